@@ -1,0 +1,54 @@
+"""Portable compute kernels for every GPU that Python reaches; first of all fused attention.
+
+Importing this package loads neither NumPy nor any GPU driver.
+"""
+
+from onegpu.attention import AttentionKernels as AttentionKernels
+from onegpu.attention import AttentionProblem as AttentionProblem
+from onegpu.attention import Causal as Causal
+from onegpu.attention import attention as attention
+from onegpu.backends.base import DeviceFacts as DeviceFacts
+from onegpu.device import Buffer as Buffer
+from onegpu.device import CommandEncoder as CommandEncoder
+from onegpu.device import Device as Device
+from onegpu.device import list_devices as list_devices
+from onegpu.device import open_device as open_device
+from onegpu.dtypes import DType as DType
+from onegpu.errors import DeviceClosedError as DeviceClosedError
+from onegpu.errors import DeviceError as DeviceError
+from onegpu.errors import DeviceLostError as DeviceLostError
+from onegpu.errors import DriverMissingError as DriverMissingError
+from onegpu.errors import OneGpuError as OneGpuError
+from onegpu.errors import OutOfMemoryError as OutOfMemoryError
+from onegpu.errors import ProblemError as ProblemError
+from onegpu.errors import ShaderError as ShaderError
+from onegpu.errors import UnsupportedError as UnsupportedError
+from onegpu.layout import Layout as Layout
+from onegpu.layout import MaskLayout as MaskLayout
+
+__version__ = "0.1.0"
+
+__all__ = [
+    "AttentionKernels",
+    "AttentionProblem",
+    "Buffer",
+    "Causal",
+    "CommandEncoder",
+    "DType",
+    "Device",
+    "DeviceClosedError",
+    "DeviceError",
+    "DeviceFacts",
+    "DeviceLostError",
+    "DriverMissingError",
+    "Layout",
+    "MaskLayout",
+    "OneGpuError",
+    "OutOfMemoryError",
+    "ProblemError",
+    "ShaderError",
+    "UnsupportedError",
+    "attention",
+    "list_devices",
+    "open_device",
+]

@@ -1,0 +1,105 @@
+"""The built kernels that ship with the package, and how a program is found among them.
+
+An operator declares each of its programs as a :class:`KernelSpec`. The build (``shaders/build.py``) compiles every
+spec for every language into ``onegpu/shaders``; :func:`load` finds the result again by the spec's name.
+"""
+
+from __future__ import annotations
+
+import importlib
+import json
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from onegpu.backends.base import KernelCode
+from onegpu.errors import ShaderError
+from onegpu.params import ParamBlock
+
+__all__ = ["FOLDER", "LANGUAGES", "KernelSpec", "load", "manifest"]
+
+FOLDER = Path(__file__).parent / "shaders"
+
+#: Languages that are built, with the ending of their files.
+LANGUAGES = {"spirv": ".spv", "wgsl": ".wgsl", "msl": ".metal"}
+
+
+@dataclass(frozen=True)
+class KernelSpec:
+    """One program: its source and everything that specialises it.
+
+    Attributes:
+        family: what it computes, the first part of its name.
+        source: path below ``shaders/``; for the "numpy" language ``"module:function"``.
+        facts: what specialises it, in order, as (short name, value); with ``family`` they make the name, so none can be
+            missing in it, and the build turns them into macros (see :attr:`macros`).
+        bindings: access ("read", "write") of the storage bindings 1, 2, ...
+        params: the parameter block, binding 0.
+        threads: threads of a workgroup.
+        workgroup_memory: bytes.
+    """
+
+    family: str
+    source: str
+    facts: tuple[tuple[str, str | int], ...]
+    bindings: tuple[str, ...]
+    params: ParamBlock
+    threads: int
+    workgroup_memory: int
+
+    @property
+    def name(self) -> str:
+        """Unique name, for example ``attention_rows.float32.unrolled.head_dim64``; also the stem of the artifact's
+        file.
+        """
+        return ".".join([self.family, *(v if isinstance(v, str) else f"{key}{v}" for key, v in self.facts)])
+
+    @property
+    def macros(self) -> dict[str, str]:
+        """Build macros: a number as ``HEAD_DIM=64``, a word as ``DTYPE_FLOAT16=1``."""
+        return {
+            (f"{key}_{value}" if isinstance(value, str) else key).upper(): "1" if isinstance(value, str) else str(value)
+            for key, value in self.facts
+        }
+
+    @property
+    def entry(self) -> str:
+        """Name of the entry point: the operator, which is the folder of the source."""
+        return self.source.partition("/")[0]
+
+
+@cache
+def manifest() -> dict[str, Any]:
+    """The build's record: compiler version, hashes of sources and artifacts."""
+    path = FOLDER / "manifest.json"
+    if not path.exists():
+        raise ShaderError(f"{path} is missing: this installation has no kernels. Run 'make shaders'")
+    loaded: dict[str, Any] = json.loads(path.read_text())
+    return loaded
+
+
+def load(spec: KernelSpec, language: str) -> KernelCode:
+    """The program of a spec in a backend's language.
+
+    Raises:
+        ShaderError: if the package does not have it.
+    """
+    code: Any
+    if language == "numpy":
+        module, _, function = spec.source.partition(":")
+        code = getattr(importlib.import_module(module), function)
+    else:
+        name = spec.name + LANGUAGES[language]
+        if name not in manifest()["artifacts"]:
+            raise ShaderError(f"the package has no kernel {name!r}; 'make shaders' builds what the sources declare")
+        code = (FOLDER / name).read_bytes()
+    return KernelCode(
+        name=spec.name,
+        code=code,
+        bindings=spec.bindings,
+        param_bytes=spec.params.nbytes,
+        threads=spec.threads,
+        workgroup_memory=spec.workgroup_memory,
+        entry=spec.entry,
+    )

@@ -1,0 +1,48 @@
+"""The parameter block of the attention kernels."""
+
+from __future__ import annotations
+
+from onegpu.params import Field, ParamBlock
+
+__all__ = ["ATTENTION_PARAMS", "HAS_KEY_LENGTHS", "HAS_MASK", "ZERO_MASKED_ROWS"]
+
+#: Bits of ``flags``. They are tested once per row or key, so they need no pipeline of their own.
+HAS_MASK, HAS_KEY_LENGTHS, ZERO_MASKED_ROWS = 1, 2, 4
+
+
+def _layout(tensor: str) -> tuple[Field, ...]:
+    return (
+        Field("uint", f"{tensor}_offset", f"first element of {tensor.upper()} in its binding"),
+        Field("uint", f"{tensor}_batch", "strides in elements"),
+        Field("uint", f"{tensor}_head", ""),
+        Field("uint", f"{tensor}_row", ""),
+    )
+
+
+ATTENTION_PARAMS = ParamBlock(
+    "AttentionParams",
+    (
+        Field("uint", "first_group", "number of the first workgroup of this dispatch in the whole call"),
+        Field("uint", "groups_x", "workgroups in a row of the grid: number = first + y * groups_x + x"),
+        Field("uint", "last_group", "one past the last workgroup; the grid's last row may be longer than needed"),
+        Field("uint", "row_blocks", "workgroups that share the queries of one batch entry and head"),
+        Field("uint", "heads", "query heads"),
+        Field("uint", "group", "query heads that share a key/value head"),
+        Field("uint", "q_len", "queries"),
+        Field("uint", "k_len", "keys"),
+        Field("uint", "head_dim", "elements of a row"),
+        Field("int", "causal_offset", "query i sees keys j <= i + causal_offset"),
+        Field("uint", "flags", "1: mask, 2: key lengths, 4: masked rows become zero"),
+        Field("float", "scale", "factor of the scores"),
+        *_layout("q"),
+        *_layout("k"),
+        *_layout("v"),
+        *_layout("o"),
+        Field("uint", "mask_offset", "first element of the mask in its binding"),
+        Field("uint", "mask_batch", "strides in elements; 0 broadcasts"),
+        Field("uint", "mask_head", ""),
+        Field("uint", "mask_row", ""),
+        Field("uint", "mask_key", ""),
+        Field("uint", "lengths_offset", "first element of the key lengths in their binding"),
+    ),
+)

@@ -1,0 +1,167 @@
+"""From a problem and a device's facts to the dispatches that answer it. Pure: it needs no device, and can be
+printed."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from types import MappingProxyType
+
+from onegpu.artifacts import KernelSpec
+from onegpu.attention.params import HAS_KEY_LENGTHS, HAS_MASK, ZERO_MASKED_ROWS
+from onegpu.attention.problem import AttentionProblem
+from onegpu.attention.tuning import preference
+from onegpu.attention.variants import TENSORS, Options, Variant, find, refusal
+from onegpu.backends.base import DeviceFacts
+from onegpu.errors import ProblemError, UnsupportedError
+
+__all__ = ["MODES", "Plan", "Step", "choose", "grids", "make_plan"]
+
+#: Both run the same code today: every order of summation is fixed, so a result never changes from run to run.
+MODES = ("deterministic", "fast")
+
+
+@dataclass(frozen=True)
+class Step:
+    """One program over a number of workgroups.
+
+    Attributes:
+        kernel: the program.
+        tensors: names of the tensors that its storage bindings show, in order.
+        groups: workgroups in all; :func:`grids` lays them out.
+        params: the parameter block, but for the offsets and the grid, which are known at encoding.
+    """
+
+    kernel: KernelSpec
+    tensors: tuple[str, ...]
+    groups: int
+    params: Mapping[str, int | float]
+
+
+@dataclass(frozen=True)
+class Plan:
+    """How a problem will be computed.
+
+    Attributes:
+        problem: what was asked.
+        variant: name of the chosen variant.
+        reason: why it was chosen.
+        mode: "deterministic" or "fast".
+        steps: dispatches in order.
+        scratch_length: floats of scratch memory that the steps share.
+    """
+
+    problem: AttentionProblem
+    variant: str
+    reason: str
+    mode: str
+    steps: tuple[Step, ...]
+    scratch_length: int = 0
+
+    def __str__(self) -> str:
+        steps = "; ".join(f"{step.kernel.name} x {step.groups} workgroups" for step in self.steps)
+        return f"{self.variant} ({self.reason}): {steps or 'nothing to do'}"
+
+
+def choose(problem: AttentionProblem, facts: DeviceFacts, options: Options = Options()) -> tuple[Variant, str]:
+    """The variant that serves a problem, and why.
+
+    Raises:
+        ProblemError: if ``options.variant`` is not a variant's name.
+        UnsupportedError: if the forced variant refuses, or all do; it carries their sentences.
+    """
+    if options.variant != "auto":
+        forced = find(options.variant)
+        if forced is None:
+            raise ProblemError(f"variant is {options.variant!r}; {_known()}")
+        if sentence := refusal(forced, problem, facts, options):
+            raise UnsupportedError(
+                f"variant {forced.name!r} cannot take this problem: {sentence}", [(forced.name, sentence)]
+            )
+        return forced, "forced by variant="
+    row = preference(facts, problem.dtype)
+    refusals = []
+    for name in row.order:
+        variant = find(name)
+        assert variant is not None, name
+        sentence = refusal(variant, problem, facts, options)
+        if sentence is None:
+            return variant, row.measured
+        refusals.append((name, sentence))
+    raise UnsupportedError(f"no attention variant takes this {problem.dtype} problem on {facts.name}:", refusals)
+
+
+def _known() -> str:
+    from onegpu.attention.variants import VARIANTS
+
+    return f"there are auto, {', '.join(v.name for v in VARIANTS)}"
+
+
+def make_plan(
+    problem: AttentionProblem, facts: DeviceFacts, *, mode: str = "deterministic", options: Options = Options()
+) -> Plan:
+    """Plan a problem on a device.
+
+    Raises:
+        ProblemError: for an unknown mode or variant.
+        UnsupportedError: if no variant takes the problem.
+    """
+    if mode not in MODES:
+        raise ProblemError(f"mode is {mode!r}; it must be one of {', '.join(MODES)}")
+    variant, reason = choose(problem, facts, options)
+    blocks = -(-problem.q_len // variant.rows)
+    groups = problem.batch * blocks * (1 if variant.heads_together else problem.heads)
+    steps: tuple[Step, ...] = ()
+    if groups:
+        kernel = variant.spec_for(problem, facts)
+        steps = (Step(kernel, TENSORS, groups, MappingProxyType(_params(problem, blocks))),)
+    return Plan(problem, variant.name, reason, mode, steps)
+
+
+def _params(problem: AttentionProblem, row_blocks: int) -> dict[str, int | float]:
+    flags = HAS_MASK if problem.mask is not None else 0
+    flags |= HAS_KEY_LENGTHS if problem.key_lengths else 0
+    flags |= ZERO_MASKED_ROWS if problem.masked_rows == "zero" else 0
+    # Beyond these two, a causal offset changes nothing; within them it fits 32 bits.
+    causal_offset = min(max(problem.causal_offset, -problem.q_len), problem.k_len)
+    params: dict[str, int | float] = {
+        "row_blocks": row_blocks,
+        "heads": problem.heads,
+        "group": problem.group,
+        "q_len": problem.q_len,
+        "k_len": problem.k_len,
+        "head_dim": problem.head_dim,
+        "causal_offset": causal_offset,
+        "flags": flags,
+        "scale": problem.scale,
+    }
+    # A stride that is never stepped over may be any number: 0 keeps it in 32 bits.
+    for name in "qkvo":
+        layout = getattr(problem, name)
+        rows, heads = (problem.q_len, problem.heads) if name in "qo" else (problem.k_len, problem.kv_heads)
+        params[f"{name}_batch"] = layout.batch_stride if problem.batch > 1 else 0
+        params[f"{name}_head"] = layout.head_stride if heads > 1 else 0
+        params[f"{name}_row"] = layout.row_stride if rows > 1 else 0
+    mask = problem.mask
+    sizes = {"batch": problem.batch, "head": problem.heads, "row": problem.q_len, "key": problem.k_len}
+    for axis, size in sizes.items():
+        params[f"mask_{axis}"] = getattr(mask, f"{axis}_stride") if mask is not None and size > 1 else 0
+    return params
+
+
+def grids(groups: int, max_groups: int) -> list[tuple[tuple[int, int], dict[str, int]]]:
+    """Lay a number of workgroups out in two dimensions of at most ``max_groups``, in several dispatches if need be.
+
+    Returns:
+        for each dispatch its (x, y) and the parameters that tell its workgroups their numbers.
+    """
+    dispatches = []
+    first = 0
+    while first < groups:
+        left = groups - first
+        x = min(left, max_groups)
+        y = min(-(-left // x), max_groups)
+        last = min(groups, first + x * y)
+        dispatches.append(((x, y), {"first_group": first, "groups_x": x, "last_group": last}))
+        first = last
+    return dispatches

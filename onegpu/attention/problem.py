@@ -1,0 +1,189 @@
+"""What is asked of attention: sizes, layouts and rules, without the data."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from functools import cached_property
+
+from onegpu.dtypes import BFLOAT16, FLOAT16, FLOAT32, DType, as_dtype
+from onegpu.errors import ProblemError
+from onegpu.layout import Layout, MaskLayout
+
+__all__ = ["MASKED_ROWS", "MAX_HEAD_DIM", "AttentionProblem", "Causal"]
+
+MAX_HEAD_DIM = 256
+MASKED_ROWS = ("nan", "zero")
+_DTYPES = (FLOAT32, FLOAT16, BFLOAT16)
+
+#: Stands for "contiguous [batch, heads, length, head_dim]" until the sizes are known.
+_CONTIGUOUS = Layout(0, 0, 0)
+
+
+@dataclass(frozen=True)
+class Causal:
+    """Query ``i`` sees the keys ``j <= i + offset``.
+
+    Attributes:
+        offset: None means ``k_len - q_len``: the last query sees every key, as with a key/value cache. 0 aligns the
+            first query with the first key, as PyTorch's ``is_causal`` does.
+    """
+
+    offset: int | None = None
+
+
+@dataclass(frozen=True, init=False)
+class AttentionProblem:
+    """One attention call, ``O = softmax(scale * Q K^T + mask) V`` for each batch entry and head, without its data.
+
+    A problem checks itself when it is made: a bad one never exists.
+
+    Attributes:
+        batch: batch entries; 0 is an empty call.
+        heads: query heads.
+        q_len: queries of each batch entry; 0 is an empty call.
+        k_len: keys of each batch entry; 0 makes every row a masked row.
+        head_dim: elements of a row, 1 to 256; even for 2-byte types.
+        dtype: element type of Q, K, V and O: "float32", "float16" or "bfloat16". Accumulation is in float32.
+        kv_heads: key/value heads, which must divide ``heads`` (grouped-query attention; 1 is multi-query). None means
+            ``heads``. Query head ``h`` reads key/value head ``h // (heads // kv_heads)``.
+        q, k, v, o: layouts; contiguous ``[batch, heads, length, head_dim]`` if not given.
+        mask: layout of an additive float32 mask, or None for no mask. ``-inf`` hides a key.
+        key_lengths: whether the call has an int32 key length for each batch entry; keys at and beyond it are hidden.
+        causal: None, or the causal rule. ``True`` and ``False`` are accepted for ``Causal()`` and None.
+        masked_rows: what a row that sees no key becomes: "nan" (as a plain softmax gives) or "zero".
+        scale: factor of the scores; None means ``head_dim ** -0.5``.
+
+    Raises:
+        ProblemError: with what was given and what is allowed.
+    """
+
+    batch: int
+    heads: int
+    q_len: int
+    k_len: int
+    head_dim: int
+    dtype: DType = FLOAT32
+    kv_heads: int = 0
+    q: Layout = _CONTIGUOUS
+    k: Layout = _CONTIGUOUS
+    v: Layout = _CONTIGUOUS
+    o: Layout = _CONTIGUOUS
+    mask: MaskLayout | None = None
+    key_lengths: bool = False
+    causal: Causal | None = None
+    masked_rows: str = "nan"
+    scale: float = math.nan
+
+    def __init__(
+        self,
+        *,
+        batch: int,
+        heads: int,
+        q_len: int,
+        k_len: int,
+        head_dim: int,
+        dtype: object = FLOAT32,
+        kv_heads: int | None = None,
+        q: Layout | None = None,
+        k: Layout | None = None,
+        v: Layout | None = None,
+        o: Layout | None = None,
+        mask: MaskLayout | None = None,
+        key_lengths: bool = False,
+        causal: Causal | bool | None = None,
+        masked_rows: str = "nan",
+        scale: float | None = None,
+    ) -> None:
+        put = object.__setattr__  # the class is frozen
+        sizes = {"batch": batch, "heads": heads, "q_len": q_len, "k_len": k_len, "head_dim": head_dim}
+        for name, value in sizes.items():
+            put(self, name, _size(name, value, least=1 if name in ("heads", "head_dim") else 0))
+        put(self, "dtype", as_dtype(dtype))
+        put(self, "kv_heads", heads if kv_heads is None else _size("kv_heads", kv_heads, least=1))
+        for name, layout in {"q": q, "k": k, "v": v, "o": o}.items():
+            rows, row_heads = (q_len, heads) if name in "qo" else (k_len, self.kv_heads)
+            if layout is not None and not isinstance(layout, Layout):
+                raise ProblemError(f"{name} is {layout!r}; give an onegpu.Layout, for example Layout.heads_first(...)")
+            put(self, name, Layout.heads_first(row_heads, rows, head_dim) if layout is None else layout)
+        if mask is not None and not isinstance(mask, MaskLayout):
+            raise ProblemError(f"mask is {mask!r}; give an onegpu.MaskLayout, for example MaskLayout.broadcast(...)")
+        put(self, "mask", mask)
+        put(self, "key_lengths", bool(key_lengths))
+        put(self, "causal", Causal() if causal is True else causal or None)
+        put(self, "masked_rows", masked_rows)
+        put(self, "scale", head_dim**-0.5 if scale is None else scale)
+        self._check()
+
+    def _check(self) -> None:
+        if self.heads % self.kv_heads:
+            raise ProblemError(f"kv_heads is {self.kv_heads}; it must divide heads, which is {self.heads}")
+        if self.head_dim > MAX_HEAD_DIM:
+            raise ProblemError(
+                f"head_dim is {self.head_dim}; these kernels take 1 to {MAX_HEAD_DIM}; larger heads need another method"
+            )
+        if self.dtype not in _DTYPES:
+            raise ProblemError(f"dtype is {self.dtype}; attention takes {', '.join(d.name for d in _DTYPES)}")
+        if self.dtype.itemsize == 2:
+            self._check_even()
+        if self.o.overlaps(self.batch, self.heads, self.q_len, self.head_dim):
+            raise ProblemError(
+                f"the strides of o overlap: {self.o} with batch {self.batch}, heads {self.heads}, q_len {self.q_len} "
+                f"and head_dim {self.head_dim} gives two positions the same element; each output needs its own"
+            )
+        if self.causal is not None:
+            if not isinstance(self.causal, Causal):
+                raise ProblemError(f"causal is {self.causal!r}; give True, False or onegpu.Causal(offset)")
+            offset = self.causal.offset
+            if offset is not None and (isinstance(offset, bool) or not isinstance(offset, int)):
+                raise ProblemError(f"causal offset is {offset!r}; it must be an integer or None")
+        if self.masked_rows not in MASKED_ROWS:
+            raise ProblemError(f"masked_rows is {self.masked_rows!r}; it must be one of {', '.join(MASKED_ROWS)}")
+        if isinstance(self.scale, bool) or not isinstance(self.scale, (int, float)) or not math.isfinite(self.scale):
+            raise ProblemError(f"scale is {self.scale!r}; it must be a finite number")
+
+    def _check_even(self) -> None:
+        if self.head_dim % 2:
+            raise ProblemError(
+                f"head_dim is {self.head_dim}; {self.dtype} needs it even, because kernels move pairs of 2-byte "
+                "elements. Pad Q, K and V with a zero column and keep the scale of the unpadded size"
+            )
+        for name in "qkvo":
+            layout: Layout = getattr(self, name)
+            if any(n % 2 for n in layout.numbers):
+                raise ProblemError(f"{name} is {layout}; {self.dtype} needs its offset and strides even")
+
+    @property
+    def group(self) -> int:
+        """Query heads that share one key/value head."""
+        return self.heads // self.kv_heads
+
+    @cached_property
+    def causal_offset(self) -> int:
+        """The offset of the causal rule; without one, a number with which no key is hidden."""
+        if self.causal is None:
+            return self.k_len
+        return self.k_len - self.q_len if self.causal.offset is None else self.causal.offset
+
+    @property
+    def operations(self) -> int:
+        """Multiplications and additions of both products, not counting keys that the causal rule hides."""
+        return 4 * self.batch * self.heads * self.head_dim * self.visible_pairs
+
+    @cached_property
+    def visible_pairs(self) -> int:
+        """(query, key) pairs of one batch entry and head that the causal rule leaves."""
+        if self.causal is None:
+            return self.q_len * self.k_len
+        # Row i sees clamp(i + ahead, 0, k_len) keys: none before `start`, all from `full` on, a ramp between.
+        ahead = self.causal_offset + 1
+        start = min(max(-ahead, 0), self.q_len)
+        full = min(max(self.k_len - ahead, start), self.q_len)
+        ramp = (start + full - 1 + 2 * ahead) * (full - start) // 2
+        return ramp + (self.q_len - full) * self.k_len
+
+
+def _size(name: str, value: object, least: int) -> int:
+    if isinstance(value, bool) or not isinstance(value, int) or value < least:
+        raise ProblemError(f"{name} is {value!r}; it must be an integer of {least} or more")
+    return value

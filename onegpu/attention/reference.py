@@ -1,0 +1,136 @@
+"""Attention in float64, written plainly, and the error by which every kernel is judged.
+
+Tests, the demo, the self-check and the benchmarks all use these two functions and no others.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from onegpu.attention.problem import AttentionProblem
+from onegpu.dtypes import BFLOAT16
+from onegpu.layout import Layout
+
+__all__ = ["TOLERANCE", "attention", "gather", "scaled_error", "scatter"]
+
+Array = np.ndarray[Any, Any]
+
+#: Largest scaled error of a kernel with float32 accumulation, by element type.
+TOLERANCE = {"float32": 1e-5, "float16": 2e-3, "bfloat16": 8e-3}
+
+
+def gather(flat: Array, layout: Layout, batch: int, heads: int, length: int, head_dim: int) -> Array:
+    """The tensor ``[batch, heads, length, head_dim]`` that a layout describes in a flat array, as a view."""
+    shape = (batch, heads, length, head_dim)
+    if 0 in shape:
+        return np.zeros(shape, flat.dtype)
+    layout_end = layout.extent(*shape)
+    if layout_end > flat.size:
+        raise ValueError(f"the layout reaches element {layout_end}; the array has {flat.size}")
+    strides = (layout.batch_stride, layout.head_stride, layout.row_stride, 1)
+    return np.lib.stride_tricks.as_strided(
+        flat[layout.offset :], shape, tuple(flat.itemsize * s for s in strides), writeable=flat.flags.writeable
+    )
+
+
+def scatter(flat: Array, layout: Layout, tensor: Array) -> None:
+    """Write a tensor ``[batch, heads, length, head_dim]`` into a flat array where a layout says."""
+    batch, heads, length, head_dim = tensor.shape
+    gather(flat, layout, batch, heads, length, head_dim)[...] = tensor
+
+
+def attention(
+    problem: AttentionProblem,
+    q: Array,
+    k: Array,
+    v: Array,
+    *,
+    mask: Array | None = None,
+    key_lengths: Array | None = None,
+) -> Array:
+    """``softmax(scale * Q K^T + mask) V`` in float64.
+
+    Args:
+        problem: the sizes and rules; its layouts are not used.
+        q: ``[batch, heads, q_len, head_dim]``. bfloat16 may be given as uint16 bit patterns.
+        k: ``[batch, kv_heads, k_len, head_dim]``, likewise v.
+        mask: broadcasts to ``[batch, heads, q_len, k_len]``.
+        key_lengths: integers ``[batch]``.
+
+    Returns:
+        float64 ``[batch, heads, q_len, head_dim]``.
+    """
+    q, k, v = (_wide(a, problem) for a in (q, k, v))
+    rows, keys = np.arange(problem.q_len)[:, None], np.arange(problem.k_len)[None, :]
+    visible: Array = np.broadcast_to(
+        keys <= rows + problem.causal_offset, (problem.batch, problem.heads, problem.q_len, problem.k_len)
+    )
+    if problem.key_lengths:
+        assert key_lengths is not None, "the problem says key_lengths=True"
+        visible = visible & (keys < np.asarray(key_lengths).reshape(-1, 1, 1, 1))
+    if problem.mask is not None:
+        assert mask is not None, "the problem has a mask"
+        mask = np.broadcast_to(np.asarray(mask, np.float64), visible.shape)
+
+    out = np.empty((problem.batch, problem.heads, problem.q_len, problem.head_dim))
+    with np.errstate(invalid="ignore", over="ignore"):
+        for b in range(problem.batch):
+            for h in range(problem.heads):
+                see = visible[b, h]
+                bias = None if mask is None else mask[b, h]
+                out[b, h] = _head(problem, q[b, h], k[b, h // problem.group], v[b, h // problem.group], see, bias)
+    return out
+
+
+def _head(problem: AttentionProblem, q: Array, k: Array, v: Array, see: Array, bias: Array | None) -> Array:
+    # A hidden key is replaced before it meets any arithmetic: its K and V may be anything.
+    any_row = np.asarray(see.any(axis=0))
+    k = np.where(any_row[:, None], k, 0.0)
+    scores = q @ k.T * problem.scale
+    if bias is not None:
+        scores = scores + bias
+        see = see & (bias != -np.inf)
+    scores = np.where(see, scores, -np.inf)
+    poisoned = (np.isnan(scores) | (scores == np.inf)).any(axis=1)
+    peak = scores.max(axis=1, initial=-np.inf)
+    weights = np.exp(scores - np.where(np.isfinite(peak), peak, 0.0)[:, None])
+    total = weights.sum(axis=1)
+    # Row by row only where V is not finite, so that 0 * NaN of a hidden key is not added.
+    if np.isfinite(v).all():
+        out = weights @ v
+    else:
+        out = np.stack([w[w != 0] @ v[w != 0] for w in weights]) if len(weights) else np.zeros((0, v.shape[1]))
+    out = out / np.where(total == 0, 1.0, total)[:, None]
+    out[total == 0] = np.nan if problem.masked_rows == "nan" else 0.0
+    out[poisoned] = np.nan
+    return np.asarray(out)
+
+
+def _wide(array: Array, problem: AttentionProblem) -> Array:
+    if problem.dtype == BFLOAT16 and array.dtype == np.uint16:
+        array = (array.astype(np.uint32) << 16).view(np.float32)
+    return np.asarray(array, np.float64)
+
+
+def scaled_error(got: Array, reference: Array) -> float:
+    """``max |got - reference| / max |reference|``, the maxima over all outputs.
+
+    NaN must meet NaN and an infinity the same infinity: anything else gives ``inf``, so no comparison with a tolerance
+    can pass by accident. Where the reference is 0 everywhere, the error is not divided.
+    """
+    got, reference = np.asarray(got, np.float64), np.asarray(reference, np.float64)
+    if got.shape != reference.shape:
+        raise ValueError(f"shapes differ: got {got.shape}, the reference has {reference.shape}")
+    finite = np.isfinite(reference)
+    same = np.isnan(got) == np.isnan(reference)
+    same &= finite | np.isnan(reference) | (got == reference)
+    same &= np.isfinite(got) == finite
+    if not same.all():
+        return float("inf")
+    if not finite.any():
+        return 0.0
+    difference = float(np.abs(got[finite] - reference[finite]).max())
+    peak = float(np.abs(reference[finite]).max())
+    return difference / peak if peak else difference

@@ -1,0 +1,181 @@
+"""What a backend provides, and the plain data that passes between it and the rest.
+
+A backend knows memory, programs, command lists and time. It knows no operator.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+__all__ = [
+    "Backend",
+    "Barrier",
+    "Binding",
+    "Command",
+    "DeviceFacts",
+    "Dispatch",
+    "KernelCode",
+    "Submission",
+    "Timestamp",
+]
+
+UNLIMITED = 1 << 62
+
+
+@dataclass(frozen=True)
+class DeviceFacts:
+    """What is known of an open device. Sizes are in bytes.
+
+    Attributes:
+        backend: name of the backend that opened it.
+        name: the device as its driver names it.
+        vendor: vendor in lower case ("nvidia", "amd", "intel", "apple", "mesa", ...), or "" when unknown.
+        driver: driver name and version.
+        kind: "discrete", "integrated", "virtual", "cpu" or "unknown"; "cpu" is a software driver.
+        language: what programs are made of: "spirv", "wgsl", "msl", "hip" or "numpy".
+        features: optional abilities, see ``docs/devices.md``: "subgroup-quad", "timestamps", "validation".
+        subgroup_min: smallest subgroup (warp, wave, simdgroup) width that a kernel can run at; 0 if unknown.
+        subgroup_max: largest width.
+        max_workgroup_threads: threads that one workgroup may have.
+        max_workgroup_memory: workgroup (shared) memory of one workgroup.
+        max_groups: workgroups in the x or y dimension of one dispatch.
+        max_buffer_bytes: largest buffer.
+        max_binding_bytes: largest part of a buffer that one binding can show to a kernel.
+        binding_alignment: alignment of the first byte of a binding.
+        shared_buffers: whether one dispatch may read one part of a buffer and write another part.
+        details: further properties for people to read, by name.
+    """
+
+    backend: str
+    name: str
+    language: str
+    vendor: str = ""
+    driver: str = ""
+    kind: str = "unknown"
+    features: frozenset[str] = frozenset()
+    subgroup_min: int = 0
+    subgroup_max: int = 0
+    max_workgroup_threads: int = 256
+    max_workgroup_memory: int = 16384
+    max_groups: int = 65535
+    max_buffer_bytes: int = UNLIMITED
+    max_binding_bytes: int = UNLIMITED
+    binding_alignment: int = 1
+    shared_buffers: bool = True
+    details: Mapping[str, str] = field(default_factory=dict, hash=False, compare=False)
+
+    @property
+    def software(self) -> bool:
+        """Whether the "GPU" is a program on the CPU, such as Mesa's lavapipe."""
+        return self.kind == "cpu" and self.language != "numpy"
+
+
+@dataclass(frozen=True)
+class KernelCode:
+    """One program as a backend receives it.
+
+    Attributes:
+        name: unique name; the key of pipeline caches and what shows in profilers.
+        code: SPIR-V words, WGSL or MSL text as bytes, or a Python callable for the "numpy" language.
+        bindings: access of each storage binding after the parameter block (binding 0), in order: "read" or "write".
+            A "write" binding may also be read.
+        param_bytes: size of the parameter block.
+        threads: threads of a workgroup (one dimension).
+        workgroup_memory: bytes of workgroup memory.
+        entry: name of the entry point.
+    """
+
+    name: str
+    code: bytes | Callable[..., None]
+    bindings: tuple[str, ...]
+    param_bytes: int
+    threads: int
+    workgroup_memory: int = 0
+    entry: str = "main"
+
+
+@dataclass(frozen=True)
+class Binding:
+    """Bytes ``offset`` to ``offset + nbytes`` of the memory behind a backend's handle."""
+
+    handle: Any
+    offset: int
+    nbytes: int
+
+
+@dataclass(frozen=True)
+class Dispatch:
+    """Run ``groups`` (x, y) workgroups of a pipeline."""
+
+    pipeline: Any
+    groups: tuple[int, int]
+    bindings: tuple[Binding, ...]
+    params: bytes
+
+
+@dataclass(frozen=True)
+class Barrier:
+    """Everything before it has finished and is visible to everything after it."""
+
+
+@dataclass(frozen=True)
+class Timestamp:
+    """Note the device's clock at this place of the command list."""
+
+
+Command = Dispatch | Barrier | Timestamp
+
+
+class Submission(Protocol):
+    """Commands on their way through a device."""
+
+    def wait(self) -> None:
+        """Return when the commands have run. Raises DeviceLostError when they cannot."""
+        ...
+
+    def timestamps(self) -> list[float]:
+        """The noted times in seconds, in order; waits first. Empty where the device has no clock."""
+        ...
+
+
+class Backend(Protocol):
+    """A device as seen from below.
+
+    Calls come from one thread at a time: :class:`onegpu.Device` holds a lock.
+    """
+
+    facts: DeviceFacts
+
+    def allocate(self, nbytes: int) -> Any:
+        """Memory of at least ``nbytes`` (never 0), as an opaque handle. Contents are undefined."""
+        ...
+
+    def free(self, handle: Any) -> None:
+        """Give memory back, once the submissions that use it have finished."""
+        ...
+
+    def write(self, handle: Any, offset: int, data: memoryview) -> None:
+        """Copy host bytes in, ordered after earlier submissions. ``offset`` and size are multiples of 4."""
+        ...
+
+    def read(self, handle: Any, offset: int, nbytes: int) -> memoryview:
+        """Copy bytes out, ordered after earlier submissions. ``offset`` and size are multiples of 4."""
+        ...
+
+    def make_pipeline(self, kernel: KernelCode) -> Any:
+        """Compile a program. Raises ShaderError with the driver's words."""
+        ...
+
+    def submit(self, commands: Sequence[Command]) -> Submission:
+        """Start the commands and return without waiting."""
+        ...
+
+    def wait(self) -> None:
+        """Return when everything submitted has run."""
+        ...
+
+    def close(self) -> None:
+        """Wait, then give everything back."""
+        ...

@@ -1,0 +1,531 @@
+"""Devices, their buffers and their command encoder. Nothing here knows an operator."""
+
+from __future__ import annotations
+
+import importlib
+import logging
+import math
+import os
+import threading
+import weakref
+from array import array
+from collections import deque
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
+
+from onegpu import backends
+from onegpu.backends.base import (
+    Backend,
+    Barrier,
+    Binding,
+    Command,
+    DeviceFacts,
+    Dispatch,
+    KernelCode,
+    Submission,
+    Timestamp,
+)
+from onegpu.dtypes import BFLOAT16, as_dtype
+from onegpu.errors import DeviceClosedError, DeviceError, DriverMissingError, OneGpuError, ProblemError
+
+if TYPE_CHECKING:
+    from typing import TypeAlias
+
+    import numpy as np
+    from typing_extensions import Buffer as BufferProtocol
+    from typing_extensions import Self
+
+    HostBuffer: TypeAlias = BufferProtocol | np.ndarray[Any, Any]
+
+__all__ = ["Buffer", "CommandEncoder", "Device", "list_devices", "open_device"]
+
+_log = logging.getLogger("onegpu")
+
+#: struct-module format of a host buffer -> NumPy name of its elements.
+_FORMATS = {"f": "float32", "e": "float16", "d": "float64", "i": "int32", "I": "uint32", "H": "uint16", "B": "uint8"}
+_FORMATS |= {"l": "int64" if array("l").itemsize == 8 else "int32", "q": "int64"}
+_FORMATS |= {"b": "int8", "h": "int16", "?": "bool"}
+
+
+class _Storage:
+    """Device memory. Dropping the last reference to it gives the memory back."""
+
+    def __init__(self, device: Device, nbytes: int) -> None:
+        self.nbytes = nbytes
+        self.handle: Any = device._allocate(nbytes)
+        # A finalizer may run in any thread at any moment, so it only puts the handle where the next call finds it.
+        self._finalizer = weakref.finalize(self, device._garbage.append, self.handle)
+
+    @property
+    def released(self) -> bool:
+        return not self._finalizer.alive
+
+    def release(self) -> None:
+        self._finalizer()
+
+
+class Buffer:
+    """Memory on a device, or a slice of it.
+
+    Made by :meth:`Device.buffer`, :meth:`Device.empty` and :meth:`Device.upload`. A buffer made from an array or a
+    shape remembers its dtype and shape, so that :meth:`to_numpy` needs no arguments. Memory is given back when the last
+    buffer that shows it is dropped, or at once by :meth:`release` or a ``with`` block.
+
+    Attributes:
+        device: the device that owns the memory.
+        offset: first byte in the underlying allocation.
+        nbytes: size in bytes.
+        dtype: NumPy name of the elements ("bfloat16" included), or None for plain bytes.
+        shape: shape in elements, or None.
+    """
+
+    __slots__ = ("__weakref__", "_storage", "device", "dtype", "nbytes", "offset", "shape")
+
+    def __init__(
+        self,
+        device: Device,
+        storage: _Storage,
+        offset: int,
+        nbytes: int,
+        dtype: str | None = None,
+        shape: tuple[int, ...] | None = None,
+    ) -> None:
+        self.device = device
+        self._storage = storage
+        self.offset = offset
+        self.nbytes = nbytes
+        self.dtype = dtype
+        self.shape = shape
+
+    def __repr__(self) -> str:
+        what = f"{self.dtype}{list(self.shape)}" if self.shape is not None else f"{self.nbytes} bytes"
+        return f"<onegpu.Buffer {what} on {self.device.facts.backend}{' (released)' if self._storage.released else ''}>"
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.release()
+
+    def release(self) -> None:
+        """Give the memory back now. Slices of the same allocation become unusable too. Calling it again does
+        nothing.
+        """
+        self._storage.release()
+
+    def slice(self, offset: int, nbytes: int | None = None) -> Buffer:
+        """A view of ``nbytes`` bytes from byte ``offset`` on (to the end if None); it shares the memory.
+
+        Raises:
+            ProblemError: if the range does not lie inside this buffer.
+        """
+        nbytes = self.nbytes - offset if nbytes is None else nbytes
+        self._check_range(offset, nbytes)
+        return Buffer(self.device, self._storage, self.offset + offset, nbytes, self.dtype)
+
+    def write(self, data: HostBuffer, offset: int = 0) -> None:
+        """Copy host bytes in, from byte ``offset`` on, ordered after everything submitted so far.
+
+        Args:
+            data: anything with the buffer protocol (bytes, ``array.array``, memoryview, a NumPy array).
+
+        Raises:
+            ProblemError: if the data does not fit.
+        """
+        view, _, _ = _host_bytes(data)
+        self._check_range(offset, len(view))
+        self.device._write(self._live(), self.offset + offset, view)
+
+    def read(self, offset: int = 0, nbytes: int | None = None) -> bytes:
+        """Copy bytes out, ordered after everything submitted so far; waits for it.
+
+        Raises:
+            ProblemError: if the range does not lie inside this buffer.
+        """
+        nbytes = self.nbytes - offset if nbytes is None else nbytes
+        self._check_range(offset, nbytes)
+        return bytes(self.device._read(self._live(), self.offset + offset, nbytes))
+
+    def to_numpy(self, dtype: object = None, shape: tuple[int, ...] | None = None) -> np.ndarray[Any, Any]:
+        """Copy the contents into a new NumPy array; waits for everything submitted so far.
+
+        Args:
+            dtype: element type; the remembered one if None. "bfloat16" gives ``ml_dtypes.bfloat16`` where that package
+                is installed, else the bit patterns as uint16.
+            shape: the remembered one if None, else one dimension.
+
+        Raises:
+            ProblemError: if no dtype is known, or the shape does not fit the size.
+        """
+        import numpy as np
+
+        name = self.dtype if dtype is None else getattr(dtype, "name", None) or getattr(dtype, "__name__", str(dtype))
+        if name is None:
+            raise ProblemError("this buffer holds plain bytes; say to_numpy(dtype=...), for example 'float32'")
+        if shape is None:
+            shape = self.shape if dtype is None else None
+        data = bytearray(self.read())
+        item: Any
+        if name == BFLOAT16.name:
+            try:
+                import ml_dtypes  # type: ignore[import-not-found, unused-ignore]
+
+                item = np.dtype(ml_dtypes.bfloat16)
+            except ImportError:
+                item = np.dtype(np.uint16)
+        else:
+            item = np.dtype(name)
+        if len(data) % item.itemsize:
+            raise ProblemError(f"the buffer has {len(data)} bytes, not a whole number of {name} elements")
+        array = np.frombuffer(data, item)
+        if shape is None:
+            return array
+        if math.prod(shape) != array.size:
+            raise ProblemError(f"shape {shape} has {math.prod(shape)} elements; the buffer holds {array.size} {name}")
+        return array.reshape(shape)
+
+    def _live(self) -> _Storage:
+        if self._storage.released:
+            raise DeviceClosedError("this buffer was released; keep it until its work is submitted and read")
+        return self._storage
+
+    def _check_range(self, offset: int, nbytes: int) -> None:
+        if offset < 0 or nbytes < 0 or offset + nbytes > self.nbytes:
+            raise ProblemError(f"bytes {offset} to {offset + nbytes} do not lie in this buffer of {self.nbytes} bytes")
+
+
+class CommandEncoder:
+    """Records dispatches and submits them together.
+
+    Leaving its ``with`` block submits, unless an exception leaves it: then nothing is submitted. The encoder notes what
+    each dispatch reads and writes and places a barrier where one must wait for another, so callers write none. It keeps
+    the buffers alive until the work is submitted.
+
+    Attributes:
+        submission: the started work, after :meth:`submit`; its ``wait()`` returns when the work is done.
+    """
+
+    def __init__(self, device: Device) -> None:
+        self.device = device
+        self.submission: Submission | None = None
+        self._commands: list[Command] = []
+        self._storages: list[_Storage] = []
+        self._reads: list[tuple[int, int, int]] = []
+        self._writes: list[tuple[int, int, int]] = []
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        if kind is None and self.submission is None:
+            self.submit()
+
+    def dispatch(
+        self, pipeline: Pipeline, groups: tuple[int, int], tensors: Sequence[tuple[Buffer, int, int]], params: bytes
+    ) -> None:
+        """Record one dispatch. Operators call this; users call an operator's ``encode``.
+
+        Args:
+            pipeline: from :meth:`Device.pipeline`.
+            groups: workgroups in x and y.
+            tensors: for each storage binding the buffer, the first byte in its allocation and the number of bytes.
+            params: the parameter block.
+        """
+        if self.submission is not None:
+            raise ProblemError("this encoder was submitted already; call begin_commands() for a new one")
+        bindings: list[Binding] = []
+        reads: list[tuple[int, int, int]] = []
+        writes: list[tuple[int, int, int]] = []
+        for (buffer, offset, nbytes), access in zip(tensors, pipeline.kernel.bindings, strict=True):
+            if buffer.device is not self.device:
+                raise ProblemError("a buffer belongs to another device than the encoder; upload it to this one")
+            storage = buffer._live()
+            self._storages.append(storage)
+            bindings.append(Binding(storage.handle, offset, nbytes))
+            (writes if access == "write" else reads).append((id(storage), offset, offset + nbytes))
+        if _overlap(reads, self._writes) or _overlap(writes, self._writes) or _overlap(writes, self._reads):
+            self._commands.append(Barrier())
+            self._reads.clear()
+            self._writes.clear()
+        self._reads += reads
+        self._writes += writes
+        self._commands.append(Dispatch(pipeline.handle, groups, tuple(bindings), params))
+
+    def timestamp(self) -> None:
+        """Note the device's clock once everything recorded so far has finished; see :attr:`submission`'s
+        ``timestamps()``.
+        """
+        self._commands.append(Timestamp())
+
+    def submit(self) -> Submission:
+        """Start the recorded work and return at once."""
+        if self.submission is not None:
+            raise ProblemError("this encoder was submitted already; call begin_commands() for a new one")
+        if any(storage.released for storage in self._storages):
+            raise DeviceClosedError("a buffer was released between encode and submit; release it after submit()")
+        self.submission = self.device._submit(self._commands)
+        self._storages = []
+        return self.submission
+
+
+def _overlap(some: list[tuple[int, int, int]], others: list[tuple[int, int, int]]) -> bool:
+    return any(a == b and begin < stop and start < end for a, begin, end in some for b, start, stop in others)
+
+
+class Pipeline:
+    """A compiled program: the backend's handle and the code that it came from."""
+
+    __slots__ = ("handle", "kernel")
+
+    def __init__(self, handle: Any, kernel: KernelCode) -> None:
+        self.handle = handle
+        self.kernel = kernel
+
+
+class Device:
+    """An open device: memory, programs and command lists. Made by :func:`open_device`.
+
+    Threads may share a device: its calls hold a lock. An encoder belongs to one thread.
+
+    Attributes:
+        facts: name, driver, limits and features, see :class:`onegpu.DeviceFacts`.
+        reason: why this device was chosen, a sentence.
+        operators: what operators keep for this device, such as the kernels of :func:`onegpu.attention`.
+    """
+
+    def __init__(self, backend: Backend, reason: str = "asked for by name") -> None:
+        self.backend = backend
+        self.facts: DeviceFacts = backend.facts
+        self.reason = reason
+        self.operators: dict[Any, Any] = {}
+        self._lock = threading.RLock()
+        self._garbage: deque[Any] = deque()
+        self._pipelines: dict[str, Pipeline] = {}
+        self._closed = False
+
+    def __repr__(self) -> str:
+        return f"<onegpu.Device {self.facts.backend}: {self.facts.name}{' (closed)' if self._closed else ''}>"
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.close()
+
+    @property
+    def closed(self) -> bool:
+        """Whether :meth:`close` was called."""
+        return self._closed
+
+    def buffer(self, nbytes: int, *, dtype: str | None = None, shape: tuple[int, ...] | None = None) -> Buffer:
+        """Memory of ``nbytes`` bytes with undefined contents.
+
+        Raises:
+            ProblemError: if the size is negative or above the device's limit.
+            OutOfMemoryError: if the device has no room.
+        """
+        if nbytes < 0:
+            raise ProblemError(f"a buffer of {nbytes} bytes was asked for; the size must be 0 or more")
+        if nbytes > self.facts.max_buffer_bytes:
+            raise ProblemError(
+                f"a buffer of {nbytes} bytes was asked for; {self.facts.name} allows {self.facts.max_buffer_bytes}. "
+                "Split the tensor, for example by batch"
+            )
+        return Buffer(self, _Storage(self, nbytes), 0, nbytes, dtype, shape)
+
+    def empty(self, shape: tuple[int, ...], dtype: object = "float32") -> Buffer:
+        """A buffer for an array of ``shape`` and ``dtype`` (float32, float16, bfloat16, int32) with undefined
+        contents.
+        """
+        element = as_dtype(dtype)
+        if any(n < 0 for n in shape):
+            raise ProblemError(f"shape is {shape}; sizes must be 0 or more")
+        return self.buffer(math.prod(shape) * element.itemsize, dtype=element.name, shape=tuple(shape))
+
+    def upload(self, data: HostBuffer) -> Buffer:
+        """A new buffer with a copy of host data: anything with the buffer protocol. An array's dtype and shape are
+        kept.
+        """
+        view, dtype, shape = _host_bytes(data)
+        buffer = self.buffer(len(view), dtype=dtype, shape=shape)
+        if len(view):
+            self._write(buffer._live(), 0, view)
+        return buffer
+
+    def begin_commands(self) -> CommandEncoder:
+        """Start recording; use it in a ``with`` block, which submits on leaving."""
+        self._open()
+        return CommandEncoder(self)
+
+    def submit(self, encoder: CommandEncoder) -> Submission:
+        """Start an encoder's work; the same as ``encoder.submit()``."""
+        return encoder.submit()
+
+    def pipeline(self, name: str, make: Callable[[], KernelCode]) -> Pipeline:
+        """The compiled program of that name; ``make`` gives its code the first time.
+
+        Raises:
+            ShaderError: if the driver rejects the code.
+        """
+        with self._lock:
+            found = self._pipelines.get(name)
+            if found is None:
+                self._open()
+                kernel = make()
+                found = self._pipelines[name] = Pipeline(self.backend.make_pipeline(kernel), kernel)
+            return found
+
+    def wait(self) -> None:
+        """Return when everything submitted has run."""
+        with self._lock:
+            self._open()
+            self.backend.wait()
+
+    def close(self) -> None:
+        """Wait for submitted work and give everything back. Calling it again does nothing."""
+        with self._lock:
+            if not self._closed:
+                self._collect()
+                self._closed = True
+                self.backend.close()
+
+    def _open(self) -> None:
+        if self._closed:
+            raise DeviceClosedError(f"the device {self.facts.name!r} is closed; open another with onegpu.open_device()")
+        self._collect()
+
+    def _collect(self) -> None:
+        while self._garbage:
+            self.backend.free(self._garbage.popleft())
+
+    def _allocate(self, nbytes: int) -> Any:
+        with self._lock:
+            self._open()
+            # Whole words, and never nothing: drivers refuse empty buffers, and an empty K is a valid tensor.
+            return self.backend.allocate(max(16, -(-nbytes // 4) * 4))
+
+    def _write(self, storage: _Storage, offset: int, view: memoryview) -> None:
+        if not len(view):
+            return
+        with self._lock:
+            self._open()
+            head, tail = offset % 4, -(offset + len(view)) % 4
+            if head or tail:  # backends move whole words: keep the neighbours' bytes
+                start, size = offset - head, head + len(view) + tail
+                whole = bytearray(self.backend.read(storage.handle, start, size))
+                whole[head : head + len(view)] = view
+                offset, view = start, memoryview(whole)
+            self.backend.write(storage.handle, offset, view)
+
+    def _read(self, storage: _Storage, offset: int, nbytes: int) -> memoryview:
+        if not nbytes:
+            return memoryview(b"")
+        with self._lock:
+            self._open()
+            head, tail = offset % 4, -(offset + nbytes) % 4
+            return self.backend.read(storage.handle, offset - head, head + nbytes + tail)[head : head + nbytes]
+
+    def _submit(self, commands: list[Command]) -> Submission:
+        with self._lock:
+            self._open()
+            return self.backend.submit(commands)
+
+
+def _host_bytes(data: Any) -> tuple[memoryview, str | None, tuple[int, ...] | None]:
+    """The bytes of a host object in C order, with the NumPy name of its elements and its shape where it has them."""
+    name = getattr(getattr(data, "dtype", None), "name", None)
+    if name == BFLOAT16.name and hasattr(data, "view"):  # ml_dtypes arrays do not export the buffer protocol
+        view, _, shape = _host_bytes(data.view("uint16"))
+        return view, BFLOAT16.name, shape
+    try:
+        view = memoryview(data)
+    except TypeError:
+        raise ProblemError(
+            f"cannot read host memory of {type(data).__name__}; give bytes, array.array, a memoryview or a NumPy array"
+        ) from None
+    dtype = _FORMATS.get(view.format)
+    shape = tuple(view.shape) if view.shape and dtype is not None else None
+    if view.nbytes == 0:
+        return memoryview(b""), dtype, shape
+    return (view if view.c_contiguous else memoryview(view.tobytes())).cast("B"), dtype, shape
+
+
+def _backend_module(name: str) -> Any:
+    if name not in backends.NAMES:
+        raise ProblemError(f"there is no backend {name!r}; there are {', '.join(backends.NAMES)}")
+    return importlib.import_module(f"onegpu.backends.{name}")
+
+
+def list_devices(name: str | None = None) -> list[DeviceFacts]:
+    """The devices that can be opened, of one backend or of all; their position in a backend's list is their index.
+
+    Raises:
+        DriverMissingError: if one backend is named and its driver or Python package is missing.
+    """
+    if name is not None:
+        module = _backend_module(name)
+        return list(module.list_devices()) if hasattr(module, "list_devices") else []
+    found = []
+    for each in backends.AUTOMATIC:
+        try:
+            found += list_devices(each)
+        except DriverMissingError:
+            continue
+    return found
+
+
+_told = False
+
+
+def open_device(name: str | None = None, **options: Any) -> Device:
+    """Open a device.
+
+    Args:
+        name: "vulkan", "wgpu" or "cpu", or one of several as in "vulkan:1" (the order of :func:`list_devices`). None
+            takes the environment variable ``ONEGPU_DEVICE`` if it is set, else the best hardware that answers: a native
+            Vulkan device, then WebGPU, then NumPy on the CPU. A software driver is taken only by name, since NumPy is
+            faster than it. Which device was taken and why is logged once, and stays in :attr:`Device.reason`.
+        options: passed to the backend: ``validation`` (bool, Vulkan).
+
+    Raises:
+        ProblemError: if there is no backend or device of that name.
+        DriverMissingError: if its driver or Python package is missing.
+    """
+    wanted = name or os.environ.get("ONEGPU_DEVICE")
+    if wanted:
+        source = "asked for by name" if name else "asked for by the environment variable ONEGPU_DEVICE"
+        backend, _, index = wanted.partition(":")
+        if index and not index.isdecimal():
+            raise ProblemError(f"device is {wanted!r}; write a backend and a number, for example 'vulkan:0'")
+        return _tell(Device(_backend_module(backend).open_backend(int(index) if index else None, **options), source))
+    tried = []
+    for each in backends.AUTOMATIC:
+        module = _backend_module(each)
+        try:
+            found: list[DeviceFacts] = module.list_devices()
+            hardware = [n for n, facts in enumerate(found) if not facts.software]
+            if not hardware:
+                tried.append(f"{each} has no hardware device")
+                continue
+            best = min(hardware, key=lambda n: _KINDS.index(found[n].kind))
+            opened = module.open_backend(best, **(options if each == "vulkan" else {}))
+        except DriverMissingError as missing:
+            tried.append(f"{each} is missing ({missing})")
+        except OneGpuError as error:
+            tried.append(f"{each} failed ({error})")
+        else:
+            return _tell(Device(opened, "; ".join([*tried, f"{each} was the first that answered"])))
+    raise DeviceError("no device could be opened: " + "; ".join(tried))
+
+
+_KINDS = ("discrete", "integrated", "virtual", "unknown", "cpu")
+
+
+def _tell(device: Device) -> Device:
+    global _told
+    if not _told:
+        _told = True
+        fallback = device.facts.kind == "cpu" and not device.reason.startswith("asked")
+        level = logging.WARNING if fallback else logging.INFO
+        _log.log(level, "onegpu uses %s: %s (%s)", device.facts.backend, device.facts.name, device.reason)
+    return device

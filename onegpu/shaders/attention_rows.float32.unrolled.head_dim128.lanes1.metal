@@ -1,0 +1,1230 @@
+#include <metal_stdlib>
+#include <metal_math>
+#include <metal_texture>
+using namespace metal;
+struct AttentionParams_0
+{
+    uint first_group_0;
+    uint groups_x_0;
+    uint last_group_0;
+    uint row_blocks_0;
+    uint heads_0;
+    uint group_0;
+    uint q_len_0;
+    uint k_len_0;
+    uint head_dim_0;
+    int causal_offset_0;
+    uint flags_0;
+    float scale_0;
+    uint q_offset_0;
+    uint q_batch_0;
+    uint q_head_0;
+    uint q_row_0;
+    uint k_offset_0;
+    uint k_batch_0;
+    uint k_head_0;
+    uint k_row_0;
+    uint v_offset_0;
+    uint v_batch_0;
+    uint v_head_0;
+    uint v_row_0;
+    uint o_offset_0;
+    uint o_batch_0;
+    uint o_head_0;
+    uint o_row_0;
+    uint mask_offset_0;
+    uint mask_batch_0;
+    uint mask_head_0;
+    uint mask_row_0;
+    uint mask_key_0;
+    uint lengths_offset_0;
+};
+
+struct KernelContext_0
+{
+    AttentionParams_0 constant* params_0;
+    int device* key_lengths_0;
+    uint device* q_words_0;
+    uint device* k_words_0;
+    uint device* v_words_0;
+    float device* mask_values_0;
+    uint device* o_words_0;
+    array<float4, int(512)> threadgroup* k_tile_0;
+    array<float4, int(512)> threadgroup* v_tile_0;
+};
+
+uint keys_of_batch_0(uint batch_0, KernelContext_0 thread* kernelContext_0)
+{
+    if(((kernelContext_0->params_0->flags_0) & 2U) == 0U)
+    {
+        return kernelContext_0->params_0->k_len_0;
+    }
+    return uint(clamp(kernelContext_0->key_lengths_0[kernelContext_0->params_0->lengths_offset_0 + batch_0], int(0), int(kernelContext_0->params_0->k_len_0)));
+}
+
+uint keys_of_row_0(uint keys_0, uint row_0, KernelContext_0 thread* kernelContext_1)
+{
+    return uint(clamp(int(row_0) + kernelContext_1->params_0->causal_offset_0 + int(1), int(0), int(keys_0)));
+}
+
+float4 load_quad_0(uint device* words_0, uint row_1, uint element_0, KernelContext_0 thread* kernelContext_2)
+{
+    thread float4 quad_0 = float4(0.0, 0.0, 0.0, 0.0);
+    uint left_0 = kernelContext_2->params_0->head_dim_0 - min(kernelContext_2->params_0->head_dim_0, element_0);
+    uint word_0 = row_1 + element_0;
+    if(left_0 >= 4U)
+    {
+        quad_0 = (as_type<float4>((uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]))));
+    }
+    else
+    {
+        if(left_0 > 0U)
+        {
+            quad_0.x = (as_type<float>((words_0[word_0])));
+        }
+        if(left_0 > 1U)
+        {
+            quad_0.y = (as_type<float>((words_0[word_0 + 1U])));
+        }
+        if(left_0 > 2U)
+        {
+            quad_0.z = (as_type<float>((words_0[word_0 + 2U])));
+        }
+    }
+    return quad_0;
+}
+
+bool is_special_0(float score_0)
+{
+    return ((as_type<uint>((score_0))) & 2139095040U) == 2139095040U;
+}
+
+void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, KernelContext_0 thread* kernelContext_3)
+{
+    uint left_1 = kernelContext_3->params_0->head_dim_0 - min(kernelContext_3->params_0->head_dim_0, element_1);
+    uint word_1 = row_2 + element_1;
+    uint _S1;
+    if(left_1 > 0U)
+    {
+        uint device* _S2 = kernelContext_3->o_words_0+word_1;
+        if(poisoned_0)
+        {
+            _S1 = 2143289344U;
+        }
+        else
+        {
+            _S1 = (as_type<uint>((quad_1.x)));
+        }
+        *_S2 = _S1;
+    }
+    if(left_1 > 1U)
+    {
+        uint device* _S3 = kernelContext_3->o_words_0+(word_1 + 1U);
+        if(poisoned_0)
+        {
+            _S1 = 2143289344U;
+        }
+        else
+        {
+            _S1 = (as_type<uint>((quad_1.y)));
+        }
+        *_S3 = _S1;
+    }
+    if(left_1 > 2U)
+    {
+        uint device* _S4 = kernelContext_3->o_words_0+(word_1 + 2U);
+        if(poisoned_0)
+        {
+            _S1 = 2143289344U;
+        }
+        else
+        {
+            _S1 = (as_type<uint>((quad_1.z)));
+        }
+        *_S4 = _S1;
+    }
+    if(left_1 > 3U)
+    {
+        uint device* _S5 = kernelContext_3->o_words_0+(word_1 + 3U);
+        if(poisoned_0)
+        {
+            _S1 = 2143289344U;
+        }
+        else
+        {
+            _S1 = (as_type<uint>((quad_1.w)));
+        }
+        *_S5 = _S1;
+    }
+    return;
+}
+
+[[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* q_words_1 [[buffer(1)]], uint device* k_words_1 [[buffer(2)]], uint device* v_words_1 [[buffer(3)]], float device* mask_values_1 [[buffer(5)]], uint device* o_words_1 [[buffer(4)]])
+{
+    bool poisoned_1;
+    thread KernelContext_0 kernelContext_4;
+    (&kernelContext_4)->params_0 = params_1;
+    (&kernelContext_4)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_4)->q_words_0 = q_words_1;
+    (&kernelContext_4)->k_words_0 = k_words_1;
+    (&kernelContext_4)->v_words_0 = v_words_1;
+    (&kernelContext_4)->mask_values_0 = mask_values_1;
+    (&kernelContext_4)->o_words_0 = o_words_1;
+    threadgroup array<float4, int(512)> k_tile_1;
+    (&kernelContext_4)->k_tile_0 = &k_tile_1;
+    threadgroup array<float4, int(512)> v_tile_1;
+    (&kernelContext_4)->v_tile_0 = &v_tile_1;
+    uint number_0 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_0 >= (params_1->last_group_0))
+    {
+        return;
+    }
+    uint thread_0 = thread_id_0.x;
+    uint block_0 = number_0 % (&kernelContext_4)->params_0->row_blocks_0;
+    uint _S6 = number_0 / (&kernelContext_4)->params_0->row_blocks_0;
+    uint head_0 = _S6 % (&kernelContext_4)->params_0->heads_0;
+    uint _S7 = number_0 / (&kernelContext_4)->params_0->row_blocks_0;
+    uint batch_1 = _S7 / (&kernelContext_4)->params_0->heads_0;
+    uint _S8 = thread_0 % 1U;
+    uint _S9 = block_0 * 64U;
+    uint row_3 = _S9 + thread_0;
+    uint last_row_0 = min(_S9 + 64U, (&kernelContext_4)->params_0->q_len_0) - 1U;
+    bool live_0 = row_3 < ((&kernelContext_4)->params_0->q_len_0);
+    uint _S10 = keys_of_batch_0(batch_1, &kernelContext_4);
+    uint _S11 = keys_of_row_0(_S10, last_row_0, &kernelContext_4);
+    uint _S12;
+    if(live_0)
+    {
+        uint _S13 = keys_of_row_0(_S10, row_3, &kernelContext_4);
+        _S12 = _S13;
+    }
+    else
+    {
+        _S12 = 0U;
+    }
+    uint _S14 = (&kernelContext_4)->params_0->q_offset_0 + batch_1 * (&kernelContext_4)->params_0->q_batch_0 + head_0 * (&kernelContext_4)->params_0->q_head_0 + min(row_3, last_row_0) * (&kernelContext_4)->params_0->q_row_0;
+    uint _S15 = (&kernelContext_4)->params_0->k_offset_0 + batch_1 * (&kernelContext_4)->params_0->k_batch_0;
+    uint _S16 = head_0 / (&kernelContext_4)->params_0->group_0;
+    uint _S17 = _S15 + _S16 * (&kernelContext_4)->params_0->k_head_0;
+    uint _S18 = (&kernelContext_4)->params_0->v_offset_0 + batch_1 * (&kernelContext_4)->params_0->v_batch_0;
+    uint _S19 = head_0 / (&kernelContext_4)->params_0->group_0;
+    uint _S20 = _S18 + _S19 * (&kernelContext_4)->params_0->v_head_0;
+    uint _S21 = (&kernelContext_4)->params_0->mask_offset_0 + batch_1 * (&kernelContext_4)->params_0->mask_batch_0 + head_0 * (&kernelContext_4)->params_0->mask_head_0 + row_3 * (&kernelContext_4)->params_0->mask_row_0;
+    bool _S22 = (((&kernelContext_4)->params_0->flags_0) & 1U) != 0U;
+    thread array<float4, int(32)> q_0;
+    thread array<float4, int(32)> acc_0;
+    uint _S23 = _S8 * 4U;
+    float4 _S24 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S23, &kernelContext_4);
+    q_0[0U] = _S24 * float4((&kernelContext_4)->params_0->scale_0) ;
+    float4 _S25 = float4(0.0, 0.0, 0.0, 0.0);
+    acc_0[0U] = _S25;
+    uint _S26 = (1U + _S8) * 4U;
+    float4 _S27 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S26, &kernelContext_4);
+    q_0[1U] = _S27 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[1U] = _S25;
+    uint _S28 = (2U + _S8) * 4U;
+    float4 _S29 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S28, &kernelContext_4);
+    q_0[2U] = _S29 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[2U] = _S25;
+    uint _S30 = (3U + _S8) * 4U;
+    float4 _S31 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S30, &kernelContext_4);
+    q_0[3U] = _S31 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[3U] = _S25;
+    uint _S32 = (4U + _S8) * 4U;
+    float4 _S33 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S32, &kernelContext_4);
+    q_0[4U] = _S33 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[4U] = _S25;
+    uint _S34 = (5U + _S8) * 4U;
+    float4 _S35 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S34, &kernelContext_4);
+    q_0[5U] = _S35 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[5U] = _S25;
+    uint _S36 = (6U + _S8) * 4U;
+    float4 _S37 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S36, &kernelContext_4);
+    q_0[6U] = _S37 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[6U] = _S25;
+    uint _S38 = (7U + _S8) * 4U;
+    float4 _S39 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S38, &kernelContext_4);
+    q_0[7U] = _S39 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[7U] = _S25;
+    uint _S40 = (8U + _S8) * 4U;
+    float4 _S41 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S40, &kernelContext_4);
+    q_0[8U] = _S41 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[8U] = _S25;
+    uint _S42 = (9U + _S8) * 4U;
+    float4 _S43 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S42, &kernelContext_4);
+    q_0[9U] = _S43 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[9U] = _S25;
+    uint _S44 = (10U + _S8) * 4U;
+    float4 _S45 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S44, &kernelContext_4);
+    q_0[10U] = _S45 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[10U] = _S25;
+    uint _S46 = (11U + _S8) * 4U;
+    float4 _S47 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S46, &kernelContext_4);
+    q_0[11U] = _S47 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[11U] = _S25;
+    uint _S48 = (12U + _S8) * 4U;
+    float4 _S49 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S48, &kernelContext_4);
+    q_0[12U] = _S49 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[12U] = _S25;
+    uint _S50 = (13U + _S8) * 4U;
+    float4 _S51 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S50, &kernelContext_4);
+    q_0[13U] = _S51 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[13U] = _S25;
+    uint _S52 = (14U + _S8) * 4U;
+    float4 _S53 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S52, &kernelContext_4);
+    q_0[14U] = _S53 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[14U] = _S25;
+    uint _S54 = (15U + _S8) * 4U;
+    float4 _S55 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S54, &kernelContext_4);
+    q_0[15U] = _S55 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[15U] = _S25;
+    uint _S56 = (16U + _S8) * 4U;
+    float4 _S57 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S56, &kernelContext_4);
+    q_0[16U] = _S57 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[16U] = _S25;
+    uint _S58 = (17U + _S8) * 4U;
+    float4 _S59 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S58, &kernelContext_4);
+    q_0[17U] = _S59 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[17U] = _S25;
+    uint _S60 = (18U + _S8) * 4U;
+    float4 _S61 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S60, &kernelContext_4);
+    q_0[18U] = _S61 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[18U] = _S25;
+    uint _S62 = (19U + _S8) * 4U;
+    float4 _S63 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S62, &kernelContext_4);
+    q_0[19U] = _S63 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[19U] = _S25;
+    uint _S64 = (20U + _S8) * 4U;
+    float4 _S65 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S64, &kernelContext_4);
+    q_0[20U] = _S65 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[20U] = _S25;
+    uint _S66 = (21U + _S8) * 4U;
+    float4 _S67 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S66, &kernelContext_4);
+    q_0[21U] = _S67 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[21U] = _S25;
+    uint _S68 = (22U + _S8) * 4U;
+    float4 _S69 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S68, &kernelContext_4);
+    q_0[22U] = _S69 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[22U] = _S25;
+    uint _S70 = (23U + _S8) * 4U;
+    float4 _S71 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S70, &kernelContext_4);
+    q_0[23U] = _S71 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[23U] = _S25;
+    uint _S72 = (24U + _S8) * 4U;
+    float4 _S73 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S72, &kernelContext_4);
+    q_0[24U] = _S73 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[24U] = _S25;
+    uint _S74 = (25U + _S8) * 4U;
+    float4 _S75 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S74, &kernelContext_4);
+    q_0[25U] = _S75 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[25U] = _S25;
+    uint _S76 = (26U + _S8) * 4U;
+    float4 _S77 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S76, &kernelContext_4);
+    q_0[26U] = _S77 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[26U] = _S25;
+    uint _S78 = (27U + _S8) * 4U;
+    float4 _S79 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S78, &kernelContext_4);
+    q_0[27U] = _S79 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[27U] = _S25;
+    uint _S80 = (28U + _S8) * 4U;
+    float4 _S81 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S80, &kernelContext_4);
+    q_0[28U] = _S81 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[28U] = _S25;
+    uint _S82 = (29U + _S8) * 4U;
+    float4 _S83 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S82, &kernelContext_4);
+    q_0[29U] = _S83 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[29U] = _S25;
+    uint _S84 = (30U + _S8) * 4U;
+    float4 _S85 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S84, &kernelContext_4);
+    q_0[30U] = _S85 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[30U] = _S25;
+    uint _S86 = (31U + _S8) * 4U;
+    float4 _S87 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S86, &kernelContext_4);
+    q_0[31U] = _S87 * float4((&kernelContext_4)->params_0->scale_0) ;
+    acc_0[31U] = _S25;
+    uint tile_0 = 0U;
+    float m_0 = -3.4028234663852886e+38;
+    bool poisoned_2 = false;
+    float l_0 = 0.0;
+    for(;;)
+    {
+        if(tile_0 < _S11)
+        {
+        }
+        else
+        {
+            break;
+        }
+        threadgroup_barrier(mem_flags::mem_threadgroup);
+        uint slot_0 = thread_0;
+        for(;;)
+        {
+            if(slot_0 < 512U)
+            {
+            }
+            else
+            {
+                break;
+            }
+            uint key_0 = tile_0 + slot_0 / 32U;
+            uint element_2 = slot_0 % 32U * 4U;
+            float4 k_quad_0;
+            float4 v_quad_0;
+            if(key_0 < _S11)
+            {
+                float4 _S88 = load_quad_0((&kernelContext_4)->k_words_0, _S17 + key_0 * (&kernelContext_4)->params_0->k_row_0, element_2, &kernelContext_4);
+                float4 _S89 = load_quad_0((&kernelContext_4)->v_words_0, _S20 + key_0 * (&kernelContext_4)->params_0->v_row_0, element_2, &kernelContext_4);
+                k_quad_0 = _S88;
+                v_quad_0 = _S89;
+            }
+            else
+            {
+                k_quad_0 = _S25;
+                v_quad_0 = _S25;
+            }
+            (*(&kernelContext_4)->k_tile_0)[slot_0] = k_quad_0;
+            (*(&kernelContext_4)->v_tile_0)[slot_0] = v_quad_0;
+            slot_0 = slot_0 + 64U;
+        }
+        threadgroup_barrier(mem_flags::mem_threadgroup);
+        uint _S90 = min(16U, _S11 - tile_0);
+        uint step_0 = 0U;
+        float m_1 = m_0;
+        poisoned_1 = poisoned_2;
+        float l_1 = l_0;
+        for(;;)
+        {
+            if(step_0 < _S90)
+            {
+            }
+            else
+            {
+                break;
+            }
+            thread array<float4, int(4)> sum_0;
+            sum_0[0U] = _S25;
+            sum_0[1U] = _S25;
+            sum_0[2U] = _S25;
+            sum_0[3U] = _S25;
+            uint _S91 = step_0 * 32U;
+            uint _S92 = _S91 + _S8;
+            float4 _S93 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S92], _S25);
+            sum_0[0U] = _S93;
+            uint _S94 = (step_0 + 1U) * 32U;
+            uint _S95 = _S94 + _S8;
+            float4 _S96 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S95], _S25);
+            sum_0[1U] = _S96;
+            uint _S97 = (step_0 + 2U) * 32U;
+            uint _S98 = _S97 + _S8;
+            float4 _S99 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S98], _S25);
+            sum_0[2U] = _S99;
+            uint _S100 = (step_0 + 3U) * 32U;
+            uint _S101 = _S100 + _S8;
+            float4 _S102 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S101], _S25);
+            sum_0[3U] = _S102;
+            uint _S103 = _S91 + 1U + _S8;
+            float4 _S104 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S103], _S93);
+            sum_0[0U] = _S104;
+            uint _S105 = _S94 + 1U + _S8;
+            float4 _S106 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S105], _S96);
+            sum_0[1U] = _S106;
+            uint _S107 = _S97 + 1U + _S8;
+            float4 _S108 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S107], _S99);
+            sum_0[2U] = _S108;
+            uint _S109 = _S100 + 1U + _S8;
+            float4 _S110 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S109], _S102);
+            sum_0[3U] = _S110;
+            uint _S111 = _S91 + 2U + _S8;
+            float4 _S112 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S111], _S104);
+            sum_0[0U] = _S112;
+            uint _S113 = _S94 + 2U + _S8;
+            float4 _S114 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S113], _S106);
+            sum_0[1U] = _S114;
+            uint _S115 = _S97 + 2U + _S8;
+            float4 _S116 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S115], _S108);
+            sum_0[2U] = _S116;
+            uint _S117 = _S100 + 2U + _S8;
+            float4 _S118 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S117], _S110);
+            sum_0[3U] = _S118;
+            uint _S119 = _S91 + 3U + _S8;
+            float4 _S120 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S119], _S112);
+            sum_0[0U] = _S120;
+            uint _S121 = _S94 + 3U + _S8;
+            float4 _S122 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S121], _S114);
+            sum_0[1U] = _S122;
+            uint _S123 = _S97 + 3U + _S8;
+            float4 _S124 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S123], _S116);
+            sum_0[2U] = _S124;
+            uint _S125 = _S100 + 3U + _S8;
+            float4 _S126 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S125], _S118);
+            sum_0[3U] = _S126;
+            uint _S127 = _S91 + 4U + _S8;
+            float4 _S128 = fma(q_0[4U], (*(&kernelContext_4)->k_tile_0)[_S127], _S120);
+            sum_0[0U] = _S128;
+            uint _S129 = _S94 + 4U + _S8;
+            float4 _S130 = fma(q_0[4U], (*(&kernelContext_4)->k_tile_0)[_S129], _S122);
+            sum_0[1U] = _S130;
+            uint _S131 = _S97 + 4U + _S8;
+            float4 _S132 = fma(q_0[4U], (*(&kernelContext_4)->k_tile_0)[_S131], _S124);
+            sum_0[2U] = _S132;
+            uint _S133 = _S100 + 4U + _S8;
+            float4 _S134 = fma(q_0[4U], (*(&kernelContext_4)->k_tile_0)[_S133], _S126);
+            sum_0[3U] = _S134;
+            uint _S135 = _S91 + 5U + _S8;
+            float4 _S136 = fma(q_0[5U], (*(&kernelContext_4)->k_tile_0)[_S135], _S128);
+            sum_0[0U] = _S136;
+            uint _S137 = _S94 + 5U + _S8;
+            float4 _S138 = fma(q_0[5U], (*(&kernelContext_4)->k_tile_0)[_S137], _S130);
+            sum_0[1U] = _S138;
+            uint _S139 = _S97 + 5U + _S8;
+            float4 _S140 = fma(q_0[5U], (*(&kernelContext_4)->k_tile_0)[_S139], _S132);
+            sum_0[2U] = _S140;
+            uint _S141 = _S100 + 5U + _S8;
+            float4 _S142 = fma(q_0[5U], (*(&kernelContext_4)->k_tile_0)[_S141], _S134);
+            sum_0[3U] = _S142;
+            uint _S143 = _S91 + 6U + _S8;
+            float4 _S144 = fma(q_0[6U], (*(&kernelContext_4)->k_tile_0)[_S143], _S136);
+            sum_0[0U] = _S144;
+            uint _S145 = _S94 + 6U + _S8;
+            float4 _S146 = fma(q_0[6U], (*(&kernelContext_4)->k_tile_0)[_S145], _S138);
+            sum_0[1U] = _S146;
+            uint _S147 = _S97 + 6U + _S8;
+            float4 _S148 = fma(q_0[6U], (*(&kernelContext_4)->k_tile_0)[_S147], _S140);
+            sum_0[2U] = _S148;
+            uint _S149 = _S100 + 6U + _S8;
+            float4 _S150 = fma(q_0[6U], (*(&kernelContext_4)->k_tile_0)[_S149], _S142);
+            sum_0[3U] = _S150;
+            uint _S151 = _S91 + 7U + _S8;
+            float4 _S152 = fma(q_0[7U], (*(&kernelContext_4)->k_tile_0)[_S151], _S144);
+            sum_0[0U] = _S152;
+            uint _S153 = _S94 + 7U + _S8;
+            float4 _S154 = fma(q_0[7U], (*(&kernelContext_4)->k_tile_0)[_S153], _S146);
+            sum_0[1U] = _S154;
+            uint _S155 = _S97 + 7U + _S8;
+            float4 _S156 = fma(q_0[7U], (*(&kernelContext_4)->k_tile_0)[_S155], _S148);
+            sum_0[2U] = _S156;
+            uint _S157 = _S100 + 7U + _S8;
+            float4 _S158 = fma(q_0[7U], (*(&kernelContext_4)->k_tile_0)[_S157], _S150);
+            sum_0[3U] = _S158;
+            uint _S159 = _S91 + 8U + _S8;
+            float4 _S160 = fma(q_0[8U], (*(&kernelContext_4)->k_tile_0)[_S159], _S152);
+            sum_0[0U] = _S160;
+            uint _S161 = _S94 + 8U + _S8;
+            float4 _S162 = fma(q_0[8U], (*(&kernelContext_4)->k_tile_0)[_S161], _S154);
+            sum_0[1U] = _S162;
+            uint _S163 = _S97 + 8U + _S8;
+            float4 _S164 = fma(q_0[8U], (*(&kernelContext_4)->k_tile_0)[_S163], _S156);
+            sum_0[2U] = _S164;
+            uint _S165 = _S100 + 8U + _S8;
+            float4 _S166 = fma(q_0[8U], (*(&kernelContext_4)->k_tile_0)[_S165], _S158);
+            sum_0[3U] = _S166;
+            uint _S167 = _S91 + 9U + _S8;
+            float4 _S168 = fma(q_0[9U], (*(&kernelContext_4)->k_tile_0)[_S167], _S160);
+            sum_0[0U] = _S168;
+            uint _S169 = _S94 + 9U + _S8;
+            float4 _S170 = fma(q_0[9U], (*(&kernelContext_4)->k_tile_0)[_S169], _S162);
+            sum_0[1U] = _S170;
+            uint _S171 = _S97 + 9U + _S8;
+            float4 _S172 = fma(q_0[9U], (*(&kernelContext_4)->k_tile_0)[_S171], _S164);
+            sum_0[2U] = _S172;
+            uint _S173 = _S100 + 9U + _S8;
+            float4 _S174 = fma(q_0[9U], (*(&kernelContext_4)->k_tile_0)[_S173], _S166);
+            sum_0[3U] = _S174;
+            uint _S175 = _S91 + 10U + _S8;
+            float4 _S176 = fma(q_0[10U], (*(&kernelContext_4)->k_tile_0)[_S175], _S168);
+            sum_0[0U] = _S176;
+            uint _S177 = _S94 + 10U + _S8;
+            float4 _S178 = fma(q_0[10U], (*(&kernelContext_4)->k_tile_0)[_S177], _S170);
+            sum_0[1U] = _S178;
+            uint _S179 = _S97 + 10U + _S8;
+            float4 _S180 = fma(q_0[10U], (*(&kernelContext_4)->k_tile_0)[_S179], _S172);
+            sum_0[2U] = _S180;
+            uint _S181 = _S100 + 10U + _S8;
+            float4 _S182 = fma(q_0[10U], (*(&kernelContext_4)->k_tile_0)[_S181], _S174);
+            sum_0[3U] = _S182;
+            uint _S183 = _S91 + 11U + _S8;
+            float4 _S184 = fma(q_0[11U], (*(&kernelContext_4)->k_tile_0)[_S183], _S176);
+            sum_0[0U] = _S184;
+            uint _S185 = _S94 + 11U + _S8;
+            float4 _S186 = fma(q_0[11U], (*(&kernelContext_4)->k_tile_0)[_S185], _S178);
+            sum_0[1U] = _S186;
+            uint _S187 = _S97 + 11U + _S8;
+            float4 _S188 = fma(q_0[11U], (*(&kernelContext_4)->k_tile_0)[_S187], _S180);
+            sum_0[2U] = _S188;
+            uint _S189 = _S100 + 11U + _S8;
+            float4 _S190 = fma(q_0[11U], (*(&kernelContext_4)->k_tile_0)[_S189], _S182);
+            sum_0[3U] = _S190;
+            uint _S191 = _S91 + 12U + _S8;
+            float4 _S192 = fma(q_0[12U], (*(&kernelContext_4)->k_tile_0)[_S191], _S184);
+            sum_0[0U] = _S192;
+            uint _S193 = _S94 + 12U + _S8;
+            float4 _S194 = fma(q_0[12U], (*(&kernelContext_4)->k_tile_0)[_S193], _S186);
+            sum_0[1U] = _S194;
+            uint _S195 = _S97 + 12U + _S8;
+            float4 _S196 = fma(q_0[12U], (*(&kernelContext_4)->k_tile_0)[_S195], _S188);
+            sum_0[2U] = _S196;
+            uint _S197 = _S100 + 12U + _S8;
+            float4 _S198 = fma(q_0[12U], (*(&kernelContext_4)->k_tile_0)[_S197], _S190);
+            sum_0[3U] = _S198;
+            uint _S199 = _S91 + 13U + _S8;
+            float4 _S200 = fma(q_0[13U], (*(&kernelContext_4)->k_tile_0)[_S199], _S192);
+            sum_0[0U] = _S200;
+            uint _S201 = _S94 + 13U + _S8;
+            float4 _S202 = fma(q_0[13U], (*(&kernelContext_4)->k_tile_0)[_S201], _S194);
+            sum_0[1U] = _S202;
+            uint _S203 = _S97 + 13U + _S8;
+            float4 _S204 = fma(q_0[13U], (*(&kernelContext_4)->k_tile_0)[_S203], _S196);
+            sum_0[2U] = _S204;
+            uint _S205 = _S100 + 13U + _S8;
+            float4 _S206 = fma(q_0[13U], (*(&kernelContext_4)->k_tile_0)[_S205], _S198);
+            sum_0[3U] = _S206;
+            uint _S207 = _S91 + 14U + _S8;
+            float4 _S208 = fma(q_0[14U], (*(&kernelContext_4)->k_tile_0)[_S207], _S200);
+            sum_0[0U] = _S208;
+            uint _S209 = _S94 + 14U + _S8;
+            float4 _S210 = fma(q_0[14U], (*(&kernelContext_4)->k_tile_0)[_S209], _S202);
+            sum_0[1U] = _S210;
+            uint _S211 = _S97 + 14U + _S8;
+            float4 _S212 = fma(q_0[14U], (*(&kernelContext_4)->k_tile_0)[_S211], _S204);
+            sum_0[2U] = _S212;
+            uint _S213 = _S100 + 14U + _S8;
+            float4 _S214 = fma(q_0[14U], (*(&kernelContext_4)->k_tile_0)[_S213], _S206);
+            sum_0[3U] = _S214;
+            uint _S215 = _S91 + 15U + _S8;
+            float4 _S216 = fma(q_0[15U], (*(&kernelContext_4)->k_tile_0)[_S215], _S208);
+            sum_0[0U] = _S216;
+            uint _S217 = _S94 + 15U + _S8;
+            float4 _S218 = fma(q_0[15U], (*(&kernelContext_4)->k_tile_0)[_S217], _S210);
+            sum_0[1U] = _S218;
+            uint _S219 = _S97 + 15U + _S8;
+            float4 _S220 = fma(q_0[15U], (*(&kernelContext_4)->k_tile_0)[_S219], _S212);
+            sum_0[2U] = _S220;
+            uint _S221 = _S100 + 15U + _S8;
+            float4 _S222 = fma(q_0[15U], (*(&kernelContext_4)->k_tile_0)[_S221], _S214);
+            sum_0[3U] = _S222;
+            uint _S223 = _S91 + 16U + _S8;
+            float4 _S224 = fma(q_0[16U], (*(&kernelContext_4)->k_tile_0)[_S223], _S216);
+            sum_0[0U] = _S224;
+            uint _S225 = _S94 + 16U + _S8;
+            float4 _S226 = fma(q_0[16U], (*(&kernelContext_4)->k_tile_0)[_S225], _S218);
+            sum_0[1U] = _S226;
+            uint _S227 = _S97 + 16U + _S8;
+            float4 _S228 = fma(q_0[16U], (*(&kernelContext_4)->k_tile_0)[_S227], _S220);
+            sum_0[2U] = _S228;
+            uint _S229 = _S100 + 16U + _S8;
+            float4 _S230 = fma(q_0[16U], (*(&kernelContext_4)->k_tile_0)[_S229], _S222);
+            sum_0[3U] = _S230;
+            uint _S231 = _S91 + 17U + _S8;
+            float4 _S232 = fma(q_0[17U], (*(&kernelContext_4)->k_tile_0)[_S231], _S224);
+            sum_0[0U] = _S232;
+            uint _S233 = _S94 + 17U + _S8;
+            float4 _S234 = fma(q_0[17U], (*(&kernelContext_4)->k_tile_0)[_S233], _S226);
+            sum_0[1U] = _S234;
+            uint _S235 = _S97 + 17U + _S8;
+            float4 _S236 = fma(q_0[17U], (*(&kernelContext_4)->k_tile_0)[_S235], _S228);
+            sum_0[2U] = _S236;
+            uint _S237 = _S100 + 17U + _S8;
+            float4 _S238 = fma(q_0[17U], (*(&kernelContext_4)->k_tile_0)[_S237], _S230);
+            sum_0[3U] = _S238;
+            uint _S239 = _S91 + 18U + _S8;
+            float4 _S240 = fma(q_0[18U], (*(&kernelContext_4)->k_tile_0)[_S239], _S232);
+            sum_0[0U] = _S240;
+            uint _S241 = _S94 + 18U + _S8;
+            float4 _S242 = fma(q_0[18U], (*(&kernelContext_4)->k_tile_0)[_S241], _S234);
+            sum_0[1U] = _S242;
+            uint _S243 = _S97 + 18U + _S8;
+            float4 _S244 = fma(q_0[18U], (*(&kernelContext_4)->k_tile_0)[_S243], _S236);
+            sum_0[2U] = _S244;
+            uint _S245 = _S100 + 18U + _S8;
+            float4 _S246 = fma(q_0[18U], (*(&kernelContext_4)->k_tile_0)[_S245], _S238);
+            sum_0[3U] = _S246;
+            uint _S247 = _S91 + 19U + _S8;
+            float4 _S248 = fma(q_0[19U], (*(&kernelContext_4)->k_tile_0)[_S247], _S240);
+            sum_0[0U] = _S248;
+            uint _S249 = _S94 + 19U + _S8;
+            float4 _S250 = fma(q_0[19U], (*(&kernelContext_4)->k_tile_0)[_S249], _S242);
+            sum_0[1U] = _S250;
+            uint _S251 = _S97 + 19U + _S8;
+            float4 _S252 = fma(q_0[19U], (*(&kernelContext_4)->k_tile_0)[_S251], _S244);
+            sum_0[2U] = _S252;
+            uint _S253 = _S100 + 19U + _S8;
+            float4 _S254 = fma(q_0[19U], (*(&kernelContext_4)->k_tile_0)[_S253], _S246);
+            sum_0[3U] = _S254;
+            uint _S255 = _S91 + 20U + _S8;
+            float4 _S256 = fma(q_0[20U], (*(&kernelContext_4)->k_tile_0)[_S255], _S248);
+            sum_0[0U] = _S256;
+            uint _S257 = _S94 + 20U + _S8;
+            float4 _S258 = fma(q_0[20U], (*(&kernelContext_4)->k_tile_0)[_S257], _S250);
+            sum_0[1U] = _S258;
+            uint _S259 = _S97 + 20U + _S8;
+            float4 _S260 = fma(q_0[20U], (*(&kernelContext_4)->k_tile_0)[_S259], _S252);
+            sum_0[2U] = _S260;
+            uint _S261 = _S100 + 20U + _S8;
+            float4 _S262 = fma(q_0[20U], (*(&kernelContext_4)->k_tile_0)[_S261], _S254);
+            sum_0[3U] = _S262;
+            uint _S263 = _S91 + 21U + _S8;
+            float4 _S264 = fma(q_0[21U], (*(&kernelContext_4)->k_tile_0)[_S263], _S256);
+            sum_0[0U] = _S264;
+            uint _S265 = _S94 + 21U + _S8;
+            float4 _S266 = fma(q_0[21U], (*(&kernelContext_4)->k_tile_0)[_S265], _S258);
+            sum_0[1U] = _S266;
+            uint _S267 = _S97 + 21U + _S8;
+            float4 _S268 = fma(q_0[21U], (*(&kernelContext_4)->k_tile_0)[_S267], _S260);
+            sum_0[2U] = _S268;
+            uint _S269 = _S100 + 21U + _S8;
+            float4 _S270 = fma(q_0[21U], (*(&kernelContext_4)->k_tile_0)[_S269], _S262);
+            sum_0[3U] = _S270;
+            uint _S271 = _S91 + 22U + _S8;
+            float4 _S272 = fma(q_0[22U], (*(&kernelContext_4)->k_tile_0)[_S271], _S264);
+            sum_0[0U] = _S272;
+            uint _S273 = _S94 + 22U + _S8;
+            float4 _S274 = fma(q_0[22U], (*(&kernelContext_4)->k_tile_0)[_S273], _S266);
+            sum_0[1U] = _S274;
+            uint _S275 = _S97 + 22U + _S8;
+            float4 _S276 = fma(q_0[22U], (*(&kernelContext_4)->k_tile_0)[_S275], _S268);
+            sum_0[2U] = _S276;
+            uint _S277 = _S100 + 22U + _S8;
+            float4 _S278 = fma(q_0[22U], (*(&kernelContext_4)->k_tile_0)[_S277], _S270);
+            sum_0[3U] = _S278;
+            uint _S279 = _S91 + 23U + _S8;
+            float4 _S280 = fma(q_0[23U], (*(&kernelContext_4)->k_tile_0)[_S279], _S272);
+            sum_0[0U] = _S280;
+            uint _S281 = _S94 + 23U + _S8;
+            float4 _S282 = fma(q_0[23U], (*(&kernelContext_4)->k_tile_0)[_S281], _S274);
+            sum_0[1U] = _S282;
+            uint _S283 = _S97 + 23U + _S8;
+            float4 _S284 = fma(q_0[23U], (*(&kernelContext_4)->k_tile_0)[_S283], _S276);
+            sum_0[2U] = _S284;
+            uint _S285 = _S100 + 23U + _S8;
+            float4 _S286 = fma(q_0[23U], (*(&kernelContext_4)->k_tile_0)[_S285], _S278);
+            sum_0[3U] = _S286;
+            uint _S287 = _S91 + 24U + _S8;
+            float4 _S288 = fma(q_0[24U], (*(&kernelContext_4)->k_tile_0)[_S287], _S280);
+            sum_0[0U] = _S288;
+            uint _S289 = _S94 + 24U + _S8;
+            float4 _S290 = fma(q_0[24U], (*(&kernelContext_4)->k_tile_0)[_S289], _S282);
+            sum_0[1U] = _S290;
+            uint _S291 = _S97 + 24U + _S8;
+            float4 _S292 = fma(q_0[24U], (*(&kernelContext_4)->k_tile_0)[_S291], _S284);
+            sum_0[2U] = _S292;
+            uint _S293 = _S100 + 24U + _S8;
+            float4 _S294 = fma(q_0[24U], (*(&kernelContext_4)->k_tile_0)[_S293], _S286);
+            sum_0[3U] = _S294;
+            uint _S295 = _S91 + 25U + _S8;
+            float4 _S296 = fma(q_0[25U], (*(&kernelContext_4)->k_tile_0)[_S295], _S288);
+            sum_0[0U] = _S296;
+            uint _S297 = _S94 + 25U + _S8;
+            float4 _S298 = fma(q_0[25U], (*(&kernelContext_4)->k_tile_0)[_S297], _S290);
+            sum_0[1U] = _S298;
+            uint _S299 = _S97 + 25U + _S8;
+            float4 _S300 = fma(q_0[25U], (*(&kernelContext_4)->k_tile_0)[_S299], _S292);
+            sum_0[2U] = _S300;
+            uint _S301 = _S100 + 25U + _S8;
+            float4 _S302 = fma(q_0[25U], (*(&kernelContext_4)->k_tile_0)[_S301], _S294);
+            sum_0[3U] = _S302;
+            uint _S303 = _S91 + 26U + _S8;
+            float4 _S304 = fma(q_0[26U], (*(&kernelContext_4)->k_tile_0)[_S303], _S296);
+            sum_0[0U] = _S304;
+            uint _S305 = _S94 + 26U + _S8;
+            float4 _S306 = fma(q_0[26U], (*(&kernelContext_4)->k_tile_0)[_S305], _S298);
+            sum_0[1U] = _S306;
+            uint _S307 = _S97 + 26U + _S8;
+            float4 _S308 = fma(q_0[26U], (*(&kernelContext_4)->k_tile_0)[_S307], _S300);
+            sum_0[2U] = _S308;
+            uint _S309 = _S100 + 26U + _S8;
+            float4 _S310 = fma(q_0[26U], (*(&kernelContext_4)->k_tile_0)[_S309], _S302);
+            sum_0[3U] = _S310;
+            uint _S311 = _S91 + 27U + _S8;
+            float4 _S312 = fma(q_0[27U], (*(&kernelContext_4)->k_tile_0)[_S311], _S304);
+            sum_0[0U] = _S312;
+            uint _S313 = _S94 + 27U + _S8;
+            float4 _S314 = fma(q_0[27U], (*(&kernelContext_4)->k_tile_0)[_S313], _S306);
+            sum_0[1U] = _S314;
+            uint _S315 = _S97 + 27U + _S8;
+            float4 _S316 = fma(q_0[27U], (*(&kernelContext_4)->k_tile_0)[_S315], _S308);
+            sum_0[2U] = _S316;
+            uint _S317 = _S100 + 27U + _S8;
+            float4 _S318 = fma(q_0[27U], (*(&kernelContext_4)->k_tile_0)[_S317], _S310);
+            sum_0[3U] = _S318;
+            uint _S319 = _S91 + 28U + _S8;
+            float4 _S320 = fma(q_0[28U], (*(&kernelContext_4)->k_tile_0)[_S319], _S312);
+            sum_0[0U] = _S320;
+            uint _S321 = _S94 + 28U + _S8;
+            float4 _S322 = fma(q_0[28U], (*(&kernelContext_4)->k_tile_0)[_S321], _S314);
+            sum_0[1U] = _S322;
+            uint _S323 = _S97 + 28U + _S8;
+            float4 _S324 = fma(q_0[28U], (*(&kernelContext_4)->k_tile_0)[_S323], _S316);
+            sum_0[2U] = _S324;
+            uint _S325 = _S100 + 28U + _S8;
+            float4 _S326 = fma(q_0[28U], (*(&kernelContext_4)->k_tile_0)[_S325], _S318);
+            sum_0[3U] = _S326;
+            uint _S327 = _S91 + 29U + _S8;
+            float4 _S328 = fma(q_0[29U], (*(&kernelContext_4)->k_tile_0)[_S327], _S320);
+            sum_0[0U] = _S328;
+            uint _S329 = _S94 + 29U + _S8;
+            float4 _S330 = fma(q_0[29U], (*(&kernelContext_4)->k_tile_0)[_S329], _S322);
+            sum_0[1U] = _S330;
+            uint _S331 = _S97 + 29U + _S8;
+            float4 _S332 = fma(q_0[29U], (*(&kernelContext_4)->k_tile_0)[_S331], _S324);
+            sum_0[2U] = _S332;
+            uint _S333 = _S100 + 29U + _S8;
+            float4 _S334 = fma(q_0[29U], (*(&kernelContext_4)->k_tile_0)[_S333], _S326);
+            sum_0[3U] = _S334;
+            uint _S335 = _S91 + 30U + _S8;
+            float4 _S336 = fma(q_0[30U], (*(&kernelContext_4)->k_tile_0)[_S335], _S328);
+            sum_0[0U] = _S336;
+            uint _S337 = _S94 + 30U + _S8;
+            float4 _S338 = fma(q_0[30U], (*(&kernelContext_4)->k_tile_0)[_S337], _S330);
+            sum_0[1U] = _S338;
+            uint _S339 = _S97 + 30U + _S8;
+            float4 _S340 = fma(q_0[30U], (*(&kernelContext_4)->k_tile_0)[_S339], _S332);
+            sum_0[2U] = _S340;
+            uint _S341 = _S100 + 30U + _S8;
+            float4 _S342 = fma(q_0[30U], (*(&kernelContext_4)->k_tile_0)[_S341], _S334);
+            sum_0[3U] = _S342;
+            uint _S343 = _S91 + 31U + _S8;
+            float4 _S344 = fma(q_0[31U], (*(&kernelContext_4)->k_tile_0)[_S343], _S336);
+            sum_0[0U] = _S344;
+            uint _S345 = _S94 + 31U + _S8;
+            float4 _S346 = fma(q_0[31U], (*(&kernelContext_4)->k_tile_0)[_S345], _S338);
+            sum_0[1U] = _S346;
+            uint _S347 = _S97 + 31U + _S8;
+            float4 _S348 = fma(q_0[31U], (*(&kernelContext_4)->k_tile_0)[_S347], _S340);
+            sum_0[2U] = _S348;
+            uint _S349 = _S100 + 31U + _S8;
+            float4 _S350 = fma(q_0[31U], (*(&kernelContext_4)->k_tile_0)[_S349], _S342);
+            sum_0[3U] = _S350;
+            thread array<float, int(4)> score_1;
+            score_1[0U] = _S344.x + _S344.y + (_S344.z + _S344.w);
+            score_1[1U] = _S346.x + _S346.y + (_S346.z + _S346.w);
+            score_1[2U] = _S348.x + _S348.y + (_S348.z + _S348.w);
+            score_1[3U] = _S350.x + _S350.y + (_S350.z + _S350.w);
+            uint _S351 = tile_0 + step_0;
+            thread array<bool, int(4)> hidden_0;
+            bool _S352 = _S351 >= _S12;
+            hidden_0[0U] = _S352;
+            float peak_0;
+            bool poisoned_3;
+            if(!_S352)
+            {
+                if(_S22)
+                {
+                    score_1[0U] = score_1[0U] + (&kernelContext_4)->mask_values_0[_S21 + _S351 * (&kernelContext_4)->params_0->mask_key_0];
+                }
+                if(is_special_0(score_1[0U]))
+                {
+                    if((as_type<uint>((score_1[0U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    else
+                    {
+                        poisoned_3 = poisoned_1;
+                    }
+                    hidden_0[0U] = true;
+                    peak_0 = m_1;
+                }
+                else
+                {
+                    peak_0 = max(m_1, score_1[0U]);
+                    poisoned_3 = poisoned_1;
+                }
+            }
+            else
+            {
+                poisoned_3 = poisoned_1;
+                peak_0 = m_1;
+            }
+            uint key_1 = _S351 + 1U;
+            bool _S353 = key_1 >= _S12;
+            hidden_0[1U] = _S353;
+            float peak_1;
+            bool poisoned_4;
+            if(!_S353)
+            {
+                if(_S22)
+                {
+                    score_1[1U] = score_1[1U] + (&kernelContext_4)->mask_values_0[_S21 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
+                }
+                if(is_special_0(score_1[1U]))
+                {
+                    if((as_type<uint>((score_1[1U]))) != 4286578688U)
+                    {
+                        poisoned_4 = true;
+                    }
+                    else
+                    {
+                        poisoned_4 = poisoned_3;
+                    }
+                    hidden_0[1U] = true;
+                    peak_1 = peak_0;
+                }
+                else
+                {
+                    peak_1 = max(peak_0, score_1[1U]);
+                    poisoned_4 = poisoned_3;
+                }
+            }
+            else
+            {
+                poisoned_4 = poisoned_3;
+                peak_1 = peak_0;
+            }
+            uint key_2 = _S351 + 2U;
+            bool _S354 = key_2 >= _S12;
+            hidden_0[2U] = _S354;
+            float peak_2;
+            bool poisoned_5;
+            if(!_S354)
+            {
+                if(_S22)
+                {
+                    score_1[2U] = score_1[2U] + (&kernelContext_4)->mask_values_0[_S21 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
+                }
+                if(is_special_0(score_1[2U]))
+                {
+                    if((as_type<uint>((score_1[2U]))) != 4286578688U)
+                    {
+                        poisoned_5 = true;
+                    }
+                    else
+                    {
+                        poisoned_5 = poisoned_4;
+                    }
+                    hidden_0[2U] = true;
+                    peak_2 = peak_1;
+                }
+                else
+                {
+                    peak_2 = max(peak_1, score_1[2U]);
+                    poisoned_5 = poisoned_4;
+                }
+            }
+            else
+            {
+                poisoned_5 = poisoned_4;
+                peak_2 = peak_1;
+            }
+            uint key_3 = _S351 + 3U;
+            bool _S355 = key_3 >= _S12;
+            hidden_0[3U] = _S355;
+            float peak_3;
+            bool poisoned_6;
+            if(!_S355)
+            {
+                if(_S22)
+                {
+                    score_1[3U] = score_1[3U] + (&kernelContext_4)->mask_values_0[_S21 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
+                }
+                if(is_special_0(score_1[3U]))
+                {
+                    if((as_type<uint>((score_1[3U]))) != 4286578688U)
+                    {
+                        poisoned_6 = true;
+                    }
+                    else
+                    {
+                        poisoned_6 = poisoned_5;
+                    }
+                    hidden_0[3U] = true;
+                    peak_3 = peak_2;
+                }
+                else
+                {
+                    peak_3 = max(peak_2, score_1[3U]);
+                    poisoned_6 = poisoned_5;
+                }
+            }
+            else
+            {
+                peak_3 = peak_2;
+                poisoned_6 = poisoned_5;
+            }
+            float l_2;
+            if(peak_3 > m_1)
+            {
+                float shrink_0 = exp(m_1 - peak_3);
+                float l_3 = l_1 * shrink_0;
+                float4 _S356 = float4(shrink_0) ;
+                acc_0[0U] = acc_0[0U] * _S356;
+                acc_0[1U] = acc_0[1U] * _S356;
+                acc_0[2U] = acc_0[2U] * _S356;
+                acc_0[3U] = acc_0[3U] * _S356;
+                acc_0[4U] = acc_0[4U] * _S356;
+                acc_0[5U] = acc_0[5U] * _S356;
+                acc_0[6U] = acc_0[6U] * _S356;
+                acc_0[7U] = acc_0[7U] * _S356;
+                acc_0[8U] = acc_0[8U] * _S356;
+                acc_0[9U] = acc_0[9U] * _S356;
+                acc_0[10U] = acc_0[10U] * _S356;
+                acc_0[11U] = acc_0[11U] * _S356;
+                acc_0[12U] = acc_0[12U] * _S356;
+                acc_0[13U] = acc_0[13U] * _S356;
+                acc_0[14U] = acc_0[14U] * _S356;
+                acc_0[15U] = acc_0[15U] * _S356;
+                acc_0[16U] = acc_0[16U] * _S356;
+                acc_0[17U] = acc_0[17U] * _S356;
+                acc_0[18U] = acc_0[18U] * _S356;
+                acc_0[19U] = acc_0[19U] * _S356;
+                acc_0[20U] = acc_0[20U] * _S356;
+                acc_0[21U] = acc_0[21U] * _S356;
+                acc_0[22U] = acc_0[22U] * _S356;
+                acc_0[23U] = acc_0[23U] * _S356;
+                acc_0[24U] = acc_0[24U] * _S356;
+                acc_0[25U] = acc_0[25U] * _S356;
+                acc_0[26U] = acc_0[26U] * _S356;
+                acc_0[27U] = acc_0[27U] * _S356;
+                acc_0[28U] = acc_0[28U] * _S356;
+                acc_0[29U] = acc_0[29U] * _S356;
+                acc_0[30U] = acc_0[30U] * _S356;
+                acc_0[31U] = acc_0[31U] * _S356;
+                m_1 = peak_3;
+                l_2 = l_3;
+            }
+            else
+            {
+                l_2 = l_1;
+            }
+            float l_4;
+            if(!hidden_0[0U])
+            {
+                float weight_0 = exp(score_1[0U] - m_1);
+                float l_5 = l_2 + weight_0;
+                float4 _S357 = float4(weight_0, weight_0, weight_0, weight_0);
+                acc_0[0U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S92], acc_0[0U]);
+                acc_0[1U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S103], acc_0[1U]);
+                acc_0[2U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S111], acc_0[2U]);
+                acc_0[3U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S119], acc_0[3U]);
+                acc_0[4U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S127], acc_0[4U]);
+                acc_0[5U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S135], acc_0[5U]);
+                acc_0[6U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S143], acc_0[6U]);
+                acc_0[7U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S151], acc_0[7U]);
+                acc_0[8U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S159], acc_0[8U]);
+                acc_0[9U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S167], acc_0[9U]);
+                acc_0[10U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S175], acc_0[10U]);
+                acc_0[11U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S183], acc_0[11U]);
+                acc_0[12U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S191], acc_0[12U]);
+                acc_0[13U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S199], acc_0[13U]);
+                acc_0[14U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S207], acc_0[14U]);
+                acc_0[15U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S215], acc_0[15U]);
+                acc_0[16U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S223], acc_0[16U]);
+                acc_0[17U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S231], acc_0[17U]);
+                acc_0[18U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S239], acc_0[18U]);
+                acc_0[19U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S247], acc_0[19U]);
+                acc_0[20U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S255], acc_0[20U]);
+                acc_0[21U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S263], acc_0[21U]);
+                acc_0[22U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S271], acc_0[22U]);
+                acc_0[23U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S279], acc_0[23U]);
+                acc_0[24U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S287], acc_0[24U]);
+                acc_0[25U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S295], acc_0[25U]);
+                acc_0[26U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S303], acc_0[26U]);
+                acc_0[27U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S311], acc_0[27U]);
+                acc_0[28U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S319], acc_0[28U]);
+                acc_0[29U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S327], acc_0[29U]);
+                acc_0[30U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S335], acc_0[30U]);
+                acc_0[31U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S343], acc_0[31U]);
+                l_4 = l_5;
+            }
+            else
+            {
+                l_4 = l_2;
+            }
+            float l_6;
+            if(!hidden_0[1U])
+            {
+                float weight_1 = exp(score_1[1U] - m_1);
+                float l_7 = l_4 + weight_1;
+                float4 _S358 = float4(weight_1, weight_1, weight_1, weight_1);
+                acc_0[0U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S95], acc_0[0U]);
+                acc_0[1U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S105], acc_0[1U]);
+                acc_0[2U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S113], acc_0[2U]);
+                acc_0[3U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S121], acc_0[3U]);
+                acc_0[4U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S129], acc_0[4U]);
+                acc_0[5U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S137], acc_0[5U]);
+                acc_0[6U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S145], acc_0[6U]);
+                acc_0[7U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S153], acc_0[7U]);
+                acc_0[8U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S161], acc_0[8U]);
+                acc_0[9U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S169], acc_0[9U]);
+                acc_0[10U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S177], acc_0[10U]);
+                acc_0[11U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S185], acc_0[11U]);
+                acc_0[12U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S193], acc_0[12U]);
+                acc_0[13U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S201], acc_0[13U]);
+                acc_0[14U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S209], acc_0[14U]);
+                acc_0[15U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S217], acc_0[15U]);
+                acc_0[16U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S225], acc_0[16U]);
+                acc_0[17U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S233], acc_0[17U]);
+                acc_0[18U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S241], acc_0[18U]);
+                acc_0[19U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S249], acc_0[19U]);
+                acc_0[20U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S257], acc_0[20U]);
+                acc_0[21U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S265], acc_0[21U]);
+                acc_0[22U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S273], acc_0[22U]);
+                acc_0[23U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S281], acc_0[23U]);
+                acc_0[24U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S289], acc_0[24U]);
+                acc_0[25U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S297], acc_0[25U]);
+                acc_0[26U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S305], acc_0[26U]);
+                acc_0[27U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S313], acc_0[27U]);
+                acc_0[28U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S321], acc_0[28U]);
+                acc_0[29U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S329], acc_0[29U]);
+                acc_0[30U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S337], acc_0[30U]);
+                acc_0[31U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S345], acc_0[31U]);
+                l_6 = l_7;
+            }
+            else
+            {
+                l_6 = l_4;
+            }
+            float l_8;
+            if(!hidden_0[2U])
+            {
+                float weight_2 = exp(score_1[2U] - m_1);
+                float l_9 = l_6 + weight_2;
+                float4 _S359 = float4(weight_2, weight_2, weight_2, weight_2);
+                acc_0[0U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S98], acc_0[0U]);
+                acc_0[1U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S107], acc_0[1U]);
+                acc_0[2U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S115], acc_0[2U]);
+                acc_0[3U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S123], acc_0[3U]);
+                acc_0[4U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S131], acc_0[4U]);
+                acc_0[5U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S139], acc_0[5U]);
+                acc_0[6U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S147], acc_0[6U]);
+                acc_0[7U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S155], acc_0[7U]);
+                acc_0[8U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S163], acc_0[8U]);
+                acc_0[9U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S171], acc_0[9U]);
+                acc_0[10U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S179], acc_0[10U]);
+                acc_0[11U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S187], acc_0[11U]);
+                acc_0[12U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S195], acc_0[12U]);
+                acc_0[13U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S203], acc_0[13U]);
+                acc_0[14U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S211], acc_0[14U]);
+                acc_0[15U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S219], acc_0[15U]);
+                acc_0[16U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S227], acc_0[16U]);
+                acc_0[17U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S235], acc_0[17U]);
+                acc_0[18U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S243], acc_0[18U]);
+                acc_0[19U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S251], acc_0[19U]);
+                acc_0[20U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S259], acc_0[20U]);
+                acc_0[21U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S267], acc_0[21U]);
+                acc_0[22U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S275], acc_0[22U]);
+                acc_0[23U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S283], acc_0[23U]);
+                acc_0[24U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S291], acc_0[24U]);
+                acc_0[25U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S299], acc_0[25U]);
+                acc_0[26U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S307], acc_0[26U]);
+                acc_0[27U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S315], acc_0[27U]);
+                acc_0[28U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S323], acc_0[28U]);
+                acc_0[29U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S331], acc_0[29U]);
+                acc_0[30U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S339], acc_0[30U]);
+                acc_0[31U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S347], acc_0[31U]);
+                l_8 = l_9;
+            }
+            else
+            {
+                l_8 = l_6;
+            }
+            if(!hidden_0[3U])
+            {
+                float weight_3 = exp(score_1[3U] - m_1);
+                float l_10 = l_8 + weight_3;
+                float4 _S360 = float4(weight_3, weight_3, weight_3, weight_3);
+                acc_0[0U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S101], acc_0[0U]);
+                acc_0[1U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S109], acc_0[1U]);
+                acc_0[2U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S117], acc_0[2U]);
+                acc_0[3U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S125], acc_0[3U]);
+                acc_0[4U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S133], acc_0[4U]);
+                acc_0[5U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S141], acc_0[5U]);
+                acc_0[6U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S149], acc_0[6U]);
+                acc_0[7U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S157], acc_0[7U]);
+                acc_0[8U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S165], acc_0[8U]);
+                acc_0[9U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S173], acc_0[9U]);
+                acc_0[10U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S181], acc_0[10U]);
+                acc_0[11U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S189], acc_0[11U]);
+                acc_0[12U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S197], acc_0[12U]);
+                acc_0[13U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S205], acc_0[13U]);
+                acc_0[14U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S213], acc_0[14U]);
+                acc_0[15U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S221], acc_0[15U]);
+                acc_0[16U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S229], acc_0[16U]);
+                acc_0[17U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S237], acc_0[17U]);
+                acc_0[18U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S245], acc_0[18U]);
+                acc_0[19U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S253], acc_0[19U]);
+                acc_0[20U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S261], acc_0[20U]);
+                acc_0[21U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S269], acc_0[21U]);
+                acc_0[22U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S277], acc_0[22U]);
+                acc_0[23U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S285], acc_0[23U]);
+                acc_0[24U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S293], acc_0[24U]);
+                acc_0[25U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S301], acc_0[25U]);
+                acc_0[26U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S309], acc_0[26U]);
+                acc_0[27U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S317], acc_0[27U]);
+                acc_0[28U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S325], acc_0[28U]);
+                acc_0[29U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S333], acc_0[29U]);
+                acc_0[30U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S341], acc_0[30U]);
+                acc_0[31U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S349], acc_0[31U]);
+                l_1 = l_10;
+            }
+            else
+            {
+                l_1 = l_8;
+            }
+            step_0 = step_0 + 4U;
+            poisoned_1 = poisoned_6;
+        }
+        tile_0 = tile_0 + 16U;
+        m_0 = m_1;
+        poisoned_2 = poisoned_1;
+        l_0 = l_1;
+    }
+    if(live_0)
+    {
+        bool masked_0 = l_0 == 0.0;
+        if(masked_0)
+        {
+            poisoned_1 = (((&kernelContext_4)->params_0->flags_0) & 4U) == 0U;
+        }
+        else
+        {
+            poisoned_1 = false;
+        }
+        if(poisoned_1)
+        {
+            poisoned_2 = true;
+        }
+        if(masked_0)
+        {
+            m_0 = 0.0;
+        }
+        else
+        {
+            m_0 = 1.0 / l_0;
+        }
+        uint _S361 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
+        store_quad_0(_S361, _S23, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S26, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S28, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S30, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S32, acc_0[4U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S34, acc_0[5U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S36, acc_0[6U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S38, acc_0[7U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S40, acc_0[8U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S42, acc_0[9U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S44, acc_0[10U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S46, acc_0[11U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S48, acc_0[12U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S50, acc_0[13U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S52, acc_0[14U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S54, acc_0[15U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S56, acc_0[16U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S58, acc_0[17U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S60, acc_0[18U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S62, acc_0[19U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S64, acc_0[20U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S66, acc_0[21U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S68, acc_0[22U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S70, acc_0[23U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S72, acc_0[24U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S74, acc_0[25U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S76, acc_0[26U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S78, acc_0[27U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S80, acc_0[28U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S82, acc_0[29U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S84, acc_0[30U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S361, _S86, acc_0[31U] * float4(m_0) , poisoned_2, &kernelContext_4);
+    }
+    return;
+}
+

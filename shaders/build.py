@@ -1,0 +1,198 @@
+"""Compile every kernel of the package for every language: ``python shaders/build.py [--check]``.
+
+The Slang compiler comes from the PyPI package ``slangpy``, which carries no command-line program: its library is called
+with slangc's arguments. The same version gives the same bytes, so ``--check`` builds anew and compares.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ctypes
+import hashlib
+import importlib.metadata
+import importlib.util
+import json
+import sys
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from pathlib import Path
+
+from onegpu import artifacts
+from onegpu.artifacts import FOLDER, LANGUAGES, KernelSpec
+from onegpu.attention.params import ATTENTION_PARAMS
+from onegpu.attention.variants import VARIANTS
+
+SOURCES = Path(__file__).parent
+COMPILER = "slangpy"
+
+# SPIR-V 1.3 is what Vulkan 1.1 takes.
+TARGETS = {
+    "spirv": ["-target", "spirv", "-profile", "spirv_1_3"],
+    "wgsl": ["-target", "wgsl"],
+    "msl": ["-target", "metal"],
+}
+# The UNROLL macro. [unroll] stays a hint in SPIR-V, which drivers honour; WGSL and MSL compilers leave dynamically
+# indexed arrays in slow memory unless the loops are gone.
+UNROLL = {"spirv": "[unroll]", "wgsl": "[ForceUnroll]", "msl": "[ForceUnroll]"}
+# 41012: the profile grows by the subgroup operations that the text uses.
+COMMON = ["-lang", "slang", "-O3", "-stage", "compute", "-warnings-disable", "41012", "-line-directive-mode", "none"]
+
+GENERATED = {"attention/attention_params.hlsl": ATTENTION_PARAMS}
+
+
+class Slang:
+    """slangc by way of its library."""
+
+    def __init__(self) -> None:
+        spec = importlib.util.find_spec(COMPILER)
+        if spec is None or not spec.submodule_search_locations:
+            raise SystemExit(f"the Slang compiler is missing: pip install {COMPILER}")
+        folder = Path(spec.submodule_search_locations[0])
+        names = ("libslang-compiler.so*", "libslang-compiler*.dylib", "slang-compiler.dll")
+        found = [path for name in names for path in sorted(folder.glob(name))]
+        library = ctypes.CDLL(str(found[0]))
+        pointer, text = ctypes.c_void_p, ctypes.c_char_p
+        for name, result, arguments in (
+            ("spCreateSession", pointer, [text]),
+            ("spCreateCompileRequest", pointer, [pointer]),
+            ("spProcessCommandLineArguments", ctypes.c_int, [pointer, ctypes.POINTER(text), ctypes.c_int]),
+            ("spCompile", ctypes.c_int, [pointer]),
+            ("spGetDiagnosticOutput", text, [pointer]),
+            ("spGetTargetCodeBlob", ctypes.c_int, [pointer, ctypes.c_int, ctypes.POINTER(pointer)]),
+            ("spGetEntryPointCodeBlob", ctypes.c_int, [pointer, ctypes.c_int, ctypes.c_int, ctypes.POINTER(pointer)]),
+            ("spDestroyCompileRequest", None, [pointer]),
+        ):
+            function = getattr(library, name)
+            function.restype, function.argtypes = result, arguments
+        self._library = library
+        self._session = library.spCreateSession(None)
+
+    def compile(self, arguments: list[str]) -> bytes:
+        """The code that slangc would write for these arguments. Raises RuntimeError with its diagnostics."""
+        library = self._library
+        request = library.spCreateCompileRequest(self._session)
+        try:
+            array = (ctypes.c_char_p * len(arguments))(*[a.encode() for a in arguments])
+            failed = library.spProcessCommandLineArguments(request, array, len(arguments)) < 0
+            failed = failed or library.spCompile(request) < 0
+            blob = ctypes.c_void_p()
+            # SPIR-V and MSL come as a whole program, WGSL by entry point.
+            if not failed and library.spGetTargetCodeBlob(request, 0, ctypes.byref(blob)) < 0:
+                failed = library.spGetEntryPointCodeBlob(request, 0, 0, ctypes.byref(blob)) < 0
+            diagnostics = (library.spGetDiagnosticOutput(request) or b"").decode()
+            if failed or not blob.value:
+                raise RuntimeError(diagnostics or "Slang gave no code and no reason")
+            return _blob_bytes(blob)
+        finally:
+            library.spDestroyCompileRequest(request)
+
+
+def _blob_bytes(blob: ctypes.c_void_p) -> bytes:
+    """Read an ISlangBlob through its table of virtual functions: 3 is getBufferPointer, 4 is getBufferSize."""
+    table = ctypes.cast(ctypes.cast(blob, ctypes.POINTER(ctypes.c_void_p))[0], ctypes.POINTER(ctypes.c_void_p))
+    pointer = ctypes.CFUNCTYPE(ctypes.c_void_p, ctypes.c_void_p)(table[3])(blob)
+    size = ctypes.CFUNCTYPE(ctypes.c_size_t, ctypes.c_void_p)(table[4])(blob)
+    return ctypes.string_at(pointer, size)
+
+
+def specs() -> dict[str, KernelSpec]:
+    """Every program that is built, by name."""
+    return {spec.name: spec for v in VARIANTS if v.languages & LANGUAGES.keys() for spec in v.specs()}
+
+
+def jobs() -> Iterator[tuple[str, KernelSpec, str]]:
+    """(file name, spec, language) of every artifact."""
+    for variant in VARIANTS:
+        for spec in variant.specs():
+            for language in sorted(variant.languages & LANGUAGES.keys()):
+                if language == "msl" and ("form", "loops") in spec.facts:
+                    continue  # Metal has no software driver
+                yield spec.name + LANGUAGES[language], spec, language
+
+
+def write_generated() -> None:
+    """Write the parameter structs that the sources include."""
+    for name, block in GENERATED.items():
+        path = SOURCES / name
+        text = f"// Generated by shaders/build.py from {block.name} in the package; do not edit.\n\n{block.hlsl()}"
+        if not path.exists() or path.read_text() != text:
+            path.write_text(text)
+
+
+_slang: Slang | None = None
+
+
+def compile_one(spec: KernelSpec, language: str) -> bytes:
+    """Build one artifact."""
+    global _slang
+    _slang = _slang or Slang()
+    macros = {**spec.macros, "UNROLL": "[loop]" if "FORM_LOOPS" in spec.macros else UNROLL[language]}
+    defines = [f"-D{name}={value}" for name, value in macros.items()]
+    return _slang.compile([*COMMON, *TARGETS[language], "-entry", spec.entry, *defines, str(SOURCES / spec.source)])
+
+
+def source_hashes() -> dict[str, str]:
+    """SHA-256 of every source and of this script, which holds the compiler's options."""
+    files = sorted([*SOURCES.rglob("*.hlsl"), Path(__file__)])
+    return {path.relative_to(SOURCES).as_posix(): _sha256(path.read_bytes()) for path in files}
+
+
+def _sha256(data: bytes) -> str:
+    return hashlib.sha256(data).hexdigest()
+
+
+def build(folder: Path) -> None:
+    """Build everything into a folder, with the manifest."""
+    write_generated()
+    work = list(jobs())
+    with ProcessPoolExecutor() as pool:
+        codes = list(pool.map(compile_one, [spec for _, spec, _ in work], [language for _, _, language in work]))
+    for (name, _, _), code in zip(work, codes, strict=True):
+        (folder / name).write_bytes(code)
+    record = {
+        "compiler": f"{COMPILER} {importlib.metadata.version(COMPILER)}",
+        "sources": source_hashes(),
+        "artifacts": {
+            name: _sha256(code) for (name, _, _), code in sorted(zip(work, codes, strict=True), key=lambda x: x[0][0])
+        },
+    }
+    (folder / "manifest.json").write_text(json.dumps(record, indent=1) + "\n")
+    for stale in set(built_files(folder)) - {name for name, _, _ in work}:
+        (folder / stale).unlink()
+
+
+def built_files(folder: Path) -> list[str]:
+    """Names of the artifacts in a folder."""
+    return sorted(path.name for path in folder.iterdir() if path.suffix in LANGUAGES.values())
+
+
+def differences(folder: Path) -> list[str]:
+    """Build anew and name every file of the package that differs."""
+    build(folder)
+    names = sorted({*built_files(folder), *built_files(FOLDER), "manifest.json"})
+    return [n for n in names if not all((f / n).exists() for f in (folder, FOLDER)) or _differs(folder / n, FOLDER / n)]
+
+
+def _differs(one: Path, other: Path) -> bool:
+    return one.read_bytes() != other.read_bytes()
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument(
+        "--check", action="store_true", help="build into a temporary folder and compare with the package"
+    )
+    if parser.parse_args().check:
+        with tempfile.TemporaryDirectory() as folder:
+            wrong = differences(Path(folder))
+        print("\n".join(f"differs from its source: {name}" for name in wrong) or "all kernels match their sources")
+        return 1 if wrong else 0
+    build(FOLDER)
+    artifacts.manifest.cache_clear()
+    print(f"{len(artifacts.manifest()['artifacts'])} kernels in {FOLDER}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
