@@ -69,6 +69,8 @@ class Layout:
         Sorted by stride, each axis must step over everything that the axes below it span. That holds for every
         transposed, sliced or padded array; only axes woven into each other are called overlapping without need.
         """
+        if 0 in (batch, heads, length):
+            return False
         span = head_dim
         axes = ((self.batch_stride, batch), (self.head_stride, heads), (self.row_stride, length))
         for stride, size in sorted(axis for axis in axes if axis[1] > 1):

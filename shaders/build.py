@@ -28,7 +28,7 @@ COMPILER = "slangpy"
 
 # SPIR-V 1.3 is what Vulkan 1.1 takes.
 TARGETS = {
-    "spirv": ["-target", "spirv", "-profile", "spirv_1_3"],
+    "spirv": ["-target", "spirv", "-profile", "spirv_1_3", "-fvk-use-entrypoint-name"],
     "wgsl": ["-target", "wgsl"],
     "msl": ["-target", "metal"],
 }
@@ -129,7 +129,20 @@ def compile_one(spec: KernelSpec, language: str) -> bytes:
     _slang = _slang or Slang()
     macros = {**spec.macros, "UNROLL": "[loop]" if "FORM_LOOPS" in spec.macros else UNROLL[language]}
     defines = [f"-D{name}={value}" for name, value in macros.items()]
-    return _slang.compile([*COMMON, *TARGETS[language], "-entry", spec.entry, *defines, str(SOURCES / spec.source)])
+    code = _slang.compile([*COMMON, *TARGETS[language], "-entry", spec.entry, *defines, str(SOURCES / spec.source)])
+    return strip_source_language(code) if language == "spirv" else code
+
+
+def strip_source_language(spirv: bytes) -> bytes:
+    """Drop OpSource, which only informs: validators older than Slang reject the number of its language."""
+    op_source, header = 3, 20
+    kept, at = [spirv[:header]], header
+    while at < len(spirv):
+        word = int.from_bytes(spirv[at : at + 4], "little")
+        if word & 0xFFFF != op_source:
+            kept.append(spirv[at : at + 4 * (word >> 16)])
+        at += 4 * (word >> 16)
+    return b"".join(kept)
 
 
 def source_hashes() -> dict[str, str]:

@@ -52,8 +52,8 @@ class Variant:
         needs: device features, see :class:`onegpu.DeviceFacts`.
         spec: the program for an element type, a padded head dimension and a form.
         head_dims: the padded head dimensions that it is built for.
-        forms: "unrolled" keeps a row in registers on hardware. "loops" computes the same; it is for software
-            drivers, whose compilers take minutes over the unrolled text.
+        loops_above: head dimensions above this are built in two forms: "unrolled" keeps a row in registers on hardware;
+            "loops" computes the same on software drivers, whose compilers take minutes over the unrolled text.
     """
 
     name: str
@@ -63,18 +63,23 @@ class Variant:
     rows: int
     spec: Callable[[DType, int, str], KernelSpec]
     head_dims: tuple[int, ...] = PADDED_HEAD_DIMS
-    forms: tuple[str, ...] = ("unrolled", "loops")
+    loops_above: int = MAX_HEAD_DIM
     needs: frozenset[str] = frozenset()
     heads_together: bool = False
 
     def specs(self) -> list[KernelSpec]:
         """Every program of this variant."""
-        return [self.spec(dtype, dim, form) for dtype in self.dtypes for dim in self.head_dims for form in self.forms]
+        return [
+            self.spec(dtype, dim, form)
+            for dtype in self.dtypes
+            for dim in self.head_dims
+            for form in (("unrolled", "loops") if dim > self.loops_above else ("unrolled",))
+        ]
 
     def spec_for(self, problem: AttentionProblem, facts: DeviceFacts) -> KernelSpec:
         """The program that serves a problem on a device."""
-        form = "loops" if facts.software and "loops" in self.forms else self.forms[0]
-        return self.spec(problem.dtype, next(dim for dim in self.head_dims if dim >= problem.head_dim), form)
+        dim = next(dim for dim in self.head_dims if dim >= problem.head_dim)
+        return self.spec(problem.dtype, dim, "loops" if facts.software and dim > self.loops_above else "unrolled")
 
 
 def _scalar(lanes: int, name: str) -> Callable[[DType, int, str], KernelSpec]:
@@ -113,6 +118,7 @@ VARIANTS = (
         dtypes=(FLOAT32, FLOAT16),
         rows=64,
         spec=_scalar(1, "rows"),
+        loops_above=64,
     ),
     Variant(
         name="pairs",
@@ -121,6 +127,7 @@ VARIANTS = (
         dtypes=(FLOAT32, FLOAT16),
         rows=32,
         spec=_scalar(2, "pairs"),
+        loops_above=64,
         needs=frozenset({"subgroup-quad"}),
     ),
     Variant(
@@ -131,7 +138,6 @@ VARIANTS = (
         rows=256,
         spec=_numpy,
         head_dims=(MAX_HEAD_DIM,),
-        forms=("",),
         heads_together=True,
     ),
 )

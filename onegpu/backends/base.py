@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from typing import Any, Protocol
 
 __all__ = [
+    "UNLIMITED",
+    "VENDORS",
     "Backend",
     "Barrier",
     "Binding",
@@ -22,6 +24,21 @@ __all__ = [
 ]
 
 UNLIMITED = 1 << 62
+
+#: PCI (or Khronos) vendor number -> :attr:`DeviceFacts.vendor`.
+VENDORS = {
+    0x1002: "amd",
+    0x1010: "imagination",
+    0x106B: "apple",
+    0x10DE: "nvidia",
+    0x13B5: "arm",
+    0x1414: "microsoft",
+    0x14E4: "broadcom",
+    0x1AE0: "google",
+    0x5143: "qualcomm",
+    0x8086: "intel",
+    0x10005: "mesa",
+}
 
 
 @dataclass(frozen=True)
@@ -143,7 +160,8 @@ class Submission(Protocol):
 class Backend(Protocol):
     """A device as seen from below.
 
-    Calls come from one thread at a time: :class:`onegpu.Device` holds a lock.
+    Calls come from one thread at a time: :class:`onegpu.Device` holds a lock. The methods of a :class:`Submission` do
+    not hold it: a backend guards what they share with its other calls.
     """
 
     facts: DeviceFacts
@@ -153,7 +171,7 @@ class Backend(Protocol):
         ...
 
     def free(self, handle: Any) -> None:
-        """Give memory back, once the submissions that use it have finished."""
+        """Give memory back, once the submissions that use it have finished. Never raises, on a lost device neither."""
         ...
 
     def write(self, handle: Any, offset: int, data: memoryview) -> None:

@@ -13,23 +13,13 @@ from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 
-from onegpu.backends.base import Barrier, Command, DeviceFacts, Dispatch, KernelCode, Timestamp
+from onegpu.backends.base import VENDORS, Barrier, Command, DeviceFacts, Dispatch, KernelCode, Timestamp
 from onegpu.errors import DeviceError, DeviceLostError, DriverMissingError, OutOfMemoryError, ProblemError, ShaderError
 
 __all__ = ["WgpuBackend", "list_devices", "open_backend"]
 
 _KINDS = {"DiscreteGPU": "discrete", "IntegratedGPU": "integrated", "VirtualGPU": "virtual", "CPU": "cpu"}
 _RANK = ("discrete", "integrated", "virtual", "unknown", "cpu")
-_VENDORS = {
-    0x10DE: "nvidia",
-    0x1002: "amd",
-    0x8086: "intel",
-    0x106B: "apple",
-    0x13B5: "arm",
-    0x5143: "qualcomm",
-    0x1414: "microsoft",
-    0x10005: "mesa",
-}
 #: OpenGL lacks what compute needs here, and shows the same devices once more.
 _APIS = ("Vulkan", "Metal", "D3D12")
 _LIMITS = (
@@ -290,7 +280,7 @@ def _facts(adapter: Any) -> DeviceFacts:
         backend="wgpu",
         name=info["device"] or info["description"] or "unnamed",
         language="wgsl",
-        vendor=_VENDORS.get(info["vendor_id"], str(info["vendor"]).lower()),
+        vendor=VENDORS.get(info["vendor_id"], str(info["vendor"]).lower()),
         driver=f"{info['backend_type']}, {info['description']}".rstrip(", "),
         kind=_KINDS.get(info["adapter_type"], "unknown"),
         features=frozenset(features),

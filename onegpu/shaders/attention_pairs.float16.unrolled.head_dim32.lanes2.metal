@@ -393,155 +393,224 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             score_1[3U] = _S76 + _S80;
             uint _S81 = tile_0 + step_0;
             thread array<bool, int(4)> hidden_0;
-            bool _S82 = _S81 >= _S14;
-            hidden_0[0U] = _S82;
-            float peak_0;
-            bool poisoned_3;
-            if(!_S82)
+            hidden_0[0U] = _S81 >= _S14;
+            bool _S82;
+            if(_S24)
             {
-                if(_S24)
+                _S82 = !hidden_0[0U];
+            }
+            else
+            {
+                _S82 = false;
+            }
+            if(_S82)
+            {
+                float bias_0 = (&kernelContext_4)->mask_values_0[_S23 + _S81 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[0U] = score_1[0U] + bias_0;
+                hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
+            }
+            bool _S83;
+            if(!hidden_0[0U])
+            {
+                _S83 = is_special_0(score_1[0U]);
+            }
+            else
+            {
+                _S83 = false;
+            }
+            bool poisoned_3;
+            if(_S83)
+            {
+                if((as_type<uint>((score_1[0U]))) != 4286578688U)
                 {
-                    score_1[0U] = score_1[0U] + (&kernelContext_4)->mask_values_0[_S23 + _S81 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[0U]))
-                {
-                    if((as_type<uint>((score_1[0U]))) != 4286578688U)
-                    {
-                        poisoned_3 = true;
-                    }
-                    else
-                    {
-                        poisoned_3 = poisoned_1;
-                    }
-                    hidden_0[0U] = true;
-                    peak_0 = m_1;
+                    poisoned_3 = true;
                 }
                 else
                 {
-                    peak_0 = max(m_1, score_1[0U]);
                     poisoned_3 = poisoned_1;
                 }
+                hidden_0[0U] = true;
             }
             else
             {
                 poisoned_3 = poisoned_1;
+            }
+            float peak_0;
+            if(!hidden_0[0U])
+            {
+                peak_0 = max(m_1, score_1[0U]);
+            }
+            else
+            {
                 peak_0 = m_1;
             }
             uint key_1 = _S81 + 1U;
-            bool _S83 = key_1 >= _S14;
-            hidden_0[1U] = _S83;
-            float peak_1;
-            bool poisoned_4;
-            if(!_S83)
+            hidden_0[1U] = key_1 >= _S14;
+            bool _S84;
+            if(_S24)
             {
-                if(_S24)
+                _S84 = !hidden_0[1U];
+            }
+            else
+            {
+                _S84 = false;
+            }
+            if(_S84)
+            {
+                float bias_1 = (&kernelContext_4)->mask_values_0[_S23 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[1U] = score_1[1U] + bias_1;
+                hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+            }
+            bool _S85;
+            if(!hidden_0[1U])
+            {
+                _S85 = is_special_0(score_1[1U]);
+            }
+            else
+            {
+                _S85 = false;
+            }
+            bool poisoned_4;
+            if(_S85)
+            {
+                if((as_type<uint>((score_1[1U]))) != 4286578688U)
                 {
-                    score_1[1U] = score_1[1U] + (&kernelContext_4)->mask_values_0[_S23 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[1U]))
-                {
-                    if((as_type<uint>((score_1[1U]))) != 4286578688U)
-                    {
-                        poisoned_4 = true;
-                    }
-                    else
-                    {
-                        poisoned_4 = poisoned_3;
-                    }
-                    hidden_0[1U] = true;
-                    peak_1 = peak_0;
+                    poisoned_4 = true;
                 }
                 else
                 {
-                    peak_1 = max(peak_0, score_1[1U]);
                     poisoned_4 = poisoned_3;
                 }
+                hidden_0[1U] = true;
             }
             else
             {
                 poisoned_4 = poisoned_3;
+            }
+            float peak_1;
+            if(!hidden_0[1U])
+            {
+                peak_1 = max(peak_0, score_1[1U]);
+            }
+            else
+            {
                 peak_1 = peak_0;
             }
             uint key_2 = _S81 + 2U;
-            bool _S84 = key_2 >= _S14;
-            hidden_0[2U] = _S84;
-            float peak_2;
-            bool poisoned_5;
-            if(!_S84)
+            hidden_0[2U] = key_2 >= _S14;
+            bool _S86;
+            if(_S24)
             {
-                if(_S24)
+                _S86 = !hidden_0[2U];
+            }
+            else
+            {
+                _S86 = false;
+            }
+            if(_S86)
+            {
+                float bias_2 = (&kernelContext_4)->mask_values_0[_S23 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[2U] = score_1[2U] + bias_2;
+                hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+            }
+            bool _S87;
+            if(!hidden_0[2U])
+            {
+                _S87 = is_special_0(score_1[2U]);
+            }
+            else
+            {
+                _S87 = false;
+            }
+            bool poisoned_5;
+            if(_S87)
+            {
+                if((as_type<uint>((score_1[2U]))) != 4286578688U)
                 {
-                    score_1[2U] = score_1[2U] + (&kernelContext_4)->mask_values_0[_S23 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[2U]))
-                {
-                    if((as_type<uint>((score_1[2U]))) != 4286578688U)
-                    {
-                        poisoned_5 = true;
-                    }
-                    else
-                    {
-                        poisoned_5 = poisoned_4;
-                    }
-                    hidden_0[2U] = true;
-                    peak_2 = peak_1;
+                    poisoned_5 = true;
                 }
                 else
                 {
-                    peak_2 = max(peak_1, score_1[2U]);
                     poisoned_5 = poisoned_4;
                 }
+                hidden_0[2U] = true;
             }
             else
             {
                 poisoned_5 = poisoned_4;
+            }
+            float peak_2;
+            if(!hidden_0[2U])
+            {
+                peak_2 = max(peak_1, score_1[2U]);
+            }
+            else
+            {
                 peak_2 = peak_1;
             }
             uint key_3 = _S81 + 3U;
-            bool _S85 = key_3 >= _S14;
-            hidden_0[3U] = _S85;
-            float peak_3;
-            bool poisoned_6;
-            if(!_S85)
+            hidden_0[3U] = key_3 >= _S14;
+            bool _S88;
+            if(_S24)
             {
-                if(_S24)
+                _S88 = !hidden_0[3U];
+            }
+            else
+            {
+                _S88 = false;
+            }
+            if(_S88)
+            {
+                float bias_3 = (&kernelContext_4)->mask_values_0[_S23 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[3U] = score_1[3U] + bias_3;
+                hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+            }
+            bool _S89;
+            if(!hidden_0[3U])
+            {
+                _S89 = is_special_0(score_1[3U]);
+            }
+            else
+            {
+                _S89 = false;
+            }
+            if(_S89)
+            {
+                bool poisoned_6;
+                if((as_type<uint>((score_1[3U]))) != 4286578688U)
                 {
-                    score_1[3U] = score_1[3U] + (&kernelContext_4)->mask_values_0[_S23 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[3U]))
-                {
-                    if((as_type<uint>((score_1[3U]))) != 4286578688U)
-                    {
-                        poisoned_6 = true;
-                    }
-                    else
-                    {
-                        poisoned_6 = poisoned_5;
-                    }
-                    hidden_0[3U] = true;
-                    peak_3 = peak_2;
+                    poisoned_6 = true;
                 }
                 else
                 {
-                    peak_3 = max(peak_2, score_1[3U]);
                     poisoned_6 = poisoned_5;
                 }
+                hidden_0[3U] = true;
+                poisoned_1 = poisoned_6;
+            }
+            else
+            {
+                poisoned_1 = poisoned_5;
+            }
+            float peak_3;
+            if(!hidden_0[3U])
+            {
+                peak_3 = max(peak_2, score_1[3U]);
             }
             else
             {
                 peak_3 = peak_2;
-                poisoned_6 = poisoned_5;
             }
             float l_2;
             if(peak_3 > m_1)
             {
                 float shrink_0 = exp(m_1 - peak_3);
                 float l_3 = l_1 * shrink_0;
-                float4 _S86 = float4(shrink_0) ;
-                acc_0[0U] = acc_0[0U] * _S86;
-                acc_0[1U] = acc_0[1U] * _S86;
-                acc_0[2U] = acc_0[2U] * _S86;
-                acc_0[3U] = acc_0[3U] * _S86;
+                float4 _S90 = float4(shrink_0) ;
+                acc_0[0U] = acc_0[0U] * _S90;
+                acc_0[1U] = acc_0[1U] * _S90;
+                acc_0[2U] = acc_0[2U] * _S90;
+                acc_0[3U] = acc_0[3U] * _S90;
                 m_1 = peak_3;
                 l_2 = l_3;
             }
@@ -554,11 +623,11 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_0 = exp(score_1[0U] - m_1);
                 float l_5 = l_2 + weight_0;
-                float4 _S87 = float4(weight_0, weight_0, weight_0, weight_0);
-                acc_0[0U] = fma(_S87, (*(&kernelContext_4)->v_tile_0)[_S38], acc_0[0U]);
-                acc_0[1U] = fma(_S87, (*(&kernelContext_4)->v_tile_0)[_S49], acc_0[1U]);
-                acc_0[2U] = fma(_S87, (*(&kernelContext_4)->v_tile_0)[_S57], acc_0[2U]);
-                acc_0[3U] = fma(_S87, (*(&kernelContext_4)->v_tile_0)[_S65], acc_0[3U]);
+                float4 _S91 = float4(weight_0, weight_0, weight_0, weight_0);
+                acc_0[0U] = fma(_S91, (*(&kernelContext_4)->v_tile_0)[_S38], acc_0[0U]);
+                acc_0[1U] = fma(_S91, (*(&kernelContext_4)->v_tile_0)[_S49], acc_0[1U]);
+                acc_0[2U] = fma(_S91, (*(&kernelContext_4)->v_tile_0)[_S57], acc_0[2U]);
+                acc_0[3U] = fma(_S91, (*(&kernelContext_4)->v_tile_0)[_S65], acc_0[3U]);
                 l_4 = l_5;
             }
             else
@@ -570,11 +639,11 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_1 = exp(score_1[1U] - m_1);
                 float l_7 = l_4 + weight_1;
-                float4 _S88 = float4(weight_1, weight_1, weight_1, weight_1);
-                acc_0[0U] = fma(_S88, (*(&kernelContext_4)->v_tile_0)[_S41], acc_0[0U]);
-                acc_0[1U] = fma(_S88, (*(&kernelContext_4)->v_tile_0)[_S51], acc_0[1U]);
-                acc_0[2U] = fma(_S88, (*(&kernelContext_4)->v_tile_0)[_S59], acc_0[2U]);
-                acc_0[3U] = fma(_S88, (*(&kernelContext_4)->v_tile_0)[_S67], acc_0[3U]);
+                float4 _S92 = float4(weight_1, weight_1, weight_1, weight_1);
+                acc_0[0U] = fma(_S92, (*(&kernelContext_4)->v_tile_0)[_S41], acc_0[0U]);
+                acc_0[1U] = fma(_S92, (*(&kernelContext_4)->v_tile_0)[_S51], acc_0[1U]);
+                acc_0[2U] = fma(_S92, (*(&kernelContext_4)->v_tile_0)[_S59], acc_0[2U]);
+                acc_0[3U] = fma(_S92, (*(&kernelContext_4)->v_tile_0)[_S67], acc_0[3U]);
                 l_6 = l_7;
             }
             else
@@ -586,11 +655,11 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_2 = exp(score_1[2U] - m_1);
                 float l_9 = l_6 + weight_2;
-                float4 _S89 = float4(weight_2, weight_2, weight_2, weight_2);
-                acc_0[0U] = fma(_S89, (*(&kernelContext_4)->v_tile_0)[_S44], acc_0[0U]);
-                acc_0[1U] = fma(_S89, (*(&kernelContext_4)->v_tile_0)[_S53], acc_0[1U]);
-                acc_0[2U] = fma(_S89, (*(&kernelContext_4)->v_tile_0)[_S61], acc_0[2U]);
-                acc_0[3U] = fma(_S89, (*(&kernelContext_4)->v_tile_0)[_S69], acc_0[3U]);
+                float4 _S93 = float4(weight_2, weight_2, weight_2, weight_2);
+                acc_0[0U] = fma(_S93, (*(&kernelContext_4)->v_tile_0)[_S44], acc_0[0U]);
+                acc_0[1U] = fma(_S93, (*(&kernelContext_4)->v_tile_0)[_S53], acc_0[1U]);
+                acc_0[2U] = fma(_S93, (*(&kernelContext_4)->v_tile_0)[_S61], acc_0[2U]);
+                acc_0[3U] = fma(_S93, (*(&kernelContext_4)->v_tile_0)[_S69], acc_0[3U]);
                 l_8 = l_9;
             }
             else
@@ -601,11 +670,11 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_3 = exp(score_1[3U] - m_1);
                 float l_10 = l_8 + weight_3;
-                float4 _S90 = float4(weight_3, weight_3, weight_3, weight_3);
-                acc_0[0U] = fma(_S90, (*(&kernelContext_4)->v_tile_0)[_S47], acc_0[0U]);
-                acc_0[1U] = fma(_S90, (*(&kernelContext_4)->v_tile_0)[_S55], acc_0[1U]);
-                acc_0[2U] = fma(_S90, (*(&kernelContext_4)->v_tile_0)[_S63], acc_0[2U]);
-                acc_0[3U] = fma(_S90, (*(&kernelContext_4)->v_tile_0)[_S71], acc_0[3U]);
+                float4 _S94 = float4(weight_3, weight_3, weight_3, weight_3);
+                acc_0[0U] = fma(_S94, (*(&kernelContext_4)->v_tile_0)[_S47], acc_0[0U]);
+                acc_0[1U] = fma(_S94, (*(&kernelContext_4)->v_tile_0)[_S55], acc_0[1U]);
+                acc_0[2U] = fma(_S94, (*(&kernelContext_4)->v_tile_0)[_S63], acc_0[2U]);
+                acc_0[3U] = fma(_S94, (*(&kernelContext_4)->v_tile_0)[_S71], acc_0[3U]);
                 l_1 = l_10;
             }
             else
@@ -613,7 +682,6 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
                 l_1 = l_8;
             }
             step_0 = step_0 + 4U;
-            poisoned_1 = poisoned_6;
         }
         tile_0 = tile_0 + 32U;
         m_0 = m_1;
@@ -643,11 +711,11 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
         {
             m_0 = 1.0 / l_0;
         }
-        uint _S91 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
-        store_quad_0(_S91, _S25, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S91, _S28, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S91, _S30, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S91, _S32, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        uint _S95 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
+        store_quad_0(_S95, _S25, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S95, _S28, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S95, _S30, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S95, _S32, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
     }
     return;
 }

@@ -457,159 +457,228 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             score_1[3U] = _S116 + _S120;
             uint _S121 = tile_0 + step_0;
             thread array<bool, int(4)> hidden_0;
-            bool _S122 = _S121 >= _S14;
-            hidden_0[0U] = _S122;
-            float peak_0;
-            bool poisoned_3;
-            if(!_S122)
+            hidden_0[0U] = _S121 >= _S14;
+            bool _S122;
+            if(_S24)
             {
-                if(_S24)
+                _S122 = !hidden_0[0U];
+            }
+            else
+            {
+                _S122 = false;
+            }
+            if(_S122)
+            {
+                float bias_0 = (&kernelContext_4)->mask_values_0[_S23 + _S121 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[0U] = score_1[0U] + bias_0;
+                hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
+            }
+            bool _S123;
+            if(!hidden_0[0U])
+            {
+                _S123 = is_special_0(score_1[0U]);
+            }
+            else
+            {
+                _S123 = false;
+            }
+            bool poisoned_3;
+            if(_S123)
+            {
+                if((as_type<uint>((score_1[0U]))) != 4286578688U)
                 {
-                    score_1[0U] = score_1[0U] + (&kernelContext_4)->mask_values_0[_S23 + _S121 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[0U]))
-                {
-                    if((as_type<uint>((score_1[0U]))) != 4286578688U)
-                    {
-                        poisoned_3 = true;
-                    }
-                    else
-                    {
-                        poisoned_3 = poisoned_1;
-                    }
-                    hidden_0[0U] = true;
-                    peak_0 = m_1;
+                    poisoned_3 = true;
                 }
                 else
                 {
-                    peak_0 = max(m_1, score_1[0U]);
                     poisoned_3 = poisoned_1;
                 }
+                hidden_0[0U] = true;
             }
             else
             {
                 poisoned_3 = poisoned_1;
+            }
+            float peak_0;
+            if(!hidden_0[0U])
+            {
+                peak_0 = max(m_1, score_1[0U]);
+            }
+            else
+            {
                 peak_0 = m_1;
             }
             uint key_1 = _S121 + 1U;
-            bool _S123 = key_1 >= _S14;
-            hidden_0[1U] = _S123;
-            float peak_1;
-            bool poisoned_4;
-            if(!_S123)
+            hidden_0[1U] = key_1 >= _S14;
+            bool _S124;
+            if(_S24)
             {
-                if(_S24)
+                _S124 = !hidden_0[1U];
+            }
+            else
+            {
+                _S124 = false;
+            }
+            if(_S124)
+            {
+                float bias_1 = (&kernelContext_4)->mask_values_0[_S23 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[1U] = score_1[1U] + bias_1;
+                hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+            }
+            bool _S125;
+            if(!hidden_0[1U])
+            {
+                _S125 = is_special_0(score_1[1U]);
+            }
+            else
+            {
+                _S125 = false;
+            }
+            bool poisoned_4;
+            if(_S125)
+            {
+                if((as_type<uint>((score_1[1U]))) != 4286578688U)
                 {
-                    score_1[1U] = score_1[1U] + (&kernelContext_4)->mask_values_0[_S23 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[1U]))
-                {
-                    if((as_type<uint>((score_1[1U]))) != 4286578688U)
-                    {
-                        poisoned_4 = true;
-                    }
-                    else
-                    {
-                        poisoned_4 = poisoned_3;
-                    }
-                    hidden_0[1U] = true;
-                    peak_1 = peak_0;
+                    poisoned_4 = true;
                 }
                 else
                 {
-                    peak_1 = max(peak_0, score_1[1U]);
                     poisoned_4 = poisoned_3;
                 }
+                hidden_0[1U] = true;
             }
             else
             {
                 poisoned_4 = poisoned_3;
+            }
+            float peak_1;
+            if(!hidden_0[1U])
+            {
+                peak_1 = max(peak_0, score_1[1U]);
+            }
+            else
+            {
                 peak_1 = peak_0;
             }
             uint key_2 = _S121 + 2U;
-            bool _S124 = key_2 >= _S14;
-            hidden_0[2U] = _S124;
-            float peak_2;
-            bool poisoned_5;
-            if(!_S124)
+            hidden_0[2U] = key_2 >= _S14;
+            bool _S126;
+            if(_S24)
             {
-                if(_S24)
+                _S126 = !hidden_0[2U];
+            }
+            else
+            {
+                _S126 = false;
+            }
+            if(_S126)
+            {
+                float bias_2 = (&kernelContext_4)->mask_values_0[_S23 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[2U] = score_1[2U] + bias_2;
+                hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+            }
+            bool _S127;
+            if(!hidden_0[2U])
+            {
+                _S127 = is_special_0(score_1[2U]);
+            }
+            else
+            {
+                _S127 = false;
+            }
+            bool poisoned_5;
+            if(_S127)
+            {
+                if((as_type<uint>((score_1[2U]))) != 4286578688U)
                 {
-                    score_1[2U] = score_1[2U] + (&kernelContext_4)->mask_values_0[_S23 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[2U]))
-                {
-                    if((as_type<uint>((score_1[2U]))) != 4286578688U)
-                    {
-                        poisoned_5 = true;
-                    }
-                    else
-                    {
-                        poisoned_5 = poisoned_4;
-                    }
-                    hidden_0[2U] = true;
-                    peak_2 = peak_1;
+                    poisoned_5 = true;
                 }
                 else
                 {
-                    peak_2 = max(peak_1, score_1[2U]);
                     poisoned_5 = poisoned_4;
                 }
+                hidden_0[2U] = true;
             }
             else
             {
                 poisoned_5 = poisoned_4;
+            }
+            float peak_2;
+            if(!hidden_0[2U])
+            {
+                peak_2 = max(peak_1, score_1[2U]);
+            }
+            else
+            {
                 peak_2 = peak_1;
             }
             uint key_3 = _S121 + 3U;
-            bool _S125 = key_3 >= _S14;
-            hidden_0[3U] = _S125;
-            float peak_3;
-            bool poisoned_6;
-            if(!_S125)
+            hidden_0[3U] = key_3 >= _S14;
+            bool _S128;
+            if(_S24)
             {
-                if(_S24)
+                _S128 = !hidden_0[3U];
+            }
+            else
+            {
+                _S128 = false;
+            }
+            if(_S128)
+            {
+                float bias_3 = (&kernelContext_4)->mask_values_0[_S23 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[3U] = score_1[3U] + bias_3;
+                hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+            }
+            bool _S129;
+            if(!hidden_0[3U])
+            {
+                _S129 = is_special_0(score_1[3U]);
+            }
+            else
+            {
+                _S129 = false;
+            }
+            if(_S129)
+            {
+                bool poisoned_6;
+                if((as_type<uint>((score_1[3U]))) != 4286578688U)
                 {
-                    score_1[3U] = score_1[3U] + (&kernelContext_4)->mask_values_0[_S23 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[3U]))
-                {
-                    if((as_type<uint>((score_1[3U]))) != 4286578688U)
-                    {
-                        poisoned_6 = true;
-                    }
-                    else
-                    {
-                        poisoned_6 = poisoned_5;
-                    }
-                    hidden_0[3U] = true;
-                    peak_3 = peak_2;
+                    poisoned_6 = true;
                 }
                 else
                 {
-                    peak_3 = max(peak_2, score_1[3U]);
                     poisoned_6 = poisoned_5;
                 }
+                hidden_0[3U] = true;
+                poisoned_1 = poisoned_6;
+            }
+            else
+            {
+                poisoned_1 = poisoned_5;
+            }
+            float peak_3;
+            if(!hidden_0[3U])
+            {
+                peak_3 = max(peak_2, score_1[3U]);
             }
             else
             {
                 peak_3 = peak_2;
-                poisoned_6 = poisoned_5;
             }
             float l_2;
             if(peak_3 > m_1)
             {
                 float shrink_0 = exp(m_1 - peak_3);
                 float l_3 = l_1 * shrink_0;
-                float4 _S126 = float4(shrink_0) ;
-                acc_0[0U] = acc_0[0U] * _S126;
-                acc_0[1U] = acc_0[1U] * _S126;
-                acc_0[2U] = acc_0[2U] * _S126;
-                acc_0[3U] = acc_0[3U] * _S126;
-                acc_0[4U] = acc_0[4U] * _S126;
-                acc_0[5U] = acc_0[5U] * _S126;
-                acc_0[6U] = acc_0[6U] * _S126;
-                acc_0[7U] = acc_0[7U] * _S126;
+                float4 _S130 = float4(shrink_0) ;
+                acc_0[0U] = acc_0[0U] * _S130;
+                acc_0[1U] = acc_0[1U] * _S130;
+                acc_0[2U] = acc_0[2U] * _S130;
+                acc_0[3U] = acc_0[3U] * _S130;
+                acc_0[4U] = acc_0[4U] * _S130;
+                acc_0[5U] = acc_0[5U] * _S130;
+                acc_0[6U] = acc_0[6U] * _S130;
+                acc_0[7U] = acc_0[7U] * _S130;
                 m_1 = peak_3;
                 l_2 = l_3;
             }
@@ -622,15 +691,15 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_0 = exp(score_1[0U] - m_1);
                 float l_5 = l_2 + weight_0;
-                float4 _S127 = float4(weight_0, weight_0, weight_0, weight_0);
-                acc_0[0U] = fma(_S127, (*(&kernelContext_4)->v_tile_0)[_S46], acc_0[0U]);
-                acc_0[1U] = fma(_S127, (*(&kernelContext_4)->v_tile_0)[_S57], acc_0[1U]);
-                acc_0[2U] = fma(_S127, (*(&kernelContext_4)->v_tile_0)[_S65], acc_0[2U]);
-                acc_0[3U] = fma(_S127, (*(&kernelContext_4)->v_tile_0)[_S73], acc_0[3U]);
-                acc_0[4U] = fma(_S127, (*(&kernelContext_4)->v_tile_0)[_S81], acc_0[4U]);
-                acc_0[5U] = fma(_S127, (*(&kernelContext_4)->v_tile_0)[_S89], acc_0[5U]);
-                acc_0[6U] = fma(_S127, (*(&kernelContext_4)->v_tile_0)[_S97], acc_0[6U]);
-                acc_0[7U] = fma(_S127, (*(&kernelContext_4)->v_tile_0)[_S105], acc_0[7U]);
+                float4 _S131 = float4(weight_0, weight_0, weight_0, weight_0);
+                acc_0[0U] = fma(_S131, (*(&kernelContext_4)->v_tile_0)[_S46], acc_0[0U]);
+                acc_0[1U] = fma(_S131, (*(&kernelContext_4)->v_tile_0)[_S57], acc_0[1U]);
+                acc_0[2U] = fma(_S131, (*(&kernelContext_4)->v_tile_0)[_S65], acc_0[2U]);
+                acc_0[3U] = fma(_S131, (*(&kernelContext_4)->v_tile_0)[_S73], acc_0[3U]);
+                acc_0[4U] = fma(_S131, (*(&kernelContext_4)->v_tile_0)[_S81], acc_0[4U]);
+                acc_0[5U] = fma(_S131, (*(&kernelContext_4)->v_tile_0)[_S89], acc_0[5U]);
+                acc_0[6U] = fma(_S131, (*(&kernelContext_4)->v_tile_0)[_S97], acc_0[6U]);
+                acc_0[7U] = fma(_S131, (*(&kernelContext_4)->v_tile_0)[_S105], acc_0[7U]);
                 l_4 = l_5;
             }
             else
@@ -642,15 +711,15 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_1 = exp(score_1[1U] - m_1);
                 float l_7 = l_4 + weight_1;
-                float4 _S128 = float4(weight_1, weight_1, weight_1, weight_1);
-                acc_0[0U] = fma(_S128, (*(&kernelContext_4)->v_tile_0)[_S49], acc_0[0U]);
-                acc_0[1U] = fma(_S128, (*(&kernelContext_4)->v_tile_0)[_S59], acc_0[1U]);
-                acc_0[2U] = fma(_S128, (*(&kernelContext_4)->v_tile_0)[_S67], acc_0[2U]);
-                acc_0[3U] = fma(_S128, (*(&kernelContext_4)->v_tile_0)[_S75], acc_0[3U]);
-                acc_0[4U] = fma(_S128, (*(&kernelContext_4)->v_tile_0)[_S83], acc_0[4U]);
-                acc_0[5U] = fma(_S128, (*(&kernelContext_4)->v_tile_0)[_S91], acc_0[5U]);
-                acc_0[6U] = fma(_S128, (*(&kernelContext_4)->v_tile_0)[_S99], acc_0[6U]);
-                acc_0[7U] = fma(_S128, (*(&kernelContext_4)->v_tile_0)[_S107], acc_0[7U]);
+                float4 _S132 = float4(weight_1, weight_1, weight_1, weight_1);
+                acc_0[0U] = fma(_S132, (*(&kernelContext_4)->v_tile_0)[_S49], acc_0[0U]);
+                acc_0[1U] = fma(_S132, (*(&kernelContext_4)->v_tile_0)[_S59], acc_0[1U]);
+                acc_0[2U] = fma(_S132, (*(&kernelContext_4)->v_tile_0)[_S67], acc_0[2U]);
+                acc_0[3U] = fma(_S132, (*(&kernelContext_4)->v_tile_0)[_S75], acc_0[3U]);
+                acc_0[4U] = fma(_S132, (*(&kernelContext_4)->v_tile_0)[_S83], acc_0[4U]);
+                acc_0[5U] = fma(_S132, (*(&kernelContext_4)->v_tile_0)[_S91], acc_0[5U]);
+                acc_0[6U] = fma(_S132, (*(&kernelContext_4)->v_tile_0)[_S99], acc_0[6U]);
+                acc_0[7U] = fma(_S132, (*(&kernelContext_4)->v_tile_0)[_S107], acc_0[7U]);
                 l_6 = l_7;
             }
             else
@@ -662,15 +731,15 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_2 = exp(score_1[2U] - m_1);
                 float l_9 = l_6 + weight_2;
-                float4 _S129 = float4(weight_2, weight_2, weight_2, weight_2);
-                acc_0[0U] = fma(_S129, (*(&kernelContext_4)->v_tile_0)[_S52], acc_0[0U]);
-                acc_0[1U] = fma(_S129, (*(&kernelContext_4)->v_tile_0)[_S61], acc_0[1U]);
-                acc_0[2U] = fma(_S129, (*(&kernelContext_4)->v_tile_0)[_S69], acc_0[2U]);
-                acc_0[3U] = fma(_S129, (*(&kernelContext_4)->v_tile_0)[_S77], acc_0[3U]);
-                acc_0[4U] = fma(_S129, (*(&kernelContext_4)->v_tile_0)[_S85], acc_0[4U]);
-                acc_0[5U] = fma(_S129, (*(&kernelContext_4)->v_tile_0)[_S93], acc_0[5U]);
-                acc_0[6U] = fma(_S129, (*(&kernelContext_4)->v_tile_0)[_S101], acc_0[6U]);
-                acc_0[7U] = fma(_S129, (*(&kernelContext_4)->v_tile_0)[_S109], acc_0[7U]);
+                float4 _S133 = float4(weight_2, weight_2, weight_2, weight_2);
+                acc_0[0U] = fma(_S133, (*(&kernelContext_4)->v_tile_0)[_S52], acc_0[0U]);
+                acc_0[1U] = fma(_S133, (*(&kernelContext_4)->v_tile_0)[_S61], acc_0[1U]);
+                acc_0[2U] = fma(_S133, (*(&kernelContext_4)->v_tile_0)[_S69], acc_0[2U]);
+                acc_0[3U] = fma(_S133, (*(&kernelContext_4)->v_tile_0)[_S77], acc_0[3U]);
+                acc_0[4U] = fma(_S133, (*(&kernelContext_4)->v_tile_0)[_S85], acc_0[4U]);
+                acc_0[5U] = fma(_S133, (*(&kernelContext_4)->v_tile_0)[_S93], acc_0[5U]);
+                acc_0[6U] = fma(_S133, (*(&kernelContext_4)->v_tile_0)[_S101], acc_0[6U]);
+                acc_0[7U] = fma(_S133, (*(&kernelContext_4)->v_tile_0)[_S109], acc_0[7U]);
                 l_8 = l_9;
             }
             else
@@ -681,15 +750,15 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_3 = exp(score_1[3U] - m_1);
                 float l_10 = l_8 + weight_3;
-                float4 _S130 = float4(weight_3, weight_3, weight_3, weight_3);
-                acc_0[0U] = fma(_S130, (*(&kernelContext_4)->v_tile_0)[_S55], acc_0[0U]);
-                acc_0[1U] = fma(_S130, (*(&kernelContext_4)->v_tile_0)[_S63], acc_0[1U]);
-                acc_0[2U] = fma(_S130, (*(&kernelContext_4)->v_tile_0)[_S71], acc_0[2U]);
-                acc_0[3U] = fma(_S130, (*(&kernelContext_4)->v_tile_0)[_S79], acc_0[3U]);
-                acc_0[4U] = fma(_S130, (*(&kernelContext_4)->v_tile_0)[_S87], acc_0[4U]);
-                acc_0[5U] = fma(_S130, (*(&kernelContext_4)->v_tile_0)[_S95], acc_0[5U]);
-                acc_0[6U] = fma(_S130, (*(&kernelContext_4)->v_tile_0)[_S103], acc_0[6U]);
-                acc_0[7U] = fma(_S130, (*(&kernelContext_4)->v_tile_0)[_S111], acc_0[7U]);
+                float4 _S134 = float4(weight_3, weight_3, weight_3, weight_3);
+                acc_0[0U] = fma(_S134, (*(&kernelContext_4)->v_tile_0)[_S55], acc_0[0U]);
+                acc_0[1U] = fma(_S134, (*(&kernelContext_4)->v_tile_0)[_S63], acc_0[1U]);
+                acc_0[2U] = fma(_S134, (*(&kernelContext_4)->v_tile_0)[_S71], acc_0[2U]);
+                acc_0[3U] = fma(_S134, (*(&kernelContext_4)->v_tile_0)[_S79], acc_0[3U]);
+                acc_0[4U] = fma(_S134, (*(&kernelContext_4)->v_tile_0)[_S87], acc_0[4U]);
+                acc_0[5U] = fma(_S134, (*(&kernelContext_4)->v_tile_0)[_S95], acc_0[5U]);
+                acc_0[6U] = fma(_S134, (*(&kernelContext_4)->v_tile_0)[_S103], acc_0[6U]);
+                acc_0[7U] = fma(_S134, (*(&kernelContext_4)->v_tile_0)[_S111], acc_0[7U]);
                 l_1 = l_10;
             }
             else
@@ -697,7 +766,6 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
                 l_1 = l_8;
             }
             step_0 = step_0 + 4U;
-            poisoned_1 = poisoned_6;
         }
         tile_0 = tile_0 + 32U;
         m_0 = m_1;
@@ -727,15 +795,15 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
         {
             m_0 = 1.0 / l_0;
         }
-        uint _S131 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
-        store_quad_0(_S131, _S25, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S131, _S28, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S131, _S30, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S131, _S32, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S131, _S34, acc_0[4U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S131, _S36, acc_0[5U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S131, _S38, acc_0[6U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S131, _S40, acc_0[7U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        uint _S135 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
+        store_quad_0(_S135, _S25, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S135, _S28, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S135, _S30, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S135, _S32, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S135, _S34, acc_0[4U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S135, _S36, acc_0[5U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S135, _S38, acc_0[6U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S135, _S40, acc_0[7U] * float4(m_0) , poisoned_2, &kernelContext_4);
     }
     return;
 }

@@ -555,167 +555,236 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             score_1[3U] = _S195 + _S199;
             uint _S200 = tile_0 + step_0;
             thread array<bool, int(4)> hidden_0;
-            bool _S201 = _S200 >= _S13;
-            hidden_0[0U] = _S201;
-            float peak_0;
-            bool poisoned_3;
-            if(!_S201)
+            hidden_0[0U] = _S200 >= _S13;
+            bool _S201;
+            if(_S23)
             {
-                if(_S23)
+                _S201 = !hidden_0[0U];
+            }
+            else
+            {
+                _S201 = false;
+            }
+            if(_S201)
+            {
+                float bias_0 = (&kernelContext_4)->mask_values_0[_S22 + _S200 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[0U] = score_1[0U] + bias_0;
+                hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
+            }
+            bool _S202;
+            if(!hidden_0[0U])
+            {
+                _S202 = is_special_0(score_1[0U]);
+            }
+            else
+            {
+                _S202 = false;
+            }
+            bool poisoned_3;
+            if(_S202)
+            {
+                if((as_type<uint>((score_1[0U]))) != 4286578688U)
                 {
-                    score_1[0U] = score_1[0U] + (&kernelContext_4)->mask_values_0[_S22 + _S200 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[0U]))
-                {
-                    if((as_type<uint>((score_1[0U]))) != 4286578688U)
-                    {
-                        poisoned_3 = true;
-                    }
-                    else
-                    {
-                        poisoned_3 = poisoned_1;
-                    }
-                    hidden_0[0U] = true;
-                    peak_0 = m_1;
+                    poisoned_3 = true;
                 }
                 else
                 {
-                    peak_0 = max(m_1, score_1[0U]);
                     poisoned_3 = poisoned_1;
                 }
+                hidden_0[0U] = true;
             }
             else
             {
                 poisoned_3 = poisoned_1;
+            }
+            float peak_0;
+            if(!hidden_0[0U])
+            {
+                peak_0 = max(m_1, score_1[0U]);
+            }
+            else
+            {
                 peak_0 = m_1;
             }
             uint key_1 = _S200 + 1U;
-            bool _S202 = key_1 >= _S13;
-            hidden_0[1U] = _S202;
-            float peak_1;
-            bool poisoned_4;
-            if(!_S202)
+            hidden_0[1U] = key_1 >= _S13;
+            bool _S203;
+            if(_S23)
             {
-                if(_S23)
+                _S203 = !hidden_0[1U];
+            }
+            else
+            {
+                _S203 = false;
+            }
+            if(_S203)
+            {
+                float bias_1 = (&kernelContext_4)->mask_values_0[_S22 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[1U] = score_1[1U] + bias_1;
+                hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+            }
+            bool _S204;
+            if(!hidden_0[1U])
+            {
+                _S204 = is_special_0(score_1[1U]);
+            }
+            else
+            {
+                _S204 = false;
+            }
+            bool poisoned_4;
+            if(_S204)
+            {
+                if((as_type<uint>((score_1[1U]))) != 4286578688U)
                 {
-                    score_1[1U] = score_1[1U] + (&kernelContext_4)->mask_values_0[_S22 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[1U]))
-                {
-                    if((as_type<uint>((score_1[1U]))) != 4286578688U)
-                    {
-                        poisoned_4 = true;
-                    }
-                    else
-                    {
-                        poisoned_4 = poisoned_3;
-                    }
-                    hidden_0[1U] = true;
-                    peak_1 = peak_0;
+                    poisoned_4 = true;
                 }
                 else
                 {
-                    peak_1 = max(peak_0, score_1[1U]);
                     poisoned_4 = poisoned_3;
                 }
+                hidden_0[1U] = true;
             }
             else
             {
                 poisoned_4 = poisoned_3;
+            }
+            float peak_1;
+            if(!hidden_0[1U])
+            {
+                peak_1 = max(peak_0, score_1[1U]);
+            }
+            else
+            {
                 peak_1 = peak_0;
             }
             uint key_2 = _S200 + 2U;
-            bool _S203 = key_2 >= _S13;
-            hidden_0[2U] = _S203;
-            float peak_2;
-            bool poisoned_5;
-            if(!_S203)
+            hidden_0[2U] = key_2 >= _S13;
+            bool _S205;
+            if(_S23)
             {
-                if(_S23)
+                _S205 = !hidden_0[2U];
+            }
+            else
+            {
+                _S205 = false;
+            }
+            if(_S205)
+            {
+                float bias_2 = (&kernelContext_4)->mask_values_0[_S22 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[2U] = score_1[2U] + bias_2;
+                hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+            }
+            bool _S206;
+            if(!hidden_0[2U])
+            {
+                _S206 = is_special_0(score_1[2U]);
+            }
+            else
+            {
+                _S206 = false;
+            }
+            bool poisoned_5;
+            if(_S206)
+            {
+                if((as_type<uint>((score_1[2U]))) != 4286578688U)
                 {
-                    score_1[2U] = score_1[2U] + (&kernelContext_4)->mask_values_0[_S22 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[2U]))
-                {
-                    if((as_type<uint>((score_1[2U]))) != 4286578688U)
-                    {
-                        poisoned_5 = true;
-                    }
-                    else
-                    {
-                        poisoned_5 = poisoned_4;
-                    }
-                    hidden_0[2U] = true;
-                    peak_2 = peak_1;
+                    poisoned_5 = true;
                 }
                 else
                 {
-                    peak_2 = max(peak_1, score_1[2U]);
                     poisoned_5 = poisoned_4;
                 }
+                hidden_0[2U] = true;
             }
             else
             {
                 poisoned_5 = poisoned_4;
+            }
+            float peak_2;
+            if(!hidden_0[2U])
+            {
+                peak_2 = max(peak_1, score_1[2U]);
+            }
+            else
+            {
                 peak_2 = peak_1;
             }
             uint key_3 = _S200 + 3U;
-            bool _S204 = key_3 >= _S13;
-            hidden_0[3U] = _S204;
-            float peak_3;
-            bool poisoned_6;
-            if(!_S204)
+            hidden_0[3U] = key_3 >= _S13;
+            bool _S207;
+            if(_S23)
             {
-                if(_S23)
+                _S207 = !hidden_0[3U];
+            }
+            else
+            {
+                _S207 = false;
+            }
+            if(_S207)
+            {
+                float bias_3 = (&kernelContext_4)->mask_values_0[_S22 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[3U] = score_1[3U] + bias_3;
+                hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+            }
+            bool _S208;
+            if(!hidden_0[3U])
+            {
+                _S208 = is_special_0(score_1[3U]);
+            }
+            else
+            {
+                _S208 = false;
+            }
+            if(_S208)
+            {
+                bool poisoned_6;
+                if((as_type<uint>((score_1[3U]))) != 4286578688U)
                 {
-                    score_1[3U] = score_1[3U] + (&kernelContext_4)->mask_values_0[_S22 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[3U]))
-                {
-                    if((as_type<uint>((score_1[3U]))) != 4286578688U)
-                    {
-                        poisoned_6 = true;
-                    }
-                    else
-                    {
-                        poisoned_6 = poisoned_5;
-                    }
-                    hidden_0[3U] = true;
-                    peak_3 = peak_2;
+                    poisoned_6 = true;
                 }
                 else
                 {
-                    peak_3 = max(peak_2, score_1[3U]);
                     poisoned_6 = poisoned_5;
                 }
+                hidden_0[3U] = true;
+                poisoned_1 = poisoned_6;
+            }
+            else
+            {
+                poisoned_1 = poisoned_5;
+            }
+            float peak_3;
+            if(!hidden_0[3U])
+            {
+                peak_3 = max(peak_2, score_1[3U]);
             }
             else
             {
                 peak_3 = peak_2;
-                poisoned_6 = poisoned_5;
             }
             float l_2;
             if(peak_3 > m_1)
             {
                 float shrink_0 = exp(m_1 - peak_3);
                 float l_3 = l_1 * shrink_0;
-                float4 _S205 = float4(shrink_0) ;
-                acc_0[0U] = acc_0[0U] * _S205;
-                acc_0[1U] = acc_0[1U] * _S205;
-                acc_0[2U] = acc_0[2U] * _S205;
-                acc_0[3U] = acc_0[3U] * _S205;
-                acc_0[4U] = acc_0[4U] * _S205;
-                acc_0[5U] = acc_0[5U] * _S205;
-                acc_0[6U] = acc_0[6U] * _S205;
-                acc_0[7U] = acc_0[7U] * _S205;
-                acc_0[8U] = acc_0[8U] * _S205;
-                acc_0[9U] = acc_0[9U] * _S205;
-                acc_0[10U] = acc_0[10U] * _S205;
-                acc_0[11U] = acc_0[11U] * _S205;
-                acc_0[12U] = acc_0[12U] * _S205;
-                acc_0[13U] = acc_0[13U] * _S205;
-                acc_0[14U] = acc_0[14U] * _S205;
-                acc_0[15U] = acc_0[15U] * _S205;
+                float4 _S209 = float4(shrink_0) ;
+                acc_0[0U] = acc_0[0U] * _S209;
+                acc_0[1U] = acc_0[1U] * _S209;
+                acc_0[2U] = acc_0[2U] * _S209;
+                acc_0[3U] = acc_0[3U] * _S209;
+                acc_0[4U] = acc_0[4U] * _S209;
+                acc_0[5U] = acc_0[5U] * _S209;
+                acc_0[6U] = acc_0[6U] * _S209;
+                acc_0[7U] = acc_0[7U] * _S209;
+                acc_0[8U] = acc_0[8U] * _S209;
+                acc_0[9U] = acc_0[9U] * _S209;
+                acc_0[10U] = acc_0[10U] * _S209;
+                acc_0[11U] = acc_0[11U] * _S209;
+                acc_0[12U] = acc_0[12U] * _S209;
+                acc_0[13U] = acc_0[13U] * _S209;
+                acc_0[14U] = acc_0[14U] * _S209;
+                acc_0[15U] = acc_0[15U] * _S209;
                 m_1 = peak_3;
                 l_2 = l_3;
             }
@@ -728,23 +797,23 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_0 = exp(score_1[0U] - m_1);
                 float l_5 = l_2 + weight_0;
-                float4 _S206 = float4(weight_0, weight_0, weight_0, weight_0);
-                acc_0[0U] = fma(_S206, (*(&kernelContext_4)->v_tile_0)[_S61], acc_0[0U]);
-                acc_0[1U] = fma(_S206, (*(&kernelContext_4)->v_tile_0)[_S72], acc_0[1U]);
-                acc_0[2U] = fma(_S206, (*(&kernelContext_4)->v_tile_0)[_S80], acc_0[2U]);
-                acc_0[3U] = fma(_S206, (*(&kernelContext_4)->v_tile_0)[_S88], acc_0[3U]);
-                acc_0[4U] = fma(_S206, (*(&kernelContext_4)->v_tile_0)[_S96], acc_0[4U]);
-                acc_0[5U] = fma(_S206, (*(&kernelContext_4)->v_tile_0)[_S104], acc_0[5U]);
-                acc_0[6U] = fma(_S206, (*(&kernelContext_4)->v_tile_0)[_S112], acc_0[6U]);
-                acc_0[7U] = fma(_S206, (*(&kernelContext_4)->v_tile_0)[_S120], acc_0[7U]);
-                acc_0[8U] = fma(_S206, (*(&kernelContext_4)->v_tile_0)[_S128], acc_0[8U]);
-                acc_0[9U] = fma(_S206, (*(&kernelContext_4)->v_tile_0)[_S136], acc_0[9U]);
-                acc_0[10U] = fma(_S206, (*(&kernelContext_4)->v_tile_0)[_S144], acc_0[10U]);
-                acc_0[11U] = fma(_S206, (*(&kernelContext_4)->v_tile_0)[_S152], acc_0[11U]);
-                acc_0[12U] = fma(_S206, (*(&kernelContext_4)->v_tile_0)[_S160], acc_0[12U]);
-                acc_0[13U] = fma(_S206, (*(&kernelContext_4)->v_tile_0)[_S168], acc_0[13U]);
-                acc_0[14U] = fma(_S206, (*(&kernelContext_4)->v_tile_0)[_S176], acc_0[14U]);
-                acc_0[15U] = fma(_S206, (*(&kernelContext_4)->v_tile_0)[_S184], acc_0[15U]);
+                float4 _S210 = float4(weight_0, weight_0, weight_0, weight_0);
+                acc_0[0U] = fma(_S210, (*(&kernelContext_4)->v_tile_0)[_S61], acc_0[0U]);
+                acc_0[1U] = fma(_S210, (*(&kernelContext_4)->v_tile_0)[_S72], acc_0[1U]);
+                acc_0[2U] = fma(_S210, (*(&kernelContext_4)->v_tile_0)[_S80], acc_0[2U]);
+                acc_0[3U] = fma(_S210, (*(&kernelContext_4)->v_tile_0)[_S88], acc_0[3U]);
+                acc_0[4U] = fma(_S210, (*(&kernelContext_4)->v_tile_0)[_S96], acc_0[4U]);
+                acc_0[5U] = fma(_S210, (*(&kernelContext_4)->v_tile_0)[_S104], acc_0[5U]);
+                acc_0[6U] = fma(_S210, (*(&kernelContext_4)->v_tile_0)[_S112], acc_0[6U]);
+                acc_0[7U] = fma(_S210, (*(&kernelContext_4)->v_tile_0)[_S120], acc_0[7U]);
+                acc_0[8U] = fma(_S210, (*(&kernelContext_4)->v_tile_0)[_S128], acc_0[8U]);
+                acc_0[9U] = fma(_S210, (*(&kernelContext_4)->v_tile_0)[_S136], acc_0[9U]);
+                acc_0[10U] = fma(_S210, (*(&kernelContext_4)->v_tile_0)[_S144], acc_0[10U]);
+                acc_0[11U] = fma(_S210, (*(&kernelContext_4)->v_tile_0)[_S152], acc_0[11U]);
+                acc_0[12U] = fma(_S210, (*(&kernelContext_4)->v_tile_0)[_S160], acc_0[12U]);
+                acc_0[13U] = fma(_S210, (*(&kernelContext_4)->v_tile_0)[_S168], acc_0[13U]);
+                acc_0[14U] = fma(_S210, (*(&kernelContext_4)->v_tile_0)[_S176], acc_0[14U]);
+                acc_0[15U] = fma(_S210, (*(&kernelContext_4)->v_tile_0)[_S184], acc_0[15U]);
                 l_4 = l_5;
             }
             else
@@ -756,23 +825,23 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_1 = exp(score_1[1U] - m_1);
                 float l_7 = l_4 + weight_1;
-                float4 _S207 = float4(weight_1, weight_1, weight_1, weight_1);
-                acc_0[0U] = fma(_S207, (*(&kernelContext_4)->v_tile_0)[_S64], acc_0[0U]);
-                acc_0[1U] = fma(_S207, (*(&kernelContext_4)->v_tile_0)[_S74], acc_0[1U]);
-                acc_0[2U] = fma(_S207, (*(&kernelContext_4)->v_tile_0)[_S82], acc_0[2U]);
-                acc_0[3U] = fma(_S207, (*(&kernelContext_4)->v_tile_0)[_S90], acc_0[3U]);
-                acc_0[4U] = fma(_S207, (*(&kernelContext_4)->v_tile_0)[_S98], acc_0[4U]);
-                acc_0[5U] = fma(_S207, (*(&kernelContext_4)->v_tile_0)[_S106], acc_0[5U]);
-                acc_0[6U] = fma(_S207, (*(&kernelContext_4)->v_tile_0)[_S114], acc_0[6U]);
-                acc_0[7U] = fma(_S207, (*(&kernelContext_4)->v_tile_0)[_S122], acc_0[7U]);
-                acc_0[8U] = fma(_S207, (*(&kernelContext_4)->v_tile_0)[_S130], acc_0[8U]);
-                acc_0[9U] = fma(_S207, (*(&kernelContext_4)->v_tile_0)[_S138], acc_0[9U]);
-                acc_0[10U] = fma(_S207, (*(&kernelContext_4)->v_tile_0)[_S146], acc_0[10U]);
-                acc_0[11U] = fma(_S207, (*(&kernelContext_4)->v_tile_0)[_S154], acc_0[11U]);
-                acc_0[12U] = fma(_S207, (*(&kernelContext_4)->v_tile_0)[_S162], acc_0[12U]);
-                acc_0[13U] = fma(_S207, (*(&kernelContext_4)->v_tile_0)[_S170], acc_0[13U]);
-                acc_0[14U] = fma(_S207, (*(&kernelContext_4)->v_tile_0)[_S178], acc_0[14U]);
-                acc_0[15U] = fma(_S207, (*(&kernelContext_4)->v_tile_0)[_S186], acc_0[15U]);
+                float4 _S211 = float4(weight_1, weight_1, weight_1, weight_1);
+                acc_0[0U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S64], acc_0[0U]);
+                acc_0[1U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S74], acc_0[1U]);
+                acc_0[2U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S82], acc_0[2U]);
+                acc_0[3U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S90], acc_0[3U]);
+                acc_0[4U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S98], acc_0[4U]);
+                acc_0[5U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S106], acc_0[5U]);
+                acc_0[6U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S114], acc_0[6U]);
+                acc_0[7U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S122], acc_0[7U]);
+                acc_0[8U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S130], acc_0[8U]);
+                acc_0[9U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S138], acc_0[9U]);
+                acc_0[10U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S146], acc_0[10U]);
+                acc_0[11U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S154], acc_0[11U]);
+                acc_0[12U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S162], acc_0[12U]);
+                acc_0[13U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S170], acc_0[13U]);
+                acc_0[14U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S178], acc_0[14U]);
+                acc_0[15U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S186], acc_0[15U]);
                 l_6 = l_7;
             }
             else
@@ -784,23 +853,23 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_2 = exp(score_1[2U] - m_1);
                 float l_9 = l_6 + weight_2;
-                float4 _S208 = float4(weight_2, weight_2, weight_2, weight_2);
-                acc_0[0U] = fma(_S208, (*(&kernelContext_4)->v_tile_0)[_S67], acc_0[0U]);
-                acc_0[1U] = fma(_S208, (*(&kernelContext_4)->v_tile_0)[_S76], acc_0[1U]);
-                acc_0[2U] = fma(_S208, (*(&kernelContext_4)->v_tile_0)[_S84], acc_0[2U]);
-                acc_0[3U] = fma(_S208, (*(&kernelContext_4)->v_tile_0)[_S92], acc_0[3U]);
-                acc_0[4U] = fma(_S208, (*(&kernelContext_4)->v_tile_0)[_S100], acc_0[4U]);
-                acc_0[5U] = fma(_S208, (*(&kernelContext_4)->v_tile_0)[_S108], acc_0[5U]);
-                acc_0[6U] = fma(_S208, (*(&kernelContext_4)->v_tile_0)[_S116], acc_0[6U]);
-                acc_0[7U] = fma(_S208, (*(&kernelContext_4)->v_tile_0)[_S124], acc_0[7U]);
-                acc_0[8U] = fma(_S208, (*(&kernelContext_4)->v_tile_0)[_S132], acc_0[8U]);
-                acc_0[9U] = fma(_S208, (*(&kernelContext_4)->v_tile_0)[_S140], acc_0[9U]);
-                acc_0[10U] = fma(_S208, (*(&kernelContext_4)->v_tile_0)[_S148], acc_0[10U]);
-                acc_0[11U] = fma(_S208, (*(&kernelContext_4)->v_tile_0)[_S156], acc_0[11U]);
-                acc_0[12U] = fma(_S208, (*(&kernelContext_4)->v_tile_0)[_S164], acc_0[12U]);
-                acc_0[13U] = fma(_S208, (*(&kernelContext_4)->v_tile_0)[_S172], acc_0[13U]);
-                acc_0[14U] = fma(_S208, (*(&kernelContext_4)->v_tile_0)[_S180], acc_0[14U]);
-                acc_0[15U] = fma(_S208, (*(&kernelContext_4)->v_tile_0)[_S188], acc_0[15U]);
+                float4 _S212 = float4(weight_2, weight_2, weight_2, weight_2);
+                acc_0[0U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S67], acc_0[0U]);
+                acc_0[1U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S76], acc_0[1U]);
+                acc_0[2U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S84], acc_0[2U]);
+                acc_0[3U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S92], acc_0[3U]);
+                acc_0[4U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S100], acc_0[4U]);
+                acc_0[5U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S108], acc_0[5U]);
+                acc_0[6U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S116], acc_0[6U]);
+                acc_0[7U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S124], acc_0[7U]);
+                acc_0[8U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S132], acc_0[8U]);
+                acc_0[9U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S140], acc_0[9U]);
+                acc_0[10U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S148], acc_0[10U]);
+                acc_0[11U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S156], acc_0[11U]);
+                acc_0[12U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S164], acc_0[12U]);
+                acc_0[13U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S172], acc_0[13U]);
+                acc_0[14U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S180], acc_0[14U]);
+                acc_0[15U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S188], acc_0[15U]);
                 l_8 = l_9;
             }
             else
@@ -811,23 +880,23 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_3 = exp(score_1[3U] - m_1);
                 float l_10 = l_8 + weight_3;
-                float4 _S209 = float4(weight_3, weight_3, weight_3, weight_3);
-                acc_0[0U] = fma(_S209, (*(&kernelContext_4)->v_tile_0)[_S70], acc_0[0U]);
-                acc_0[1U] = fma(_S209, (*(&kernelContext_4)->v_tile_0)[_S78], acc_0[1U]);
-                acc_0[2U] = fma(_S209, (*(&kernelContext_4)->v_tile_0)[_S86], acc_0[2U]);
-                acc_0[3U] = fma(_S209, (*(&kernelContext_4)->v_tile_0)[_S94], acc_0[3U]);
-                acc_0[4U] = fma(_S209, (*(&kernelContext_4)->v_tile_0)[_S102], acc_0[4U]);
-                acc_0[5U] = fma(_S209, (*(&kernelContext_4)->v_tile_0)[_S110], acc_0[5U]);
-                acc_0[6U] = fma(_S209, (*(&kernelContext_4)->v_tile_0)[_S118], acc_0[6U]);
-                acc_0[7U] = fma(_S209, (*(&kernelContext_4)->v_tile_0)[_S126], acc_0[7U]);
-                acc_0[8U] = fma(_S209, (*(&kernelContext_4)->v_tile_0)[_S134], acc_0[8U]);
-                acc_0[9U] = fma(_S209, (*(&kernelContext_4)->v_tile_0)[_S142], acc_0[9U]);
-                acc_0[10U] = fma(_S209, (*(&kernelContext_4)->v_tile_0)[_S150], acc_0[10U]);
-                acc_0[11U] = fma(_S209, (*(&kernelContext_4)->v_tile_0)[_S158], acc_0[11U]);
-                acc_0[12U] = fma(_S209, (*(&kernelContext_4)->v_tile_0)[_S166], acc_0[12U]);
-                acc_0[13U] = fma(_S209, (*(&kernelContext_4)->v_tile_0)[_S174], acc_0[13U]);
-                acc_0[14U] = fma(_S209, (*(&kernelContext_4)->v_tile_0)[_S182], acc_0[14U]);
-                acc_0[15U] = fma(_S209, (*(&kernelContext_4)->v_tile_0)[_S190], acc_0[15U]);
+                float4 _S213 = float4(weight_3, weight_3, weight_3, weight_3);
+                acc_0[0U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S70], acc_0[0U]);
+                acc_0[1U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S78], acc_0[1U]);
+                acc_0[2U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S86], acc_0[2U]);
+                acc_0[3U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S94], acc_0[3U]);
+                acc_0[4U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S102], acc_0[4U]);
+                acc_0[5U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S110], acc_0[5U]);
+                acc_0[6U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S118], acc_0[6U]);
+                acc_0[7U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S126], acc_0[7U]);
+                acc_0[8U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S134], acc_0[8U]);
+                acc_0[9U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S142], acc_0[9U]);
+                acc_0[10U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S150], acc_0[10U]);
+                acc_0[11U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S158], acc_0[11U]);
+                acc_0[12U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S166], acc_0[12U]);
+                acc_0[13U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S174], acc_0[13U]);
+                acc_0[14U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S182], acc_0[14U]);
+                acc_0[15U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S190], acc_0[15U]);
                 l_1 = l_10;
             }
             else
@@ -835,7 +904,6 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
                 l_1 = l_8;
             }
             step_0 = step_0 + 4U;
-            poisoned_1 = poisoned_6;
         }
         tile_0 = tile_0 + 16U;
         m_0 = m_1;
@@ -865,23 +933,23 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
         {
             m_0 = 1.0 / l_0;
         }
-        uint _S210 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
-        store_quad_0(_S210, _S24, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S210, _S27, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S210, _S29, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S210, _S31, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S210, _S33, acc_0[4U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S210, _S35, acc_0[5U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S210, _S37, acc_0[6U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S210, _S39, acc_0[7U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S210, _S41, acc_0[8U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S210, _S43, acc_0[9U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S210, _S45, acc_0[10U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S210, _S47, acc_0[11U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S210, _S49, acc_0[12U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S210, _S51, acc_0[13U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S210, _S53, acc_0[14U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S210, _S55, acc_0[15U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        uint _S214 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
+        store_quad_0(_S214, _S24, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S214, _S27, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S214, _S29, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S214, _S31, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S214, _S33, acc_0[4U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S214, _S35, acc_0[5U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S214, _S37, acc_0[6U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S214, _S39, acc_0[7U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S214, _S41, acc_0[8U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S214, _S43, acc_0[9U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S214, _S45, acc_0[10U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S214, _S47, acc_0[11U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S214, _S49, acc_0[12U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S214, _S51, acc_0[13U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S214, _S53, acc_0[14U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S214, _S55, acc_0[15U] * float4(m_0) , poisoned_2, &kernelContext_4);
     }
     return;
 }

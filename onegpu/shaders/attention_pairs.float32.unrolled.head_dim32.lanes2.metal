@@ -363,155 +363,224 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             score_1[3U] = _S75 + _S79;
             uint _S80 = tile_0 + step_0;
             thread array<bool, int(4)> hidden_0;
-            bool _S81 = _S80 >= _S13;
-            hidden_0[0U] = _S81;
-            float peak_0;
-            bool poisoned_3;
-            if(!_S81)
+            hidden_0[0U] = _S80 >= _S13;
+            bool _S81;
+            if(_S23)
             {
-                if(_S23)
+                _S81 = !hidden_0[0U];
+            }
+            else
+            {
+                _S81 = false;
+            }
+            if(_S81)
+            {
+                float bias_0 = (&kernelContext_4)->mask_values_0[_S22 + _S80 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[0U] = score_1[0U] + bias_0;
+                hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
+            }
+            bool _S82;
+            if(!hidden_0[0U])
+            {
+                _S82 = is_special_0(score_1[0U]);
+            }
+            else
+            {
+                _S82 = false;
+            }
+            bool poisoned_3;
+            if(_S82)
+            {
+                if((as_type<uint>((score_1[0U]))) != 4286578688U)
                 {
-                    score_1[0U] = score_1[0U] + (&kernelContext_4)->mask_values_0[_S22 + _S80 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[0U]))
-                {
-                    if((as_type<uint>((score_1[0U]))) != 4286578688U)
-                    {
-                        poisoned_3 = true;
-                    }
-                    else
-                    {
-                        poisoned_3 = poisoned_1;
-                    }
-                    hidden_0[0U] = true;
-                    peak_0 = m_1;
+                    poisoned_3 = true;
                 }
                 else
                 {
-                    peak_0 = max(m_1, score_1[0U]);
                     poisoned_3 = poisoned_1;
                 }
+                hidden_0[0U] = true;
             }
             else
             {
                 poisoned_3 = poisoned_1;
+            }
+            float peak_0;
+            if(!hidden_0[0U])
+            {
+                peak_0 = max(m_1, score_1[0U]);
+            }
+            else
+            {
                 peak_0 = m_1;
             }
             uint key_1 = _S80 + 1U;
-            bool _S82 = key_1 >= _S13;
-            hidden_0[1U] = _S82;
-            float peak_1;
-            bool poisoned_4;
-            if(!_S82)
+            hidden_0[1U] = key_1 >= _S13;
+            bool _S83;
+            if(_S23)
             {
-                if(_S23)
+                _S83 = !hidden_0[1U];
+            }
+            else
+            {
+                _S83 = false;
+            }
+            if(_S83)
+            {
+                float bias_1 = (&kernelContext_4)->mask_values_0[_S22 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[1U] = score_1[1U] + bias_1;
+                hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+            }
+            bool _S84;
+            if(!hidden_0[1U])
+            {
+                _S84 = is_special_0(score_1[1U]);
+            }
+            else
+            {
+                _S84 = false;
+            }
+            bool poisoned_4;
+            if(_S84)
+            {
+                if((as_type<uint>((score_1[1U]))) != 4286578688U)
                 {
-                    score_1[1U] = score_1[1U] + (&kernelContext_4)->mask_values_0[_S22 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[1U]))
-                {
-                    if((as_type<uint>((score_1[1U]))) != 4286578688U)
-                    {
-                        poisoned_4 = true;
-                    }
-                    else
-                    {
-                        poisoned_4 = poisoned_3;
-                    }
-                    hidden_0[1U] = true;
-                    peak_1 = peak_0;
+                    poisoned_4 = true;
                 }
                 else
                 {
-                    peak_1 = max(peak_0, score_1[1U]);
                     poisoned_4 = poisoned_3;
                 }
+                hidden_0[1U] = true;
             }
             else
             {
                 poisoned_4 = poisoned_3;
+            }
+            float peak_1;
+            if(!hidden_0[1U])
+            {
+                peak_1 = max(peak_0, score_1[1U]);
+            }
+            else
+            {
                 peak_1 = peak_0;
             }
             uint key_2 = _S80 + 2U;
-            bool _S83 = key_2 >= _S13;
-            hidden_0[2U] = _S83;
-            float peak_2;
-            bool poisoned_5;
-            if(!_S83)
+            hidden_0[2U] = key_2 >= _S13;
+            bool _S85;
+            if(_S23)
             {
-                if(_S23)
+                _S85 = !hidden_0[2U];
+            }
+            else
+            {
+                _S85 = false;
+            }
+            if(_S85)
+            {
+                float bias_2 = (&kernelContext_4)->mask_values_0[_S22 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[2U] = score_1[2U] + bias_2;
+                hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+            }
+            bool _S86;
+            if(!hidden_0[2U])
+            {
+                _S86 = is_special_0(score_1[2U]);
+            }
+            else
+            {
+                _S86 = false;
+            }
+            bool poisoned_5;
+            if(_S86)
+            {
+                if((as_type<uint>((score_1[2U]))) != 4286578688U)
                 {
-                    score_1[2U] = score_1[2U] + (&kernelContext_4)->mask_values_0[_S22 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[2U]))
-                {
-                    if((as_type<uint>((score_1[2U]))) != 4286578688U)
-                    {
-                        poisoned_5 = true;
-                    }
-                    else
-                    {
-                        poisoned_5 = poisoned_4;
-                    }
-                    hidden_0[2U] = true;
-                    peak_2 = peak_1;
+                    poisoned_5 = true;
                 }
                 else
                 {
-                    peak_2 = max(peak_1, score_1[2U]);
                     poisoned_5 = poisoned_4;
                 }
+                hidden_0[2U] = true;
             }
             else
             {
                 poisoned_5 = poisoned_4;
+            }
+            float peak_2;
+            if(!hidden_0[2U])
+            {
+                peak_2 = max(peak_1, score_1[2U]);
+            }
+            else
+            {
                 peak_2 = peak_1;
             }
             uint key_3 = _S80 + 3U;
-            bool _S84 = key_3 >= _S13;
-            hidden_0[3U] = _S84;
-            float peak_3;
-            bool poisoned_6;
-            if(!_S84)
+            hidden_0[3U] = key_3 >= _S13;
+            bool _S87;
+            if(_S23)
             {
-                if(_S23)
+                _S87 = !hidden_0[3U];
+            }
+            else
+            {
+                _S87 = false;
+            }
+            if(_S87)
+            {
+                float bias_3 = (&kernelContext_4)->mask_values_0[_S22 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[3U] = score_1[3U] + bias_3;
+                hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+            }
+            bool _S88;
+            if(!hidden_0[3U])
+            {
+                _S88 = is_special_0(score_1[3U]);
+            }
+            else
+            {
+                _S88 = false;
+            }
+            if(_S88)
+            {
+                bool poisoned_6;
+                if((as_type<uint>((score_1[3U]))) != 4286578688U)
                 {
-                    score_1[3U] = score_1[3U] + (&kernelContext_4)->mask_values_0[_S22 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[3U]))
-                {
-                    if((as_type<uint>((score_1[3U]))) != 4286578688U)
-                    {
-                        poisoned_6 = true;
-                    }
-                    else
-                    {
-                        poisoned_6 = poisoned_5;
-                    }
-                    hidden_0[3U] = true;
-                    peak_3 = peak_2;
+                    poisoned_6 = true;
                 }
                 else
                 {
-                    peak_3 = max(peak_2, score_1[3U]);
                     poisoned_6 = poisoned_5;
                 }
+                hidden_0[3U] = true;
+                poisoned_1 = poisoned_6;
+            }
+            else
+            {
+                poisoned_1 = poisoned_5;
+            }
+            float peak_3;
+            if(!hidden_0[3U])
+            {
+                peak_3 = max(peak_2, score_1[3U]);
             }
             else
             {
                 peak_3 = peak_2;
-                poisoned_6 = poisoned_5;
             }
             float l_2;
             if(peak_3 > m_1)
             {
                 float shrink_0 = exp(m_1 - peak_3);
                 float l_3 = l_1 * shrink_0;
-                float4 _S85 = float4(shrink_0) ;
-                acc_0[0U] = acc_0[0U] * _S85;
-                acc_0[1U] = acc_0[1U] * _S85;
-                acc_0[2U] = acc_0[2U] * _S85;
-                acc_0[3U] = acc_0[3U] * _S85;
+                float4 _S89 = float4(shrink_0) ;
+                acc_0[0U] = acc_0[0U] * _S89;
+                acc_0[1U] = acc_0[1U] * _S89;
+                acc_0[2U] = acc_0[2U] * _S89;
+                acc_0[3U] = acc_0[3U] * _S89;
                 m_1 = peak_3;
                 l_2 = l_3;
             }
@@ -524,11 +593,11 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_0 = exp(score_1[0U] - m_1);
                 float l_5 = l_2 + weight_0;
-                float4 _S86 = float4(weight_0, weight_0, weight_0, weight_0);
-                acc_0[0U] = fma(_S86, (*(&kernelContext_4)->v_tile_0)[_S37], acc_0[0U]);
-                acc_0[1U] = fma(_S86, (*(&kernelContext_4)->v_tile_0)[_S48], acc_0[1U]);
-                acc_0[2U] = fma(_S86, (*(&kernelContext_4)->v_tile_0)[_S56], acc_0[2U]);
-                acc_0[3U] = fma(_S86, (*(&kernelContext_4)->v_tile_0)[_S64], acc_0[3U]);
+                float4 _S90 = float4(weight_0, weight_0, weight_0, weight_0);
+                acc_0[0U] = fma(_S90, (*(&kernelContext_4)->v_tile_0)[_S37], acc_0[0U]);
+                acc_0[1U] = fma(_S90, (*(&kernelContext_4)->v_tile_0)[_S48], acc_0[1U]);
+                acc_0[2U] = fma(_S90, (*(&kernelContext_4)->v_tile_0)[_S56], acc_0[2U]);
+                acc_0[3U] = fma(_S90, (*(&kernelContext_4)->v_tile_0)[_S64], acc_0[3U]);
                 l_4 = l_5;
             }
             else
@@ -540,11 +609,11 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_1 = exp(score_1[1U] - m_1);
                 float l_7 = l_4 + weight_1;
-                float4 _S87 = float4(weight_1, weight_1, weight_1, weight_1);
-                acc_0[0U] = fma(_S87, (*(&kernelContext_4)->v_tile_0)[_S40], acc_0[0U]);
-                acc_0[1U] = fma(_S87, (*(&kernelContext_4)->v_tile_0)[_S50], acc_0[1U]);
-                acc_0[2U] = fma(_S87, (*(&kernelContext_4)->v_tile_0)[_S58], acc_0[2U]);
-                acc_0[3U] = fma(_S87, (*(&kernelContext_4)->v_tile_0)[_S66], acc_0[3U]);
+                float4 _S91 = float4(weight_1, weight_1, weight_1, weight_1);
+                acc_0[0U] = fma(_S91, (*(&kernelContext_4)->v_tile_0)[_S40], acc_0[0U]);
+                acc_0[1U] = fma(_S91, (*(&kernelContext_4)->v_tile_0)[_S50], acc_0[1U]);
+                acc_0[2U] = fma(_S91, (*(&kernelContext_4)->v_tile_0)[_S58], acc_0[2U]);
+                acc_0[3U] = fma(_S91, (*(&kernelContext_4)->v_tile_0)[_S66], acc_0[3U]);
                 l_6 = l_7;
             }
             else
@@ -556,11 +625,11 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_2 = exp(score_1[2U] - m_1);
                 float l_9 = l_6 + weight_2;
-                float4 _S88 = float4(weight_2, weight_2, weight_2, weight_2);
-                acc_0[0U] = fma(_S88, (*(&kernelContext_4)->v_tile_0)[_S43], acc_0[0U]);
-                acc_0[1U] = fma(_S88, (*(&kernelContext_4)->v_tile_0)[_S52], acc_0[1U]);
-                acc_0[2U] = fma(_S88, (*(&kernelContext_4)->v_tile_0)[_S60], acc_0[2U]);
-                acc_0[3U] = fma(_S88, (*(&kernelContext_4)->v_tile_0)[_S68], acc_0[3U]);
+                float4 _S92 = float4(weight_2, weight_2, weight_2, weight_2);
+                acc_0[0U] = fma(_S92, (*(&kernelContext_4)->v_tile_0)[_S43], acc_0[0U]);
+                acc_0[1U] = fma(_S92, (*(&kernelContext_4)->v_tile_0)[_S52], acc_0[1U]);
+                acc_0[2U] = fma(_S92, (*(&kernelContext_4)->v_tile_0)[_S60], acc_0[2U]);
+                acc_0[3U] = fma(_S92, (*(&kernelContext_4)->v_tile_0)[_S68], acc_0[3U]);
                 l_8 = l_9;
             }
             else
@@ -571,11 +640,11 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_3 = exp(score_1[3U] - m_1);
                 float l_10 = l_8 + weight_3;
-                float4 _S89 = float4(weight_3, weight_3, weight_3, weight_3);
-                acc_0[0U] = fma(_S89, (*(&kernelContext_4)->v_tile_0)[_S46], acc_0[0U]);
-                acc_0[1U] = fma(_S89, (*(&kernelContext_4)->v_tile_0)[_S54], acc_0[1U]);
-                acc_0[2U] = fma(_S89, (*(&kernelContext_4)->v_tile_0)[_S62], acc_0[2U]);
-                acc_0[3U] = fma(_S89, (*(&kernelContext_4)->v_tile_0)[_S70], acc_0[3U]);
+                float4 _S93 = float4(weight_3, weight_3, weight_3, weight_3);
+                acc_0[0U] = fma(_S93, (*(&kernelContext_4)->v_tile_0)[_S46], acc_0[0U]);
+                acc_0[1U] = fma(_S93, (*(&kernelContext_4)->v_tile_0)[_S54], acc_0[1U]);
+                acc_0[2U] = fma(_S93, (*(&kernelContext_4)->v_tile_0)[_S62], acc_0[2U]);
+                acc_0[3U] = fma(_S93, (*(&kernelContext_4)->v_tile_0)[_S70], acc_0[3U]);
                 l_1 = l_10;
             }
             else
@@ -583,7 +652,6 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
                 l_1 = l_8;
             }
             step_0 = step_0 + 4U;
-            poisoned_1 = poisoned_6;
         }
         tile_0 = tile_0 + 32U;
         m_0 = m_1;
@@ -613,11 +681,11 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
         {
             m_0 = 1.0 / l_0;
         }
-        uint _S90 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
-        store_quad_0(_S90, _S24, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S90, _S27, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S90, _S29, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S90, _S31, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        uint _S94 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
+        store_quad_0(_S94, _S24, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S94, _S27, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S94, _S29, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S94, _S31, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
     }
     return;
 }

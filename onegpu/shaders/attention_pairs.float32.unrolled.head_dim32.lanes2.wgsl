@@ -371,155 +371,224 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             score_1[u32(3)] = _S60 + _S64;
             var _S65 : u32 = tile_0 + step_0;
             var hidden_0 : array<bool, i32(4)>;
-            var _S66 : bool = _S65 >= _S13;
-            hidden_0[u32(0)] = _S66;
-            var peak_0 : f32;
-            var poisoned_3 : bool;
-            if(!_S66)
+            hidden_0[u32(0)] = _S65 >= _S13;
+            var _S66 : bool;
+            if(_S22)
             {
-                if(_S22)
+                _S66 = !hidden_0[u32(0)];
+            }
+            else
+            {
+                _S66 = false;
+            }
+            if(_S66)
+            {
+                var bias_0 : f32 = mask_values_0[_S21 + _S65 * params_0.mask_key_0];
+                score_1[u32(0)] = score_1[u32(0)] + bias_0;
+                hidden_0[u32(0)] = (bitcast<u32>((bias_0))) == u32(4286578688);
+            }
+            var _S67 : bool;
+            if(!hidden_0[u32(0)])
+            {
+                _S67 = is_special_0(score_1[u32(0)]);
+            }
+            else
+            {
+                _S67 = false;
+            }
+            var poisoned_3 : bool;
+            if(_S67)
+            {
+                if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
                 {
-                    score_1[u32(0)] = score_1[u32(0)] + mask_values_0[_S21 + _S65 * params_0.mask_key_0];
-                }
-                if(is_special_0(score_1[u32(0)]))
-                {
-                    if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
-                    {
-                        poisoned_3 = true;
-                    }
-                    else
-                    {
-                        poisoned_3 = poisoned_1;
-                    }
-                    hidden_0[u32(0)] = true;
-                    peak_0 = m_1;
+                    poisoned_3 = true;
                 }
                 else
                 {
-                    peak_0 = max(m_1, score_1[u32(0)]);
                     poisoned_3 = poisoned_1;
                 }
+                hidden_0[u32(0)] = true;
             }
             else
             {
                 poisoned_3 = poisoned_1;
+            }
+            var peak_0 : f32;
+            if(!hidden_0[u32(0)])
+            {
+                peak_0 = max(m_1, score_1[u32(0)]);
+            }
+            else
+            {
                 peak_0 = m_1;
             }
             var key_1 : u32 = _S65 + u32(1);
-            var _S67 : bool = key_1 >= _S13;
-            hidden_0[u32(1)] = _S67;
-            var peak_1 : f32;
-            var poisoned_4 : bool;
-            if(!_S67)
+            hidden_0[u32(1)] = key_1 >= _S13;
+            var _S68 : bool;
+            if(_S22)
             {
-                if(_S22)
+                _S68 = !hidden_0[u32(1)];
+            }
+            else
+            {
+                _S68 = false;
+            }
+            if(_S68)
+            {
+                var bias_1 : f32 = mask_values_0[_S21 + key_1 * params_0.mask_key_0];
+                score_1[u32(1)] = score_1[u32(1)] + bias_1;
+                hidden_0[u32(1)] = (bitcast<u32>((bias_1))) == u32(4286578688);
+            }
+            var _S69 : bool;
+            if(!hidden_0[u32(1)])
+            {
+                _S69 = is_special_0(score_1[u32(1)]);
+            }
+            else
+            {
+                _S69 = false;
+            }
+            var poisoned_4 : bool;
+            if(_S69)
+            {
+                if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
                 {
-                    score_1[u32(1)] = score_1[u32(1)] + mask_values_0[_S21 + key_1 * params_0.mask_key_0];
-                }
-                if(is_special_0(score_1[u32(1)]))
-                {
-                    if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
-                    {
-                        poisoned_4 = true;
-                    }
-                    else
-                    {
-                        poisoned_4 = poisoned_3;
-                    }
-                    hidden_0[u32(1)] = true;
-                    peak_1 = peak_0;
+                    poisoned_4 = true;
                 }
                 else
                 {
-                    peak_1 = max(peak_0, score_1[u32(1)]);
                     poisoned_4 = poisoned_3;
                 }
+                hidden_0[u32(1)] = true;
             }
             else
             {
                 poisoned_4 = poisoned_3;
+            }
+            var peak_1 : f32;
+            if(!hidden_0[u32(1)])
+            {
+                peak_1 = max(peak_0, score_1[u32(1)]);
+            }
+            else
+            {
                 peak_1 = peak_0;
             }
             var key_2 : u32 = _S65 + u32(2);
-            var _S68 : bool = key_2 >= _S13;
-            hidden_0[u32(2)] = _S68;
-            var peak_2 : f32;
-            var poisoned_5 : bool;
-            if(!_S68)
+            hidden_0[u32(2)] = key_2 >= _S13;
+            var _S70 : bool;
+            if(_S22)
             {
-                if(_S22)
+                _S70 = !hidden_0[u32(2)];
+            }
+            else
+            {
+                _S70 = false;
+            }
+            if(_S70)
+            {
+                var bias_2 : f32 = mask_values_0[_S21 + key_2 * params_0.mask_key_0];
+                score_1[u32(2)] = score_1[u32(2)] + bias_2;
+                hidden_0[u32(2)] = (bitcast<u32>((bias_2))) == u32(4286578688);
+            }
+            var _S71 : bool;
+            if(!hidden_0[u32(2)])
+            {
+                _S71 = is_special_0(score_1[u32(2)]);
+            }
+            else
+            {
+                _S71 = false;
+            }
+            var poisoned_5 : bool;
+            if(_S71)
+            {
+                if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
                 {
-                    score_1[u32(2)] = score_1[u32(2)] + mask_values_0[_S21 + key_2 * params_0.mask_key_0];
-                }
-                if(is_special_0(score_1[u32(2)]))
-                {
-                    if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
-                    {
-                        poisoned_5 = true;
-                    }
-                    else
-                    {
-                        poisoned_5 = poisoned_4;
-                    }
-                    hidden_0[u32(2)] = true;
-                    peak_2 = peak_1;
+                    poisoned_5 = true;
                 }
                 else
                 {
-                    peak_2 = max(peak_1, score_1[u32(2)]);
                     poisoned_5 = poisoned_4;
                 }
+                hidden_0[u32(2)] = true;
             }
             else
             {
                 poisoned_5 = poisoned_4;
+            }
+            var peak_2 : f32;
+            if(!hidden_0[u32(2)])
+            {
+                peak_2 = max(peak_1, score_1[u32(2)]);
+            }
+            else
+            {
                 peak_2 = peak_1;
             }
             var key_3 : u32 = _S65 + u32(3);
-            var _S69 : bool = key_3 >= _S13;
-            hidden_0[u32(3)] = _S69;
-            var peak_3 : f32;
-            var poisoned_6 : bool;
-            if(!_S69)
+            hidden_0[u32(3)] = key_3 >= _S13;
+            var _S72 : bool;
+            if(_S22)
             {
-                if(_S22)
+                _S72 = !hidden_0[u32(3)];
+            }
+            else
+            {
+                _S72 = false;
+            }
+            if(_S72)
+            {
+                var bias_3 : f32 = mask_values_0[_S21 + key_3 * params_0.mask_key_0];
+                score_1[u32(3)] = score_1[u32(3)] + bias_3;
+                hidden_0[u32(3)] = (bitcast<u32>((bias_3))) == u32(4286578688);
+            }
+            var _S73 : bool;
+            if(!hidden_0[u32(3)])
+            {
+                _S73 = is_special_0(score_1[u32(3)]);
+            }
+            else
+            {
+                _S73 = false;
+            }
+            if(_S73)
+            {
+                var poisoned_6 : bool;
+                if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
                 {
-                    score_1[u32(3)] = score_1[u32(3)] + mask_values_0[_S21 + key_3 * params_0.mask_key_0];
-                }
-                if(is_special_0(score_1[u32(3)]))
-                {
-                    if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
-                    {
-                        poisoned_6 = true;
-                    }
-                    else
-                    {
-                        poisoned_6 = poisoned_5;
-                    }
-                    hidden_0[u32(3)] = true;
-                    peak_3 = peak_2;
+                    poisoned_6 = true;
                 }
                 else
                 {
-                    peak_3 = max(peak_2, score_1[u32(3)]);
                     poisoned_6 = poisoned_5;
                 }
+                hidden_0[u32(3)] = true;
+                poisoned_1 = poisoned_6;
+            }
+            else
+            {
+                poisoned_1 = poisoned_5;
+            }
+            var peak_3 : f32;
+            if(!hidden_0[u32(3)])
+            {
+                peak_3 = max(peak_2, score_1[u32(3)]);
             }
             else
             {
                 peak_3 = peak_2;
-                poisoned_6 = poisoned_5;
             }
             var l_2 : f32;
             if(peak_3 > m_1)
             {
                 var shrink_0 : f32 = exp(m_1 - peak_3);
                 var l_3 : f32 = l_1 * shrink_0;
-                var _S70 : vec4<f32> = vec4<f32>(shrink_0);
-                acc_0[u32(0)] = acc_0[u32(0)] * _S70;
-                acc_0[u32(1)] = acc_0[u32(1)] * _S70;
-                acc_0[u32(2)] = acc_0[u32(2)] * _S70;
-                acc_0[u32(3)] = acc_0[u32(3)] * _S70;
+                var _S74 : vec4<f32> = vec4<f32>(shrink_0);
+                acc_0[u32(0)] = acc_0[u32(0)] * _S74;
+                acc_0[u32(1)] = acc_0[u32(1)] * _S74;
+                acc_0[u32(2)] = acc_0[u32(2)] * _S74;
+                acc_0[u32(3)] = acc_0[u32(3)] * _S74;
                 m_1 = peak_3;
                 l_2 = l_3;
             }
@@ -532,11 +601,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var weight_0 : f32 = exp(score_1[u32(0)] - m_1);
                 var l_5 : f32 = l_2 + weight_0;
-                var _S71 : vec4<f32> = vec4<f32>(weight_0, weight_0, weight_0, weight_0);
-                acc_0[u32(0)] = fma(_S71, v_tile_0[_S31], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S71, v_tile_0[_S38], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S71, v_tile_0[_S42], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S71, v_tile_0[_S49], acc_0[u32(3)]);
+                var _S75 : vec4<f32> = vec4<f32>(weight_0, weight_0, weight_0, weight_0);
+                acc_0[u32(0)] = fma(_S75, v_tile_0[_S31], acc_0[u32(0)]);
+                acc_0[u32(1)] = fma(_S75, v_tile_0[_S38], acc_0[u32(1)]);
+                acc_0[u32(2)] = fma(_S75, v_tile_0[_S42], acc_0[u32(2)]);
+                acc_0[u32(3)] = fma(_S75, v_tile_0[_S49], acc_0[u32(3)]);
                 l_4 = l_5;
             }
             else
@@ -548,11 +617,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var weight_1 : f32 = exp(score_1[u32(1)] - m_1);
                 var l_7 : f32 = l_4 + weight_1;
-                var _S72 : vec4<f32> = vec4<f32>(weight_1, weight_1, weight_1, weight_1);
-                acc_0[u32(0)] = fma(_S72, v_tile_0[_S33], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S72, v_tile_0[_S39], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S72, v_tile_0[_S43], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S72, v_tile_0[_S51], acc_0[u32(3)]);
+                var _S76 : vec4<f32> = vec4<f32>(weight_1, weight_1, weight_1, weight_1);
+                acc_0[u32(0)] = fma(_S76, v_tile_0[_S33], acc_0[u32(0)]);
+                acc_0[u32(1)] = fma(_S76, v_tile_0[_S39], acc_0[u32(1)]);
+                acc_0[u32(2)] = fma(_S76, v_tile_0[_S43], acc_0[u32(2)]);
+                acc_0[u32(3)] = fma(_S76, v_tile_0[_S51], acc_0[u32(3)]);
                 l_6 = l_7;
             }
             else
@@ -564,11 +633,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var weight_2 : f32 = exp(score_1[u32(2)] - m_1);
                 var l_9 : f32 = l_6 + weight_2;
-                var _S73 : vec4<f32> = vec4<f32>(weight_2, weight_2, weight_2, weight_2);
-                acc_0[u32(0)] = fma(_S73, v_tile_0[_S35], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S73, v_tile_0[_S40], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S73, v_tile_0[_S45], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S73, v_tile_0[_S53], acc_0[u32(3)]);
+                var _S77 : vec4<f32> = vec4<f32>(weight_2, weight_2, weight_2, weight_2);
+                acc_0[u32(0)] = fma(_S77, v_tile_0[_S35], acc_0[u32(0)]);
+                acc_0[u32(1)] = fma(_S77, v_tile_0[_S40], acc_0[u32(1)]);
+                acc_0[u32(2)] = fma(_S77, v_tile_0[_S45], acc_0[u32(2)]);
+                acc_0[u32(3)] = fma(_S77, v_tile_0[_S53], acc_0[u32(3)]);
                 l_8 = l_9;
             }
             else
@@ -579,11 +648,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var weight_3 : f32 = exp(score_1[u32(3)] - m_1);
                 var l_10 : f32 = l_8 + weight_3;
-                var _S74 : vec4<f32> = vec4<f32>(weight_3, weight_3, weight_3, weight_3);
-                acc_0[u32(0)] = fma(_S74, v_tile_0[_S37], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S74, v_tile_0[_S41], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S74, v_tile_0[_S47], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S74, v_tile_0[_S55], acc_0[u32(3)]);
+                var _S78 : vec4<f32> = vec4<f32>(weight_3, weight_3, weight_3, weight_3);
+                acc_0[u32(0)] = fma(_S78, v_tile_0[_S37], acc_0[u32(0)]);
+                acc_0[u32(1)] = fma(_S78, v_tile_0[_S41], acc_0[u32(1)]);
+                acc_0[u32(2)] = fma(_S78, v_tile_0[_S47], acc_0[u32(2)]);
+                acc_0[u32(3)] = fma(_S78, v_tile_0[_S55], acc_0[u32(3)]);
                 l_1 = l_10;
             }
             else
@@ -591,7 +660,6 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 l_1 = l_8;
             }
             step_0 = step_0 + u32(4);
-            poisoned_1 = poisoned_6;
         }
         tile_0 = tile_0 + u32(32);
         m_0 = m_1;
@@ -621,11 +689,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             m_0 = 1.0f / l_0;
         }
-        var _S75 : u32 = params_0.o_offset_0 + batch_1 * params_0.o_batch_0 + head_0 * params_0.o_head_0 + row_2 * params_0.o_row_0;
-        store_quad_0(_S75, _S23, acc_0[u32(0)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S75, _S25, acc_0[u32(1)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S75, _S26, acc_0[u32(2)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S75, _S27, acc_0[u32(3)] * vec4<f32>(m_0), poisoned_2);
+        var _S79 : u32 = params_0.o_offset_0 + batch_1 * params_0.o_batch_0 + head_0 * params_0.o_head_0 + row_2 * params_0.o_row_0;
+        store_quad_0(_S79, _S23, acc_0[u32(0)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S79, _S25, acc_0[u32(1)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S79, _S26, acc_0[u32(2)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S79, _S27, acc_0[u32(3)] * vec4<f32>(m_0), poisoned_2);
     }
     return;
 }

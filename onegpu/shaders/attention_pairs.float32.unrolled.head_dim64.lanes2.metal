@@ -427,159 +427,228 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             score_1[3U] = _S115 + _S119;
             uint _S120 = tile_0 + step_0;
             thread array<bool, int(4)> hidden_0;
-            bool _S121 = _S120 >= _S13;
-            hidden_0[0U] = _S121;
-            float peak_0;
-            bool poisoned_3;
-            if(!_S121)
+            hidden_0[0U] = _S120 >= _S13;
+            bool _S121;
+            if(_S23)
             {
-                if(_S23)
+                _S121 = !hidden_0[0U];
+            }
+            else
+            {
+                _S121 = false;
+            }
+            if(_S121)
+            {
+                float bias_0 = (&kernelContext_4)->mask_values_0[_S22 + _S120 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[0U] = score_1[0U] + bias_0;
+                hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
+            }
+            bool _S122;
+            if(!hidden_0[0U])
+            {
+                _S122 = is_special_0(score_1[0U]);
+            }
+            else
+            {
+                _S122 = false;
+            }
+            bool poisoned_3;
+            if(_S122)
+            {
+                if((as_type<uint>((score_1[0U]))) != 4286578688U)
                 {
-                    score_1[0U] = score_1[0U] + (&kernelContext_4)->mask_values_0[_S22 + _S120 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[0U]))
-                {
-                    if((as_type<uint>((score_1[0U]))) != 4286578688U)
-                    {
-                        poisoned_3 = true;
-                    }
-                    else
-                    {
-                        poisoned_3 = poisoned_1;
-                    }
-                    hidden_0[0U] = true;
-                    peak_0 = m_1;
+                    poisoned_3 = true;
                 }
                 else
                 {
-                    peak_0 = max(m_1, score_1[0U]);
                     poisoned_3 = poisoned_1;
                 }
+                hidden_0[0U] = true;
             }
             else
             {
                 poisoned_3 = poisoned_1;
+            }
+            float peak_0;
+            if(!hidden_0[0U])
+            {
+                peak_0 = max(m_1, score_1[0U]);
+            }
+            else
+            {
                 peak_0 = m_1;
             }
             uint key_1 = _S120 + 1U;
-            bool _S122 = key_1 >= _S13;
-            hidden_0[1U] = _S122;
-            float peak_1;
-            bool poisoned_4;
-            if(!_S122)
+            hidden_0[1U] = key_1 >= _S13;
+            bool _S123;
+            if(_S23)
             {
-                if(_S23)
+                _S123 = !hidden_0[1U];
+            }
+            else
+            {
+                _S123 = false;
+            }
+            if(_S123)
+            {
+                float bias_1 = (&kernelContext_4)->mask_values_0[_S22 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[1U] = score_1[1U] + bias_1;
+                hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+            }
+            bool _S124;
+            if(!hidden_0[1U])
+            {
+                _S124 = is_special_0(score_1[1U]);
+            }
+            else
+            {
+                _S124 = false;
+            }
+            bool poisoned_4;
+            if(_S124)
+            {
+                if((as_type<uint>((score_1[1U]))) != 4286578688U)
                 {
-                    score_1[1U] = score_1[1U] + (&kernelContext_4)->mask_values_0[_S22 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[1U]))
-                {
-                    if((as_type<uint>((score_1[1U]))) != 4286578688U)
-                    {
-                        poisoned_4 = true;
-                    }
-                    else
-                    {
-                        poisoned_4 = poisoned_3;
-                    }
-                    hidden_0[1U] = true;
-                    peak_1 = peak_0;
+                    poisoned_4 = true;
                 }
                 else
                 {
-                    peak_1 = max(peak_0, score_1[1U]);
                     poisoned_4 = poisoned_3;
                 }
+                hidden_0[1U] = true;
             }
             else
             {
                 poisoned_4 = poisoned_3;
+            }
+            float peak_1;
+            if(!hidden_0[1U])
+            {
+                peak_1 = max(peak_0, score_1[1U]);
+            }
+            else
+            {
                 peak_1 = peak_0;
             }
             uint key_2 = _S120 + 2U;
-            bool _S123 = key_2 >= _S13;
-            hidden_0[2U] = _S123;
-            float peak_2;
-            bool poisoned_5;
-            if(!_S123)
+            hidden_0[2U] = key_2 >= _S13;
+            bool _S125;
+            if(_S23)
             {
-                if(_S23)
+                _S125 = !hidden_0[2U];
+            }
+            else
+            {
+                _S125 = false;
+            }
+            if(_S125)
+            {
+                float bias_2 = (&kernelContext_4)->mask_values_0[_S22 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[2U] = score_1[2U] + bias_2;
+                hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+            }
+            bool _S126;
+            if(!hidden_0[2U])
+            {
+                _S126 = is_special_0(score_1[2U]);
+            }
+            else
+            {
+                _S126 = false;
+            }
+            bool poisoned_5;
+            if(_S126)
+            {
+                if((as_type<uint>((score_1[2U]))) != 4286578688U)
                 {
-                    score_1[2U] = score_1[2U] + (&kernelContext_4)->mask_values_0[_S22 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[2U]))
-                {
-                    if((as_type<uint>((score_1[2U]))) != 4286578688U)
-                    {
-                        poisoned_5 = true;
-                    }
-                    else
-                    {
-                        poisoned_5 = poisoned_4;
-                    }
-                    hidden_0[2U] = true;
-                    peak_2 = peak_1;
+                    poisoned_5 = true;
                 }
                 else
                 {
-                    peak_2 = max(peak_1, score_1[2U]);
                     poisoned_5 = poisoned_4;
                 }
+                hidden_0[2U] = true;
             }
             else
             {
                 poisoned_5 = poisoned_4;
+            }
+            float peak_2;
+            if(!hidden_0[2U])
+            {
+                peak_2 = max(peak_1, score_1[2U]);
+            }
+            else
+            {
                 peak_2 = peak_1;
             }
             uint key_3 = _S120 + 3U;
-            bool _S124 = key_3 >= _S13;
-            hidden_0[3U] = _S124;
-            float peak_3;
-            bool poisoned_6;
-            if(!_S124)
+            hidden_0[3U] = key_3 >= _S13;
+            bool _S127;
+            if(_S23)
             {
-                if(_S23)
+                _S127 = !hidden_0[3U];
+            }
+            else
+            {
+                _S127 = false;
+            }
+            if(_S127)
+            {
+                float bias_3 = (&kernelContext_4)->mask_values_0[_S22 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[3U] = score_1[3U] + bias_3;
+                hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+            }
+            bool _S128;
+            if(!hidden_0[3U])
+            {
+                _S128 = is_special_0(score_1[3U]);
+            }
+            else
+            {
+                _S128 = false;
+            }
+            if(_S128)
+            {
+                bool poisoned_6;
+                if((as_type<uint>((score_1[3U]))) != 4286578688U)
                 {
-                    score_1[3U] = score_1[3U] + (&kernelContext_4)->mask_values_0[_S22 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[3U]))
-                {
-                    if((as_type<uint>((score_1[3U]))) != 4286578688U)
-                    {
-                        poisoned_6 = true;
-                    }
-                    else
-                    {
-                        poisoned_6 = poisoned_5;
-                    }
-                    hidden_0[3U] = true;
-                    peak_3 = peak_2;
+                    poisoned_6 = true;
                 }
                 else
                 {
-                    peak_3 = max(peak_2, score_1[3U]);
                     poisoned_6 = poisoned_5;
                 }
+                hidden_0[3U] = true;
+                poisoned_1 = poisoned_6;
+            }
+            else
+            {
+                poisoned_1 = poisoned_5;
+            }
+            float peak_3;
+            if(!hidden_0[3U])
+            {
+                peak_3 = max(peak_2, score_1[3U]);
             }
             else
             {
                 peak_3 = peak_2;
-                poisoned_6 = poisoned_5;
             }
             float l_2;
             if(peak_3 > m_1)
             {
                 float shrink_0 = exp(m_1 - peak_3);
                 float l_3 = l_1 * shrink_0;
-                float4 _S125 = float4(shrink_0) ;
-                acc_0[0U] = acc_0[0U] * _S125;
-                acc_0[1U] = acc_0[1U] * _S125;
-                acc_0[2U] = acc_0[2U] * _S125;
-                acc_0[3U] = acc_0[3U] * _S125;
-                acc_0[4U] = acc_0[4U] * _S125;
-                acc_0[5U] = acc_0[5U] * _S125;
-                acc_0[6U] = acc_0[6U] * _S125;
-                acc_0[7U] = acc_0[7U] * _S125;
+                float4 _S129 = float4(shrink_0) ;
+                acc_0[0U] = acc_0[0U] * _S129;
+                acc_0[1U] = acc_0[1U] * _S129;
+                acc_0[2U] = acc_0[2U] * _S129;
+                acc_0[3U] = acc_0[3U] * _S129;
+                acc_0[4U] = acc_0[4U] * _S129;
+                acc_0[5U] = acc_0[5U] * _S129;
+                acc_0[6U] = acc_0[6U] * _S129;
+                acc_0[7U] = acc_0[7U] * _S129;
                 m_1 = peak_3;
                 l_2 = l_3;
             }
@@ -592,15 +661,15 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_0 = exp(score_1[0U] - m_1);
                 float l_5 = l_2 + weight_0;
-                float4 _S126 = float4(weight_0, weight_0, weight_0, weight_0);
-                acc_0[0U] = fma(_S126, (*(&kernelContext_4)->v_tile_0)[_S45], acc_0[0U]);
-                acc_0[1U] = fma(_S126, (*(&kernelContext_4)->v_tile_0)[_S56], acc_0[1U]);
-                acc_0[2U] = fma(_S126, (*(&kernelContext_4)->v_tile_0)[_S64], acc_0[2U]);
-                acc_0[3U] = fma(_S126, (*(&kernelContext_4)->v_tile_0)[_S72], acc_0[3U]);
-                acc_0[4U] = fma(_S126, (*(&kernelContext_4)->v_tile_0)[_S80], acc_0[4U]);
-                acc_0[5U] = fma(_S126, (*(&kernelContext_4)->v_tile_0)[_S88], acc_0[5U]);
-                acc_0[6U] = fma(_S126, (*(&kernelContext_4)->v_tile_0)[_S96], acc_0[6U]);
-                acc_0[7U] = fma(_S126, (*(&kernelContext_4)->v_tile_0)[_S104], acc_0[7U]);
+                float4 _S130 = float4(weight_0, weight_0, weight_0, weight_0);
+                acc_0[0U] = fma(_S130, (*(&kernelContext_4)->v_tile_0)[_S45], acc_0[0U]);
+                acc_0[1U] = fma(_S130, (*(&kernelContext_4)->v_tile_0)[_S56], acc_0[1U]);
+                acc_0[2U] = fma(_S130, (*(&kernelContext_4)->v_tile_0)[_S64], acc_0[2U]);
+                acc_0[3U] = fma(_S130, (*(&kernelContext_4)->v_tile_0)[_S72], acc_0[3U]);
+                acc_0[4U] = fma(_S130, (*(&kernelContext_4)->v_tile_0)[_S80], acc_0[4U]);
+                acc_0[5U] = fma(_S130, (*(&kernelContext_4)->v_tile_0)[_S88], acc_0[5U]);
+                acc_0[6U] = fma(_S130, (*(&kernelContext_4)->v_tile_0)[_S96], acc_0[6U]);
+                acc_0[7U] = fma(_S130, (*(&kernelContext_4)->v_tile_0)[_S104], acc_0[7U]);
                 l_4 = l_5;
             }
             else
@@ -612,15 +681,15 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_1 = exp(score_1[1U] - m_1);
                 float l_7 = l_4 + weight_1;
-                float4 _S127 = float4(weight_1, weight_1, weight_1, weight_1);
-                acc_0[0U] = fma(_S127, (*(&kernelContext_4)->v_tile_0)[_S48], acc_0[0U]);
-                acc_0[1U] = fma(_S127, (*(&kernelContext_4)->v_tile_0)[_S58], acc_0[1U]);
-                acc_0[2U] = fma(_S127, (*(&kernelContext_4)->v_tile_0)[_S66], acc_0[2U]);
-                acc_0[3U] = fma(_S127, (*(&kernelContext_4)->v_tile_0)[_S74], acc_0[3U]);
-                acc_0[4U] = fma(_S127, (*(&kernelContext_4)->v_tile_0)[_S82], acc_0[4U]);
-                acc_0[5U] = fma(_S127, (*(&kernelContext_4)->v_tile_0)[_S90], acc_0[5U]);
-                acc_0[6U] = fma(_S127, (*(&kernelContext_4)->v_tile_0)[_S98], acc_0[6U]);
-                acc_0[7U] = fma(_S127, (*(&kernelContext_4)->v_tile_0)[_S106], acc_0[7U]);
+                float4 _S131 = float4(weight_1, weight_1, weight_1, weight_1);
+                acc_0[0U] = fma(_S131, (*(&kernelContext_4)->v_tile_0)[_S48], acc_0[0U]);
+                acc_0[1U] = fma(_S131, (*(&kernelContext_4)->v_tile_0)[_S58], acc_0[1U]);
+                acc_0[2U] = fma(_S131, (*(&kernelContext_4)->v_tile_0)[_S66], acc_0[2U]);
+                acc_0[3U] = fma(_S131, (*(&kernelContext_4)->v_tile_0)[_S74], acc_0[3U]);
+                acc_0[4U] = fma(_S131, (*(&kernelContext_4)->v_tile_0)[_S82], acc_0[4U]);
+                acc_0[5U] = fma(_S131, (*(&kernelContext_4)->v_tile_0)[_S90], acc_0[5U]);
+                acc_0[6U] = fma(_S131, (*(&kernelContext_4)->v_tile_0)[_S98], acc_0[6U]);
+                acc_0[7U] = fma(_S131, (*(&kernelContext_4)->v_tile_0)[_S106], acc_0[7U]);
                 l_6 = l_7;
             }
             else
@@ -632,15 +701,15 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_2 = exp(score_1[2U] - m_1);
                 float l_9 = l_6 + weight_2;
-                float4 _S128 = float4(weight_2, weight_2, weight_2, weight_2);
-                acc_0[0U] = fma(_S128, (*(&kernelContext_4)->v_tile_0)[_S51], acc_0[0U]);
-                acc_0[1U] = fma(_S128, (*(&kernelContext_4)->v_tile_0)[_S60], acc_0[1U]);
-                acc_0[2U] = fma(_S128, (*(&kernelContext_4)->v_tile_0)[_S68], acc_0[2U]);
-                acc_0[3U] = fma(_S128, (*(&kernelContext_4)->v_tile_0)[_S76], acc_0[3U]);
-                acc_0[4U] = fma(_S128, (*(&kernelContext_4)->v_tile_0)[_S84], acc_0[4U]);
-                acc_0[5U] = fma(_S128, (*(&kernelContext_4)->v_tile_0)[_S92], acc_0[5U]);
-                acc_0[6U] = fma(_S128, (*(&kernelContext_4)->v_tile_0)[_S100], acc_0[6U]);
-                acc_0[7U] = fma(_S128, (*(&kernelContext_4)->v_tile_0)[_S108], acc_0[7U]);
+                float4 _S132 = float4(weight_2, weight_2, weight_2, weight_2);
+                acc_0[0U] = fma(_S132, (*(&kernelContext_4)->v_tile_0)[_S51], acc_0[0U]);
+                acc_0[1U] = fma(_S132, (*(&kernelContext_4)->v_tile_0)[_S60], acc_0[1U]);
+                acc_0[2U] = fma(_S132, (*(&kernelContext_4)->v_tile_0)[_S68], acc_0[2U]);
+                acc_0[3U] = fma(_S132, (*(&kernelContext_4)->v_tile_0)[_S76], acc_0[3U]);
+                acc_0[4U] = fma(_S132, (*(&kernelContext_4)->v_tile_0)[_S84], acc_0[4U]);
+                acc_0[5U] = fma(_S132, (*(&kernelContext_4)->v_tile_0)[_S92], acc_0[5U]);
+                acc_0[6U] = fma(_S132, (*(&kernelContext_4)->v_tile_0)[_S100], acc_0[6U]);
+                acc_0[7U] = fma(_S132, (*(&kernelContext_4)->v_tile_0)[_S108], acc_0[7U]);
                 l_8 = l_9;
             }
             else
@@ -651,15 +720,15 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_3 = exp(score_1[3U] - m_1);
                 float l_10 = l_8 + weight_3;
-                float4 _S129 = float4(weight_3, weight_3, weight_3, weight_3);
-                acc_0[0U] = fma(_S129, (*(&kernelContext_4)->v_tile_0)[_S54], acc_0[0U]);
-                acc_0[1U] = fma(_S129, (*(&kernelContext_4)->v_tile_0)[_S62], acc_0[1U]);
-                acc_0[2U] = fma(_S129, (*(&kernelContext_4)->v_tile_0)[_S70], acc_0[2U]);
-                acc_0[3U] = fma(_S129, (*(&kernelContext_4)->v_tile_0)[_S78], acc_0[3U]);
-                acc_0[4U] = fma(_S129, (*(&kernelContext_4)->v_tile_0)[_S86], acc_0[4U]);
-                acc_0[5U] = fma(_S129, (*(&kernelContext_4)->v_tile_0)[_S94], acc_0[5U]);
-                acc_0[6U] = fma(_S129, (*(&kernelContext_4)->v_tile_0)[_S102], acc_0[6U]);
-                acc_0[7U] = fma(_S129, (*(&kernelContext_4)->v_tile_0)[_S110], acc_0[7U]);
+                float4 _S133 = float4(weight_3, weight_3, weight_3, weight_3);
+                acc_0[0U] = fma(_S133, (*(&kernelContext_4)->v_tile_0)[_S54], acc_0[0U]);
+                acc_0[1U] = fma(_S133, (*(&kernelContext_4)->v_tile_0)[_S62], acc_0[1U]);
+                acc_0[2U] = fma(_S133, (*(&kernelContext_4)->v_tile_0)[_S70], acc_0[2U]);
+                acc_0[3U] = fma(_S133, (*(&kernelContext_4)->v_tile_0)[_S78], acc_0[3U]);
+                acc_0[4U] = fma(_S133, (*(&kernelContext_4)->v_tile_0)[_S86], acc_0[4U]);
+                acc_0[5U] = fma(_S133, (*(&kernelContext_4)->v_tile_0)[_S94], acc_0[5U]);
+                acc_0[6U] = fma(_S133, (*(&kernelContext_4)->v_tile_0)[_S102], acc_0[6U]);
+                acc_0[7U] = fma(_S133, (*(&kernelContext_4)->v_tile_0)[_S110], acc_0[7U]);
                 l_1 = l_10;
             }
             else
@@ -667,7 +736,6 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
                 l_1 = l_8;
             }
             step_0 = step_0 + 4U;
-            poisoned_1 = poisoned_6;
         }
         tile_0 = tile_0 + 32U;
         m_0 = m_1;
@@ -697,15 +765,15 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
         {
             m_0 = 1.0 / l_0;
         }
-        uint _S130 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
-        store_quad_0(_S130, _S24, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S130, _S27, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S130, _S29, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S130, _S31, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S130, _S33, acc_0[4U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S130, _S35, acc_0[5U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S130, _S37, acc_0[6U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S130, _S39, acc_0[7U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        uint _S134 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
+        store_quad_0(_S134, _S24, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S134, _S27, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S134, _S29, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S134, _S31, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S134, _S33, acc_0[4U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S134, _S35, acc_0[5U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S134, _S37, acc_0[6U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S134, _S39, acc_0[7U] * float4(m_0) , poisoned_2, &kernelContext_4);
     }
     return;
 }

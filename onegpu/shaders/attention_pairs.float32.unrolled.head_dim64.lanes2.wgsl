@@ -399,159 +399,228 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             score_1[u32(3)] = _S80 + _S84;
             var _S85 : u32 = tile_0 + step_0;
             var hidden_0 : array<bool, i32(4)>;
-            var _S86 : bool = _S85 >= _S13;
-            hidden_0[u32(0)] = _S86;
-            var peak_0 : f32;
-            var poisoned_3 : bool;
-            if(!_S86)
+            hidden_0[u32(0)] = _S85 >= _S13;
+            var _S86 : bool;
+            if(_S22)
             {
-                if(_S22)
+                _S86 = !hidden_0[u32(0)];
+            }
+            else
+            {
+                _S86 = false;
+            }
+            if(_S86)
+            {
+                var bias_0 : f32 = mask_values_0[_S21 + _S85 * params_0.mask_key_0];
+                score_1[u32(0)] = score_1[u32(0)] + bias_0;
+                hidden_0[u32(0)] = (bitcast<u32>((bias_0))) == u32(4286578688);
+            }
+            var _S87 : bool;
+            if(!hidden_0[u32(0)])
+            {
+                _S87 = is_special_0(score_1[u32(0)]);
+            }
+            else
+            {
+                _S87 = false;
+            }
+            var poisoned_3 : bool;
+            if(_S87)
+            {
+                if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
                 {
-                    score_1[u32(0)] = score_1[u32(0)] + mask_values_0[_S21 + _S85 * params_0.mask_key_0];
-                }
-                if(is_special_0(score_1[u32(0)]))
-                {
-                    if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
-                    {
-                        poisoned_3 = true;
-                    }
-                    else
-                    {
-                        poisoned_3 = poisoned_1;
-                    }
-                    hidden_0[u32(0)] = true;
-                    peak_0 = m_1;
+                    poisoned_3 = true;
                 }
                 else
                 {
-                    peak_0 = max(m_1, score_1[u32(0)]);
                     poisoned_3 = poisoned_1;
                 }
+                hidden_0[u32(0)] = true;
             }
             else
             {
                 poisoned_3 = poisoned_1;
+            }
+            var peak_0 : f32;
+            if(!hidden_0[u32(0)])
+            {
+                peak_0 = max(m_1, score_1[u32(0)]);
+            }
+            else
+            {
                 peak_0 = m_1;
             }
             var key_1 : u32 = _S85 + u32(1);
-            var _S87 : bool = key_1 >= _S13;
-            hidden_0[u32(1)] = _S87;
-            var peak_1 : f32;
-            var poisoned_4 : bool;
-            if(!_S87)
+            hidden_0[u32(1)] = key_1 >= _S13;
+            var _S88 : bool;
+            if(_S22)
             {
-                if(_S22)
+                _S88 = !hidden_0[u32(1)];
+            }
+            else
+            {
+                _S88 = false;
+            }
+            if(_S88)
+            {
+                var bias_1 : f32 = mask_values_0[_S21 + key_1 * params_0.mask_key_0];
+                score_1[u32(1)] = score_1[u32(1)] + bias_1;
+                hidden_0[u32(1)] = (bitcast<u32>((bias_1))) == u32(4286578688);
+            }
+            var _S89 : bool;
+            if(!hidden_0[u32(1)])
+            {
+                _S89 = is_special_0(score_1[u32(1)]);
+            }
+            else
+            {
+                _S89 = false;
+            }
+            var poisoned_4 : bool;
+            if(_S89)
+            {
+                if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
                 {
-                    score_1[u32(1)] = score_1[u32(1)] + mask_values_0[_S21 + key_1 * params_0.mask_key_0];
-                }
-                if(is_special_0(score_1[u32(1)]))
-                {
-                    if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
-                    {
-                        poisoned_4 = true;
-                    }
-                    else
-                    {
-                        poisoned_4 = poisoned_3;
-                    }
-                    hidden_0[u32(1)] = true;
-                    peak_1 = peak_0;
+                    poisoned_4 = true;
                 }
                 else
                 {
-                    peak_1 = max(peak_0, score_1[u32(1)]);
                     poisoned_4 = poisoned_3;
                 }
+                hidden_0[u32(1)] = true;
             }
             else
             {
                 poisoned_4 = poisoned_3;
+            }
+            var peak_1 : f32;
+            if(!hidden_0[u32(1)])
+            {
+                peak_1 = max(peak_0, score_1[u32(1)]);
+            }
+            else
+            {
                 peak_1 = peak_0;
             }
             var key_2 : u32 = _S85 + u32(2);
-            var _S88 : bool = key_2 >= _S13;
-            hidden_0[u32(2)] = _S88;
-            var peak_2 : f32;
-            var poisoned_5 : bool;
-            if(!_S88)
+            hidden_0[u32(2)] = key_2 >= _S13;
+            var _S90 : bool;
+            if(_S22)
             {
-                if(_S22)
+                _S90 = !hidden_0[u32(2)];
+            }
+            else
+            {
+                _S90 = false;
+            }
+            if(_S90)
+            {
+                var bias_2 : f32 = mask_values_0[_S21 + key_2 * params_0.mask_key_0];
+                score_1[u32(2)] = score_1[u32(2)] + bias_2;
+                hidden_0[u32(2)] = (bitcast<u32>((bias_2))) == u32(4286578688);
+            }
+            var _S91 : bool;
+            if(!hidden_0[u32(2)])
+            {
+                _S91 = is_special_0(score_1[u32(2)]);
+            }
+            else
+            {
+                _S91 = false;
+            }
+            var poisoned_5 : bool;
+            if(_S91)
+            {
+                if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
                 {
-                    score_1[u32(2)] = score_1[u32(2)] + mask_values_0[_S21 + key_2 * params_0.mask_key_0];
-                }
-                if(is_special_0(score_1[u32(2)]))
-                {
-                    if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
-                    {
-                        poisoned_5 = true;
-                    }
-                    else
-                    {
-                        poisoned_5 = poisoned_4;
-                    }
-                    hidden_0[u32(2)] = true;
-                    peak_2 = peak_1;
+                    poisoned_5 = true;
                 }
                 else
                 {
-                    peak_2 = max(peak_1, score_1[u32(2)]);
                     poisoned_5 = poisoned_4;
                 }
+                hidden_0[u32(2)] = true;
             }
             else
             {
                 poisoned_5 = poisoned_4;
+            }
+            var peak_2 : f32;
+            if(!hidden_0[u32(2)])
+            {
+                peak_2 = max(peak_1, score_1[u32(2)]);
+            }
+            else
+            {
                 peak_2 = peak_1;
             }
             var key_3 : u32 = _S85 + u32(3);
-            var _S89 : bool = key_3 >= _S13;
-            hidden_0[u32(3)] = _S89;
-            var peak_3 : f32;
-            var poisoned_6 : bool;
-            if(!_S89)
+            hidden_0[u32(3)] = key_3 >= _S13;
+            var _S92 : bool;
+            if(_S22)
             {
-                if(_S22)
+                _S92 = !hidden_0[u32(3)];
+            }
+            else
+            {
+                _S92 = false;
+            }
+            if(_S92)
+            {
+                var bias_3 : f32 = mask_values_0[_S21 + key_3 * params_0.mask_key_0];
+                score_1[u32(3)] = score_1[u32(3)] + bias_3;
+                hidden_0[u32(3)] = (bitcast<u32>((bias_3))) == u32(4286578688);
+            }
+            var _S93 : bool;
+            if(!hidden_0[u32(3)])
+            {
+                _S93 = is_special_0(score_1[u32(3)]);
+            }
+            else
+            {
+                _S93 = false;
+            }
+            if(_S93)
+            {
+                var poisoned_6 : bool;
+                if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
                 {
-                    score_1[u32(3)] = score_1[u32(3)] + mask_values_0[_S21 + key_3 * params_0.mask_key_0];
-                }
-                if(is_special_0(score_1[u32(3)]))
-                {
-                    if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
-                    {
-                        poisoned_6 = true;
-                    }
-                    else
-                    {
-                        poisoned_6 = poisoned_5;
-                    }
-                    hidden_0[u32(3)] = true;
-                    peak_3 = peak_2;
+                    poisoned_6 = true;
                 }
                 else
                 {
-                    peak_3 = max(peak_2, score_1[u32(3)]);
                     poisoned_6 = poisoned_5;
                 }
+                hidden_0[u32(3)] = true;
+                poisoned_1 = poisoned_6;
+            }
+            else
+            {
+                poisoned_1 = poisoned_5;
+            }
+            var peak_3 : f32;
+            if(!hidden_0[u32(3)])
+            {
+                peak_3 = max(peak_2, score_1[u32(3)]);
             }
             else
             {
                 peak_3 = peak_2;
-                poisoned_6 = poisoned_5;
             }
             var l_2 : f32;
             if(peak_3 > m_1)
             {
                 var shrink_0 : f32 = exp(m_1 - peak_3);
                 var l_3 : f32 = l_1 * shrink_0;
-                var _S90 : vec4<f32> = vec4<f32>(shrink_0);
-                acc_0[u32(0)] = acc_0[u32(0)] * _S90;
-                acc_0[u32(1)] = acc_0[u32(1)] * _S90;
-                acc_0[u32(2)] = acc_0[u32(2)] * _S90;
-                acc_0[u32(3)] = acc_0[u32(3)] * _S90;
-                acc_0[u32(4)] = acc_0[u32(4)] * _S90;
-                acc_0[u32(5)] = acc_0[u32(5)] * _S90;
-                acc_0[u32(6)] = acc_0[u32(6)] * _S90;
-                acc_0[u32(7)] = acc_0[u32(7)] * _S90;
+                var _S94 : vec4<f32> = vec4<f32>(shrink_0);
+                acc_0[u32(0)] = acc_0[u32(0)] * _S94;
+                acc_0[u32(1)] = acc_0[u32(1)] * _S94;
+                acc_0[u32(2)] = acc_0[u32(2)] * _S94;
+                acc_0[u32(3)] = acc_0[u32(3)] * _S94;
+                acc_0[u32(4)] = acc_0[u32(4)] * _S94;
+                acc_0[u32(5)] = acc_0[u32(5)] * _S94;
+                acc_0[u32(6)] = acc_0[u32(6)] * _S94;
+                acc_0[u32(7)] = acc_0[u32(7)] * _S94;
                 m_1 = peak_3;
                 l_2 = l_3;
             }
@@ -564,15 +633,15 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var weight_0 : f32 = exp(score_1[u32(0)] - m_1);
                 var l_5 : f32 = l_2 + weight_0;
-                var _S91 : vec4<f32> = vec4<f32>(weight_0, weight_0, weight_0, weight_0);
-                acc_0[u32(0)] = fma(_S91, v_tile_0[_S35], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S91, v_tile_0[_S42], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S91, v_tile_0[_S46], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S91, v_tile_0[_S50], acc_0[u32(3)]);
-                acc_0[u32(4)] = fma(_S91, v_tile_0[_S54], acc_0[u32(4)]);
-                acc_0[u32(5)] = fma(_S91, v_tile_0[_S58], acc_0[u32(5)]);
-                acc_0[u32(6)] = fma(_S91, v_tile_0[_S62], acc_0[u32(6)]);
-                acc_0[u32(7)] = fma(_S91, v_tile_0[_S69], acc_0[u32(7)]);
+                var _S95 : vec4<f32> = vec4<f32>(weight_0, weight_0, weight_0, weight_0);
+                acc_0[u32(0)] = fma(_S95, v_tile_0[_S35], acc_0[u32(0)]);
+                acc_0[u32(1)] = fma(_S95, v_tile_0[_S42], acc_0[u32(1)]);
+                acc_0[u32(2)] = fma(_S95, v_tile_0[_S46], acc_0[u32(2)]);
+                acc_0[u32(3)] = fma(_S95, v_tile_0[_S50], acc_0[u32(3)]);
+                acc_0[u32(4)] = fma(_S95, v_tile_0[_S54], acc_0[u32(4)]);
+                acc_0[u32(5)] = fma(_S95, v_tile_0[_S58], acc_0[u32(5)]);
+                acc_0[u32(6)] = fma(_S95, v_tile_0[_S62], acc_0[u32(6)]);
+                acc_0[u32(7)] = fma(_S95, v_tile_0[_S69], acc_0[u32(7)]);
                 l_4 = l_5;
             }
             else
@@ -584,15 +653,15 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var weight_1 : f32 = exp(score_1[u32(1)] - m_1);
                 var l_7 : f32 = l_4 + weight_1;
-                var _S92 : vec4<f32> = vec4<f32>(weight_1, weight_1, weight_1, weight_1);
-                acc_0[u32(0)] = fma(_S92, v_tile_0[_S37], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S92, v_tile_0[_S43], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S92, v_tile_0[_S47], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S92, v_tile_0[_S51], acc_0[u32(3)]);
-                acc_0[u32(4)] = fma(_S92, v_tile_0[_S55], acc_0[u32(4)]);
-                acc_0[u32(5)] = fma(_S92, v_tile_0[_S59], acc_0[u32(5)]);
-                acc_0[u32(6)] = fma(_S92, v_tile_0[_S63], acc_0[u32(6)]);
-                acc_0[u32(7)] = fma(_S92, v_tile_0[_S71], acc_0[u32(7)]);
+                var _S96 : vec4<f32> = vec4<f32>(weight_1, weight_1, weight_1, weight_1);
+                acc_0[u32(0)] = fma(_S96, v_tile_0[_S37], acc_0[u32(0)]);
+                acc_0[u32(1)] = fma(_S96, v_tile_0[_S43], acc_0[u32(1)]);
+                acc_0[u32(2)] = fma(_S96, v_tile_0[_S47], acc_0[u32(2)]);
+                acc_0[u32(3)] = fma(_S96, v_tile_0[_S51], acc_0[u32(3)]);
+                acc_0[u32(4)] = fma(_S96, v_tile_0[_S55], acc_0[u32(4)]);
+                acc_0[u32(5)] = fma(_S96, v_tile_0[_S59], acc_0[u32(5)]);
+                acc_0[u32(6)] = fma(_S96, v_tile_0[_S63], acc_0[u32(6)]);
+                acc_0[u32(7)] = fma(_S96, v_tile_0[_S71], acc_0[u32(7)]);
                 l_6 = l_7;
             }
             else
@@ -604,15 +673,15 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var weight_2 : f32 = exp(score_1[u32(2)] - m_1);
                 var l_9 : f32 = l_6 + weight_2;
-                var _S93 : vec4<f32> = vec4<f32>(weight_2, weight_2, weight_2, weight_2);
-                acc_0[u32(0)] = fma(_S93, v_tile_0[_S39], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S93, v_tile_0[_S44], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S93, v_tile_0[_S48], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S93, v_tile_0[_S52], acc_0[u32(3)]);
-                acc_0[u32(4)] = fma(_S93, v_tile_0[_S56], acc_0[u32(4)]);
-                acc_0[u32(5)] = fma(_S93, v_tile_0[_S60], acc_0[u32(5)]);
-                acc_0[u32(6)] = fma(_S93, v_tile_0[_S65], acc_0[u32(6)]);
-                acc_0[u32(7)] = fma(_S93, v_tile_0[_S73], acc_0[u32(7)]);
+                var _S97 : vec4<f32> = vec4<f32>(weight_2, weight_2, weight_2, weight_2);
+                acc_0[u32(0)] = fma(_S97, v_tile_0[_S39], acc_0[u32(0)]);
+                acc_0[u32(1)] = fma(_S97, v_tile_0[_S44], acc_0[u32(1)]);
+                acc_0[u32(2)] = fma(_S97, v_tile_0[_S48], acc_0[u32(2)]);
+                acc_0[u32(3)] = fma(_S97, v_tile_0[_S52], acc_0[u32(3)]);
+                acc_0[u32(4)] = fma(_S97, v_tile_0[_S56], acc_0[u32(4)]);
+                acc_0[u32(5)] = fma(_S97, v_tile_0[_S60], acc_0[u32(5)]);
+                acc_0[u32(6)] = fma(_S97, v_tile_0[_S65], acc_0[u32(6)]);
+                acc_0[u32(7)] = fma(_S97, v_tile_0[_S73], acc_0[u32(7)]);
                 l_8 = l_9;
             }
             else
@@ -623,15 +692,15 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var weight_3 : f32 = exp(score_1[u32(3)] - m_1);
                 var l_10 : f32 = l_8 + weight_3;
-                var _S94 : vec4<f32> = vec4<f32>(weight_3, weight_3, weight_3, weight_3);
-                acc_0[u32(0)] = fma(_S94, v_tile_0[_S41], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S94, v_tile_0[_S45], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S94, v_tile_0[_S49], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S94, v_tile_0[_S53], acc_0[u32(3)]);
-                acc_0[u32(4)] = fma(_S94, v_tile_0[_S57], acc_0[u32(4)]);
-                acc_0[u32(5)] = fma(_S94, v_tile_0[_S61], acc_0[u32(5)]);
-                acc_0[u32(6)] = fma(_S94, v_tile_0[_S67], acc_0[u32(6)]);
-                acc_0[u32(7)] = fma(_S94, v_tile_0[_S75], acc_0[u32(7)]);
+                var _S98 : vec4<f32> = vec4<f32>(weight_3, weight_3, weight_3, weight_3);
+                acc_0[u32(0)] = fma(_S98, v_tile_0[_S41], acc_0[u32(0)]);
+                acc_0[u32(1)] = fma(_S98, v_tile_0[_S45], acc_0[u32(1)]);
+                acc_0[u32(2)] = fma(_S98, v_tile_0[_S49], acc_0[u32(2)]);
+                acc_0[u32(3)] = fma(_S98, v_tile_0[_S53], acc_0[u32(3)]);
+                acc_0[u32(4)] = fma(_S98, v_tile_0[_S57], acc_0[u32(4)]);
+                acc_0[u32(5)] = fma(_S98, v_tile_0[_S61], acc_0[u32(5)]);
+                acc_0[u32(6)] = fma(_S98, v_tile_0[_S67], acc_0[u32(6)]);
+                acc_0[u32(7)] = fma(_S98, v_tile_0[_S75], acc_0[u32(7)]);
                 l_1 = l_10;
             }
             else
@@ -639,7 +708,6 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 l_1 = l_8;
             }
             step_0 = step_0 + u32(4);
-            poisoned_1 = poisoned_6;
         }
         tile_0 = tile_0 + u32(32);
         m_0 = m_1;
@@ -669,15 +737,15 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             m_0 = 1.0f / l_0;
         }
-        var _S95 : u32 = params_0.o_offset_0 + batch_1 * params_0.o_batch_0 + head_0 * params_0.o_head_0 + row_2 * params_0.o_row_0;
-        store_quad_0(_S95, _S23, acc_0[u32(0)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S95, _S25, acc_0[u32(1)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S95, _S26, acc_0[u32(2)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S95, _S27, acc_0[u32(3)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S95, _S28, acc_0[u32(4)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S95, _S29, acc_0[u32(5)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S95, _S30, acc_0[u32(6)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S95, _S31, acc_0[u32(7)] * vec4<f32>(m_0), poisoned_2);
+        var _S99 : u32 = params_0.o_offset_0 + batch_1 * params_0.o_batch_0 + head_0 * params_0.o_head_0 + row_2 * params_0.o_row_0;
+        store_quad_0(_S99, _S23, acc_0[u32(0)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S99, _S25, acc_0[u32(1)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S99, _S26, acc_0[u32(2)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S99, _S27, acc_0[u32(3)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S99, _S28, acc_0[u32(4)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S99, _S29, acc_0[u32(5)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S99, _S30, acc_0[u32(6)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S99, _S31, acc_0[u32(7)] * vec4<f32>(m_0), poisoned_2);
     }
     return;
 }

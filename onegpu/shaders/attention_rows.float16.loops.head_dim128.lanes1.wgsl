@@ -241,7 +241,6 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
 {
     var poisoned_1 : bool;
     var s_0 : u32;
-    var peak_0 : f32;
     var number_0 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
     if(number_0 >= (params_0.last_group_0))
     {
@@ -406,7 +405,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 s_0 = s_0 + u32(1);
             }
             var hidden_0 : array<bool, i32(4)>;
-            var peak_1 : f32 = m_1;
+            var peak_0 : f32 = m_1;
             poisoned_1 = poisoned_2;
             var s_2 : u32 = u32(0);
             for(;;)
@@ -419,83 +418,92 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     break;
                 }
                 var key_1 : u32 = tile_0 + step_0 + s_2;
-                var _S35 : bool = key_1 >= _S22;
-                hidden_0[s_2] = _S35;
-                var poisoned_3 : bool;
-                if(!_S35)
+                hidden_0[s_2] = key_1 >= _S22;
+                var _S35 : bool;
+                if(_S31)
                 {
-                    if(_S31)
-                    {
-                        score_1[s_2] = score_1[s_2] + mask_values_0[_S30 + key_1 * params_0.mask_key_0];
-                    }
-                    if(is_special_0(score_1[s_2]))
-                    {
-                        if((bitcast<u32>((score_1[s_2]))) != u32(4286578688))
-                        {
-                            poisoned_3 = true;
-                        }
-                        else
-                        {
-                            poisoned_3 = poisoned_1;
-                        }
-                        hidden_0[s_2] = true;
-                        peak_0 = peak_1;
-                    }
-                    else
-                    {
-                        peak_0 = max(peak_1, score_1[s_2]);
-                        poisoned_3 = poisoned_1;
-                    }
-                    peak_1 = peak_0;
+                    _S35 = !hidden_0[s_2];
                 }
                 else
                 {
-                    poisoned_3 = poisoned_1;
+                    _S35 = false;
                 }
-                var s_3 : u32 = s_2 + u32(1);
-                poisoned_1 = poisoned_3;
-                s_2 = s_3;
+                if(_S35)
+                {
+                    var bias_0 : f32 = mask_values_0[_S30 + key_1 * params_0.mask_key_0];
+                    score_1[s_2] = score_1[s_2] + bias_0;
+                    hidden_0[s_2] = (bitcast<u32>((bias_0))) == u32(4286578688);
+                }
+                var _S36 : bool;
+                if(!hidden_0[s_2])
+                {
+                    _S36 = is_special_0(score_1[s_2]);
+                }
+                else
+                {
+                    _S36 = false;
+                }
+                if(_S36)
+                {
+                    var poisoned_3 : bool;
+                    if((bitcast<u32>((score_1[s_2]))) != u32(4286578688))
+                    {
+                        poisoned_3 = true;
+                    }
+                    else
+                    {
+                        poisoned_3 = poisoned_1;
+                    }
+                    hidden_0[s_2] = true;
+                    poisoned_1 = poisoned_3;
+                }
+                if(!hidden_0[s_2])
+                {
+                    peak_0 = max(peak_0, score_1[s_2]);
+                }
+                s_2 = s_2 + u32(1);
             }
-            var s_4 : u32;
-            if(peak_1 > m_1)
+            var s_3 : u32;
+            var l_2 : f32;
+            if(peak_0 > m_1)
             {
-                var shrink_0 : f32 = exp(m_1 - peak_1);
-                var l_2 : f32 = l_1 * shrink_0;
-                s_4 = u32(0);
+                var shrink_0 : f32 = exp(m_1 - peak_0);
+                var l_3 : f32 = l_1 * shrink_0;
+                s_3 = u32(0);
                 for(;;)
                 {
-                    if(s_4 < u32(32))
+                    if(s_3 < u32(32))
                     {
                     }
                     else
                     {
                         break;
                     }
-                    acc_0[s_4] = acc_0[s_4] * vec4<f32>(shrink_0);
-                    s_4 = s_4 + u32(1);
+                    acc_0[s_3] = acc_0[s_3] * vec4<f32>(shrink_0);
+                    s_3 = s_3 + u32(1);
                 }
-                m_1 = peak_1;
-                peak_0 = l_2;
+                m_1 = peak_0;
+                l_2 = l_3;
             }
             else
             {
-                peak_0 = l_1;
+                l_2 = l_1;
             }
-            s_4 = u32(0);
-            var l_3 : f32 = peak_0;
+            s_3 = u32(0);
+            var l_4 : f32 = l_2;
             for(;;)
             {
-                if(s_4 < u32(4))
+                if(s_3 < u32(4))
                 {
                 }
                 else
                 {
                     break;
                 }
-                if(!hidden_0[s_4])
+                if(!hidden_0[s_3])
                 {
-                    var weight_0 : f32 = exp(score_1[s_4] - m_1);
-                    var l_4 : f32 = l_3 + weight_0;
+                    var weight_0 : f32 = exp(score_1[s_3] - m_1);
+                    var l_5 : f32 = l_4 + weight_0;
                     var i_1 : u32 = u32(0);
                     for(;;)
                     {
@@ -506,17 +514,17 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         {
                             break;
                         }
-                        acc_0[i_1] = fma(vec4<f32>(weight_0, weight_0, weight_0, weight_0), v_tile_0[(step_0 + s_4) * u32(32) + i_1 + _S19], acc_0[i_1]);
+                        acc_0[i_1] = fma(vec4<f32>(weight_0, weight_0, weight_0, weight_0), v_tile_0[(step_0 + s_3) * u32(32) + i_1 + _S19], acc_0[i_1]);
                         i_1 = i_1 + u32(1);
                     }
-                    l_3 = l_4;
+                    l_4 = l_5;
                 }
-                s_4 = s_4 + u32(1);
+                s_3 = s_3 + u32(1);
             }
             var step_1 : u32 = step_0 + u32(4);
             poisoned_2 = poisoned_1;
             step_0 = step_1;
-            l_1 = l_3;
+            l_1 = l_4;
         }
         var tile_1 : u32 = tile_0 + u32(16);
         m_0 = m_1;
@@ -546,7 +554,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             m_0 = 1.0f / l_0;
         }
-        var _S36 : u32 = params_0.o_offset_0 + batch_1 * params_0.o_batch_0 + head_0 * params_0.o_head_0 + row_2 * params_0.o_row_0;
+        var _S37 : u32 = params_0.o_offset_0 + batch_1 * params_0.o_batch_0 + head_0 * params_0.o_head_0 + row_2 * params_0.o_row_0;
         i_0 = u32(0);
         for(;;)
         {
@@ -557,7 +565,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 break;
             }
-            store_quad_0(_S36, (i_0 + _S19) * u32(4), acc_0[i_0] * vec4<f32>(m_0), poisoned_2);
+            store_quad_0(_S37, (i_0 + _S19) * u32(4), acc_0[i_0] * vec4<f32>(m_0), poisoned_2);
             i_0 = i_0 + u32(1);
         }
     }

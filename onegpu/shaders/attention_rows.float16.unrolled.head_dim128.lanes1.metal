@@ -831,183 +831,252 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             score_1[3U] = _S351.x + _S351.y + (_S351.z + _S351.w);
             uint _S352 = tile_0 + step_0;
             thread array<bool, int(4)> hidden_0;
-            bool _S353 = _S352 >= _S13;
-            hidden_0[0U] = _S353;
-            float peak_0;
-            bool poisoned_3;
-            if(!_S353)
+            hidden_0[0U] = _S352 >= _S13;
+            bool _S353;
+            if(_S23)
             {
-                if(_S23)
+                _S353 = !hidden_0[0U];
+            }
+            else
+            {
+                _S353 = false;
+            }
+            if(_S353)
+            {
+                float bias_0 = (&kernelContext_4)->mask_values_0[_S22 + _S352 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[0U] = score_1[0U] + bias_0;
+                hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
+            }
+            bool _S354;
+            if(!hidden_0[0U])
+            {
+                _S354 = is_special_0(score_1[0U]);
+            }
+            else
+            {
+                _S354 = false;
+            }
+            bool poisoned_3;
+            if(_S354)
+            {
+                if((as_type<uint>((score_1[0U]))) != 4286578688U)
                 {
-                    score_1[0U] = score_1[0U] + (&kernelContext_4)->mask_values_0[_S22 + _S352 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[0U]))
-                {
-                    if((as_type<uint>((score_1[0U]))) != 4286578688U)
-                    {
-                        poisoned_3 = true;
-                    }
-                    else
-                    {
-                        poisoned_3 = poisoned_1;
-                    }
-                    hidden_0[0U] = true;
-                    peak_0 = m_1;
+                    poisoned_3 = true;
                 }
                 else
                 {
-                    peak_0 = max(m_1, score_1[0U]);
                     poisoned_3 = poisoned_1;
                 }
+                hidden_0[0U] = true;
             }
             else
             {
                 poisoned_3 = poisoned_1;
+            }
+            float peak_0;
+            if(!hidden_0[0U])
+            {
+                peak_0 = max(m_1, score_1[0U]);
+            }
+            else
+            {
                 peak_0 = m_1;
             }
             uint key_1 = _S352 + 1U;
-            bool _S354 = key_1 >= _S13;
-            hidden_0[1U] = _S354;
-            float peak_1;
-            bool poisoned_4;
-            if(!_S354)
+            hidden_0[1U] = key_1 >= _S13;
+            bool _S355;
+            if(_S23)
             {
-                if(_S23)
+                _S355 = !hidden_0[1U];
+            }
+            else
+            {
+                _S355 = false;
+            }
+            if(_S355)
+            {
+                float bias_1 = (&kernelContext_4)->mask_values_0[_S22 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[1U] = score_1[1U] + bias_1;
+                hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+            }
+            bool _S356;
+            if(!hidden_0[1U])
+            {
+                _S356 = is_special_0(score_1[1U]);
+            }
+            else
+            {
+                _S356 = false;
+            }
+            bool poisoned_4;
+            if(_S356)
+            {
+                if((as_type<uint>((score_1[1U]))) != 4286578688U)
                 {
-                    score_1[1U] = score_1[1U] + (&kernelContext_4)->mask_values_0[_S22 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[1U]))
-                {
-                    if((as_type<uint>((score_1[1U]))) != 4286578688U)
-                    {
-                        poisoned_4 = true;
-                    }
-                    else
-                    {
-                        poisoned_4 = poisoned_3;
-                    }
-                    hidden_0[1U] = true;
-                    peak_1 = peak_0;
+                    poisoned_4 = true;
                 }
                 else
                 {
-                    peak_1 = max(peak_0, score_1[1U]);
                     poisoned_4 = poisoned_3;
                 }
+                hidden_0[1U] = true;
             }
             else
             {
                 poisoned_4 = poisoned_3;
+            }
+            float peak_1;
+            if(!hidden_0[1U])
+            {
+                peak_1 = max(peak_0, score_1[1U]);
+            }
+            else
+            {
                 peak_1 = peak_0;
             }
             uint key_2 = _S352 + 2U;
-            bool _S355 = key_2 >= _S13;
-            hidden_0[2U] = _S355;
-            float peak_2;
-            bool poisoned_5;
-            if(!_S355)
+            hidden_0[2U] = key_2 >= _S13;
+            bool _S357;
+            if(_S23)
             {
-                if(_S23)
+                _S357 = !hidden_0[2U];
+            }
+            else
+            {
+                _S357 = false;
+            }
+            if(_S357)
+            {
+                float bias_2 = (&kernelContext_4)->mask_values_0[_S22 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[2U] = score_1[2U] + bias_2;
+                hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+            }
+            bool _S358;
+            if(!hidden_0[2U])
+            {
+                _S358 = is_special_0(score_1[2U]);
+            }
+            else
+            {
+                _S358 = false;
+            }
+            bool poisoned_5;
+            if(_S358)
+            {
+                if((as_type<uint>((score_1[2U]))) != 4286578688U)
                 {
-                    score_1[2U] = score_1[2U] + (&kernelContext_4)->mask_values_0[_S22 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[2U]))
-                {
-                    if((as_type<uint>((score_1[2U]))) != 4286578688U)
-                    {
-                        poisoned_5 = true;
-                    }
-                    else
-                    {
-                        poisoned_5 = poisoned_4;
-                    }
-                    hidden_0[2U] = true;
-                    peak_2 = peak_1;
+                    poisoned_5 = true;
                 }
                 else
                 {
-                    peak_2 = max(peak_1, score_1[2U]);
                     poisoned_5 = poisoned_4;
                 }
+                hidden_0[2U] = true;
             }
             else
             {
                 poisoned_5 = poisoned_4;
+            }
+            float peak_2;
+            if(!hidden_0[2U])
+            {
+                peak_2 = max(peak_1, score_1[2U]);
+            }
+            else
+            {
                 peak_2 = peak_1;
             }
             uint key_3 = _S352 + 3U;
-            bool _S356 = key_3 >= _S13;
-            hidden_0[3U] = _S356;
-            float peak_3;
-            bool poisoned_6;
-            if(!_S356)
+            hidden_0[3U] = key_3 >= _S13;
+            bool _S359;
+            if(_S23)
             {
-                if(_S23)
+                _S359 = !hidden_0[3U];
+            }
+            else
+            {
+                _S359 = false;
+            }
+            if(_S359)
+            {
+                float bias_3 = (&kernelContext_4)->mask_values_0[_S22 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[3U] = score_1[3U] + bias_3;
+                hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+            }
+            bool _S360;
+            if(!hidden_0[3U])
+            {
+                _S360 = is_special_0(score_1[3U]);
+            }
+            else
+            {
+                _S360 = false;
+            }
+            if(_S360)
+            {
+                bool poisoned_6;
+                if((as_type<uint>((score_1[3U]))) != 4286578688U)
                 {
-                    score_1[3U] = score_1[3U] + (&kernelContext_4)->mask_values_0[_S22 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[3U]))
-                {
-                    if((as_type<uint>((score_1[3U]))) != 4286578688U)
-                    {
-                        poisoned_6 = true;
-                    }
-                    else
-                    {
-                        poisoned_6 = poisoned_5;
-                    }
-                    hidden_0[3U] = true;
-                    peak_3 = peak_2;
+                    poisoned_6 = true;
                 }
                 else
                 {
-                    peak_3 = max(peak_2, score_1[3U]);
                     poisoned_6 = poisoned_5;
                 }
+                hidden_0[3U] = true;
+                poisoned_1 = poisoned_6;
+            }
+            else
+            {
+                poisoned_1 = poisoned_5;
+            }
+            float peak_3;
+            if(!hidden_0[3U])
+            {
+                peak_3 = max(peak_2, score_1[3U]);
             }
             else
             {
                 peak_3 = peak_2;
-                poisoned_6 = poisoned_5;
             }
             float l_2;
             if(peak_3 > m_1)
             {
                 float shrink_0 = exp(m_1 - peak_3);
                 float l_3 = l_1 * shrink_0;
-                float4 _S357 = float4(shrink_0) ;
-                acc_0[0U] = acc_0[0U] * _S357;
-                acc_0[1U] = acc_0[1U] * _S357;
-                acc_0[2U] = acc_0[2U] * _S357;
-                acc_0[3U] = acc_0[3U] * _S357;
-                acc_0[4U] = acc_0[4U] * _S357;
-                acc_0[5U] = acc_0[5U] * _S357;
-                acc_0[6U] = acc_0[6U] * _S357;
-                acc_0[7U] = acc_0[7U] * _S357;
-                acc_0[8U] = acc_0[8U] * _S357;
-                acc_0[9U] = acc_0[9U] * _S357;
-                acc_0[10U] = acc_0[10U] * _S357;
-                acc_0[11U] = acc_0[11U] * _S357;
-                acc_0[12U] = acc_0[12U] * _S357;
-                acc_0[13U] = acc_0[13U] * _S357;
-                acc_0[14U] = acc_0[14U] * _S357;
-                acc_0[15U] = acc_0[15U] * _S357;
-                acc_0[16U] = acc_0[16U] * _S357;
-                acc_0[17U] = acc_0[17U] * _S357;
-                acc_0[18U] = acc_0[18U] * _S357;
-                acc_0[19U] = acc_0[19U] * _S357;
-                acc_0[20U] = acc_0[20U] * _S357;
-                acc_0[21U] = acc_0[21U] * _S357;
-                acc_0[22U] = acc_0[22U] * _S357;
-                acc_0[23U] = acc_0[23U] * _S357;
-                acc_0[24U] = acc_0[24U] * _S357;
-                acc_0[25U] = acc_0[25U] * _S357;
-                acc_0[26U] = acc_0[26U] * _S357;
-                acc_0[27U] = acc_0[27U] * _S357;
-                acc_0[28U] = acc_0[28U] * _S357;
-                acc_0[29U] = acc_0[29U] * _S357;
-                acc_0[30U] = acc_0[30U] * _S357;
-                acc_0[31U] = acc_0[31U] * _S357;
+                float4 _S361 = float4(shrink_0) ;
+                acc_0[0U] = acc_0[0U] * _S361;
+                acc_0[1U] = acc_0[1U] * _S361;
+                acc_0[2U] = acc_0[2U] * _S361;
+                acc_0[3U] = acc_0[3U] * _S361;
+                acc_0[4U] = acc_0[4U] * _S361;
+                acc_0[5U] = acc_0[5U] * _S361;
+                acc_0[6U] = acc_0[6U] * _S361;
+                acc_0[7U] = acc_0[7U] * _S361;
+                acc_0[8U] = acc_0[8U] * _S361;
+                acc_0[9U] = acc_0[9U] * _S361;
+                acc_0[10U] = acc_0[10U] * _S361;
+                acc_0[11U] = acc_0[11U] * _S361;
+                acc_0[12U] = acc_0[12U] * _S361;
+                acc_0[13U] = acc_0[13U] * _S361;
+                acc_0[14U] = acc_0[14U] * _S361;
+                acc_0[15U] = acc_0[15U] * _S361;
+                acc_0[16U] = acc_0[16U] * _S361;
+                acc_0[17U] = acc_0[17U] * _S361;
+                acc_0[18U] = acc_0[18U] * _S361;
+                acc_0[19U] = acc_0[19U] * _S361;
+                acc_0[20U] = acc_0[20U] * _S361;
+                acc_0[21U] = acc_0[21U] * _S361;
+                acc_0[22U] = acc_0[22U] * _S361;
+                acc_0[23U] = acc_0[23U] * _S361;
+                acc_0[24U] = acc_0[24U] * _S361;
+                acc_0[25U] = acc_0[25U] * _S361;
+                acc_0[26U] = acc_0[26U] * _S361;
+                acc_0[27U] = acc_0[27U] * _S361;
+                acc_0[28U] = acc_0[28U] * _S361;
+                acc_0[29U] = acc_0[29U] * _S361;
+                acc_0[30U] = acc_0[30U] * _S361;
+                acc_0[31U] = acc_0[31U] * _S361;
                 m_1 = peak_3;
                 l_2 = l_3;
             }
@@ -1020,39 +1089,39 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_0 = exp(score_1[0U] - m_1);
                 float l_5 = l_2 + weight_0;
-                float4 _S358 = float4(weight_0, weight_0, weight_0, weight_0);
-                acc_0[0U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S93], acc_0[0U]);
-                acc_0[1U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S104], acc_0[1U]);
-                acc_0[2U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S112], acc_0[2U]);
-                acc_0[3U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S120], acc_0[3U]);
-                acc_0[4U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S128], acc_0[4U]);
-                acc_0[5U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S136], acc_0[5U]);
-                acc_0[6U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S144], acc_0[6U]);
-                acc_0[7U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S152], acc_0[7U]);
-                acc_0[8U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S160], acc_0[8U]);
-                acc_0[9U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S168], acc_0[9U]);
-                acc_0[10U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S176], acc_0[10U]);
-                acc_0[11U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S184], acc_0[11U]);
-                acc_0[12U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S192], acc_0[12U]);
-                acc_0[13U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S200], acc_0[13U]);
-                acc_0[14U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S208], acc_0[14U]);
-                acc_0[15U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S216], acc_0[15U]);
-                acc_0[16U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S224], acc_0[16U]);
-                acc_0[17U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S232], acc_0[17U]);
-                acc_0[18U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S240], acc_0[18U]);
-                acc_0[19U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S248], acc_0[19U]);
-                acc_0[20U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S256], acc_0[20U]);
-                acc_0[21U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S264], acc_0[21U]);
-                acc_0[22U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S272], acc_0[22U]);
-                acc_0[23U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S280], acc_0[23U]);
-                acc_0[24U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S288], acc_0[24U]);
-                acc_0[25U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S296], acc_0[25U]);
-                acc_0[26U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S304], acc_0[26U]);
-                acc_0[27U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S312], acc_0[27U]);
-                acc_0[28U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S320], acc_0[28U]);
-                acc_0[29U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S328], acc_0[29U]);
-                acc_0[30U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S336], acc_0[30U]);
-                acc_0[31U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S344], acc_0[31U]);
+                float4 _S362 = float4(weight_0, weight_0, weight_0, weight_0);
+                acc_0[0U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S93], acc_0[0U]);
+                acc_0[1U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S104], acc_0[1U]);
+                acc_0[2U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S112], acc_0[2U]);
+                acc_0[3U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S120], acc_0[3U]);
+                acc_0[4U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S128], acc_0[4U]);
+                acc_0[5U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S136], acc_0[5U]);
+                acc_0[6U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S144], acc_0[6U]);
+                acc_0[7U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S152], acc_0[7U]);
+                acc_0[8U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S160], acc_0[8U]);
+                acc_0[9U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S168], acc_0[9U]);
+                acc_0[10U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S176], acc_0[10U]);
+                acc_0[11U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S184], acc_0[11U]);
+                acc_0[12U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S192], acc_0[12U]);
+                acc_0[13U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S200], acc_0[13U]);
+                acc_0[14U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S208], acc_0[14U]);
+                acc_0[15U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S216], acc_0[15U]);
+                acc_0[16U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S224], acc_0[16U]);
+                acc_0[17U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S232], acc_0[17U]);
+                acc_0[18U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S240], acc_0[18U]);
+                acc_0[19U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S248], acc_0[19U]);
+                acc_0[20U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S256], acc_0[20U]);
+                acc_0[21U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S264], acc_0[21U]);
+                acc_0[22U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S272], acc_0[22U]);
+                acc_0[23U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S280], acc_0[23U]);
+                acc_0[24U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S288], acc_0[24U]);
+                acc_0[25U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S296], acc_0[25U]);
+                acc_0[26U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S304], acc_0[26U]);
+                acc_0[27U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S312], acc_0[27U]);
+                acc_0[28U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S320], acc_0[28U]);
+                acc_0[29U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S328], acc_0[29U]);
+                acc_0[30U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S336], acc_0[30U]);
+                acc_0[31U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S344], acc_0[31U]);
                 l_4 = l_5;
             }
             else
@@ -1064,39 +1133,39 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_1 = exp(score_1[1U] - m_1);
                 float l_7 = l_4 + weight_1;
-                float4 _S359 = float4(weight_1, weight_1, weight_1, weight_1);
-                acc_0[0U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S96], acc_0[0U]);
-                acc_0[1U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S106], acc_0[1U]);
-                acc_0[2U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S114], acc_0[2U]);
-                acc_0[3U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S122], acc_0[3U]);
-                acc_0[4U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S130], acc_0[4U]);
-                acc_0[5U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S138], acc_0[5U]);
-                acc_0[6U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S146], acc_0[6U]);
-                acc_0[7U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S154], acc_0[7U]);
-                acc_0[8U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S162], acc_0[8U]);
-                acc_0[9U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S170], acc_0[9U]);
-                acc_0[10U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S178], acc_0[10U]);
-                acc_0[11U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S186], acc_0[11U]);
-                acc_0[12U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S194], acc_0[12U]);
-                acc_0[13U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S202], acc_0[13U]);
-                acc_0[14U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S210], acc_0[14U]);
-                acc_0[15U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S218], acc_0[15U]);
-                acc_0[16U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S226], acc_0[16U]);
-                acc_0[17U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S234], acc_0[17U]);
-                acc_0[18U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S242], acc_0[18U]);
-                acc_0[19U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S250], acc_0[19U]);
-                acc_0[20U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S258], acc_0[20U]);
-                acc_0[21U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S266], acc_0[21U]);
-                acc_0[22U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S274], acc_0[22U]);
-                acc_0[23U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S282], acc_0[23U]);
-                acc_0[24U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S290], acc_0[24U]);
-                acc_0[25U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S298], acc_0[25U]);
-                acc_0[26U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S306], acc_0[26U]);
-                acc_0[27U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S314], acc_0[27U]);
-                acc_0[28U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S322], acc_0[28U]);
-                acc_0[29U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S330], acc_0[29U]);
-                acc_0[30U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S338], acc_0[30U]);
-                acc_0[31U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S346], acc_0[31U]);
+                float4 _S363 = float4(weight_1, weight_1, weight_1, weight_1);
+                acc_0[0U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S96], acc_0[0U]);
+                acc_0[1U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S106], acc_0[1U]);
+                acc_0[2U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S114], acc_0[2U]);
+                acc_0[3U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S122], acc_0[3U]);
+                acc_0[4U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S130], acc_0[4U]);
+                acc_0[5U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S138], acc_0[5U]);
+                acc_0[6U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S146], acc_0[6U]);
+                acc_0[7U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S154], acc_0[7U]);
+                acc_0[8U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S162], acc_0[8U]);
+                acc_0[9U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S170], acc_0[9U]);
+                acc_0[10U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S178], acc_0[10U]);
+                acc_0[11U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S186], acc_0[11U]);
+                acc_0[12U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S194], acc_0[12U]);
+                acc_0[13U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S202], acc_0[13U]);
+                acc_0[14U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S210], acc_0[14U]);
+                acc_0[15U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S218], acc_0[15U]);
+                acc_0[16U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S226], acc_0[16U]);
+                acc_0[17U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S234], acc_0[17U]);
+                acc_0[18U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S242], acc_0[18U]);
+                acc_0[19U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S250], acc_0[19U]);
+                acc_0[20U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S258], acc_0[20U]);
+                acc_0[21U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S266], acc_0[21U]);
+                acc_0[22U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S274], acc_0[22U]);
+                acc_0[23U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S282], acc_0[23U]);
+                acc_0[24U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S290], acc_0[24U]);
+                acc_0[25U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S298], acc_0[25U]);
+                acc_0[26U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S306], acc_0[26U]);
+                acc_0[27U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S314], acc_0[27U]);
+                acc_0[28U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S322], acc_0[28U]);
+                acc_0[29U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S330], acc_0[29U]);
+                acc_0[30U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S338], acc_0[30U]);
+                acc_0[31U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S346], acc_0[31U]);
                 l_6 = l_7;
             }
             else
@@ -1108,39 +1177,39 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_2 = exp(score_1[2U] - m_1);
                 float l_9 = l_6 + weight_2;
-                float4 _S360 = float4(weight_2, weight_2, weight_2, weight_2);
-                acc_0[0U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S99], acc_0[0U]);
-                acc_0[1U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S108], acc_0[1U]);
-                acc_0[2U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S116], acc_0[2U]);
-                acc_0[3U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S124], acc_0[3U]);
-                acc_0[4U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S132], acc_0[4U]);
-                acc_0[5U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S140], acc_0[5U]);
-                acc_0[6U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S148], acc_0[6U]);
-                acc_0[7U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S156], acc_0[7U]);
-                acc_0[8U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S164], acc_0[8U]);
-                acc_0[9U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S172], acc_0[9U]);
-                acc_0[10U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S180], acc_0[10U]);
-                acc_0[11U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S188], acc_0[11U]);
-                acc_0[12U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S196], acc_0[12U]);
-                acc_0[13U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S204], acc_0[13U]);
-                acc_0[14U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S212], acc_0[14U]);
-                acc_0[15U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S220], acc_0[15U]);
-                acc_0[16U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S228], acc_0[16U]);
-                acc_0[17U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S236], acc_0[17U]);
-                acc_0[18U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S244], acc_0[18U]);
-                acc_0[19U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S252], acc_0[19U]);
-                acc_0[20U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S260], acc_0[20U]);
-                acc_0[21U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S268], acc_0[21U]);
-                acc_0[22U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S276], acc_0[22U]);
-                acc_0[23U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S284], acc_0[23U]);
-                acc_0[24U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S292], acc_0[24U]);
-                acc_0[25U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S300], acc_0[25U]);
-                acc_0[26U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S308], acc_0[26U]);
-                acc_0[27U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S316], acc_0[27U]);
-                acc_0[28U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S324], acc_0[28U]);
-                acc_0[29U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S332], acc_0[29U]);
-                acc_0[30U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S340], acc_0[30U]);
-                acc_0[31U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S348], acc_0[31U]);
+                float4 _S364 = float4(weight_2, weight_2, weight_2, weight_2);
+                acc_0[0U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S99], acc_0[0U]);
+                acc_0[1U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S108], acc_0[1U]);
+                acc_0[2U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S116], acc_0[2U]);
+                acc_0[3U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S124], acc_0[3U]);
+                acc_0[4U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S132], acc_0[4U]);
+                acc_0[5U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S140], acc_0[5U]);
+                acc_0[6U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S148], acc_0[6U]);
+                acc_0[7U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S156], acc_0[7U]);
+                acc_0[8U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S164], acc_0[8U]);
+                acc_0[9U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S172], acc_0[9U]);
+                acc_0[10U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S180], acc_0[10U]);
+                acc_0[11U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S188], acc_0[11U]);
+                acc_0[12U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S196], acc_0[12U]);
+                acc_0[13U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S204], acc_0[13U]);
+                acc_0[14U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S212], acc_0[14U]);
+                acc_0[15U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S220], acc_0[15U]);
+                acc_0[16U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S228], acc_0[16U]);
+                acc_0[17U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S236], acc_0[17U]);
+                acc_0[18U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S244], acc_0[18U]);
+                acc_0[19U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S252], acc_0[19U]);
+                acc_0[20U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S260], acc_0[20U]);
+                acc_0[21U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S268], acc_0[21U]);
+                acc_0[22U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S276], acc_0[22U]);
+                acc_0[23U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S284], acc_0[23U]);
+                acc_0[24U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S292], acc_0[24U]);
+                acc_0[25U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S300], acc_0[25U]);
+                acc_0[26U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S308], acc_0[26U]);
+                acc_0[27U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S316], acc_0[27U]);
+                acc_0[28U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S324], acc_0[28U]);
+                acc_0[29U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S332], acc_0[29U]);
+                acc_0[30U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S340], acc_0[30U]);
+                acc_0[31U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S348], acc_0[31U]);
                 l_8 = l_9;
             }
             else
@@ -1151,39 +1220,39 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_3 = exp(score_1[3U] - m_1);
                 float l_10 = l_8 + weight_3;
-                float4 _S361 = float4(weight_3, weight_3, weight_3, weight_3);
-                acc_0[0U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S102], acc_0[0U]);
-                acc_0[1U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S110], acc_0[1U]);
-                acc_0[2U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S118], acc_0[2U]);
-                acc_0[3U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S126], acc_0[3U]);
-                acc_0[4U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S134], acc_0[4U]);
-                acc_0[5U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S142], acc_0[5U]);
-                acc_0[6U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S150], acc_0[6U]);
-                acc_0[7U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S158], acc_0[7U]);
-                acc_0[8U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S166], acc_0[8U]);
-                acc_0[9U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S174], acc_0[9U]);
-                acc_0[10U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S182], acc_0[10U]);
-                acc_0[11U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S190], acc_0[11U]);
-                acc_0[12U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S198], acc_0[12U]);
-                acc_0[13U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S206], acc_0[13U]);
-                acc_0[14U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S214], acc_0[14U]);
-                acc_0[15U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S222], acc_0[15U]);
-                acc_0[16U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S230], acc_0[16U]);
-                acc_0[17U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S238], acc_0[17U]);
-                acc_0[18U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S246], acc_0[18U]);
-                acc_0[19U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S254], acc_0[19U]);
-                acc_0[20U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S262], acc_0[20U]);
-                acc_0[21U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S270], acc_0[21U]);
-                acc_0[22U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S278], acc_0[22U]);
-                acc_0[23U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S286], acc_0[23U]);
-                acc_0[24U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S294], acc_0[24U]);
-                acc_0[25U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S302], acc_0[25U]);
-                acc_0[26U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S310], acc_0[26U]);
-                acc_0[27U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S318], acc_0[27U]);
-                acc_0[28U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S326], acc_0[28U]);
-                acc_0[29U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S334], acc_0[29U]);
-                acc_0[30U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S342], acc_0[30U]);
-                acc_0[31U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S350], acc_0[31U]);
+                float4 _S365 = float4(weight_3, weight_3, weight_3, weight_3);
+                acc_0[0U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S102], acc_0[0U]);
+                acc_0[1U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S110], acc_0[1U]);
+                acc_0[2U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S118], acc_0[2U]);
+                acc_0[3U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S126], acc_0[3U]);
+                acc_0[4U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S134], acc_0[4U]);
+                acc_0[5U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S142], acc_0[5U]);
+                acc_0[6U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S150], acc_0[6U]);
+                acc_0[7U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S158], acc_0[7U]);
+                acc_0[8U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S166], acc_0[8U]);
+                acc_0[9U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S174], acc_0[9U]);
+                acc_0[10U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S182], acc_0[10U]);
+                acc_0[11U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S190], acc_0[11U]);
+                acc_0[12U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S198], acc_0[12U]);
+                acc_0[13U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S206], acc_0[13U]);
+                acc_0[14U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S214], acc_0[14U]);
+                acc_0[15U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S222], acc_0[15U]);
+                acc_0[16U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S230], acc_0[16U]);
+                acc_0[17U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S238], acc_0[17U]);
+                acc_0[18U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S246], acc_0[18U]);
+                acc_0[19U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S254], acc_0[19U]);
+                acc_0[20U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S262], acc_0[20U]);
+                acc_0[21U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S270], acc_0[21U]);
+                acc_0[22U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S278], acc_0[22U]);
+                acc_0[23U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S286], acc_0[23U]);
+                acc_0[24U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S294], acc_0[24U]);
+                acc_0[25U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S302], acc_0[25U]);
+                acc_0[26U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S310], acc_0[26U]);
+                acc_0[27U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S318], acc_0[27U]);
+                acc_0[28U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S326], acc_0[28U]);
+                acc_0[29U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S334], acc_0[29U]);
+                acc_0[30U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S342], acc_0[30U]);
+                acc_0[31U] = fma(_S365, (*(&kernelContext_4)->v_tile_0)[_S350], acc_0[31U]);
                 l_1 = l_10;
             }
             else
@@ -1191,7 +1260,6 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
                 l_1 = l_8;
             }
             step_0 = step_0 + 4U;
-            poisoned_1 = poisoned_6;
         }
         tile_0 = tile_0 + 16U;
         m_0 = m_1;
@@ -1221,39 +1289,39 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
         {
             m_0 = 1.0 / l_0;
         }
-        uint _S362 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
-        store_quad_0(_S362, _S24, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S27, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S29, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S31, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S33, acc_0[4U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S35, acc_0[5U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S37, acc_0[6U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S39, acc_0[7U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S41, acc_0[8U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S43, acc_0[9U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S45, acc_0[10U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S47, acc_0[11U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S49, acc_0[12U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S51, acc_0[13U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S53, acc_0[14U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S55, acc_0[15U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S57, acc_0[16U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S59, acc_0[17U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S61, acc_0[18U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S63, acc_0[19U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S65, acc_0[20U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S67, acc_0[21U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S69, acc_0[22U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S71, acc_0[23U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S73, acc_0[24U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S75, acc_0[25U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S77, acc_0[26U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S79, acc_0[27U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S81, acc_0[28U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S83, acc_0[29U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S85, acc_0[30U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S362, _S87, acc_0[31U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        uint _S366 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
+        store_quad_0(_S366, _S24, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S27, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S29, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S31, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S33, acc_0[4U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S35, acc_0[5U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S37, acc_0[6U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S39, acc_0[7U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S41, acc_0[8U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S43, acc_0[9U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S45, acc_0[10U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S47, acc_0[11U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S49, acc_0[12U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S51, acc_0[13U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S53, acc_0[14U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S55, acc_0[15U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S57, acc_0[16U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S59, acc_0[17U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S61, acc_0[18U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S63, acc_0[19U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S65, acc_0[20U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S67, acc_0[21U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S69, acc_0[22U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S71, acc_0[23U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S73, acc_0[24U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S75, acc_0[25U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S77, acc_0[26U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S79, acc_0[27U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S81, acc_0[28U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S83, acc_0[29U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S85, acc_0[30U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S366, _S87, acc_0[31U] * float4(m_0) , poisoned_2, &kernelContext_4);
     }
     return;
 }

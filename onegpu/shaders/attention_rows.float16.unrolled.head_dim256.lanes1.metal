@@ -1343,215 +1343,284 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             score_1[3U] = _S671.x + _S671.y + (_S671.z + _S671.w);
             uint _S672 = tile_0 + step_0;
             thread array<bool, int(4)> hidden_0;
-            bool _S673 = _S672 >= _S13;
-            hidden_0[0U] = _S673;
-            float peak_0;
-            bool poisoned_3;
-            if(!_S673)
+            hidden_0[0U] = _S672 >= _S13;
+            bool _S673;
+            if(_S23)
             {
-                if(_S23)
+                _S673 = !hidden_0[0U];
+            }
+            else
+            {
+                _S673 = false;
+            }
+            if(_S673)
+            {
+                float bias_0 = (&kernelContext_4)->mask_values_0[_S22 + _S672 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[0U] = score_1[0U] + bias_0;
+                hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
+            }
+            bool _S674;
+            if(!hidden_0[0U])
+            {
+                _S674 = is_special_0(score_1[0U]);
+            }
+            else
+            {
+                _S674 = false;
+            }
+            bool poisoned_3;
+            if(_S674)
+            {
+                if((as_type<uint>((score_1[0U]))) != 4286578688U)
                 {
-                    score_1[0U] = score_1[0U] + (&kernelContext_4)->mask_values_0[_S22 + _S672 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[0U]))
-                {
-                    if((as_type<uint>((score_1[0U]))) != 4286578688U)
-                    {
-                        poisoned_3 = true;
-                    }
-                    else
-                    {
-                        poisoned_3 = poisoned_1;
-                    }
-                    hidden_0[0U] = true;
-                    peak_0 = m_1;
+                    poisoned_3 = true;
                 }
                 else
                 {
-                    peak_0 = max(m_1, score_1[0U]);
                     poisoned_3 = poisoned_1;
                 }
+                hidden_0[0U] = true;
             }
             else
             {
                 poisoned_3 = poisoned_1;
+            }
+            float peak_0;
+            if(!hidden_0[0U])
+            {
+                peak_0 = max(m_1, score_1[0U]);
+            }
+            else
+            {
                 peak_0 = m_1;
             }
             uint key_1 = _S672 + 1U;
-            bool _S674 = key_1 >= _S13;
-            hidden_0[1U] = _S674;
-            float peak_1;
-            bool poisoned_4;
-            if(!_S674)
+            hidden_0[1U] = key_1 >= _S13;
+            bool _S675;
+            if(_S23)
             {
-                if(_S23)
+                _S675 = !hidden_0[1U];
+            }
+            else
+            {
+                _S675 = false;
+            }
+            if(_S675)
+            {
+                float bias_1 = (&kernelContext_4)->mask_values_0[_S22 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[1U] = score_1[1U] + bias_1;
+                hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+            }
+            bool _S676;
+            if(!hidden_0[1U])
+            {
+                _S676 = is_special_0(score_1[1U]);
+            }
+            else
+            {
+                _S676 = false;
+            }
+            bool poisoned_4;
+            if(_S676)
+            {
+                if((as_type<uint>((score_1[1U]))) != 4286578688U)
                 {
-                    score_1[1U] = score_1[1U] + (&kernelContext_4)->mask_values_0[_S22 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[1U]))
-                {
-                    if((as_type<uint>((score_1[1U]))) != 4286578688U)
-                    {
-                        poisoned_4 = true;
-                    }
-                    else
-                    {
-                        poisoned_4 = poisoned_3;
-                    }
-                    hidden_0[1U] = true;
-                    peak_1 = peak_0;
+                    poisoned_4 = true;
                 }
                 else
                 {
-                    peak_1 = max(peak_0, score_1[1U]);
                     poisoned_4 = poisoned_3;
                 }
+                hidden_0[1U] = true;
             }
             else
             {
                 poisoned_4 = poisoned_3;
+            }
+            float peak_1;
+            if(!hidden_0[1U])
+            {
+                peak_1 = max(peak_0, score_1[1U]);
+            }
+            else
+            {
                 peak_1 = peak_0;
             }
             uint key_2 = _S672 + 2U;
-            bool _S675 = key_2 >= _S13;
-            hidden_0[2U] = _S675;
-            float peak_2;
-            bool poisoned_5;
-            if(!_S675)
+            hidden_0[2U] = key_2 >= _S13;
+            bool _S677;
+            if(_S23)
             {
-                if(_S23)
+                _S677 = !hidden_0[2U];
+            }
+            else
+            {
+                _S677 = false;
+            }
+            if(_S677)
+            {
+                float bias_2 = (&kernelContext_4)->mask_values_0[_S22 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[2U] = score_1[2U] + bias_2;
+                hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+            }
+            bool _S678;
+            if(!hidden_0[2U])
+            {
+                _S678 = is_special_0(score_1[2U]);
+            }
+            else
+            {
+                _S678 = false;
+            }
+            bool poisoned_5;
+            if(_S678)
+            {
+                if((as_type<uint>((score_1[2U]))) != 4286578688U)
                 {
-                    score_1[2U] = score_1[2U] + (&kernelContext_4)->mask_values_0[_S22 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[2U]))
-                {
-                    if((as_type<uint>((score_1[2U]))) != 4286578688U)
-                    {
-                        poisoned_5 = true;
-                    }
-                    else
-                    {
-                        poisoned_5 = poisoned_4;
-                    }
-                    hidden_0[2U] = true;
-                    peak_2 = peak_1;
+                    poisoned_5 = true;
                 }
                 else
                 {
-                    peak_2 = max(peak_1, score_1[2U]);
                     poisoned_5 = poisoned_4;
                 }
+                hidden_0[2U] = true;
             }
             else
             {
                 poisoned_5 = poisoned_4;
+            }
+            float peak_2;
+            if(!hidden_0[2U])
+            {
+                peak_2 = max(peak_1, score_1[2U]);
+            }
+            else
+            {
                 peak_2 = peak_1;
             }
             uint key_3 = _S672 + 3U;
-            bool _S676 = key_3 >= _S13;
-            hidden_0[3U] = _S676;
-            float peak_3;
-            bool poisoned_6;
-            if(!_S676)
+            hidden_0[3U] = key_3 >= _S13;
+            bool _S679;
+            if(_S23)
             {
-                if(_S23)
+                _S679 = !hidden_0[3U];
+            }
+            else
+            {
+                _S679 = false;
+            }
+            if(_S679)
+            {
+                float bias_3 = (&kernelContext_4)->mask_values_0[_S22 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[3U] = score_1[3U] + bias_3;
+                hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+            }
+            bool _S680;
+            if(!hidden_0[3U])
+            {
+                _S680 = is_special_0(score_1[3U]);
+            }
+            else
+            {
+                _S680 = false;
+            }
+            if(_S680)
+            {
+                bool poisoned_6;
+                if((as_type<uint>((score_1[3U]))) != 4286578688U)
                 {
-                    score_1[3U] = score_1[3U] + (&kernelContext_4)->mask_values_0[_S22 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[3U]))
-                {
-                    if((as_type<uint>((score_1[3U]))) != 4286578688U)
-                    {
-                        poisoned_6 = true;
-                    }
-                    else
-                    {
-                        poisoned_6 = poisoned_5;
-                    }
-                    hidden_0[3U] = true;
-                    peak_3 = peak_2;
+                    poisoned_6 = true;
                 }
                 else
                 {
-                    peak_3 = max(peak_2, score_1[3U]);
                     poisoned_6 = poisoned_5;
                 }
+                hidden_0[3U] = true;
+                poisoned_1 = poisoned_6;
+            }
+            else
+            {
+                poisoned_1 = poisoned_5;
+            }
+            float peak_3;
+            if(!hidden_0[3U])
+            {
+                peak_3 = max(peak_2, score_1[3U]);
             }
             else
             {
                 peak_3 = peak_2;
-                poisoned_6 = poisoned_5;
             }
             float l_2;
             if(peak_3 > m_1)
             {
                 float shrink_0 = exp(m_1 - peak_3);
                 float l_3 = l_1 * shrink_0;
-                float4 _S677 = float4(shrink_0) ;
-                acc_0[0U] = acc_0[0U] * _S677;
-                acc_0[1U] = acc_0[1U] * _S677;
-                acc_0[2U] = acc_0[2U] * _S677;
-                acc_0[3U] = acc_0[3U] * _S677;
-                acc_0[4U] = acc_0[4U] * _S677;
-                acc_0[5U] = acc_0[5U] * _S677;
-                acc_0[6U] = acc_0[6U] * _S677;
-                acc_0[7U] = acc_0[7U] * _S677;
-                acc_0[8U] = acc_0[8U] * _S677;
-                acc_0[9U] = acc_0[9U] * _S677;
-                acc_0[10U] = acc_0[10U] * _S677;
-                acc_0[11U] = acc_0[11U] * _S677;
-                acc_0[12U] = acc_0[12U] * _S677;
-                acc_0[13U] = acc_0[13U] * _S677;
-                acc_0[14U] = acc_0[14U] * _S677;
-                acc_0[15U] = acc_0[15U] * _S677;
-                acc_0[16U] = acc_0[16U] * _S677;
-                acc_0[17U] = acc_0[17U] * _S677;
-                acc_0[18U] = acc_0[18U] * _S677;
-                acc_0[19U] = acc_0[19U] * _S677;
-                acc_0[20U] = acc_0[20U] * _S677;
-                acc_0[21U] = acc_0[21U] * _S677;
-                acc_0[22U] = acc_0[22U] * _S677;
-                acc_0[23U] = acc_0[23U] * _S677;
-                acc_0[24U] = acc_0[24U] * _S677;
-                acc_0[25U] = acc_0[25U] * _S677;
-                acc_0[26U] = acc_0[26U] * _S677;
-                acc_0[27U] = acc_0[27U] * _S677;
-                acc_0[28U] = acc_0[28U] * _S677;
-                acc_0[29U] = acc_0[29U] * _S677;
-                acc_0[30U] = acc_0[30U] * _S677;
-                acc_0[31U] = acc_0[31U] * _S677;
-                acc_0[32U] = acc_0[32U] * _S677;
-                acc_0[33U] = acc_0[33U] * _S677;
-                acc_0[34U] = acc_0[34U] * _S677;
-                acc_0[35U] = acc_0[35U] * _S677;
-                acc_0[36U] = acc_0[36U] * _S677;
-                acc_0[37U] = acc_0[37U] * _S677;
-                acc_0[38U] = acc_0[38U] * _S677;
-                acc_0[39U] = acc_0[39U] * _S677;
-                acc_0[40U] = acc_0[40U] * _S677;
-                acc_0[41U] = acc_0[41U] * _S677;
-                acc_0[42U] = acc_0[42U] * _S677;
-                acc_0[43U] = acc_0[43U] * _S677;
-                acc_0[44U] = acc_0[44U] * _S677;
-                acc_0[45U] = acc_0[45U] * _S677;
-                acc_0[46U] = acc_0[46U] * _S677;
-                acc_0[47U] = acc_0[47U] * _S677;
-                acc_0[48U] = acc_0[48U] * _S677;
-                acc_0[49U] = acc_0[49U] * _S677;
-                acc_0[50U] = acc_0[50U] * _S677;
-                acc_0[51U] = acc_0[51U] * _S677;
-                acc_0[52U] = acc_0[52U] * _S677;
-                acc_0[53U] = acc_0[53U] * _S677;
-                acc_0[54U] = acc_0[54U] * _S677;
-                acc_0[55U] = acc_0[55U] * _S677;
-                acc_0[56U] = acc_0[56U] * _S677;
-                acc_0[57U] = acc_0[57U] * _S677;
-                acc_0[58U] = acc_0[58U] * _S677;
-                acc_0[59U] = acc_0[59U] * _S677;
-                acc_0[60U] = acc_0[60U] * _S677;
-                acc_0[61U] = acc_0[61U] * _S677;
-                acc_0[62U] = acc_0[62U] * _S677;
-                acc_0[63U] = acc_0[63U] * _S677;
+                float4 _S681 = float4(shrink_0) ;
+                acc_0[0U] = acc_0[0U] * _S681;
+                acc_0[1U] = acc_0[1U] * _S681;
+                acc_0[2U] = acc_0[2U] * _S681;
+                acc_0[3U] = acc_0[3U] * _S681;
+                acc_0[4U] = acc_0[4U] * _S681;
+                acc_0[5U] = acc_0[5U] * _S681;
+                acc_0[6U] = acc_0[6U] * _S681;
+                acc_0[7U] = acc_0[7U] * _S681;
+                acc_0[8U] = acc_0[8U] * _S681;
+                acc_0[9U] = acc_0[9U] * _S681;
+                acc_0[10U] = acc_0[10U] * _S681;
+                acc_0[11U] = acc_0[11U] * _S681;
+                acc_0[12U] = acc_0[12U] * _S681;
+                acc_0[13U] = acc_0[13U] * _S681;
+                acc_0[14U] = acc_0[14U] * _S681;
+                acc_0[15U] = acc_0[15U] * _S681;
+                acc_0[16U] = acc_0[16U] * _S681;
+                acc_0[17U] = acc_0[17U] * _S681;
+                acc_0[18U] = acc_0[18U] * _S681;
+                acc_0[19U] = acc_0[19U] * _S681;
+                acc_0[20U] = acc_0[20U] * _S681;
+                acc_0[21U] = acc_0[21U] * _S681;
+                acc_0[22U] = acc_0[22U] * _S681;
+                acc_0[23U] = acc_0[23U] * _S681;
+                acc_0[24U] = acc_0[24U] * _S681;
+                acc_0[25U] = acc_0[25U] * _S681;
+                acc_0[26U] = acc_0[26U] * _S681;
+                acc_0[27U] = acc_0[27U] * _S681;
+                acc_0[28U] = acc_0[28U] * _S681;
+                acc_0[29U] = acc_0[29U] * _S681;
+                acc_0[30U] = acc_0[30U] * _S681;
+                acc_0[31U] = acc_0[31U] * _S681;
+                acc_0[32U] = acc_0[32U] * _S681;
+                acc_0[33U] = acc_0[33U] * _S681;
+                acc_0[34U] = acc_0[34U] * _S681;
+                acc_0[35U] = acc_0[35U] * _S681;
+                acc_0[36U] = acc_0[36U] * _S681;
+                acc_0[37U] = acc_0[37U] * _S681;
+                acc_0[38U] = acc_0[38U] * _S681;
+                acc_0[39U] = acc_0[39U] * _S681;
+                acc_0[40U] = acc_0[40U] * _S681;
+                acc_0[41U] = acc_0[41U] * _S681;
+                acc_0[42U] = acc_0[42U] * _S681;
+                acc_0[43U] = acc_0[43U] * _S681;
+                acc_0[44U] = acc_0[44U] * _S681;
+                acc_0[45U] = acc_0[45U] * _S681;
+                acc_0[46U] = acc_0[46U] * _S681;
+                acc_0[47U] = acc_0[47U] * _S681;
+                acc_0[48U] = acc_0[48U] * _S681;
+                acc_0[49U] = acc_0[49U] * _S681;
+                acc_0[50U] = acc_0[50U] * _S681;
+                acc_0[51U] = acc_0[51U] * _S681;
+                acc_0[52U] = acc_0[52U] * _S681;
+                acc_0[53U] = acc_0[53U] * _S681;
+                acc_0[54U] = acc_0[54U] * _S681;
+                acc_0[55U] = acc_0[55U] * _S681;
+                acc_0[56U] = acc_0[56U] * _S681;
+                acc_0[57U] = acc_0[57U] * _S681;
+                acc_0[58U] = acc_0[58U] * _S681;
+                acc_0[59U] = acc_0[59U] * _S681;
+                acc_0[60U] = acc_0[60U] * _S681;
+                acc_0[61U] = acc_0[61U] * _S681;
+                acc_0[62U] = acc_0[62U] * _S681;
+                acc_0[63U] = acc_0[63U] * _S681;
                 m_1 = peak_3;
                 l_2 = l_3;
             }
@@ -1564,71 +1633,71 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_0 = exp(score_1[0U] - m_1);
                 float l_5 = l_2 + weight_0;
-                float4 _S678 = float4(weight_0, weight_0, weight_0, weight_0);
-                acc_0[0U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S157], acc_0[0U]);
-                acc_0[1U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S168], acc_0[1U]);
-                acc_0[2U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S176], acc_0[2U]);
-                acc_0[3U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S184], acc_0[3U]);
-                acc_0[4U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S192], acc_0[4U]);
-                acc_0[5U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S200], acc_0[5U]);
-                acc_0[6U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S208], acc_0[6U]);
-                acc_0[7U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S216], acc_0[7U]);
-                acc_0[8U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S224], acc_0[8U]);
-                acc_0[9U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S232], acc_0[9U]);
-                acc_0[10U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S240], acc_0[10U]);
-                acc_0[11U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S248], acc_0[11U]);
-                acc_0[12U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S256], acc_0[12U]);
-                acc_0[13U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S264], acc_0[13U]);
-                acc_0[14U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S272], acc_0[14U]);
-                acc_0[15U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S280], acc_0[15U]);
-                acc_0[16U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S288], acc_0[16U]);
-                acc_0[17U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S296], acc_0[17U]);
-                acc_0[18U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S304], acc_0[18U]);
-                acc_0[19U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S312], acc_0[19U]);
-                acc_0[20U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S320], acc_0[20U]);
-                acc_0[21U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S328], acc_0[21U]);
-                acc_0[22U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S336], acc_0[22U]);
-                acc_0[23U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S344], acc_0[23U]);
-                acc_0[24U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S352], acc_0[24U]);
-                acc_0[25U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S360], acc_0[25U]);
-                acc_0[26U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S368], acc_0[26U]);
-                acc_0[27U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S376], acc_0[27U]);
-                acc_0[28U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S384], acc_0[28U]);
-                acc_0[29U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S392], acc_0[29U]);
-                acc_0[30U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S400], acc_0[30U]);
-                acc_0[31U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S408], acc_0[31U]);
-                acc_0[32U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S416], acc_0[32U]);
-                acc_0[33U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S424], acc_0[33U]);
-                acc_0[34U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S432], acc_0[34U]);
-                acc_0[35U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S440], acc_0[35U]);
-                acc_0[36U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S448], acc_0[36U]);
-                acc_0[37U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S456], acc_0[37U]);
-                acc_0[38U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S464], acc_0[38U]);
-                acc_0[39U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S472], acc_0[39U]);
-                acc_0[40U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S480], acc_0[40U]);
-                acc_0[41U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S488], acc_0[41U]);
-                acc_0[42U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S496], acc_0[42U]);
-                acc_0[43U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S504], acc_0[43U]);
-                acc_0[44U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S512], acc_0[44U]);
-                acc_0[45U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S520], acc_0[45U]);
-                acc_0[46U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S528], acc_0[46U]);
-                acc_0[47U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S536], acc_0[47U]);
-                acc_0[48U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S544], acc_0[48U]);
-                acc_0[49U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S552], acc_0[49U]);
-                acc_0[50U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S560], acc_0[50U]);
-                acc_0[51U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S568], acc_0[51U]);
-                acc_0[52U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S576], acc_0[52U]);
-                acc_0[53U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S584], acc_0[53U]);
-                acc_0[54U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S592], acc_0[54U]);
-                acc_0[55U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S600], acc_0[55U]);
-                acc_0[56U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S608], acc_0[56U]);
-                acc_0[57U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S616], acc_0[57U]);
-                acc_0[58U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S624], acc_0[58U]);
-                acc_0[59U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S632], acc_0[59U]);
-                acc_0[60U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S640], acc_0[60U]);
-                acc_0[61U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S648], acc_0[61U]);
-                acc_0[62U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S656], acc_0[62U]);
-                acc_0[63U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S664], acc_0[63U]);
+                float4 _S682 = float4(weight_0, weight_0, weight_0, weight_0);
+                acc_0[0U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S157], acc_0[0U]);
+                acc_0[1U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S168], acc_0[1U]);
+                acc_0[2U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S176], acc_0[2U]);
+                acc_0[3U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S184], acc_0[3U]);
+                acc_0[4U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S192], acc_0[4U]);
+                acc_0[5U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S200], acc_0[5U]);
+                acc_0[6U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S208], acc_0[6U]);
+                acc_0[7U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S216], acc_0[7U]);
+                acc_0[8U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S224], acc_0[8U]);
+                acc_0[9U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S232], acc_0[9U]);
+                acc_0[10U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S240], acc_0[10U]);
+                acc_0[11U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S248], acc_0[11U]);
+                acc_0[12U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S256], acc_0[12U]);
+                acc_0[13U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S264], acc_0[13U]);
+                acc_0[14U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S272], acc_0[14U]);
+                acc_0[15U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S280], acc_0[15U]);
+                acc_0[16U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S288], acc_0[16U]);
+                acc_0[17U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S296], acc_0[17U]);
+                acc_0[18U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S304], acc_0[18U]);
+                acc_0[19U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S312], acc_0[19U]);
+                acc_0[20U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S320], acc_0[20U]);
+                acc_0[21U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S328], acc_0[21U]);
+                acc_0[22U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S336], acc_0[22U]);
+                acc_0[23U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S344], acc_0[23U]);
+                acc_0[24U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S352], acc_0[24U]);
+                acc_0[25U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S360], acc_0[25U]);
+                acc_0[26U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S368], acc_0[26U]);
+                acc_0[27U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S376], acc_0[27U]);
+                acc_0[28U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S384], acc_0[28U]);
+                acc_0[29U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S392], acc_0[29U]);
+                acc_0[30U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S400], acc_0[30U]);
+                acc_0[31U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S408], acc_0[31U]);
+                acc_0[32U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S416], acc_0[32U]);
+                acc_0[33U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S424], acc_0[33U]);
+                acc_0[34U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S432], acc_0[34U]);
+                acc_0[35U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S440], acc_0[35U]);
+                acc_0[36U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S448], acc_0[36U]);
+                acc_0[37U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S456], acc_0[37U]);
+                acc_0[38U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S464], acc_0[38U]);
+                acc_0[39U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S472], acc_0[39U]);
+                acc_0[40U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S480], acc_0[40U]);
+                acc_0[41U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S488], acc_0[41U]);
+                acc_0[42U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S496], acc_0[42U]);
+                acc_0[43U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S504], acc_0[43U]);
+                acc_0[44U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S512], acc_0[44U]);
+                acc_0[45U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S520], acc_0[45U]);
+                acc_0[46U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S528], acc_0[46U]);
+                acc_0[47U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S536], acc_0[47U]);
+                acc_0[48U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S544], acc_0[48U]);
+                acc_0[49U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S552], acc_0[49U]);
+                acc_0[50U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S560], acc_0[50U]);
+                acc_0[51U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S568], acc_0[51U]);
+                acc_0[52U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S576], acc_0[52U]);
+                acc_0[53U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S584], acc_0[53U]);
+                acc_0[54U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S592], acc_0[54U]);
+                acc_0[55U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S600], acc_0[55U]);
+                acc_0[56U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S608], acc_0[56U]);
+                acc_0[57U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S616], acc_0[57U]);
+                acc_0[58U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S624], acc_0[58U]);
+                acc_0[59U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S632], acc_0[59U]);
+                acc_0[60U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S640], acc_0[60U]);
+                acc_0[61U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S648], acc_0[61U]);
+                acc_0[62U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S656], acc_0[62U]);
+                acc_0[63U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S664], acc_0[63U]);
                 l_4 = l_5;
             }
             else
@@ -1640,71 +1709,71 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_1 = exp(score_1[1U] - m_1);
                 float l_7 = l_4 + weight_1;
-                float4 _S679 = float4(weight_1, weight_1, weight_1, weight_1);
-                acc_0[0U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S160], acc_0[0U]);
-                acc_0[1U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S170], acc_0[1U]);
-                acc_0[2U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S178], acc_0[2U]);
-                acc_0[3U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S186], acc_0[3U]);
-                acc_0[4U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S194], acc_0[4U]);
-                acc_0[5U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S202], acc_0[5U]);
-                acc_0[6U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S210], acc_0[6U]);
-                acc_0[7U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S218], acc_0[7U]);
-                acc_0[8U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S226], acc_0[8U]);
-                acc_0[9U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S234], acc_0[9U]);
-                acc_0[10U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S242], acc_0[10U]);
-                acc_0[11U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S250], acc_0[11U]);
-                acc_0[12U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S258], acc_0[12U]);
-                acc_0[13U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S266], acc_0[13U]);
-                acc_0[14U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S274], acc_0[14U]);
-                acc_0[15U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S282], acc_0[15U]);
-                acc_0[16U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S290], acc_0[16U]);
-                acc_0[17U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S298], acc_0[17U]);
-                acc_0[18U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S306], acc_0[18U]);
-                acc_0[19U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S314], acc_0[19U]);
-                acc_0[20U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S322], acc_0[20U]);
-                acc_0[21U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S330], acc_0[21U]);
-                acc_0[22U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S338], acc_0[22U]);
-                acc_0[23U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S346], acc_0[23U]);
-                acc_0[24U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S354], acc_0[24U]);
-                acc_0[25U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S362], acc_0[25U]);
-                acc_0[26U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S370], acc_0[26U]);
-                acc_0[27U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S378], acc_0[27U]);
-                acc_0[28U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S386], acc_0[28U]);
-                acc_0[29U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S394], acc_0[29U]);
-                acc_0[30U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S402], acc_0[30U]);
-                acc_0[31U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S410], acc_0[31U]);
-                acc_0[32U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S418], acc_0[32U]);
-                acc_0[33U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S426], acc_0[33U]);
-                acc_0[34U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S434], acc_0[34U]);
-                acc_0[35U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S442], acc_0[35U]);
-                acc_0[36U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S450], acc_0[36U]);
-                acc_0[37U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S458], acc_0[37U]);
-                acc_0[38U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S466], acc_0[38U]);
-                acc_0[39U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S474], acc_0[39U]);
-                acc_0[40U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S482], acc_0[40U]);
-                acc_0[41U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S490], acc_0[41U]);
-                acc_0[42U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S498], acc_0[42U]);
-                acc_0[43U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S506], acc_0[43U]);
-                acc_0[44U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S514], acc_0[44U]);
-                acc_0[45U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S522], acc_0[45U]);
-                acc_0[46U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S530], acc_0[46U]);
-                acc_0[47U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S538], acc_0[47U]);
-                acc_0[48U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S546], acc_0[48U]);
-                acc_0[49U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S554], acc_0[49U]);
-                acc_0[50U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S562], acc_0[50U]);
-                acc_0[51U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S570], acc_0[51U]);
-                acc_0[52U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S578], acc_0[52U]);
-                acc_0[53U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S586], acc_0[53U]);
-                acc_0[54U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S594], acc_0[54U]);
-                acc_0[55U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S602], acc_0[55U]);
-                acc_0[56U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S610], acc_0[56U]);
-                acc_0[57U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S618], acc_0[57U]);
-                acc_0[58U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S626], acc_0[58U]);
-                acc_0[59U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S634], acc_0[59U]);
-                acc_0[60U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S642], acc_0[60U]);
-                acc_0[61U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S650], acc_0[61U]);
-                acc_0[62U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S658], acc_0[62U]);
-                acc_0[63U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S666], acc_0[63U]);
+                float4 _S683 = float4(weight_1, weight_1, weight_1, weight_1);
+                acc_0[0U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S160], acc_0[0U]);
+                acc_0[1U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S170], acc_0[1U]);
+                acc_0[2U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S178], acc_0[2U]);
+                acc_0[3U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S186], acc_0[3U]);
+                acc_0[4U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S194], acc_0[4U]);
+                acc_0[5U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S202], acc_0[5U]);
+                acc_0[6U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S210], acc_0[6U]);
+                acc_0[7U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S218], acc_0[7U]);
+                acc_0[8U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S226], acc_0[8U]);
+                acc_0[9U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S234], acc_0[9U]);
+                acc_0[10U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S242], acc_0[10U]);
+                acc_0[11U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S250], acc_0[11U]);
+                acc_0[12U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S258], acc_0[12U]);
+                acc_0[13U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S266], acc_0[13U]);
+                acc_0[14U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S274], acc_0[14U]);
+                acc_0[15U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S282], acc_0[15U]);
+                acc_0[16U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S290], acc_0[16U]);
+                acc_0[17U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S298], acc_0[17U]);
+                acc_0[18U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S306], acc_0[18U]);
+                acc_0[19U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S314], acc_0[19U]);
+                acc_0[20U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S322], acc_0[20U]);
+                acc_0[21U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S330], acc_0[21U]);
+                acc_0[22U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S338], acc_0[22U]);
+                acc_0[23U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S346], acc_0[23U]);
+                acc_0[24U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S354], acc_0[24U]);
+                acc_0[25U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S362], acc_0[25U]);
+                acc_0[26U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S370], acc_0[26U]);
+                acc_0[27U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S378], acc_0[27U]);
+                acc_0[28U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S386], acc_0[28U]);
+                acc_0[29U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S394], acc_0[29U]);
+                acc_0[30U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S402], acc_0[30U]);
+                acc_0[31U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S410], acc_0[31U]);
+                acc_0[32U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S418], acc_0[32U]);
+                acc_0[33U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S426], acc_0[33U]);
+                acc_0[34U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S434], acc_0[34U]);
+                acc_0[35U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S442], acc_0[35U]);
+                acc_0[36U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S450], acc_0[36U]);
+                acc_0[37U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S458], acc_0[37U]);
+                acc_0[38U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S466], acc_0[38U]);
+                acc_0[39U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S474], acc_0[39U]);
+                acc_0[40U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S482], acc_0[40U]);
+                acc_0[41U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S490], acc_0[41U]);
+                acc_0[42U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S498], acc_0[42U]);
+                acc_0[43U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S506], acc_0[43U]);
+                acc_0[44U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S514], acc_0[44U]);
+                acc_0[45U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S522], acc_0[45U]);
+                acc_0[46U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S530], acc_0[46U]);
+                acc_0[47U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S538], acc_0[47U]);
+                acc_0[48U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S546], acc_0[48U]);
+                acc_0[49U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S554], acc_0[49U]);
+                acc_0[50U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S562], acc_0[50U]);
+                acc_0[51U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S570], acc_0[51U]);
+                acc_0[52U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S578], acc_0[52U]);
+                acc_0[53U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S586], acc_0[53U]);
+                acc_0[54U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S594], acc_0[54U]);
+                acc_0[55U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S602], acc_0[55U]);
+                acc_0[56U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S610], acc_0[56U]);
+                acc_0[57U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S618], acc_0[57U]);
+                acc_0[58U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S626], acc_0[58U]);
+                acc_0[59U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S634], acc_0[59U]);
+                acc_0[60U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S642], acc_0[60U]);
+                acc_0[61U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S650], acc_0[61U]);
+                acc_0[62U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S658], acc_0[62U]);
+                acc_0[63U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S666], acc_0[63U]);
                 l_6 = l_7;
             }
             else
@@ -1716,71 +1785,71 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_2 = exp(score_1[2U] - m_1);
                 float l_9 = l_6 + weight_2;
-                float4 _S680 = float4(weight_2, weight_2, weight_2, weight_2);
-                acc_0[0U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S163], acc_0[0U]);
-                acc_0[1U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S172], acc_0[1U]);
-                acc_0[2U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S180], acc_0[2U]);
-                acc_0[3U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S188], acc_0[3U]);
-                acc_0[4U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S196], acc_0[4U]);
-                acc_0[5U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S204], acc_0[5U]);
-                acc_0[6U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S212], acc_0[6U]);
-                acc_0[7U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S220], acc_0[7U]);
-                acc_0[8U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S228], acc_0[8U]);
-                acc_0[9U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S236], acc_0[9U]);
-                acc_0[10U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S244], acc_0[10U]);
-                acc_0[11U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S252], acc_0[11U]);
-                acc_0[12U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S260], acc_0[12U]);
-                acc_0[13U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S268], acc_0[13U]);
-                acc_0[14U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S276], acc_0[14U]);
-                acc_0[15U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S284], acc_0[15U]);
-                acc_0[16U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S292], acc_0[16U]);
-                acc_0[17U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S300], acc_0[17U]);
-                acc_0[18U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S308], acc_0[18U]);
-                acc_0[19U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S316], acc_0[19U]);
-                acc_0[20U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S324], acc_0[20U]);
-                acc_0[21U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S332], acc_0[21U]);
-                acc_0[22U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S340], acc_0[22U]);
-                acc_0[23U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S348], acc_0[23U]);
-                acc_0[24U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S356], acc_0[24U]);
-                acc_0[25U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S364], acc_0[25U]);
-                acc_0[26U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S372], acc_0[26U]);
-                acc_0[27U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S380], acc_0[27U]);
-                acc_0[28U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S388], acc_0[28U]);
-                acc_0[29U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S396], acc_0[29U]);
-                acc_0[30U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S404], acc_0[30U]);
-                acc_0[31U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S412], acc_0[31U]);
-                acc_0[32U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S420], acc_0[32U]);
-                acc_0[33U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S428], acc_0[33U]);
-                acc_0[34U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S436], acc_0[34U]);
-                acc_0[35U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S444], acc_0[35U]);
-                acc_0[36U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S452], acc_0[36U]);
-                acc_0[37U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S460], acc_0[37U]);
-                acc_0[38U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S468], acc_0[38U]);
-                acc_0[39U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S476], acc_0[39U]);
-                acc_0[40U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S484], acc_0[40U]);
-                acc_0[41U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S492], acc_0[41U]);
-                acc_0[42U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S500], acc_0[42U]);
-                acc_0[43U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S508], acc_0[43U]);
-                acc_0[44U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S516], acc_0[44U]);
-                acc_0[45U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S524], acc_0[45U]);
-                acc_0[46U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S532], acc_0[46U]);
-                acc_0[47U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S540], acc_0[47U]);
-                acc_0[48U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S548], acc_0[48U]);
-                acc_0[49U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S556], acc_0[49U]);
-                acc_0[50U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S564], acc_0[50U]);
-                acc_0[51U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S572], acc_0[51U]);
-                acc_0[52U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S580], acc_0[52U]);
-                acc_0[53U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S588], acc_0[53U]);
-                acc_0[54U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S596], acc_0[54U]);
-                acc_0[55U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S604], acc_0[55U]);
-                acc_0[56U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S612], acc_0[56U]);
-                acc_0[57U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S620], acc_0[57U]);
-                acc_0[58U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S628], acc_0[58U]);
-                acc_0[59U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S636], acc_0[59U]);
-                acc_0[60U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S644], acc_0[60U]);
-                acc_0[61U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S652], acc_0[61U]);
-                acc_0[62U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S660], acc_0[62U]);
-                acc_0[63U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S668], acc_0[63U]);
+                float4 _S684 = float4(weight_2, weight_2, weight_2, weight_2);
+                acc_0[0U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S163], acc_0[0U]);
+                acc_0[1U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S172], acc_0[1U]);
+                acc_0[2U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S180], acc_0[2U]);
+                acc_0[3U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S188], acc_0[3U]);
+                acc_0[4U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S196], acc_0[4U]);
+                acc_0[5U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S204], acc_0[5U]);
+                acc_0[6U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S212], acc_0[6U]);
+                acc_0[7U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S220], acc_0[7U]);
+                acc_0[8U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S228], acc_0[8U]);
+                acc_0[9U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S236], acc_0[9U]);
+                acc_0[10U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S244], acc_0[10U]);
+                acc_0[11U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S252], acc_0[11U]);
+                acc_0[12U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S260], acc_0[12U]);
+                acc_0[13U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S268], acc_0[13U]);
+                acc_0[14U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S276], acc_0[14U]);
+                acc_0[15U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S284], acc_0[15U]);
+                acc_0[16U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S292], acc_0[16U]);
+                acc_0[17U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S300], acc_0[17U]);
+                acc_0[18U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S308], acc_0[18U]);
+                acc_0[19U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S316], acc_0[19U]);
+                acc_0[20U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S324], acc_0[20U]);
+                acc_0[21U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S332], acc_0[21U]);
+                acc_0[22U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S340], acc_0[22U]);
+                acc_0[23U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S348], acc_0[23U]);
+                acc_0[24U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S356], acc_0[24U]);
+                acc_0[25U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S364], acc_0[25U]);
+                acc_0[26U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S372], acc_0[26U]);
+                acc_0[27U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S380], acc_0[27U]);
+                acc_0[28U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S388], acc_0[28U]);
+                acc_0[29U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S396], acc_0[29U]);
+                acc_0[30U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S404], acc_0[30U]);
+                acc_0[31U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S412], acc_0[31U]);
+                acc_0[32U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S420], acc_0[32U]);
+                acc_0[33U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S428], acc_0[33U]);
+                acc_0[34U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S436], acc_0[34U]);
+                acc_0[35U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S444], acc_0[35U]);
+                acc_0[36U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S452], acc_0[36U]);
+                acc_0[37U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S460], acc_0[37U]);
+                acc_0[38U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S468], acc_0[38U]);
+                acc_0[39U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S476], acc_0[39U]);
+                acc_0[40U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S484], acc_0[40U]);
+                acc_0[41U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S492], acc_0[41U]);
+                acc_0[42U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S500], acc_0[42U]);
+                acc_0[43U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S508], acc_0[43U]);
+                acc_0[44U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S516], acc_0[44U]);
+                acc_0[45U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S524], acc_0[45U]);
+                acc_0[46U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S532], acc_0[46U]);
+                acc_0[47U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S540], acc_0[47U]);
+                acc_0[48U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S548], acc_0[48U]);
+                acc_0[49U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S556], acc_0[49U]);
+                acc_0[50U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S564], acc_0[50U]);
+                acc_0[51U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S572], acc_0[51U]);
+                acc_0[52U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S580], acc_0[52U]);
+                acc_0[53U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S588], acc_0[53U]);
+                acc_0[54U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S596], acc_0[54U]);
+                acc_0[55U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S604], acc_0[55U]);
+                acc_0[56U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S612], acc_0[56U]);
+                acc_0[57U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S620], acc_0[57U]);
+                acc_0[58U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S628], acc_0[58U]);
+                acc_0[59U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S636], acc_0[59U]);
+                acc_0[60U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S644], acc_0[60U]);
+                acc_0[61U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S652], acc_0[61U]);
+                acc_0[62U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S660], acc_0[62U]);
+                acc_0[63U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S668], acc_0[63U]);
                 l_8 = l_9;
             }
             else
@@ -1791,71 +1860,71 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_3 = exp(score_1[3U] - m_1);
                 float l_10 = l_8 + weight_3;
-                float4 _S681 = float4(weight_3, weight_3, weight_3, weight_3);
-                acc_0[0U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S166], acc_0[0U]);
-                acc_0[1U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S174], acc_0[1U]);
-                acc_0[2U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S182], acc_0[2U]);
-                acc_0[3U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S190], acc_0[3U]);
-                acc_0[4U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S198], acc_0[4U]);
-                acc_0[5U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S206], acc_0[5U]);
-                acc_0[6U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S214], acc_0[6U]);
-                acc_0[7U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S222], acc_0[7U]);
-                acc_0[8U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S230], acc_0[8U]);
-                acc_0[9U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S238], acc_0[9U]);
-                acc_0[10U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S246], acc_0[10U]);
-                acc_0[11U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S254], acc_0[11U]);
-                acc_0[12U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S262], acc_0[12U]);
-                acc_0[13U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S270], acc_0[13U]);
-                acc_0[14U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S278], acc_0[14U]);
-                acc_0[15U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S286], acc_0[15U]);
-                acc_0[16U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S294], acc_0[16U]);
-                acc_0[17U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S302], acc_0[17U]);
-                acc_0[18U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S310], acc_0[18U]);
-                acc_0[19U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S318], acc_0[19U]);
-                acc_0[20U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S326], acc_0[20U]);
-                acc_0[21U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S334], acc_0[21U]);
-                acc_0[22U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S342], acc_0[22U]);
-                acc_0[23U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S350], acc_0[23U]);
-                acc_0[24U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S358], acc_0[24U]);
-                acc_0[25U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S366], acc_0[25U]);
-                acc_0[26U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S374], acc_0[26U]);
-                acc_0[27U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S382], acc_0[27U]);
-                acc_0[28U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S390], acc_0[28U]);
-                acc_0[29U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S398], acc_0[29U]);
-                acc_0[30U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S406], acc_0[30U]);
-                acc_0[31U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S414], acc_0[31U]);
-                acc_0[32U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S422], acc_0[32U]);
-                acc_0[33U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S430], acc_0[33U]);
-                acc_0[34U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S438], acc_0[34U]);
-                acc_0[35U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S446], acc_0[35U]);
-                acc_0[36U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S454], acc_0[36U]);
-                acc_0[37U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S462], acc_0[37U]);
-                acc_0[38U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S470], acc_0[38U]);
-                acc_0[39U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S478], acc_0[39U]);
-                acc_0[40U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S486], acc_0[40U]);
-                acc_0[41U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S494], acc_0[41U]);
-                acc_0[42U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S502], acc_0[42U]);
-                acc_0[43U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S510], acc_0[43U]);
-                acc_0[44U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S518], acc_0[44U]);
-                acc_0[45U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S526], acc_0[45U]);
-                acc_0[46U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S534], acc_0[46U]);
-                acc_0[47U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S542], acc_0[47U]);
-                acc_0[48U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S550], acc_0[48U]);
-                acc_0[49U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S558], acc_0[49U]);
-                acc_0[50U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S566], acc_0[50U]);
-                acc_0[51U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S574], acc_0[51U]);
-                acc_0[52U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S582], acc_0[52U]);
-                acc_0[53U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S590], acc_0[53U]);
-                acc_0[54U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S598], acc_0[54U]);
-                acc_0[55U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S606], acc_0[55U]);
-                acc_0[56U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S614], acc_0[56U]);
-                acc_0[57U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S622], acc_0[57U]);
-                acc_0[58U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S630], acc_0[58U]);
-                acc_0[59U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S638], acc_0[59U]);
-                acc_0[60U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S646], acc_0[60U]);
-                acc_0[61U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S654], acc_0[61U]);
-                acc_0[62U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S662], acc_0[62U]);
-                acc_0[63U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S670], acc_0[63U]);
+                float4 _S685 = float4(weight_3, weight_3, weight_3, weight_3);
+                acc_0[0U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S166], acc_0[0U]);
+                acc_0[1U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S174], acc_0[1U]);
+                acc_0[2U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S182], acc_0[2U]);
+                acc_0[3U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S190], acc_0[3U]);
+                acc_0[4U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S198], acc_0[4U]);
+                acc_0[5U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S206], acc_0[5U]);
+                acc_0[6U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S214], acc_0[6U]);
+                acc_0[7U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S222], acc_0[7U]);
+                acc_0[8U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S230], acc_0[8U]);
+                acc_0[9U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S238], acc_0[9U]);
+                acc_0[10U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S246], acc_0[10U]);
+                acc_0[11U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S254], acc_0[11U]);
+                acc_0[12U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S262], acc_0[12U]);
+                acc_0[13U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S270], acc_0[13U]);
+                acc_0[14U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S278], acc_0[14U]);
+                acc_0[15U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S286], acc_0[15U]);
+                acc_0[16U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S294], acc_0[16U]);
+                acc_0[17U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S302], acc_0[17U]);
+                acc_0[18U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S310], acc_0[18U]);
+                acc_0[19U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S318], acc_0[19U]);
+                acc_0[20U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S326], acc_0[20U]);
+                acc_0[21U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S334], acc_0[21U]);
+                acc_0[22U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S342], acc_0[22U]);
+                acc_0[23U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S350], acc_0[23U]);
+                acc_0[24U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S358], acc_0[24U]);
+                acc_0[25U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S366], acc_0[25U]);
+                acc_0[26U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S374], acc_0[26U]);
+                acc_0[27U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S382], acc_0[27U]);
+                acc_0[28U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S390], acc_0[28U]);
+                acc_0[29U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S398], acc_0[29U]);
+                acc_0[30U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S406], acc_0[30U]);
+                acc_0[31U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S414], acc_0[31U]);
+                acc_0[32U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S422], acc_0[32U]);
+                acc_0[33U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S430], acc_0[33U]);
+                acc_0[34U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S438], acc_0[34U]);
+                acc_0[35U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S446], acc_0[35U]);
+                acc_0[36U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S454], acc_0[36U]);
+                acc_0[37U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S462], acc_0[37U]);
+                acc_0[38U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S470], acc_0[38U]);
+                acc_0[39U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S478], acc_0[39U]);
+                acc_0[40U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S486], acc_0[40U]);
+                acc_0[41U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S494], acc_0[41U]);
+                acc_0[42U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S502], acc_0[42U]);
+                acc_0[43U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S510], acc_0[43U]);
+                acc_0[44U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S518], acc_0[44U]);
+                acc_0[45U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S526], acc_0[45U]);
+                acc_0[46U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S534], acc_0[46U]);
+                acc_0[47U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S542], acc_0[47U]);
+                acc_0[48U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S550], acc_0[48U]);
+                acc_0[49U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S558], acc_0[49U]);
+                acc_0[50U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S566], acc_0[50U]);
+                acc_0[51U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S574], acc_0[51U]);
+                acc_0[52U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S582], acc_0[52U]);
+                acc_0[53U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S590], acc_0[53U]);
+                acc_0[54U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S598], acc_0[54U]);
+                acc_0[55U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S606], acc_0[55U]);
+                acc_0[56U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S614], acc_0[56U]);
+                acc_0[57U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S622], acc_0[57U]);
+                acc_0[58U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S630], acc_0[58U]);
+                acc_0[59U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S638], acc_0[59U]);
+                acc_0[60U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S646], acc_0[60U]);
+                acc_0[61U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S654], acc_0[61U]);
+                acc_0[62U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S662], acc_0[62U]);
+                acc_0[63U] = fma(_S685, (*(&kernelContext_4)->v_tile_0)[_S670], acc_0[63U]);
                 l_1 = l_10;
             }
             else
@@ -1863,7 +1932,6 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
                 l_1 = l_8;
             }
             step_0 = step_0 + 4U;
-            poisoned_1 = poisoned_6;
         }
         tile_0 = tile_0 + 8U;
         m_0 = m_1;
@@ -1893,71 +1961,71 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
         {
             m_0 = 1.0 / l_0;
         }
-        uint _S682 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
-        store_quad_0(_S682, _S24, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S27, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S29, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S31, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S33, acc_0[4U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S35, acc_0[5U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S37, acc_0[6U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S39, acc_0[7U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S41, acc_0[8U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S43, acc_0[9U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S45, acc_0[10U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S47, acc_0[11U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S49, acc_0[12U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S51, acc_0[13U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S53, acc_0[14U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S55, acc_0[15U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S57, acc_0[16U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S59, acc_0[17U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S61, acc_0[18U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S63, acc_0[19U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S65, acc_0[20U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S67, acc_0[21U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S69, acc_0[22U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S71, acc_0[23U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S73, acc_0[24U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S75, acc_0[25U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S77, acc_0[26U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S79, acc_0[27U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S81, acc_0[28U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S83, acc_0[29U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S85, acc_0[30U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S87, acc_0[31U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S89, acc_0[32U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S91, acc_0[33U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S93, acc_0[34U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S95, acc_0[35U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S97, acc_0[36U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S99, acc_0[37U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S101, acc_0[38U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S103, acc_0[39U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S105, acc_0[40U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S107, acc_0[41U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S109, acc_0[42U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S111, acc_0[43U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S113, acc_0[44U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S115, acc_0[45U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S117, acc_0[46U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S119, acc_0[47U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S121, acc_0[48U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S123, acc_0[49U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S125, acc_0[50U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S127, acc_0[51U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S129, acc_0[52U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S131, acc_0[53U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S133, acc_0[54U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S135, acc_0[55U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S137, acc_0[56U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S139, acc_0[57U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S141, acc_0[58U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S143, acc_0[59U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S145, acc_0[60U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S147, acc_0[61U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S149, acc_0[62U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S682, _S151, acc_0[63U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        uint _S686 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
+        store_quad_0(_S686, _S24, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S27, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S29, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S31, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S33, acc_0[4U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S35, acc_0[5U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S37, acc_0[6U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S39, acc_0[7U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S41, acc_0[8U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S43, acc_0[9U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S45, acc_0[10U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S47, acc_0[11U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S49, acc_0[12U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S51, acc_0[13U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S53, acc_0[14U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S55, acc_0[15U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S57, acc_0[16U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S59, acc_0[17U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S61, acc_0[18U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S63, acc_0[19U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S65, acc_0[20U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S67, acc_0[21U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S69, acc_0[22U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S71, acc_0[23U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S73, acc_0[24U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S75, acc_0[25U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S77, acc_0[26U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S79, acc_0[27U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S81, acc_0[28U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S83, acc_0[29U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S85, acc_0[30U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S87, acc_0[31U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S89, acc_0[32U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S91, acc_0[33U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S93, acc_0[34U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S95, acc_0[35U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S97, acc_0[36U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S99, acc_0[37U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S101, acc_0[38U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S103, acc_0[39U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S105, acc_0[40U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S107, acc_0[41U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S109, acc_0[42U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S111, acc_0[43U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S113, acc_0[44U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S115, acc_0[45U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S117, acc_0[46U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S119, acc_0[47U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S121, acc_0[48U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S123, acc_0[49U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S125, acc_0[50U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S127, acc_0[51U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S129, acc_0[52U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S131, acc_0[53U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S133, acc_0[54U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S135, acc_0[55U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S137, acc_0[56U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S139, acc_0[57U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S141, acc_0[58U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S143, acc_0[59U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S145, acc_0[60U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S147, acc_0[61U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S149, acc_0[62U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S686, _S151, acc_0[63U] * float4(m_0) , poisoned_2, &kernelContext_4);
     }
     return;
 }

@@ -808,215 +808,284 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             score_1[u32(3)] = _S365.x + _S365.y + (_S365.z + _S365.w);
             var _S366 : u32 = tile_0 + step_0;
             var hidden_0 : array<bool, i32(4)>;
-            var _S367 : bool = _S366 >= _S22;
-            hidden_0[u32(0)] = _S367;
-            var peak_0 : f32;
-            var poisoned_3 : bool;
-            if(!_S367)
+            hidden_0[u32(0)] = _S366 >= _S22;
+            var _S367 : bool;
+            if(_S31)
             {
-                if(_S31)
+                _S367 = !hidden_0[u32(0)];
+            }
+            else
+            {
+                _S367 = false;
+            }
+            if(_S367)
+            {
+                var bias_0 : f32 = mask_values_0[_S30 + _S366 * params_0.mask_key_0];
+                score_1[u32(0)] = score_1[u32(0)] + bias_0;
+                hidden_0[u32(0)] = (bitcast<u32>((bias_0))) == u32(4286578688);
+            }
+            var _S368 : bool;
+            if(!hidden_0[u32(0)])
+            {
+                _S368 = is_special_0(score_1[u32(0)]);
+            }
+            else
+            {
+                _S368 = false;
+            }
+            var poisoned_3 : bool;
+            if(_S368)
+            {
+                if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
                 {
-                    score_1[u32(0)] = score_1[u32(0)] + mask_values_0[_S30 + _S366 * params_0.mask_key_0];
-                }
-                if(is_special_0(score_1[u32(0)]))
-                {
-                    if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
-                    {
-                        poisoned_3 = true;
-                    }
-                    else
-                    {
-                        poisoned_3 = poisoned_1;
-                    }
-                    hidden_0[u32(0)] = true;
-                    peak_0 = m_1;
+                    poisoned_3 = true;
                 }
                 else
                 {
-                    peak_0 = max(m_1, score_1[u32(0)]);
                     poisoned_3 = poisoned_1;
                 }
+                hidden_0[u32(0)] = true;
             }
             else
             {
                 poisoned_3 = poisoned_1;
+            }
+            var peak_0 : f32;
+            if(!hidden_0[u32(0)])
+            {
+                peak_0 = max(m_1, score_1[u32(0)]);
+            }
+            else
+            {
                 peak_0 = m_1;
             }
             var key_1 : u32 = _S366 + u32(1);
-            var _S368 : bool = key_1 >= _S22;
-            hidden_0[u32(1)] = _S368;
-            var peak_1 : f32;
-            var poisoned_4 : bool;
-            if(!_S368)
+            hidden_0[u32(1)] = key_1 >= _S22;
+            var _S369 : bool;
+            if(_S31)
             {
-                if(_S31)
+                _S369 = !hidden_0[u32(1)];
+            }
+            else
+            {
+                _S369 = false;
+            }
+            if(_S369)
+            {
+                var bias_1 : f32 = mask_values_0[_S30 + key_1 * params_0.mask_key_0];
+                score_1[u32(1)] = score_1[u32(1)] + bias_1;
+                hidden_0[u32(1)] = (bitcast<u32>((bias_1))) == u32(4286578688);
+            }
+            var _S370 : bool;
+            if(!hidden_0[u32(1)])
+            {
+                _S370 = is_special_0(score_1[u32(1)]);
+            }
+            else
+            {
+                _S370 = false;
+            }
+            var poisoned_4 : bool;
+            if(_S370)
+            {
+                if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
                 {
-                    score_1[u32(1)] = score_1[u32(1)] + mask_values_0[_S30 + key_1 * params_0.mask_key_0];
-                }
-                if(is_special_0(score_1[u32(1)]))
-                {
-                    if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
-                    {
-                        poisoned_4 = true;
-                    }
-                    else
-                    {
-                        poisoned_4 = poisoned_3;
-                    }
-                    hidden_0[u32(1)] = true;
-                    peak_1 = peak_0;
+                    poisoned_4 = true;
                 }
                 else
                 {
-                    peak_1 = max(peak_0, score_1[u32(1)]);
                     poisoned_4 = poisoned_3;
                 }
+                hidden_0[u32(1)] = true;
             }
             else
             {
                 poisoned_4 = poisoned_3;
+            }
+            var peak_1 : f32;
+            if(!hidden_0[u32(1)])
+            {
+                peak_1 = max(peak_0, score_1[u32(1)]);
+            }
+            else
+            {
                 peak_1 = peak_0;
             }
             var key_2 : u32 = _S366 + u32(2);
-            var _S369 : bool = key_2 >= _S22;
-            hidden_0[u32(2)] = _S369;
-            var peak_2 : f32;
-            var poisoned_5 : bool;
-            if(!_S369)
+            hidden_0[u32(2)] = key_2 >= _S22;
+            var _S371 : bool;
+            if(_S31)
             {
-                if(_S31)
+                _S371 = !hidden_0[u32(2)];
+            }
+            else
+            {
+                _S371 = false;
+            }
+            if(_S371)
+            {
+                var bias_2 : f32 = mask_values_0[_S30 + key_2 * params_0.mask_key_0];
+                score_1[u32(2)] = score_1[u32(2)] + bias_2;
+                hidden_0[u32(2)] = (bitcast<u32>((bias_2))) == u32(4286578688);
+            }
+            var _S372 : bool;
+            if(!hidden_0[u32(2)])
+            {
+                _S372 = is_special_0(score_1[u32(2)]);
+            }
+            else
+            {
+                _S372 = false;
+            }
+            var poisoned_5 : bool;
+            if(_S372)
+            {
+                if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
                 {
-                    score_1[u32(2)] = score_1[u32(2)] + mask_values_0[_S30 + key_2 * params_0.mask_key_0];
-                }
-                if(is_special_0(score_1[u32(2)]))
-                {
-                    if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
-                    {
-                        poisoned_5 = true;
-                    }
-                    else
-                    {
-                        poisoned_5 = poisoned_4;
-                    }
-                    hidden_0[u32(2)] = true;
-                    peak_2 = peak_1;
+                    poisoned_5 = true;
                 }
                 else
                 {
-                    peak_2 = max(peak_1, score_1[u32(2)]);
                     poisoned_5 = poisoned_4;
                 }
+                hidden_0[u32(2)] = true;
             }
             else
             {
                 poisoned_5 = poisoned_4;
+            }
+            var peak_2 : f32;
+            if(!hidden_0[u32(2)])
+            {
+                peak_2 = max(peak_1, score_1[u32(2)]);
+            }
+            else
+            {
                 peak_2 = peak_1;
             }
             var key_3 : u32 = _S366 + u32(3);
-            var _S370 : bool = key_3 >= _S22;
-            hidden_0[u32(3)] = _S370;
-            var peak_3 : f32;
-            var poisoned_6 : bool;
-            if(!_S370)
+            hidden_0[u32(3)] = key_3 >= _S22;
+            var _S373 : bool;
+            if(_S31)
             {
-                if(_S31)
+                _S373 = !hidden_0[u32(3)];
+            }
+            else
+            {
+                _S373 = false;
+            }
+            if(_S373)
+            {
+                var bias_3 : f32 = mask_values_0[_S30 + key_3 * params_0.mask_key_0];
+                score_1[u32(3)] = score_1[u32(3)] + bias_3;
+                hidden_0[u32(3)] = (bitcast<u32>((bias_3))) == u32(4286578688);
+            }
+            var _S374 : bool;
+            if(!hidden_0[u32(3)])
+            {
+                _S374 = is_special_0(score_1[u32(3)]);
+            }
+            else
+            {
+                _S374 = false;
+            }
+            if(_S374)
+            {
+                var poisoned_6 : bool;
+                if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
                 {
-                    score_1[u32(3)] = score_1[u32(3)] + mask_values_0[_S30 + key_3 * params_0.mask_key_0];
-                }
-                if(is_special_0(score_1[u32(3)]))
-                {
-                    if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
-                    {
-                        poisoned_6 = true;
-                    }
-                    else
-                    {
-                        poisoned_6 = poisoned_5;
-                    }
-                    hidden_0[u32(3)] = true;
-                    peak_3 = peak_2;
+                    poisoned_6 = true;
                 }
                 else
                 {
-                    peak_3 = max(peak_2, score_1[u32(3)]);
                     poisoned_6 = poisoned_5;
                 }
+                hidden_0[u32(3)] = true;
+                poisoned_1 = poisoned_6;
+            }
+            else
+            {
+                poisoned_1 = poisoned_5;
+            }
+            var peak_3 : f32;
+            if(!hidden_0[u32(3)])
+            {
+                peak_3 = max(peak_2, score_1[u32(3)]);
             }
             else
             {
                 peak_3 = peak_2;
-                poisoned_6 = poisoned_5;
             }
             var l_2 : f32;
             if(peak_3 > m_1)
             {
                 var shrink_0 : f32 = exp(m_1 - peak_3);
                 var l_3 : f32 = l_1 * shrink_0;
-                var _S371 : vec4<f32> = vec4<f32>(shrink_0);
-                acc_0[u32(0)] = acc_0[u32(0)] * _S371;
-                acc_0[u32(1)] = acc_0[u32(1)] * _S371;
-                acc_0[u32(2)] = acc_0[u32(2)] * _S371;
-                acc_0[u32(3)] = acc_0[u32(3)] * _S371;
-                acc_0[u32(4)] = acc_0[u32(4)] * _S371;
-                acc_0[u32(5)] = acc_0[u32(5)] * _S371;
-                acc_0[u32(6)] = acc_0[u32(6)] * _S371;
-                acc_0[u32(7)] = acc_0[u32(7)] * _S371;
-                acc_0[u32(8)] = acc_0[u32(8)] * _S371;
-                acc_0[u32(9)] = acc_0[u32(9)] * _S371;
-                acc_0[u32(10)] = acc_0[u32(10)] * _S371;
-                acc_0[u32(11)] = acc_0[u32(11)] * _S371;
-                acc_0[u32(12)] = acc_0[u32(12)] * _S371;
-                acc_0[u32(13)] = acc_0[u32(13)] * _S371;
-                acc_0[u32(14)] = acc_0[u32(14)] * _S371;
-                acc_0[u32(15)] = acc_0[u32(15)] * _S371;
-                acc_0[u32(16)] = acc_0[u32(16)] * _S371;
-                acc_0[u32(17)] = acc_0[u32(17)] * _S371;
-                acc_0[u32(18)] = acc_0[u32(18)] * _S371;
-                acc_0[u32(19)] = acc_0[u32(19)] * _S371;
-                acc_0[u32(20)] = acc_0[u32(20)] * _S371;
-                acc_0[u32(21)] = acc_0[u32(21)] * _S371;
-                acc_0[u32(22)] = acc_0[u32(22)] * _S371;
-                acc_0[u32(23)] = acc_0[u32(23)] * _S371;
-                acc_0[u32(24)] = acc_0[u32(24)] * _S371;
-                acc_0[u32(25)] = acc_0[u32(25)] * _S371;
-                acc_0[u32(26)] = acc_0[u32(26)] * _S371;
-                acc_0[u32(27)] = acc_0[u32(27)] * _S371;
-                acc_0[u32(28)] = acc_0[u32(28)] * _S371;
-                acc_0[u32(29)] = acc_0[u32(29)] * _S371;
-                acc_0[u32(30)] = acc_0[u32(30)] * _S371;
-                acc_0[u32(31)] = acc_0[u32(31)] * _S371;
-                acc_0[u32(32)] = acc_0[u32(32)] * _S371;
-                acc_0[u32(33)] = acc_0[u32(33)] * _S371;
-                acc_0[u32(34)] = acc_0[u32(34)] * _S371;
-                acc_0[u32(35)] = acc_0[u32(35)] * _S371;
-                acc_0[u32(36)] = acc_0[u32(36)] * _S371;
-                acc_0[u32(37)] = acc_0[u32(37)] * _S371;
-                acc_0[u32(38)] = acc_0[u32(38)] * _S371;
-                acc_0[u32(39)] = acc_0[u32(39)] * _S371;
-                acc_0[u32(40)] = acc_0[u32(40)] * _S371;
-                acc_0[u32(41)] = acc_0[u32(41)] * _S371;
-                acc_0[u32(42)] = acc_0[u32(42)] * _S371;
-                acc_0[u32(43)] = acc_0[u32(43)] * _S371;
-                acc_0[u32(44)] = acc_0[u32(44)] * _S371;
-                acc_0[u32(45)] = acc_0[u32(45)] * _S371;
-                acc_0[u32(46)] = acc_0[u32(46)] * _S371;
-                acc_0[u32(47)] = acc_0[u32(47)] * _S371;
-                acc_0[u32(48)] = acc_0[u32(48)] * _S371;
-                acc_0[u32(49)] = acc_0[u32(49)] * _S371;
-                acc_0[u32(50)] = acc_0[u32(50)] * _S371;
-                acc_0[u32(51)] = acc_0[u32(51)] * _S371;
-                acc_0[u32(52)] = acc_0[u32(52)] * _S371;
-                acc_0[u32(53)] = acc_0[u32(53)] * _S371;
-                acc_0[u32(54)] = acc_0[u32(54)] * _S371;
-                acc_0[u32(55)] = acc_0[u32(55)] * _S371;
-                acc_0[u32(56)] = acc_0[u32(56)] * _S371;
-                acc_0[u32(57)] = acc_0[u32(57)] * _S371;
-                acc_0[u32(58)] = acc_0[u32(58)] * _S371;
-                acc_0[u32(59)] = acc_0[u32(59)] * _S371;
-                acc_0[u32(60)] = acc_0[u32(60)] * _S371;
-                acc_0[u32(61)] = acc_0[u32(61)] * _S371;
-                acc_0[u32(62)] = acc_0[u32(62)] * _S371;
-                acc_0[u32(63)] = acc_0[u32(63)] * _S371;
+                var _S375 : vec4<f32> = vec4<f32>(shrink_0);
+                acc_0[u32(0)] = acc_0[u32(0)] * _S375;
+                acc_0[u32(1)] = acc_0[u32(1)] * _S375;
+                acc_0[u32(2)] = acc_0[u32(2)] * _S375;
+                acc_0[u32(3)] = acc_0[u32(3)] * _S375;
+                acc_0[u32(4)] = acc_0[u32(4)] * _S375;
+                acc_0[u32(5)] = acc_0[u32(5)] * _S375;
+                acc_0[u32(6)] = acc_0[u32(6)] * _S375;
+                acc_0[u32(7)] = acc_0[u32(7)] * _S375;
+                acc_0[u32(8)] = acc_0[u32(8)] * _S375;
+                acc_0[u32(9)] = acc_0[u32(9)] * _S375;
+                acc_0[u32(10)] = acc_0[u32(10)] * _S375;
+                acc_0[u32(11)] = acc_0[u32(11)] * _S375;
+                acc_0[u32(12)] = acc_0[u32(12)] * _S375;
+                acc_0[u32(13)] = acc_0[u32(13)] * _S375;
+                acc_0[u32(14)] = acc_0[u32(14)] * _S375;
+                acc_0[u32(15)] = acc_0[u32(15)] * _S375;
+                acc_0[u32(16)] = acc_0[u32(16)] * _S375;
+                acc_0[u32(17)] = acc_0[u32(17)] * _S375;
+                acc_0[u32(18)] = acc_0[u32(18)] * _S375;
+                acc_0[u32(19)] = acc_0[u32(19)] * _S375;
+                acc_0[u32(20)] = acc_0[u32(20)] * _S375;
+                acc_0[u32(21)] = acc_0[u32(21)] * _S375;
+                acc_0[u32(22)] = acc_0[u32(22)] * _S375;
+                acc_0[u32(23)] = acc_0[u32(23)] * _S375;
+                acc_0[u32(24)] = acc_0[u32(24)] * _S375;
+                acc_0[u32(25)] = acc_0[u32(25)] * _S375;
+                acc_0[u32(26)] = acc_0[u32(26)] * _S375;
+                acc_0[u32(27)] = acc_0[u32(27)] * _S375;
+                acc_0[u32(28)] = acc_0[u32(28)] * _S375;
+                acc_0[u32(29)] = acc_0[u32(29)] * _S375;
+                acc_0[u32(30)] = acc_0[u32(30)] * _S375;
+                acc_0[u32(31)] = acc_0[u32(31)] * _S375;
+                acc_0[u32(32)] = acc_0[u32(32)] * _S375;
+                acc_0[u32(33)] = acc_0[u32(33)] * _S375;
+                acc_0[u32(34)] = acc_0[u32(34)] * _S375;
+                acc_0[u32(35)] = acc_0[u32(35)] * _S375;
+                acc_0[u32(36)] = acc_0[u32(36)] * _S375;
+                acc_0[u32(37)] = acc_0[u32(37)] * _S375;
+                acc_0[u32(38)] = acc_0[u32(38)] * _S375;
+                acc_0[u32(39)] = acc_0[u32(39)] * _S375;
+                acc_0[u32(40)] = acc_0[u32(40)] * _S375;
+                acc_0[u32(41)] = acc_0[u32(41)] * _S375;
+                acc_0[u32(42)] = acc_0[u32(42)] * _S375;
+                acc_0[u32(43)] = acc_0[u32(43)] * _S375;
+                acc_0[u32(44)] = acc_0[u32(44)] * _S375;
+                acc_0[u32(45)] = acc_0[u32(45)] * _S375;
+                acc_0[u32(46)] = acc_0[u32(46)] * _S375;
+                acc_0[u32(47)] = acc_0[u32(47)] * _S375;
+                acc_0[u32(48)] = acc_0[u32(48)] * _S375;
+                acc_0[u32(49)] = acc_0[u32(49)] * _S375;
+                acc_0[u32(50)] = acc_0[u32(50)] * _S375;
+                acc_0[u32(51)] = acc_0[u32(51)] * _S375;
+                acc_0[u32(52)] = acc_0[u32(52)] * _S375;
+                acc_0[u32(53)] = acc_0[u32(53)] * _S375;
+                acc_0[u32(54)] = acc_0[u32(54)] * _S375;
+                acc_0[u32(55)] = acc_0[u32(55)] * _S375;
+                acc_0[u32(56)] = acc_0[u32(56)] * _S375;
+                acc_0[u32(57)] = acc_0[u32(57)] * _S375;
+                acc_0[u32(58)] = acc_0[u32(58)] * _S375;
+                acc_0[u32(59)] = acc_0[u32(59)] * _S375;
+                acc_0[u32(60)] = acc_0[u32(60)] * _S375;
+                acc_0[u32(61)] = acc_0[u32(61)] * _S375;
+                acc_0[u32(62)] = acc_0[u32(62)] * _S375;
+                acc_0[u32(63)] = acc_0[u32(63)] * _S375;
                 m_1 = peak_3;
                 l_2 = l_3;
             }
@@ -1029,71 +1098,71 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var weight_0 : f32 = exp(score_1[u32(0)] - m_1);
                 var l_5 : f32 = l_2 + weight_0;
-                var _S372 : vec4<f32> = vec4<f32>(weight_0, weight_0, weight_0, weight_0);
-                acc_0[u32(0)] = fma(_S372, v_tile_0[_S100], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S372, v_tile_0[_S107], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S372, v_tile_0[_S111], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S372, v_tile_0[_S115], acc_0[u32(3)]);
-                acc_0[u32(4)] = fma(_S372, v_tile_0[_S119], acc_0[u32(4)]);
-                acc_0[u32(5)] = fma(_S372, v_tile_0[_S123], acc_0[u32(5)]);
-                acc_0[u32(6)] = fma(_S372, v_tile_0[_S127], acc_0[u32(6)]);
-                acc_0[u32(7)] = fma(_S372, v_tile_0[_S131], acc_0[u32(7)]);
-                acc_0[u32(8)] = fma(_S372, v_tile_0[_S135], acc_0[u32(8)]);
-                acc_0[u32(9)] = fma(_S372, v_tile_0[_S139], acc_0[u32(9)]);
-                acc_0[u32(10)] = fma(_S372, v_tile_0[_S143], acc_0[u32(10)]);
-                acc_0[u32(11)] = fma(_S372, v_tile_0[_S147], acc_0[u32(11)]);
-                acc_0[u32(12)] = fma(_S372, v_tile_0[_S151], acc_0[u32(12)]);
-                acc_0[u32(13)] = fma(_S372, v_tile_0[_S155], acc_0[u32(13)]);
-                acc_0[u32(14)] = fma(_S372, v_tile_0[_S159], acc_0[u32(14)]);
-                acc_0[u32(15)] = fma(_S372, v_tile_0[_S163], acc_0[u32(15)]);
-                acc_0[u32(16)] = fma(_S372, v_tile_0[_S167], acc_0[u32(16)]);
-                acc_0[u32(17)] = fma(_S372, v_tile_0[_S171], acc_0[u32(17)]);
-                acc_0[u32(18)] = fma(_S372, v_tile_0[_S175], acc_0[u32(18)]);
-                acc_0[u32(19)] = fma(_S372, v_tile_0[_S179], acc_0[u32(19)]);
-                acc_0[u32(20)] = fma(_S372, v_tile_0[_S183], acc_0[u32(20)]);
-                acc_0[u32(21)] = fma(_S372, v_tile_0[_S187], acc_0[u32(21)]);
-                acc_0[u32(22)] = fma(_S372, v_tile_0[_S191], acc_0[u32(22)]);
-                acc_0[u32(23)] = fma(_S372, v_tile_0[_S195], acc_0[u32(23)]);
-                acc_0[u32(24)] = fma(_S372, v_tile_0[_S199], acc_0[u32(24)]);
-                acc_0[u32(25)] = fma(_S372, v_tile_0[_S203], acc_0[u32(25)]);
-                acc_0[u32(26)] = fma(_S372, v_tile_0[_S207], acc_0[u32(26)]);
-                acc_0[u32(27)] = fma(_S372, v_tile_0[_S211], acc_0[u32(27)]);
-                acc_0[u32(28)] = fma(_S372, v_tile_0[_S215], acc_0[u32(28)]);
-                acc_0[u32(29)] = fma(_S372, v_tile_0[_S219], acc_0[u32(29)]);
-                acc_0[u32(30)] = fma(_S372, v_tile_0[_S223], acc_0[u32(30)]);
-                acc_0[u32(31)] = fma(_S372, v_tile_0[_S227], acc_0[u32(31)]);
-                acc_0[u32(32)] = fma(_S372, v_tile_0[_S231], acc_0[u32(32)]);
-                acc_0[u32(33)] = fma(_S372, v_tile_0[_S235], acc_0[u32(33)]);
-                acc_0[u32(34)] = fma(_S372, v_tile_0[_S239], acc_0[u32(34)]);
-                acc_0[u32(35)] = fma(_S372, v_tile_0[_S243], acc_0[u32(35)]);
-                acc_0[u32(36)] = fma(_S372, v_tile_0[_S247], acc_0[u32(36)]);
-                acc_0[u32(37)] = fma(_S372, v_tile_0[_S251], acc_0[u32(37)]);
-                acc_0[u32(38)] = fma(_S372, v_tile_0[_S255], acc_0[u32(38)]);
-                acc_0[u32(39)] = fma(_S372, v_tile_0[_S259], acc_0[u32(39)]);
-                acc_0[u32(40)] = fma(_S372, v_tile_0[_S263], acc_0[u32(40)]);
-                acc_0[u32(41)] = fma(_S372, v_tile_0[_S267], acc_0[u32(41)]);
-                acc_0[u32(42)] = fma(_S372, v_tile_0[_S271], acc_0[u32(42)]);
-                acc_0[u32(43)] = fma(_S372, v_tile_0[_S275], acc_0[u32(43)]);
-                acc_0[u32(44)] = fma(_S372, v_tile_0[_S279], acc_0[u32(44)]);
-                acc_0[u32(45)] = fma(_S372, v_tile_0[_S283], acc_0[u32(45)]);
-                acc_0[u32(46)] = fma(_S372, v_tile_0[_S287], acc_0[u32(46)]);
-                acc_0[u32(47)] = fma(_S372, v_tile_0[_S291], acc_0[u32(47)]);
-                acc_0[u32(48)] = fma(_S372, v_tile_0[_S295], acc_0[u32(48)]);
-                acc_0[u32(49)] = fma(_S372, v_tile_0[_S299], acc_0[u32(49)]);
-                acc_0[u32(50)] = fma(_S372, v_tile_0[_S303], acc_0[u32(50)]);
-                acc_0[u32(51)] = fma(_S372, v_tile_0[_S307], acc_0[u32(51)]);
-                acc_0[u32(52)] = fma(_S372, v_tile_0[_S311], acc_0[u32(52)]);
-                acc_0[u32(53)] = fma(_S372, v_tile_0[_S315], acc_0[u32(53)]);
-                acc_0[u32(54)] = fma(_S372, v_tile_0[_S319], acc_0[u32(54)]);
-                acc_0[u32(55)] = fma(_S372, v_tile_0[_S323], acc_0[u32(55)]);
-                acc_0[u32(56)] = fma(_S372, v_tile_0[_S327], acc_0[u32(56)]);
-                acc_0[u32(57)] = fma(_S372, v_tile_0[_S331], acc_0[u32(57)]);
-                acc_0[u32(58)] = fma(_S372, v_tile_0[_S335], acc_0[u32(58)]);
-                acc_0[u32(59)] = fma(_S372, v_tile_0[_S339], acc_0[u32(59)]);
-                acc_0[u32(60)] = fma(_S372, v_tile_0[_S343], acc_0[u32(60)]);
-                acc_0[u32(61)] = fma(_S372, v_tile_0[_S347], acc_0[u32(61)]);
-                acc_0[u32(62)] = fma(_S372, v_tile_0[_S351], acc_0[u32(62)]);
-                acc_0[u32(63)] = fma(_S372, v_tile_0[_S358], acc_0[u32(63)]);
+                var _S376 : vec4<f32> = vec4<f32>(weight_0, weight_0, weight_0, weight_0);
+                acc_0[u32(0)] = fma(_S376, v_tile_0[_S100], acc_0[u32(0)]);
+                acc_0[u32(1)] = fma(_S376, v_tile_0[_S107], acc_0[u32(1)]);
+                acc_0[u32(2)] = fma(_S376, v_tile_0[_S111], acc_0[u32(2)]);
+                acc_0[u32(3)] = fma(_S376, v_tile_0[_S115], acc_0[u32(3)]);
+                acc_0[u32(4)] = fma(_S376, v_tile_0[_S119], acc_0[u32(4)]);
+                acc_0[u32(5)] = fma(_S376, v_tile_0[_S123], acc_0[u32(5)]);
+                acc_0[u32(6)] = fma(_S376, v_tile_0[_S127], acc_0[u32(6)]);
+                acc_0[u32(7)] = fma(_S376, v_tile_0[_S131], acc_0[u32(7)]);
+                acc_0[u32(8)] = fma(_S376, v_tile_0[_S135], acc_0[u32(8)]);
+                acc_0[u32(9)] = fma(_S376, v_tile_0[_S139], acc_0[u32(9)]);
+                acc_0[u32(10)] = fma(_S376, v_tile_0[_S143], acc_0[u32(10)]);
+                acc_0[u32(11)] = fma(_S376, v_tile_0[_S147], acc_0[u32(11)]);
+                acc_0[u32(12)] = fma(_S376, v_tile_0[_S151], acc_0[u32(12)]);
+                acc_0[u32(13)] = fma(_S376, v_tile_0[_S155], acc_0[u32(13)]);
+                acc_0[u32(14)] = fma(_S376, v_tile_0[_S159], acc_0[u32(14)]);
+                acc_0[u32(15)] = fma(_S376, v_tile_0[_S163], acc_0[u32(15)]);
+                acc_0[u32(16)] = fma(_S376, v_tile_0[_S167], acc_0[u32(16)]);
+                acc_0[u32(17)] = fma(_S376, v_tile_0[_S171], acc_0[u32(17)]);
+                acc_0[u32(18)] = fma(_S376, v_tile_0[_S175], acc_0[u32(18)]);
+                acc_0[u32(19)] = fma(_S376, v_tile_0[_S179], acc_0[u32(19)]);
+                acc_0[u32(20)] = fma(_S376, v_tile_0[_S183], acc_0[u32(20)]);
+                acc_0[u32(21)] = fma(_S376, v_tile_0[_S187], acc_0[u32(21)]);
+                acc_0[u32(22)] = fma(_S376, v_tile_0[_S191], acc_0[u32(22)]);
+                acc_0[u32(23)] = fma(_S376, v_tile_0[_S195], acc_0[u32(23)]);
+                acc_0[u32(24)] = fma(_S376, v_tile_0[_S199], acc_0[u32(24)]);
+                acc_0[u32(25)] = fma(_S376, v_tile_0[_S203], acc_0[u32(25)]);
+                acc_0[u32(26)] = fma(_S376, v_tile_0[_S207], acc_0[u32(26)]);
+                acc_0[u32(27)] = fma(_S376, v_tile_0[_S211], acc_0[u32(27)]);
+                acc_0[u32(28)] = fma(_S376, v_tile_0[_S215], acc_0[u32(28)]);
+                acc_0[u32(29)] = fma(_S376, v_tile_0[_S219], acc_0[u32(29)]);
+                acc_0[u32(30)] = fma(_S376, v_tile_0[_S223], acc_0[u32(30)]);
+                acc_0[u32(31)] = fma(_S376, v_tile_0[_S227], acc_0[u32(31)]);
+                acc_0[u32(32)] = fma(_S376, v_tile_0[_S231], acc_0[u32(32)]);
+                acc_0[u32(33)] = fma(_S376, v_tile_0[_S235], acc_0[u32(33)]);
+                acc_0[u32(34)] = fma(_S376, v_tile_0[_S239], acc_0[u32(34)]);
+                acc_0[u32(35)] = fma(_S376, v_tile_0[_S243], acc_0[u32(35)]);
+                acc_0[u32(36)] = fma(_S376, v_tile_0[_S247], acc_0[u32(36)]);
+                acc_0[u32(37)] = fma(_S376, v_tile_0[_S251], acc_0[u32(37)]);
+                acc_0[u32(38)] = fma(_S376, v_tile_0[_S255], acc_0[u32(38)]);
+                acc_0[u32(39)] = fma(_S376, v_tile_0[_S259], acc_0[u32(39)]);
+                acc_0[u32(40)] = fma(_S376, v_tile_0[_S263], acc_0[u32(40)]);
+                acc_0[u32(41)] = fma(_S376, v_tile_0[_S267], acc_0[u32(41)]);
+                acc_0[u32(42)] = fma(_S376, v_tile_0[_S271], acc_0[u32(42)]);
+                acc_0[u32(43)] = fma(_S376, v_tile_0[_S275], acc_0[u32(43)]);
+                acc_0[u32(44)] = fma(_S376, v_tile_0[_S279], acc_0[u32(44)]);
+                acc_0[u32(45)] = fma(_S376, v_tile_0[_S283], acc_0[u32(45)]);
+                acc_0[u32(46)] = fma(_S376, v_tile_0[_S287], acc_0[u32(46)]);
+                acc_0[u32(47)] = fma(_S376, v_tile_0[_S291], acc_0[u32(47)]);
+                acc_0[u32(48)] = fma(_S376, v_tile_0[_S295], acc_0[u32(48)]);
+                acc_0[u32(49)] = fma(_S376, v_tile_0[_S299], acc_0[u32(49)]);
+                acc_0[u32(50)] = fma(_S376, v_tile_0[_S303], acc_0[u32(50)]);
+                acc_0[u32(51)] = fma(_S376, v_tile_0[_S307], acc_0[u32(51)]);
+                acc_0[u32(52)] = fma(_S376, v_tile_0[_S311], acc_0[u32(52)]);
+                acc_0[u32(53)] = fma(_S376, v_tile_0[_S315], acc_0[u32(53)]);
+                acc_0[u32(54)] = fma(_S376, v_tile_0[_S319], acc_0[u32(54)]);
+                acc_0[u32(55)] = fma(_S376, v_tile_0[_S323], acc_0[u32(55)]);
+                acc_0[u32(56)] = fma(_S376, v_tile_0[_S327], acc_0[u32(56)]);
+                acc_0[u32(57)] = fma(_S376, v_tile_0[_S331], acc_0[u32(57)]);
+                acc_0[u32(58)] = fma(_S376, v_tile_0[_S335], acc_0[u32(58)]);
+                acc_0[u32(59)] = fma(_S376, v_tile_0[_S339], acc_0[u32(59)]);
+                acc_0[u32(60)] = fma(_S376, v_tile_0[_S343], acc_0[u32(60)]);
+                acc_0[u32(61)] = fma(_S376, v_tile_0[_S347], acc_0[u32(61)]);
+                acc_0[u32(62)] = fma(_S376, v_tile_0[_S351], acc_0[u32(62)]);
+                acc_0[u32(63)] = fma(_S376, v_tile_0[_S358], acc_0[u32(63)]);
                 l_4 = l_5;
             }
             else
@@ -1105,71 +1174,71 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var weight_1 : f32 = exp(score_1[u32(1)] - m_1);
                 var l_7 : f32 = l_4 + weight_1;
-                var _S373 : vec4<f32> = vec4<f32>(weight_1, weight_1, weight_1, weight_1);
-                acc_0[u32(0)] = fma(_S373, v_tile_0[_S102], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S373, v_tile_0[_S108], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S373, v_tile_0[_S112], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S373, v_tile_0[_S116], acc_0[u32(3)]);
-                acc_0[u32(4)] = fma(_S373, v_tile_0[_S120], acc_0[u32(4)]);
-                acc_0[u32(5)] = fma(_S373, v_tile_0[_S124], acc_0[u32(5)]);
-                acc_0[u32(6)] = fma(_S373, v_tile_0[_S128], acc_0[u32(6)]);
-                acc_0[u32(7)] = fma(_S373, v_tile_0[_S132], acc_0[u32(7)]);
-                acc_0[u32(8)] = fma(_S373, v_tile_0[_S136], acc_0[u32(8)]);
-                acc_0[u32(9)] = fma(_S373, v_tile_0[_S140], acc_0[u32(9)]);
-                acc_0[u32(10)] = fma(_S373, v_tile_0[_S144], acc_0[u32(10)]);
-                acc_0[u32(11)] = fma(_S373, v_tile_0[_S148], acc_0[u32(11)]);
-                acc_0[u32(12)] = fma(_S373, v_tile_0[_S152], acc_0[u32(12)]);
-                acc_0[u32(13)] = fma(_S373, v_tile_0[_S156], acc_0[u32(13)]);
-                acc_0[u32(14)] = fma(_S373, v_tile_0[_S160], acc_0[u32(14)]);
-                acc_0[u32(15)] = fma(_S373, v_tile_0[_S164], acc_0[u32(15)]);
-                acc_0[u32(16)] = fma(_S373, v_tile_0[_S168], acc_0[u32(16)]);
-                acc_0[u32(17)] = fma(_S373, v_tile_0[_S172], acc_0[u32(17)]);
-                acc_0[u32(18)] = fma(_S373, v_tile_0[_S176], acc_0[u32(18)]);
-                acc_0[u32(19)] = fma(_S373, v_tile_0[_S180], acc_0[u32(19)]);
-                acc_0[u32(20)] = fma(_S373, v_tile_0[_S184], acc_0[u32(20)]);
-                acc_0[u32(21)] = fma(_S373, v_tile_0[_S188], acc_0[u32(21)]);
-                acc_0[u32(22)] = fma(_S373, v_tile_0[_S192], acc_0[u32(22)]);
-                acc_0[u32(23)] = fma(_S373, v_tile_0[_S196], acc_0[u32(23)]);
-                acc_0[u32(24)] = fma(_S373, v_tile_0[_S200], acc_0[u32(24)]);
-                acc_0[u32(25)] = fma(_S373, v_tile_0[_S204], acc_0[u32(25)]);
-                acc_0[u32(26)] = fma(_S373, v_tile_0[_S208], acc_0[u32(26)]);
-                acc_0[u32(27)] = fma(_S373, v_tile_0[_S212], acc_0[u32(27)]);
-                acc_0[u32(28)] = fma(_S373, v_tile_0[_S216], acc_0[u32(28)]);
-                acc_0[u32(29)] = fma(_S373, v_tile_0[_S220], acc_0[u32(29)]);
-                acc_0[u32(30)] = fma(_S373, v_tile_0[_S224], acc_0[u32(30)]);
-                acc_0[u32(31)] = fma(_S373, v_tile_0[_S228], acc_0[u32(31)]);
-                acc_0[u32(32)] = fma(_S373, v_tile_0[_S232], acc_0[u32(32)]);
-                acc_0[u32(33)] = fma(_S373, v_tile_0[_S236], acc_0[u32(33)]);
-                acc_0[u32(34)] = fma(_S373, v_tile_0[_S240], acc_0[u32(34)]);
-                acc_0[u32(35)] = fma(_S373, v_tile_0[_S244], acc_0[u32(35)]);
-                acc_0[u32(36)] = fma(_S373, v_tile_0[_S248], acc_0[u32(36)]);
-                acc_0[u32(37)] = fma(_S373, v_tile_0[_S252], acc_0[u32(37)]);
-                acc_0[u32(38)] = fma(_S373, v_tile_0[_S256], acc_0[u32(38)]);
-                acc_0[u32(39)] = fma(_S373, v_tile_0[_S260], acc_0[u32(39)]);
-                acc_0[u32(40)] = fma(_S373, v_tile_0[_S264], acc_0[u32(40)]);
-                acc_0[u32(41)] = fma(_S373, v_tile_0[_S268], acc_0[u32(41)]);
-                acc_0[u32(42)] = fma(_S373, v_tile_0[_S272], acc_0[u32(42)]);
-                acc_0[u32(43)] = fma(_S373, v_tile_0[_S276], acc_0[u32(43)]);
-                acc_0[u32(44)] = fma(_S373, v_tile_0[_S280], acc_0[u32(44)]);
-                acc_0[u32(45)] = fma(_S373, v_tile_0[_S284], acc_0[u32(45)]);
-                acc_0[u32(46)] = fma(_S373, v_tile_0[_S288], acc_0[u32(46)]);
-                acc_0[u32(47)] = fma(_S373, v_tile_0[_S292], acc_0[u32(47)]);
-                acc_0[u32(48)] = fma(_S373, v_tile_0[_S296], acc_0[u32(48)]);
-                acc_0[u32(49)] = fma(_S373, v_tile_0[_S300], acc_0[u32(49)]);
-                acc_0[u32(50)] = fma(_S373, v_tile_0[_S304], acc_0[u32(50)]);
-                acc_0[u32(51)] = fma(_S373, v_tile_0[_S308], acc_0[u32(51)]);
-                acc_0[u32(52)] = fma(_S373, v_tile_0[_S312], acc_0[u32(52)]);
-                acc_0[u32(53)] = fma(_S373, v_tile_0[_S316], acc_0[u32(53)]);
-                acc_0[u32(54)] = fma(_S373, v_tile_0[_S320], acc_0[u32(54)]);
-                acc_0[u32(55)] = fma(_S373, v_tile_0[_S324], acc_0[u32(55)]);
-                acc_0[u32(56)] = fma(_S373, v_tile_0[_S328], acc_0[u32(56)]);
-                acc_0[u32(57)] = fma(_S373, v_tile_0[_S332], acc_0[u32(57)]);
-                acc_0[u32(58)] = fma(_S373, v_tile_0[_S336], acc_0[u32(58)]);
-                acc_0[u32(59)] = fma(_S373, v_tile_0[_S340], acc_0[u32(59)]);
-                acc_0[u32(60)] = fma(_S373, v_tile_0[_S344], acc_0[u32(60)]);
-                acc_0[u32(61)] = fma(_S373, v_tile_0[_S348], acc_0[u32(61)]);
-                acc_0[u32(62)] = fma(_S373, v_tile_0[_S352], acc_0[u32(62)]);
-                acc_0[u32(63)] = fma(_S373, v_tile_0[_S360], acc_0[u32(63)]);
+                var _S377 : vec4<f32> = vec4<f32>(weight_1, weight_1, weight_1, weight_1);
+                acc_0[u32(0)] = fma(_S377, v_tile_0[_S102], acc_0[u32(0)]);
+                acc_0[u32(1)] = fma(_S377, v_tile_0[_S108], acc_0[u32(1)]);
+                acc_0[u32(2)] = fma(_S377, v_tile_0[_S112], acc_0[u32(2)]);
+                acc_0[u32(3)] = fma(_S377, v_tile_0[_S116], acc_0[u32(3)]);
+                acc_0[u32(4)] = fma(_S377, v_tile_0[_S120], acc_0[u32(4)]);
+                acc_0[u32(5)] = fma(_S377, v_tile_0[_S124], acc_0[u32(5)]);
+                acc_0[u32(6)] = fma(_S377, v_tile_0[_S128], acc_0[u32(6)]);
+                acc_0[u32(7)] = fma(_S377, v_tile_0[_S132], acc_0[u32(7)]);
+                acc_0[u32(8)] = fma(_S377, v_tile_0[_S136], acc_0[u32(8)]);
+                acc_0[u32(9)] = fma(_S377, v_tile_0[_S140], acc_0[u32(9)]);
+                acc_0[u32(10)] = fma(_S377, v_tile_0[_S144], acc_0[u32(10)]);
+                acc_0[u32(11)] = fma(_S377, v_tile_0[_S148], acc_0[u32(11)]);
+                acc_0[u32(12)] = fma(_S377, v_tile_0[_S152], acc_0[u32(12)]);
+                acc_0[u32(13)] = fma(_S377, v_tile_0[_S156], acc_0[u32(13)]);
+                acc_0[u32(14)] = fma(_S377, v_tile_0[_S160], acc_0[u32(14)]);
+                acc_0[u32(15)] = fma(_S377, v_tile_0[_S164], acc_0[u32(15)]);
+                acc_0[u32(16)] = fma(_S377, v_tile_0[_S168], acc_0[u32(16)]);
+                acc_0[u32(17)] = fma(_S377, v_tile_0[_S172], acc_0[u32(17)]);
+                acc_0[u32(18)] = fma(_S377, v_tile_0[_S176], acc_0[u32(18)]);
+                acc_0[u32(19)] = fma(_S377, v_tile_0[_S180], acc_0[u32(19)]);
+                acc_0[u32(20)] = fma(_S377, v_tile_0[_S184], acc_0[u32(20)]);
+                acc_0[u32(21)] = fma(_S377, v_tile_0[_S188], acc_0[u32(21)]);
+                acc_0[u32(22)] = fma(_S377, v_tile_0[_S192], acc_0[u32(22)]);
+                acc_0[u32(23)] = fma(_S377, v_tile_0[_S196], acc_0[u32(23)]);
+                acc_0[u32(24)] = fma(_S377, v_tile_0[_S200], acc_0[u32(24)]);
+                acc_0[u32(25)] = fma(_S377, v_tile_0[_S204], acc_0[u32(25)]);
+                acc_0[u32(26)] = fma(_S377, v_tile_0[_S208], acc_0[u32(26)]);
+                acc_0[u32(27)] = fma(_S377, v_tile_0[_S212], acc_0[u32(27)]);
+                acc_0[u32(28)] = fma(_S377, v_tile_0[_S216], acc_0[u32(28)]);
+                acc_0[u32(29)] = fma(_S377, v_tile_0[_S220], acc_0[u32(29)]);
+                acc_0[u32(30)] = fma(_S377, v_tile_0[_S224], acc_0[u32(30)]);
+                acc_0[u32(31)] = fma(_S377, v_tile_0[_S228], acc_0[u32(31)]);
+                acc_0[u32(32)] = fma(_S377, v_tile_0[_S232], acc_0[u32(32)]);
+                acc_0[u32(33)] = fma(_S377, v_tile_0[_S236], acc_0[u32(33)]);
+                acc_0[u32(34)] = fma(_S377, v_tile_0[_S240], acc_0[u32(34)]);
+                acc_0[u32(35)] = fma(_S377, v_tile_0[_S244], acc_0[u32(35)]);
+                acc_0[u32(36)] = fma(_S377, v_tile_0[_S248], acc_0[u32(36)]);
+                acc_0[u32(37)] = fma(_S377, v_tile_0[_S252], acc_0[u32(37)]);
+                acc_0[u32(38)] = fma(_S377, v_tile_0[_S256], acc_0[u32(38)]);
+                acc_0[u32(39)] = fma(_S377, v_tile_0[_S260], acc_0[u32(39)]);
+                acc_0[u32(40)] = fma(_S377, v_tile_0[_S264], acc_0[u32(40)]);
+                acc_0[u32(41)] = fma(_S377, v_tile_0[_S268], acc_0[u32(41)]);
+                acc_0[u32(42)] = fma(_S377, v_tile_0[_S272], acc_0[u32(42)]);
+                acc_0[u32(43)] = fma(_S377, v_tile_0[_S276], acc_0[u32(43)]);
+                acc_0[u32(44)] = fma(_S377, v_tile_0[_S280], acc_0[u32(44)]);
+                acc_0[u32(45)] = fma(_S377, v_tile_0[_S284], acc_0[u32(45)]);
+                acc_0[u32(46)] = fma(_S377, v_tile_0[_S288], acc_0[u32(46)]);
+                acc_0[u32(47)] = fma(_S377, v_tile_0[_S292], acc_0[u32(47)]);
+                acc_0[u32(48)] = fma(_S377, v_tile_0[_S296], acc_0[u32(48)]);
+                acc_0[u32(49)] = fma(_S377, v_tile_0[_S300], acc_0[u32(49)]);
+                acc_0[u32(50)] = fma(_S377, v_tile_0[_S304], acc_0[u32(50)]);
+                acc_0[u32(51)] = fma(_S377, v_tile_0[_S308], acc_0[u32(51)]);
+                acc_0[u32(52)] = fma(_S377, v_tile_0[_S312], acc_0[u32(52)]);
+                acc_0[u32(53)] = fma(_S377, v_tile_0[_S316], acc_0[u32(53)]);
+                acc_0[u32(54)] = fma(_S377, v_tile_0[_S320], acc_0[u32(54)]);
+                acc_0[u32(55)] = fma(_S377, v_tile_0[_S324], acc_0[u32(55)]);
+                acc_0[u32(56)] = fma(_S377, v_tile_0[_S328], acc_0[u32(56)]);
+                acc_0[u32(57)] = fma(_S377, v_tile_0[_S332], acc_0[u32(57)]);
+                acc_0[u32(58)] = fma(_S377, v_tile_0[_S336], acc_0[u32(58)]);
+                acc_0[u32(59)] = fma(_S377, v_tile_0[_S340], acc_0[u32(59)]);
+                acc_0[u32(60)] = fma(_S377, v_tile_0[_S344], acc_0[u32(60)]);
+                acc_0[u32(61)] = fma(_S377, v_tile_0[_S348], acc_0[u32(61)]);
+                acc_0[u32(62)] = fma(_S377, v_tile_0[_S352], acc_0[u32(62)]);
+                acc_0[u32(63)] = fma(_S377, v_tile_0[_S360], acc_0[u32(63)]);
                 l_6 = l_7;
             }
             else
@@ -1181,71 +1250,71 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var weight_2 : f32 = exp(score_1[u32(2)] - m_1);
                 var l_9 : f32 = l_6 + weight_2;
-                var _S374 : vec4<f32> = vec4<f32>(weight_2, weight_2, weight_2, weight_2);
-                acc_0[u32(0)] = fma(_S374, v_tile_0[_S104], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S374, v_tile_0[_S109], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S374, v_tile_0[_S113], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S374, v_tile_0[_S117], acc_0[u32(3)]);
-                acc_0[u32(4)] = fma(_S374, v_tile_0[_S121], acc_0[u32(4)]);
-                acc_0[u32(5)] = fma(_S374, v_tile_0[_S125], acc_0[u32(5)]);
-                acc_0[u32(6)] = fma(_S374, v_tile_0[_S129], acc_0[u32(6)]);
-                acc_0[u32(7)] = fma(_S374, v_tile_0[_S133], acc_0[u32(7)]);
-                acc_0[u32(8)] = fma(_S374, v_tile_0[_S137], acc_0[u32(8)]);
-                acc_0[u32(9)] = fma(_S374, v_tile_0[_S141], acc_0[u32(9)]);
-                acc_0[u32(10)] = fma(_S374, v_tile_0[_S145], acc_0[u32(10)]);
-                acc_0[u32(11)] = fma(_S374, v_tile_0[_S149], acc_0[u32(11)]);
-                acc_0[u32(12)] = fma(_S374, v_tile_0[_S153], acc_0[u32(12)]);
-                acc_0[u32(13)] = fma(_S374, v_tile_0[_S157], acc_0[u32(13)]);
-                acc_0[u32(14)] = fma(_S374, v_tile_0[_S161], acc_0[u32(14)]);
-                acc_0[u32(15)] = fma(_S374, v_tile_0[_S165], acc_0[u32(15)]);
-                acc_0[u32(16)] = fma(_S374, v_tile_0[_S169], acc_0[u32(16)]);
-                acc_0[u32(17)] = fma(_S374, v_tile_0[_S173], acc_0[u32(17)]);
-                acc_0[u32(18)] = fma(_S374, v_tile_0[_S177], acc_0[u32(18)]);
-                acc_0[u32(19)] = fma(_S374, v_tile_0[_S181], acc_0[u32(19)]);
-                acc_0[u32(20)] = fma(_S374, v_tile_0[_S185], acc_0[u32(20)]);
-                acc_0[u32(21)] = fma(_S374, v_tile_0[_S189], acc_0[u32(21)]);
-                acc_0[u32(22)] = fma(_S374, v_tile_0[_S193], acc_0[u32(22)]);
-                acc_0[u32(23)] = fma(_S374, v_tile_0[_S197], acc_0[u32(23)]);
-                acc_0[u32(24)] = fma(_S374, v_tile_0[_S201], acc_0[u32(24)]);
-                acc_0[u32(25)] = fma(_S374, v_tile_0[_S205], acc_0[u32(25)]);
-                acc_0[u32(26)] = fma(_S374, v_tile_0[_S209], acc_0[u32(26)]);
-                acc_0[u32(27)] = fma(_S374, v_tile_0[_S213], acc_0[u32(27)]);
-                acc_0[u32(28)] = fma(_S374, v_tile_0[_S217], acc_0[u32(28)]);
-                acc_0[u32(29)] = fma(_S374, v_tile_0[_S221], acc_0[u32(29)]);
-                acc_0[u32(30)] = fma(_S374, v_tile_0[_S225], acc_0[u32(30)]);
-                acc_0[u32(31)] = fma(_S374, v_tile_0[_S229], acc_0[u32(31)]);
-                acc_0[u32(32)] = fma(_S374, v_tile_0[_S233], acc_0[u32(32)]);
-                acc_0[u32(33)] = fma(_S374, v_tile_0[_S237], acc_0[u32(33)]);
-                acc_0[u32(34)] = fma(_S374, v_tile_0[_S241], acc_0[u32(34)]);
-                acc_0[u32(35)] = fma(_S374, v_tile_0[_S245], acc_0[u32(35)]);
-                acc_0[u32(36)] = fma(_S374, v_tile_0[_S249], acc_0[u32(36)]);
-                acc_0[u32(37)] = fma(_S374, v_tile_0[_S253], acc_0[u32(37)]);
-                acc_0[u32(38)] = fma(_S374, v_tile_0[_S257], acc_0[u32(38)]);
-                acc_0[u32(39)] = fma(_S374, v_tile_0[_S261], acc_0[u32(39)]);
-                acc_0[u32(40)] = fma(_S374, v_tile_0[_S265], acc_0[u32(40)]);
-                acc_0[u32(41)] = fma(_S374, v_tile_0[_S269], acc_0[u32(41)]);
-                acc_0[u32(42)] = fma(_S374, v_tile_0[_S273], acc_0[u32(42)]);
-                acc_0[u32(43)] = fma(_S374, v_tile_0[_S277], acc_0[u32(43)]);
-                acc_0[u32(44)] = fma(_S374, v_tile_0[_S281], acc_0[u32(44)]);
-                acc_0[u32(45)] = fma(_S374, v_tile_0[_S285], acc_0[u32(45)]);
-                acc_0[u32(46)] = fma(_S374, v_tile_0[_S289], acc_0[u32(46)]);
-                acc_0[u32(47)] = fma(_S374, v_tile_0[_S293], acc_0[u32(47)]);
-                acc_0[u32(48)] = fma(_S374, v_tile_0[_S297], acc_0[u32(48)]);
-                acc_0[u32(49)] = fma(_S374, v_tile_0[_S301], acc_0[u32(49)]);
-                acc_0[u32(50)] = fma(_S374, v_tile_0[_S305], acc_0[u32(50)]);
-                acc_0[u32(51)] = fma(_S374, v_tile_0[_S309], acc_0[u32(51)]);
-                acc_0[u32(52)] = fma(_S374, v_tile_0[_S313], acc_0[u32(52)]);
-                acc_0[u32(53)] = fma(_S374, v_tile_0[_S317], acc_0[u32(53)]);
-                acc_0[u32(54)] = fma(_S374, v_tile_0[_S321], acc_0[u32(54)]);
-                acc_0[u32(55)] = fma(_S374, v_tile_0[_S325], acc_0[u32(55)]);
-                acc_0[u32(56)] = fma(_S374, v_tile_0[_S329], acc_0[u32(56)]);
-                acc_0[u32(57)] = fma(_S374, v_tile_0[_S333], acc_0[u32(57)]);
-                acc_0[u32(58)] = fma(_S374, v_tile_0[_S337], acc_0[u32(58)]);
-                acc_0[u32(59)] = fma(_S374, v_tile_0[_S341], acc_0[u32(59)]);
-                acc_0[u32(60)] = fma(_S374, v_tile_0[_S345], acc_0[u32(60)]);
-                acc_0[u32(61)] = fma(_S374, v_tile_0[_S349], acc_0[u32(61)]);
-                acc_0[u32(62)] = fma(_S374, v_tile_0[_S354], acc_0[u32(62)]);
-                acc_0[u32(63)] = fma(_S374, v_tile_0[_S362], acc_0[u32(63)]);
+                var _S378 : vec4<f32> = vec4<f32>(weight_2, weight_2, weight_2, weight_2);
+                acc_0[u32(0)] = fma(_S378, v_tile_0[_S104], acc_0[u32(0)]);
+                acc_0[u32(1)] = fma(_S378, v_tile_0[_S109], acc_0[u32(1)]);
+                acc_0[u32(2)] = fma(_S378, v_tile_0[_S113], acc_0[u32(2)]);
+                acc_0[u32(3)] = fma(_S378, v_tile_0[_S117], acc_0[u32(3)]);
+                acc_0[u32(4)] = fma(_S378, v_tile_0[_S121], acc_0[u32(4)]);
+                acc_0[u32(5)] = fma(_S378, v_tile_0[_S125], acc_0[u32(5)]);
+                acc_0[u32(6)] = fma(_S378, v_tile_0[_S129], acc_0[u32(6)]);
+                acc_0[u32(7)] = fma(_S378, v_tile_0[_S133], acc_0[u32(7)]);
+                acc_0[u32(8)] = fma(_S378, v_tile_0[_S137], acc_0[u32(8)]);
+                acc_0[u32(9)] = fma(_S378, v_tile_0[_S141], acc_0[u32(9)]);
+                acc_0[u32(10)] = fma(_S378, v_tile_0[_S145], acc_0[u32(10)]);
+                acc_0[u32(11)] = fma(_S378, v_tile_0[_S149], acc_0[u32(11)]);
+                acc_0[u32(12)] = fma(_S378, v_tile_0[_S153], acc_0[u32(12)]);
+                acc_0[u32(13)] = fma(_S378, v_tile_0[_S157], acc_0[u32(13)]);
+                acc_0[u32(14)] = fma(_S378, v_tile_0[_S161], acc_0[u32(14)]);
+                acc_0[u32(15)] = fma(_S378, v_tile_0[_S165], acc_0[u32(15)]);
+                acc_0[u32(16)] = fma(_S378, v_tile_0[_S169], acc_0[u32(16)]);
+                acc_0[u32(17)] = fma(_S378, v_tile_0[_S173], acc_0[u32(17)]);
+                acc_0[u32(18)] = fma(_S378, v_tile_0[_S177], acc_0[u32(18)]);
+                acc_0[u32(19)] = fma(_S378, v_tile_0[_S181], acc_0[u32(19)]);
+                acc_0[u32(20)] = fma(_S378, v_tile_0[_S185], acc_0[u32(20)]);
+                acc_0[u32(21)] = fma(_S378, v_tile_0[_S189], acc_0[u32(21)]);
+                acc_0[u32(22)] = fma(_S378, v_tile_0[_S193], acc_0[u32(22)]);
+                acc_0[u32(23)] = fma(_S378, v_tile_0[_S197], acc_0[u32(23)]);
+                acc_0[u32(24)] = fma(_S378, v_tile_0[_S201], acc_0[u32(24)]);
+                acc_0[u32(25)] = fma(_S378, v_tile_0[_S205], acc_0[u32(25)]);
+                acc_0[u32(26)] = fma(_S378, v_tile_0[_S209], acc_0[u32(26)]);
+                acc_0[u32(27)] = fma(_S378, v_tile_0[_S213], acc_0[u32(27)]);
+                acc_0[u32(28)] = fma(_S378, v_tile_0[_S217], acc_0[u32(28)]);
+                acc_0[u32(29)] = fma(_S378, v_tile_0[_S221], acc_0[u32(29)]);
+                acc_0[u32(30)] = fma(_S378, v_tile_0[_S225], acc_0[u32(30)]);
+                acc_0[u32(31)] = fma(_S378, v_tile_0[_S229], acc_0[u32(31)]);
+                acc_0[u32(32)] = fma(_S378, v_tile_0[_S233], acc_0[u32(32)]);
+                acc_0[u32(33)] = fma(_S378, v_tile_0[_S237], acc_0[u32(33)]);
+                acc_0[u32(34)] = fma(_S378, v_tile_0[_S241], acc_0[u32(34)]);
+                acc_0[u32(35)] = fma(_S378, v_tile_0[_S245], acc_0[u32(35)]);
+                acc_0[u32(36)] = fma(_S378, v_tile_0[_S249], acc_0[u32(36)]);
+                acc_0[u32(37)] = fma(_S378, v_tile_0[_S253], acc_0[u32(37)]);
+                acc_0[u32(38)] = fma(_S378, v_tile_0[_S257], acc_0[u32(38)]);
+                acc_0[u32(39)] = fma(_S378, v_tile_0[_S261], acc_0[u32(39)]);
+                acc_0[u32(40)] = fma(_S378, v_tile_0[_S265], acc_0[u32(40)]);
+                acc_0[u32(41)] = fma(_S378, v_tile_0[_S269], acc_0[u32(41)]);
+                acc_0[u32(42)] = fma(_S378, v_tile_0[_S273], acc_0[u32(42)]);
+                acc_0[u32(43)] = fma(_S378, v_tile_0[_S277], acc_0[u32(43)]);
+                acc_0[u32(44)] = fma(_S378, v_tile_0[_S281], acc_0[u32(44)]);
+                acc_0[u32(45)] = fma(_S378, v_tile_0[_S285], acc_0[u32(45)]);
+                acc_0[u32(46)] = fma(_S378, v_tile_0[_S289], acc_0[u32(46)]);
+                acc_0[u32(47)] = fma(_S378, v_tile_0[_S293], acc_0[u32(47)]);
+                acc_0[u32(48)] = fma(_S378, v_tile_0[_S297], acc_0[u32(48)]);
+                acc_0[u32(49)] = fma(_S378, v_tile_0[_S301], acc_0[u32(49)]);
+                acc_0[u32(50)] = fma(_S378, v_tile_0[_S305], acc_0[u32(50)]);
+                acc_0[u32(51)] = fma(_S378, v_tile_0[_S309], acc_0[u32(51)]);
+                acc_0[u32(52)] = fma(_S378, v_tile_0[_S313], acc_0[u32(52)]);
+                acc_0[u32(53)] = fma(_S378, v_tile_0[_S317], acc_0[u32(53)]);
+                acc_0[u32(54)] = fma(_S378, v_tile_0[_S321], acc_0[u32(54)]);
+                acc_0[u32(55)] = fma(_S378, v_tile_0[_S325], acc_0[u32(55)]);
+                acc_0[u32(56)] = fma(_S378, v_tile_0[_S329], acc_0[u32(56)]);
+                acc_0[u32(57)] = fma(_S378, v_tile_0[_S333], acc_0[u32(57)]);
+                acc_0[u32(58)] = fma(_S378, v_tile_0[_S337], acc_0[u32(58)]);
+                acc_0[u32(59)] = fma(_S378, v_tile_0[_S341], acc_0[u32(59)]);
+                acc_0[u32(60)] = fma(_S378, v_tile_0[_S345], acc_0[u32(60)]);
+                acc_0[u32(61)] = fma(_S378, v_tile_0[_S349], acc_0[u32(61)]);
+                acc_0[u32(62)] = fma(_S378, v_tile_0[_S354], acc_0[u32(62)]);
+                acc_0[u32(63)] = fma(_S378, v_tile_0[_S362], acc_0[u32(63)]);
                 l_8 = l_9;
             }
             else
@@ -1256,71 +1325,71 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var weight_3 : f32 = exp(score_1[u32(3)] - m_1);
                 var l_10 : f32 = l_8 + weight_3;
-                var _S375 : vec4<f32> = vec4<f32>(weight_3, weight_3, weight_3, weight_3);
-                acc_0[u32(0)] = fma(_S375, v_tile_0[_S106], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S375, v_tile_0[_S110], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S375, v_tile_0[_S114], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S375, v_tile_0[_S118], acc_0[u32(3)]);
-                acc_0[u32(4)] = fma(_S375, v_tile_0[_S122], acc_0[u32(4)]);
-                acc_0[u32(5)] = fma(_S375, v_tile_0[_S126], acc_0[u32(5)]);
-                acc_0[u32(6)] = fma(_S375, v_tile_0[_S130], acc_0[u32(6)]);
-                acc_0[u32(7)] = fma(_S375, v_tile_0[_S134], acc_0[u32(7)]);
-                acc_0[u32(8)] = fma(_S375, v_tile_0[_S138], acc_0[u32(8)]);
-                acc_0[u32(9)] = fma(_S375, v_tile_0[_S142], acc_0[u32(9)]);
-                acc_0[u32(10)] = fma(_S375, v_tile_0[_S146], acc_0[u32(10)]);
-                acc_0[u32(11)] = fma(_S375, v_tile_0[_S150], acc_0[u32(11)]);
-                acc_0[u32(12)] = fma(_S375, v_tile_0[_S154], acc_0[u32(12)]);
-                acc_0[u32(13)] = fma(_S375, v_tile_0[_S158], acc_0[u32(13)]);
-                acc_0[u32(14)] = fma(_S375, v_tile_0[_S162], acc_0[u32(14)]);
-                acc_0[u32(15)] = fma(_S375, v_tile_0[_S166], acc_0[u32(15)]);
-                acc_0[u32(16)] = fma(_S375, v_tile_0[_S170], acc_0[u32(16)]);
-                acc_0[u32(17)] = fma(_S375, v_tile_0[_S174], acc_0[u32(17)]);
-                acc_0[u32(18)] = fma(_S375, v_tile_0[_S178], acc_0[u32(18)]);
-                acc_0[u32(19)] = fma(_S375, v_tile_0[_S182], acc_0[u32(19)]);
-                acc_0[u32(20)] = fma(_S375, v_tile_0[_S186], acc_0[u32(20)]);
-                acc_0[u32(21)] = fma(_S375, v_tile_0[_S190], acc_0[u32(21)]);
-                acc_0[u32(22)] = fma(_S375, v_tile_0[_S194], acc_0[u32(22)]);
-                acc_0[u32(23)] = fma(_S375, v_tile_0[_S198], acc_0[u32(23)]);
-                acc_0[u32(24)] = fma(_S375, v_tile_0[_S202], acc_0[u32(24)]);
-                acc_0[u32(25)] = fma(_S375, v_tile_0[_S206], acc_0[u32(25)]);
-                acc_0[u32(26)] = fma(_S375, v_tile_0[_S210], acc_0[u32(26)]);
-                acc_0[u32(27)] = fma(_S375, v_tile_0[_S214], acc_0[u32(27)]);
-                acc_0[u32(28)] = fma(_S375, v_tile_0[_S218], acc_0[u32(28)]);
-                acc_0[u32(29)] = fma(_S375, v_tile_0[_S222], acc_0[u32(29)]);
-                acc_0[u32(30)] = fma(_S375, v_tile_0[_S226], acc_0[u32(30)]);
-                acc_0[u32(31)] = fma(_S375, v_tile_0[_S230], acc_0[u32(31)]);
-                acc_0[u32(32)] = fma(_S375, v_tile_0[_S234], acc_0[u32(32)]);
-                acc_0[u32(33)] = fma(_S375, v_tile_0[_S238], acc_0[u32(33)]);
-                acc_0[u32(34)] = fma(_S375, v_tile_0[_S242], acc_0[u32(34)]);
-                acc_0[u32(35)] = fma(_S375, v_tile_0[_S246], acc_0[u32(35)]);
-                acc_0[u32(36)] = fma(_S375, v_tile_0[_S250], acc_0[u32(36)]);
-                acc_0[u32(37)] = fma(_S375, v_tile_0[_S254], acc_0[u32(37)]);
-                acc_0[u32(38)] = fma(_S375, v_tile_0[_S258], acc_0[u32(38)]);
-                acc_0[u32(39)] = fma(_S375, v_tile_0[_S262], acc_0[u32(39)]);
-                acc_0[u32(40)] = fma(_S375, v_tile_0[_S266], acc_0[u32(40)]);
-                acc_0[u32(41)] = fma(_S375, v_tile_0[_S270], acc_0[u32(41)]);
-                acc_0[u32(42)] = fma(_S375, v_tile_0[_S274], acc_0[u32(42)]);
-                acc_0[u32(43)] = fma(_S375, v_tile_0[_S278], acc_0[u32(43)]);
-                acc_0[u32(44)] = fma(_S375, v_tile_0[_S282], acc_0[u32(44)]);
-                acc_0[u32(45)] = fma(_S375, v_tile_0[_S286], acc_0[u32(45)]);
-                acc_0[u32(46)] = fma(_S375, v_tile_0[_S290], acc_0[u32(46)]);
-                acc_0[u32(47)] = fma(_S375, v_tile_0[_S294], acc_0[u32(47)]);
-                acc_0[u32(48)] = fma(_S375, v_tile_0[_S298], acc_0[u32(48)]);
-                acc_0[u32(49)] = fma(_S375, v_tile_0[_S302], acc_0[u32(49)]);
-                acc_0[u32(50)] = fma(_S375, v_tile_0[_S306], acc_0[u32(50)]);
-                acc_0[u32(51)] = fma(_S375, v_tile_0[_S310], acc_0[u32(51)]);
-                acc_0[u32(52)] = fma(_S375, v_tile_0[_S314], acc_0[u32(52)]);
-                acc_0[u32(53)] = fma(_S375, v_tile_0[_S318], acc_0[u32(53)]);
-                acc_0[u32(54)] = fma(_S375, v_tile_0[_S322], acc_0[u32(54)]);
-                acc_0[u32(55)] = fma(_S375, v_tile_0[_S326], acc_0[u32(55)]);
-                acc_0[u32(56)] = fma(_S375, v_tile_0[_S330], acc_0[u32(56)]);
-                acc_0[u32(57)] = fma(_S375, v_tile_0[_S334], acc_0[u32(57)]);
-                acc_0[u32(58)] = fma(_S375, v_tile_0[_S338], acc_0[u32(58)]);
-                acc_0[u32(59)] = fma(_S375, v_tile_0[_S342], acc_0[u32(59)]);
-                acc_0[u32(60)] = fma(_S375, v_tile_0[_S346], acc_0[u32(60)]);
-                acc_0[u32(61)] = fma(_S375, v_tile_0[_S350], acc_0[u32(61)]);
-                acc_0[u32(62)] = fma(_S375, v_tile_0[_S356], acc_0[u32(62)]);
-                acc_0[u32(63)] = fma(_S375, v_tile_0[_S364], acc_0[u32(63)]);
+                var _S379 : vec4<f32> = vec4<f32>(weight_3, weight_3, weight_3, weight_3);
+                acc_0[u32(0)] = fma(_S379, v_tile_0[_S106], acc_0[u32(0)]);
+                acc_0[u32(1)] = fma(_S379, v_tile_0[_S110], acc_0[u32(1)]);
+                acc_0[u32(2)] = fma(_S379, v_tile_0[_S114], acc_0[u32(2)]);
+                acc_0[u32(3)] = fma(_S379, v_tile_0[_S118], acc_0[u32(3)]);
+                acc_0[u32(4)] = fma(_S379, v_tile_0[_S122], acc_0[u32(4)]);
+                acc_0[u32(5)] = fma(_S379, v_tile_0[_S126], acc_0[u32(5)]);
+                acc_0[u32(6)] = fma(_S379, v_tile_0[_S130], acc_0[u32(6)]);
+                acc_0[u32(7)] = fma(_S379, v_tile_0[_S134], acc_0[u32(7)]);
+                acc_0[u32(8)] = fma(_S379, v_tile_0[_S138], acc_0[u32(8)]);
+                acc_0[u32(9)] = fma(_S379, v_tile_0[_S142], acc_0[u32(9)]);
+                acc_0[u32(10)] = fma(_S379, v_tile_0[_S146], acc_0[u32(10)]);
+                acc_0[u32(11)] = fma(_S379, v_tile_0[_S150], acc_0[u32(11)]);
+                acc_0[u32(12)] = fma(_S379, v_tile_0[_S154], acc_0[u32(12)]);
+                acc_0[u32(13)] = fma(_S379, v_tile_0[_S158], acc_0[u32(13)]);
+                acc_0[u32(14)] = fma(_S379, v_tile_0[_S162], acc_0[u32(14)]);
+                acc_0[u32(15)] = fma(_S379, v_tile_0[_S166], acc_0[u32(15)]);
+                acc_0[u32(16)] = fma(_S379, v_tile_0[_S170], acc_0[u32(16)]);
+                acc_0[u32(17)] = fma(_S379, v_tile_0[_S174], acc_0[u32(17)]);
+                acc_0[u32(18)] = fma(_S379, v_tile_0[_S178], acc_0[u32(18)]);
+                acc_0[u32(19)] = fma(_S379, v_tile_0[_S182], acc_0[u32(19)]);
+                acc_0[u32(20)] = fma(_S379, v_tile_0[_S186], acc_0[u32(20)]);
+                acc_0[u32(21)] = fma(_S379, v_tile_0[_S190], acc_0[u32(21)]);
+                acc_0[u32(22)] = fma(_S379, v_tile_0[_S194], acc_0[u32(22)]);
+                acc_0[u32(23)] = fma(_S379, v_tile_0[_S198], acc_0[u32(23)]);
+                acc_0[u32(24)] = fma(_S379, v_tile_0[_S202], acc_0[u32(24)]);
+                acc_0[u32(25)] = fma(_S379, v_tile_0[_S206], acc_0[u32(25)]);
+                acc_0[u32(26)] = fma(_S379, v_tile_0[_S210], acc_0[u32(26)]);
+                acc_0[u32(27)] = fma(_S379, v_tile_0[_S214], acc_0[u32(27)]);
+                acc_0[u32(28)] = fma(_S379, v_tile_0[_S218], acc_0[u32(28)]);
+                acc_0[u32(29)] = fma(_S379, v_tile_0[_S222], acc_0[u32(29)]);
+                acc_0[u32(30)] = fma(_S379, v_tile_0[_S226], acc_0[u32(30)]);
+                acc_0[u32(31)] = fma(_S379, v_tile_0[_S230], acc_0[u32(31)]);
+                acc_0[u32(32)] = fma(_S379, v_tile_0[_S234], acc_0[u32(32)]);
+                acc_0[u32(33)] = fma(_S379, v_tile_0[_S238], acc_0[u32(33)]);
+                acc_0[u32(34)] = fma(_S379, v_tile_0[_S242], acc_0[u32(34)]);
+                acc_0[u32(35)] = fma(_S379, v_tile_0[_S246], acc_0[u32(35)]);
+                acc_0[u32(36)] = fma(_S379, v_tile_0[_S250], acc_0[u32(36)]);
+                acc_0[u32(37)] = fma(_S379, v_tile_0[_S254], acc_0[u32(37)]);
+                acc_0[u32(38)] = fma(_S379, v_tile_0[_S258], acc_0[u32(38)]);
+                acc_0[u32(39)] = fma(_S379, v_tile_0[_S262], acc_0[u32(39)]);
+                acc_0[u32(40)] = fma(_S379, v_tile_0[_S266], acc_0[u32(40)]);
+                acc_0[u32(41)] = fma(_S379, v_tile_0[_S270], acc_0[u32(41)]);
+                acc_0[u32(42)] = fma(_S379, v_tile_0[_S274], acc_0[u32(42)]);
+                acc_0[u32(43)] = fma(_S379, v_tile_0[_S278], acc_0[u32(43)]);
+                acc_0[u32(44)] = fma(_S379, v_tile_0[_S282], acc_0[u32(44)]);
+                acc_0[u32(45)] = fma(_S379, v_tile_0[_S286], acc_0[u32(45)]);
+                acc_0[u32(46)] = fma(_S379, v_tile_0[_S290], acc_0[u32(46)]);
+                acc_0[u32(47)] = fma(_S379, v_tile_0[_S294], acc_0[u32(47)]);
+                acc_0[u32(48)] = fma(_S379, v_tile_0[_S298], acc_0[u32(48)]);
+                acc_0[u32(49)] = fma(_S379, v_tile_0[_S302], acc_0[u32(49)]);
+                acc_0[u32(50)] = fma(_S379, v_tile_0[_S306], acc_0[u32(50)]);
+                acc_0[u32(51)] = fma(_S379, v_tile_0[_S310], acc_0[u32(51)]);
+                acc_0[u32(52)] = fma(_S379, v_tile_0[_S314], acc_0[u32(52)]);
+                acc_0[u32(53)] = fma(_S379, v_tile_0[_S318], acc_0[u32(53)]);
+                acc_0[u32(54)] = fma(_S379, v_tile_0[_S322], acc_0[u32(54)]);
+                acc_0[u32(55)] = fma(_S379, v_tile_0[_S326], acc_0[u32(55)]);
+                acc_0[u32(56)] = fma(_S379, v_tile_0[_S330], acc_0[u32(56)]);
+                acc_0[u32(57)] = fma(_S379, v_tile_0[_S334], acc_0[u32(57)]);
+                acc_0[u32(58)] = fma(_S379, v_tile_0[_S338], acc_0[u32(58)]);
+                acc_0[u32(59)] = fma(_S379, v_tile_0[_S342], acc_0[u32(59)]);
+                acc_0[u32(60)] = fma(_S379, v_tile_0[_S346], acc_0[u32(60)]);
+                acc_0[u32(61)] = fma(_S379, v_tile_0[_S350], acc_0[u32(61)]);
+                acc_0[u32(62)] = fma(_S379, v_tile_0[_S356], acc_0[u32(62)]);
+                acc_0[u32(63)] = fma(_S379, v_tile_0[_S364], acc_0[u32(63)]);
                 l_1 = l_10;
             }
             else
@@ -1328,7 +1397,6 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 l_1 = l_8;
             }
             step_0 = step_0 + u32(4);
-            poisoned_1 = poisoned_6;
         }
         tile_0 = tile_0 + u32(8);
         m_0 = m_1;
@@ -1358,71 +1426,71 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             m_0 = 1.0f / l_0;
         }
-        var _S376 : u32 = params_0.o_offset_0 + batch_1 * params_0.o_batch_0 + head_0 * params_0.o_head_0 + row_2 * params_0.o_row_0;
-        store_quad_0(_S376, _S32, acc_0[u32(0)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S34, acc_0[u32(1)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S35, acc_0[u32(2)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S36, acc_0[u32(3)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S37, acc_0[u32(4)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S38, acc_0[u32(5)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S39, acc_0[u32(6)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S40, acc_0[u32(7)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S41, acc_0[u32(8)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S42, acc_0[u32(9)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S43, acc_0[u32(10)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S44, acc_0[u32(11)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S45, acc_0[u32(12)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S46, acc_0[u32(13)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S47, acc_0[u32(14)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S48, acc_0[u32(15)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S49, acc_0[u32(16)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S50, acc_0[u32(17)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S51, acc_0[u32(18)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S52, acc_0[u32(19)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S53, acc_0[u32(20)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S54, acc_0[u32(21)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S55, acc_0[u32(22)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S56, acc_0[u32(23)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S57, acc_0[u32(24)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S58, acc_0[u32(25)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S59, acc_0[u32(26)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S60, acc_0[u32(27)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S61, acc_0[u32(28)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S62, acc_0[u32(29)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S63, acc_0[u32(30)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S64, acc_0[u32(31)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S65, acc_0[u32(32)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S66, acc_0[u32(33)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S67, acc_0[u32(34)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S68, acc_0[u32(35)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S69, acc_0[u32(36)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S70, acc_0[u32(37)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S71, acc_0[u32(38)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S72, acc_0[u32(39)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S73, acc_0[u32(40)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S74, acc_0[u32(41)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S75, acc_0[u32(42)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S76, acc_0[u32(43)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S77, acc_0[u32(44)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S78, acc_0[u32(45)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S79, acc_0[u32(46)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S80, acc_0[u32(47)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S81, acc_0[u32(48)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S82, acc_0[u32(49)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S83, acc_0[u32(50)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S84, acc_0[u32(51)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S85, acc_0[u32(52)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S86, acc_0[u32(53)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S87, acc_0[u32(54)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S88, acc_0[u32(55)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S89, acc_0[u32(56)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S90, acc_0[u32(57)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S91, acc_0[u32(58)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S92, acc_0[u32(59)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S93, acc_0[u32(60)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S94, acc_0[u32(61)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S95, acc_0[u32(62)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S376, _S96, acc_0[u32(63)] * vec4<f32>(m_0), poisoned_2);
+        var _S380 : u32 = params_0.o_offset_0 + batch_1 * params_0.o_batch_0 + head_0 * params_0.o_head_0 + row_2 * params_0.o_row_0;
+        store_quad_0(_S380, _S32, acc_0[u32(0)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S34, acc_0[u32(1)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S35, acc_0[u32(2)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S36, acc_0[u32(3)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S37, acc_0[u32(4)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S38, acc_0[u32(5)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S39, acc_0[u32(6)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S40, acc_0[u32(7)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S41, acc_0[u32(8)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S42, acc_0[u32(9)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S43, acc_0[u32(10)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S44, acc_0[u32(11)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S45, acc_0[u32(12)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S46, acc_0[u32(13)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S47, acc_0[u32(14)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S48, acc_0[u32(15)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S49, acc_0[u32(16)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S50, acc_0[u32(17)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S51, acc_0[u32(18)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S52, acc_0[u32(19)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S53, acc_0[u32(20)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S54, acc_0[u32(21)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S55, acc_0[u32(22)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S56, acc_0[u32(23)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S57, acc_0[u32(24)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S58, acc_0[u32(25)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S59, acc_0[u32(26)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S60, acc_0[u32(27)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S61, acc_0[u32(28)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S62, acc_0[u32(29)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S63, acc_0[u32(30)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S64, acc_0[u32(31)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S65, acc_0[u32(32)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S66, acc_0[u32(33)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S67, acc_0[u32(34)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S68, acc_0[u32(35)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S69, acc_0[u32(36)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S70, acc_0[u32(37)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S71, acc_0[u32(38)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S72, acc_0[u32(39)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S73, acc_0[u32(40)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S74, acc_0[u32(41)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S75, acc_0[u32(42)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S76, acc_0[u32(43)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S77, acc_0[u32(44)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S78, acc_0[u32(45)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S79, acc_0[u32(46)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S80, acc_0[u32(47)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S81, acc_0[u32(48)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S82, acc_0[u32(49)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S83, acc_0[u32(50)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S84, acc_0[u32(51)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S85, acc_0[u32(52)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S86, acc_0[u32(53)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S87, acc_0[u32(54)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S88, acc_0[u32(55)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S89, acc_0[u32(56)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S90, acc_0[u32(57)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S91, acc_0[u32(58)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S92, acc_0[u32(59)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S93, acc_0[u32(60)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S94, acc_0[u32(61)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S95, acc_0[u32(62)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S380, _S96, acc_0[u32(63)] * vec4<f32>(m_0), poisoned_2);
     }
     return;
 }

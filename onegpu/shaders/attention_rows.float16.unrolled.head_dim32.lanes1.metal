@@ -447,159 +447,228 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             score_1[3U] = _S111.x + _S111.y + (_S111.z + _S111.w);
             uint _S112 = tile_0 + step_0;
             thread array<bool, int(4)> hidden_0;
-            bool _S113 = _S112 >= _S13;
-            hidden_0[0U] = _S113;
-            float peak_0;
-            bool poisoned_3;
-            if(!_S113)
+            hidden_0[0U] = _S112 >= _S13;
+            bool _S113;
+            if(_S23)
             {
-                if(_S23)
+                _S113 = !hidden_0[0U];
+            }
+            else
+            {
+                _S113 = false;
+            }
+            if(_S113)
+            {
+                float bias_0 = (&kernelContext_4)->mask_values_0[_S22 + _S112 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[0U] = score_1[0U] + bias_0;
+                hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
+            }
+            bool _S114;
+            if(!hidden_0[0U])
+            {
+                _S114 = is_special_0(score_1[0U]);
+            }
+            else
+            {
+                _S114 = false;
+            }
+            bool poisoned_3;
+            if(_S114)
+            {
+                if((as_type<uint>((score_1[0U]))) != 4286578688U)
                 {
-                    score_1[0U] = score_1[0U] + (&kernelContext_4)->mask_values_0[_S22 + _S112 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[0U]))
-                {
-                    if((as_type<uint>((score_1[0U]))) != 4286578688U)
-                    {
-                        poisoned_3 = true;
-                    }
-                    else
-                    {
-                        poisoned_3 = poisoned_1;
-                    }
-                    hidden_0[0U] = true;
-                    peak_0 = m_1;
+                    poisoned_3 = true;
                 }
                 else
                 {
-                    peak_0 = max(m_1, score_1[0U]);
                     poisoned_3 = poisoned_1;
                 }
+                hidden_0[0U] = true;
             }
             else
             {
                 poisoned_3 = poisoned_1;
+            }
+            float peak_0;
+            if(!hidden_0[0U])
+            {
+                peak_0 = max(m_1, score_1[0U]);
+            }
+            else
+            {
                 peak_0 = m_1;
             }
             uint key_1 = _S112 + 1U;
-            bool _S114 = key_1 >= _S13;
-            hidden_0[1U] = _S114;
-            float peak_1;
-            bool poisoned_4;
-            if(!_S114)
+            hidden_0[1U] = key_1 >= _S13;
+            bool _S115;
+            if(_S23)
             {
-                if(_S23)
+                _S115 = !hidden_0[1U];
+            }
+            else
+            {
+                _S115 = false;
+            }
+            if(_S115)
+            {
+                float bias_1 = (&kernelContext_4)->mask_values_0[_S22 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[1U] = score_1[1U] + bias_1;
+                hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+            }
+            bool _S116;
+            if(!hidden_0[1U])
+            {
+                _S116 = is_special_0(score_1[1U]);
+            }
+            else
+            {
+                _S116 = false;
+            }
+            bool poisoned_4;
+            if(_S116)
+            {
+                if((as_type<uint>((score_1[1U]))) != 4286578688U)
                 {
-                    score_1[1U] = score_1[1U] + (&kernelContext_4)->mask_values_0[_S22 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[1U]))
-                {
-                    if((as_type<uint>((score_1[1U]))) != 4286578688U)
-                    {
-                        poisoned_4 = true;
-                    }
-                    else
-                    {
-                        poisoned_4 = poisoned_3;
-                    }
-                    hidden_0[1U] = true;
-                    peak_1 = peak_0;
+                    poisoned_4 = true;
                 }
                 else
                 {
-                    peak_1 = max(peak_0, score_1[1U]);
                     poisoned_4 = poisoned_3;
                 }
+                hidden_0[1U] = true;
             }
             else
             {
                 poisoned_4 = poisoned_3;
+            }
+            float peak_1;
+            if(!hidden_0[1U])
+            {
+                peak_1 = max(peak_0, score_1[1U]);
+            }
+            else
+            {
                 peak_1 = peak_0;
             }
             uint key_2 = _S112 + 2U;
-            bool _S115 = key_2 >= _S13;
-            hidden_0[2U] = _S115;
-            float peak_2;
-            bool poisoned_5;
-            if(!_S115)
+            hidden_0[2U] = key_2 >= _S13;
+            bool _S117;
+            if(_S23)
             {
-                if(_S23)
+                _S117 = !hidden_0[2U];
+            }
+            else
+            {
+                _S117 = false;
+            }
+            if(_S117)
+            {
+                float bias_2 = (&kernelContext_4)->mask_values_0[_S22 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[2U] = score_1[2U] + bias_2;
+                hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+            }
+            bool _S118;
+            if(!hidden_0[2U])
+            {
+                _S118 = is_special_0(score_1[2U]);
+            }
+            else
+            {
+                _S118 = false;
+            }
+            bool poisoned_5;
+            if(_S118)
+            {
+                if((as_type<uint>((score_1[2U]))) != 4286578688U)
                 {
-                    score_1[2U] = score_1[2U] + (&kernelContext_4)->mask_values_0[_S22 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[2U]))
-                {
-                    if((as_type<uint>((score_1[2U]))) != 4286578688U)
-                    {
-                        poisoned_5 = true;
-                    }
-                    else
-                    {
-                        poisoned_5 = poisoned_4;
-                    }
-                    hidden_0[2U] = true;
-                    peak_2 = peak_1;
+                    poisoned_5 = true;
                 }
                 else
                 {
-                    peak_2 = max(peak_1, score_1[2U]);
                     poisoned_5 = poisoned_4;
                 }
+                hidden_0[2U] = true;
             }
             else
             {
                 poisoned_5 = poisoned_4;
+            }
+            float peak_2;
+            if(!hidden_0[2U])
+            {
+                peak_2 = max(peak_1, score_1[2U]);
+            }
+            else
+            {
                 peak_2 = peak_1;
             }
             uint key_3 = _S112 + 3U;
-            bool _S116 = key_3 >= _S13;
-            hidden_0[3U] = _S116;
-            float peak_3;
-            bool poisoned_6;
-            if(!_S116)
+            hidden_0[3U] = key_3 >= _S13;
+            bool _S119;
+            if(_S23)
             {
-                if(_S23)
+                _S119 = !hidden_0[3U];
+            }
+            else
+            {
+                _S119 = false;
+            }
+            if(_S119)
+            {
+                float bias_3 = (&kernelContext_4)->mask_values_0[_S22 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[3U] = score_1[3U] + bias_3;
+                hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+            }
+            bool _S120;
+            if(!hidden_0[3U])
+            {
+                _S120 = is_special_0(score_1[3U]);
+            }
+            else
+            {
+                _S120 = false;
+            }
+            if(_S120)
+            {
+                bool poisoned_6;
+                if((as_type<uint>((score_1[3U]))) != 4286578688U)
                 {
-                    score_1[3U] = score_1[3U] + (&kernelContext_4)->mask_values_0[_S22 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[3U]))
-                {
-                    if((as_type<uint>((score_1[3U]))) != 4286578688U)
-                    {
-                        poisoned_6 = true;
-                    }
-                    else
-                    {
-                        poisoned_6 = poisoned_5;
-                    }
-                    hidden_0[3U] = true;
-                    peak_3 = peak_2;
+                    poisoned_6 = true;
                 }
                 else
                 {
-                    peak_3 = max(peak_2, score_1[3U]);
                     poisoned_6 = poisoned_5;
                 }
+                hidden_0[3U] = true;
+                poisoned_1 = poisoned_6;
+            }
+            else
+            {
+                poisoned_1 = poisoned_5;
+            }
+            float peak_3;
+            if(!hidden_0[3U])
+            {
+                peak_3 = max(peak_2, score_1[3U]);
             }
             else
             {
                 peak_3 = peak_2;
-                poisoned_6 = poisoned_5;
             }
             float l_2;
             if(peak_3 > m_1)
             {
                 float shrink_0 = exp(m_1 - peak_3);
                 float l_3 = l_1 * shrink_0;
-                float4 _S117 = float4(shrink_0) ;
-                acc_0[0U] = acc_0[0U] * _S117;
-                acc_0[1U] = acc_0[1U] * _S117;
-                acc_0[2U] = acc_0[2U] * _S117;
-                acc_0[3U] = acc_0[3U] * _S117;
-                acc_0[4U] = acc_0[4U] * _S117;
-                acc_0[5U] = acc_0[5U] * _S117;
-                acc_0[6U] = acc_0[6U] * _S117;
-                acc_0[7U] = acc_0[7U] * _S117;
+                float4 _S121 = float4(shrink_0) ;
+                acc_0[0U] = acc_0[0U] * _S121;
+                acc_0[1U] = acc_0[1U] * _S121;
+                acc_0[2U] = acc_0[2U] * _S121;
+                acc_0[3U] = acc_0[3U] * _S121;
+                acc_0[4U] = acc_0[4U] * _S121;
+                acc_0[5U] = acc_0[5U] * _S121;
+                acc_0[6U] = acc_0[6U] * _S121;
+                acc_0[7U] = acc_0[7U] * _S121;
                 m_1 = peak_3;
                 l_2 = l_3;
             }
@@ -612,15 +681,15 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_0 = exp(score_1[0U] - m_1);
                 float l_5 = l_2 + weight_0;
-                float4 _S118 = float4(weight_0, weight_0, weight_0, weight_0);
-                acc_0[0U] = fma(_S118, (*(&kernelContext_4)->v_tile_0)[_S45], acc_0[0U]);
-                acc_0[1U] = fma(_S118, (*(&kernelContext_4)->v_tile_0)[_S56], acc_0[1U]);
-                acc_0[2U] = fma(_S118, (*(&kernelContext_4)->v_tile_0)[_S64], acc_0[2U]);
-                acc_0[3U] = fma(_S118, (*(&kernelContext_4)->v_tile_0)[_S72], acc_0[3U]);
-                acc_0[4U] = fma(_S118, (*(&kernelContext_4)->v_tile_0)[_S80], acc_0[4U]);
-                acc_0[5U] = fma(_S118, (*(&kernelContext_4)->v_tile_0)[_S88], acc_0[5U]);
-                acc_0[6U] = fma(_S118, (*(&kernelContext_4)->v_tile_0)[_S96], acc_0[6U]);
-                acc_0[7U] = fma(_S118, (*(&kernelContext_4)->v_tile_0)[_S104], acc_0[7U]);
+                float4 _S122 = float4(weight_0, weight_0, weight_0, weight_0);
+                acc_0[0U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S45], acc_0[0U]);
+                acc_0[1U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S56], acc_0[1U]);
+                acc_0[2U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S64], acc_0[2U]);
+                acc_0[3U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S72], acc_0[3U]);
+                acc_0[4U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S80], acc_0[4U]);
+                acc_0[5U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S88], acc_0[5U]);
+                acc_0[6U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S96], acc_0[6U]);
+                acc_0[7U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S104], acc_0[7U]);
                 l_4 = l_5;
             }
             else
@@ -632,15 +701,15 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_1 = exp(score_1[1U] - m_1);
                 float l_7 = l_4 + weight_1;
-                float4 _S119 = float4(weight_1, weight_1, weight_1, weight_1);
-                acc_0[0U] = fma(_S119, (*(&kernelContext_4)->v_tile_0)[_S48], acc_0[0U]);
-                acc_0[1U] = fma(_S119, (*(&kernelContext_4)->v_tile_0)[_S58], acc_0[1U]);
-                acc_0[2U] = fma(_S119, (*(&kernelContext_4)->v_tile_0)[_S66], acc_0[2U]);
-                acc_0[3U] = fma(_S119, (*(&kernelContext_4)->v_tile_0)[_S74], acc_0[3U]);
-                acc_0[4U] = fma(_S119, (*(&kernelContext_4)->v_tile_0)[_S82], acc_0[4U]);
-                acc_0[5U] = fma(_S119, (*(&kernelContext_4)->v_tile_0)[_S90], acc_0[5U]);
-                acc_0[6U] = fma(_S119, (*(&kernelContext_4)->v_tile_0)[_S98], acc_0[6U]);
-                acc_0[7U] = fma(_S119, (*(&kernelContext_4)->v_tile_0)[_S106], acc_0[7U]);
+                float4 _S123 = float4(weight_1, weight_1, weight_1, weight_1);
+                acc_0[0U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S48], acc_0[0U]);
+                acc_0[1U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S58], acc_0[1U]);
+                acc_0[2U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S66], acc_0[2U]);
+                acc_0[3U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S74], acc_0[3U]);
+                acc_0[4U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S82], acc_0[4U]);
+                acc_0[5U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S90], acc_0[5U]);
+                acc_0[6U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S98], acc_0[6U]);
+                acc_0[7U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S106], acc_0[7U]);
                 l_6 = l_7;
             }
             else
@@ -652,15 +721,15 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_2 = exp(score_1[2U] - m_1);
                 float l_9 = l_6 + weight_2;
-                float4 _S120 = float4(weight_2, weight_2, weight_2, weight_2);
-                acc_0[0U] = fma(_S120, (*(&kernelContext_4)->v_tile_0)[_S51], acc_0[0U]);
-                acc_0[1U] = fma(_S120, (*(&kernelContext_4)->v_tile_0)[_S60], acc_0[1U]);
-                acc_0[2U] = fma(_S120, (*(&kernelContext_4)->v_tile_0)[_S68], acc_0[2U]);
-                acc_0[3U] = fma(_S120, (*(&kernelContext_4)->v_tile_0)[_S76], acc_0[3U]);
-                acc_0[4U] = fma(_S120, (*(&kernelContext_4)->v_tile_0)[_S84], acc_0[4U]);
-                acc_0[5U] = fma(_S120, (*(&kernelContext_4)->v_tile_0)[_S92], acc_0[5U]);
-                acc_0[6U] = fma(_S120, (*(&kernelContext_4)->v_tile_0)[_S100], acc_0[6U]);
-                acc_0[7U] = fma(_S120, (*(&kernelContext_4)->v_tile_0)[_S108], acc_0[7U]);
+                float4 _S124 = float4(weight_2, weight_2, weight_2, weight_2);
+                acc_0[0U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S51], acc_0[0U]);
+                acc_0[1U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S60], acc_0[1U]);
+                acc_0[2U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S68], acc_0[2U]);
+                acc_0[3U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S76], acc_0[3U]);
+                acc_0[4U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S84], acc_0[4U]);
+                acc_0[5U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S92], acc_0[5U]);
+                acc_0[6U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S100], acc_0[6U]);
+                acc_0[7U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S108], acc_0[7U]);
                 l_8 = l_9;
             }
             else
@@ -671,15 +740,15 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_3 = exp(score_1[3U] - m_1);
                 float l_10 = l_8 + weight_3;
-                float4 _S121 = float4(weight_3, weight_3, weight_3, weight_3);
-                acc_0[0U] = fma(_S121, (*(&kernelContext_4)->v_tile_0)[_S54], acc_0[0U]);
-                acc_0[1U] = fma(_S121, (*(&kernelContext_4)->v_tile_0)[_S62], acc_0[1U]);
-                acc_0[2U] = fma(_S121, (*(&kernelContext_4)->v_tile_0)[_S70], acc_0[2U]);
-                acc_0[3U] = fma(_S121, (*(&kernelContext_4)->v_tile_0)[_S78], acc_0[3U]);
-                acc_0[4U] = fma(_S121, (*(&kernelContext_4)->v_tile_0)[_S86], acc_0[4U]);
-                acc_0[5U] = fma(_S121, (*(&kernelContext_4)->v_tile_0)[_S94], acc_0[5U]);
-                acc_0[6U] = fma(_S121, (*(&kernelContext_4)->v_tile_0)[_S102], acc_0[6U]);
-                acc_0[7U] = fma(_S121, (*(&kernelContext_4)->v_tile_0)[_S110], acc_0[7U]);
+                float4 _S125 = float4(weight_3, weight_3, weight_3, weight_3);
+                acc_0[0U] = fma(_S125, (*(&kernelContext_4)->v_tile_0)[_S54], acc_0[0U]);
+                acc_0[1U] = fma(_S125, (*(&kernelContext_4)->v_tile_0)[_S62], acc_0[1U]);
+                acc_0[2U] = fma(_S125, (*(&kernelContext_4)->v_tile_0)[_S70], acc_0[2U]);
+                acc_0[3U] = fma(_S125, (*(&kernelContext_4)->v_tile_0)[_S78], acc_0[3U]);
+                acc_0[4U] = fma(_S125, (*(&kernelContext_4)->v_tile_0)[_S86], acc_0[4U]);
+                acc_0[5U] = fma(_S125, (*(&kernelContext_4)->v_tile_0)[_S94], acc_0[5U]);
+                acc_0[6U] = fma(_S125, (*(&kernelContext_4)->v_tile_0)[_S102], acc_0[6U]);
+                acc_0[7U] = fma(_S125, (*(&kernelContext_4)->v_tile_0)[_S110], acc_0[7U]);
                 l_1 = l_10;
             }
             else
@@ -687,7 +756,6 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
                 l_1 = l_8;
             }
             step_0 = step_0 + 4U;
-            poisoned_1 = poisoned_6;
         }
         tile_0 = tile_0 + 32U;
         m_0 = m_1;
@@ -717,15 +785,15 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
         {
             m_0 = 1.0 / l_0;
         }
-        uint _S122 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
-        store_quad_0(_S122, _S24, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S122, _S27, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S122, _S29, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S122, _S31, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S122, _S33, acc_0[4U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S122, _S35, acc_0[5U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S122, _S37, acc_0[6U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S122, _S39, acc_0[7U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        uint _S126 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
+        store_quad_0(_S126, _S24, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S126, _S27, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S126, _S29, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S126, _S31, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S126, _S33, acc_0[4U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S126, _S35, acc_0[5U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S126, _S37, acc_0[6U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S126, _S39, acc_0[7U] * float4(m_0) , poisoned_2, &kernelContext_4);
     }
     return;
 }

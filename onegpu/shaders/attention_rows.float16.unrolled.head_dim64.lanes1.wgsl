@@ -472,167 +472,236 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             score_1[u32(3)] = _S125.x + _S125.y + (_S125.z + _S125.w);
             var _S126 : u32 = tile_0 + step_0;
             var hidden_0 : array<bool, i32(4)>;
-            var _S127 : bool = _S126 >= _S22;
-            hidden_0[u32(0)] = _S127;
-            var peak_0 : f32;
-            var poisoned_3 : bool;
-            if(!_S127)
+            hidden_0[u32(0)] = _S126 >= _S22;
+            var _S127 : bool;
+            if(_S31)
             {
-                if(_S31)
+                _S127 = !hidden_0[u32(0)];
+            }
+            else
+            {
+                _S127 = false;
+            }
+            if(_S127)
+            {
+                var bias_0 : f32 = mask_values_0[_S30 + _S126 * params_0.mask_key_0];
+                score_1[u32(0)] = score_1[u32(0)] + bias_0;
+                hidden_0[u32(0)] = (bitcast<u32>((bias_0))) == u32(4286578688);
+            }
+            var _S128 : bool;
+            if(!hidden_0[u32(0)])
+            {
+                _S128 = is_special_0(score_1[u32(0)]);
+            }
+            else
+            {
+                _S128 = false;
+            }
+            var poisoned_3 : bool;
+            if(_S128)
+            {
+                if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
                 {
-                    score_1[u32(0)] = score_1[u32(0)] + mask_values_0[_S30 + _S126 * params_0.mask_key_0];
-                }
-                if(is_special_0(score_1[u32(0)]))
-                {
-                    if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
-                    {
-                        poisoned_3 = true;
-                    }
-                    else
-                    {
-                        poisoned_3 = poisoned_1;
-                    }
-                    hidden_0[u32(0)] = true;
-                    peak_0 = m_1;
+                    poisoned_3 = true;
                 }
                 else
                 {
-                    peak_0 = max(m_1, score_1[u32(0)]);
                     poisoned_3 = poisoned_1;
                 }
+                hidden_0[u32(0)] = true;
             }
             else
             {
                 poisoned_3 = poisoned_1;
+            }
+            var peak_0 : f32;
+            if(!hidden_0[u32(0)])
+            {
+                peak_0 = max(m_1, score_1[u32(0)]);
+            }
+            else
+            {
                 peak_0 = m_1;
             }
             var key_1 : u32 = _S126 + u32(1);
-            var _S128 : bool = key_1 >= _S22;
-            hidden_0[u32(1)] = _S128;
-            var peak_1 : f32;
-            var poisoned_4 : bool;
-            if(!_S128)
+            hidden_0[u32(1)] = key_1 >= _S22;
+            var _S129 : bool;
+            if(_S31)
             {
-                if(_S31)
+                _S129 = !hidden_0[u32(1)];
+            }
+            else
+            {
+                _S129 = false;
+            }
+            if(_S129)
+            {
+                var bias_1 : f32 = mask_values_0[_S30 + key_1 * params_0.mask_key_0];
+                score_1[u32(1)] = score_1[u32(1)] + bias_1;
+                hidden_0[u32(1)] = (bitcast<u32>((bias_1))) == u32(4286578688);
+            }
+            var _S130 : bool;
+            if(!hidden_0[u32(1)])
+            {
+                _S130 = is_special_0(score_1[u32(1)]);
+            }
+            else
+            {
+                _S130 = false;
+            }
+            var poisoned_4 : bool;
+            if(_S130)
+            {
+                if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
                 {
-                    score_1[u32(1)] = score_1[u32(1)] + mask_values_0[_S30 + key_1 * params_0.mask_key_0];
-                }
-                if(is_special_0(score_1[u32(1)]))
-                {
-                    if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
-                    {
-                        poisoned_4 = true;
-                    }
-                    else
-                    {
-                        poisoned_4 = poisoned_3;
-                    }
-                    hidden_0[u32(1)] = true;
-                    peak_1 = peak_0;
+                    poisoned_4 = true;
                 }
                 else
                 {
-                    peak_1 = max(peak_0, score_1[u32(1)]);
                     poisoned_4 = poisoned_3;
                 }
+                hidden_0[u32(1)] = true;
             }
             else
             {
                 poisoned_4 = poisoned_3;
+            }
+            var peak_1 : f32;
+            if(!hidden_0[u32(1)])
+            {
+                peak_1 = max(peak_0, score_1[u32(1)]);
+            }
+            else
+            {
                 peak_1 = peak_0;
             }
             var key_2 : u32 = _S126 + u32(2);
-            var _S129 : bool = key_2 >= _S22;
-            hidden_0[u32(2)] = _S129;
-            var peak_2 : f32;
-            var poisoned_5 : bool;
-            if(!_S129)
+            hidden_0[u32(2)] = key_2 >= _S22;
+            var _S131 : bool;
+            if(_S31)
             {
-                if(_S31)
+                _S131 = !hidden_0[u32(2)];
+            }
+            else
+            {
+                _S131 = false;
+            }
+            if(_S131)
+            {
+                var bias_2 : f32 = mask_values_0[_S30 + key_2 * params_0.mask_key_0];
+                score_1[u32(2)] = score_1[u32(2)] + bias_2;
+                hidden_0[u32(2)] = (bitcast<u32>((bias_2))) == u32(4286578688);
+            }
+            var _S132 : bool;
+            if(!hidden_0[u32(2)])
+            {
+                _S132 = is_special_0(score_1[u32(2)]);
+            }
+            else
+            {
+                _S132 = false;
+            }
+            var poisoned_5 : bool;
+            if(_S132)
+            {
+                if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
                 {
-                    score_1[u32(2)] = score_1[u32(2)] + mask_values_0[_S30 + key_2 * params_0.mask_key_0];
-                }
-                if(is_special_0(score_1[u32(2)]))
-                {
-                    if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
-                    {
-                        poisoned_5 = true;
-                    }
-                    else
-                    {
-                        poisoned_5 = poisoned_4;
-                    }
-                    hidden_0[u32(2)] = true;
-                    peak_2 = peak_1;
+                    poisoned_5 = true;
                 }
                 else
                 {
-                    peak_2 = max(peak_1, score_1[u32(2)]);
                     poisoned_5 = poisoned_4;
                 }
+                hidden_0[u32(2)] = true;
             }
             else
             {
                 poisoned_5 = poisoned_4;
+            }
+            var peak_2 : f32;
+            if(!hidden_0[u32(2)])
+            {
+                peak_2 = max(peak_1, score_1[u32(2)]);
+            }
+            else
+            {
                 peak_2 = peak_1;
             }
             var key_3 : u32 = _S126 + u32(3);
-            var _S130 : bool = key_3 >= _S22;
-            hidden_0[u32(3)] = _S130;
-            var peak_3 : f32;
-            var poisoned_6 : bool;
-            if(!_S130)
+            hidden_0[u32(3)] = key_3 >= _S22;
+            var _S133 : bool;
+            if(_S31)
             {
-                if(_S31)
+                _S133 = !hidden_0[u32(3)];
+            }
+            else
+            {
+                _S133 = false;
+            }
+            if(_S133)
+            {
+                var bias_3 : f32 = mask_values_0[_S30 + key_3 * params_0.mask_key_0];
+                score_1[u32(3)] = score_1[u32(3)] + bias_3;
+                hidden_0[u32(3)] = (bitcast<u32>((bias_3))) == u32(4286578688);
+            }
+            var _S134 : bool;
+            if(!hidden_0[u32(3)])
+            {
+                _S134 = is_special_0(score_1[u32(3)]);
+            }
+            else
+            {
+                _S134 = false;
+            }
+            if(_S134)
+            {
+                var poisoned_6 : bool;
+                if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
                 {
-                    score_1[u32(3)] = score_1[u32(3)] + mask_values_0[_S30 + key_3 * params_0.mask_key_0];
-                }
-                if(is_special_0(score_1[u32(3)]))
-                {
-                    if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
-                    {
-                        poisoned_6 = true;
-                    }
-                    else
-                    {
-                        poisoned_6 = poisoned_5;
-                    }
-                    hidden_0[u32(3)] = true;
-                    peak_3 = peak_2;
+                    poisoned_6 = true;
                 }
                 else
                 {
-                    peak_3 = max(peak_2, score_1[u32(3)]);
                     poisoned_6 = poisoned_5;
                 }
+                hidden_0[u32(3)] = true;
+                poisoned_1 = poisoned_6;
+            }
+            else
+            {
+                poisoned_1 = poisoned_5;
+            }
+            var peak_3 : f32;
+            if(!hidden_0[u32(3)])
+            {
+                peak_3 = max(peak_2, score_1[u32(3)]);
             }
             else
             {
                 peak_3 = peak_2;
-                poisoned_6 = poisoned_5;
             }
             var l_2 : f32;
             if(peak_3 > m_1)
             {
                 var shrink_0 : f32 = exp(m_1 - peak_3);
                 var l_3 : f32 = l_1 * shrink_0;
-                var _S131 : vec4<f32> = vec4<f32>(shrink_0);
-                acc_0[u32(0)] = acc_0[u32(0)] * _S131;
-                acc_0[u32(1)] = acc_0[u32(1)] * _S131;
-                acc_0[u32(2)] = acc_0[u32(2)] * _S131;
-                acc_0[u32(3)] = acc_0[u32(3)] * _S131;
-                acc_0[u32(4)] = acc_0[u32(4)] * _S131;
-                acc_0[u32(5)] = acc_0[u32(5)] * _S131;
-                acc_0[u32(6)] = acc_0[u32(6)] * _S131;
-                acc_0[u32(7)] = acc_0[u32(7)] * _S131;
-                acc_0[u32(8)] = acc_0[u32(8)] * _S131;
-                acc_0[u32(9)] = acc_0[u32(9)] * _S131;
-                acc_0[u32(10)] = acc_0[u32(10)] * _S131;
-                acc_0[u32(11)] = acc_0[u32(11)] * _S131;
-                acc_0[u32(12)] = acc_0[u32(12)] * _S131;
-                acc_0[u32(13)] = acc_0[u32(13)] * _S131;
-                acc_0[u32(14)] = acc_0[u32(14)] * _S131;
-                acc_0[u32(15)] = acc_0[u32(15)] * _S131;
+                var _S135 : vec4<f32> = vec4<f32>(shrink_0);
+                acc_0[u32(0)] = acc_0[u32(0)] * _S135;
+                acc_0[u32(1)] = acc_0[u32(1)] * _S135;
+                acc_0[u32(2)] = acc_0[u32(2)] * _S135;
+                acc_0[u32(3)] = acc_0[u32(3)] * _S135;
+                acc_0[u32(4)] = acc_0[u32(4)] * _S135;
+                acc_0[u32(5)] = acc_0[u32(5)] * _S135;
+                acc_0[u32(6)] = acc_0[u32(6)] * _S135;
+                acc_0[u32(7)] = acc_0[u32(7)] * _S135;
+                acc_0[u32(8)] = acc_0[u32(8)] * _S135;
+                acc_0[u32(9)] = acc_0[u32(9)] * _S135;
+                acc_0[u32(10)] = acc_0[u32(10)] * _S135;
+                acc_0[u32(11)] = acc_0[u32(11)] * _S135;
+                acc_0[u32(12)] = acc_0[u32(12)] * _S135;
+                acc_0[u32(13)] = acc_0[u32(13)] * _S135;
+                acc_0[u32(14)] = acc_0[u32(14)] * _S135;
+                acc_0[u32(15)] = acc_0[u32(15)] * _S135;
                 m_1 = peak_3;
                 l_2 = l_3;
             }
@@ -645,23 +714,23 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var weight_0 : f32 = exp(score_1[u32(0)] - m_1);
                 var l_5 : f32 = l_2 + weight_0;
-                var _S132 : vec4<f32> = vec4<f32>(weight_0, weight_0, weight_0, weight_0);
-                acc_0[u32(0)] = fma(_S132, v_tile_0[_S52], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S132, v_tile_0[_S59], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S132, v_tile_0[_S63], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S132, v_tile_0[_S67], acc_0[u32(3)]);
-                acc_0[u32(4)] = fma(_S132, v_tile_0[_S71], acc_0[u32(4)]);
-                acc_0[u32(5)] = fma(_S132, v_tile_0[_S75], acc_0[u32(5)]);
-                acc_0[u32(6)] = fma(_S132, v_tile_0[_S79], acc_0[u32(6)]);
-                acc_0[u32(7)] = fma(_S132, v_tile_0[_S83], acc_0[u32(7)]);
-                acc_0[u32(8)] = fma(_S132, v_tile_0[_S87], acc_0[u32(8)]);
-                acc_0[u32(9)] = fma(_S132, v_tile_0[_S91], acc_0[u32(9)]);
-                acc_0[u32(10)] = fma(_S132, v_tile_0[_S95], acc_0[u32(10)]);
-                acc_0[u32(11)] = fma(_S132, v_tile_0[_S99], acc_0[u32(11)]);
-                acc_0[u32(12)] = fma(_S132, v_tile_0[_S103], acc_0[u32(12)]);
-                acc_0[u32(13)] = fma(_S132, v_tile_0[_S107], acc_0[u32(13)]);
-                acc_0[u32(14)] = fma(_S132, v_tile_0[_S111], acc_0[u32(14)]);
-                acc_0[u32(15)] = fma(_S132, v_tile_0[_S118], acc_0[u32(15)]);
+                var _S136 : vec4<f32> = vec4<f32>(weight_0, weight_0, weight_0, weight_0);
+                acc_0[u32(0)] = fma(_S136, v_tile_0[_S52], acc_0[u32(0)]);
+                acc_0[u32(1)] = fma(_S136, v_tile_0[_S59], acc_0[u32(1)]);
+                acc_0[u32(2)] = fma(_S136, v_tile_0[_S63], acc_0[u32(2)]);
+                acc_0[u32(3)] = fma(_S136, v_tile_0[_S67], acc_0[u32(3)]);
+                acc_0[u32(4)] = fma(_S136, v_tile_0[_S71], acc_0[u32(4)]);
+                acc_0[u32(5)] = fma(_S136, v_tile_0[_S75], acc_0[u32(5)]);
+                acc_0[u32(6)] = fma(_S136, v_tile_0[_S79], acc_0[u32(6)]);
+                acc_0[u32(7)] = fma(_S136, v_tile_0[_S83], acc_0[u32(7)]);
+                acc_0[u32(8)] = fma(_S136, v_tile_0[_S87], acc_0[u32(8)]);
+                acc_0[u32(9)] = fma(_S136, v_tile_0[_S91], acc_0[u32(9)]);
+                acc_0[u32(10)] = fma(_S136, v_tile_0[_S95], acc_0[u32(10)]);
+                acc_0[u32(11)] = fma(_S136, v_tile_0[_S99], acc_0[u32(11)]);
+                acc_0[u32(12)] = fma(_S136, v_tile_0[_S103], acc_0[u32(12)]);
+                acc_0[u32(13)] = fma(_S136, v_tile_0[_S107], acc_0[u32(13)]);
+                acc_0[u32(14)] = fma(_S136, v_tile_0[_S111], acc_0[u32(14)]);
+                acc_0[u32(15)] = fma(_S136, v_tile_0[_S118], acc_0[u32(15)]);
                 l_4 = l_5;
             }
             else
@@ -673,23 +742,23 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var weight_1 : f32 = exp(score_1[u32(1)] - m_1);
                 var l_7 : f32 = l_4 + weight_1;
-                var _S133 : vec4<f32> = vec4<f32>(weight_1, weight_1, weight_1, weight_1);
-                acc_0[u32(0)] = fma(_S133, v_tile_0[_S54], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S133, v_tile_0[_S60], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S133, v_tile_0[_S64], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S133, v_tile_0[_S68], acc_0[u32(3)]);
-                acc_0[u32(4)] = fma(_S133, v_tile_0[_S72], acc_0[u32(4)]);
-                acc_0[u32(5)] = fma(_S133, v_tile_0[_S76], acc_0[u32(5)]);
-                acc_0[u32(6)] = fma(_S133, v_tile_0[_S80], acc_0[u32(6)]);
-                acc_0[u32(7)] = fma(_S133, v_tile_0[_S84], acc_0[u32(7)]);
-                acc_0[u32(8)] = fma(_S133, v_tile_0[_S88], acc_0[u32(8)]);
-                acc_0[u32(9)] = fma(_S133, v_tile_0[_S92], acc_0[u32(9)]);
-                acc_0[u32(10)] = fma(_S133, v_tile_0[_S96], acc_0[u32(10)]);
-                acc_0[u32(11)] = fma(_S133, v_tile_0[_S100], acc_0[u32(11)]);
-                acc_0[u32(12)] = fma(_S133, v_tile_0[_S104], acc_0[u32(12)]);
-                acc_0[u32(13)] = fma(_S133, v_tile_0[_S108], acc_0[u32(13)]);
-                acc_0[u32(14)] = fma(_S133, v_tile_0[_S112], acc_0[u32(14)]);
-                acc_0[u32(15)] = fma(_S133, v_tile_0[_S120], acc_0[u32(15)]);
+                var _S137 : vec4<f32> = vec4<f32>(weight_1, weight_1, weight_1, weight_1);
+                acc_0[u32(0)] = fma(_S137, v_tile_0[_S54], acc_0[u32(0)]);
+                acc_0[u32(1)] = fma(_S137, v_tile_0[_S60], acc_0[u32(1)]);
+                acc_0[u32(2)] = fma(_S137, v_tile_0[_S64], acc_0[u32(2)]);
+                acc_0[u32(3)] = fma(_S137, v_tile_0[_S68], acc_0[u32(3)]);
+                acc_0[u32(4)] = fma(_S137, v_tile_0[_S72], acc_0[u32(4)]);
+                acc_0[u32(5)] = fma(_S137, v_tile_0[_S76], acc_0[u32(5)]);
+                acc_0[u32(6)] = fma(_S137, v_tile_0[_S80], acc_0[u32(6)]);
+                acc_0[u32(7)] = fma(_S137, v_tile_0[_S84], acc_0[u32(7)]);
+                acc_0[u32(8)] = fma(_S137, v_tile_0[_S88], acc_0[u32(8)]);
+                acc_0[u32(9)] = fma(_S137, v_tile_0[_S92], acc_0[u32(9)]);
+                acc_0[u32(10)] = fma(_S137, v_tile_0[_S96], acc_0[u32(10)]);
+                acc_0[u32(11)] = fma(_S137, v_tile_0[_S100], acc_0[u32(11)]);
+                acc_0[u32(12)] = fma(_S137, v_tile_0[_S104], acc_0[u32(12)]);
+                acc_0[u32(13)] = fma(_S137, v_tile_0[_S108], acc_0[u32(13)]);
+                acc_0[u32(14)] = fma(_S137, v_tile_0[_S112], acc_0[u32(14)]);
+                acc_0[u32(15)] = fma(_S137, v_tile_0[_S120], acc_0[u32(15)]);
                 l_6 = l_7;
             }
             else
@@ -701,23 +770,23 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var weight_2 : f32 = exp(score_1[u32(2)] - m_1);
                 var l_9 : f32 = l_6 + weight_2;
-                var _S134 : vec4<f32> = vec4<f32>(weight_2, weight_2, weight_2, weight_2);
-                acc_0[u32(0)] = fma(_S134, v_tile_0[_S56], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S134, v_tile_0[_S61], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S134, v_tile_0[_S65], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S134, v_tile_0[_S69], acc_0[u32(3)]);
-                acc_0[u32(4)] = fma(_S134, v_tile_0[_S73], acc_0[u32(4)]);
-                acc_0[u32(5)] = fma(_S134, v_tile_0[_S77], acc_0[u32(5)]);
-                acc_0[u32(6)] = fma(_S134, v_tile_0[_S81], acc_0[u32(6)]);
-                acc_0[u32(7)] = fma(_S134, v_tile_0[_S85], acc_0[u32(7)]);
-                acc_0[u32(8)] = fma(_S134, v_tile_0[_S89], acc_0[u32(8)]);
-                acc_0[u32(9)] = fma(_S134, v_tile_0[_S93], acc_0[u32(9)]);
-                acc_0[u32(10)] = fma(_S134, v_tile_0[_S97], acc_0[u32(10)]);
-                acc_0[u32(11)] = fma(_S134, v_tile_0[_S101], acc_0[u32(11)]);
-                acc_0[u32(12)] = fma(_S134, v_tile_0[_S105], acc_0[u32(12)]);
-                acc_0[u32(13)] = fma(_S134, v_tile_0[_S109], acc_0[u32(13)]);
-                acc_0[u32(14)] = fma(_S134, v_tile_0[_S114], acc_0[u32(14)]);
-                acc_0[u32(15)] = fma(_S134, v_tile_0[_S122], acc_0[u32(15)]);
+                var _S138 : vec4<f32> = vec4<f32>(weight_2, weight_2, weight_2, weight_2);
+                acc_0[u32(0)] = fma(_S138, v_tile_0[_S56], acc_0[u32(0)]);
+                acc_0[u32(1)] = fma(_S138, v_tile_0[_S61], acc_0[u32(1)]);
+                acc_0[u32(2)] = fma(_S138, v_tile_0[_S65], acc_0[u32(2)]);
+                acc_0[u32(3)] = fma(_S138, v_tile_0[_S69], acc_0[u32(3)]);
+                acc_0[u32(4)] = fma(_S138, v_tile_0[_S73], acc_0[u32(4)]);
+                acc_0[u32(5)] = fma(_S138, v_tile_0[_S77], acc_0[u32(5)]);
+                acc_0[u32(6)] = fma(_S138, v_tile_0[_S81], acc_0[u32(6)]);
+                acc_0[u32(7)] = fma(_S138, v_tile_0[_S85], acc_0[u32(7)]);
+                acc_0[u32(8)] = fma(_S138, v_tile_0[_S89], acc_0[u32(8)]);
+                acc_0[u32(9)] = fma(_S138, v_tile_0[_S93], acc_0[u32(9)]);
+                acc_0[u32(10)] = fma(_S138, v_tile_0[_S97], acc_0[u32(10)]);
+                acc_0[u32(11)] = fma(_S138, v_tile_0[_S101], acc_0[u32(11)]);
+                acc_0[u32(12)] = fma(_S138, v_tile_0[_S105], acc_0[u32(12)]);
+                acc_0[u32(13)] = fma(_S138, v_tile_0[_S109], acc_0[u32(13)]);
+                acc_0[u32(14)] = fma(_S138, v_tile_0[_S114], acc_0[u32(14)]);
+                acc_0[u32(15)] = fma(_S138, v_tile_0[_S122], acc_0[u32(15)]);
                 l_8 = l_9;
             }
             else
@@ -728,23 +797,23 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var weight_3 : f32 = exp(score_1[u32(3)] - m_1);
                 var l_10 : f32 = l_8 + weight_3;
-                var _S135 : vec4<f32> = vec4<f32>(weight_3, weight_3, weight_3, weight_3);
-                acc_0[u32(0)] = fma(_S135, v_tile_0[_S58], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S135, v_tile_0[_S62], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S135, v_tile_0[_S66], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S135, v_tile_0[_S70], acc_0[u32(3)]);
-                acc_0[u32(4)] = fma(_S135, v_tile_0[_S74], acc_0[u32(4)]);
-                acc_0[u32(5)] = fma(_S135, v_tile_0[_S78], acc_0[u32(5)]);
-                acc_0[u32(6)] = fma(_S135, v_tile_0[_S82], acc_0[u32(6)]);
-                acc_0[u32(7)] = fma(_S135, v_tile_0[_S86], acc_0[u32(7)]);
-                acc_0[u32(8)] = fma(_S135, v_tile_0[_S90], acc_0[u32(8)]);
-                acc_0[u32(9)] = fma(_S135, v_tile_0[_S94], acc_0[u32(9)]);
-                acc_0[u32(10)] = fma(_S135, v_tile_0[_S98], acc_0[u32(10)]);
-                acc_0[u32(11)] = fma(_S135, v_tile_0[_S102], acc_0[u32(11)]);
-                acc_0[u32(12)] = fma(_S135, v_tile_0[_S106], acc_0[u32(12)]);
-                acc_0[u32(13)] = fma(_S135, v_tile_0[_S110], acc_0[u32(13)]);
-                acc_0[u32(14)] = fma(_S135, v_tile_0[_S116], acc_0[u32(14)]);
-                acc_0[u32(15)] = fma(_S135, v_tile_0[_S124], acc_0[u32(15)]);
+                var _S139 : vec4<f32> = vec4<f32>(weight_3, weight_3, weight_3, weight_3);
+                acc_0[u32(0)] = fma(_S139, v_tile_0[_S58], acc_0[u32(0)]);
+                acc_0[u32(1)] = fma(_S139, v_tile_0[_S62], acc_0[u32(1)]);
+                acc_0[u32(2)] = fma(_S139, v_tile_0[_S66], acc_0[u32(2)]);
+                acc_0[u32(3)] = fma(_S139, v_tile_0[_S70], acc_0[u32(3)]);
+                acc_0[u32(4)] = fma(_S139, v_tile_0[_S74], acc_0[u32(4)]);
+                acc_0[u32(5)] = fma(_S139, v_tile_0[_S78], acc_0[u32(5)]);
+                acc_0[u32(6)] = fma(_S139, v_tile_0[_S82], acc_0[u32(6)]);
+                acc_0[u32(7)] = fma(_S139, v_tile_0[_S86], acc_0[u32(7)]);
+                acc_0[u32(8)] = fma(_S139, v_tile_0[_S90], acc_0[u32(8)]);
+                acc_0[u32(9)] = fma(_S139, v_tile_0[_S94], acc_0[u32(9)]);
+                acc_0[u32(10)] = fma(_S139, v_tile_0[_S98], acc_0[u32(10)]);
+                acc_0[u32(11)] = fma(_S139, v_tile_0[_S102], acc_0[u32(11)]);
+                acc_0[u32(12)] = fma(_S139, v_tile_0[_S106], acc_0[u32(12)]);
+                acc_0[u32(13)] = fma(_S139, v_tile_0[_S110], acc_0[u32(13)]);
+                acc_0[u32(14)] = fma(_S139, v_tile_0[_S116], acc_0[u32(14)]);
+                acc_0[u32(15)] = fma(_S139, v_tile_0[_S124], acc_0[u32(15)]);
                 l_1 = l_10;
             }
             else
@@ -752,7 +821,6 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 l_1 = l_8;
             }
             step_0 = step_0 + u32(4);
-            poisoned_1 = poisoned_6;
         }
         tile_0 = tile_0 + u32(32);
         m_0 = m_1;
@@ -782,23 +850,23 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             m_0 = 1.0f / l_0;
         }
-        var _S136 : u32 = params_0.o_offset_0 + batch_1 * params_0.o_batch_0 + head_0 * params_0.o_head_0 + row_2 * params_0.o_row_0;
-        store_quad_0(_S136, _S32, acc_0[u32(0)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S136, _S34, acc_0[u32(1)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S136, _S35, acc_0[u32(2)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S136, _S36, acc_0[u32(3)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S136, _S37, acc_0[u32(4)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S136, _S38, acc_0[u32(5)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S136, _S39, acc_0[u32(6)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S136, _S40, acc_0[u32(7)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S136, _S41, acc_0[u32(8)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S136, _S42, acc_0[u32(9)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S136, _S43, acc_0[u32(10)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S136, _S44, acc_0[u32(11)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S136, _S45, acc_0[u32(12)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S136, _S46, acc_0[u32(13)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S136, _S47, acc_0[u32(14)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S136, _S48, acc_0[u32(15)] * vec4<f32>(m_0), poisoned_2);
+        var _S140 : u32 = params_0.o_offset_0 + batch_1 * params_0.o_batch_0 + head_0 * params_0.o_head_0 + row_2 * params_0.o_row_0;
+        store_quad_0(_S140, _S32, acc_0[u32(0)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S140, _S34, acc_0[u32(1)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S140, _S35, acc_0[u32(2)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S140, _S36, acc_0[u32(3)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S140, _S37, acc_0[u32(4)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S140, _S38, acc_0[u32(5)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S140, _S39, acc_0[u32(6)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S140, _S40, acc_0[u32(7)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S140, _S41, acc_0[u32(8)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S140, _S42, acc_0[u32(9)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S140, _S43, acc_0[u32(10)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S140, _S44, acc_0[u32(11)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S140, _S45, acc_0[u32(12)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S140, _S46, acc_0[u32(13)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S140, _S47, acc_0[u32(14)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S140, _S48, acc_0[u32(15)] * vec4<f32>(m_0), poisoned_2);
     }
     return;
 }

@@ -801,183 +801,252 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             score_1[3U] = _S350.x + _S350.y + (_S350.z + _S350.w);
             uint _S351 = tile_0 + step_0;
             thread array<bool, int(4)> hidden_0;
-            bool _S352 = _S351 >= _S12;
-            hidden_0[0U] = _S352;
-            float peak_0;
-            bool poisoned_3;
-            if(!_S352)
+            hidden_0[0U] = _S351 >= _S12;
+            bool _S352;
+            if(_S22)
             {
-                if(_S22)
+                _S352 = !hidden_0[0U];
+            }
+            else
+            {
+                _S352 = false;
+            }
+            if(_S352)
+            {
+                float bias_0 = (&kernelContext_4)->mask_values_0[_S21 + _S351 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[0U] = score_1[0U] + bias_0;
+                hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
+            }
+            bool _S353;
+            if(!hidden_0[0U])
+            {
+                _S353 = is_special_0(score_1[0U]);
+            }
+            else
+            {
+                _S353 = false;
+            }
+            bool poisoned_3;
+            if(_S353)
+            {
+                if((as_type<uint>((score_1[0U]))) != 4286578688U)
                 {
-                    score_1[0U] = score_1[0U] + (&kernelContext_4)->mask_values_0[_S21 + _S351 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[0U]))
-                {
-                    if((as_type<uint>((score_1[0U]))) != 4286578688U)
-                    {
-                        poisoned_3 = true;
-                    }
-                    else
-                    {
-                        poisoned_3 = poisoned_1;
-                    }
-                    hidden_0[0U] = true;
-                    peak_0 = m_1;
+                    poisoned_3 = true;
                 }
                 else
                 {
-                    peak_0 = max(m_1, score_1[0U]);
                     poisoned_3 = poisoned_1;
                 }
+                hidden_0[0U] = true;
             }
             else
             {
                 poisoned_3 = poisoned_1;
+            }
+            float peak_0;
+            if(!hidden_0[0U])
+            {
+                peak_0 = max(m_1, score_1[0U]);
+            }
+            else
+            {
                 peak_0 = m_1;
             }
             uint key_1 = _S351 + 1U;
-            bool _S353 = key_1 >= _S12;
-            hidden_0[1U] = _S353;
-            float peak_1;
-            bool poisoned_4;
-            if(!_S353)
+            hidden_0[1U] = key_1 >= _S12;
+            bool _S354;
+            if(_S22)
             {
-                if(_S22)
+                _S354 = !hidden_0[1U];
+            }
+            else
+            {
+                _S354 = false;
+            }
+            if(_S354)
+            {
+                float bias_1 = (&kernelContext_4)->mask_values_0[_S21 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[1U] = score_1[1U] + bias_1;
+                hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+            }
+            bool _S355;
+            if(!hidden_0[1U])
+            {
+                _S355 = is_special_0(score_1[1U]);
+            }
+            else
+            {
+                _S355 = false;
+            }
+            bool poisoned_4;
+            if(_S355)
+            {
+                if((as_type<uint>((score_1[1U]))) != 4286578688U)
                 {
-                    score_1[1U] = score_1[1U] + (&kernelContext_4)->mask_values_0[_S21 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[1U]))
-                {
-                    if((as_type<uint>((score_1[1U]))) != 4286578688U)
-                    {
-                        poisoned_4 = true;
-                    }
-                    else
-                    {
-                        poisoned_4 = poisoned_3;
-                    }
-                    hidden_0[1U] = true;
-                    peak_1 = peak_0;
+                    poisoned_4 = true;
                 }
                 else
                 {
-                    peak_1 = max(peak_0, score_1[1U]);
                     poisoned_4 = poisoned_3;
                 }
+                hidden_0[1U] = true;
             }
             else
             {
                 poisoned_4 = poisoned_3;
+            }
+            float peak_1;
+            if(!hidden_0[1U])
+            {
+                peak_1 = max(peak_0, score_1[1U]);
+            }
+            else
+            {
                 peak_1 = peak_0;
             }
             uint key_2 = _S351 + 2U;
-            bool _S354 = key_2 >= _S12;
-            hidden_0[2U] = _S354;
-            float peak_2;
-            bool poisoned_5;
-            if(!_S354)
+            hidden_0[2U] = key_2 >= _S12;
+            bool _S356;
+            if(_S22)
             {
-                if(_S22)
+                _S356 = !hidden_0[2U];
+            }
+            else
+            {
+                _S356 = false;
+            }
+            if(_S356)
+            {
+                float bias_2 = (&kernelContext_4)->mask_values_0[_S21 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[2U] = score_1[2U] + bias_2;
+                hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+            }
+            bool _S357;
+            if(!hidden_0[2U])
+            {
+                _S357 = is_special_0(score_1[2U]);
+            }
+            else
+            {
+                _S357 = false;
+            }
+            bool poisoned_5;
+            if(_S357)
+            {
+                if((as_type<uint>((score_1[2U]))) != 4286578688U)
                 {
-                    score_1[2U] = score_1[2U] + (&kernelContext_4)->mask_values_0[_S21 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[2U]))
-                {
-                    if((as_type<uint>((score_1[2U]))) != 4286578688U)
-                    {
-                        poisoned_5 = true;
-                    }
-                    else
-                    {
-                        poisoned_5 = poisoned_4;
-                    }
-                    hidden_0[2U] = true;
-                    peak_2 = peak_1;
+                    poisoned_5 = true;
                 }
                 else
                 {
-                    peak_2 = max(peak_1, score_1[2U]);
                     poisoned_5 = poisoned_4;
                 }
+                hidden_0[2U] = true;
             }
             else
             {
                 poisoned_5 = poisoned_4;
+            }
+            float peak_2;
+            if(!hidden_0[2U])
+            {
+                peak_2 = max(peak_1, score_1[2U]);
+            }
+            else
+            {
                 peak_2 = peak_1;
             }
             uint key_3 = _S351 + 3U;
-            bool _S355 = key_3 >= _S12;
-            hidden_0[3U] = _S355;
-            float peak_3;
-            bool poisoned_6;
-            if(!_S355)
+            hidden_0[3U] = key_3 >= _S12;
+            bool _S358;
+            if(_S22)
             {
-                if(_S22)
+                _S358 = !hidden_0[3U];
+            }
+            else
+            {
+                _S358 = false;
+            }
+            if(_S358)
+            {
+                float bias_3 = (&kernelContext_4)->mask_values_0[_S21 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[3U] = score_1[3U] + bias_3;
+                hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+            }
+            bool _S359;
+            if(!hidden_0[3U])
+            {
+                _S359 = is_special_0(score_1[3U]);
+            }
+            else
+            {
+                _S359 = false;
+            }
+            if(_S359)
+            {
+                bool poisoned_6;
+                if((as_type<uint>((score_1[3U]))) != 4286578688U)
                 {
-                    score_1[3U] = score_1[3U] + (&kernelContext_4)->mask_values_0[_S21 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[3U]))
-                {
-                    if((as_type<uint>((score_1[3U]))) != 4286578688U)
-                    {
-                        poisoned_6 = true;
-                    }
-                    else
-                    {
-                        poisoned_6 = poisoned_5;
-                    }
-                    hidden_0[3U] = true;
-                    peak_3 = peak_2;
+                    poisoned_6 = true;
                 }
                 else
                 {
-                    peak_3 = max(peak_2, score_1[3U]);
                     poisoned_6 = poisoned_5;
                 }
+                hidden_0[3U] = true;
+                poisoned_1 = poisoned_6;
+            }
+            else
+            {
+                poisoned_1 = poisoned_5;
+            }
+            float peak_3;
+            if(!hidden_0[3U])
+            {
+                peak_3 = max(peak_2, score_1[3U]);
             }
             else
             {
                 peak_3 = peak_2;
-                poisoned_6 = poisoned_5;
             }
             float l_2;
             if(peak_3 > m_1)
             {
                 float shrink_0 = exp(m_1 - peak_3);
                 float l_3 = l_1 * shrink_0;
-                float4 _S356 = float4(shrink_0) ;
-                acc_0[0U] = acc_0[0U] * _S356;
-                acc_0[1U] = acc_0[1U] * _S356;
-                acc_0[2U] = acc_0[2U] * _S356;
-                acc_0[3U] = acc_0[3U] * _S356;
-                acc_0[4U] = acc_0[4U] * _S356;
-                acc_0[5U] = acc_0[5U] * _S356;
-                acc_0[6U] = acc_0[6U] * _S356;
-                acc_0[7U] = acc_0[7U] * _S356;
-                acc_0[8U] = acc_0[8U] * _S356;
-                acc_0[9U] = acc_0[9U] * _S356;
-                acc_0[10U] = acc_0[10U] * _S356;
-                acc_0[11U] = acc_0[11U] * _S356;
-                acc_0[12U] = acc_0[12U] * _S356;
-                acc_0[13U] = acc_0[13U] * _S356;
-                acc_0[14U] = acc_0[14U] * _S356;
-                acc_0[15U] = acc_0[15U] * _S356;
-                acc_0[16U] = acc_0[16U] * _S356;
-                acc_0[17U] = acc_0[17U] * _S356;
-                acc_0[18U] = acc_0[18U] * _S356;
-                acc_0[19U] = acc_0[19U] * _S356;
-                acc_0[20U] = acc_0[20U] * _S356;
-                acc_0[21U] = acc_0[21U] * _S356;
-                acc_0[22U] = acc_0[22U] * _S356;
-                acc_0[23U] = acc_0[23U] * _S356;
-                acc_0[24U] = acc_0[24U] * _S356;
-                acc_0[25U] = acc_0[25U] * _S356;
-                acc_0[26U] = acc_0[26U] * _S356;
-                acc_0[27U] = acc_0[27U] * _S356;
-                acc_0[28U] = acc_0[28U] * _S356;
-                acc_0[29U] = acc_0[29U] * _S356;
-                acc_0[30U] = acc_0[30U] * _S356;
-                acc_0[31U] = acc_0[31U] * _S356;
+                float4 _S360 = float4(shrink_0) ;
+                acc_0[0U] = acc_0[0U] * _S360;
+                acc_0[1U] = acc_0[1U] * _S360;
+                acc_0[2U] = acc_0[2U] * _S360;
+                acc_0[3U] = acc_0[3U] * _S360;
+                acc_0[4U] = acc_0[4U] * _S360;
+                acc_0[5U] = acc_0[5U] * _S360;
+                acc_0[6U] = acc_0[6U] * _S360;
+                acc_0[7U] = acc_0[7U] * _S360;
+                acc_0[8U] = acc_0[8U] * _S360;
+                acc_0[9U] = acc_0[9U] * _S360;
+                acc_0[10U] = acc_0[10U] * _S360;
+                acc_0[11U] = acc_0[11U] * _S360;
+                acc_0[12U] = acc_0[12U] * _S360;
+                acc_0[13U] = acc_0[13U] * _S360;
+                acc_0[14U] = acc_0[14U] * _S360;
+                acc_0[15U] = acc_0[15U] * _S360;
+                acc_0[16U] = acc_0[16U] * _S360;
+                acc_0[17U] = acc_0[17U] * _S360;
+                acc_0[18U] = acc_0[18U] * _S360;
+                acc_0[19U] = acc_0[19U] * _S360;
+                acc_0[20U] = acc_0[20U] * _S360;
+                acc_0[21U] = acc_0[21U] * _S360;
+                acc_0[22U] = acc_0[22U] * _S360;
+                acc_0[23U] = acc_0[23U] * _S360;
+                acc_0[24U] = acc_0[24U] * _S360;
+                acc_0[25U] = acc_0[25U] * _S360;
+                acc_0[26U] = acc_0[26U] * _S360;
+                acc_0[27U] = acc_0[27U] * _S360;
+                acc_0[28U] = acc_0[28U] * _S360;
+                acc_0[29U] = acc_0[29U] * _S360;
+                acc_0[30U] = acc_0[30U] * _S360;
+                acc_0[31U] = acc_0[31U] * _S360;
                 m_1 = peak_3;
                 l_2 = l_3;
             }
@@ -990,39 +1059,39 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_0 = exp(score_1[0U] - m_1);
                 float l_5 = l_2 + weight_0;
-                float4 _S357 = float4(weight_0, weight_0, weight_0, weight_0);
-                acc_0[0U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S92], acc_0[0U]);
-                acc_0[1U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S103], acc_0[1U]);
-                acc_0[2U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S111], acc_0[2U]);
-                acc_0[3U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S119], acc_0[3U]);
-                acc_0[4U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S127], acc_0[4U]);
-                acc_0[5U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S135], acc_0[5U]);
-                acc_0[6U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S143], acc_0[6U]);
-                acc_0[7U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S151], acc_0[7U]);
-                acc_0[8U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S159], acc_0[8U]);
-                acc_0[9U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S167], acc_0[9U]);
-                acc_0[10U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S175], acc_0[10U]);
-                acc_0[11U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S183], acc_0[11U]);
-                acc_0[12U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S191], acc_0[12U]);
-                acc_0[13U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S199], acc_0[13U]);
-                acc_0[14U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S207], acc_0[14U]);
-                acc_0[15U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S215], acc_0[15U]);
-                acc_0[16U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S223], acc_0[16U]);
-                acc_0[17U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S231], acc_0[17U]);
-                acc_0[18U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S239], acc_0[18U]);
-                acc_0[19U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S247], acc_0[19U]);
-                acc_0[20U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S255], acc_0[20U]);
-                acc_0[21U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S263], acc_0[21U]);
-                acc_0[22U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S271], acc_0[22U]);
-                acc_0[23U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S279], acc_0[23U]);
-                acc_0[24U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S287], acc_0[24U]);
-                acc_0[25U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S295], acc_0[25U]);
-                acc_0[26U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S303], acc_0[26U]);
-                acc_0[27U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S311], acc_0[27U]);
-                acc_0[28U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S319], acc_0[28U]);
-                acc_0[29U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S327], acc_0[29U]);
-                acc_0[30U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S335], acc_0[30U]);
-                acc_0[31U] = fma(_S357, (*(&kernelContext_4)->v_tile_0)[_S343], acc_0[31U]);
+                float4 _S361 = float4(weight_0, weight_0, weight_0, weight_0);
+                acc_0[0U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S92], acc_0[0U]);
+                acc_0[1U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S103], acc_0[1U]);
+                acc_0[2U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S111], acc_0[2U]);
+                acc_0[3U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S119], acc_0[3U]);
+                acc_0[4U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S127], acc_0[4U]);
+                acc_0[5U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S135], acc_0[5U]);
+                acc_0[6U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S143], acc_0[6U]);
+                acc_0[7U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S151], acc_0[7U]);
+                acc_0[8U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S159], acc_0[8U]);
+                acc_0[9U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S167], acc_0[9U]);
+                acc_0[10U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S175], acc_0[10U]);
+                acc_0[11U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S183], acc_0[11U]);
+                acc_0[12U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S191], acc_0[12U]);
+                acc_0[13U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S199], acc_0[13U]);
+                acc_0[14U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S207], acc_0[14U]);
+                acc_0[15U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S215], acc_0[15U]);
+                acc_0[16U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S223], acc_0[16U]);
+                acc_0[17U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S231], acc_0[17U]);
+                acc_0[18U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S239], acc_0[18U]);
+                acc_0[19U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S247], acc_0[19U]);
+                acc_0[20U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S255], acc_0[20U]);
+                acc_0[21U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S263], acc_0[21U]);
+                acc_0[22U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S271], acc_0[22U]);
+                acc_0[23U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S279], acc_0[23U]);
+                acc_0[24U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S287], acc_0[24U]);
+                acc_0[25U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S295], acc_0[25U]);
+                acc_0[26U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S303], acc_0[26U]);
+                acc_0[27U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S311], acc_0[27U]);
+                acc_0[28U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S319], acc_0[28U]);
+                acc_0[29U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S327], acc_0[29U]);
+                acc_0[30U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S335], acc_0[30U]);
+                acc_0[31U] = fma(_S361, (*(&kernelContext_4)->v_tile_0)[_S343], acc_0[31U]);
                 l_4 = l_5;
             }
             else
@@ -1034,39 +1103,39 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_1 = exp(score_1[1U] - m_1);
                 float l_7 = l_4 + weight_1;
-                float4 _S358 = float4(weight_1, weight_1, weight_1, weight_1);
-                acc_0[0U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S95], acc_0[0U]);
-                acc_0[1U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S105], acc_0[1U]);
-                acc_0[2U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S113], acc_0[2U]);
-                acc_0[3U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S121], acc_0[3U]);
-                acc_0[4U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S129], acc_0[4U]);
-                acc_0[5U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S137], acc_0[5U]);
-                acc_0[6U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S145], acc_0[6U]);
-                acc_0[7U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S153], acc_0[7U]);
-                acc_0[8U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S161], acc_0[8U]);
-                acc_0[9U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S169], acc_0[9U]);
-                acc_0[10U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S177], acc_0[10U]);
-                acc_0[11U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S185], acc_0[11U]);
-                acc_0[12U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S193], acc_0[12U]);
-                acc_0[13U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S201], acc_0[13U]);
-                acc_0[14U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S209], acc_0[14U]);
-                acc_0[15U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S217], acc_0[15U]);
-                acc_0[16U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S225], acc_0[16U]);
-                acc_0[17U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S233], acc_0[17U]);
-                acc_0[18U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S241], acc_0[18U]);
-                acc_0[19U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S249], acc_0[19U]);
-                acc_0[20U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S257], acc_0[20U]);
-                acc_0[21U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S265], acc_0[21U]);
-                acc_0[22U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S273], acc_0[22U]);
-                acc_0[23U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S281], acc_0[23U]);
-                acc_0[24U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S289], acc_0[24U]);
-                acc_0[25U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S297], acc_0[25U]);
-                acc_0[26U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S305], acc_0[26U]);
-                acc_0[27U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S313], acc_0[27U]);
-                acc_0[28U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S321], acc_0[28U]);
-                acc_0[29U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S329], acc_0[29U]);
-                acc_0[30U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S337], acc_0[30U]);
-                acc_0[31U] = fma(_S358, (*(&kernelContext_4)->v_tile_0)[_S345], acc_0[31U]);
+                float4 _S362 = float4(weight_1, weight_1, weight_1, weight_1);
+                acc_0[0U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S95], acc_0[0U]);
+                acc_0[1U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S105], acc_0[1U]);
+                acc_0[2U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S113], acc_0[2U]);
+                acc_0[3U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S121], acc_0[3U]);
+                acc_0[4U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S129], acc_0[4U]);
+                acc_0[5U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S137], acc_0[5U]);
+                acc_0[6U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S145], acc_0[6U]);
+                acc_0[7U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S153], acc_0[7U]);
+                acc_0[8U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S161], acc_0[8U]);
+                acc_0[9U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S169], acc_0[9U]);
+                acc_0[10U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S177], acc_0[10U]);
+                acc_0[11U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S185], acc_0[11U]);
+                acc_0[12U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S193], acc_0[12U]);
+                acc_0[13U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S201], acc_0[13U]);
+                acc_0[14U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S209], acc_0[14U]);
+                acc_0[15U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S217], acc_0[15U]);
+                acc_0[16U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S225], acc_0[16U]);
+                acc_0[17U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S233], acc_0[17U]);
+                acc_0[18U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S241], acc_0[18U]);
+                acc_0[19U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S249], acc_0[19U]);
+                acc_0[20U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S257], acc_0[20U]);
+                acc_0[21U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S265], acc_0[21U]);
+                acc_0[22U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S273], acc_0[22U]);
+                acc_0[23U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S281], acc_0[23U]);
+                acc_0[24U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S289], acc_0[24U]);
+                acc_0[25U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S297], acc_0[25U]);
+                acc_0[26U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S305], acc_0[26U]);
+                acc_0[27U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S313], acc_0[27U]);
+                acc_0[28U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S321], acc_0[28U]);
+                acc_0[29U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S329], acc_0[29U]);
+                acc_0[30U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S337], acc_0[30U]);
+                acc_0[31U] = fma(_S362, (*(&kernelContext_4)->v_tile_0)[_S345], acc_0[31U]);
                 l_6 = l_7;
             }
             else
@@ -1078,39 +1147,39 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_2 = exp(score_1[2U] - m_1);
                 float l_9 = l_6 + weight_2;
-                float4 _S359 = float4(weight_2, weight_2, weight_2, weight_2);
-                acc_0[0U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S98], acc_0[0U]);
-                acc_0[1U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S107], acc_0[1U]);
-                acc_0[2U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S115], acc_0[2U]);
-                acc_0[3U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S123], acc_0[3U]);
-                acc_0[4U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S131], acc_0[4U]);
-                acc_0[5U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S139], acc_0[5U]);
-                acc_0[6U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S147], acc_0[6U]);
-                acc_0[7U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S155], acc_0[7U]);
-                acc_0[8U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S163], acc_0[8U]);
-                acc_0[9U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S171], acc_0[9U]);
-                acc_0[10U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S179], acc_0[10U]);
-                acc_0[11U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S187], acc_0[11U]);
-                acc_0[12U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S195], acc_0[12U]);
-                acc_0[13U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S203], acc_0[13U]);
-                acc_0[14U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S211], acc_0[14U]);
-                acc_0[15U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S219], acc_0[15U]);
-                acc_0[16U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S227], acc_0[16U]);
-                acc_0[17U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S235], acc_0[17U]);
-                acc_0[18U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S243], acc_0[18U]);
-                acc_0[19U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S251], acc_0[19U]);
-                acc_0[20U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S259], acc_0[20U]);
-                acc_0[21U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S267], acc_0[21U]);
-                acc_0[22U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S275], acc_0[22U]);
-                acc_0[23U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S283], acc_0[23U]);
-                acc_0[24U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S291], acc_0[24U]);
-                acc_0[25U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S299], acc_0[25U]);
-                acc_0[26U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S307], acc_0[26U]);
-                acc_0[27U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S315], acc_0[27U]);
-                acc_0[28U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S323], acc_0[28U]);
-                acc_0[29U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S331], acc_0[29U]);
-                acc_0[30U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S339], acc_0[30U]);
-                acc_0[31U] = fma(_S359, (*(&kernelContext_4)->v_tile_0)[_S347], acc_0[31U]);
+                float4 _S363 = float4(weight_2, weight_2, weight_2, weight_2);
+                acc_0[0U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S98], acc_0[0U]);
+                acc_0[1U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S107], acc_0[1U]);
+                acc_0[2U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S115], acc_0[2U]);
+                acc_0[3U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S123], acc_0[3U]);
+                acc_0[4U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S131], acc_0[4U]);
+                acc_0[5U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S139], acc_0[5U]);
+                acc_0[6U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S147], acc_0[6U]);
+                acc_0[7U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S155], acc_0[7U]);
+                acc_0[8U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S163], acc_0[8U]);
+                acc_0[9U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S171], acc_0[9U]);
+                acc_0[10U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S179], acc_0[10U]);
+                acc_0[11U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S187], acc_0[11U]);
+                acc_0[12U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S195], acc_0[12U]);
+                acc_0[13U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S203], acc_0[13U]);
+                acc_0[14U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S211], acc_0[14U]);
+                acc_0[15U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S219], acc_0[15U]);
+                acc_0[16U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S227], acc_0[16U]);
+                acc_0[17U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S235], acc_0[17U]);
+                acc_0[18U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S243], acc_0[18U]);
+                acc_0[19U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S251], acc_0[19U]);
+                acc_0[20U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S259], acc_0[20U]);
+                acc_0[21U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S267], acc_0[21U]);
+                acc_0[22U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S275], acc_0[22U]);
+                acc_0[23U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S283], acc_0[23U]);
+                acc_0[24U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S291], acc_0[24U]);
+                acc_0[25U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S299], acc_0[25U]);
+                acc_0[26U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S307], acc_0[26U]);
+                acc_0[27U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S315], acc_0[27U]);
+                acc_0[28U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S323], acc_0[28U]);
+                acc_0[29U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S331], acc_0[29U]);
+                acc_0[30U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S339], acc_0[30U]);
+                acc_0[31U] = fma(_S363, (*(&kernelContext_4)->v_tile_0)[_S347], acc_0[31U]);
                 l_8 = l_9;
             }
             else
@@ -1121,39 +1190,39 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_3 = exp(score_1[3U] - m_1);
                 float l_10 = l_8 + weight_3;
-                float4 _S360 = float4(weight_3, weight_3, weight_3, weight_3);
-                acc_0[0U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S101], acc_0[0U]);
-                acc_0[1U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S109], acc_0[1U]);
-                acc_0[2U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S117], acc_0[2U]);
-                acc_0[3U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S125], acc_0[3U]);
-                acc_0[4U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S133], acc_0[4U]);
-                acc_0[5U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S141], acc_0[5U]);
-                acc_0[6U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S149], acc_0[6U]);
-                acc_0[7U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S157], acc_0[7U]);
-                acc_0[8U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S165], acc_0[8U]);
-                acc_0[9U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S173], acc_0[9U]);
-                acc_0[10U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S181], acc_0[10U]);
-                acc_0[11U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S189], acc_0[11U]);
-                acc_0[12U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S197], acc_0[12U]);
-                acc_0[13U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S205], acc_0[13U]);
-                acc_0[14U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S213], acc_0[14U]);
-                acc_0[15U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S221], acc_0[15U]);
-                acc_0[16U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S229], acc_0[16U]);
-                acc_0[17U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S237], acc_0[17U]);
-                acc_0[18U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S245], acc_0[18U]);
-                acc_0[19U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S253], acc_0[19U]);
-                acc_0[20U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S261], acc_0[20U]);
-                acc_0[21U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S269], acc_0[21U]);
-                acc_0[22U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S277], acc_0[22U]);
-                acc_0[23U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S285], acc_0[23U]);
-                acc_0[24U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S293], acc_0[24U]);
-                acc_0[25U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S301], acc_0[25U]);
-                acc_0[26U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S309], acc_0[26U]);
-                acc_0[27U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S317], acc_0[27U]);
-                acc_0[28U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S325], acc_0[28U]);
-                acc_0[29U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S333], acc_0[29U]);
-                acc_0[30U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S341], acc_0[30U]);
-                acc_0[31U] = fma(_S360, (*(&kernelContext_4)->v_tile_0)[_S349], acc_0[31U]);
+                float4 _S364 = float4(weight_3, weight_3, weight_3, weight_3);
+                acc_0[0U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S101], acc_0[0U]);
+                acc_0[1U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S109], acc_0[1U]);
+                acc_0[2U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S117], acc_0[2U]);
+                acc_0[3U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S125], acc_0[3U]);
+                acc_0[4U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S133], acc_0[4U]);
+                acc_0[5U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S141], acc_0[5U]);
+                acc_0[6U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S149], acc_0[6U]);
+                acc_0[7U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S157], acc_0[7U]);
+                acc_0[8U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S165], acc_0[8U]);
+                acc_0[9U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S173], acc_0[9U]);
+                acc_0[10U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S181], acc_0[10U]);
+                acc_0[11U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S189], acc_0[11U]);
+                acc_0[12U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S197], acc_0[12U]);
+                acc_0[13U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S205], acc_0[13U]);
+                acc_0[14U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S213], acc_0[14U]);
+                acc_0[15U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S221], acc_0[15U]);
+                acc_0[16U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S229], acc_0[16U]);
+                acc_0[17U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S237], acc_0[17U]);
+                acc_0[18U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S245], acc_0[18U]);
+                acc_0[19U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S253], acc_0[19U]);
+                acc_0[20U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S261], acc_0[20U]);
+                acc_0[21U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S269], acc_0[21U]);
+                acc_0[22U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S277], acc_0[22U]);
+                acc_0[23U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S285], acc_0[23U]);
+                acc_0[24U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S293], acc_0[24U]);
+                acc_0[25U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S301], acc_0[25U]);
+                acc_0[26U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S309], acc_0[26U]);
+                acc_0[27U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S317], acc_0[27U]);
+                acc_0[28U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S325], acc_0[28U]);
+                acc_0[29U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S333], acc_0[29U]);
+                acc_0[30U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S341], acc_0[30U]);
+                acc_0[31U] = fma(_S364, (*(&kernelContext_4)->v_tile_0)[_S349], acc_0[31U]);
                 l_1 = l_10;
             }
             else
@@ -1161,7 +1230,6 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
                 l_1 = l_8;
             }
             step_0 = step_0 + 4U;
-            poisoned_1 = poisoned_6;
         }
         tile_0 = tile_0 + 16U;
         m_0 = m_1;
@@ -1191,39 +1259,39 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
         {
             m_0 = 1.0 / l_0;
         }
-        uint _S361 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
-        store_quad_0(_S361, _S23, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S26, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S28, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S30, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S32, acc_0[4U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S34, acc_0[5U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S36, acc_0[6U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S38, acc_0[7U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S40, acc_0[8U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S42, acc_0[9U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S44, acc_0[10U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S46, acc_0[11U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S48, acc_0[12U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S50, acc_0[13U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S52, acc_0[14U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S54, acc_0[15U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S56, acc_0[16U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S58, acc_0[17U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S60, acc_0[18U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S62, acc_0[19U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S64, acc_0[20U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S66, acc_0[21U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S68, acc_0[22U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S70, acc_0[23U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S72, acc_0[24U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S74, acc_0[25U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S76, acc_0[26U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S78, acc_0[27U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S80, acc_0[28U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S82, acc_0[29U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S84, acc_0[30U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S361, _S86, acc_0[31U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        uint _S365 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
+        store_quad_0(_S365, _S23, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S26, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S28, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S30, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S32, acc_0[4U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S34, acc_0[5U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S36, acc_0[6U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S38, acc_0[7U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S40, acc_0[8U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S42, acc_0[9U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S44, acc_0[10U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S46, acc_0[11U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S48, acc_0[12U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S50, acc_0[13U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S52, acc_0[14U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S54, acc_0[15U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S56, acc_0[16U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S58, acc_0[17U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S60, acc_0[18U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S62, acc_0[19U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S64, acc_0[20U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S66, acc_0[21U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S68, acc_0[22U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S70, acc_0[23U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S72, acc_0[24U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S74, acc_0[25U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S76, acc_0[26U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S78, acc_0[27U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S80, acc_0[28U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S82, acc_0[29U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S84, acc_0[30U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S365, _S86, acc_0[31U] * float4(m_0) , poisoned_2, &kernelContext_4);
     }
     return;
 }

@@ -558,183 +558,252 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             score_1[u32(3)] = _S196.x + _S196.y + (_S196.z + _S196.w);
             var _S197 : u32 = tile_0 + step_0;
             var hidden_0 : array<bool, i32(4)>;
-            var _S198 : bool = _S197 >= _S13;
-            hidden_0[u32(0)] = _S198;
-            var peak_0 : f32;
-            var poisoned_3 : bool;
-            if(!_S198)
+            hidden_0[u32(0)] = _S197 >= _S13;
+            var _S198 : bool;
+            if(_S22)
             {
-                if(_S22)
+                _S198 = !hidden_0[u32(0)];
+            }
+            else
+            {
+                _S198 = false;
+            }
+            if(_S198)
+            {
+                var bias_0 : f32 = mask_values_0[_S21 + _S197 * params_0.mask_key_0];
+                score_1[u32(0)] = score_1[u32(0)] + bias_0;
+                hidden_0[u32(0)] = (bitcast<u32>((bias_0))) == u32(4286578688);
+            }
+            var _S199 : bool;
+            if(!hidden_0[u32(0)])
+            {
+                _S199 = is_special_0(score_1[u32(0)]);
+            }
+            else
+            {
+                _S199 = false;
+            }
+            var poisoned_3 : bool;
+            if(_S199)
+            {
+                if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
                 {
-                    score_1[u32(0)] = score_1[u32(0)] + mask_values_0[_S21 + _S197 * params_0.mask_key_0];
-                }
-                if(is_special_0(score_1[u32(0)]))
-                {
-                    if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
-                    {
-                        poisoned_3 = true;
-                    }
-                    else
-                    {
-                        poisoned_3 = poisoned_1;
-                    }
-                    hidden_0[u32(0)] = true;
-                    peak_0 = m_1;
+                    poisoned_3 = true;
                 }
                 else
                 {
-                    peak_0 = max(m_1, score_1[u32(0)]);
                     poisoned_3 = poisoned_1;
                 }
+                hidden_0[u32(0)] = true;
             }
             else
             {
                 poisoned_3 = poisoned_1;
+            }
+            var peak_0 : f32;
+            if(!hidden_0[u32(0)])
+            {
+                peak_0 = max(m_1, score_1[u32(0)]);
+            }
+            else
+            {
                 peak_0 = m_1;
             }
             var key_1 : u32 = _S197 + u32(1);
-            var _S199 : bool = key_1 >= _S13;
-            hidden_0[u32(1)] = _S199;
-            var peak_1 : f32;
-            var poisoned_4 : bool;
-            if(!_S199)
+            hidden_0[u32(1)] = key_1 >= _S13;
+            var _S200 : bool;
+            if(_S22)
             {
-                if(_S22)
+                _S200 = !hidden_0[u32(1)];
+            }
+            else
+            {
+                _S200 = false;
+            }
+            if(_S200)
+            {
+                var bias_1 : f32 = mask_values_0[_S21 + key_1 * params_0.mask_key_0];
+                score_1[u32(1)] = score_1[u32(1)] + bias_1;
+                hidden_0[u32(1)] = (bitcast<u32>((bias_1))) == u32(4286578688);
+            }
+            var _S201 : bool;
+            if(!hidden_0[u32(1)])
+            {
+                _S201 = is_special_0(score_1[u32(1)]);
+            }
+            else
+            {
+                _S201 = false;
+            }
+            var poisoned_4 : bool;
+            if(_S201)
+            {
+                if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
                 {
-                    score_1[u32(1)] = score_1[u32(1)] + mask_values_0[_S21 + key_1 * params_0.mask_key_0];
-                }
-                if(is_special_0(score_1[u32(1)]))
-                {
-                    if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
-                    {
-                        poisoned_4 = true;
-                    }
-                    else
-                    {
-                        poisoned_4 = poisoned_3;
-                    }
-                    hidden_0[u32(1)] = true;
-                    peak_1 = peak_0;
+                    poisoned_4 = true;
                 }
                 else
                 {
-                    peak_1 = max(peak_0, score_1[u32(1)]);
                     poisoned_4 = poisoned_3;
                 }
+                hidden_0[u32(1)] = true;
             }
             else
             {
                 poisoned_4 = poisoned_3;
+            }
+            var peak_1 : f32;
+            if(!hidden_0[u32(1)])
+            {
+                peak_1 = max(peak_0, score_1[u32(1)]);
+            }
+            else
+            {
                 peak_1 = peak_0;
             }
             var key_2 : u32 = _S197 + u32(2);
-            var _S200 : bool = key_2 >= _S13;
-            hidden_0[u32(2)] = _S200;
-            var peak_2 : f32;
-            var poisoned_5 : bool;
-            if(!_S200)
+            hidden_0[u32(2)] = key_2 >= _S13;
+            var _S202 : bool;
+            if(_S22)
             {
-                if(_S22)
+                _S202 = !hidden_0[u32(2)];
+            }
+            else
+            {
+                _S202 = false;
+            }
+            if(_S202)
+            {
+                var bias_2 : f32 = mask_values_0[_S21 + key_2 * params_0.mask_key_0];
+                score_1[u32(2)] = score_1[u32(2)] + bias_2;
+                hidden_0[u32(2)] = (bitcast<u32>((bias_2))) == u32(4286578688);
+            }
+            var _S203 : bool;
+            if(!hidden_0[u32(2)])
+            {
+                _S203 = is_special_0(score_1[u32(2)]);
+            }
+            else
+            {
+                _S203 = false;
+            }
+            var poisoned_5 : bool;
+            if(_S203)
+            {
+                if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
                 {
-                    score_1[u32(2)] = score_1[u32(2)] + mask_values_0[_S21 + key_2 * params_0.mask_key_0];
-                }
-                if(is_special_0(score_1[u32(2)]))
-                {
-                    if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
-                    {
-                        poisoned_5 = true;
-                    }
-                    else
-                    {
-                        poisoned_5 = poisoned_4;
-                    }
-                    hidden_0[u32(2)] = true;
-                    peak_2 = peak_1;
+                    poisoned_5 = true;
                 }
                 else
                 {
-                    peak_2 = max(peak_1, score_1[u32(2)]);
                     poisoned_5 = poisoned_4;
                 }
+                hidden_0[u32(2)] = true;
             }
             else
             {
                 poisoned_5 = poisoned_4;
+            }
+            var peak_2 : f32;
+            if(!hidden_0[u32(2)])
+            {
+                peak_2 = max(peak_1, score_1[u32(2)]);
+            }
+            else
+            {
                 peak_2 = peak_1;
             }
             var key_3 : u32 = _S197 + u32(3);
-            var _S201 : bool = key_3 >= _S13;
-            hidden_0[u32(3)] = _S201;
-            var peak_3 : f32;
-            var poisoned_6 : bool;
-            if(!_S201)
+            hidden_0[u32(3)] = key_3 >= _S13;
+            var _S204 : bool;
+            if(_S22)
             {
-                if(_S22)
+                _S204 = !hidden_0[u32(3)];
+            }
+            else
+            {
+                _S204 = false;
+            }
+            if(_S204)
+            {
+                var bias_3 : f32 = mask_values_0[_S21 + key_3 * params_0.mask_key_0];
+                score_1[u32(3)] = score_1[u32(3)] + bias_3;
+                hidden_0[u32(3)] = (bitcast<u32>((bias_3))) == u32(4286578688);
+            }
+            var _S205 : bool;
+            if(!hidden_0[u32(3)])
+            {
+                _S205 = is_special_0(score_1[u32(3)]);
+            }
+            else
+            {
+                _S205 = false;
+            }
+            if(_S205)
+            {
+                var poisoned_6 : bool;
+                if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
                 {
-                    score_1[u32(3)] = score_1[u32(3)] + mask_values_0[_S21 + key_3 * params_0.mask_key_0];
-                }
-                if(is_special_0(score_1[u32(3)]))
-                {
-                    if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
-                    {
-                        poisoned_6 = true;
-                    }
-                    else
-                    {
-                        poisoned_6 = poisoned_5;
-                    }
-                    hidden_0[u32(3)] = true;
-                    peak_3 = peak_2;
+                    poisoned_6 = true;
                 }
                 else
                 {
-                    peak_3 = max(peak_2, score_1[u32(3)]);
                     poisoned_6 = poisoned_5;
                 }
+                hidden_0[u32(3)] = true;
+                poisoned_1 = poisoned_6;
+            }
+            else
+            {
+                poisoned_1 = poisoned_5;
+            }
+            var peak_3 : f32;
+            if(!hidden_0[u32(3)])
+            {
+                peak_3 = max(peak_2, score_1[u32(3)]);
             }
             else
             {
                 peak_3 = peak_2;
-                poisoned_6 = poisoned_5;
             }
             var l_2 : f32;
             if(peak_3 > m_1)
             {
                 var shrink_0 : f32 = exp(m_1 - peak_3);
                 var l_3 : f32 = l_1 * shrink_0;
-                var _S202 : vec4<f32> = vec4<f32>(shrink_0);
-                acc_0[u32(0)] = acc_0[u32(0)] * _S202;
-                acc_0[u32(1)] = acc_0[u32(1)] * _S202;
-                acc_0[u32(2)] = acc_0[u32(2)] * _S202;
-                acc_0[u32(3)] = acc_0[u32(3)] * _S202;
-                acc_0[u32(4)] = acc_0[u32(4)] * _S202;
-                acc_0[u32(5)] = acc_0[u32(5)] * _S202;
-                acc_0[u32(6)] = acc_0[u32(6)] * _S202;
-                acc_0[u32(7)] = acc_0[u32(7)] * _S202;
-                acc_0[u32(8)] = acc_0[u32(8)] * _S202;
-                acc_0[u32(9)] = acc_0[u32(9)] * _S202;
-                acc_0[u32(10)] = acc_0[u32(10)] * _S202;
-                acc_0[u32(11)] = acc_0[u32(11)] * _S202;
-                acc_0[u32(12)] = acc_0[u32(12)] * _S202;
-                acc_0[u32(13)] = acc_0[u32(13)] * _S202;
-                acc_0[u32(14)] = acc_0[u32(14)] * _S202;
-                acc_0[u32(15)] = acc_0[u32(15)] * _S202;
-                acc_0[u32(16)] = acc_0[u32(16)] * _S202;
-                acc_0[u32(17)] = acc_0[u32(17)] * _S202;
-                acc_0[u32(18)] = acc_0[u32(18)] * _S202;
-                acc_0[u32(19)] = acc_0[u32(19)] * _S202;
-                acc_0[u32(20)] = acc_0[u32(20)] * _S202;
-                acc_0[u32(21)] = acc_0[u32(21)] * _S202;
-                acc_0[u32(22)] = acc_0[u32(22)] * _S202;
-                acc_0[u32(23)] = acc_0[u32(23)] * _S202;
-                acc_0[u32(24)] = acc_0[u32(24)] * _S202;
-                acc_0[u32(25)] = acc_0[u32(25)] * _S202;
-                acc_0[u32(26)] = acc_0[u32(26)] * _S202;
-                acc_0[u32(27)] = acc_0[u32(27)] * _S202;
-                acc_0[u32(28)] = acc_0[u32(28)] * _S202;
-                acc_0[u32(29)] = acc_0[u32(29)] * _S202;
-                acc_0[u32(30)] = acc_0[u32(30)] * _S202;
-                acc_0[u32(31)] = acc_0[u32(31)] * _S202;
+                var _S206 : vec4<f32> = vec4<f32>(shrink_0);
+                acc_0[u32(0)] = acc_0[u32(0)] * _S206;
+                acc_0[u32(1)] = acc_0[u32(1)] * _S206;
+                acc_0[u32(2)] = acc_0[u32(2)] * _S206;
+                acc_0[u32(3)] = acc_0[u32(3)] * _S206;
+                acc_0[u32(4)] = acc_0[u32(4)] * _S206;
+                acc_0[u32(5)] = acc_0[u32(5)] * _S206;
+                acc_0[u32(6)] = acc_0[u32(6)] * _S206;
+                acc_0[u32(7)] = acc_0[u32(7)] * _S206;
+                acc_0[u32(8)] = acc_0[u32(8)] * _S206;
+                acc_0[u32(9)] = acc_0[u32(9)] * _S206;
+                acc_0[u32(10)] = acc_0[u32(10)] * _S206;
+                acc_0[u32(11)] = acc_0[u32(11)] * _S206;
+                acc_0[u32(12)] = acc_0[u32(12)] * _S206;
+                acc_0[u32(13)] = acc_0[u32(13)] * _S206;
+                acc_0[u32(14)] = acc_0[u32(14)] * _S206;
+                acc_0[u32(15)] = acc_0[u32(15)] * _S206;
+                acc_0[u32(16)] = acc_0[u32(16)] * _S206;
+                acc_0[u32(17)] = acc_0[u32(17)] * _S206;
+                acc_0[u32(18)] = acc_0[u32(18)] * _S206;
+                acc_0[u32(19)] = acc_0[u32(19)] * _S206;
+                acc_0[u32(20)] = acc_0[u32(20)] * _S206;
+                acc_0[u32(21)] = acc_0[u32(21)] * _S206;
+                acc_0[u32(22)] = acc_0[u32(22)] * _S206;
+                acc_0[u32(23)] = acc_0[u32(23)] * _S206;
+                acc_0[u32(24)] = acc_0[u32(24)] * _S206;
+                acc_0[u32(25)] = acc_0[u32(25)] * _S206;
+                acc_0[u32(26)] = acc_0[u32(26)] * _S206;
+                acc_0[u32(27)] = acc_0[u32(27)] * _S206;
+                acc_0[u32(28)] = acc_0[u32(28)] * _S206;
+                acc_0[u32(29)] = acc_0[u32(29)] * _S206;
+                acc_0[u32(30)] = acc_0[u32(30)] * _S206;
+                acc_0[u32(31)] = acc_0[u32(31)] * _S206;
                 m_1 = peak_3;
                 l_2 = l_3;
             }
@@ -747,39 +816,39 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var weight_0 : f32 = exp(score_1[u32(0)] - m_1);
                 var l_5 : f32 = l_2 + weight_0;
-                var _S203 : vec4<f32> = vec4<f32>(weight_0, weight_0, weight_0, weight_0);
-                acc_0[u32(0)] = fma(_S203, v_tile_0[_S59], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S203, v_tile_0[_S66], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S203, v_tile_0[_S70], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S203, v_tile_0[_S74], acc_0[u32(3)]);
-                acc_0[u32(4)] = fma(_S203, v_tile_0[_S78], acc_0[u32(4)]);
-                acc_0[u32(5)] = fma(_S203, v_tile_0[_S82], acc_0[u32(5)]);
-                acc_0[u32(6)] = fma(_S203, v_tile_0[_S86], acc_0[u32(6)]);
-                acc_0[u32(7)] = fma(_S203, v_tile_0[_S90], acc_0[u32(7)]);
-                acc_0[u32(8)] = fma(_S203, v_tile_0[_S94], acc_0[u32(8)]);
-                acc_0[u32(9)] = fma(_S203, v_tile_0[_S98], acc_0[u32(9)]);
-                acc_0[u32(10)] = fma(_S203, v_tile_0[_S102], acc_0[u32(10)]);
-                acc_0[u32(11)] = fma(_S203, v_tile_0[_S106], acc_0[u32(11)]);
-                acc_0[u32(12)] = fma(_S203, v_tile_0[_S110], acc_0[u32(12)]);
-                acc_0[u32(13)] = fma(_S203, v_tile_0[_S114], acc_0[u32(13)]);
-                acc_0[u32(14)] = fma(_S203, v_tile_0[_S118], acc_0[u32(14)]);
-                acc_0[u32(15)] = fma(_S203, v_tile_0[_S122], acc_0[u32(15)]);
-                acc_0[u32(16)] = fma(_S203, v_tile_0[_S126], acc_0[u32(16)]);
-                acc_0[u32(17)] = fma(_S203, v_tile_0[_S130], acc_0[u32(17)]);
-                acc_0[u32(18)] = fma(_S203, v_tile_0[_S134], acc_0[u32(18)]);
-                acc_0[u32(19)] = fma(_S203, v_tile_0[_S138], acc_0[u32(19)]);
-                acc_0[u32(20)] = fma(_S203, v_tile_0[_S142], acc_0[u32(20)]);
-                acc_0[u32(21)] = fma(_S203, v_tile_0[_S146], acc_0[u32(21)]);
-                acc_0[u32(22)] = fma(_S203, v_tile_0[_S150], acc_0[u32(22)]);
-                acc_0[u32(23)] = fma(_S203, v_tile_0[_S154], acc_0[u32(23)]);
-                acc_0[u32(24)] = fma(_S203, v_tile_0[_S158], acc_0[u32(24)]);
-                acc_0[u32(25)] = fma(_S203, v_tile_0[_S162], acc_0[u32(25)]);
-                acc_0[u32(26)] = fma(_S203, v_tile_0[_S166], acc_0[u32(26)]);
-                acc_0[u32(27)] = fma(_S203, v_tile_0[_S170], acc_0[u32(27)]);
-                acc_0[u32(28)] = fma(_S203, v_tile_0[_S174], acc_0[u32(28)]);
-                acc_0[u32(29)] = fma(_S203, v_tile_0[_S178], acc_0[u32(29)]);
-                acc_0[u32(30)] = fma(_S203, v_tile_0[_S182], acc_0[u32(30)]);
-                acc_0[u32(31)] = fma(_S203, v_tile_0[_S189], acc_0[u32(31)]);
+                var _S207 : vec4<f32> = vec4<f32>(weight_0, weight_0, weight_0, weight_0);
+                acc_0[u32(0)] = fma(_S207, v_tile_0[_S59], acc_0[u32(0)]);
+                acc_0[u32(1)] = fma(_S207, v_tile_0[_S66], acc_0[u32(1)]);
+                acc_0[u32(2)] = fma(_S207, v_tile_0[_S70], acc_0[u32(2)]);
+                acc_0[u32(3)] = fma(_S207, v_tile_0[_S74], acc_0[u32(3)]);
+                acc_0[u32(4)] = fma(_S207, v_tile_0[_S78], acc_0[u32(4)]);
+                acc_0[u32(5)] = fma(_S207, v_tile_0[_S82], acc_0[u32(5)]);
+                acc_0[u32(6)] = fma(_S207, v_tile_0[_S86], acc_0[u32(6)]);
+                acc_0[u32(7)] = fma(_S207, v_tile_0[_S90], acc_0[u32(7)]);
+                acc_0[u32(8)] = fma(_S207, v_tile_0[_S94], acc_0[u32(8)]);
+                acc_0[u32(9)] = fma(_S207, v_tile_0[_S98], acc_0[u32(9)]);
+                acc_0[u32(10)] = fma(_S207, v_tile_0[_S102], acc_0[u32(10)]);
+                acc_0[u32(11)] = fma(_S207, v_tile_0[_S106], acc_0[u32(11)]);
+                acc_0[u32(12)] = fma(_S207, v_tile_0[_S110], acc_0[u32(12)]);
+                acc_0[u32(13)] = fma(_S207, v_tile_0[_S114], acc_0[u32(13)]);
+                acc_0[u32(14)] = fma(_S207, v_tile_0[_S118], acc_0[u32(14)]);
+                acc_0[u32(15)] = fma(_S207, v_tile_0[_S122], acc_0[u32(15)]);
+                acc_0[u32(16)] = fma(_S207, v_tile_0[_S126], acc_0[u32(16)]);
+                acc_0[u32(17)] = fma(_S207, v_tile_0[_S130], acc_0[u32(17)]);
+                acc_0[u32(18)] = fma(_S207, v_tile_0[_S134], acc_0[u32(18)]);
+                acc_0[u32(19)] = fma(_S207, v_tile_0[_S138], acc_0[u32(19)]);
+                acc_0[u32(20)] = fma(_S207, v_tile_0[_S142], acc_0[u32(20)]);
+                acc_0[u32(21)] = fma(_S207, v_tile_0[_S146], acc_0[u32(21)]);
+                acc_0[u32(22)] = fma(_S207, v_tile_0[_S150], acc_0[u32(22)]);
+                acc_0[u32(23)] = fma(_S207, v_tile_0[_S154], acc_0[u32(23)]);
+                acc_0[u32(24)] = fma(_S207, v_tile_0[_S158], acc_0[u32(24)]);
+                acc_0[u32(25)] = fma(_S207, v_tile_0[_S162], acc_0[u32(25)]);
+                acc_0[u32(26)] = fma(_S207, v_tile_0[_S166], acc_0[u32(26)]);
+                acc_0[u32(27)] = fma(_S207, v_tile_0[_S170], acc_0[u32(27)]);
+                acc_0[u32(28)] = fma(_S207, v_tile_0[_S174], acc_0[u32(28)]);
+                acc_0[u32(29)] = fma(_S207, v_tile_0[_S178], acc_0[u32(29)]);
+                acc_0[u32(30)] = fma(_S207, v_tile_0[_S182], acc_0[u32(30)]);
+                acc_0[u32(31)] = fma(_S207, v_tile_0[_S189], acc_0[u32(31)]);
                 l_4 = l_5;
             }
             else
@@ -791,39 +860,39 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var weight_1 : f32 = exp(score_1[u32(1)] - m_1);
                 var l_7 : f32 = l_4 + weight_1;
-                var _S204 : vec4<f32> = vec4<f32>(weight_1, weight_1, weight_1, weight_1);
-                acc_0[u32(0)] = fma(_S204, v_tile_0[_S61], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S204, v_tile_0[_S67], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S204, v_tile_0[_S71], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S204, v_tile_0[_S75], acc_0[u32(3)]);
-                acc_0[u32(4)] = fma(_S204, v_tile_0[_S79], acc_0[u32(4)]);
-                acc_0[u32(5)] = fma(_S204, v_tile_0[_S83], acc_0[u32(5)]);
-                acc_0[u32(6)] = fma(_S204, v_tile_0[_S87], acc_0[u32(6)]);
-                acc_0[u32(7)] = fma(_S204, v_tile_0[_S91], acc_0[u32(7)]);
-                acc_0[u32(8)] = fma(_S204, v_tile_0[_S95], acc_0[u32(8)]);
-                acc_0[u32(9)] = fma(_S204, v_tile_0[_S99], acc_0[u32(9)]);
-                acc_0[u32(10)] = fma(_S204, v_tile_0[_S103], acc_0[u32(10)]);
-                acc_0[u32(11)] = fma(_S204, v_tile_0[_S107], acc_0[u32(11)]);
-                acc_0[u32(12)] = fma(_S204, v_tile_0[_S111], acc_0[u32(12)]);
-                acc_0[u32(13)] = fma(_S204, v_tile_0[_S115], acc_0[u32(13)]);
-                acc_0[u32(14)] = fma(_S204, v_tile_0[_S119], acc_0[u32(14)]);
-                acc_0[u32(15)] = fma(_S204, v_tile_0[_S123], acc_0[u32(15)]);
-                acc_0[u32(16)] = fma(_S204, v_tile_0[_S127], acc_0[u32(16)]);
-                acc_0[u32(17)] = fma(_S204, v_tile_0[_S131], acc_0[u32(17)]);
-                acc_0[u32(18)] = fma(_S204, v_tile_0[_S135], acc_0[u32(18)]);
-                acc_0[u32(19)] = fma(_S204, v_tile_0[_S139], acc_0[u32(19)]);
-                acc_0[u32(20)] = fma(_S204, v_tile_0[_S143], acc_0[u32(20)]);
-                acc_0[u32(21)] = fma(_S204, v_tile_0[_S147], acc_0[u32(21)]);
-                acc_0[u32(22)] = fma(_S204, v_tile_0[_S151], acc_0[u32(22)]);
-                acc_0[u32(23)] = fma(_S204, v_tile_0[_S155], acc_0[u32(23)]);
-                acc_0[u32(24)] = fma(_S204, v_tile_0[_S159], acc_0[u32(24)]);
-                acc_0[u32(25)] = fma(_S204, v_tile_0[_S163], acc_0[u32(25)]);
-                acc_0[u32(26)] = fma(_S204, v_tile_0[_S167], acc_0[u32(26)]);
-                acc_0[u32(27)] = fma(_S204, v_tile_0[_S171], acc_0[u32(27)]);
-                acc_0[u32(28)] = fma(_S204, v_tile_0[_S175], acc_0[u32(28)]);
-                acc_0[u32(29)] = fma(_S204, v_tile_0[_S179], acc_0[u32(29)]);
-                acc_0[u32(30)] = fma(_S204, v_tile_0[_S183], acc_0[u32(30)]);
-                acc_0[u32(31)] = fma(_S204, v_tile_0[_S191], acc_0[u32(31)]);
+                var _S208 : vec4<f32> = vec4<f32>(weight_1, weight_1, weight_1, weight_1);
+                acc_0[u32(0)] = fma(_S208, v_tile_0[_S61], acc_0[u32(0)]);
+                acc_0[u32(1)] = fma(_S208, v_tile_0[_S67], acc_0[u32(1)]);
+                acc_0[u32(2)] = fma(_S208, v_tile_0[_S71], acc_0[u32(2)]);
+                acc_0[u32(3)] = fma(_S208, v_tile_0[_S75], acc_0[u32(3)]);
+                acc_0[u32(4)] = fma(_S208, v_tile_0[_S79], acc_0[u32(4)]);
+                acc_0[u32(5)] = fma(_S208, v_tile_0[_S83], acc_0[u32(5)]);
+                acc_0[u32(6)] = fma(_S208, v_tile_0[_S87], acc_0[u32(6)]);
+                acc_0[u32(7)] = fma(_S208, v_tile_0[_S91], acc_0[u32(7)]);
+                acc_0[u32(8)] = fma(_S208, v_tile_0[_S95], acc_0[u32(8)]);
+                acc_0[u32(9)] = fma(_S208, v_tile_0[_S99], acc_0[u32(9)]);
+                acc_0[u32(10)] = fma(_S208, v_tile_0[_S103], acc_0[u32(10)]);
+                acc_0[u32(11)] = fma(_S208, v_tile_0[_S107], acc_0[u32(11)]);
+                acc_0[u32(12)] = fma(_S208, v_tile_0[_S111], acc_0[u32(12)]);
+                acc_0[u32(13)] = fma(_S208, v_tile_0[_S115], acc_0[u32(13)]);
+                acc_0[u32(14)] = fma(_S208, v_tile_0[_S119], acc_0[u32(14)]);
+                acc_0[u32(15)] = fma(_S208, v_tile_0[_S123], acc_0[u32(15)]);
+                acc_0[u32(16)] = fma(_S208, v_tile_0[_S127], acc_0[u32(16)]);
+                acc_0[u32(17)] = fma(_S208, v_tile_0[_S131], acc_0[u32(17)]);
+                acc_0[u32(18)] = fma(_S208, v_tile_0[_S135], acc_0[u32(18)]);
+                acc_0[u32(19)] = fma(_S208, v_tile_0[_S139], acc_0[u32(19)]);
+                acc_0[u32(20)] = fma(_S208, v_tile_0[_S143], acc_0[u32(20)]);
+                acc_0[u32(21)] = fma(_S208, v_tile_0[_S147], acc_0[u32(21)]);
+                acc_0[u32(22)] = fma(_S208, v_tile_0[_S151], acc_0[u32(22)]);
+                acc_0[u32(23)] = fma(_S208, v_tile_0[_S155], acc_0[u32(23)]);
+                acc_0[u32(24)] = fma(_S208, v_tile_0[_S159], acc_0[u32(24)]);
+                acc_0[u32(25)] = fma(_S208, v_tile_0[_S163], acc_0[u32(25)]);
+                acc_0[u32(26)] = fma(_S208, v_tile_0[_S167], acc_0[u32(26)]);
+                acc_0[u32(27)] = fma(_S208, v_tile_0[_S171], acc_0[u32(27)]);
+                acc_0[u32(28)] = fma(_S208, v_tile_0[_S175], acc_0[u32(28)]);
+                acc_0[u32(29)] = fma(_S208, v_tile_0[_S179], acc_0[u32(29)]);
+                acc_0[u32(30)] = fma(_S208, v_tile_0[_S183], acc_0[u32(30)]);
+                acc_0[u32(31)] = fma(_S208, v_tile_0[_S191], acc_0[u32(31)]);
                 l_6 = l_7;
             }
             else
@@ -835,39 +904,39 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var weight_2 : f32 = exp(score_1[u32(2)] - m_1);
                 var l_9 : f32 = l_6 + weight_2;
-                var _S205 : vec4<f32> = vec4<f32>(weight_2, weight_2, weight_2, weight_2);
-                acc_0[u32(0)] = fma(_S205, v_tile_0[_S63], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S205, v_tile_0[_S68], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S205, v_tile_0[_S72], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S205, v_tile_0[_S76], acc_0[u32(3)]);
-                acc_0[u32(4)] = fma(_S205, v_tile_0[_S80], acc_0[u32(4)]);
-                acc_0[u32(5)] = fma(_S205, v_tile_0[_S84], acc_0[u32(5)]);
-                acc_0[u32(6)] = fma(_S205, v_tile_0[_S88], acc_0[u32(6)]);
-                acc_0[u32(7)] = fma(_S205, v_tile_0[_S92], acc_0[u32(7)]);
-                acc_0[u32(8)] = fma(_S205, v_tile_0[_S96], acc_0[u32(8)]);
-                acc_0[u32(9)] = fma(_S205, v_tile_0[_S100], acc_0[u32(9)]);
-                acc_0[u32(10)] = fma(_S205, v_tile_0[_S104], acc_0[u32(10)]);
-                acc_0[u32(11)] = fma(_S205, v_tile_0[_S108], acc_0[u32(11)]);
-                acc_0[u32(12)] = fma(_S205, v_tile_0[_S112], acc_0[u32(12)]);
-                acc_0[u32(13)] = fma(_S205, v_tile_0[_S116], acc_0[u32(13)]);
-                acc_0[u32(14)] = fma(_S205, v_tile_0[_S120], acc_0[u32(14)]);
-                acc_0[u32(15)] = fma(_S205, v_tile_0[_S124], acc_0[u32(15)]);
-                acc_0[u32(16)] = fma(_S205, v_tile_0[_S128], acc_0[u32(16)]);
-                acc_0[u32(17)] = fma(_S205, v_tile_0[_S132], acc_0[u32(17)]);
-                acc_0[u32(18)] = fma(_S205, v_tile_0[_S136], acc_0[u32(18)]);
-                acc_0[u32(19)] = fma(_S205, v_tile_0[_S140], acc_0[u32(19)]);
-                acc_0[u32(20)] = fma(_S205, v_tile_0[_S144], acc_0[u32(20)]);
-                acc_0[u32(21)] = fma(_S205, v_tile_0[_S148], acc_0[u32(21)]);
-                acc_0[u32(22)] = fma(_S205, v_tile_0[_S152], acc_0[u32(22)]);
-                acc_0[u32(23)] = fma(_S205, v_tile_0[_S156], acc_0[u32(23)]);
-                acc_0[u32(24)] = fma(_S205, v_tile_0[_S160], acc_0[u32(24)]);
-                acc_0[u32(25)] = fma(_S205, v_tile_0[_S164], acc_0[u32(25)]);
-                acc_0[u32(26)] = fma(_S205, v_tile_0[_S168], acc_0[u32(26)]);
-                acc_0[u32(27)] = fma(_S205, v_tile_0[_S172], acc_0[u32(27)]);
-                acc_0[u32(28)] = fma(_S205, v_tile_0[_S176], acc_0[u32(28)]);
-                acc_0[u32(29)] = fma(_S205, v_tile_0[_S180], acc_0[u32(29)]);
-                acc_0[u32(30)] = fma(_S205, v_tile_0[_S185], acc_0[u32(30)]);
-                acc_0[u32(31)] = fma(_S205, v_tile_0[_S193], acc_0[u32(31)]);
+                var _S209 : vec4<f32> = vec4<f32>(weight_2, weight_2, weight_2, weight_2);
+                acc_0[u32(0)] = fma(_S209, v_tile_0[_S63], acc_0[u32(0)]);
+                acc_0[u32(1)] = fma(_S209, v_tile_0[_S68], acc_0[u32(1)]);
+                acc_0[u32(2)] = fma(_S209, v_tile_0[_S72], acc_0[u32(2)]);
+                acc_0[u32(3)] = fma(_S209, v_tile_0[_S76], acc_0[u32(3)]);
+                acc_0[u32(4)] = fma(_S209, v_tile_0[_S80], acc_0[u32(4)]);
+                acc_0[u32(5)] = fma(_S209, v_tile_0[_S84], acc_0[u32(5)]);
+                acc_0[u32(6)] = fma(_S209, v_tile_0[_S88], acc_0[u32(6)]);
+                acc_0[u32(7)] = fma(_S209, v_tile_0[_S92], acc_0[u32(7)]);
+                acc_0[u32(8)] = fma(_S209, v_tile_0[_S96], acc_0[u32(8)]);
+                acc_0[u32(9)] = fma(_S209, v_tile_0[_S100], acc_0[u32(9)]);
+                acc_0[u32(10)] = fma(_S209, v_tile_0[_S104], acc_0[u32(10)]);
+                acc_0[u32(11)] = fma(_S209, v_tile_0[_S108], acc_0[u32(11)]);
+                acc_0[u32(12)] = fma(_S209, v_tile_0[_S112], acc_0[u32(12)]);
+                acc_0[u32(13)] = fma(_S209, v_tile_0[_S116], acc_0[u32(13)]);
+                acc_0[u32(14)] = fma(_S209, v_tile_0[_S120], acc_0[u32(14)]);
+                acc_0[u32(15)] = fma(_S209, v_tile_0[_S124], acc_0[u32(15)]);
+                acc_0[u32(16)] = fma(_S209, v_tile_0[_S128], acc_0[u32(16)]);
+                acc_0[u32(17)] = fma(_S209, v_tile_0[_S132], acc_0[u32(17)]);
+                acc_0[u32(18)] = fma(_S209, v_tile_0[_S136], acc_0[u32(18)]);
+                acc_0[u32(19)] = fma(_S209, v_tile_0[_S140], acc_0[u32(19)]);
+                acc_0[u32(20)] = fma(_S209, v_tile_0[_S144], acc_0[u32(20)]);
+                acc_0[u32(21)] = fma(_S209, v_tile_0[_S148], acc_0[u32(21)]);
+                acc_0[u32(22)] = fma(_S209, v_tile_0[_S152], acc_0[u32(22)]);
+                acc_0[u32(23)] = fma(_S209, v_tile_0[_S156], acc_0[u32(23)]);
+                acc_0[u32(24)] = fma(_S209, v_tile_0[_S160], acc_0[u32(24)]);
+                acc_0[u32(25)] = fma(_S209, v_tile_0[_S164], acc_0[u32(25)]);
+                acc_0[u32(26)] = fma(_S209, v_tile_0[_S168], acc_0[u32(26)]);
+                acc_0[u32(27)] = fma(_S209, v_tile_0[_S172], acc_0[u32(27)]);
+                acc_0[u32(28)] = fma(_S209, v_tile_0[_S176], acc_0[u32(28)]);
+                acc_0[u32(29)] = fma(_S209, v_tile_0[_S180], acc_0[u32(29)]);
+                acc_0[u32(30)] = fma(_S209, v_tile_0[_S185], acc_0[u32(30)]);
+                acc_0[u32(31)] = fma(_S209, v_tile_0[_S193], acc_0[u32(31)]);
                 l_8 = l_9;
             }
             else
@@ -878,39 +947,39 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var weight_3 : f32 = exp(score_1[u32(3)] - m_1);
                 var l_10 : f32 = l_8 + weight_3;
-                var _S206 : vec4<f32> = vec4<f32>(weight_3, weight_3, weight_3, weight_3);
-                acc_0[u32(0)] = fma(_S206, v_tile_0[_S65], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S206, v_tile_0[_S69], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S206, v_tile_0[_S73], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S206, v_tile_0[_S77], acc_0[u32(3)]);
-                acc_0[u32(4)] = fma(_S206, v_tile_0[_S81], acc_0[u32(4)]);
-                acc_0[u32(5)] = fma(_S206, v_tile_0[_S85], acc_0[u32(5)]);
-                acc_0[u32(6)] = fma(_S206, v_tile_0[_S89], acc_0[u32(6)]);
-                acc_0[u32(7)] = fma(_S206, v_tile_0[_S93], acc_0[u32(7)]);
-                acc_0[u32(8)] = fma(_S206, v_tile_0[_S97], acc_0[u32(8)]);
-                acc_0[u32(9)] = fma(_S206, v_tile_0[_S101], acc_0[u32(9)]);
-                acc_0[u32(10)] = fma(_S206, v_tile_0[_S105], acc_0[u32(10)]);
-                acc_0[u32(11)] = fma(_S206, v_tile_0[_S109], acc_0[u32(11)]);
-                acc_0[u32(12)] = fma(_S206, v_tile_0[_S113], acc_0[u32(12)]);
-                acc_0[u32(13)] = fma(_S206, v_tile_0[_S117], acc_0[u32(13)]);
-                acc_0[u32(14)] = fma(_S206, v_tile_0[_S121], acc_0[u32(14)]);
-                acc_0[u32(15)] = fma(_S206, v_tile_0[_S125], acc_0[u32(15)]);
-                acc_0[u32(16)] = fma(_S206, v_tile_0[_S129], acc_0[u32(16)]);
-                acc_0[u32(17)] = fma(_S206, v_tile_0[_S133], acc_0[u32(17)]);
-                acc_0[u32(18)] = fma(_S206, v_tile_0[_S137], acc_0[u32(18)]);
-                acc_0[u32(19)] = fma(_S206, v_tile_0[_S141], acc_0[u32(19)]);
-                acc_0[u32(20)] = fma(_S206, v_tile_0[_S145], acc_0[u32(20)]);
-                acc_0[u32(21)] = fma(_S206, v_tile_0[_S149], acc_0[u32(21)]);
-                acc_0[u32(22)] = fma(_S206, v_tile_0[_S153], acc_0[u32(22)]);
-                acc_0[u32(23)] = fma(_S206, v_tile_0[_S157], acc_0[u32(23)]);
-                acc_0[u32(24)] = fma(_S206, v_tile_0[_S161], acc_0[u32(24)]);
-                acc_0[u32(25)] = fma(_S206, v_tile_0[_S165], acc_0[u32(25)]);
-                acc_0[u32(26)] = fma(_S206, v_tile_0[_S169], acc_0[u32(26)]);
-                acc_0[u32(27)] = fma(_S206, v_tile_0[_S173], acc_0[u32(27)]);
-                acc_0[u32(28)] = fma(_S206, v_tile_0[_S177], acc_0[u32(28)]);
-                acc_0[u32(29)] = fma(_S206, v_tile_0[_S181], acc_0[u32(29)]);
-                acc_0[u32(30)] = fma(_S206, v_tile_0[_S187], acc_0[u32(30)]);
-                acc_0[u32(31)] = fma(_S206, v_tile_0[_S195], acc_0[u32(31)]);
+                var _S210 : vec4<f32> = vec4<f32>(weight_3, weight_3, weight_3, weight_3);
+                acc_0[u32(0)] = fma(_S210, v_tile_0[_S65], acc_0[u32(0)]);
+                acc_0[u32(1)] = fma(_S210, v_tile_0[_S69], acc_0[u32(1)]);
+                acc_0[u32(2)] = fma(_S210, v_tile_0[_S73], acc_0[u32(2)]);
+                acc_0[u32(3)] = fma(_S210, v_tile_0[_S77], acc_0[u32(3)]);
+                acc_0[u32(4)] = fma(_S210, v_tile_0[_S81], acc_0[u32(4)]);
+                acc_0[u32(5)] = fma(_S210, v_tile_0[_S85], acc_0[u32(5)]);
+                acc_0[u32(6)] = fma(_S210, v_tile_0[_S89], acc_0[u32(6)]);
+                acc_0[u32(7)] = fma(_S210, v_tile_0[_S93], acc_0[u32(7)]);
+                acc_0[u32(8)] = fma(_S210, v_tile_0[_S97], acc_0[u32(8)]);
+                acc_0[u32(9)] = fma(_S210, v_tile_0[_S101], acc_0[u32(9)]);
+                acc_0[u32(10)] = fma(_S210, v_tile_0[_S105], acc_0[u32(10)]);
+                acc_0[u32(11)] = fma(_S210, v_tile_0[_S109], acc_0[u32(11)]);
+                acc_0[u32(12)] = fma(_S210, v_tile_0[_S113], acc_0[u32(12)]);
+                acc_0[u32(13)] = fma(_S210, v_tile_0[_S117], acc_0[u32(13)]);
+                acc_0[u32(14)] = fma(_S210, v_tile_0[_S121], acc_0[u32(14)]);
+                acc_0[u32(15)] = fma(_S210, v_tile_0[_S125], acc_0[u32(15)]);
+                acc_0[u32(16)] = fma(_S210, v_tile_0[_S129], acc_0[u32(16)]);
+                acc_0[u32(17)] = fma(_S210, v_tile_0[_S133], acc_0[u32(17)]);
+                acc_0[u32(18)] = fma(_S210, v_tile_0[_S137], acc_0[u32(18)]);
+                acc_0[u32(19)] = fma(_S210, v_tile_0[_S141], acc_0[u32(19)]);
+                acc_0[u32(20)] = fma(_S210, v_tile_0[_S145], acc_0[u32(20)]);
+                acc_0[u32(21)] = fma(_S210, v_tile_0[_S149], acc_0[u32(21)]);
+                acc_0[u32(22)] = fma(_S210, v_tile_0[_S153], acc_0[u32(22)]);
+                acc_0[u32(23)] = fma(_S210, v_tile_0[_S157], acc_0[u32(23)]);
+                acc_0[u32(24)] = fma(_S210, v_tile_0[_S161], acc_0[u32(24)]);
+                acc_0[u32(25)] = fma(_S210, v_tile_0[_S165], acc_0[u32(25)]);
+                acc_0[u32(26)] = fma(_S210, v_tile_0[_S169], acc_0[u32(26)]);
+                acc_0[u32(27)] = fma(_S210, v_tile_0[_S173], acc_0[u32(27)]);
+                acc_0[u32(28)] = fma(_S210, v_tile_0[_S177], acc_0[u32(28)]);
+                acc_0[u32(29)] = fma(_S210, v_tile_0[_S181], acc_0[u32(29)]);
+                acc_0[u32(30)] = fma(_S210, v_tile_0[_S187], acc_0[u32(30)]);
+                acc_0[u32(31)] = fma(_S210, v_tile_0[_S195], acc_0[u32(31)]);
                 l_1 = l_10;
             }
             else
@@ -918,7 +987,6 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 l_1 = l_8;
             }
             step_0 = step_0 + u32(4);
-            poisoned_1 = poisoned_6;
         }
         tile_0 = tile_0 + u32(16);
         m_0 = m_1;
@@ -948,39 +1016,39 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             m_0 = 1.0f / l_0;
         }
-        var _S207 : u32 = params_0.o_offset_0 + batch_1 * params_0.o_batch_0 + head_0 * params_0.o_head_0 + row_2 * params_0.o_row_0;
-        store_quad_0(_S207, _S23, acc_0[u32(0)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S25, acc_0[u32(1)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S26, acc_0[u32(2)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S27, acc_0[u32(3)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S28, acc_0[u32(4)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S29, acc_0[u32(5)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S30, acc_0[u32(6)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S31, acc_0[u32(7)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S32, acc_0[u32(8)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S33, acc_0[u32(9)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S34, acc_0[u32(10)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S35, acc_0[u32(11)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S36, acc_0[u32(12)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S37, acc_0[u32(13)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S38, acc_0[u32(14)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S39, acc_0[u32(15)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S40, acc_0[u32(16)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S41, acc_0[u32(17)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S42, acc_0[u32(18)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S43, acc_0[u32(19)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S44, acc_0[u32(20)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S45, acc_0[u32(21)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S46, acc_0[u32(22)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S47, acc_0[u32(23)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S48, acc_0[u32(24)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S49, acc_0[u32(25)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S50, acc_0[u32(26)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S51, acc_0[u32(27)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S52, acc_0[u32(28)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S53, acc_0[u32(29)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S54, acc_0[u32(30)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S207, _S55, acc_0[u32(31)] * vec4<f32>(m_0), poisoned_2);
+        var _S211 : u32 = params_0.o_offset_0 + batch_1 * params_0.o_batch_0 + head_0 * params_0.o_head_0 + row_2 * params_0.o_row_0;
+        store_quad_0(_S211, _S23, acc_0[u32(0)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S25, acc_0[u32(1)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S26, acc_0[u32(2)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S27, acc_0[u32(3)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S28, acc_0[u32(4)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S29, acc_0[u32(5)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S30, acc_0[u32(6)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S31, acc_0[u32(7)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S32, acc_0[u32(8)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S33, acc_0[u32(9)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S34, acc_0[u32(10)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S35, acc_0[u32(11)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S36, acc_0[u32(12)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S37, acc_0[u32(13)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S38, acc_0[u32(14)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S39, acc_0[u32(15)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S40, acc_0[u32(16)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S41, acc_0[u32(17)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S42, acc_0[u32(18)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S43, acc_0[u32(19)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S44, acc_0[u32(20)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S45, acc_0[u32(21)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S46, acc_0[u32(22)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S47, acc_0[u32(23)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S48, acc_0[u32(24)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S49, acc_0[u32(25)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S50, acc_0[u32(26)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S51, acc_0[u32(27)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S52, acc_0[u32(28)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S53, acc_0[u32(29)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S54, acc_0[u32(30)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S211, _S55, acc_0[u32(31)] * vec4<f32>(m_0), poisoned_2);
     }
     return;
 }

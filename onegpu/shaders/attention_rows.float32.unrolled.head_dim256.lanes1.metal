@@ -1313,215 +1313,284 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             score_1[3U] = _S670.x + _S670.y + (_S670.z + _S670.w);
             uint _S671 = tile_0 + step_0;
             thread array<bool, int(4)> hidden_0;
-            bool _S672 = _S671 >= _S12;
-            hidden_0[0U] = _S672;
-            float peak_0;
-            bool poisoned_3;
-            if(!_S672)
+            hidden_0[0U] = _S671 >= _S12;
+            bool _S672;
+            if(_S22)
             {
-                if(_S22)
+                _S672 = !hidden_0[0U];
+            }
+            else
+            {
+                _S672 = false;
+            }
+            if(_S672)
+            {
+                float bias_0 = (&kernelContext_4)->mask_values_0[_S21 + _S671 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[0U] = score_1[0U] + bias_0;
+                hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
+            }
+            bool _S673;
+            if(!hidden_0[0U])
+            {
+                _S673 = is_special_0(score_1[0U]);
+            }
+            else
+            {
+                _S673 = false;
+            }
+            bool poisoned_3;
+            if(_S673)
+            {
+                if((as_type<uint>((score_1[0U]))) != 4286578688U)
                 {
-                    score_1[0U] = score_1[0U] + (&kernelContext_4)->mask_values_0[_S21 + _S671 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[0U]))
-                {
-                    if((as_type<uint>((score_1[0U]))) != 4286578688U)
-                    {
-                        poisoned_3 = true;
-                    }
-                    else
-                    {
-                        poisoned_3 = poisoned_1;
-                    }
-                    hidden_0[0U] = true;
-                    peak_0 = m_1;
+                    poisoned_3 = true;
                 }
                 else
                 {
-                    peak_0 = max(m_1, score_1[0U]);
                     poisoned_3 = poisoned_1;
                 }
+                hidden_0[0U] = true;
             }
             else
             {
                 poisoned_3 = poisoned_1;
+            }
+            float peak_0;
+            if(!hidden_0[0U])
+            {
+                peak_0 = max(m_1, score_1[0U]);
+            }
+            else
+            {
                 peak_0 = m_1;
             }
             uint key_1 = _S671 + 1U;
-            bool _S673 = key_1 >= _S12;
-            hidden_0[1U] = _S673;
-            float peak_1;
-            bool poisoned_4;
-            if(!_S673)
+            hidden_0[1U] = key_1 >= _S12;
+            bool _S674;
+            if(_S22)
             {
-                if(_S22)
+                _S674 = !hidden_0[1U];
+            }
+            else
+            {
+                _S674 = false;
+            }
+            if(_S674)
+            {
+                float bias_1 = (&kernelContext_4)->mask_values_0[_S21 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[1U] = score_1[1U] + bias_1;
+                hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+            }
+            bool _S675;
+            if(!hidden_0[1U])
+            {
+                _S675 = is_special_0(score_1[1U]);
+            }
+            else
+            {
+                _S675 = false;
+            }
+            bool poisoned_4;
+            if(_S675)
+            {
+                if((as_type<uint>((score_1[1U]))) != 4286578688U)
                 {
-                    score_1[1U] = score_1[1U] + (&kernelContext_4)->mask_values_0[_S21 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[1U]))
-                {
-                    if((as_type<uint>((score_1[1U]))) != 4286578688U)
-                    {
-                        poisoned_4 = true;
-                    }
-                    else
-                    {
-                        poisoned_4 = poisoned_3;
-                    }
-                    hidden_0[1U] = true;
-                    peak_1 = peak_0;
+                    poisoned_4 = true;
                 }
                 else
                 {
-                    peak_1 = max(peak_0, score_1[1U]);
                     poisoned_4 = poisoned_3;
                 }
+                hidden_0[1U] = true;
             }
             else
             {
                 poisoned_4 = poisoned_3;
+            }
+            float peak_1;
+            if(!hidden_0[1U])
+            {
+                peak_1 = max(peak_0, score_1[1U]);
+            }
+            else
+            {
                 peak_1 = peak_0;
             }
             uint key_2 = _S671 + 2U;
-            bool _S674 = key_2 >= _S12;
-            hidden_0[2U] = _S674;
-            float peak_2;
-            bool poisoned_5;
-            if(!_S674)
+            hidden_0[2U] = key_2 >= _S12;
+            bool _S676;
+            if(_S22)
             {
-                if(_S22)
+                _S676 = !hidden_0[2U];
+            }
+            else
+            {
+                _S676 = false;
+            }
+            if(_S676)
+            {
+                float bias_2 = (&kernelContext_4)->mask_values_0[_S21 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[2U] = score_1[2U] + bias_2;
+                hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+            }
+            bool _S677;
+            if(!hidden_0[2U])
+            {
+                _S677 = is_special_0(score_1[2U]);
+            }
+            else
+            {
+                _S677 = false;
+            }
+            bool poisoned_5;
+            if(_S677)
+            {
+                if((as_type<uint>((score_1[2U]))) != 4286578688U)
                 {
-                    score_1[2U] = score_1[2U] + (&kernelContext_4)->mask_values_0[_S21 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[2U]))
-                {
-                    if((as_type<uint>((score_1[2U]))) != 4286578688U)
-                    {
-                        poisoned_5 = true;
-                    }
-                    else
-                    {
-                        poisoned_5 = poisoned_4;
-                    }
-                    hidden_0[2U] = true;
-                    peak_2 = peak_1;
+                    poisoned_5 = true;
                 }
                 else
                 {
-                    peak_2 = max(peak_1, score_1[2U]);
                     poisoned_5 = poisoned_4;
                 }
+                hidden_0[2U] = true;
             }
             else
             {
                 poisoned_5 = poisoned_4;
+            }
+            float peak_2;
+            if(!hidden_0[2U])
+            {
+                peak_2 = max(peak_1, score_1[2U]);
+            }
+            else
+            {
                 peak_2 = peak_1;
             }
             uint key_3 = _S671 + 3U;
-            bool _S675 = key_3 >= _S12;
-            hidden_0[3U] = _S675;
-            float peak_3;
-            bool poisoned_6;
-            if(!_S675)
+            hidden_0[3U] = key_3 >= _S12;
+            bool _S678;
+            if(_S22)
             {
-                if(_S22)
+                _S678 = !hidden_0[3U];
+            }
+            else
+            {
+                _S678 = false;
+            }
+            if(_S678)
+            {
+                float bias_3 = (&kernelContext_4)->mask_values_0[_S21 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[3U] = score_1[3U] + bias_3;
+                hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+            }
+            bool _S679;
+            if(!hidden_0[3U])
+            {
+                _S679 = is_special_0(score_1[3U]);
+            }
+            else
+            {
+                _S679 = false;
+            }
+            if(_S679)
+            {
+                bool poisoned_6;
+                if((as_type<uint>((score_1[3U]))) != 4286578688U)
                 {
-                    score_1[3U] = score_1[3U] + (&kernelContext_4)->mask_values_0[_S21 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[3U]))
-                {
-                    if((as_type<uint>((score_1[3U]))) != 4286578688U)
-                    {
-                        poisoned_6 = true;
-                    }
-                    else
-                    {
-                        poisoned_6 = poisoned_5;
-                    }
-                    hidden_0[3U] = true;
-                    peak_3 = peak_2;
+                    poisoned_6 = true;
                 }
                 else
                 {
-                    peak_3 = max(peak_2, score_1[3U]);
                     poisoned_6 = poisoned_5;
                 }
+                hidden_0[3U] = true;
+                poisoned_1 = poisoned_6;
+            }
+            else
+            {
+                poisoned_1 = poisoned_5;
+            }
+            float peak_3;
+            if(!hidden_0[3U])
+            {
+                peak_3 = max(peak_2, score_1[3U]);
             }
             else
             {
                 peak_3 = peak_2;
-                poisoned_6 = poisoned_5;
             }
             float l_2;
             if(peak_3 > m_1)
             {
                 float shrink_0 = exp(m_1 - peak_3);
                 float l_3 = l_1 * shrink_0;
-                float4 _S676 = float4(shrink_0) ;
-                acc_0[0U] = acc_0[0U] * _S676;
-                acc_0[1U] = acc_0[1U] * _S676;
-                acc_0[2U] = acc_0[2U] * _S676;
-                acc_0[3U] = acc_0[3U] * _S676;
-                acc_0[4U] = acc_0[4U] * _S676;
-                acc_0[5U] = acc_0[5U] * _S676;
-                acc_0[6U] = acc_0[6U] * _S676;
-                acc_0[7U] = acc_0[7U] * _S676;
-                acc_0[8U] = acc_0[8U] * _S676;
-                acc_0[9U] = acc_0[9U] * _S676;
-                acc_0[10U] = acc_0[10U] * _S676;
-                acc_0[11U] = acc_0[11U] * _S676;
-                acc_0[12U] = acc_0[12U] * _S676;
-                acc_0[13U] = acc_0[13U] * _S676;
-                acc_0[14U] = acc_0[14U] * _S676;
-                acc_0[15U] = acc_0[15U] * _S676;
-                acc_0[16U] = acc_0[16U] * _S676;
-                acc_0[17U] = acc_0[17U] * _S676;
-                acc_0[18U] = acc_0[18U] * _S676;
-                acc_0[19U] = acc_0[19U] * _S676;
-                acc_0[20U] = acc_0[20U] * _S676;
-                acc_0[21U] = acc_0[21U] * _S676;
-                acc_0[22U] = acc_0[22U] * _S676;
-                acc_0[23U] = acc_0[23U] * _S676;
-                acc_0[24U] = acc_0[24U] * _S676;
-                acc_0[25U] = acc_0[25U] * _S676;
-                acc_0[26U] = acc_0[26U] * _S676;
-                acc_0[27U] = acc_0[27U] * _S676;
-                acc_0[28U] = acc_0[28U] * _S676;
-                acc_0[29U] = acc_0[29U] * _S676;
-                acc_0[30U] = acc_0[30U] * _S676;
-                acc_0[31U] = acc_0[31U] * _S676;
-                acc_0[32U] = acc_0[32U] * _S676;
-                acc_0[33U] = acc_0[33U] * _S676;
-                acc_0[34U] = acc_0[34U] * _S676;
-                acc_0[35U] = acc_0[35U] * _S676;
-                acc_0[36U] = acc_0[36U] * _S676;
-                acc_0[37U] = acc_0[37U] * _S676;
-                acc_0[38U] = acc_0[38U] * _S676;
-                acc_0[39U] = acc_0[39U] * _S676;
-                acc_0[40U] = acc_0[40U] * _S676;
-                acc_0[41U] = acc_0[41U] * _S676;
-                acc_0[42U] = acc_0[42U] * _S676;
-                acc_0[43U] = acc_0[43U] * _S676;
-                acc_0[44U] = acc_0[44U] * _S676;
-                acc_0[45U] = acc_0[45U] * _S676;
-                acc_0[46U] = acc_0[46U] * _S676;
-                acc_0[47U] = acc_0[47U] * _S676;
-                acc_0[48U] = acc_0[48U] * _S676;
-                acc_0[49U] = acc_0[49U] * _S676;
-                acc_0[50U] = acc_0[50U] * _S676;
-                acc_0[51U] = acc_0[51U] * _S676;
-                acc_0[52U] = acc_0[52U] * _S676;
-                acc_0[53U] = acc_0[53U] * _S676;
-                acc_0[54U] = acc_0[54U] * _S676;
-                acc_0[55U] = acc_0[55U] * _S676;
-                acc_0[56U] = acc_0[56U] * _S676;
-                acc_0[57U] = acc_0[57U] * _S676;
-                acc_0[58U] = acc_0[58U] * _S676;
-                acc_0[59U] = acc_0[59U] * _S676;
-                acc_0[60U] = acc_0[60U] * _S676;
-                acc_0[61U] = acc_0[61U] * _S676;
-                acc_0[62U] = acc_0[62U] * _S676;
-                acc_0[63U] = acc_0[63U] * _S676;
+                float4 _S680 = float4(shrink_0) ;
+                acc_0[0U] = acc_0[0U] * _S680;
+                acc_0[1U] = acc_0[1U] * _S680;
+                acc_0[2U] = acc_0[2U] * _S680;
+                acc_0[3U] = acc_0[3U] * _S680;
+                acc_0[4U] = acc_0[4U] * _S680;
+                acc_0[5U] = acc_0[5U] * _S680;
+                acc_0[6U] = acc_0[6U] * _S680;
+                acc_0[7U] = acc_0[7U] * _S680;
+                acc_0[8U] = acc_0[8U] * _S680;
+                acc_0[9U] = acc_0[9U] * _S680;
+                acc_0[10U] = acc_0[10U] * _S680;
+                acc_0[11U] = acc_0[11U] * _S680;
+                acc_0[12U] = acc_0[12U] * _S680;
+                acc_0[13U] = acc_0[13U] * _S680;
+                acc_0[14U] = acc_0[14U] * _S680;
+                acc_0[15U] = acc_0[15U] * _S680;
+                acc_0[16U] = acc_0[16U] * _S680;
+                acc_0[17U] = acc_0[17U] * _S680;
+                acc_0[18U] = acc_0[18U] * _S680;
+                acc_0[19U] = acc_0[19U] * _S680;
+                acc_0[20U] = acc_0[20U] * _S680;
+                acc_0[21U] = acc_0[21U] * _S680;
+                acc_0[22U] = acc_0[22U] * _S680;
+                acc_0[23U] = acc_0[23U] * _S680;
+                acc_0[24U] = acc_0[24U] * _S680;
+                acc_0[25U] = acc_0[25U] * _S680;
+                acc_0[26U] = acc_0[26U] * _S680;
+                acc_0[27U] = acc_0[27U] * _S680;
+                acc_0[28U] = acc_0[28U] * _S680;
+                acc_0[29U] = acc_0[29U] * _S680;
+                acc_0[30U] = acc_0[30U] * _S680;
+                acc_0[31U] = acc_0[31U] * _S680;
+                acc_0[32U] = acc_0[32U] * _S680;
+                acc_0[33U] = acc_0[33U] * _S680;
+                acc_0[34U] = acc_0[34U] * _S680;
+                acc_0[35U] = acc_0[35U] * _S680;
+                acc_0[36U] = acc_0[36U] * _S680;
+                acc_0[37U] = acc_0[37U] * _S680;
+                acc_0[38U] = acc_0[38U] * _S680;
+                acc_0[39U] = acc_0[39U] * _S680;
+                acc_0[40U] = acc_0[40U] * _S680;
+                acc_0[41U] = acc_0[41U] * _S680;
+                acc_0[42U] = acc_0[42U] * _S680;
+                acc_0[43U] = acc_0[43U] * _S680;
+                acc_0[44U] = acc_0[44U] * _S680;
+                acc_0[45U] = acc_0[45U] * _S680;
+                acc_0[46U] = acc_0[46U] * _S680;
+                acc_0[47U] = acc_0[47U] * _S680;
+                acc_0[48U] = acc_0[48U] * _S680;
+                acc_0[49U] = acc_0[49U] * _S680;
+                acc_0[50U] = acc_0[50U] * _S680;
+                acc_0[51U] = acc_0[51U] * _S680;
+                acc_0[52U] = acc_0[52U] * _S680;
+                acc_0[53U] = acc_0[53U] * _S680;
+                acc_0[54U] = acc_0[54U] * _S680;
+                acc_0[55U] = acc_0[55U] * _S680;
+                acc_0[56U] = acc_0[56U] * _S680;
+                acc_0[57U] = acc_0[57U] * _S680;
+                acc_0[58U] = acc_0[58U] * _S680;
+                acc_0[59U] = acc_0[59U] * _S680;
+                acc_0[60U] = acc_0[60U] * _S680;
+                acc_0[61U] = acc_0[61U] * _S680;
+                acc_0[62U] = acc_0[62U] * _S680;
+                acc_0[63U] = acc_0[63U] * _S680;
                 m_1 = peak_3;
                 l_2 = l_3;
             }
@@ -1534,71 +1603,71 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_0 = exp(score_1[0U] - m_1);
                 float l_5 = l_2 + weight_0;
-                float4 _S677 = float4(weight_0, weight_0, weight_0, weight_0);
-                acc_0[0U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S156], acc_0[0U]);
-                acc_0[1U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S167], acc_0[1U]);
-                acc_0[2U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S175], acc_0[2U]);
-                acc_0[3U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S183], acc_0[3U]);
-                acc_0[4U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S191], acc_0[4U]);
-                acc_0[5U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S199], acc_0[5U]);
-                acc_0[6U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S207], acc_0[6U]);
-                acc_0[7U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S215], acc_0[7U]);
-                acc_0[8U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S223], acc_0[8U]);
-                acc_0[9U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S231], acc_0[9U]);
-                acc_0[10U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S239], acc_0[10U]);
-                acc_0[11U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S247], acc_0[11U]);
-                acc_0[12U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S255], acc_0[12U]);
-                acc_0[13U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S263], acc_0[13U]);
-                acc_0[14U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S271], acc_0[14U]);
-                acc_0[15U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S279], acc_0[15U]);
-                acc_0[16U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S287], acc_0[16U]);
-                acc_0[17U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S295], acc_0[17U]);
-                acc_0[18U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S303], acc_0[18U]);
-                acc_0[19U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S311], acc_0[19U]);
-                acc_0[20U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S319], acc_0[20U]);
-                acc_0[21U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S327], acc_0[21U]);
-                acc_0[22U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S335], acc_0[22U]);
-                acc_0[23U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S343], acc_0[23U]);
-                acc_0[24U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S351], acc_0[24U]);
-                acc_0[25U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S359], acc_0[25U]);
-                acc_0[26U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S367], acc_0[26U]);
-                acc_0[27U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S375], acc_0[27U]);
-                acc_0[28U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S383], acc_0[28U]);
-                acc_0[29U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S391], acc_0[29U]);
-                acc_0[30U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S399], acc_0[30U]);
-                acc_0[31U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S407], acc_0[31U]);
-                acc_0[32U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S415], acc_0[32U]);
-                acc_0[33U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S423], acc_0[33U]);
-                acc_0[34U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S431], acc_0[34U]);
-                acc_0[35U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S439], acc_0[35U]);
-                acc_0[36U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S447], acc_0[36U]);
-                acc_0[37U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S455], acc_0[37U]);
-                acc_0[38U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S463], acc_0[38U]);
-                acc_0[39U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S471], acc_0[39U]);
-                acc_0[40U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S479], acc_0[40U]);
-                acc_0[41U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S487], acc_0[41U]);
-                acc_0[42U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S495], acc_0[42U]);
-                acc_0[43U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S503], acc_0[43U]);
-                acc_0[44U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S511], acc_0[44U]);
-                acc_0[45U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S519], acc_0[45U]);
-                acc_0[46U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S527], acc_0[46U]);
-                acc_0[47U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S535], acc_0[47U]);
-                acc_0[48U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S543], acc_0[48U]);
-                acc_0[49U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S551], acc_0[49U]);
-                acc_0[50U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S559], acc_0[50U]);
-                acc_0[51U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S567], acc_0[51U]);
-                acc_0[52U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S575], acc_0[52U]);
-                acc_0[53U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S583], acc_0[53U]);
-                acc_0[54U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S591], acc_0[54U]);
-                acc_0[55U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S599], acc_0[55U]);
-                acc_0[56U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S607], acc_0[56U]);
-                acc_0[57U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S615], acc_0[57U]);
-                acc_0[58U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S623], acc_0[58U]);
-                acc_0[59U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S631], acc_0[59U]);
-                acc_0[60U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S639], acc_0[60U]);
-                acc_0[61U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S647], acc_0[61U]);
-                acc_0[62U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S655], acc_0[62U]);
-                acc_0[63U] = fma(_S677, (*(&kernelContext_4)->v_tile_0)[_S663], acc_0[63U]);
+                float4 _S681 = float4(weight_0, weight_0, weight_0, weight_0);
+                acc_0[0U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S156], acc_0[0U]);
+                acc_0[1U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S167], acc_0[1U]);
+                acc_0[2U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S175], acc_0[2U]);
+                acc_0[3U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S183], acc_0[3U]);
+                acc_0[4U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S191], acc_0[4U]);
+                acc_0[5U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S199], acc_0[5U]);
+                acc_0[6U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S207], acc_0[6U]);
+                acc_0[7U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S215], acc_0[7U]);
+                acc_0[8U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S223], acc_0[8U]);
+                acc_0[9U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S231], acc_0[9U]);
+                acc_0[10U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S239], acc_0[10U]);
+                acc_0[11U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S247], acc_0[11U]);
+                acc_0[12U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S255], acc_0[12U]);
+                acc_0[13U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S263], acc_0[13U]);
+                acc_0[14U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S271], acc_0[14U]);
+                acc_0[15U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S279], acc_0[15U]);
+                acc_0[16U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S287], acc_0[16U]);
+                acc_0[17U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S295], acc_0[17U]);
+                acc_0[18U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S303], acc_0[18U]);
+                acc_0[19U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S311], acc_0[19U]);
+                acc_0[20U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S319], acc_0[20U]);
+                acc_0[21U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S327], acc_0[21U]);
+                acc_0[22U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S335], acc_0[22U]);
+                acc_0[23U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S343], acc_0[23U]);
+                acc_0[24U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S351], acc_0[24U]);
+                acc_0[25U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S359], acc_0[25U]);
+                acc_0[26U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S367], acc_0[26U]);
+                acc_0[27U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S375], acc_0[27U]);
+                acc_0[28U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S383], acc_0[28U]);
+                acc_0[29U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S391], acc_0[29U]);
+                acc_0[30U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S399], acc_0[30U]);
+                acc_0[31U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S407], acc_0[31U]);
+                acc_0[32U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S415], acc_0[32U]);
+                acc_0[33U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S423], acc_0[33U]);
+                acc_0[34U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S431], acc_0[34U]);
+                acc_0[35U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S439], acc_0[35U]);
+                acc_0[36U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S447], acc_0[36U]);
+                acc_0[37U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S455], acc_0[37U]);
+                acc_0[38U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S463], acc_0[38U]);
+                acc_0[39U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S471], acc_0[39U]);
+                acc_0[40U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S479], acc_0[40U]);
+                acc_0[41U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S487], acc_0[41U]);
+                acc_0[42U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S495], acc_0[42U]);
+                acc_0[43U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S503], acc_0[43U]);
+                acc_0[44U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S511], acc_0[44U]);
+                acc_0[45U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S519], acc_0[45U]);
+                acc_0[46U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S527], acc_0[46U]);
+                acc_0[47U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S535], acc_0[47U]);
+                acc_0[48U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S543], acc_0[48U]);
+                acc_0[49U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S551], acc_0[49U]);
+                acc_0[50U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S559], acc_0[50U]);
+                acc_0[51U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S567], acc_0[51U]);
+                acc_0[52U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S575], acc_0[52U]);
+                acc_0[53U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S583], acc_0[53U]);
+                acc_0[54U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S591], acc_0[54U]);
+                acc_0[55U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S599], acc_0[55U]);
+                acc_0[56U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S607], acc_0[56U]);
+                acc_0[57U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S615], acc_0[57U]);
+                acc_0[58U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S623], acc_0[58U]);
+                acc_0[59U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S631], acc_0[59U]);
+                acc_0[60U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S639], acc_0[60U]);
+                acc_0[61U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S647], acc_0[61U]);
+                acc_0[62U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S655], acc_0[62U]);
+                acc_0[63U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S663], acc_0[63U]);
                 l_4 = l_5;
             }
             else
@@ -1610,71 +1679,71 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_1 = exp(score_1[1U] - m_1);
                 float l_7 = l_4 + weight_1;
-                float4 _S678 = float4(weight_1, weight_1, weight_1, weight_1);
-                acc_0[0U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S159], acc_0[0U]);
-                acc_0[1U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S169], acc_0[1U]);
-                acc_0[2U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S177], acc_0[2U]);
-                acc_0[3U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S185], acc_0[3U]);
-                acc_0[4U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S193], acc_0[4U]);
-                acc_0[5U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S201], acc_0[5U]);
-                acc_0[6U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S209], acc_0[6U]);
-                acc_0[7U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S217], acc_0[7U]);
-                acc_0[8U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S225], acc_0[8U]);
-                acc_0[9U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S233], acc_0[9U]);
-                acc_0[10U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S241], acc_0[10U]);
-                acc_0[11U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S249], acc_0[11U]);
-                acc_0[12U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S257], acc_0[12U]);
-                acc_0[13U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S265], acc_0[13U]);
-                acc_0[14U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S273], acc_0[14U]);
-                acc_0[15U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S281], acc_0[15U]);
-                acc_0[16U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S289], acc_0[16U]);
-                acc_0[17U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S297], acc_0[17U]);
-                acc_0[18U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S305], acc_0[18U]);
-                acc_0[19U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S313], acc_0[19U]);
-                acc_0[20U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S321], acc_0[20U]);
-                acc_0[21U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S329], acc_0[21U]);
-                acc_0[22U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S337], acc_0[22U]);
-                acc_0[23U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S345], acc_0[23U]);
-                acc_0[24U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S353], acc_0[24U]);
-                acc_0[25U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S361], acc_0[25U]);
-                acc_0[26U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S369], acc_0[26U]);
-                acc_0[27U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S377], acc_0[27U]);
-                acc_0[28U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S385], acc_0[28U]);
-                acc_0[29U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S393], acc_0[29U]);
-                acc_0[30U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S401], acc_0[30U]);
-                acc_0[31U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S409], acc_0[31U]);
-                acc_0[32U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S417], acc_0[32U]);
-                acc_0[33U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S425], acc_0[33U]);
-                acc_0[34U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S433], acc_0[34U]);
-                acc_0[35U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S441], acc_0[35U]);
-                acc_0[36U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S449], acc_0[36U]);
-                acc_0[37U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S457], acc_0[37U]);
-                acc_0[38U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S465], acc_0[38U]);
-                acc_0[39U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S473], acc_0[39U]);
-                acc_0[40U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S481], acc_0[40U]);
-                acc_0[41U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S489], acc_0[41U]);
-                acc_0[42U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S497], acc_0[42U]);
-                acc_0[43U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S505], acc_0[43U]);
-                acc_0[44U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S513], acc_0[44U]);
-                acc_0[45U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S521], acc_0[45U]);
-                acc_0[46U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S529], acc_0[46U]);
-                acc_0[47U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S537], acc_0[47U]);
-                acc_0[48U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S545], acc_0[48U]);
-                acc_0[49U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S553], acc_0[49U]);
-                acc_0[50U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S561], acc_0[50U]);
-                acc_0[51U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S569], acc_0[51U]);
-                acc_0[52U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S577], acc_0[52U]);
-                acc_0[53U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S585], acc_0[53U]);
-                acc_0[54U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S593], acc_0[54U]);
-                acc_0[55U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S601], acc_0[55U]);
-                acc_0[56U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S609], acc_0[56U]);
-                acc_0[57U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S617], acc_0[57U]);
-                acc_0[58U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S625], acc_0[58U]);
-                acc_0[59U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S633], acc_0[59U]);
-                acc_0[60U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S641], acc_0[60U]);
-                acc_0[61U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S649], acc_0[61U]);
-                acc_0[62U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S657], acc_0[62U]);
-                acc_0[63U] = fma(_S678, (*(&kernelContext_4)->v_tile_0)[_S665], acc_0[63U]);
+                float4 _S682 = float4(weight_1, weight_1, weight_1, weight_1);
+                acc_0[0U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S159], acc_0[0U]);
+                acc_0[1U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S169], acc_0[1U]);
+                acc_0[2U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S177], acc_0[2U]);
+                acc_0[3U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S185], acc_0[3U]);
+                acc_0[4U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S193], acc_0[4U]);
+                acc_0[5U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S201], acc_0[5U]);
+                acc_0[6U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S209], acc_0[6U]);
+                acc_0[7U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S217], acc_0[7U]);
+                acc_0[8U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S225], acc_0[8U]);
+                acc_0[9U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S233], acc_0[9U]);
+                acc_0[10U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S241], acc_0[10U]);
+                acc_0[11U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S249], acc_0[11U]);
+                acc_0[12U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S257], acc_0[12U]);
+                acc_0[13U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S265], acc_0[13U]);
+                acc_0[14U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S273], acc_0[14U]);
+                acc_0[15U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S281], acc_0[15U]);
+                acc_0[16U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S289], acc_0[16U]);
+                acc_0[17U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S297], acc_0[17U]);
+                acc_0[18U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S305], acc_0[18U]);
+                acc_0[19U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S313], acc_0[19U]);
+                acc_0[20U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S321], acc_0[20U]);
+                acc_0[21U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S329], acc_0[21U]);
+                acc_0[22U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S337], acc_0[22U]);
+                acc_0[23U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S345], acc_0[23U]);
+                acc_0[24U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S353], acc_0[24U]);
+                acc_0[25U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S361], acc_0[25U]);
+                acc_0[26U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S369], acc_0[26U]);
+                acc_0[27U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S377], acc_0[27U]);
+                acc_0[28U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S385], acc_0[28U]);
+                acc_0[29U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S393], acc_0[29U]);
+                acc_0[30U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S401], acc_0[30U]);
+                acc_0[31U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S409], acc_0[31U]);
+                acc_0[32U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S417], acc_0[32U]);
+                acc_0[33U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S425], acc_0[33U]);
+                acc_0[34U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S433], acc_0[34U]);
+                acc_0[35U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S441], acc_0[35U]);
+                acc_0[36U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S449], acc_0[36U]);
+                acc_0[37U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S457], acc_0[37U]);
+                acc_0[38U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S465], acc_0[38U]);
+                acc_0[39U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S473], acc_0[39U]);
+                acc_0[40U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S481], acc_0[40U]);
+                acc_0[41U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S489], acc_0[41U]);
+                acc_0[42U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S497], acc_0[42U]);
+                acc_0[43U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S505], acc_0[43U]);
+                acc_0[44U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S513], acc_0[44U]);
+                acc_0[45U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S521], acc_0[45U]);
+                acc_0[46U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S529], acc_0[46U]);
+                acc_0[47U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S537], acc_0[47U]);
+                acc_0[48U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S545], acc_0[48U]);
+                acc_0[49U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S553], acc_0[49U]);
+                acc_0[50U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S561], acc_0[50U]);
+                acc_0[51U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S569], acc_0[51U]);
+                acc_0[52U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S577], acc_0[52U]);
+                acc_0[53U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S585], acc_0[53U]);
+                acc_0[54U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S593], acc_0[54U]);
+                acc_0[55U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S601], acc_0[55U]);
+                acc_0[56U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S609], acc_0[56U]);
+                acc_0[57U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S617], acc_0[57U]);
+                acc_0[58U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S625], acc_0[58U]);
+                acc_0[59U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S633], acc_0[59U]);
+                acc_0[60U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S641], acc_0[60U]);
+                acc_0[61U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S649], acc_0[61U]);
+                acc_0[62U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S657], acc_0[62U]);
+                acc_0[63U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S665], acc_0[63U]);
                 l_6 = l_7;
             }
             else
@@ -1686,71 +1755,71 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_2 = exp(score_1[2U] - m_1);
                 float l_9 = l_6 + weight_2;
-                float4 _S679 = float4(weight_2, weight_2, weight_2, weight_2);
-                acc_0[0U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S162], acc_0[0U]);
-                acc_0[1U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S171], acc_0[1U]);
-                acc_0[2U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S179], acc_0[2U]);
-                acc_0[3U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S187], acc_0[3U]);
-                acc_0[4U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S195], acc_0[4U]);
-                acc_0[5U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S203], acc_0[5U]);
-                acc_0[6U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S211], acc_0[6U]);
-                acc_0[7U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S219], acc_0[7U]);
-                acc_0[8U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S227], acc_0[8U]);
-                acc_0[9U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S235], acc_0[9U]);
-                acc_0[10U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S243], acc_0[10U]);
-                acc_0[11U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S251], acc_0[11U]);
-                acc_0[12U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S259], acc_0[12U]);
-                acc_0[13U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S267], acc_0[13U]);
-                acc_0[14U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S275], acc_0[14U]);
-                acc_0[15U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S283], acc_0[15U]);
-                acc_0[16U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S291], acc_0[16U]);
-                acc_0[17U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S299], acc_0[17U]);
-                acc_0[18U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S307], acc_0[18U]);
-                acc_0[19U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S315], acc_0[19U]);
-                acc_0[20U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S323], acc_0[20U]);
-                acc_0[21U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S331], acc_0[21U]);
-                acc_0[22U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S339], acc_0[22U]);
-                acc_0[23U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S347], acc_0[23U]);
-                acc_0[24U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S355], acc_0[24U]);
-                acc_0[25U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S363], acc_0[25U]);
-                acc_0[26U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S371], acc_0[26U]);
-                acc_0[27U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S379], acc_0[27U]);
-                acc_0[28U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S387], acc_0[28U]);
-                acc_0[29U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S395], acc_0[29U]);
-                acc_0[30U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S403], acc_0[30U]);
-                acc_0[31U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S411], acc_0[31U]);
-                acc_0[32U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S419], acc_0[32U]);
-                acc_0[33U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S427], acc_0[33U]);
-                acc_0[34U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S435], acc_0[34U]);
-                acc_0[35U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S443], acc_0[35U]);
-                acc_0[36U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S451], acc_0[36U]);
-                acc_0[37U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S459], acc_0[37U]);
-                acc_0[38U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S467], acc_0[38U]);
-                acc_0[39U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S475], acc_0[39U]);
-                acc_0[40U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S483], acc_0[40U]);
-                acc_0[41U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S491], acc_0[41U]);
-                acc_0[42U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S499], acc_0[42U]);
-                acc_0[43U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S507], acc_0[43U]);
-                acc_0[44U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S515], acc_0[44U]);
-                acc_0[45U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S523], acc_0[45U]);
-                acc_0[46U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S531], acc_0[46U]);
-                acc_0[47U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S539], acc_0[47U]);
-                acc_0[48U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S547], acc_0[48U]);
-                acc_0[49U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S555], acc_0[49U]);
-                acc_0[50U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S563], acc_0[50U]);
-                acc_0[51U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S571], acc_0[51U]);
-                acc_0[52U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S579], acc_0[52U]);
-                acc_0[53U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S587], acc_0[53U]);
-                acc_0[54U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S595], acc_0[54U]);
-                acc_0[55U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S603], acc_0[55U]);
-                acc_0[56U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S611], acc_0[56U]);
-                acc_0[57U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S619], acc_0[57U]);
-                acc_0[58U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S627], acc_0[58U]);
-                acc_0[59U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S635], acc_0[59U]);
-                acc_0[60U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S643], acc_0[60U]);
-                acc_0[61U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S651], acc_0[61U]);
-                acc_0[62U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S659], acc_0[62U]);
-                acc_0[63U] = fma(_S679, (*(&kernelContext_4)->v_tile_0)[_S667], acc_0[63U]);
+                float4 _S683 = float4(weight_2, weight_2, weight_2, weight_2);
+                acc_0[0U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S162], acc_0[0U]);
+                acc_0[1U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S171], acc_0[1U]);
+                acc_0[2U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S179], acc_0[2U]);
+                acc_0[3U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S187], acc_0[3U]);
+                acc_0[4U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S195], acc_0[4U]);
+                acc_0[5U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S203], acc_0[5U]);
+                acc_0[6U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S211], acc_0[6U]);
+                acc_0[7U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S219], acc_0[7U]);
+                acc_0[8U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S227], acc_0[8U]);
+                acc_0[9U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S235], acc_0[9U]);
+                acc_0[10U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S243], acc_0[10U]);
+                acc_0[11U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S251], acc_0[11U]);
+                acc_0[12U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S259], acc_0[12U]);
+                acc_0[13U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S267], acc_0[13U]);
+                acc_0[14U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S275], acc_0[14U]);
+                acc_0[15U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S283], acc_0[15U]);
+                acc_0[16U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S291], acc_0[16U]);
+                acc_0[17U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S299], acc_0[17U]);
+                acc_0[18U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S307], acc_0[18U]);
+                acc_0[19U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S315], acc_0[19U]);
+                acc_0[20U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S323], acc_0[20U]);
+                acc_0[21U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S331], acc_0[21U]);
+                acc_0[22U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S339], acc_0[22U]);
+                acc_0[23U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S347], acc_0[23U]);
+                acc_0[24U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S355], acc_0[24U]);
+                acc_0[25U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S363], acc_0[25U]);
+                acc_0[26U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S371], acc_0[26U]);
+                acc_0[27U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S379], acc_0[27U]);
+                acc_0[28U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S387], acc_0[28U]);
+                acc_0[29U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S395], acc_0[29U]);
+                acc_0[30U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S403], acc_0[30U]);
+                acc_0[31U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S411], acc_0[31U]);
+                acc_0[32U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S419], acc_0[32U]);
+                acc_0[33U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S427], acc_0[33U]);
+                acc_0[34U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S435], acc_0[34U]);
+                acc_0[35U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S443], acc_0[35U]);
+                acc_0[36U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S451], acc_0[36U]);
+                acc_0[37U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S459], acc_0[37U]);
+                acc_0[38U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S467], acc_0[38U]);
+                acc_0[39U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S475], acc_0[39U]);
+                acc_0[40U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S483], acc_0[40U]);
+                acc_0[41U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S491], acc_0[41U]);
+                acc_0[42U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S499], acc_0[42U]);
+                acc_0[43U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S507], acc_0[43U]);
+                acc_0[44U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S515], acc_0[44U]);
+                acc_0[45U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S523], acc_0[45U]);
+                acc_0[46U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S531], acc_0[46U]);
+                acc_0[47U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S539], acc_0[47U]);
+                acc_0[48U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S547], acc_0[48U]);
+                acc_0[49U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S555], acc_0[49U]);
+                acc_0[50U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S563], acc_0[50U]);
+                acc_0[51U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S571], acc_0[51U]);
+                acc_0[52U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S579], acc_0[52U]);
+                acc_0[53U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S587], acc_0[53U]);
+                acc_0[54U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S595], acc_0[54U]);
+                acc_0[55U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S603], acc_0[55U]);
+                acc_0[56U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S611], acc_0[56U]);
+                acc_0[57U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S619], acc_0[57U]);
+                acc_0[58U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S627], acc_0[58U]);
+                acc_0[59U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S635], acc_0[59U]);
+                acc_0[60U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S643], acc_0[60U]);
+                acc_0[61U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S651], acc_0[61U]);
+                acc_0[62U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S659], acc_0[62U]);
+                acc_0[63U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S667], acc_0[63U]);
                 l_8 = l_9;
             }
             else
@@ -1761,71 +1830,71 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_3 = exp(score_1[3U] - m_1);
                 float l_10 = l_8 + weight_3;
-                float4 _S680 = float4(weight_3, weight_3, weight_3, weight_3);
-                acc_0[0U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S165], acc_0[0U]);
-                acc_0[1U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S173], acc_0[1U]);
-                acc_0[2U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S181], acc_0[2U]);
-                acc_0[3U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S189], acc_0[3U]);
-                acc_0[4U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S197], acc_0[4U]);
-                acc_0[5U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S205], acc_0[5U]);
-                acc_0[6U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S213], acc_0[6U]);
-                acc_0[7U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S221], acc_0[7U]);
-                acc_0[8U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S229], acc_0[8U]);
-                acc_0[9U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S237], acc_0[9U]);
-                acc_0[10U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S245], acc_0[10U]);
-                acc_0[11U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S253], acc_0[11U]);
-                acc_0[12U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S261], acc_0[12U]);
-                acc_0[13U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S269], acc_0[13U]);
-                acc_0[14U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S277], acc_0[14U]);
-                acc_0[15U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S285], acc_0[15U]);
-                acc_0[16U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S293], acc_0[16U]);
-                acc_0[17U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S301], acc_0[17U]);
-                acc_0[18U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S309], acc_0[18U]);
-                acc_0[19U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S317], acc_0[19U]);
-                acc_0[20U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S325], acc_0[20U]);
-                acc_0[21U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S333], acc_0[21U]);
-                acc_0[22U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S341], acc_0[22U]);
-                acc_0[23U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S349], acc_0[23U]);
-                acc_0[24U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S357], acc_0[24U]);
-                acc_0[25U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S365], acc_0[25U]);
-                acc_0[26U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S373], acc_0[26U]);
-                acc_0[27U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S381], acc_0[27U]);
-                acc_0[28U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S389], acc_0[28U]);
-                acc_0[29U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S397], acc_0[29U]);
-                acc_0[30U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S405], acc_0[30U]);
-                acc_0[31U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S413], acc_0[31U]);
-                acc_0[32U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S421], acc_0[32U]);
-                acc_0[33U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S429], acc_0[33U]);
-                acc_0[34U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S437], acc_0[34U]);
-                acc_0[35U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S445], acc_0[35U]);
-                acc_0[36U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S453], acc_0[36U]);
-                acc_0[37U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S461], acc_0[37U]);
-                acc_0[38U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S469], acc_0[38U]);
-                acc_0[39U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S477], acc_0[39U]);
-                acc_0[40U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S485], acc_0[40U]);
-                acc_0[41U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S493], acc_0[41U]);
-                acc_0[42U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S501], acc_0[42U]);
-                acc_0[43U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S509], acc_0[43U]);
-                acc_0[44U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S517], acc_0[44U]);
-                acc_0[45U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S525], acc_0[45U]);
-                acc_0[46U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S533], acc_0[46U]);
-                acc_0[47U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S541], acc_0[47U]);
-                acc_0[48U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S549], acc_0[48U]);
-                acc_0[49U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S557], acc_0[49U]);
-                acc_0[50U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S565], acc_0[50U]);
-                acc_0[51U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S573], acc_0[51U]);
-                acc_0[52U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S581], acc_0[52U]);
-                acc_0[53U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S589], acc_0[53U]);
-                acc_0[54U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S597], acc_0[54U]);
-                acc_0[55U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S605], acc_0[55U]);
-                acc_0[56U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S613], acc_0[56U]);
-                acc_0[57U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S621], acc_0[57U]);
-                acc_0[58U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S629], acc_0[58U]);
-                acc_0[59U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S637], acc_0[59U]);
-                acc_0[60U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S645], acc_0[60U]);
-                acc_0[61U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S653], acc_0[61U]);
-                acc_0[62U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S661], acc_0[62U]);
-                acc_0[63U] = fma(_S680, (*(&kernelContext_4)->v_tile_0)[_S669], acc_0[63U]);
+                float4 _S684 = float4(weight_3, weight_3, weight_3, weight_3);
+                acc_0[0U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S165], acc_0[0U]);
+                acc_0[1U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S173], acc_0[1U]);
+                acc_0[2U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S181], acc_0[2U]);
+                acc_0[3U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S189], acc_0[3U]);
+                acc_0[4U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S197], acc_0[4U]);
+                acc_0[5U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S205], acc_0[5U]);
+                acc_0[6U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S213], acc_0[6U]);
+                acc_0[7U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S221], acc_0[7U]);
+                acc_0[8U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S229], acc_0[8U]);
+                acc_0[9U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S237], acc_0[9U]);
+                acc_0[10U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S245], acc_0[10U]);
+                acc_0[11U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S253], acc_0[11U]);
+                acc_0[12U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S261], acc_0[12U]);
+                acc_0[13U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S269], acc_0[13U]);
+                acc_0[14U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S277], acc_0[14U]);
+                acc_0[15U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S285], acc_0[15U]);
+                acc_0[16U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S293], acc_0[16U]);
+                acc_0[17U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S301], acc_0[17U]);
+                acc_0[18U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S309], acc_0[18U]);
+                acc_0[19U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S317], acc_0[19U]);
+                acc_0[20U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S325], acc_0[20U]);
+                acc_0[21U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S333], acc_0[21U]);
+                acc_0[22U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S341], acc_0[22U]);
+                acc_0[23U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S349], acc_0[23U]);
+                acc_0[24U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S357], acc_0[24U]);
+                acc_0[25U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S365], acc_0[25U]);
+                acc_0[26U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S373], acc_0[26U]);
+                acc_0[27U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S381], acc_0[27U]);
+                acc_0[28U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S389], acc_0[28U]);
+                acc_0[29U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S397], acc_0[29U]);
+                acc_0[30U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S405], acc_0[30U]);
+                acc_0[31U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S413], acc_0[31U]);
+                acc_0[32U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S421], acc_0[32U]);
+                acc_0[33U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S429], acc_0[33U]);
+                acc_0[34U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S437], acc_0[34U]);
+                acc_0[35U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S445], acc_0[35U]);
+                acc_0[36U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S453], acc_0[36U]);
+                acc_0[37U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S461], acc_0[37U]);
+                acc_0[38U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S469], acc_0[38U]);
+                acc_0[39U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S477], acc_0[39U]);
+                acc_0[40U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S485], acc_0[40U]);
+                acc_0[41U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S493], acc_0[41U]);
+                acc_0[42U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S501], acc_0[42U]);
+                acc_0[43U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S509], acc_0[43U]);
+                acc_0[44U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S517], acc_0[44U]);
+                acc_0[45U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S525], acc_0[45U]);
+                acc_0[46U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S533], acc_0[46U]);
+                acc_0[47U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S541], acc_0[47U]);
+                acc_0[48U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S549], acc_0[48U]);
+                acc_0[49U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S557], acc_0[49U]);
+                acc_0[50U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S565], acc_0[50U]);
+                acc_0[51U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S573], acc_0[51U]);
+                acc_0[52U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S581], acc_0[52U]);
+                acc_0[53U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S589], acc_0[53U]);
+                acc_0[54U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S597], acc_0[54U]);
+                acc_0[55U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S605], acc_0[55U]);
+                acc_0[56U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S613], acc_0[56U]);
+                acc_0[57U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S621], acc_0[57U]);
+                acc_0[58U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S629], acc_0[58U]);
+                acc_0[59U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S637], acc_0[59U]);
+                acc_0[60U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S645], acc_0[60U]);
+                acc_0[61U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S653], acc_0[61U]);
+                acc_0[62U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S661], acc_0[62U]);
+                acc_0[63U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S669], acc_0[63U]);
                 l_1 = l_10;
             }
             else
@@ -1833,7 +1902,6 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
                 l_1 = l_8;
             }
             step_0 = step_0 + 4U;
-            poisoned_1 = poisoned_6;
         }
         tile_0 = tile_0 + 8U;
         m_0 = m_1;
@@ -1863,71 +1931,71 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
         {
             m_0 = 1.0 / l_0;
         }
-        uint _S681 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
-        store_quad_0(_S681, _S23, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S26, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S28, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S30, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S32, acc_0[4U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S34, acc_0[5U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S36, acc_0[6U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S38, acc_0[7U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S40, acc_0[8U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S42, acc_0[9U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S44, acc_0[10U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S46, acc_0[11U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S48, acc_0[12U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S50, acc_0[13U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S52, acc_0[14U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S54, acc_0[15U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S56, acc_0[16U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S58, acc_0[17U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S60, acc_0[18U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S62, acc_0[19U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S64, acc_0[20U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S66, acc_0[21U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S68, acc_0[22U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S70, acc_0[23U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S72, acc_0[24U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S74, acc_0[25U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S76, acc_0[26U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S78, acc_0[27U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S80, acc_0[28U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S82, acc_0[29U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S84, acc_0[30U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S86, acc_0[31U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S88, acc_0[32U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S90, acc_0[33U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S92, acc_0[34U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S94, acc_0[35U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S96, acc_0[36U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S98, acc_0[37U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S100, acc_0[38U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S102, acc_0[39U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S104, acc_0[40U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S106, acc_0[41U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S108, acc_0[42U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S110, acc_0[43U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S112, acc_0[44U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S114, acc_0[45U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S116, acc_0[46U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S118, acc_0[47U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S120, acc_0[48U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S122, acc_0[49U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S124, acc_0[50U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S126, acc_0[51U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S128, acc_0[52U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S130, acc_0[53U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S132, acc_0[54U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S134, acc_0[55U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S136, acc_0[56U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S138, acc_0[57U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S140, acc_0[58U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S142, acc_0[59U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S144, acc_0[60U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S146, acc_0[61U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S148, acc_0[62U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S681, _S150, acc_0[63U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        uint _S685 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
+        store_quad_0(_S685, _S23, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S26, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S28, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S30, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S32, acc_0[4U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S34, acc_0[5U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S36, acc_0[6U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S38, acc_0[7U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S40, acc_0[8U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S42, acc_0[9U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S44, acc_0[10U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S46, acc_0[11U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S48, acc_0[12U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S50, acc_0[13U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S52, acc_0[14U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S54, acc_0[15U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S56, acc_0[16U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S58, acc_0[17U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S60, acc_0[18U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S62, acc_0[19U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S64, acc_0[20U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S66, acc_0[21U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S68, acc_0[22U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S70, acc_0[23U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S72, acc_0[24U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S74, acc_0[25U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S76, acc_0[26U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S78, acc_0[27U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S80, acc_0[28U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S82, acc_0[29U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S84, acc_0[30U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S86, acc_0[31U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S88, acc_0[32U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S90, acc_0[33U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S92, acc_0[34U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S94, acc_0[35U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S96, acc_0[36U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S98, acc_0[37U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S100, acc_0[38U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S102, acc_0[39U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S104, acc_0[40U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S106, acc_0[41U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S108, acc_0[42U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S110, acc_0[43U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S112, acc_0[44U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S114, acc_0[45U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S116, acc_0[46U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S118, acc_0[47U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S120, acc_0[48U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S122, acc_0[49U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S124, acc_0[50U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S126, acc_0[51U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S128, acc_0[52U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S130, acc_0[53U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S132, acc_0[54U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S134, acc_0[55U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S136, acc_0[56U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S138, acc_0[57U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S140, acc_0[58U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S142, acc_0[59U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S144, acc_0[60U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S146, acc_0[61U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S148, acc_0[62U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S685, _S150, acc_0[63U] * float4(m_0) , poisoned_2, &kernelContext_4);
     }
     return;
 }

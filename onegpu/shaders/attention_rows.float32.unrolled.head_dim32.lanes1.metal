@@ -417,159 +417,228 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             score_1[3U] = _S110.x + _S110.y + (_S110.z + _S110.w);
             uint _S111 = tile_0 + step_0;
             thread array<bool, int(4)> hidden_0;
-            bool _S112 = _S111 >= _S12;
-            hidden_0[0U] = _S112;
-            float peak_0;
-            bool poisoned_3;
-            if(!_S112)
+            hidden_0[0U] = _S111 >= _S12;
+            bool _S112;
+            if(_S22)
             {
-                if(_S22)
+                _S112 = !hidden_0[0U];
+            }
+            else
+            {
+                _S112 = false;
+            }
+            if(_S112)
+            {
+                float bias_0 = (&kernelContext_4)->mask_values_0[_S21 + _S111 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[0U] = score_1[0U] + bias_0;
+                hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
+            }
+            bool _S113;
+            if(!hidden_0[0U])
+            {
+                _S113 = is_special_0(score_1[0U]);
+            }
+            else
+            {
+                _S113 = false;
+            }
+            bool poisoned_3;
+            if(_S113)
+            {
+                if((as_type<uint>((score_1[0U]))) != 4286578688U)
                 {
-                    score_1[0U] = score_1[0U] + (&kernelContext_4)->mask_values_0[_S21 + _S111 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[0U]))
-                {
-                    if((as_type<uint>((score_1[0U]))) != 4286578688U)
-                    {
-                        poisoned_3 = true;
-                    }
-                    else
-                    {
-                        poisoned_3 = poisoned_1;
-                    }
-                    hidden_0[0U] = true;
-                    peak_0 = m_1;
+                    poisoned_3 = true;
                 }
                 else
                 {
-                    peak_0 = max(m_1, score_1[0U]);
                     poisoned_3 = poisoned_1;
                 }
+                hidden_0[0U] = true;
             }
             else
             {
                 poisoned_3 = poisoned_1;
+            }
+            float peak_0;
+            if(!hidden_0[0U])
+            {
+                peak_0 = max(m_1, score_1[0U]);
+            }
+            else
+            {
                 peak_0 = m_1;
             }
             uint key_1 = _S111 + 1U;
-            bool _S113 = key_1 >= _S12;
-            hidden_0[1U] = _S113;
-            float peak_1;
-            bool poisoned_4;
-            if(!_S113)
+            hidden_0[1U] = key_1 >= _S12;
+            bool _S114;
+            if(_S22)
             {
-                if(_S22)
+                _S114 = !hidden_0[1U];
+            }
+            else
+            {
+                _S114 = false;
+            }
+            if(_S114)
+            {
+                float bias_1 = (&kernelContext_4)->mask_values_0[_S21 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[1U] = score_1[1U] + bias_1;
+                hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+            }
+            bool _S115;
+            if(!hidden_0[1U])
+            {
+                _S115 = is_special_0(score_1[1U]);
+            }
+            else
+            {
+                _S115 = false;
+            }
+            bool poisoned_4;
+            if(_S115)
+            {
+                if((as_type<uint>((score_1[1U]))) != 4286578688U)
                 {
-                    score_1[1U] = score_1[1U] + (&kernelContext_4)->mask_values_0[_S21 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[1U]))
-                {
-                    if((as_type<uint>((score_1[1U]))) != 4286578688U)
-                    {
-                        poisoned_4 = true;
-                    }
-                    else
-                    {
-                        poisoned_4 = poisoned_3;
-                    }
-                    hidden_0[1U] = true;
-                    peak_1 = peak_0;
+                    poisoned_4 = true;
                 }
                 else
                 {
-                    peak_1 = max(peak_0, score_1[1U]);
                     poisoned_4 = poisoned_3;
                 }
+                hidden_0[1U] = true;
             }
             else
             {
                 poisoned_4 = poisoned_3;
+            }
+            float peak_1;
+            if(!hidden_0[1U])
+            {
+                peak_1 = max(peak_0, score_1[1U]);
+            }
+            else
+            {
                 peak_1 = peak_0;
             }
             uint key_2 = _S111 + 2U;
-            bool _S114 = key_2 >= _S12;
-            hidden_0[2U] = _S114;
-            float peak_2;
-            bool poisoned_5;
-            if(!_S114)
+            hidden_0[2U] = key_2 >= _S12;
+            bool _S116;
+            if(_S22)
             {
-                if(_S22)
+                _S116 = !hidden_0[2U];
+            }
+            else
+            {
+                _S116 = false;
+            }
+            if(_S116)
+            {
+                float bias_2 = (&kernelContext_4)->mask_values_0[_S21 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[2U] = score_1[2U] + bias_2;
+                hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+            }
+            bool _S117;
+            if(!hidden_0[2U])
+            {
+                _S117 = is_special_0(score_1[2U]);
+            }
+            else
+            {
+                _S117 = false;
+            }
+            bool poisoned_5;
+            if(_S117)
+            {
+                if((as_type<uint>((score_1[2U]))) != 4286578688U)
                 {
-                    score_1[2U] = score_1[2U] + (&kernelContext_4)->mask_values_0[_S21 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[2U]))
-                {
-                    if((as_type<uint>((score_1[2U]))) != 4286578688U)
-                    {
-                        poisoned_5 = true;
-                    }
-                    else
-                    {
-                        poisoned_5 = poisoned_4;
-                    }
-                    hidden_0[2U] = true;
-                    peak_2 = peak_1;
+                    poisoned_5 = true;
                 }
                 else
                 {
-                    peak_2 = max(peak_1, score_1[2U]);
                     poisoned_5 = poisoned_4;
                 }
+                hidden_0[2U] = true;
             }
             else
             {
                 poisoned_5 = poisoned_4;
+            }
+            float peak_2;
+            if(!hidden_0[2U])
+            {
+                peak_2 = max(peak_1, score_1[2U]);
+            }
+            else
+            {
                 peak_2 = peak_1;
             }
             uint key_3 = _S111 + 3U;
-            bool _S115 = key_3 >= _S12;
-            hidden_0[3U] = _S115;
-            float peak_3;
-            bool poisoned_6;
-            if(!_S115)
+            hidden_0[3U] = key_3 >= _S12;
+            bool _S118;
+            if(_S22)
             {
-                if(_S22)
+                _S118 = !hidden_0[3U];
+            }
+            else
+            {
+                _S118 = false;
+            }
+            if(_S118)
+            {
+                float bias_3 = (&kernelContext_4)->mask_values_0[_S21 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[3U] = score_1[3U] + bias_3;
+                hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+            }
+            bool _S119;
+            if(!hidden_0[3U])
+            {
+                _S119 = is_special_0(score_1[3U]);
+            }
+            else
+            {
+                _S119 = false;
+            }
+            if(_S119)
+            {
+                bool poisoned_6;
+                if((as_type<uint>((score_1[3U]))) != 4286578688U)
                 {
-                    score_1[3U] = score_1[3U] + (&kernelContext_4)->mask_values_0[_S21 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[3U]))
-                {
-                    if((as_type<uint>((score_1[3U]))) != 4286578688U)
-                    {
-                        poisoned_6 = true;
-                    }
-                    else
-                    {
-                        poisoned_6 = poisoned_5;
-                    }
-                    hidden_0[3U] = true;
-                    peak_3 = peak_2;
+                    poisoned_6 = true;
                 }
                 else
                 {
-                    peak_3 = max(peak_2, score_1[3U]);
                     poisoned_6 = poisoned_5;
                 }
+                hidden_0[3U] = true;
+                poisoned_1 = poisoned_6;
+            }
+            else
+            {
+                poisoned_1 = poisoned_5;
+            }
+            float peak_3;
+            if(!hidden_0[3U])
+            {
+                peak_3 = max(peak_2, score_1[3U]);
             }
             else
             {
                 peak_3 = peak_2;
-                poisoned_6 = poisoned_5;
             }
             float l_2;
             if(peak_3 > m_1)
             {
                 float shrink_0 = exp(m_1 - peak_3);
                 float l_3 = l_1 * shrink_0;
-                float4 _S116 = float4(shrink_0) ;
-                acc_0[0U] = acc_0[0U] * _S116;
-                acc_0[1U] = acc_0[1U] * _S116;
-                acc_0[2U] = acc_0[2U] * _S116;
-                acc_0[3U] = acc_0[3U] * _S116;
-                acc_0[4U] = acc_0[4U] * _S116;
-                acc_0[5U] = acc_0[5U] * _S116;
-                acc_0[6U] = acc_0[6U] * _S116;
-                acc_0[7U] = acc_0[7U] * _S116;
+                float4 _S120 = float4(shrink_0) ;
+                acc_0[0U] = acc_0[0U] * _S120;
+                acc_0[1U] = acc_0[1U] * _S120;
+                acc_0[2U] = acc_0[2U] * _S120;
+                acc_0[3U] = acc_0[3U] * _S120;
+                acc_0[4U] = acc_0[4U] * _S120;
+                acc_0[5U] = acc_0[5U] * _S120;
+                acc_0[6U] = acc_0[6U] * _S120;
+                acc_0[7U] = acc_0[7U] * _S120;
                 m_1 = peak_3;
                 l_2 = l_3;
             }
@@ -582,15 +651,15 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_0 = exp(score_1[0U] - m_1);
                 float l_5 = l_2 + weight_0;
-                float4 _S117 = float4(weight_0, weight_0, weight_0, weight_0);
-                acc_0[0U] = fma(_S117, (*(&kernelContext_4)->v_tile_0)[_S44], acc_0[0U]);
-                acc_0[1U] = fma(_S117, (*(&kernelContext_4)->v_tile_0)[_S55], acc_0[1U]);
-                acc_0[2U] = fma(_S117, (*(&kernelContext_4)->v_tile_0)[_S63], acc_0[2U]);
-                acc_0[3U] = fma(_S117, (*(&kernelContext_4)->v_tile_0)[_S71], acc_0[3U]);
-                acc_0[4U] = fma(_S117, (*(&kernelContext_4)->v_tile_0)[_S79], acc_0[4U]);
-                acc_0[5U] = fma(_S117, (*(&kernelContext_4)->v_tile_0)[_S87], acc_0[5U]);
-                acc_0[6U] = fma(_S117, (*(&kernelContext_4)->v_tile_0)[_S95], acc_0[6U]);
-                acc_0[7U] = fma(_S117, (*(&kernelContext_4)->v_tile_0)[_S103], acc_0[7U]);
+                float4 _S121 = float4(weight_0, weight_0, weight_0, weight_0);
+                acc_0[0U] = fma(_S121, (*(&kernelContext_4)->v_tile_0)[_S44], acc_0[0U]);
+                acc_0[1U] = fma(_S121, (*(&kernelContext_4)->v_tile_0)[_S55], acc_0[1U]);
+                acc_0[2U] = fma(_S121, (*(&kernelContext_4)->v_tile_0)[_S63], acc_0[2U]);
+                acc_0[3U] = fma(_S121, (*(&kernelContext_4)->v_tile_0)[_S71], acc_0[3U]);
+                acc_0[4U] = fma(_S121, (*(&kernelContext_4)->v_tile_0)[_S79], acc_0[4U]);
+                acc_0[5U] = fma(_S121, (*(&kernelContext_4)->v_tile_0)[_S87], acc_0[5U]);
+                acc_0[6U] = fma(_S121, (*(&kernelContext_4)->v_tile_0)[_S95], acc_0[6U]);
+                acc_0[7U] = fma(_S121, (*(&kernelContext_4)->v_tile_0)[_S103], acc_0[7U]);
                 l_4 = l_5;
             }
             else
@@ -602,15 +671,15 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_1 = exp(score_1[1U] - m_1);
                 float l_7 = l_4 + weight_1;
-                float4 _S118 = float4(weight_1, weight_1, weight_1, weight_1);
-                acc_0[0U] = fma(_S118, (*(&kernelContext_4)->v_tile_0)[_S47], acc_0[0U]);
-                acc_0[1U] = fma(_S118, (*(&kernelContext_4)->v_tile_0)[_S57], acc_0[1U]);
-                acc_0[2U] = fma(_S118, (*(&kernelContext_4)->v_tile_0)[_S65], acc_0[2U]);
-                acc_0[3U] = fma(_S118, (*(&kernelContext_4)->v_tile_0)[_S73], acc_0[3U]);
-                acc_0[4U] = fma(_S118, (*(&kernelContext_4)->v_tile_0)[_S81], acc_0[4U]);
-                acc_0[5U] = fma(_S118, (*(&kernelContext_4)->v_tile_0)[_S89], acc_0[5U]);
-                acc_0[6U] = fma(_S118, (*(&kernelContext_4)->v_tile_0)[_S97], acc_0[6U]);
-                acc_0[7U] = fma(_S118, (*(&kernelContext_4)->v_tile_0)[_S105], acc_0[7U]);
+                float4 _S122 = float4(weight_1, weight_1, weight_1, weight_1);
+                acc_0[0U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S47], acc_0[0U]);
+                acc_0[1U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S57], acc_0[1U]);
+                acc_0[2U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S65], acc_0[2U]);
+                acc_0[3U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S73], acc_0[3U]);
+                acc_0[4U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S81], acc_0[4U]);
+                acc_0[5U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S89], acc_0[5U]);
+                acc_0[6U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S97], acc_0[6U]);
+                acc_0[7U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S105], acc_0[7U]);
                 l_6 = l_7;
             }
             else
@@ -622,15 +691,15 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_2 = exp(score_1[2U] - m_1);
                 float l_9 = l_6 + weight_2;
-                float4 _S119 = float4(weight_2, weight_2, weight_2, weight_2);
-                acc_0[0U] = fma(_S119, (*(&kernelContext_4)->v_tile_0)[_S50], acc_0[0U]);
-                acc_0[1U] = fma(_S119, (*(&kernelContext_4)->v_tile_0)[_S59], acc_0[1U]);
-                acc_0[2U] = fma(_S119, (*(&kernelContext_4)->v_tile_0)[_S67], acc_0[2U]);
-                acc_0[3U] = fma(_S119, (*(&kernelContext_4)->v_tile_0)[_S75], acc_0[3U]);
-                acc_0[4U] = fma(_S119, (*(&kernelContext_4)->v_tile_0)[_S83], acc_0[4U]);
-                acc_0[5U] = fma(_S119, (*(&kernelContext_4)->v_tile_0)[_S91], acc_0[5U]);
-                acc_0[6U] = fma(_S119, (*(&kernelContext_4)->v_tile_0)[_S99], acc_0[6U]);
-                acc_0[7U] = fma(_S119, (*(&kernelContext_4)->v_tile_0)[_S107], acc_0[7U]);
+                float4 _S123 = float4(weight_2, weight_2, weight_2, weight_2);
+                acc_0[0U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S50], acc_0[0U]);
+                acc_0[1U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S59], acc_0[1U]);
+                acc_0[2U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S67], acc_0[2U]);
+                acc_0[3U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S75], acc_0[3U]);
+                acc_0[4U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S83], acc_0[4U]);
+                acc_0[5U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S91], acc_0[5U]);
+                acc_0[6U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S99], acc_0[6U]);
+                acc_0[7U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S107], acc_0[7U]);
                 l_8 = l_9;
             }
             else
@@ -641,15 +710,15 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_3 = exp(score_1[3U] - m_1);
                 float l_10 = l_8 + weight_3;
-                float4 _S120 = float4(weight_3, weight_3, weight_3, weight_3);
-                acc_0[0U] = fma(_S120, (*(&kernelContext_4)->v_tile_0)[_S53], acc_0[0U]);
-                acc_0[1U] = fma(_S120, (*(&kernelContext_4)->v_tile_0)[_S61], acc_0[1U]);
-                acc_0[2U] = fma(_S120, (*(&kernelContext_4)->v_tile_0)[_S69], acc_0[2U]);
-                acc_0[3U] = fma(_S120, (*(&kernelContext_4)->v_tile_0)[_S77], acc_0[3U]);
-                acc_0[4U] = fma(_S120, (*(&kernelContext_4)->v_tile_0)[_S85], acc_0[4U]);
-                acc_0[5U] = fma(_S120, (*(&kernelContext_4)->v_tile_0)[_S93], acc_0[5U]);
-                acc_0[6U] = fma(_S120, (*(&kernelContext_4)->v_tile_0)[_S101], acc_0[6U]);
-                acc_0[7U] = fma(_S120, (*(&kernelContext_4)->v_tile_0)[_S109], acc_0[7U]);
+                float4 _S124 = float4(weight_3, weight_3, weight_3, weight_3);
+                acc_0[0U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S53], acc_0[0U]);
+                acc_0[1U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S61], acc_0[1U]);
+                acc_0[2U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S69], acc_0[2U]);
+                acc_0[3U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S77], acc_0[3U]);
+                acc_0[4U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S85], acc_0[4U]);
+                acc_0[5U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S93], acc_0[5U]);
+                acc_0[6U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S101], acc_0[6U]);
+                acc_0[7U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S109], acc_0[7U]);
                 l_1 = l_10;
             }
             else
@@ -657,7 +726,6 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
                 l_1 = l_8;
             }
             step_0 = step_0 + 4U;
-            poisoned_1 = poisoned_6;
         }
         tile_0 = tile_0 + 32U;
         m_0 = m_1;
@@ -687,15 +755,15 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
         {
             m_0 = 1.0 / l_0;
         }
-        uint _S121 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
-        store_quad_0(_S121, _S23, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S121, _S26, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S121, _S28, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S121, _S30, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S121, _S32, acc_0[4U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S121, _S34, acc_0[5U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S121, _S36, acc_0[6U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S121, _S38, acc_0[7U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        uint _S125 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
+        store_quad_0(_S125, _S23, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S125, _S26, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S125, _S28, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S125, _S30, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S125, _S32, acc_0[4U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S125, _S34, acc_0[5U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S125, _S36, acc_0[6U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S125, _S38, acc_0[7U] * float4(m_0) , poisoned_2, &kernelContext_4);
     }
     return;
 }

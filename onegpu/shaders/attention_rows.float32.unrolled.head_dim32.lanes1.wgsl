@@ -390,159 +390,228 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             score_1[u32(3)] = _S76.x + _S76.y + (_S76.z + _S76.w);
             var _S77 : u32 = tile_0 + step_0;
             var hidden_0 : array<bool, i32(4)>;
-            var _S78 : bool = _S77 >= _S13;
-            hidden_0[u32(0)] = _S78;
-            var peak_0 : f32;
-            var poisoned_3 : bool;
-            if(!_S78)
+            hidden_0[u32(0)] = _S77 >= _S13;
+            var _S78 : bool;
+            if(_S22)
             {
-                if(_S22)
+                _S78 = !hidden_0[u32(0)];
+            }
+            else
+            {
+                _S78 = false;
+            }
+            if(_S78)
+            {
+                var bias_0 : f32 = mask_values_0[_S21 + _S77 * params_0.mask_key_0];
+                score_1[u32(0)] = score_1[u32(0)] + bias_0;
+                hidden_0[u32(0)] = (bitcast<u32>((bias_0))) == u32(4286578688);
+            }
+            var _S79 : bool;
+            if(!hidden_0[u32(0)])
+            {
+                _S79 = is_special_0(score_1[u32(0)]);
+            }
+            else
+            {
+                _S79 = false;
+            }
+            var poisoned_3 : bool;
+            if(_S79)
+            {
+                if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
                 {
-                    score_1[u32(0)] = score_1[u32(0)] + mask_values_0[_S21 + _S77 * params_0.mask_key_0];
-                }
-                if(is_special_0(score_1[u32(0)]))
-                {
-                    if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
-                    {
-                        poisoned_3 = true;
-                    }
-                    else
-                    {
-                        poisoned_3 = poisoned_1;
-                    }
-                    hidden_0[u32(0)] = true;
-                    peak_0 = m_1;
+                    poisoned_3 = true;
                 }
                 else
                 {
-                    peak_0 = max(m_1, score_1[u32(0)]);
                     poisoned_3 = poisoned_1;
                 }
+                hidden_0[u32(0)] = true;
             }
             else
             {
                 poisoned_3 = poisoned_1;
+            }
+            var peak_0 : f32;
+            if(!hidden_0[u32(0)])
+            {
+                peak_0 = max(m_1, score_1[u32(0)]);
+            }
+            else
+            {
                 peak_0 = m_1;
             }
             var key_1 : u32 = _S77 + u32(1);
-            var _S79 : bool = key_1 >= _S13;
-            hidden_0[u32(1)] = _S79;
-            var peak_1 : f32;
-            var poisoned_4 : bool;
-            if(!_S79)
+            hidden_0[u32(1)] = key_1 >= _S13;
+            var _S80 : bool;
+            if(_S22)
             {
-                if(_S22)
+                _S80 = !hidden_0[u32(1)];
+            }
+            else
+            {
+                _S80 = false;
+            }
+            if(_S80)
+            {
+                var bias_1 : f32 = mask_values_0[_S21 + key_1 * params_0.mask_key_0];
+                score_1[u32(1)] = score_1[u32(1)] + bias_1;
+                hidden_0[u32(1)] = (bitcast<u32>((bias_1))) == u32(4286578688);
+            }
+            var _S81 : bool;
+            if(!hidden_0[u32(1)])
+            {
+                _S81 = is_special_0(score_1[u32(1)]);
+            }
+            else
+            {
+                _S81 = false;
+            }
+            var poisoned_4 : bool;
+            if(_S81)
+            {
+                if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
                 {
-                    score_1[u32(1)] = score_1[u32(1)] + mask_values_0[_S21 + key_1 * params_0.mask_key_0];
-                }
-                if(is_special_0(score_1[u32(1)]))
-                {
-                    if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
-                    {
-                        poisoned_4 = true;
-                    }
-                    else
-                    {
-                        poisoned_4 = poisoned_3;
-                    }
-                    hidden_0[u32(1)] = true;
-                    peak_1 = peak_0;
+                    poisoned_4 = true;
                 }
                 else
                 {
-                    peak_1 = max(peak_0, score_1[u32(1)]);
                     poisoned_4 = poisoned_3;
                 }
+                hidden_0[u32(1)] = true;
             }
             else
             {
                 poisoned_4 = poisoned_3;
+            }
+            var peak_1 : f32;
+            if(!hidden_0[u32(1)])
+            {
+                peak_1 = max(peak_0, score_1[u32(1)]);
+            }
+            else
+            {
                 peak_1 = peak_0;
             }
             var key_2 : u32 = _S77 + u32(2);
-            var _S80 : bool = key_2 >= _S13;
-            hidden_0[u32(2)] = _S80;
-            var peak_2 : f32;
-            var poisoned_5 : bool;
-            if(!_S80)
+            hidden_0[u32(2)] = key_2 >= _S13;
+            var _S82 : bool;
+            if(_S22)
             {
-                if(_S22)
+                _S82 = !hidden_0[u32(2)];
+            }
+            else
+            {
+                _S82 = false;
+            }
+            if(_S82)
+            {
+                var bias_2 : f32 = mask_values_0[_S21 + key_2 * params_0.mask_key_0];
+                score_1[u32(2)] = score_1[u32(2)] + bias_2;
+                hidden_0[u32(2)] = (bitcast<u32>((bias_2))) == u32(4286578688);
+            }
+            var _S83 : bool;
+            if(!hidden_0[u32(2)])
+            {
+                _S83 = is_special_0(score_1[u32(2)]);
+            }
+            else
+            {
+                _S83 = false;
+            }
+            var poisoned_5 : bool;
+            if(_S83)
+            {
+                if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
                 {
-                    score_1[u32(2)] = score_1[u32(2)] + mask_values_0[_S21 + key_2 * params_0.mask_key_0];
-                }
-                if(is_special_0(score_1[u32(2)]))
-                {
-                    if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
-                    {
-                        poisoned_5 = true;
-                    }
-                    else
-                    {
-                        poisoned_5 = poisoned_4;
-                    }
-                    hidden_0[u32(2)] = true;
-                    peak_2 = peak_1;
+                    poisoned_5 = true;
                 }
                 else
                 {
-                    peak_2 = max(peak_1, score_1[u32(2)]);
                     poisoned_5 = poisoned_4;
                 }
+                hidden_0[u32(2)] = true;
             }
             else
             {
                 poisoned_5 = poisoned_4;
+            }
+            var peak_2 : f32;
+            if(!hidden_0[u32(2)])
+            {
+                peak_2 = max(peak_1, score_1[u32(2)]);
+            }
+            else
+            {
                 peak_2 = peak_1;
             }
             var key_3 : u32 = _S77 + u32(3);
-            var _S81 : bool = key_3 >= _S13;
-            hidden_0[u32(3)] = _S81;
-            var peak_3 : f32;
-            var poisoned_6 : bool;
-            if(!_S81)
+            hidden_0[u32(3)] = key_3 >= _S13;
+            var _S84 : bool;
+            if(_S22)
             {
-                if(_S22)
+                _S84 = !hidden_0[u32(3)];
+            }
+            else
+            {
+                _S84 = false;
+            }
+            if(_S84)
+            {
+                var bias_3 : f32 = mask_values_0[_S21 + key_3 * params_0.mask_key_0];
+                score_1[u32(3)] = score_1[u32(3)] + bias_3;
+                hidden_0[u32(3)] = (bitcast<u32>((bias_3))) == u32(4286578688);
+            }
+            var _S85 : bool;
+            if(!hidden_0[u32(3)])
+            {
+                _S85 = is_special_0(score_1[u32(3)]);
+            }
+            else
+            {
+                _S85 = false;
+            }
+            if(_S85)
+            {
+                var poisoned_6 : bool;
+                if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
                 {
-                    score_1[u32(3)] = score_1[u32(3)] + mask_values_0[_S21 + key_3 * params_0.mask_key_0];
-                }
-                if(is_special_0(score_1[u32(3)]))
-                {
-                    if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
-                    {
-                        poisoned_6 = true;
-                    }
-                    else
-                    {
-                        poisoned_6 = poisoned_5;
-                    }
-                    hidden_0[u32(3)] = true;
-                    peak_3 = peak_2;
+                    poisoned_6 = true;
                 }
                 else
                 {
-                    peak_3 = max(peak_2, score_1[u32(3)]);
                     poisoned_6 = poisoned_5;
                 }
+                hidden_0[u32(3)] = true;
+                poisoned_1 = poisoned_6;
+            }
+            else
+            {
+                poisoned_1 = poisoned_5;
+            }
+            var peak_3 : f32;
+            if(!hidden_0[u32(3)])
+            {
+                peak_3 = max(peak_2, score_1[u32(3)]);
             }
             else
             {
                 peak_3 = peak_2;
-                poisoned_6 = poisoned_5;
             }
             var l_2 : f32;
             if(peak_3 > m_1)
             {
                 var shrink_0 : f32 = exp(m_1 - peak_3);
                 var l_3 : f32 = l_1 * shrink_0;
-                var _S82 : vec4<f32> = vec4<f32>(shrink_0);
-                acc_0[u32(0)] = acc_0[u32(0)] * _S82;
-                acc_0[u32(1)] = acc_0[u32(1)] * _S82;
-                acc_0[u32(2)] = acc_0[u32(2)] * _S82;
-                acc_0[u32(3)] = acc_0[u32(3)] * _S82;
-                acc_0[u32(4)] = acc_0[u32(4)] * _S82;
-                acc_0[u32(5)] = acc_0[u32(5)] * _S82;
-                acc_0[u32(6)] = acc_0[u32(6)] * _S82;
-                acc_0[u32(7)] = acc_0[u32(7)] * _S82;
+                var _S86 : vec4<f32> = vec4<f32>(shrink_0);
+                acc_0[u32(0)] = acc_0[u32(0)] * _S86;
+                acc_0[u32(1)] = acc_0[u32(1)] * _S86;
+                acc_0[u32(2)] = acc_0[u32(2)] * _S86;
+                acc_0[u32(3)] = acc_0[u32(3)] * _S86;
+                acc_0[u32(4)] = acc_0[u32(4)] * _S86;
+                acc_0[u32(5)] = acc_0[u32(5)] * _S86;
+                acc_0[u32(6)] = acc_0[u32(6)] * _S86;
+                acc_0[u32(7)] = acc_0[u32(7)] * _S86;
                 m_1 = peak_3;
                 l_2 = l_3;
             }
@@ -555,15 +624,15 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var weight_0 : f32 = exp(score_1[u32(0)] - m_1);
                 var l_5 : f32 = l_2 + weight_0;
-                var _S83 : vec4<f32> = vec4<f32>(weight_0, weight_0, weight_0, weight_0);
-                acc_0[u32(0)] = fma(_S83, v_tile_0[_S35], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S83, v_tile_0[_S42], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S83, v_tile_0[_S46], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S83, v_tile_0[_S50], acc_0[u32(3)]);
-                acc_0[u32(4)] = fma(_S83, v_tile_0[_S54], acc_0[u32(4)]);
-                acc_0[u32(5)] = fma(_S83, v_tile_0[_S58], acc_0[u32(5)]);
-                acc_0[u32(6)] = fma(_S83, v_tile_0[_S62], acc_0[u32(6)]);
-                acc_0[u32(7)] = fma(_S83, v_tile_0[_S69], acc_0[u32(7)]);
+                var _S87 : vec4<f32> = vec4<f32>(weight_0, weight_0, weight_0, weight_0);
+                acc_0[u32(0)] = fma(_S87, v_tile_0[_S35], acc_0[u32(0)]);
+                acc_0[u32(1)] = fma(_S87, v_tile_0[_S42], acc_0[u32(1)]);
+                acc_0[u32(2)] = fma(_S87, v_tile_0[_S46], acc_0[u32(2)]);
+                acc_0[u32(3)] = fma(_S87, v_tile_0[_S50], acc_0[u32(3)]);
+                acc_0[u32(4)] = fma(_S87, v_tile_0[_S54], acc_0[u32(4)]);
+                acc_0[u32(5)] = fma(_S87, v_tile_0[_S58], acc_0[u32(5)]);
+                acc_0[u32(6)] = fma(_S87, v_tile_0[_S62], acc_0[u32(6)]);
+                acc_0[u32(7)] = fma(_S87, v_tile_0[_S69], acc_0[u32(7)]);
                 l_4 = l_5;
             }
             else
@@ -575,15 +644,15 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var weight_1 : f32 = exp(score_1[u32(1)] - m_1);
                 var l_7 : f32 = l_4 + weight_1;
-                var _S84 : vec4<f32> = vec4<f32>(weight_1, weight_1, weight_1, weight_1);
-                acc_0[u32(0)] = fma(_S84, v_tile_0[_S37], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S84, v_tile_0[_S43], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S84, v_tile_0[_S47], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S84, v_tile_0[_S51], acc_0[u32(3)]);
-                acc_0[u32(4)] = fma(_S84, v_tile_0[_S55], acc_0[u32(4)]);
-                acc_0[u32(5)] = fma(_S84, v_tile_0[_S59], acc_0[u32(5)]);
-                acc_0[u32(6)] = fma(_S84, v_tile_0[_S63], acc_0[u32(6)]);
-                acc_0[u32(7)] = fma(_S84, v_tile_0[_S71], acc_0[u32(7)]);
+                var _S88 : vec4<f32> = vec4<f32>(weight_1, weight_1, weight_1, weight_1);
+                acc_0[u32(0)] = fma(_S88, v_tile_0[_S37], acc_0[u32(0)]);
+                acc_0[u32(1)] = fma(_S88, v_tile_0[_S43], acc_0[u32(1)]);
+                acc_0[u32(2)] = fma(_S88, v_tile_0[_S47], acc_0[u32(2)]);
+                acc_0[u32(3)] = fma(_S88, v_tile_0[_S51], acc_0[u32(3)]);
+                acc_0[u32(4)] = fma(_S88, v_tile_0[_S55], acc_0[u32(4)]);
+                acc_0[u32(5)] = fma(_S88, v_tile_0[_S59], acc_0[u32(5)]);
+                acc_0[u32(6)] = fma(_S88, v_tile_0[_S63], acc_0[u32(6)]);
+                acc_0[u32(7)] = fma(_S88, v_tile_0[_S71], acc_0[u32(7)]);
                 l_6 = l_7;
             }
             else
@@ -595,15 +664,15 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var weight_2 : f32 = exp(score_1[u32(2)] - m_1);
                 var l_9 : f32 = l_6 + weight_2;
-                var _S85 : vec4<f32> = vec4<f32>(weight_2, weight_2, weight_2, weight_2);
-                acc_0[u32(0)] = fma(_S85, v_tile_0[_S39], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S85, v_tile_0[_S44], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S85, v_tile_0[_S48], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S85, v_tile_0[_S52], acc_0[u32(3)]);
-                acc_0[u32(4)] = fma(_S85, v_tile_0[_S56], acc_0[u32(4)]);
-                acc_0[u32(5)] = fma(_S85, v_tile_0[_S60], acc_0[u32(5)]);
-                acc_0[u32(6)] = fma(_S85, v_tile_0[_S65], acc_0[u32(6)]);
-                acc_0[u32(7)] = fma(_S85, v_tile_0[_S73], acc_0[u32(7)]);
+                var _S89 : vec4<f32> = vec4<f32>(weight_2, weight_2, weight_2, weight_2);
+                acc_0[u32(0)] = fma(_S89, v_tile_0[_S39], acc_0[u32(0)]);
+                acc_0[u32(1)] = fma(_S89, v_tile_0[_S44], acc_0[u32(1)]);
+                acc_0[u32(2)] = fma(_S89, v_tile_0[_S48], acc_0[u32(2)]);
+                acc_0[u32(3)] = fma(_S89, v_tile_0[_S52], acc_0[u32(3)]);
+                acc_0[u32(4)] = fma(_S89, v_tile_0[_S56], acc_0[u32(4)]);
+                acc_0[u32(5)] = fma(_S89, v_tile_0[_S60], acc_0[u32(5)]);
+                acc_0[u32(6)] = fma(_S89, v_tile_0[_S65], acc_0[u32(6)]);
+                acc_0[u32(7)] = fma(_S89, v_tile_0[_S73], acc_0[u32(7)]);
                 l_8 = l_9;
             }
             else
@@ -614,15 +683,15 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var weight_3 : f32 = exp(score_1[u32(3)] - m_1);
                 var l_10 : f32 = l_8 + weight_3;
-                var _S86 : vec4<f32> = vec4<f32>(weight_3, weight_3, weight_3, weight_3);
-                acc_0[u32(0)] = fma(_S86, v_tile_0[_S41], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S86, v_tile_0[_S45], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S86, v_tile_0[_S49], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S86, v_tile_0[_S53], acc_0[u32(3)]);
-                acc_0[u32(4)] = fma(_S86, v_tile_0[_S57], acc_0[u32(4)]);
-                acc_0[u32(5)] = fma(_S86, v_tile_0[_S61], acc_0[u32(5)]);
-                acc_0[u32(6)] = fma(_S86, v_tile_0[_S67], acc_0[u32(6)]);
-                acc_0[u32(7)] = fma(_S86, v_tile_0[_S75], acc_0[u32(7)]);
+                var _S90 : vec4<f32> = vec4<f32>(weight_3, weight_3, weight_3, weight_3);
+                acc_0[u32(0)] = fma(_S90, v_tile_0[_S41], acc_0[u32(0)]);
+                acc_0[u32(1)] = fma(_S90, v_tile_0[_S45], acc_0[u32(1)]);
+                acc_0[u32(2)] = fma(_S90, v_tile_0[_S49], acc_0[u32(2)]);
+                acc_0[u32(3)] = fma(_S90, v_tile_0[_S53], acc_0[u32(3)]);
+                acc_0[u32(4)] = fma(_S90, v_tile_0[_S57], acc_0[u32(4)]);
+                acc_0[u32(5)] = fma(_S90, v_tile_0[_S61], acc_0[u32(5)]);
+                acc_0[u32(6)] = fma(_S90, v_tile_0[_S67], acc_0[u32(6)]);
+                acc_0[u32(7)] = fma(_S90, v_tile_0[_S75], acc_0[u32(7)]);
                 l_1 = l_10;
             }
             else
@@ -630,7 +699,6 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 l_1 = l_8;
             }
             step_0 = step_0 + u32(4);
-            poisoned_1 = poisoned_6;
         }
         tile_0 = tile_0 + u32(32);
         m_0 = m_1;
@@ -660,15 +728,15 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             m_0 = 1.0f / l_0;
         }
-        var _S87 : u32 = params_0.o_offset_0 + batch_1 * params_0.o_batch_0 + head_0 * params_0.o_head_0 + row_2 * params_0.o_row_0;
-        store_quad_0(_S87, _S23, acc_0[u32(0)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S87, _S25, acc_0[u32(1)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S87, _S26, acc_0[u32(2)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S87, _S27, acc_0[u32(3)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S87, _S28, acc_0[u32(4)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S87, _S29, acc_0[u32(5)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S87, _S30, acc_0[u32(6)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S87, _S31, acc_0[u32(7)] * vec4<f32>(m_0), poisoned_2);
+        var _S91 : u32 = params_0.o_offset_0 + batch_1 * params_0.o_batch_0 + head_0 * params_0.o_head_0 + row_2 * params_0.o_row_0;
+        store_quad_0(_S91, _S23, acc_0[u32(0)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S91, _S25, acc_0[u32(1)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S91, _S26, acc_0[u32(2)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S91, _S27, acc_0[u32(3)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S91, _S28, acc_0[u32(4)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S91, _S29, acc_0[u32(5)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S91, _S30, acc_0[u32(6)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S91, _S31, acc_0[u32(7)] * vec4<f32>(m_0), poisoned_2);
     }
     return;
 }

@@ -545,167 +545,236 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             score_1[3U] = _S190.x + _S190.y + (_S190.z + _S190.w);
             uint _S191 = tile_0 + step_0;
             thread array<bool, int(4)> hidden_0;
-            bool _S192 = _S191 >= _S12;
-            hidden_0[0U] = _S192;
-            float peak_0;
-            bool poisoned_3;
-            if(!_S192)
+            hidden_0[0U] = _S191 >= _S12;
+            bool _S192;
+            if(_S22)
             {
-                if(_S22)
+                _S192 = !hidden_0[0U];
+            }
+            else
+            {
+                _S192 = false;
+            }
+            if(_S192)
+            {
+                float bias_0 = (&kernelContext_4)->mask_values_0[_S21 + _S191 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[0U] = score_1[0U] + bias_0;
+                hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
+            }
+            bool _S193;
+            if(!hidden_0[0U])
+            {
+                _S193 = is_special_0(score_1[0U]);
+            }
+            else
+            {
+                _S193 = false;
+            }
+            bool poisoned_3;
+            if(_S193)
+            {
+                if((as_type<uint>((score_1[0U]))) != 4286578688U)
                 {
-                    score_1[0U] = score_1[0U] + (&kernelContext_4)->mask_values_0[_S21 + _S191 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[0U]))
-                {
-                    if((as_type<uint>((score_1[0U]))) != 4286578688U)
-                    {
-                        poisoned_3 = true;
-                    }
-                    else
-                    {
-                        poisoned_3 = poisoned_1;
-                    }
-                    hidden_0[0U] = true;
-                    peak_0 = m_1;
+                    poisoned_3 = true;
                 }
                 else
                 {
-                    peak_0 = max(m_1, score_1[0U]);
                     poisoned_3 = poisoned_1;
                 }
+                hidden_0[0U] = true;
             }
             else
             {
                 poisoned_3 = poisoned_1;
+            }
+            float peak_0;
+            if(!hidden_0[0U])
+            {
+                peak_0 = max(m_1, score_1[0U]);
+            }
+            else
+            {
                 peak_0 = m_1;
             }
             uint key_1 = _S191 + 1U;
-            bool _S193 = key_1 >= _S12;
-            hidden_0[1U] = _S193;
-            float peak_1;
-            bool poisoned_4;
-            if(!_S193)
+            hidden_0[1U] = key_1 >= _S12;
+            bool _S194;
+            if(_S22)
             {
-                if(_S22)
+                _S194 = !hidden_0[1U];
+            }
+            else
+            {
+                _S194 = false;
+            }
+            if(_S194)
+            {
+                float bias_1 = (&kernelContext_4)->mask_values_0[_S21 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[1U] = score_1[1U] + bias_1;
+                hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+            }
+            bool _S195;
+            if(!hidden_0[1U])
+            {
+                _S195 = is_special_0(score_1[1U]);
+            }
+            else
+            {
+                _S195 = false;
+            }
+            bool poisoned_4;
+            if(_S195)
+            {
+                if((as_type<uint>((score_1[1U]))) != 4286578688U)
                 {
-                    score_1[1U] = score_1[1U] + (&kernelContext_4)->mask_values_0[_S21 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[1U]))
-                {
-                    if((as_type<uint>((score_1[1U]))) != 4286578688U)
-                    {
-                        poisoned_4 = true;
-                    }
-                    else
-                    {
-                        poisoned_4 = poisoned_3;
-                    }
-                    hidden_0[1U] = true;
-                    peak_1 = peak_0;
+                    poisoned_4 = true;
                 }
                 else
                 {
-                    peak_1 = max(peak_0, score_1[1U]);
                     poisoned_4 = poisoned_3;
                 }
+                hidden_0[1U] = true;
             }
             else
             {
                 poisoned_4 = poisoned_3;
+            }
+            float peak_1;
+            if(!hidden_0[1U])
+            {
+                peak_1 = max(peak_0, score_1[1U]);
+            }
+            else
+            {
                 peak_1 = peak_0;
             }
             uint key_2 = _S191 + 2U;
-            bool _S194 = key_2 >= _S12;
-            hidden_0[2U] = _S194;
-            float peak_2;
-            bool poisoned_5;
-            if(!_S194)
+            hidden_0[2U] = key_2 >= _S12;
+            bool _S196;
+            if(_S22)
             {
-                if(_S22)
+                _S196 = !hidden_0[2U];
+            }
+            else
+            {
+                _S196 = false;
+            }
+            if(_S196)
+            {
+                float bias_2 = (&kernelContext_4)->mask_values_0[_S21 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[2U] = score_1[2U] + bias_2;
+                hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+            }
+            bool _S197;
+            if(!hidden_0[2U])
+            {
+                _S197 = is_special_0(score_1[2U]);
+            }
+            else
+            {
+                _S197 = false;
+            }
+            bool poisoned_5;
+            if(_S197)
+            {
+                if((as_type<uint>((score_1[2U]))) != 4286578688U)
                 {
-                    score_1[2U] = score_1[2U] + (&kernelContext_4)->mask_values_0[_S21 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[2U]))
-                {
-                    if((as_type<uint>((score_1[2U]))) != 4286578688U)
-                    {
-                        poisoned_5 = true;
-                    }
-                    else
-                    {
-                        poisoned_5 = poisoned_4;
-                    }
-                    hidden_0[2U] = true;
-                    peak_2 = peak_1;
+                    poisoned_5 = true;
                 }
                 else
                 {
-                    peak_2 = max(peak_1, score_1[2U]);
                     poisoned_5 = poisoned_4;
                 }
+                hidden_0[2U] = true;
             }
             else
             {
                 poisoned_5 = poisoned_4;
+            }
+            float peak_2;
+            if(!hidden_0[2U])
+            {
+                peak_2 = max(peak_1, score_1[2U]);
+            }
+            else
+            {
                 peak_2 = peak_1;
             }
             uint key_3 = _S191 + 3U;
-            bool _S195 = key_3 >= _S12;
-            hidden_0[3U] = _S195;
-            float peak_3;
-            bool poisoned_6;
-            if(!_S195)
+            hidden_0[3U] = key_3 >= _S12;
+            bool _S198;
+            if(_S22)
             {
-                if(_S22)
+                _S198 = !hidden_0[3U];
+            }
+            else
+            {
+                _S198 = false;
+            }
+            if(_S198)
+            {
+                float bias_3 = (&kernelContext_4)->mask_values_0[_S21 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
+                score_1[3U] = score_1[3U] + bias_3;
+                hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+            }
+            bool _S199;
+            if(!hidden_0[3U])
+            {
+                _S199 = is_special_0(score_1[3U]);
+            }
+            else
+            {
+                _S199 = false;
+            }
+            if(_S199)
+            {
+                bool poisoned_6;
+                if((as_type<uint>((score_1[3U]))) != 4286578688U)
                 {
-                    score_1[3U] = score_1[3U] + (&kernelContext_4)->mask_values_0[_S21 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
-                }
-                if(is_special_0(score_1[3U]))
-                {
-                    if((as_type<uint>((score_1[3U]))) != 4286578688U)
-                    {
-                        poisoned_6 = true;
-                    }
-                    else
-                    {
-                        poisoned_6 = poisoned_5;
-                    }
-                    hidden_0[3U] = true;
-                    peak_3 = peak_2;
+                    poisoned_6 = true;
                 }
                 else
                 {
-                    peak_3 = max(peak_2, score_1[3U]);
                     poisoned_6 = poisoned_5;
                 }
+                hidden_0[3U] = true;
+                poisoned_1 = poisoned_6;
+            }
+            else
+            {
+                poisoned_1 = poisoned_5;
+            }
+            float peak_3;
+            if(!hidden_0[3U])
+            {
+                peak_3 = max(peak_2, score_1[3U]);
             }
             else
             {
                 peak_3 = peak_2;
-                poisoned_6 = poisoned_5;
             }
             float l_2;
             if(peak_3 > m_1)
             {
                 float shrink_0 = exp(m_1 - peak_3);
                 float l_3 = l_1 * shrink_0;
-                float4 _S196 = float4(shrink_0) ;
-                acc_0[0U] = acc_0[0U] * _S196;
-                acc_0[1U] = acc_0[1U] * _S196;
-                acc_0[2U] = acc_0[2U] * _S196;
-                acc_0[3U] = acc_0[3U] * _S196;
-                acc_0[4U] = acc_0[4U] * _S196;
-                acc_0[5U] = acc_0[5U] * _S196;
-                acc_0[6U] = acc_0[6U] * _S196;
-                acc_0[7U] = acc_0[7U] * _S196;
-                acc_0[8U] = acc_0[8U] * _S196;
-                acc_0[9U] = acc_0[9U] * _S196;
-                acc_0[10U] = acc_0[10U] * _S196;
-                acc_0[11U] = acc_0[11U] * _S196;
-                acc_0[12U] = acc_0[12U] * _S196;
-                acc_0[13U] = acc_0[13U] * _S196;
-                acc_0[14U] = acc_0[14U] * _S196;
-                acc_0[15U] = acc_0[15U] * _S196;
+                float4 _S200 = float4(shrink_0) ;
+                acc_0[0U] = acc_0[0U] * _S200;
+                acc_0[1U] = acc_0[1U] * _S200;
+                acc_0[2U] = acc_0[2U] * _S200;
+                acc_0[3U] = acc_0[3U] * _S200;
+                acc_0[4U] = acc_0[4U] * _S200;
+                acc_0[5U] = acc_0[5U] * _S200;
+                acc_0[6U] = acc_0[6U] * _S200;
+                acc_0[7U] = acc_0[7U] * _S200;
+                acc_0[8U] = acc_0[8U] * _S200;
+                acc_0[9U] = acc_0[9U] * _S200;
+                acc_0[10U] = acc_0[10U] * _S200;
+                acc_0[11U] = acc_0[11U] * _S200;
+                acc_0[12U] = acc_0[12U] * _S200;
+                acc_0[13U] = acc_0[13U] * _S200;
+                acc_0[14U] = acc_0[14U] * _S200;
+                acc_0[15U] = acc_0[15U] * _S200;
                 m_1 = peak_3;
                 l_2 = l_3;
             }
@@ -718,23 +787,23 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_0 = exp(score_1[0U] - m_1);
                 float l_5 = l_2 + weight_0;
-                float4 _S197 = float4(weight_0, weight_0, weight_0, weight_0);
-                acc_0[0U] = fma(_S197, (*(&kernelContext_4)->v_tile_0)[_S60], acc_0[0U]);
-                acc_0[1U] = fma(_S197, (*(&kernelContext_4)->v_tile_0)[_S71], acc_0[1U]);
-                acc_0[2U] = fma(_S197, (*(&kernelContext_4)->v_tile_0)[_S79], acc_0[2U]);
-                acc_0[3U] = fma(_S197, (*(&kernelContext_4)->v_tile_0)[_S87], acc_0[3U]);
-                acc_0[4U] = fma(_S197, (*(&kernelContext_4)->v_tile_0)[_S95], acc_0[4U]);
-                acc_0[5U] = fma(_S197, (*(&kernelContext_4)->v_tile_0)[_S103], acc_0[5U]);
-                acc_0[6U] = fma(_S197, (*(&kernelContext_4)->v_tile_0)[_S111], acc_0[6U]);
-                acc_0[7U] = fma(_S197, (*(&kernelContext_4)->v_tile_0)[_S119], acc_0[7U]);
-                acc_0[8U] = fma(_S197, (*(&kernelContext_4)->v_tile_0)[_S127], acc_0[8U]);
-                acc_0[9U] = fma(_S197, (*(&kernelContext_4)->v_tile_0)[_S135], acc_0[9U]);
-                acc_0[10U] = fma(_S197, (*(&kernelContext_4)->v_tile_0)[_S143], acc_0[10U]);
-                acc_0[11U] = fma(_S197, (*(&kernelContext_4)->v_tile_0)[_S151], acc_0[11U]);
-                acc_0[12U] = fma(_S197, (*(&kernelContext_4)->v_tile_0)[_S159], acc_0[12U]);
-                acc_0[13U] = fma(_S197, (*(&kernelContext_4)->v_tile_0)[_S167], acc_0[13U]);
-                acc_0[14U] = fma(_S197, (*(&kernelContext_4)->v_tile_0)[_S175], acc_0[14U]);
-                acc_0[15U] = fma(_S197, (*(&kernelContext_4)->v_tile_0)[_S183], acc_0[15U]);
+                float4 _S201 = float4(weight_0, weight_0, weight_0, weight_0);
+                acc_0[0U] = fma(_S201, (*(&kernelContext_4)->v_tile_0)[_S60], acc_0[0U]);
+                acc_0[1U] = fma(_S201, (*(&kernelContext_4)->v_tile_0)[_S71], acc_0[1U]);
+                acc_0[2U] = fma(_S201, (*(&kernelContext_4)->v_tile_0)[_S79], acc_0[2U]);
+                acc_0[3U] = fma(_S201, (*(&kernelContext_4)->v_tile_0)[_S87], acc_0[3U]);
+                acc_0[4U] = fma(_S201, (*(&kernelContext_4)->v_tile_0)[_S95], acc_0[4U]);
+                acc_0[5U] = fma(_S201, (*(&kernelContext_4)->v_tile_0)[_S103], acc_0[5U]);
+                acc_0[6U] = fma(_S201, (*(&kernelContext_4)->v_tile_0)[_S111], acc_0[6U]);
+                acc_0[7U] = fma(_S201, (*(&kernelContext_4)->v_tile_0)[_S119], acc_0[7U]);
+                acc_0[8U] = fma(_S201, (*(&kernelContext_4)->v_tile_0)[_S127], acc_0[8U]);
+                acc_0[9U] = fma(_S201, (*(&kernelContext_4)->v_tile_0)[_S135], acc_0[9U]);
+                acc_0[10U] = fma(_S201, (*(&kernelContext_4)->v_tile_0)[_S143], acc_0[10U]);
+                acc_0[11U] = fma(_S201, (*(&kernelContext_4)->v_tile_0)[_S151], acc_0[11U]);
+                acc_0[12U] = fma(_S201, (*(&kernelContext_4)->v_tile_0)[_S159], acc_0[12U]);
+                acc_0[13U] = fma(_S201, (*(&kernelContext_4)->v_tile_0)[_S167], acc_0[13U]);
+                acc_0[14U] = fma(_S201, (*(&kernelContext_4)->v_tile_0)[_S175], acc_0[14U]);
+                acc_0[15U] = fma(_S201, (*(&kernelContext_4)->v_tile_0)[_S183], acc_0[15U]);
                 l_4 = l_5;
             }
             else
@@ -746,23 +815,23 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_1 = exp(score_1[1U] - m_1);
                 float l_7 = l_4 + weight_1;
-                float4 _S198 = float4(weight_1, weight_1, weight_1, weight_1);
-                acc_0[0U] = fma(_S198, (*(&kernelContext_4)->v_tile_0)[_S63], acc_0[0U]);
-                acc_0[1U] = fma(_S198, (*(&kernelContext_4)->v_tile_0)[_S73], acc_0[1U]);
-                acc_0[2U] = fma(_S198, (*(&kernelContext_4)->v_tile_0)[_S81], acc_0[2U]);
-                acc_0[3U] = fma(_S198, (*(&kernelContext_4)->v_tile_0)[_S89], acc_0[3U]);
-                acc_0[4U] = fma(_S198, (*(&kernelContext_4)->v_tile_0)[_S97], acc_0[4U]);
-                acc_0[5U] = fma(_S198, (*(&kernelContext_4)->v_tile_0)[_S105], acc_0[5U]);
-                acc_0[6U] = fma(_S198, (*(&kernelContext_4)->v_tile_0)[_S113], acc_0[6U]);
-                acc_0[7U] = fma(_S198, (*(&kernelContext_4)->v_tile_0)[_S121], acc_0[7U]);
-                acc_0[8U] = fma(_S198, (*(&kernelContext_4)->v_tile_0)[_S129], acc_0[8U]);
-                acc_0[9U] = fma(_S198, (*(&kernelContext_4)->v_tile_0)[_S137], acc_0[9U]);
-                acc_0[10U] = fma(_S198, (*(&kernelContext_4)->v_tile_0)[_S145], acc_0[10U]);
-                acc_0[11U] = fma(_S198, (*(&kernelContext_4)->v_tile_0)[_S153], acc_0[11U]);
-                acc_0[12U] = fma(_S198, (*(&kernelContext_4)->v_tile_0)[_S161], acc_0[12U]);
-                acc_0[13U] = fma(_S198, (*(&kernelContext_4)->v_tile_0)[_S169], acc_0[13U]);
-                acc_0[14U] = fma(_S198, (*(&kernelContext_4)->v_tile_0)[_S177], acc_0[14U]);
-                acc_0[15U] = fma(_S198, (*(&kernelContext_4)->v_tile_0)[_S185], acc_0[15U]);
+                float4 _S202 = float4(weight_1, weight_1, weight_1, weight_1);
+                acc_0[0U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S63], acc_0[0U]);
+                acc_0[1U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S73], acc_0[1U]);
+                acc_0[2U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S81], acc_0[2U]);
+                acc_0[3U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S89], acc_0[3U]);
+                acc_0[4U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S97], acc_0[4U]);
+                acc_0[5U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S105], acc_0[5U]);
+                acc_0[6U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S113], acc_0[6U]);
+                acc_0[7U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S121], acc_0[7U]);
+                acc_0[8U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S129], acc_0[8U]);
+                acc_0[9U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S137], acc_0[9U]);
+                acc_0[10U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S145], acc_0[10U]);
+                acc_0[11U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S153], acc_0[11U]);
+                acc_0[12U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S161], acc_0[12U]);
+                acc_0[13U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S169], acc_0[13U]);
+                acc_0[14U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S177], acc_0[14U]);
+                acc_0[15U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S185], acc_0[15U]);
                 l_6 = l_7;
             }
             else
@@ -774,23 +843,23 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_2 = exp(score_1[2U] - m_1);
                 float l_9 = l_6 + weight_2;
-                float4 _S199 = float4(weight_2, weight_2, weight_2, weight_2);
-                acc_0[0U] = fma(_S199, (*(&kernelContext_4)->v_tile_0)[_S66], acc_0[0U]);
-                acc_0[1U] = fma(_S199, (*(&kernelContext_4)->v_tile_0)[_S75], acc_0[1U]);
-                acc_0[2U] = fma(_S199, (*(&kernelContext_4)->v_tile_0)[_S83], acc_0[2U]);
-                acc_0[3U] = fma(_S199, (*(&kernelContext_4)->v_tile_0)[_S91], acc_0[3U]);
-                acc_0[4U] = fma(_S199, (*(&kernelContext_4)->v_tile_0)[_S99], acc_0[4U]);
-                acc_0[5U] = fma(_S199, (*(&kernelContext_4)->v_tile_0)[_S107], acc_0[5U]);
-                acc_0[6U] = fma(_S199, (*(&kernelContext_4)->v_tile_0)[_S115], acc_0[6U]);
-                acc_0[7U] = fma(_S199, (*(&kernelContext_4)->v_tile_0)[_S123], acc_0[7U]);
-                acc_0[8U] = fma(_S199, (*(&kernelContext_4)->v_tile_0)[_S131], acc_0[8U]);
-                acc_0[9U] = fma(_S199, (*(&kernelContext_4)->v_tile_0)[_S139], acc_0[9U]);
-                acc_0[10U] = fma(_S199, (*(&kernelContext_4)->v_tile_0)[_S147], acc_0[10U]);
-                acc_0[11U] = fma(_S199, (*(&kernelContext_4)->v_tile_0)[_S155], acc_0[11U]);
-                acc_0[12U] = fma(_S199, (*(&kernelContext_4)->v_tile_0)[_S163], acc_0[12U]);
-                acc_0[13U] = fma(_S199, (*(&kernelContext_4)->v_tile_0)[_S171], acc_0[13U]);
-                acc_0[14U] = fma(_S199, (*(&kernelContext_4)->v_tile_0)[_S179], acc_0[14U]);
-                acc_0[15U] = fma(_S199, (*(&kernelContext_4)->v_tile_0)[_S187], acc_0[15U]);
+                float4 _S203 = float4(weight_2, weight_2, weight_2, weight_2);
+                acc_0[0U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S66], acc_0[0U]);
+                acc_0[1U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S75], acc_0[1U]);
+                acc_0[2U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S83], acc_0[2U]);
+                acc_0[3U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S91], acc_0[3U]);
+                acc_0[4U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S99], acc_0[4U]);
+                acc_0[5U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S107], acc_0[5U]);
+                acc_0[6U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S115], acc_0[6U]);
+                acc_0[7U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S123], acc_0[7U]);
+                acc_0[8U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S131], acc_0[8U]);
+                acc_0[9U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S139], acc_0[9U]);
+                acc_0[10U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S147], acc_0[10U]);
+                acc_0[11U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S155], acc_0[11U]);
+                acc_0[12U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S163], acc_0[12U]);
+                acc_0[13U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S171], acc_0[13U]);
+                acc_0[14U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S179], acc_0[14U]);
+                acc_0[15U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S187], acc_0[15U]);
                 l_8 = l_9;
             }
             else
@@ -801,23 +870,23 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
             {
                 float weight_3 = exp(score_1[3U] - m_1);
                 float l_10 = l_8 + weight_3;
-                float4 _S200 = float4(weight_3, weight_3, weight_3, weight_3);
-                acc_0[0U] = fma(_S200, (*(&kernelContext_4)->v_tile_0)[_S69], acc_0[0U]);
-                acc_0[1U] = fma(_S200, (*(&kernelContext_4)->v_tile_0)[_S77], acc_0[1U]);
-                acc_0[2U] = fma(_S200, (*(&kernelContext_4)->v_tile_0)[_S85], acc_0[2U]);
-                acc_0[3U] = fma(_S200, (*(&kernelContext_4)->v_tile_0)[_S93], acc_0[3U]);
-                acc_0[4U] = fma(_S200, (*(&kernelContext_4)->v_tile_0)[_S101], acc_0[4U]);
-                acc_0[5U] = fma(_S200, (*(&kernelContext_4)->v_tile_0)[_S109], acc_0[5U]);
-                acc_0[6U] = fma(_S200, (*(&kernelContext_4)->v_tile_0)[_S117], acc_0[6U]);
-                acc_0[7U] = fma(_S200, (*(&kernelContext_4)->v_tile_0)[_S125], acc_0[7U]);
-                acc_0[8U] = fma(_S200, (*(&kernelContext_4)->v_tile_0)[_S133], acc_0[8U]);
-                acc_0[9U] = fma(_S200, (*(&kernelContext_4)->v_tile_0)[_S141], acc_0[9U]);
-                acc_0[10U] = fma(_S200, (*(&kernelContext_4)->v_tile_0)[_S149], acc_0[10U]);
-                acc_0[11U] = fma(_S200, (*(&kernelContext_4)->v_tile_0)[_S157], acc_0[11U]);
-                acc_0[12U] = fma(_S200, (*(&kernelContext_4)->v_tile_0)[_S165], acc_0[12U]);
-                acc_0[13U] = fma(_S200, (*(&kernelContext_4)->v_tile_0)[_S173], acc_0[13U]);
-                acc_0[14U] = fma(_S200, (*(&kernelContext_4)->v_tile_0)[_S181], acc_0[14U]);
-                acc_0[15U] = fma(_S200, (*(&kernelContext_4)->v_tile_0)[_S189], acc_0[15U]);
+                float4 _S204 = float4(weight_3, weight_3, weight_3, weight_3);
+                acc_0[0U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S69], acc_0[0U]);
+                acc_0[1U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S77], acc_0[1U]);
+                acc_0[2U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S85], acc_0[2U]);
+                acc_0[3U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S93], acc_0[3U]);
+                acc_0[4U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S101], acc_0[4U]);
+                acc_0[5U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S109], acc_0[5U]);
+                acc_0[6U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S117], acc_0[6U]);
+                acc_0[7U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S125], acc_0[7U]);
+                acc_0[8U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S133], acc_0[8U]);
+                acc_0[9U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S141], acc_0[9U]);
+                acc_0[10U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S149], acc_0[10U]);
+                acc_0[11U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S157], acc_0[11U]);
+                acc_0[12U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S165], acc_0[12U]);
+                acc_0[13U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S173], acc_0[13U]);
+                acc_0[14U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S181], acc_0[14U]);
+                acc_0[15U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S189], acc_0[15U]);
                 l_1 = l_10;
             }
             else
@@ -825,7 +894,6 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
                 l_1 = l_8;
             }
             step_0 = step_0 + 4U;
-            poisoned_1 = poisoned_6;
         }
         tile_0 = tile_0 + 32U;
         m_0 = m_1;
@@ -855,23 +923,23 @@ void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, Ke
         {
             m_0 = 1.0 / l_0;
         }
-        uint _S201 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
-        store_quad_0(_S201, _S23, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S201, _S26, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S201, _S28, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S201, _S30, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S201, _S32, acc_0[4U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S201, _S34, acc_0[5U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S201, _S36, acc_0[6U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S201, _S38, acc_0[7U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S201, _S40, acc_0[8U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S201, _S42, acc_0[9U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S201, _S44, acc_0[10U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S201, _S46, acc_0[11U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S201, _S48, acc_0[12U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S201, _S50, acc_0[13U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S201, _S52, acc_0[14U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S201, _S54, acc_0[15U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        uint _S205 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
+        store_quad_0(_S205, _S23, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S205, _S26, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S205, _S28, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S205, _S30, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S205, _S32, acc_0[4U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S205, _S34, acc_0[5U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S205, _S36, acc_0[6U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S205, _S38, acc_0[7U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S205, _S40, acc_0[8U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S205, _S42, acc_0[9U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S205, _S44, acc_0[10U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S205, _S46, acc_0[11U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S205, _S48, acc_0[12U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S205, _S50, acc_0[13U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S205, _S52, acc_0[14U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        store_quad_0(_S205, _S54, acc_0[15U] * float4(m_0) , poisoned_2, &kernelContext_4);
     }
     return;
 }

@@ -446,167 +446,236 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             score_1[u32(3)] = _S116.x + _S116.y + (_S116.z + _S116.w);
             var _S117 : u32 = tile_0 + step_0;
             var hidden_0 : array<bool, i32(4)>;
-            var _S118 : bool = _S117 >= _S13;
-            hidden_0[u32(0)] = _S118;
-            var peak_0 : f32;
-            var poisoned_3 : bool;
-            if(!_S118)
+            hidden_0[u32(0)] = _S117 >= _S13;
+            var _S118 : bool;
+            if(_S22)
             {
-                if(_S22)
+                _S118 = !hidden_0[u32(0)];
+            }
+            else
+            {
+                _S118 = false;
+            }
+            if(_S118)
+            {
+                var bias_0 : f32 = mask_values_0[_S21 + _S117 * params_0.mask_key_0];
+                score_1[u32(0)] = score_1[u32(0)] + bias_0;
+                hidden_0[u32(0)] = (bitcast<u32>((bias_0))) == u32(4286578688);
+            }
+            var _S119 : bool;
+            if(!hidden_0[u32(0)])
+            {
+                _S119 = is_special_0(score_1[u32(0)]);
+            }
+            else
+            {
+                _S119 = false;
+            }
+            var poisoned_3 : bool;
+            if(_S119)
+            {
+                if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
                 {
-                    score_1[u32(0)] = score_1[u32(0)] + mask_values_0[_S21 + _S117 * params_0.mask_key_0];
-                }
-                if(is_special_0(score_1[u32(0)]))
-                {
-                    if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
-                    {
-                        poisoned_3 = true;
-                    }
-                    else
-                    {
-                        poisoned_3 = poisoned_1;
-                    }
-                    hidden_0[u32(0)] = true;
-                    peak_0 = m_1;
+                    poisoned_3 = true;
                 }
                 else
                 {
-                    peak_0 = max(m_1, score_1[u32(0)]);
                     poisoned_3 = poisoned_1;
                 }
+                hidden_0[u32(0)] = true;
             }
             else
             {
                 poisoned_3 = poisoned_1;
+            }
+            var peak_0 : f32;
+            if(!hidden_0[u32(0)])
+            {
+                peak_0 = max(m_1, score_1[u32(0)]);
+            }
+            else
+            {
                 peak_0 = m_1;
             }
             var key_1 : u32 = _S117 + u32(1);
-            var _S119 : bool = key_1 >= _S13;
-            hidden_0[u32(1)] = _S119;
-            var peak_1 : f32;
-            var poisoned_4 : bool;
-            if(!_S119)
+            hidden_0[u32(1)] = key_1 >= _S13;
+            var _S120 : bool;
+            if(_S22)
             {
-                if(_S22)
+                _S120 = !hidden_0[u32(1)];
+            }
+            else
+            {
+                _S120 = false;
+            }
+            if(_S120)
+            {
+                var bias_1 : f32 = mask_values_0[_S21 + key_1 * params_0.mask_key_0];
+                score_1[u32(1)] = score_1[u32(1)] + bias_1;
+                hidden_0[u32(1)] = (bitcast<u32>((bias_1))) == u32(4286578688);
+            }
+            var _S121 : bool;
+            if(!hidden_0[u32(1)])
+            {
+                _S121 = is_special_0(score_1[u32(1)]);
+            }
+            else
+            {
+                _S121 = false;
+            }
+            var poisoned_4 : bool;
+            if(_S121)
+            {
+                if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
                 {
-                    score_1[u32(1)] = score_1[u32(1)] + mask_values_0[_S21 + key_1 * params_0.mask_key_0];
-                }
-                if(is_special_0(score_1[u32(1)]))
-                {
-                    if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
-                    {
-                        poisoned_4 = true;
-                    }
-                    else
-                    {
-                        poisoned_4 = poisoned_3;
-                    }
-                    hidden_0[u32(1)] = true;
-                    peak_1 = peak_0;
+                    poisoned_4 = true;
                 }
                 else
                 {
-                    peak_1 = max(peak_0, score_1[u32(1)]);
                     poisoned_4 = poisoned_3;
                 }
+                hidden_0[u32(1)] = true;
             }
             else
             {
                 poisoned_4 = poisoned_3;
+            }
+            var peak_1 : f32;
+            if(!hidden_0[u32(1)])
+            {
+                peak_1 = max(peak_0, score_1[u32(1)]);
+            }
+            else
+            {
                 peak_1 = peak_0;
             }
             var key_2 : u32 = _S117 + u32(2);
-            var _S120 : bool = key_2 >= _S13;
-            hidden_0[u32(2)] = _S120;
-            var peak_2 : f32;
-            var poisoned_5 : bool;
-            if(!_S120)
+            hidden_0[u32(2)] = key_2 >= _S13;
+            var _S122 : bool;
+            if(_S22)
             {
-                if(_S22)
+                _S122 = !hidden_0[u32(2)];
+            }
+            else
+            {
+                _S122 = false;
+            }
+            if(_S122)
+            {
+                var bias_2 : f32 = mask_values_0[_S21 + key_2 * params_0.mask_key_0];
+                score_1[u32(2)] = score_1[u32(2)] + bias_2;
+                hidden_0[u32(2)] = (bitcast<u32>((bias_2))) == u32(4286578688);
+            }
+            var _S123 : bool;
+            if(!hidden_0[u32(2)])
+            {
+                _S123 = is_special_0(score_1[u32(2)]);
+            }
+            else
+            {
+                _S123 = false;
+            }
+            var poisoned_5 : bool;
+            if(_S123)
+            {
+                if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
                 {
-                    score_1[u32(2)] = score_1[u32(2)] + mask_values_0[_S21 + key_2 * params_0.mask_key_0];
-                }
-                if(is_special_0(score_1[u32(2)]))
-                {
-                    if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
-                    {
-                        poisoned_5 = true;
-                    }
-                    else
-                    {
-                        poisoned_5 = poisoned_4;
-                    }
-                    hidden_0[u32(2)] = true;
-                    peak_2 = peak_1;
+                    poisoned_5 = true;
                 }
                 else
                 {
-                    peak_2 = max(peak_1, score_1[u32(2)]);
                     poisoned_5 = poisoned_4;
                 }
+                hidden_0[u32(2)] = true;
             }
             else
             {
                 poisoned_5 = poisoned_4;
+            }
+            var peak_2 : f32;
+            if(!hidden_0[u32(2)])
+            {
+                peak_2 = max(peak_1, score_1[u32(2)]);
+            }
+            else
+            {
                 peak_2 = peak_1;
             }
             var key_3 : u32 = _S117 + u32(3);
-            var _S121 : bool = key_3 >= _S13;
-            hidden_0[u32(3)] = _S121;
-            var peak_3 : f32;
-            var poisoned_6 : bool;
-            if(!_S121)
+            hidden_0[u32(3)] = key_3 >= _S13;
+            var _S124 : bool;
+            if(_S22)
             {
-                if(_S22)
+                _S124 = !hidden_0[u32(3)];
+            }
+            else
+            {
+                _S124 = false;
+            }
+            if(_S124)
+            {
+                var bias_3 : f32 = mask_values_0[_S21 + key_3 * params_0.mask_key_0];
+                score_1[u32(3)] = score_1[u32(3)] + bias_3;
+                hidden_0[u32(3)] = (bitcast<u32>((bias_3))) == u32(4286578688);
+            }
+            var _S125 : bool;
+            if(!hidden_0[u32(3)])
+            {
+                _S125 = is_special_0(score_1[u32(3)]);
+            }
+            else
+            {
+                _S125 = false;
+            }
+            if(_S125)
+            {
+                var poisoned_6 : bool;
+                if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
                 {
-                    score_1[u32(3)] = score_1[u32(3)] + mask_values_0[_S21 + key_3 * params_0.mask_key_0];
-                }
-                if(is_special_0(score_1[u32(3)]))
-                {
-                    if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
-                    {
-                        poisoned_6 = true;
-                    }
-                    else
-                    {
-                        poisoned_6 = poisoned_5;
-                    }
-                    hidden_0[u32(3)] = true;
-                    peak_3 = peak_2;
+                    poisoned_6 = true;
                 }
                 else
                 {
-                    peak_3 = max(peak_2, score_1[u32(3)]);
                     poisoned_6 = poisoned_5;
                 }
+                hidden_0[u32(3)] = true;
+                poisoned_1 = poisoned_6;
+            }
+            else
+            {
+                poisoned_1 = poisoned_5;
+            }
+            var peak_3 : f32;
+            if(!hidden_0[u32(3)])
+            {
+                peak_3 = max(peak_2, score_1[u32(3)]);
             }
             else
             {
                 peak_3 = peak_2;
-                poisoned_6 = poisoned_5;
             }
             var l_2 : f32;
             if(peak_3 > m_1)
             {
                 var shrink_0 : f32 = exp(m_1 - peak_3);
                 var l_3 : f32 = l_1 * shrink_0;
-                var _S122 : vec4<f32> = vec4<f32>(shrink_0);
-                acc_0[u32(0)] = acc_0[u32(0)] * _S122;
-                acc_0[u32(1)] = acc_0[u32(1)] * _S122;
-                acc_0[u32(2)] = acc_0[u32(2)] * _S122;
-                acc_0[u32(3)] = acc_0[u32(3)] * _S122;
-                acc_0[u32(4)] = acc_0[u32(4)] * _S122;
-                acc_0[u32(5)] = acc_0[u32(5)] * _S122;
-                acc_0[u32(6)] = acc_0[u32(6)] * _S122;
-                acc_0[u32(7)] = acc_0[u32(7)] * _S122;
-                acc_0[u32(8)] = acc_0[u32(8)] * _S122;
-                acc_0[u32(9)] = acc_0[u32(9)] * _S122;
-                acc_0[u32(10)] = acc_0[u32(10)] * _S122;
-                acc_0[u32(11)] = acc_0[u32(11)] * _S122;
-                acc_0[u32(12)] = acc_0[u32(12)] * _S122;
-                acc_0[u32(13)] = acc_0[u32(13)] * _S122;
-                acc_0[u32(14)] = acc_0[u32(14)] * _S122;
-                acc_0[u32(15)] = acc_0[u32(15)] * _S122;
+                var _S126 : vec4<f32> = vec4<f32>(shrink_0);
+                acc_0[u32(0)] = acc_0[u32(0)] * _S126;
+                acc_0[u32(1)] = acc_0[u32(1)] * _S126;
+                acc_0[u32(2)] = acc_0[u32(2)] * _S126;
+                acc_0[u32(3)] = acc_0[u32(3)] * _S126;
+                acc_0[u32(4)] = acc_0[u32(4)] * _S126;
+                acc_0[u32(5)] = acc_0[u32(5)] * _S126;
+                acc_0[u32(6)] = acc_0[u32(6)] * _S126;
+                acc_0[u32(7)] = acc_0[u32(7)] * _S126;
+                acc_0[u32(8)] = acc_0[u32(8)] * _S126;
+                acc_0[u32(9)] = acc_0[u32(9)] * _S126;
+                acc_0[u32(10)] = acc_0[u32(10)] * _S126;
+                acc_0[u32(11)] = acc_0[u32(11)] * _S126;
+                acc_0[u32(12)] = acc_0[u32(12)] * _S126;
+                acc_0[u32(13)] = acc_0[u32(13)] * _S126;
+                acc_0[u32(14)] = acc_0[u32(14)] * _S126;
+                acc_0[u32(15)] = acc_0[u32(15)] * _S126;
                 m_1 = peak_3;
                 l_2 = l_3;
             }
@@ -619,23 +688,23 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var weight_0 : f32 = exp(score_1[u32(0)] - m_1);
                 var l_5 : f32 = l_2 + weight_0;
-                var _S123 : vec4<f32> = vec4<f32>(weight_0, weight_0, weight_0, weight_0);
-                acc_0[u32(0)] = fma(_S123, v_tile_0[_S43], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S123, v_tile_0[_S50], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S123, v_tile_0[_S54], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S123, v_tile_0[_S58], acc_0[u32(3)]);
-                acc_0[u32(4)] = fma(_S123, v_tile_0[_S62], acc_0[u32(4)]);
-                acc_0[u32(5)] = fma(_S123, v_tile_0[_S66], acc_0[u32(5)]);
-                acc_0[u32(6)] = fma(_S123, v_tile_0[_S70], acc_0[u32(6)]);
-                acc_0[u32(7)] = fma(_S123, v_tile_0[_S74], acc_0[u32(7)]);
-                acc_0[u32(8)] = fma(_S123, v_tile_0[_S78], acc_0[u32(8)]);
-                acc_0[u32(9)] = fma(_S123, v_tile_0[_S82], acc_0[u32(9)]);
-                acc_0[u32(10)] = fma(_S123, v_tile_0[_S86], acc_0[u32(10)]);
-                acc_0[u32(11)] = fma(_S123, v_tile_0[_S90], acc_0[u32(11)]);
-                acc_0[u32(12)] = fma(_S123, v_tile_0[_S94], acc_0[u32(12)]);
-                acc_0[u32(13)] = fma(_S123, v_tile_0[_S98], acc_0[u32(13)]);
-                acc_0[u32(14)] = fma(_S123, v_tile_0[_S102], acc_0[u32(14)]);
-                acc_0[u32(15)] = fma(_S123, v_tile_0[_S109], acc_0[u32(15)]);
+                var _S127 : vec4<f32> = vec4<f32>(weight_0, weight_0, weight_0, weight_0);
+                acc_0[u32(0)] = fma(_S127, v_tile_0[_S43], acc_0[u32(0)]);
+                acc_0[u32(1)] = fma(_S127, v_tile_0[_S50], acc_0[u32(1)]);
+                acc_0[u32(2)] = fma(_S127, v_tile_0[_S54], acc_0[u32(2)]);
+                acc_0[u32(3)] = fma(_S127, v_tile_0[_S58], acc_0[u32(3)]);
+                acc_0[u32(4)] = fma(_S127, v_tile_0[_S62], acc_0[u32(4)]);
+                acc_0[u32(5)] = fma(_S127, v_tile_0[_S66], acc_0[u32(5)]);
+                acc_0[u32(6)] = fma(_S127, v_tile_0[_S70], acc_0[u32(6)]);
+                acc_0[u32(7)] = fma(_S127, v_tile_0[_S74], acc_0[u32(7)]);
+                acc_0[u32(8)] = fma(_S127, v_tile_0[_S78], acc_0[u32(8)]);
+                acc_0[u32(9)] = fma(_S127, v_tile_0[_S82], acc_0[u32(9)]);
+                acc_0[u32(10)] = fma(_S127, v_tile_0[_S86], acc_0[u32(10)]);
+                acc_0[u32(11)] = fma(_S127, v_tile_0[_S90], acc_0[u32(11)]);
+                acc_0[u32(12)] = fma(_S127, v_tile_0[_S94], acc_0[u32(12)]);
+                acc_0[u32(13)] = fma(_S127, v_tile_0[_S98], acc_0[u32(13)]);
+                acc_0[u32(14)] = fma(_S127, v_tile_0[_S102], acc_0[u32(14)]);
+                acc_0[u32(15)] = fma(_S127, v_tile_0[_S109], acc_0[u32(15)]);
                 l_4 = l_5;
             }
             else
@@ -647,23 +716,23 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var weight_1 : f32 = exp(score_1[u32(1)] - m_1);
                 var l_7 : f32 = l_4 + weight_1;
-                var _S124 : vec4<f32> = vec4<f32>(weight_1, weight_1, weight_1, weight_1);
-                acc_0[u32(0)] = fma(_S124, v_tile_0[_S45], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S124, v_tile_0[_S51], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S124, v_tile_0[_S55], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S124, v_tile_0[_S59], acc_0[u32(3)]);
-                acc_0[u32(4)] = fma(_S124, v_tile_0[_S63], acc_0[u32(4)]);
-                acc_0[u32(5)] = fma(_S124, v_tile_0[_S67], acc_0[u32(5)]);
-                acc_0[u32(6)] = fma(_S124, v_tile_0[_S71], acc_0[u32(6)]);
-                acc_0[u32(7)] = fma(_S124, v_tile_0[_S75], acc_0[u32(7)]);
-                acc_0[u32(8)] = fma(_S124, v_tile_0[_S79], acc_0[u32(8)]);
-                acc_0[u32(9)] = fma(_S124, v_tile_0[_S83], acc_0[u32(9)]);
-                acc_0[u32(10)] = fma(_S124, v_tile_0[_S87], acc_0[u32(10)]);
-                acc_0[u32(11)] = fma(_S124, v_tile_0[_S91], acc_0[u32(11)]);
-                acc_0[u32(12)] = fma(_S124, v_tile_0[_S95], acc_0[u32(12)]);
-                acc_0[u32(13)] = fma(_S124, v_tile_0[_S99], acc_0[u32(13)]);
-                acc_0[u32(14)] = fma(_S124, v_tile_0[_S103], acc_0[u32(14)]);
-                acc_0[u32(15)] = fma(_S124, v_tile_0[_S111], acc_0[u32(15)]);
+                var _S128 : vec4<f32> = vec4<f32>(weight_1, weight_1, weight_1, weight_1);
+                acc_0[u32(0)] = fma(_S128, v_tile_0[_S45], acc_0[u32(0)]);
+                acc_0[u32(1)] = fma(_S128, v_tile_0[_S51], acc_0[u32(1)]);
+                acc_0[u32(2)] = fma(_S128, v_tile_0[_S55], acc_0[u32(2)]);
+                acc_0[u32(3)] = fma(_S128, v_tile_0[_S59], acc_0[u32(3)]);
+                acc_0[u32(4)] = fma(_S128, v_tile_0[_S63], acc_0[u32(4)]);
+                acc_0[u32(5)] = fma(_S128, v_tile_0[_S67], acc_0[u32(5)]);
+                acc_0[u32(6)] = fma(_S128, v_tile_0[_S71], acc_0[u32(6)]);
+                acc_0[u32(7)] = fma(_S128, v_tile_0[_S75], acc_0[u32(7)]);
+                acc_0[u32(8)] = fma(_S128, v_tile_0[_S79], acc_0[u32(8)]);
+                acc_0[u32(9)] = fma(_S128, v_tile_0[_S83], acc_0[u32(9)]);
+                acc_0[u32(10)] = fma(_S128, v_tile_0[_S87], acc_0[u32(10)]);
+                acc_0[u32(11)] = fma(_S128, v_tile_0[_S91], acc_0[u32(11)]);
+                acc_0[u32(12)] = fma(_S128, v_tile_0[_S95], acc_0[u32(12)]);
+                acc_0[u32(13)] = fma(_S128, v_tile_0[_S99], acc_0[u32(13)]);
+                acc_0[u32(14)] = fma(_S128, v_tile_0[_S103], acc_0[u32(14)]);
+                acc_0[u32(15)] = fma(_S128, v_tile_0[_S111], acc_0[u32(15)]);
                 l_6 = l_7;
             }
             else
@@ -675,23 +744,23 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var weight_2 : f32 = exp(score_1[u32(2)] - m_1);
                 var l_9 : f32 = l_6 + weight_2;
-                var _S125 : vec4<f32> = vec4<f32>(weight_2, weight_2, weight_2, weight_2);
-                acc_0[u32(0)] = fma(_S125, v_tile_0[_S47], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S125, v_tile_0[_S52], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S125, v_tile_0[_S56], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S125, v_tile_0[_S60], acc_0[u32(3)]);
-                acc_0[u32(4)] = fma(_S125, v_tile_0[_S64], acc_0[u32(4)]);
-                acc_0[u32(5)] = fma(_S125, v_tile_0[_S68], acc_0[u32(5)]);
-                acc_0[u32(6)] = fma(_S125, v_tile_0[_S72], acc_0[u32(6)]);
-                acc_0[u32(7)] = fma(_S125, v_tile_0[_S76], acc_0[u32(7)]);
-                acc_0[u32(8)] = fma(_S125, v_tile_0[_S80], acc_0[u32(8)]);
-                acc_0[u32(9)] = fma(_S125, v_tile_0[_S84], acc_0[u32(9)]);
-                acc_0[u32(10)] = fma(_S125, v_tile_0[_S88], acc_0[u32(10)]);
-                acc_0[u32(11)] = fma(_S125, v_tile_0[_S92], acc_0[u32(11)]);
-                acc_0[u32(12)] = fma(_S125, v_tile_0[_S96], acc_0[u32(12)]);
-                acc_0[u32(13)] = fma(_S125, v_tile_0[_S100], acc_0[u32(13)]);
-                acc_0[u32(14)] = fma(_S125, v_tile_0[_S105], acc_0[u32(14)]);
-                acc_0[u32(15)] = fma(_S125, v_tile_0[_S113], acc_0[u32(15)]);
+                var _S129 : vec4<f32> = vec4<f32>(weight_2, weight_2, weight_2, weight_2);
+                acc_0[u32(0)] = fma(_S129, v_tile_0[_S47], acc_0[u32(0)]);
+                acc_0[u32(1)] = fma(_S129, v_tile_0[_S52], acc_0[u32(1)]);
+                acc_0[u32(2)] = fma(_S129, v_tile_0[_S56], acc_0[u32(2)]);
+                acc_0[u32(3)] = fma(_S129, v_tile_0[_S60], acc_0[u32(3)]);
+                acc_0[u32(4)] = fma(_S129, v_tile_0[_S64], acc_0[u32(4)]);
+                acc_0[u32(5)] = fma(_S129, v_tile_0[_S68], acc_0[u32(5)]);
+                acc_0[u32(6)] = fma(_S129, v_tile_0[_S72], acc_0[u32(6)]);
+                acc_0[u32(7)] = fma(_S129, v_tile_0[_S76], acc_0[u32(7)]);
+                acc_0[u32(8)] = fma(_S129, v_tile_0[_S80], acc_0[u32(8)]);
+                acc_0[u32(9)] = fma(_S129, v_tile_0[_S84], acc_0[u32(9)]);
+                acc_0[u32(10)] = fma(_S129, v_tile_0[_S88], acc_0[u32(10)]);
+                acc_0[u32(11)] = fma(_S129, v_tile_0[_S92], acc_0[u32(11)]);
+                acc_0[u32(12)] = fma(_S129, v_tile_0[_S96], acc_0[u32(12)]);
+                acc_0[u32(13)] = fma(_S129, v_tile_0[_S100], acc_0[u32(13)]);
+                acc_0[u32(14)] = fma(_S129, v_tile_0[_S105], acc_0[u32(14)]);
+                acc_0[u32(15)] = fma(_S129, v_tile_0[_S113], acc_0[u32(15)]);
                 l_8 = l_9;
             }
             else
@@ -702,23 +771,23 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var weight_3 : f32 = exp(score_1[u32(3)] - m_1);
                 var l_10 : f32 = l_8 + weight_3;
-                var _S126 : vec4<f32> = vec4<f32>(weight_3, weight_3, weight_3, weight_3);
-                acc_0[u32(0)] = fma(_S126, v_tile_0[_S49], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S126, v_tile_0[_S53], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S126, v_tile_0[_S57], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S126, v_tile_0[_S61], acc_0[u32(3)]);
-                acc_0[u32(4)] = fma(_S126, v_tile_0[_S65], acc_0[u32(4)]);
-                acc_0[u32(5)] = fma(_S126, v_tile_0[_S69], acc_0[u32(5)]);
-                acc_0[u32(6)] = fma(_S126, v_tile_0[_S73], acc_0[u32(6)]);
-                acc_0[u32(7)] = fma(_S126, v_tile_0[_S77], acc_0[u32(7)]);
-                acc_0[u32(8)] = fma(_S126, v_tile_0[_S81], acc_0[u32(8)]);
-                acc_0[u32(9)] = fma(_S126, v_tile_0[_S85], acc_0[u32(9)]);
-                acc_0[u32(10)] = fma(_S126, v_tile_0[_S89], acc_0[u32(10)]);
-                acc_0[u32(11)] = fma(_S126, v_tile_0[_S93], acc_0[u32(11)]);
-                acc_0[u32(12)] = fma(_S126, v_tile_0[_S97], acc_0[u32(12)]);
-                acc_0[u32(13)] = fma(_S126, v_tile_0[_S101], acc_0[u32(13)]);
-                acc_0[u32(14)] = fma(_S126, v_tile_0[_S107], acc_0[u32(14)]);
-                acc_0[u32(15)] = fma(_S126, v_tile_0[_S115], acc_0[u32(15)]);
+                var _S130 : vec4<f32> = vec4<f32>(weight_3, weight_3, weight_3, weight_3);
+                acc_0[u32(0)] = fma(_S130, v_tile_0[_S49], acc_0[u32(0)]);
+                acc_0[u32(1)] = fma(_S130, v_tile_0[_S53], acc_0[u32(1)]);
+                acc_0[u32(2)] = fma(_S130, v_tile_0[_S57], acc_0[u32(2)]);
+                acc_0[u32(3)] = fma(_S130, v_tile_0[_S61], acc_0[u32(3)]);
+                acc_0[u32(4)] = fma(_S130, v_tile_0[_S65], acc_0[u32(4)]);
+                acc_0[u32(5)] = fma(_S130, v_tile_0[_S69], acc_0[u32(5)]);
+                acc_0[u32(6)] = fma(_S130, v_tile_0[_S73], acc_0[u32(6)]);
+                acc_0[u32(7)] = fma(_S130, v_tile_0[_S77], acc_0[u32(7)]);
+                acc_0[u32(8)] = fma(_S130, v_tile_0[_S81], acc_0[u32(8)]);
+                acc_0[u32(9)] = fma(_S130, v_tile_0[_S85], acc_0[u32(9)]);
+                acc_0[u32(10)] = fma(_S130, v_tile_0[_S89], acc_0[u32(10)]);
+                acc_0[u32(11)] = fma(_S130, v_tile_0[_S93], acc_0[u32(11)]);
+                acc_0[u32(12)] = fma(_S130, v_tile_0[_S97], acc_0[u32(12)]);
+                acc_0[u32(13)] = fma(_S130, v_tile_0[_S101], acc_0[u32(13)]);
+                acc_0[u32(14)] = fma(_S130, v_tile_0[_S107], acc_0[u32(14)]);
+                acc_0[u32(15)] = fma(_S130, v_tile_0[_S115], acc_0[u32(15)]);
                 l_1 = l_10;
             }
             else
@@ -726,7 +795,6 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 l_1 = l_8;
             }
             step_0 = step_0 + u32(4);
-            poisoned_1 = poisoned_6;
         }
         tile_0 = tile_0 + u32(32);
         m_0 = m_1;
@@ -756,23 +824,23 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             m_0 = 1.0f / l_0;
         }
-        var _S127 : u32 = params_0.o_offset_0 + batch_1 * params_0.o_batch_0 + head_0 * params_0.o_head_0 + row_2 * params_0.o_row_0;
-        store_quad_0(_S127, _S23, acc_0[u32(0)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S127, _S25, acc_0[u32(1)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S127, _S26, acc_0[u32(2)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S127, _S27, acc_0[u32(3)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S127, _S28, acc_0[u32(4)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S127, _S29, acc_0[u32(5)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S127, _S30, acc_0[u32(6)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S127, _S31, acc_0[u32(7)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S127, _S32, acc_0[u32(8)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S127, _S33, acc_0[u32(9)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S127, _S34, acc_0[u32(10)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S127, _S35, acc_0[u32(11)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S127, _S36, acc_0[u32(12)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S127, _S37, acc_0[u32(13)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S127, _S38, acc_0[u32(14)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S127, _S39, acc_0[u32(15)] * vec4<f32>(m_0), poisoned_2);
+        var _S131 : u32 = params_0.o_offset_0 + batch_1 * params_0.o_batch_0 + head_0 * params_0.o_head_0 + row_2 * params_0.o_row_0;
+        store_quad_0(_S131, _S23, acc_0[u32(0)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S131, _S25, acc_0[u32(1)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S131, _S26, acc_0[u32(2)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S131, _S27, acc_0[u32(3)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S131, _S28, acc_0[u32(4)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S131, _S29, acc_0[u32(5)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S131, _S30, acc_0[u32(6)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S131, _S31, acc_0[u32(7)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S131, _S32, acc_0[u32(8)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S131, _S33, acc_0[u32(9)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S131, _S34, acc_0[u32(10)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S131, _S35, acc_0[u32(11)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S131, _S36, acc_0[u32(12)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S131, _S37, acc_0[u32(13)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S131, _S38, acc_0[u32(14)] * vec4<f32>(m_0), poisoned_2);
+        store_quad_0(_S131, _S39, acc_0[u32(15)] * vec4<f32>(m_0), poisoned_2);
     }
     return;
 }

@@ -102,19 +102,18 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
             {
                 uint key = tile + step + s;
                 hidden[s] = key >= row_end;
-                if (!hidden[s])
+                if (has_mask && !hidden[s])
                 {
-                    if (has_mask) score[s] += mask_values[mask_row + key * params.mask_key];
-                    if (is_special(score[s]))
-                    {
-                        if (asuint(score[s]) != MINUS_INFINITY_BITS) poisoned = true;
-                        hidden[s] = true;
-                    }
-                    else
-                    {
-                        peak = max(peak, score[s]);
-                    }
+                    float bias = mask_values[mask_row + key * params.mask_key];
+                    score[s] += bias;
+                    hidden[s] = asuint(bias) == MINUS_INFINITY_BITS; // whatever the score is
                 }
+                if (!hidden[s] && is_special(score[s]))
+                {
+                    if (asuint(score[s]) != MINUS_INFINITY_BITS) poisoned = true;
+                    hidden[s] = true;
+                }
+                if (!hidden[s]) peak = max(peak, score[s]);
             }
             if (peak > m)
             {
