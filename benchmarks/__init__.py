@@ -1,0 +1,1 @@
+"""Timing of the attention kernels beside other libraries. Run ``python -m benchmarks.attention --help``."""

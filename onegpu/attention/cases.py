@@ -383,7 +383,7 @@ def _lengths() -> Iterator[Case]:
 
 def _layouts() -> Iterator[Case]:
     kinds = ("heads_first", "positions_first", "packed")
-    for number, mix in enumerate(itertools.product(kinds, repeat=4)):
+    for number, mix in enumerate(itertools.product(kinds, kinds, kinds, kinds)):
         for q_len in (1, 8, 9):
             yield Case(
                 name=f"{' '.join(mix)}, {q_len} queries",

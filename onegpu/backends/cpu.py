@@ -73,9 +73,17 @@ def _bytes(binding: Binding) -> memoryview:
     return memoryview(binding.handle[binding.offset : binding.offset + binding.nbytes])
 
 
+def _processor() -> str:
+    try:
+        with open("/proc/cpuinfo", encoding="utf-8") as lines:
+            return next(line.partition(":")[2].strip() for line in lines if line.startswith("model name"))
+    except (OSError, StopIteration):  # not Linux, or not x86
+        return platform.processor() or platform.machine() or "CPU"
+
+
 def list_devices() -> list[DeviceFacts]:
     """The one device there is."""
-    name = platform.processor() or platform.machine() or "CPU"
+    name = _processor()
     return [
         DeviceFacts(
             backend="cpu",

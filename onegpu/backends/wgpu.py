@@ -81,6 +81,7 @@ class WgpuBackend:
         self._params: OrderedDict[bytes, Any] = OrderedDict()
         self._groups: OrderedDict[tuple[Any, ...], Any] = OrderedDict()
         self._groups_of: dict[Any, list[tuple[Any, ...]]] = {}
+        self._fence = self.allocate(4)
 
     def allocate(self, nbytes: int) -> Any:
         usage = self._wgpu.BufferUsage
@@ -144,8 +145,9 @@ class WgpuBackend:
         return _Submission(self, clock)
 
     def wait(self) -> None:
-        with self._driver("waiting"):
-            self._queue.on_submitted_work_done_sync()
+        # A read returns after all that was submitted before it. on_submitted_work_done_sync() would say it plainly, but
+        # raises TypeError in wgpu-py 0.32: its callback has another signature than wgpu-native 29 wants.
+        self.read(self._fence, 0, 4)
 
     def close(self) -> None:
         self.wait()

@@ -1,0 +1,58 @@
+"""How a call is timed: on the device's clock, after a warm-up by time, with a barrier between calls."""
+
+from __future__ import annotations
+
+import statistics
+import time
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import onegpu as og
+
+__all__ = ["WARM_UP", "Timing", "time_calls"]
+
+#: Seconds of work before anything is noted: an idle GPU runs at a fraction of its clock.
+WARM_UP = 0.25
+_NOTED = 0.2
+_MOST = 25
+
+
+@dataclass(frozen=True)
+class Timing:
+    """Seconds of one call: the median of several submissions, and their 20th and 80th percentiles."""
+
+    median: float
+    low: float
+    high: float
+    samples: int
+    clock: str
+
+
+def time_calls(device: og.Device, encode: Callable[[og.CommandEncoder], None]) -> Timing:
+    """Time a call that writes the same output each time, so that a barrier stands between any two."""
+    once = _submit(device, encode, 1)
+    calls = max(1, min(50, int(0.01 / max(once, 1e-7))))
+    begin = time.perf_counter()
+    while time.perf_counter() - begin < WARM_UP:
+        _submit(device, encode, calls)
+    samples: list[float] = []
+    begin = time.perf_counter()
+    while len(samples) < 5 or (time.perf_counter() - begin < _NOTED and len(samples) < _MOST):
+        samples.append(_submit(device, encode, calls) / calls)
+    samples.sort()
+    clock = "device" if "timestamps" in device.facts.features else "wall"
+    fifth = len(samples) // 5
+    return Timing(statistics.median(samples), samples[fifth], samples[-1 - fifth], len(samples), clock)
+
+
+def _submit(device: og.Device, encode: Callable[[og.CommandEncoder], None], calls: int) -> float:
+    begin = time.perf_counter()
+    with device.begin_commands() as encoder:
+        encoder.timestamp()
+        for _ in range(calls):
+            encode(encoder)
+        encoder.timestamp()
+    assert encoder.submission is not None
+    times = encoder.submission.timestamps()
+    encoder.submission.wait()
+    return times[1] - times[0] if len(times) == 2 else time.perf_counter() - begin

@@ -1,0 +1,138 @@
+"""``python -m onegpu``: what this machine has, and how it would compute a problem."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import sys
+import textwrap
+from collections.abc import Sequence
+from typing import Any
+
+import onegpu as og
+from onegpu import backends
+from onegpu.attention.plan import choose
+from onegpu.attention.problem import MASKED_ROWS
+from onegpu.backends.base import UNLIMITED
+
+__all__ = ["main"]
+
+_DTYPES = ("float32", "float16", "bfloat16")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command line. Returns the exit status: 0, or 1 after an error that was told on stderr."""
+    parser = argparse.ArgumentParser(prog="python -m onegpu", description="Portable fused attention.")
+    parser.add_argument("--version", action="version", version=f"onegpu {og.__version__}")
+    commands = parser.add_subparsers(dest="command", required=True)
+    info = commands.add_parser("info", help="devices, drivers, features, and which kernel would serve what")
+    info.add_argument("--json", action="store_true", help="machine-readable output")
+    _add_problem(commands.add_parser("explain", help="which kernel takes a problem, and why each other does not"))
+    options = parser.parse_args(arguments)
+    try:
+        return _info(options) if options.command == "info" else _explain(options)
+    except og.OneGpuError as error:
+        print(f"onegpu: {error}", file=sys.stderr)
+        return 1
+
+
+def _add_problem(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--device", help="as for onegpu.open_device(): vulkan, wgpu, cpu, vulkan:1, ...")
+    for name, default in (("batch", 1), ("heads", 12), ("q-len", 512), ("k-len", None), ("head-dim", 64)):
+        parser.add_argument(f"--{name}", type=int, default=default, metavar="N")
+    parser.add_argument("--kv-heads", type=int, metavar="N", help="key/value heads, if fewer")
+    parser.add_argument("--dtype", default="float32", help=", ".join(_DTYPES))
+    parser.add_argument("--causal", action="store_true")
+    parser.add_argument("--masked-rows", default="nan", choices=MASKED_ROWS)
+    parser.add_argument("--variant", default="auto", help="force a kernel")
+    parser.add_argument("--no-subgroups", action="store_true", help="rule out kernels that use subgroups")
+
+
+def _explain(options: argparse.Namespace) -> int:
+    problem = og.AttentionProblem(
+        batch=options.batch,
+        heads=options.heads,
+        kv_heads=options.kv_heads,
+        q_len=options.q_len,
+        k_len=options.q_len if options.k_len is None else options.k_len,
+        head_dim=options.head_dim,
+        dtype=options.dtype,
+        causal=options.causal,
+        masked_rows=options.masked_rows,
+    )
+    with og.open_device(options.device) as device:
+        kernels = og.AttentionKernels(device, variant=options.variant, allow_subgroups=not options.no_subgroups)
+        print(kernels.explain(problem))
+    return 0
+
+
+def _info(options: argparse.Namespace) -> int:
+    found: dict[str, list[og.DeviceFacts]] = {}
+    missing: dict[str, str] = {}
+    for backend in backends.AUTOMATIC:
+        try:
+            found[backend] = og.list_devices(backend)
+        except og.DriverMissingError as error:
+            missing[backend] = str(error)
+    if options.json:
+        devices = [_as_json(f"{b}:{n}", facts) for b, listed in found.items() for n, facts in enumerate(listed)]
+        print(json.dumps({"version": og.__version__, "devices": devices, "missing": missing}, indent=1))
+        return 0
+    print(f"onegpu {og.__version__}")
+    for backend, listed in found.items():
+        for number, facts in enumerate(listed):
+            print(_as_text(f"{backend}:{number}", facts))
+    for backend, sentence in missing.items():
+        print(f"\n{backend}: {sentence}")
+    with og.open_device() as device:
+        print(f"\nopen_device() takes {device.facts.backend}: {device.reason}")
+    return 0
+
+
+def _serving(facts: og.DeviceFacts) -> dict[str, str | None]:
+    serving: dict[str, str | None] = {}
+    for dtype in _DTYPES:
+        problem = og.AttentionProblem(batch=1, heads=1, q_len=64, k_len=64, head_dim=64, dtype=dtype)
+        try:
+            serving[dtype] = choose(problem, facts)[0].name
+        except og.UnsupportedError:
+            serving[dtype] = None
+    return serving
+
+
+def _as_text(name: str, facts: og.DeviceFacts) -> str:
+    kind = "software driver" if facts.software else facts.kind
+    rows = {
+        "driver": facts.driver,
+        "kernels": ", ".join(f"{dtype}: {variant or 'none'}" for dtype, variant in _serving(facts).items()),
+        "programs": facts.language,
+        "features": ", ".join(sorted(facts.features)) or "none",
+    }
+    if facts.language != "numpy":
+        rows["subgroup"] = f"{facts.subgroup_min} to {facts.subgroup_max} threads" if facts.subgroup_max else "unknown"
+        memory = f"{facts.max_workgroup_memory // 1024} KiB"
+        rows["workgroup"] = f"{facts.max_workgroup_threads} threads, {memory} of memory"
+        rows["buffer"] = f"{_size(facts.max_buffer_bytes)}, {_size(facts.max_binding_bytes)} seen by a kernel"
+    lines = [f"\n{name}  {facts.name} ({kind})"]
+    for key, value in {**rows, **facts.details}.items():
+        lines += textwrap.wrap(f"  {key:<21} {value}", 100, subsequent_indent=" " * 24)
+    return "\n".join(lines)
+
+
+def _size(nbytes: int) -> str:
+    return "no limit" if nbytes >= UNLIMITED else f"{nbytes / 2**20:,.0f} MiB"
+
+
+def _as_json(name: str, facts: og.DeviceFacts) -> dict[str, Any]:
+    plain = {key: value for key, value in vars(facts).items() if key not in ("features", "details")}
+    return {
+        "device": name,
+        **plain,
+        "features": sorted(facts.features),
+        "details": dict(facts.details),
+        "kernels": _serving(facts),
+    }
+
+
+if __name__ == "__main__":
+    sys.exit(main())

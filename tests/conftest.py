@@ -1,0 +1,85 @@
+"""Devices for the tests: every backend that opens on this machine."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+import onegpu as og
+from onegpu import backends
+from onegpu.attention.variants import VARIANTS, Variant
+
+
+def _available() -> tuple[dict[str, og.DeviceFacts], dict[str, str]]:
+    found: dict[str, og.DeviceFacts] = {}
+    missing: dict[str, str] = {}
+    for name in backends.AUTOMATIC:
+        try:
+            found[name] = og.list_devices(name)[0]
+        except og.DriverMissingError as error:
+            missing[name] = str(error)
+    return found, missing
+
+
+DEVICES, MISSING = _available()
+
+#: (backend, variant) of every kernel that can run here.
+KERNELS = [
+    (name, variant)
+    for name, facts in DEVICES.items()
+    for variant in VARIANTS
+    if facts.language in variant.languages and variant.needs <= facts.features
+]
+
+
+def pytest_report_header() -> list[str]:
+    """Say which devices are tested, and why others are not."""
+    lines = [f"device {name}: {facts.name} ({facts.driver})" for name, facts in DEVICES.items()]
+    return lines + [f"no device {name}: {reason}" for name, reason in MISSING.items()]
+
+
+_open: dict[str, og.Device] = {}
+
+
+def device_of(name: str) -> og.Device:
+    """An open device of a backend, shared by the whole run."""
+    if name not in _open:
+        _open[name] = og.open_device(name)
+    return _open[name]
+
+
+_kernels: dict[tuple[str, str], og.AttentionKernels] = {}
+
+
+def kernels_of(name: str, variant: str) -> og.AttentionKernels:
+    """The kernels of one variant on a backend, shared by the whole run."""
+    if (name, variant) not in _kernels:
+        _kernels[name, variant] = og.AttentionKernels(device_of(name), variant=variant)
+    return _kernels[name, variant]
+
+
+def kernel_id(kernel: tuple[str, Variant]) -> str:
+    """A test's name for a (backend, variant) pair."""
+    return f"{kernel[0]}-{kernel[1].name}"
+
+
+@pytest.fixture(params=DEVICES)
+def device(request: pytest.FixtureRequest) -> og.Device:
+    """Each device of this machine."""
+    return device_of(request.param)
+
+
+@pytest.fixture(params=KERNELS, ids=kernel_id)
+def kernels(request: pytest.FixtureRequest) -> og.AttentionKernels:
+    """Each variant on each device of this machine."""
+    name, variant = request.param
+    return kernels_of(name, variant.name)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _close_devices() -> Iterator[None]:
+    yield
+    for opened in _open.values():
+        opened.close()
+    _open.clear()
