@@ -79,7 +79,7 @@ def choose(problem: AttentionProblem, facts: DeviceFacts, options: Options = Opt
                 f"variant {forced.name!r} cannot take this problem: {sentence}", [(forced.name, sentence)]
             )
         return forced, "forced by variant="
-    row = preference(facts, problem.dtype)
+    row = preference(facts, problem.dtype, problem.head_dim)
     refusals = []
     for name in row.order:
         variant = find(name)

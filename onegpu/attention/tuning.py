@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from onegpu.attention.problem import MAX_HEAD_DIM
 from onegpu.backends.base import DeviceFacts
 from onegpu.dtypes import DType
 
@@ -22,28 +23,46 @@ class Preference:
     Attributes:
         vendor: as in :attr:`onegpu.DeviceFacts.vendor`; "" fits every one.
         language: as in :attr:`onegpu.DeviceFacts.language`; "" fits every one.
+        head_dims: smallest and largest head dimension.
         order: names of variants, best first.
         measured: device, driver and date of the numbers behind it, or on what else it rests.
     """
 
     vendor: str
     language: str
+    head_dims: tuple[int, int]
     order: tuple[str, ...]
     measured: str
 
 
+_ANY = (1, MAX_HEAD_DIM)
+_H200 = "NVIDIA H200, driver 580.159.04, 2026-11-29"
+
 PREFERENCES = (
-    Preference("", "numpy", ("blocked",), "the only variant on the CPU"),
+    Preference("", "numpy", _ANY, ("blocked",), "the only variant on the CPU"),
     Preference(
         "apple",
         "",
+        _ANY,
         ("pairs", "rows"),
         "Apple GPUs spill past about 128 registers a thread, which `rows` needs at head_dim 64; not measured here",
     ),
-    Preference("", "", ("rows", "pairs"), "specification: RTX 4070, `pairs` took longer for large problems"),
+    # BERT-base B8 S512 in float32: rows 0.446 ms, pairs 0.633 through Vulkan. Short calls are the other way round (B1 S128:
+    # 0.046 and 0.034), but a choice must not depend on the length.
+    Preference(
+        "", "", (1, 64), ("rows", "pairs"), f"{_H200}: `rows` is 1.4 times as fast on long calls at head_dim 64"
+    ),
+    # head_dim 128, batch 4, 16 heads, 4096 x 4096 in float32: rows 59.8 ms, pairs 37.6.
+    Preference("", "", _ANY, ("pairs", "rows"), f"{_H200}: `pairs` is 1.6 times as fast at head_dim 128"),
 )
 
 
-def preference(facts: DeviceFacts, dtype: DType) -> Preference:
-    """The row of the table that serves a device and an element type."""
-    return next(p for p in PREFERENCES if p.vendor in ("", facts.vendor) and p.language in ("", facts.language))
+def preference(facts: DeviceFacts, dtype: DType, head_dim: int) -> Preference:
+    """The row of the table that serves a device, an element type and a head dimension."""
+    return next(
+        p
+        for p in PREFERENCES
+        if p.vendor in ("", facts.vendor)
+        and p.language in ("", facts.language)
+        and p.head_dims[0] <= head_dim <= p.head_dims[1]
+    )
