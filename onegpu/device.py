@@ -6,6 +6,7 @@ import importlib
 import logging
 import math
 import os
+import sys
 import threading
 import weakref
 from array import array
@@ -159,7 +160,12 @@ class Buffer:
         """
         import numpy as np
 
-        name = self.dtype if dtype is None else getattr(dtype, "name", None) or getattr(dtype, "__name__", str(dtype))
+        name = self.dtype
+        if dtype is not None:
+            try:
+                name = as_dtype(dtype).name
+            except ProblemError:  # NumPy knows more
+                name = getattr(dtype, "name", None) or getattr(dtype, "__name__", str(dtype))
         if name is None:
             raise ProblemError("this buffer holds plain bytes; say to_numpy(dtype=...), for example 'float32'")
         if shape is None:
@@ -174,7 +180,10 @@ class Buffer:
             except ImportError:
                 item = np.dtype(np.uint16)
         else:
-            item = np.dtype(name)
+            try:
+                item = np.dtype(name)
+            except TypeError:
+                raise ProblemError(f"dtype is {dtype!r}; NumPy knows no such type") from None
         if len(data) % item.itemsize:
             raise ProblemError(f"the buffer has {len(data)} bytes, not a whole number of {name} elements")
         array = np.frombuffer(data, item)
@@ -255,6 +264,8 @@ class CommandEncoder:
         """Note the device's clock once everything recorded so far has finished; see :attr:`submission`'s
         ``timestamps()``.
         """
+        if self.submission is not None:
+            raise ProblemError("this encoder was submitted already; call begin_commands() for a new one")
         self._commands.append(Timestamp())
 
     def submit(self) -> Submission:
@@ -439,12 +450,16 @@ def _host_bytes(data: Any) -> tuple[memoryview, str | None, tuple[int, ...] | No
         return view, BFLOAT16.name, shape
     try:
         view = memoryview(data)
-    except TypeError:
+    except (TypeError, ValueError):  # ValueError: NumPy, for types that the buffer protocol does not know
+        what = type(data).__name__ + (f" with dtype {name}" if name else "")
         raise ProblemError(
-            f"cannot read host memory of {type(data).__name__}; give bytes, array.array, a memoryview or a NumPy array"
+            f"cannot read host memory of {what}; give bytes, array.array, a memoryview or a NumPy array"
         ) from None
-    dtype = _FORMATS.get(view.format)
-    shape = tuple(view.shape) if view.shape and dtype is not None else None
+    form = view.format.lstrip("@=" + ("<" if sys.byteorder == "little" else ">!"))
+    if form[:1] in ("<", ">", "!") or "O" in form:
+        raise ProblemError(f"cannot read host memory of dtype {data.dtype}; convert it to numbers in native byte order")
+    dtype = _FORMATS.get(form)
+    shape = tuple(view.shape or ()) if dtype is not None else None
     if view.nbytes == 0:
         return memoryview(b""), dtype, shape
     return (view if view.c_contiguous else memoryview(view.tobytes())).cast("B"), dtype, shape
@@ -469,7 +484,7 @@ def list_devices(name: str | None = None) -> list[DeviceFacts]:
     for each in backends.AUTOMATIC:
         try:
             found += list_devices(each)
-        except DriverMissingError:
+        except OneGpuError:
             continue
     return found
 

@@ -4,19 +4,33 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import dataclass
+from operator import index
+from typing import Any
 
 from onegpu.errors import ProblemError
 
-__all__ = ["Layout", "MaskLayout"]
+__all__ = ["Layout", "MaskLayout", "as_integer"]
+
+
+def as_integer(value: Any) -> int | None:
+    """The value as a plain int if it is an integer of any kind (NumPy's included, bool not), else None."""
+    if isinstance(value, bool):
+        return None
+    try:
+        return index(value)
+    except TypeError:
+        return None
 
 
 def _check(owner: object, names: Sequence[str]) -> None:
     for name in names:
         value = getattr(owner, name)
-        if isinstance(value, bool) or not isinstance(value, int) or value < 0:
+        number = as_integer(value)
+        if number is None or number < 0:
             raise ProblemError(
                 f"{type(owner).__name__}.{name} is {value!r}; it must be an integer of 0 or more elements"
             )
+        object.__setattr__(owner, name, number)
 
 
 @dataclass(frozen=True)

@@ -29,8 +29,8 @@ class ParamBlock:
     fields: tuple[Field, ...]
 
     @cached_property
-    def _struct(self) -> struct.Struct:
-        return struct.Struct("<" + "".join(_FORMATS[f.kind] for f in self.fields))
+    def _format(self) -> str:
+        return "<" + "".join(_FORMATS[f.kind] for f in self.fields)
 
     @cached_property
     def names(self) -> tuple[str, ...]:
@@ -40,17 +40,17 @@ class ParamBlock:
     @property
     def nbytes(self) -> int:
         """Size in bytes, a multiple of 16 because uniform blocks are sized so."""
-        return -(-self._struct.size // 16) * 16
+        return -(-struct.calcsize(self._format) // 16) * 16
 
     def pack(self, values: Mapping[str, int | float]) -> bytes:
         """The block's bytes. Every member must be given, and nothing else."""
         if values.keys() != set(self.names):
             raise KeyError(f"{self.name} takes {self.names}, got {tuple(values)}")
-        return self._struct.pack(*(values[name] for name in self.names)).ljust(self.nbytes, b"\0")
+        return struct.pack(self._format, *(values[name] for name in self.names)).ljust(self.nbytes, b"\0")
 
     def unpack(self, data: bytes) -> dict[str, int | float]:
         """The inverse of :meth:`pack`."""
-        return dict(zip(self.names, self._struct.unpack_from(data), strict=True))
+        return dict(zip(self.names, struct.unpack_from(self._format, data), strict=True))
 
     def hlsl(self) -> str:
         """The struct's declaration in HLSL."""

@@ -181,7 +181,7 @@ def _mask(mask: np.ndarray[Any, Any], q_shape: tuple[int, ...], k_len: int) -> n
         return mask.reshape((*have[:-2], *(1,) * (4 - len(have)), *have[-2:]))
     if len(scores) > 4:  # several batch axes become one
         lead = scores[:-3] if any(n != 1 for n in have[:-3]) else (1,) * len(scores[:-3])
-        return np.ascontiguousarray(np.broadcast_to(mask, (*lead, *have[-3:]))).reshape(-1, *have[-3:])
+        return np.ascontiguousarray(np.broadcast_to(mask, (*lead, *have[-3:]))).reshape(math.prod(lead), *have[-3:])
     return np.ascontiguousarray(mask)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
+from operator import index
 
 from onegpu import artifacts
 from onegpu.artifacts import KernelSpec
@@ -119,6 +120,7 @@ class AttentionKernels:
         self.device._open()
         tensors = self._tensors(problem, q, k, v, o, mask, key_lengths)
         places = {name: self._place(name, *tensor) for name, tensor in tensors.items()}
+        places = {name: place for name, place in places.items() if tensors[name][3]}
         self._check_output(problem, places)
         for step in plan.steps:
             pipeline = self._pipeline(step.kernel)
@@ -167,7 +169,12 @@ class AttentionKernels:
     def _upload_lengths(self, problem: AttentionProblem, key_lengths: Iterable[int]) -> Buffer:
         from array import array
 
-        lengths = [int(n) for n in key_lengths]
+        try:
+            lengths = [index(n) for n in key_lengths]
+        except TypeError:
+            raise ProblemError(
+                f"key_lengths is {key_lengths!r}; give a buffer, or an integer key length for each batch entry"
+            ) from None
         if len(lengths) != problem.batch:
             raise ProblemError(f"{len(lengths)} key lengths were given; the batch has {problem.batch}")
         for entry, n in enumerate(lengths):
@@ -216,6 +223,8 @@ class AttentionKernels:
 
     def _check_output(self, problem: AttentionProblem, places: dict[str, tuple[Buffer, int, int, int]]) -> None:
         size = problem.dtype.itemsize
+        if "o" not in places:
+            return
         o, o_start, o_nbytes, o_first = places["o"]
         for name, (buffer, start, nbytes, first) in places.items():
             if name == "o" or buffer._storage is not o._storage:

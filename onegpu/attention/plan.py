@@ -139,13 +139,17 @@ def _params(problem: AttentionProblem, row_blocks: int) -> dict[str, int | float
     for name in "qkvo":
         layout = getattr(problem, name)
         rows, heads = (problem.q_len, problem.heads) if name in "qo" else (problem.k_len, problem.kv_heads)
+        if not rows:
+            params |= {f"{name}_batch": 0, f"{name}_head": 0, f"{name}_row": 0}
+            continue
         params[f"{name}_batch"] = layout.batch_stride if problem.batch > 1 else 0
         params[f"{name}_head"] = layout.head_stride if heads > 1 else 0
         params[f"{name}_row"] = layout.row_stride if rows > 1 else 0
     mask = problem.mask
     sizes = {"batch": problem.batch, "head": problem.heads, "row": problem.q_len, "key": problem.k_len}
     for axis, size in sizes.items():
-        params[f"mask_{axis}"] = getattr(mask, f"{axis}_stride") if mask is not None and size > 1 else 0
+        used = mask is not None and problem.k_len and size > 1
+        params[f"mask_{axis}"] = getattr(mask, f"{axis}_stride") if used else 0
     return params
 
 

@@ -5,14 +5,17 @@ from __future__ import annotations
 import math
 from dataclasses import dataclass
 from functools import cached_property
+from numbers import Real
+from typing import Any
 
 from onegpu.dtypes import BFLOAT16, FLOAT16, FLOAT32, DType, as_dtype
 from onegpu.errors import ProblemError
-from onegpu.layout import Layout, MaskLayout
+from onegpu.layout import Layout, MaskLayout, as_integer
 
 __all__ = ["MASKED_ROWS", "MAX_HEAD_DIM", "AttentionProblem", "Causal"]
 
 MAX_HEAD_DIM = 256
+_LARGEST = 3.4028234663852886e38  # of float32
 MASKED_ROWS = ("nan", "zero")
 _DTYPES = (FLOAT32, FLOAT16, BFLOAT16)
 
@@ -100,19 +103,19 @@ class AttentionProblem:
         for name, value in sizes.items():
             put(self, name, _size(name, value, least=1 if name in ("heads", "head_dim") else 0))
         put(self, "dtype", as_dtype(dtype))
-        put(self, "kv_heads", heads if kv_heads is None else _size("kv_heads", kv_heads, least=1))
+        put(self, "kv_heads", self.heads if kv_heads is None else _size("kv_heads", kv_heads, least=1))
         for name, layout in {"q": q, "k": k, "v": v, "o": o}.items():
-            rows, row_heads = (q_len, heads) if name in "qo" else (k_len, self.kv_heads)
+            rows, row_heads = (self.q_len, self.heads) if name in "qo" else (self.k_len, self.kv_heads)
             if layout is not None and not isinstance(layout, Layout):
                 raise ProblemError(f"{name} is {layout!r}; give an onegpu.Layout, for example Layout.heads_first(...)")
-            put(self, name, Layout.heads_first(row_heads, rows, head_dim) if layout is None else layout)
+            put(self, name, Layout.heads_first(row_heads, rows, self.head_dim) if layout is None else layout)
         if mask is not None and not isinstance(mask, MaskLayout):
             raise ProblemError(f"mask is {mask!r}; give an onegpu.MaskLayout, for example MaskLayout.broadcast(...)")
         put(self, "mask", mask)
         put(self, "key_lengths", bool(key_lengths))
         put(self, "causal", Causal() if causal is True else causal or None)
         put(self, "masked_rows", masked_rows)
-        put(self, "scale", head_dim**-0.5 if scale is None else scale)
+        put(self, "scale", self.head_dim**-0.5 if scale is None else scale)
         self._check()
 
     def _check(self) -> None:
@@ -135,11 +138,11 @@ class AttentionProblem:
             if not isinstance(self.causal, Causal):
                 raise ProblemError(f"causal is {self.causal!r}; give True, False or onegpu.Causal(offset)")
             offset = self.causal.offset
-            if offset is not None and (isinstance(offset, bool) or not isinstance(offset, int)):
+            if offset is not None and as_integer(offset) is None:
                 raise ProblemError(f"causal offset is {offset!r}; it must be an integer or None")
         if self.masked_rows not in MASKED_ROWS:
             raise ProblemError(f"masked_rows is {self.masked_rows!r}; it must be one of {', '.join(MASKED_ROWS)}")
-        if isinstance(self.scale, bool) or not isinstance(self.scale, (int, float)) or not math.isfinite(self.scale):
+        if isinstance(self.scale, bool) or not isinstance(self.scale, Real) or not abs(self.scale) <= _LARGEST:
             raise ProblemError(f"scale is {self.scale!r}; it must be a finite number")
 
     def _check_even(self) -> None:
@@ -183,7 +186,10 @@ class AttentionProblem:
         return ramp + (self.q_len - full) * self.k_len
 
 
-def _size(name: str, value: object, least: int) -> int:
-    if isinstance(value, bool) or not isinstance(value, int) or value < least:
+def _size(name: str, value: Any, least: int) -> int:
+    number = as_integer(value)
+    if number is None or number < least:
         raise ProblemError(f"{name} is {value!r}; it must be an integer of {least} or more")
-    return value
+    if number >= 1 << 31:
+        raise ProblemError(f"{name} is {number}; kernels count in 32 bits, so it must be below 2^31")
+    return number

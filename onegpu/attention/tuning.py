@@ -47,8 +47,8 @@ PREFERENCES = (
         ("pairs", "rows"),
         "Apple GPUs spill past about 128 registers a thread, which `rows` needs at head_dim 64; not measured here",
     ),
-    # BERT-base B8 S512 in float32: rows 0.446 ms, pairs 0.633 through Vulkan. Short calls are the other way round (B1 S128:
-    # 0.046 and 0.034), but a choice must not depend on the length.
+    # BERT-base B8 S512 in float32: rows 0.446 ms, pairs 0.633 through Vulkan. Short calls are the other way round
+    # (B1 S128: 0.046 and 0.034), but a choice must not depend on the length.
     Preference(
         "", "", (1, 64), ("rows", "pairs"), f"{_H200}: `rows` is 1.4 times as fast on long calls at head_dim 64"
     ),

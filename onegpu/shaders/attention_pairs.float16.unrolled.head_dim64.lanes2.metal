@@ -2,6 +2,25 @@
 #include <metal_math>
 #include <metal_texture>
 using namespace metal;
+float2 f16tof32_0(uint2 value_0)
+{
+    thread float2 result_0;
+    int i_0 = int(0);
+    for(;;)
+    {
+        if(i_0 < int(2))
+        {
+        }
+        else
+        {
+            break;
+        }
+        result_0[i_0] = (as_type<half>((ushort)((value_0[i_0]))));
+        i_0 = i_0 + int(1);
+    }
+    return result_0;
+}
+
 struct AttentionParams_0
 {
     uint first_group_0;
@@ -76,12 +95,12 @@ float4 load_quad_0(uint device* words_0, uint row_1, uint element_0, KernelConte
     if(left_0 >= 2U)
     {
         uint pair_0 = words_0[word_0];
-        quad_0.xy = float2((as_type<half>((ushort)((pair_0 & 65535U)))), (as_type<half>((ushort)((pair_0 >> 16U)))));
+        quad_0.xy = f16tof32_0(uint2(pair_0 & 65535U, pair_0 >> 16U));
     }
     if(left_0 >= 4U)
     {
         uint pair_1 = words_0[word_0 + 1U];
-        quad_0.zw = float2((as_type<half>((ushort)((pair_1 & 65535U)))), (as_type<half>((ushort)((pair_1 >> 16U)))));
+        quad_0.zw = f16tof32_0(uint2(pair_1 & 65535U, pair_1 >> 16U));
     }
     return quad_0;
 }
@@ -91,9 +110,9 @@ bool is_special_0(float score_0)
     return ((as_type<uint>((score_0))) & 2139095040U) == 2139095040U;
 }
 
-uint half_bits_0(float value_0)
+uint half_bits_0(float value_1)
 {
-    uint bits_0 = (as_type<uint>((value_0)));
+    uint bits_0 = (as_type<uint>((value_1)));
     uint sign_0 = (bits_0 >> 16U) & 32768U;
     uint magnitude_0 = bits_0 & 2147483647U;
     if(magnitude_0 > 2139095040U)

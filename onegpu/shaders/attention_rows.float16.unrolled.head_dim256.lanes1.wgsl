@@ -176,15 +176,13 @@ fn load_quad_0( _S5 : u32,  _S6 : u32) -> vec4<f32>
     var word_1 : u32 = (_S5 + _S6) / u32(2);
     if(left_1 >= u32(2))
     {
-        var pair_0 : u32 = q_words_0[word_1];
-        var _S7 : vec2<f32> = vec2<f32>((unpack2x16float(((pair_0 & (u32(65535))))).x), (unpack2x16float(((pair_0 >> (u32(16))))).x));
+        var _S7 : vec2<f32> = unpack2x16float(q_words_0[word_1]);
         quad_1.x = _S7.x;
         quad_1.y = _S7.y;
     }
     if(left_1 >= u32(4))
     {
-        var pair_1 : u32 = q_words_0[word_1 + u32(1)];
-        var _S8 : vec2<f32> = vec2<f32>((unpack2x16float(((pair_1 & (u32(65535))))).x), (unpack2x16float(((pair_1 >> (u32(16))))).x));
+        var _S8 : vec2<f32> = unpack2x16float(q_words_0[word_1 + u32(1)]);
         quad_1.z = _S8.x;
         quad_1.w = _S8.y;
     }
@@ -198,15 +196,13 @@ fn load_quad_1( _S9 : u32,  _S10 : u32) -> vec4<f32>
     var word_2 : u32 = (_S9 + _S10) / u32(2);
     if(left_2 >= u32(2))
     {
-        var pair_2 : u32 = k_words_0[word_2];
-        var _S11 : vec2<f32> = vec2<f32>((unpack2x16float(((pair_2 & (u32(65535))))).x), (unpack2x16float(((pair_2 >> (u32(16))))).x));
+        var _S11 : vec2<f32> = unpack2x16float(k_words_0[word_2]);
         quad_2.x = _S11.x;
         quad_2.y = _S11.y;
     }
     if(left_2 >= u32(4))
     {
-        var pair_3 : u32 = k_words_0[word_2 + u32(1)];
-        var _S12 : vec2<f32> = vec2<f32>((unpack2x16float(((pair_3 & (u32(65535))))).x), (unpack2x16float(((pair_3 >> (u32(16))))).x));
+        var _S12 : vec2<f32> = unpack2x16float(k_words_0[word_2 + u32(1)]);
         quad_2.z = _S12.x;
         quad_2.w = _S12.y;
     }
@@ -220,15 +216,13 @@ fn load_quad_2( _S13 : u32,  _S14 : u32) -> vec4<f32>
     var word_3 : u32 = (_S13 + _S14) / u32(2);
     if(left_3 >= u32(2))
     {
-        var pair_4 : u32 = v_words_0[word_3];
-        var _S15 : vec2<f32> = vec2<f32>((unpack2x16float(((pair_4 & (u32(65535))))).x), (unpack2x16float(((pair_4 >> (u32(16))))).x));
+        var _S15 : vec2<f32> = unpack2x16float(v_words_0[word_3]);
         quad_3.x = _S15.x;
         quad_3.y = _S15.y;
     }
     if(left_3 >= u32(4))
     {
-        var pair_5 : u32 = v_words_0[word_3 + u32(1)];
-        var _S16 : vec2<f32> = vec2<f32>((unpack2x16float(((pair_5 & (u32(65535))))).x), (unpack2x16float(((pair_5 >> (u32(16))))).x));
+        var _S16 : vec2<f32> = unpack2x16float(v_words_0[word_3 + u32(1)]);
         quad_3.z = _S16.x;
         quad_3.w = _S16.y;
     }

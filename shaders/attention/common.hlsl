@@ -37,12 +37,12 @@ float4 load_quad(StructuredBuffer<uint> words, uint row, uint element)
     if (left >= 2)
     {
         uint pair = words[word];
-        quad.xy = float2(f16tof32(pair & 0xFFFF), f16tof32(pair >> 16));
+        quad.xy = unpackHalf2x16ToFloat(pair);
     }
     if (left >= 4)
     {
         uint pair = words[word + 1];
-        quad.zw = float2(f16tof32(pair & 0xFFFF), f16tof32(pair >> 16));
+        quad.zw = unpackHalf2x16ToFloat(pair);
     }
 #else
     uint word = row + element;
