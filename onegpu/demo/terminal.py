@@ -1,0 +1,96 @@
+"""Plain text for a terminal: a progress bar, a table and wrapped lines. No colours, so nothing to switch off."""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import textwrap
+import time
+import unicodedata
+from collections.abc import Sequence
+from types import TracebackType
+
+__all__ = ["Progress", "clean", "clip", "columns", "indented", "table"]
+
+WIDTH = 100
+
+
+def columns() -> int:
+    """Columns to fill: the terminal's, at most 100."""
+    return max(40, min(WIDTH, shutil.get_terminal_size((WIDTH, 24)).columns))
+
+
+def clean(text: str) -> str:
+    """One line of printable characters; anything else (line ends, escapes, lone surrogates) becomes a space."""
+    return " ".join("".join(c if c.isprintable() else " " for c in text).split())
+
+
+def clip(text: str, size: int) -> str:
+    """At most ``size`` characters of a text, the last two of them dots where it was cut."""
+    return text if len(text) <= size else text[: size - 2].rstrip() + ".."
+
+
+def indented(text: str, first: str) -> str:
+    """``text`` wrapped after the prefix ``first``, its further lines indented by as much."""
+    return textwrap.fill(text, columns(), initial_indent=first, subsequent_indent=" " * len(first))
+
+
+def table(head: Sequence[str], rows: Sequence[Sequence[str]], *, left: int = 1) -> str:
+    """Aligned columns under a ruled head. The first ``left`` columns are text, the others numbers (right-aligned)."""
+    lines = [head, *rows]
+    widths = [max(_cells(line[i]) for line in lines) for i in range(len(head))]
+
+    def show(line: Sequence[str]) -> str:
+        pads = (" " * (width - _cells(cell)) for cell, width in zip(line, widths, strict=True))
+        cells = (cell + pad if i < left else pad + cell for i, (cell, pad) in enumerate(zip(line, pads, strict=True)))
+        return "  ".join(cells).rstrip()
+
+    return "\n".join([show(head), "  ".join("-" * width for width in widths), *map(show, rows)])
+
+
+def _cells(text: str) -> int:
+    """Terminal cells that a text takes: East Asian wide characters take two, combining marks none."""
+    wide = sum(unicodedata.east_asian_width(c) in "WF" for c in text)
+    return len(text) + wide - sum(unicodedata.combining(c) > 0 for c in text)
+
+
+class Progress:
+    """Progress on standard error: a bar on a terminal, elsewhere one line when it ends.
+
+    Use it in a ``with`` block and call :meth:`step` after each of ``total`` steps.
+    """
+
+    def __init__(self, label: str, total: int) -> None:
+        self.label = label
+        self.total = total
+        self.done = 0
+        self._live = sys.stderr.isatty()
+        self._start = time.perf_counter()
+
+    def __enter__(self) -> Progress:
+        self._draw()
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self._live:
+            print(file=sys.stderr)
+        elif kind is None:
+            print(f"{self.label}: {self.done}/{self.total} in {self._seconds():.1f} s", file=sys.stderr)
+
+    def step(self) -> None:
+        """One step more is done."""
+        self.done += 1
+        self._draw()
+
+    def _draw(self) -> None:
+        if self._live:
+            size = 30
+            full = size * self.done // max(1, self.total)
+            bar = "#" * full + "." * (size - full)
+            line = f"{self.label:<24} [{bar}] {self.done}/{self.total} {self._seconds():5.1f} s"
+            print("\r" + line[: columns() - 1], end="", file=sys.stderr, flush=True)
+
+    def _seconds(self) -> float:
+        return time.perf_counter() - self._start
