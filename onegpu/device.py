@@ -512,7 +512,12 @@ def open_device(name: str | None = None, **options: Any) -> Device:
         backend, _, index = wanted.partition(":")
         if index and not index.isdecimal():
             raise ProblemError(f"device is {wanted!r}; write a backend and a number, for example 'vulkan:0'")
-        return _tell(Device(_backend_module(backend).open_backend(int(index) if index else None, **options), source))
+        module = _backend_module(backend)
+        known = getattr(module, "OPTIONS", ())
+        if known is not None and (unknown := sorted(set(options) - set(known))):
+            takes = f"takes {', '.join(known)}" if known else "takes no options"
+            raise ProblemError(f"open_device() was given {', '.join(unknown)}; the {backend} backend {takes}")
+        return _tell(Device(module.open_backend(int(index) if index else None, **options), source))
     tried = []
     for each in backends.AUTOMATIC:
         module = _backend_module(each)

@@ -55,5 +55,8 @@ class ParamBlock:
     def hlsl(self) -> str:
         """The struct's declaration in HLSL."""
         width = max(len(f.kind) + len(f.name) for f in self.fields) + 2
-        rows = "\n".join(f"    {f'{f.kind} {f.name};':<{width}} // {f.meaning}" for f in self.fields)
+        rows = "\n".join(
+            f"    {f'{f.kind} {f.name};':<{width}} // {f.meaning}" if f.meaning else f"    {f.kind} {f.name};"
+            for f in self.fields
+        )
         return f"struct {self.name}\n{{\n{rows}\n}};\n"

@@ -58,8 +58,7 @@ def attention(
         scale: factor of the scores; ``head_dim ** -0.5`` if None.
         enable_gqa: allow fewer key/value heads than query heads.
         causal_offset: ``k_len - q_len`` if None, which is what a key/value cache needs. PyTorch aligns the first query
-            with
-            the first key instead: that is 0, and the two agree where ``q_len == k_len``.
+            with the first key instead: that is 0, and the two agree where ``q_len == k_len``.
         key_lengths: for each batch entry the number of keys that count.
         masked_rows: "nan" or "zero", for rows that see no key.
         variant: forces a kernel, see :class:`onegpu.AttentionKernels`.

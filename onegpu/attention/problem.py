@@ -50,7 +50,10 @@ class AttentionProblem:
         dtype: element type of Q, K, V and O: "float32", "float16" or "bfloat16". Accumulation is in float32.
         kv_heads: key/value heads, which must divide ``heads`` (grouped-query attention; 1 is multi-query). None means
             ``heads``. Query head ``h`` reads key/value head ``h // (heads // kv_heads)``.
-        q, k, v, o: layouts; contiguous ``[batch, heads, length, head_dim]`` if not given.
+        q: layout of Q; contiguous ``[batch, heads, q_len, head_dim]`` if not given.
+        k: layout of K; contiguous ``[batch, kv_heads, k_len, head_dim]`` if not given.
+        v: layout of V, likewise.
+        o: layout of O, as Q's.
         mask: layout of an additive float32 mask, or None for no mask. ``-inf`` hides a key.
         key_lengths: whether the call has an int32 key length for each batch entry; keys at and beyond it are hidden.
         causal: None, or the causal rule. ``True`` and ``False`` are accepted for ``Causal()`` and None.

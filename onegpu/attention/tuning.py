@@ -1,7 +1,6 @@
 """Which of the variants that can run is chosen: preferences from measurements.
 
-A choice depends on the device, the element type and the padded head dimension alone, never on lengths, batch or heads:
-    in
+A choice depends on the device, the element type and the head dimension alone, never on lengths, batch or heads: in
 deterministic mode a row's bits must not depend on its neighbours.
 """
 

@@ -7,7 +7,10 @@ from typing import Any
 
 from onegpu.backends.base import Command, DeviceFacts, KernelCode
 
-__all__ = ["NullBackend", "open_backend"]
+__all__ = ["OPTIONS", "NullBackend", "open_backend"]
+
+#: Options of ``open_device()``; None: any, see :func:`open_backend`.
+OPTIONS = None
 
 
 class _Submission:

@@ -21,7 +21,10 @@ from onegpu.backends.vulkan_programs import BoundSet, DescriptorSets, Pipeline, 
 from onegpu.backends.vulkan_queue import Clock, Queries, Queue, Slot
 from onegpu.errors import DeviceLostError, OutOfMemoryError, ProblemError
 
-__all__ = ["VulkanBackend", "VulkanSubmission", "list_devices", "open_backend"]
+__all__ = ["OPTIONS", "VulkanBackend", "VulkanSubmission", "list_devices", "open_backend"]
+
+#: Options of ``open_device()``.
+OPTIONS = ("validation",)
 
 _STAGING_BYTES = 16 << 20
 _CHUNK_BYTES = _STAGING_BYTES // 4

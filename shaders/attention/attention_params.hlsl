@@ -16,24 +16,24 @@ struct AttentionParams
     float scale;         // factor of the scores
     uint q_offset;       // first element of Q in its binding
     uint q_batch;        // strides in elements
-    uint q_head;         // 
-    uint q_row;          // 
+    uint q_head;
+    uint q_row;
     uint k_offset;       // first element of K in its binding
     uint k_batch;        // strides in elements
-    uint k_head;         // 
-    uint k_row;          // 
+    uint k_head;
+    uint k_row;
     uint v_offset;       // first element of V in its binding
     uint v_batch;        // strides in elements
-    uint v_head;         // 
-    uint v_row;          // 
+    uint v_head;
+    uint v_row;
     uint o_offset;       // first element of O in its binding
     uint o_batch;        // strides in elements
-    uint o_head;         // 
-    uint o_row;          // 
+    uint o_head;
+    uint o_row;
     uint mask_offset;    // first element of the mask in its binding
     uint mask_batch;     // strides in elements; 0 broadcasts
-    uint mask_head;      // 
-    uint mask_row;       // 
-    uint mask_key;       // 
+    uint mask_head;
+    uint mask_row;
+    uint mask_key;
     uint lengths_offset; // first element of the key lengths in their binding
 };
