@@ -63,9 +63,7 @@ def test_pack_wants_every_member_and_nothing_else(values: dict[str, int]) -> Non
 
 
 def test_hlsl_text() -> None:
-    assert BLOCK.hlsl() == (
-        "struct Numbers\n{\n    uint count; // how many\n    int shift;  // \n    float by;   // \n};\n"
-    )
+    assert BLOCK.hlsl() == ("struct Numbers\n{\n    uint count; // how many\n    int shift;\n    float by;\n};\n")
 
 
 def test_hlsl_lists_the_members_of_attention_in_order() -> None:
