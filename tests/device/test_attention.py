@@ -107,6 +107,17 @@ def test_rounding_of_half_is_to_nearest_even(kernels: og.AttentionKernels) -> No
     np.testing.assert_array_equal(out, expected)
 
 
+def test_a_boolean_mask_with_an_empty_row(device: og.Device) -> None:
+    """Row 0 sees nothing: the policy's value, and row 1 is right (pytorch#156707)."""
+    rng = np.random.default_rng(19)
+    q, k, v = (rng.standard_normal((1, 1, 2, 4)).astype(np.float32) for _ in range(3))
+    mask = np.array([[False, False], [False, True]])
+    for policy, value in (("nan", np.nan), ("zero", 0.0)):
+        out = og.attention(q, k, v, mask, masked_rows=policy, device=device)
+        np.testing.assert_array_equal(out[0, 0, 0], np.full(4, value, np.float32))
+        np.testing.assert_allclose(out[0, 0, 1], v[0, 0, 1], rtol=1e-6)
+
+
 def test_constant_values_come_back(kernels: og.AttentionKernels) -> None:
     rng = np.random.default_rng(13)
     q, k = (rng.standard_normal((2, 2, n, 32)).astype(np.float32) for n in (17, 90))
