@@ -618,9 +618,10 @@ def test_statistics(backend: vulkan.VulkanBackend) -> None:
 
 
 def run_python(code: str, **environment: str) -> str:
+    paths = [str(Path(vulkan.__file__).parents[2]), *filter(None, [os.environ.get("PYTHONPATH")])]
     done = subprocess.run(
         [sys.executable, "-c", code],
-        env=os.environ | {"PYTHONPATH": str(Path(vulkan.__file__).parents[2])} | environment,
+        env=os.environ | {"PYTHONPATH": os.pathsep.join(paths)} | environment,
         capture_output=True,
         text=True,
         timeout=120,
