@@ -17,7 +17,7 @@ from onegpu.backends.base import KernelCode
 from onegpu.errors import ShaderError
 from onegpu.params import ParamBlock
 
-__all__ = ["FOLDER", "LANGUAGES", "KernelSpec", "load", "manifest"]
+__all__ = ["FOLDER", "LANGUAGES", "KernelSpec", "load", "manifest", "special_name"]
 
 FOLDER = Path(__file__).parent / "shaders"
 
@@ -37,7 +37,9 @@ class KernelSpec:
         bindings: access ("read", "write") of the storage bindings 1, 2, ...
         params: the parameter block, binding 0.
         threads: threads of a workgroup.
+        rows: query rows that a workgroup owns.
         workgroup_memory: bytes.
+        subgroup: threads that a subgroup must have at least; 0 if the program does not use subgroups.
     """
 
     family: str
@@ -46,7 +48,9 @@ class KernelSpec:
     bindings: tuple[str, ...]
     params: ParamBlock
     threads: int
+    rows: int
     workgroup_memory: int
+    subgroup: int = 0
 
     @property
     def name(self) -> str:
@@ -79,8 +83,13 @@ def manifest() -> dict[str, Any]:
     return loaded
 
 
-def load(spec: KernelSpec, language: str) -> KernelCode:
-    """The program of a spec in a backend's language.
+def special_name(spec: KernelSpec, constants: tuple[int, ...]) -> str:
+    """Name of a spec's program with the values of its specialisation constants, which are numbered from 0."""
+    return ".".join([spec.name, *(f"constant{number}={value}" for number, value in enumerate(constants))])
+
+
+def load(spec: KernelSpec, language: str, constants: tuple[int, ...] = ()) -> KernelCode:
+    """The program of a spec in a backend's language, with values for its specialisation constants.
 
     Raises:
         ShaderError: if the package does not have it.
@@ -95,11 +104,12 @@ def load(spec: KernelSpec, language: str) -> KernelCode:
             raise ShaderError(f"the package has no kernel {name!r}; 'make shaders' builds what the sources declare")
         code = (FOLDER / name).read_bytes()
     return KernelCode(
-        name=spec.name,
+        name=special_name(spec, constants),
         code=code,
         bindings=spec.bindings,
         param_bytes=spec.params.nbytes,
         threads=spec.threads,
         workgroup_memory=spec.workgroup_memory,
         entry=spec.entry,
+        constants=tuple(enumerate(constants)),
     )

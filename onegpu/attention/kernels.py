@@ -7,10 +7,9 @@ from functools import lru_cache
 from operator import index
 
 from onegpu import artifacts
-from onegpu.artifacts import KernelSpec
-from onegpu.attention.plan import Plan, choose, grids, make_plan
+from onegpu.attention.plan import Plan, Step, choose, grids, make_plan
 from onegpu.attention.problem import AttentionProblem
-from onegpu.attention.variants import VARIANTS, Options, find, refusal
+from onegpu.attention.variants import TENSORS, VARIANTS, Options, find, refusal
 from onegpu.device import Buffer, CommandEncoder, Device, Pipeline
 from onegpu.dtypes import FLOAT16, FLOAT32, INT32, DType
 from onegpu.errors import ProblemError, UnsupportedError
@@ -32,10 +31,13 @@ class AttentionKernels:
         UnsupportedError: if the named variant cannot run on this device at all.
     """
 
-    def __init__(self, device: Device, *, variant: str = "auto", allow_subgroups: bool = True) -> None:
+    def __init__(
+        self, device: Device, *, variant: str = "auto", allow_subgroups: bool = True, parts: int | None = None
+    ) -> None:
         device._open()
         self.device = device
-        self._options = Options(variant, allow_subgroups)
+        self._options = Options(variant, allow_subgroups, parts)
+        self._scratch = device.buffer(16)
         self._plan = lru_cache(maxsize=1024)(self._make_plan)
         # Fails now, and not at the first call, if the named variant cannot run here. A refused dtype is no failure.
         forced = find(variant)
@@ -94,6 +96,7 @@ class AttentionKernels:
         *,
         mask: Buffer | None = None,
         key_lengths: Buffer | Iterable[int] | None = None,
+        scratch: Buffer | None = None,
         mode: str = "deterministic",
     ) -> None:
         """Record ``O = softmax(scale * Q K^T + mask) V``. Nothing is waited for.
@@ -107,6 +110,7 @@ class AttentionKernels:
             mask: float32, if the problem has a mask layout.
             key_lengths: if the problem says so, an int32 buffer of ``batch`` lengths, each taken as if between 0 and
                 ``k_len``; or integers, which are checked and uploaded.
+            scratch: memory of :meth:`scratch_length` floats for calls whose keys are split; None uses the kernels' own.
             mode: "deterministic" or "fast".
 
         Raises:
@@ -122,17 +126,33 @@ class AttentionKernels:
         places = {name: self._place(name, *tensor) for name, tensor in tensors.items()}
         places = {name: place for name, place in places.items() if tensors[name][3]}
         self._check_output(problem, places)
+        places["scratch"] = self._place("scratch", *self._scratch_for(plan.scratch_length, scratch))
         for step in plan.steps:
-            pipeline = self._pipeline(step.kernel)
+            pipeline = self._pipeline(step)
             offsets = {_OFFSETS[name]: places[name][3] if name in places else 0 for name in step.tensors}
+            offsets["scratch_offset"] //= 4  # kernels count it in float4
             # What a kernel does not use still needs something bound: Q is there, and is only read.
             bound = [places.get(name, places["q"])[:3] for name in step.tensors]
             for groups, numbers in grids(step.groups, self.device.facts.max_groups):
                 params = step.kernel.params.pack({**step.params, **offsets, **numbers})
                 encoder.dispatch(pipeline, groups, bound, params)
 
-    def _pipeline(self, kernel: KernelSpec) -> Pipeline:
-        return self.device.pipeline(kernel.name, lambda: artifacts.load(kernel, self.device.facts.language))
+    def _scratch_for(self, length: int, given: Buffer | None) -> tuple[Buffer, DType, int, int]:
+        """Scratch memory of so many floats, as :meth:`_place` takes it; a little even if none is needed, to bind."""
+        if given is None:
+            if self._scratch.nbytes < 4 * length:
+                self._scratch = self.device.buffer(4 * length)
+            given = self._scratch
+        elif isinstance(given, Buffer) and given.offset % 16:
+            raise ProblemError(
+                f"scratch begins at byte {given.offset} of its allocation; it must begin at a multiple of 16"
+            )
+        return given, FLOAT32, 0, max(length, 4)
+
+    def _pipeline(self, step: Step) -> Pipeline:
+        name = artifacts.special_name(step.kernel, step.constants)
+        language = self.device.facts.language
+        return self.device.pipeline(name, lambda: artifacts.load(step.kernel, language, step.constants))
 
     def _tensors(
         self,
@@ -239,10 +259,7 @@ class AttentionKernels:
                 )
 
 
-_OFFSETS = {
-    name: "lengths_offset" if name == "key_lengths" else f"{name}_offset"
-    for name in ("q", "k", "v", "o", "mask", "key_lengths")
-}
+_OFFSETS = {name: "lengths_offset" if name == "key_lengths" else f"{name}_offset" for name in TENSORS}
 
 
 def _same_bits(have: str, want: DType) -> bool:

@@ -11,14 +11,26 @@ from onegpu.artifacts import KernelSpec
 from onegpu.attention.params import HAS_KEY_LENGTHS, HAS_MASK, ZERO_MASKED_ROWS
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.tuning import preference
-from onegpu.attention.variants import TENSORS, Options, Variant, find, refusal
+from onegpu.attention.variants import TENSORS, Options, Variant, find, merge_spec, refusal
 from onegpu.backends.base import DeviceFacts
 from onegpu.errors import ProblemError, UnsupportedError
 
 __all__ = ["MODES", "Plan", "Step", "choose", "grids", "make_plan"]
 
-#: Both run the same code today: every order of summation is fixed, so a result never changes from run to run.
+#: A result never changes from run to run in either. "fast" may cut the keys into ranges by the shape of the whole call.
 MODES = ("deterministic", "fast")
+
+#: Keys of a range in deterministic mode. Ranges begin at multiples of it, whatever the call, and no sum is longer.
+RANGE_KEYS = 512
+
+#: What a workgroup does with its ranges, specialisation constant 0 of the scalar kernels.
+ONE_RANGE, MANY_RANGES, TO_SCRATCH = 0, 1, 2
+
+#: Workgroups that fill a large GPU.
+ENOUGH_GROUPS = 256
+
+#: Bytes of scratch memory above which the keys are not split.
+LARGEST_SCRATCH = 64 << 20
 
 
 @dataclass(frozen=True)
@@ -30,12 +42,14 @@ class Step:
         tensors: names of the tensors that its storage bindings show, in order.
         groups: workgroups in all; :func:`grids` lays them out.
         params: the parameter block, but for the offsets and the grid, which are known at encoding.
+        constants: values of the specialisation constants, by number.
     """
 
     kernel: KernelSpec
     tensors: tuple[str, ...]
     groups: int
     params: Mapping[str, int | float]
+    constants: tuple[int, ...] = ()
 
 
 @dataclass(frozen=True)
@@ -109,23 +123,52 @@ def make_plan(
     if mode not in MODES:
         raise ProblemError(f"mode is {mode!r}; it must be one of {', '.join(MODES)}")
     variant, reason = choose(problem, facts, options)
-    blocks = -(-problem.q_len // variant.rows)
-    groups = problem.batch * blocks * (1 if variant.heads_together else problem.heads)
-    steps: tuple[Step, ...] = ()
-    if groups:
-        kernel = variant.spec_for(problem, facts)
-        steps = (Step(kernel, TENSORS, groups, MappingProxyType(_params(problem, blocks))),)
-    return Plan(problem, variant.name, reason, mode, steps)
+    kernel = variant.spec_for(problem, facts)
+    rows = problem.q_len if variant.heads_together else problem.q_len * problem.group
+    blocks = -(-rows // kernel.rows)
+    groups = problem.batch * blocks * (1 if variant.heads_together else problem.kv_heads)
+    if not groups:
+        return Plan(problem, variant.name, reason, mode, ())
+    range_keys = RANGE_KEYS if mode == "deterministic" else _fast_range(problem, groups)
+    ranges = -(-problem.k_len // range_keys)
+    parts = _parts(ranges, groups, options) if variant.splits else 1
+    scratch = problem.batch * problem.heads * problem.q_len * ranges * 4 * (-(-problem.head_dim // 4) + 1)
+    if 4 * scratch > LARGEST_SCRATCH and options.parts is None:
+        parts = 1
+    params = _params(problem) | {"row_blocks": blocks, "range_keys": range_keys, "ranges": ranges, "parts": parts}
+    constants: tuple[int, ...] = ()
+    if variant.splits:
+        constants = (TO_SCRATCH if parts > 1 else MANY_RANGES if ranges > 1 else ONE_RANGE,)
+    steps = [Step(kernel, TENSORS, groups * parts, MappingProxyType(params), constants)]
+    if parts > 1:
+        merge = merge_spec(problem.dtype)
+        threads = problem.batch * problem.heads * problem.q_len * -(-problem.head_dim // 4)
+        steps.append(Step(merge, TENSORS, -(-threads // merge.threads), MappingProxyType(params)))
+    return Plan(problem, variant.name, reason, mode, tuple(steps), scratch if parts > 1 else 0)
 
 
-def _params(problem: AttentionProblem, row_blocks: int) -> dict[str, int | float]:
+def _parts(ranges: int, groups: int, options: Options) -> int:
+    """Workgroups that share the keys of a block of rows: enough to fill a GPU, where the rows alone do not."""
+    wanted = options.parts or -(-ENOUGH_GROUPS // groups)
+    parts = max(1, min(wanted, ranges))
+    return -(-ranges // -(-ranges // parts)) if ranges else 1  # without parts that would have no range
+
+
+def _fast_range(problem: AttentionProblem, groups: int) -> int:
+    """Keys of a range where bits may depend on the shape: smaller ones if the fixed ones are too few to fill a GPU."""
+    wanted = -(-ENOUGH_GROUPS // groups)
+    keys = -(-problem.k_len // min(wanted, 16))
+    return min(RANGE_KEYS, max(128, -(-keys // 32) * 32))
+
+
+def _params(problem: AttentionProblem) -> dict[str, int | float]:
     flags = HAS_MASK if problem.mask is not None else 0
     flags |= HAS_KEY_LENGTHS if problem.key_lengths else 0
     flags |= ZERO_MASKED_ROWS if problem.masked_rows == "zero" else 0
     # Beyond these two, a causal offset changes nothing; within them it fits 32 bits.
     causal_offset = min(max(problem.causal_offset, -problem.q_len), problem.k_len)
     params: dict[str, int | float] = {
-        "row_blocks": row_blocks,
+        "batch": problem.batch,
         "heads": problem.heads,
         "group": problem.group,
         "q_len": problem.q_len,
@@ -139,11 +182,8 @@ def _params(problem: AttentionProblem, row_blocks: int) -> dict[str, int | float
     for name in "qkvo":
         layout = getattr(problem, name)
         rows, heads = (problem.q_len, problem.heads) if name in "qo" else (problem.k_len, problem.kv_heads)
-        if not rows:
-            params |= {f"{name}_batch": 0, f"{name}_head": 0, f"{name}_row": 0}
-            continue
-        params[f"{name}_batch"] = layout.batch_stride if problem.batch > 1 else 0
-        params[f"{name}_head"] = layout.head_stride if heads > 1 else 0
+        params[f"{name}_batch"] = layout.batch_stride if rows and problem.batch > 1 else 0
+        params[f"{name}_head"] = layout.head_stride if rows and heads > 1 else 0
         params[f"{name}_row"] = layout.row_stride if rows > 1 else 0
     mask = problem.mask
     sizes = {"batch": problem.batch, "head": problem.heads, "row": problem.q_len, "key": problem.k_len}

@@ -16,11 +16,11 @@ from onegpu.attention.problem import MAX_HEAD_DIM, AttentionProblem
 from onegpu.backends.base import DeviceFacts
 from onegpu.dtypes import BFLOAT16, FLOAT16, FLOAT32, DType
 
-__all__ = ["TENSORS", "VARIANTS", "Options", "Variant", "find", "refusal"]
+__all__ = ["TENSORS", "VARIANTS", "Options", "Variant", "find", "merge_spec", "refusal"]
 
 #: Tensors of the storage bindings, in order.
-TENSORS = ("q", "k", "v", "o", "mask", "key_lengths")
-_ACCESS = tuple("write" if tensor == "o" else "read" for tensor in TENSORS)
+TENSORS = ("q", "k", "v", "o", "mask", "key_lengths", "scratch")
+_ACCESS = tuple("write" if tensor in ("o", "scratch") else "read" for tensor in TENSORS)
 
 PADDED_HEAD_DIMS = (32, 64, 128, 256)
 
@@ -32,10 +32,12 @@ class Options:
     Attributes:
         variant: "auto", or the only variant to use.
         allow_subgroups: whether kernels may exchange values between the threads of a subgroup.
+        parts: workgroups that share the keys of a block of rows; None lets the plan decide. It changes no bit.
     """
 
     variant: str = "auto"
     allow_subgroups: bool = True
+    parts: int | None = None
 
 
 @dataclass(frozen=True)
@@ -47,8 +49,8 @@ class Variant:
         summary: one line for people.
         languages: languages that it is built in.
         dtypes: element types that it takes.
-        rows: query rows that one workgroup owns.
         heads_together: whether one workgroup computes all heads of a batch entry.
+        splits: whether several workgroups can share the keys of a block of rows.
         needs: device features, see :class:`onegpu.DeviceFacts`.
         spec: the program for an element type, a padded head dimension and a form.
         head_dims: the padded head dimensions that it is built for.
@@ -60,21 +62,22 @@ class Variant:
     summary: str
     languages: frozenset[str]
     dtypes: tuple[DType, ...]
-    rows: int
     spec: Callable[[DType, int, str], KernelSpec]
     head_dims: tuple[int, ...] = PADDED_HEAD_DIMS
     loops_above: int = MAX_HEAD_DIM
     needs: frozenset[str] = frozenset()
     heads_together: bool = False
+    splits: bool = True
 
     def specs(self) -> list[KernelSpec]:
         """Every program of this variant."""
-        return [
+        programs = [
             self.spec(dtype, dim, form)
             for dtype in self.dtypes
             for dim in self.head_dims
             for form in (("unrolled", "loops") if dim > self.loops_above else ("unrolled",))
         ]
+        return programs + ([merge_spec(dtype) for dtype in self.dtypes] if self.splits else [])
 
     def spec_for(self, problem: AttentionProblem, facts: DeviceFacts) -> KernelSpec:
         """The program that serves a problem on a device."""
@@ -82,9 +85,13 @@ class Variant:
         return self.spec(problem.dtype, dim, "loops" if facts.software and dim > self.loops_above else "unrolled")
 
 
+def _tile_keys(head_dim: int) -> int:
+    """Keys in a tile of the scalar kernels: two tiles of 4-byte elements fill at most 16 KiB."""
+    return 32 if head_dim <= 64 else 2048 // head_dim
+
+
 def _scalar(lanes: int, name: str) -> Callable[[DType, int, str], KernelSpec]:
     def spec(dtype: DType, head_dim: int, form: str) -> KernelSpec:
-        tile = 32 if head_dim <= 64 else 2048 // head_dim
         return KernelSpec(
             family=f"attention_{name}",
             source="attention/rows.hlsl",
@@ -92,10 +99,48 @@ def _scalar(lanes: int, name: str) -> Callable[[DType, int, str], KernelSpec]:
             bindings=_ACCESS,
             params=ATTENTION_PARAMS,
             threads=64,
-            workgroup_memory=2 * tile * head_dim * 4,
+            rows=64 // lanes,
+            workgroup_memory=2 * _tile_keys(head_dim) * head_dim * 4,
+            subgroup=4 if lanes > 1 else 0,
         )
 
     return spec
+
+
+def _tiles(dtype: DType, head_dim: int, form: str) -> KernelSpec:
+    threads, lanes = 128, max(4, head_dim // 16)
+    return KernelSpec(
+        family="attention_tiles",
+        source="attention/tiles.hlsl",
+        facts=(
+            ("dtype", dtype.name),
+            ("form", form),
+            ("head_dim", head_dim),
+            ("lanes", lanes),
+            ("step", 4 if head_dim == 32 else 8),
+            ("threads", threads),
+        ),
+        bindings=_ACCESS,
+        params=ATTENTION_PARAMS,
+        threads=threads,
+        rows=threads // lanes * 4,
+        workgroup_memory=2 * _tile_keys(head_dim) * head_dim * 4,
+        subgroup=lanes,
+    )
+
+
+def merge_spec(dtype: DType) -> KernelSpec:
+    """The program that folds the key ranges of split calls; it serves every variant."""
+    return KernelSpec(
+        family="attention_merge",
+        source="attention/merge.hlsl",
+        facts=(("dtype", dtype.name),),
+        bindings=_ACCESS,
+        params=ATTENTION_PARAMS,
+        threads=64,
+        rows=0,
+        workgroup_memory=0,
+    )
 
 
 def _numpy(dtype: DType, head_dim: int, form: str) -> KernelSpec:
@@ -106,6 +151,7 @@ def _numpy(dtype: DType, head_dim: int, form: str) -> KernelSpec:
         bindings=_ACCESS,
         params=ATTENTION_PARAMS,
         threads=1,
+        rows=256,
         workgroup_memory=0,
     )
 
@@ -116,7 +162,6 @@ VARIANTS = (
         summary="one thread owns a query row; needs nothing from the device",
         languages=frozenset({"spirv", "wgsl", "msl"}),
         dtypes=(FLOAT32, FLOAT16),
-        rows=64,
         spec=_scalar(1, "rows"),
         loops_above=64,
     ),
@@ -125,20 +170,29 @@ VARIANTS = (
         summary="two neighbouring threads own a query row: half the registers, one exchange for each key",
         languages=frozenset({"spirv", "wgsl", "msl"}),
         dtypes=(FLOAT32, FLOAT16),
-        rows=32,
         spec=_scalar(2, "pairs"),
         loops_above=64,
         needs=frozenset({"subgroup-quad"}),
+    ),
+    Variant(
+        name="tiles",
+        summary="four rows and several keys at a time in a thread's registers, shared by 4 or 8 neighbours",
+        languages=frozenset({"spirv", "wgsl", "msl"}),
+        dtypes=(FLOAT32, FLOAT16),
+        spec=_tiles,
+        head_dims=(32, 64, 128),
+        loops_above=64,
+        needs=frozenset({"subgroup-quad", "subgroup-shuffle"}),
     ),
     Variant(
         name="blocked",
         summary="NumPy on the CPU: blocks of queries and keys with an online softmax",
         languages=frozenset({"numpy"}),
         dtypes=(FLOAT32, FLOAT16),
-        rows=256,
         spec=_numpy,
         head_dims=(MAX_HEAD_DIM,),
         heads_together=True,
+        splits=False,
     ),
 )
 
@@ -163,7 +217,11 @@ def refusal(
         return "it exchanges values within a subgroup, which allow_subgroups=False rules out"
     if missing := sorted(variant.needs - facts.features):
         return f"it needs {', '.join(missing)}, which {facts.name} does not offer"
+    if problem.head_dim > variant.head_dims[-1]:
+        return f"it takes a head_dim of at most {variant.head_dims[-1]}, not {problem.head_dim}"
     spec = variant.spec_for(problem, facts)
+    if spec.subgroup > facts.subgroup_min:
+        return f"it needs subgroups of {spec.subgroup} threads, and {facts.name} may run {facts.subgroup_min}"
     if spec.threads > (most := facts.max_workgroup_threads):
         return f"it runs {spec.threads} threads in a workgroup, and {facts.name} allows {most}"
     if spec.workgroup_memory > (most := facts.max_workgroup_memory):

@@ -102,6 +102,7 @@ class KernelCode:
         threads: threads of a workgroup (one dimension).
         workgroup_memory: bytes of workgroup memory.
         entry: name of the entry point.
+        constants: specialisation constants by number; "numpy" programs have none.
     """
 
     name: str
@@ -111,6 +112,7 @@ class KernelCode:
     threads: int
     workgroup_memory: int = 0
     entry: str = "main"
+    constants: tuple[tuple[int, int], ...] = ()
 
 
 @dataclass(frozen=True)

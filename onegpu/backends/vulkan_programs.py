@@ -289,9 +289,11 @@ class Pipelines:
                 info.stage.module = module
                 entry = api.ffi.new("char[]", kernel.entry.encode())
                 info.stage.pName = entry
+                keep = self._specialise(info, kernel)  # alive until the call below
                 out = api.ffi.new("VkPipeline*")
                 cache_handle = self.cache.handle if cached else api.null
                 api.call("vkCreateComputePipelines", device, cache_handle, 1, info, api.null, out)
+                del keep
             finally:
                 api.lib.vkDestroyShaderModule(device, module, api.null)
         except (DeviceLostError, OutOfMemoryError):
@@ -299,6 +301,21 @@ class Pipelines:
         except DeviceError as error:
             raise ShaderError(f"the driver of {self._physical.name} rejects kernel {kernel.name!r}: {error}") from None
         return out[0]
+
+    def _specialise(self, info: Any, kernel: KernelCode) -> list[Any]:
+        """Set the kernel's constants; the objects returned must live until the pipeline is made."""
+        if not kernel.constants:
+            return []
+        ffi = self._api.ffi
+        values = ffi.new("uint32_t[]", [value for _, value in kernel.constants])
+        entries = ffi.new("VkSpecializationMapEntry[]", len(kernel.constants))
+        for place, (number, _) in enumerate(kernel.constants):
+            entries[place].constantID, entries[place].offset, entries[place].size = number, 4 * place, 4
+        special = ffi.new("VkSpecializationInfo*")
+        special.mapEntryCount, special.pMapEntries = len(kernel.constants), entries
+        special.dataSize, special.pData = 4 * len(kernel.constants), values
+        info.stage.pSpecializationInfo = special
+        return [values, entries, special]
 
     def _name(self, pipeline: Pipeline) -> None:
         """Give the pipeline its name in profilers and validation messages."""

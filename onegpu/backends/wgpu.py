@@ -7,6 +7,7 @@ content: a repeated call finds its block and its bind group again and uploads no
 from __future__ import annotations
 
 import os
+import re
 import tempfile
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
@@ -22,6 +23,8 @@ _KINDS = {"DiscreteGPU": "discrete", "IntegratedGPU": "integrated", "VirtualGPU"
 _RANK = ("discrete", "integrated", "virtual", "unknown", "cpu")
 #: OpenGL lacks what compute needs here, and shows the same devices once more.
 _APIS = ("Vulkan", "Metal", "D3D12")
+#: Narrowest subgroups that the GPUs of a vendor run. wgpu says 4 to 128 of every Vulkan device.
+_NARROWEST = {"nvidia": 32, "amd": 32, "apple": 32, "intel": 8, "qualcomm": 32}
 _LIMITS = (
     "max-buffer-size",
     "max-storage-buffer-binding-size",
@@ -105,6 +108,8 @@ class WgpuBackend:
         assert isinstance(kernel.code, bytes)
         # naga, the compiler in wgpu, knows subgroups without this line and rejects it; Tint in browsers demands it.
         text = kernel.code.decode().replace("enable subgroups;", "")
+        # It also wants the lane as u32, where Slang writes i32.
+        text = re.sub(r"subgroupShuffle\((.*), i32\(", r"subgroupShuffle(\1, u32(", text)
         stage = self._wgpu.ShaderStage.COMPUTE
         kinds = {"read": "read-only-storage", "write": "storage"}
         entries = [
@@ -120,6 +125,7 @@ class WgpuBackend:
                 compute={
                     "module": self._device.create_shader_module(label=kernel.name, code=text),
                     "entry_point": kernel.entry,
+                    "constants": {str(number): value for number, value in kernel.constants},
                 },
             )
         except Exception as error:
@@ -276,17 +282,18 @@ def _facts(adapter: Any) -> DeviceFacts:
         features.add("timestamps")
     if "shader-f16" in adapter.features:
         features.add("float16")
+    vendor = VENDORS.get(info["vendor_id"], str(info["vendor"]).lower())
     # wgpu-py 0.32 spells the sizes "stackgroup_..."
     sizes = [info.get(f"subgroup_{end}_size") or info.get(f"stackgroup_{end}_size") or 0 for end in ("min", "max")]
     return DeviceFacts(
         backend="wgpu",
         name=info["device"] or info["description"] or "unnamed",
         language="wgsl",
-        vendor=VENDORS.get(info["vendor_id"], str(info["vendor"]).lower()),
+        vendor=vendor,
         driver=f"{info['backend_type']}, {info['description']}".rstrip(", "),
         kind=_KINDS.get(info["adapter_type"], "unknown"),
         features=frozenset(features),
-        subgroup_min=sizes[0],
+        subgroup_min=max(sizes[0], _NARROWEST.get(vendor, 0)),
         subgroup_max=sizes[1],
         max_workgroup_threads=limits["max-compute-invocations-per-workgroup"],
         max_workgroup_memory=limits["max-compute-workgroup-storage-size"],

@@ -21,16 +21,30 @@ float2 f16tof32_0(uint2 value_0)
     return result_0;
 }
 
+struct Work_0
+{
+    uint batch_0;
+    uint kv_head_0;
+    uint first_row_0;
+    uint rows_0;
+    uint first_range_0;
+    uint last_range_0;
+};
+
 struct AttentionParams_0
 {
     uint first_group_0;
     uint groups_x_0;
     uint last_group_0;
+    uint parts_0;
     uint row_blocks_0;
+    uint batch_1;
     uint heads_0;
     uint group_0;
     uint q_len_0;
     uint k_len_0;
+    uint range_keys_0;
+    uint ranges_0;
     uint head_dim_0;
     int causal_offset_0;
     uint flags_0;
@@ -57,6 +71,7 @@ struct AttentionParams_0
     uint mask_row_0;
     uint mask_key_0;
     uint lengths_offset_0;
+    uint scratch_offset_0;
 };
 
 struct KernelContext_0
@@ -67,47 +82,188 @@ struct KernelContext_0
     uint device* k_words_0;
     uint device* v_words_0;
     float device* mask_values_0;
+    packed_float4 device* scratch_0;
     uint device* o_words_0;
     array<float4, int(512)> threadgroup* k_tile_0;
     array<float4, int(512)> threadgroup* v_tile_0;
     uint _S1;
 };
 
-uint keys_of_batch_0(uint batch_0, KernelContext_0 thread* kernelContext_0)
+Work_0 find_work_0(uint number_0, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
 {
-    if(((kernelContext_0->params_0->flags_0) & 2U) == 0U)
+    uint part_0 = number_0 % kernelContext_0->params_0->parts_0;
+    uint _S2 = number_0 / kernelContext_0->params_0->parts_0;
+    thread Work_0 work_0;
+    uint _S3 = _S2 % kernelContext_0->params_0->row_blocks_0;
+    (&work_0)->first_row_0 = _S3 * rows_of_block_0;
+    uint _S4 = _S2 / kernelContext_0->params_0->row_blocks_0;
+    uint kv_heads_0 = kernelContext_0->params_0->heads_0 / kernelContext_0->params_0->group_0;
+    uint _S5 = _S4 % kv_heads_0;
+    (&work_0)->kv_head_0 = _S5;
+    uint _S6 = _S4 / kv_heads_0;
+    (&work_0)->batch_0 = _S6;
+    (&work_0)->rows_0 = kernelContext_0->params_0->q_len_0 * kernelContext_0->params_0->group_0;
+    uint ranges_of_part_0 = (kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U) / kernelContext_0->params_0->parts_0;
+    uint _S7 = part_0 * ranges_of_part_0;
+    (&work_0)->first_range_0 = _S7;
+    (&work_0)->last_range_0 = min(_S7 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
+    return work_0;
+}
+
+uint keys_of_batch_0(uint batch_2, KernelContext_0 thread* kernelContext_1)
+{
+    if(((kernelContext_1->params_0->flags_0) & 2U) == 0U)
     {
-        return kernelContext_0->params_0->k_len_0;
+        return kernelContext_1->params_0->k_len_0;
     }
-    return uint(clamp(kernelContext_0->key_lengths_0[kernelContext_0->params_0->lengths_offset_0 + batch_0], int(0), int(kernelContext_0->params_0->k_len_0)));
+    return uint(clamp(kernelContext_1->key_lengths_0[kernelContext_1->params_0->lengths_offset_0 + batch_2], int(0), int(kernelContext_1->params_0->k_len_0)));
 }
 
-uint keys_of_row_0(uint keys_0, uint row_0, KernelContext_0 thread* kernelContext_1)
+uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_2)
 {
-    return uint(clamp(int(row_0) + kernelContext_1->params_0->causal_offset_0 + int(1), int(0), int(keys_0)));
+    uint _S8 = row_0 / kernelContext_2->params_0->group_0;
+    return _S8;
 }
 
-float4 load_quad_0(uint device* words_0, uint row_1, uint element_0, KernelContext_0 thread* kernelContext_2)
+uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_3)
 {
-    thread float4 quad_0 = float4(0.0, 0.0, 0.0, 0.0);
-    uint left_0 = kernelContext_2->params_0->head_dim_0 - min(kernelContext_2->params_0->head_dim_0, element_0);
-    uint word_0 = (row_1 + element_0) / 2U;
+    return uint(clamp(int(query_0) + kernelContext_3->params_0->causal_offset_0 + int(1), int(0), int(keys_0)));
+}
+
+uint head_of_0(const Work_0 thread* work_1, uint row_1, KernelContext_0 thread* kernelContext_4)
+{
+    uint _S9 = work_1->kv_head_0 * kernelContext_4->params_0->group_0;
+    uint _S10 = row_1 % kernelContext_4->params_0->group_0;
+    return _S9 + _S10;
+}
+
+uint q_of_0(const Work_0 thread* work_2, uint row_2, KernelContext_0 thread* kernelContext_5)
+{
+    uint _S11 = kernelContext_5->params_0->q_offset_0 + work_2->batch_0 * kernelContext_5->params_0->q_batch_0;
+    uint _S12 = head_of_0(work_2, row_2, kernelContext_5);
+    uint _S13 = _S11 + _S12 * kernelContext_5->params_0->q_head_0;
+    uint _S14 = query_of_0(row_2, kernelContext_5);
+    return _S13 + _S14 * kernelContext_5->params_0->q_row_0;
+}
+
+uint mask_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* kernelContext_6)
+{
+    uint _S15 = kernelContext_6->params_0->mask_offset_0 + work_3->batch_0 * kernelContext_6->params_0->mask_batch_0;
+    uint _S16 = head_of_0(work_3, row_3, kernelContext_6);
+    uint _S17 = _S15 + _S16 * kernelContext_6->params_0->mask_head_0;
+    uint _S18 = query_of_0(row_3, kernelContext_6);
+    return _S17 + _S18 * kernelContext_6->params_0->mask_row_0;
+}
+
+float4 load_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
+{
+    uint left_0 = kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0);
+    uint word_0 = (row_4 + element_0) / 2U;
+    thread uint2 pairs_0 = uint2(0U, 0U);
     if(left_0 >= 2U)
     {
-        uint pair_0 = words_0[word_0];
-        quad_0.xy = f16tof32_0(uint2(pair_0 & 65535U, pair_0 >> 16U));
+        pairs_0.x = words_0[word_0];
     }
     if(left_0 >= 4U)
     {
-        uint pair_1 = words_0[word_0 + 1U];
-        quad_0.zw = f16tof32_0(uint2(pair_1 & 65535U, pair_1 >> 16U));
+        pairs_0.y = words_0[word_0 + 1U];
     }
-    return quad_0;
+    uint _S19 = pairs_0.x;
+    uint _S20 = pairs_0.y;
+    return float4(f16tof32_0(uint2(_S19 & 65535U, _S19 >> 16U)), f16tof32_0(uint2(_S20 & 65535U, _S20 >> 16U)));
 }
 
 bool is_special_0(float score_0)
 {
     return ((as_type<uint>((score_0))) & 2139095040U) == 2139095040U;
+}
+
+float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
+{
+    return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_0);
+}
+
+constant uint fc_RANGES_0 [[function_constant(0)]];
+constant uint RANGES_0 = is_function_constant_defined(fc_RANGES_0) ? fc_RANGES_0 : 1U;
+uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_8)
+{
+    return kernelContext_8->params_0->scratch_offset_0 + (((batch_3 * kernelContext_8->params_0->heads_0 + head_0) * kernelContext_8->params_0->q_len_0 + query_1) * kernelContext_8->params_0->ranges_0 + range_0) * ((kernelContext_8->params_0->head_dim_0 + 3U) / 4U + 1U);
+}
+
+void store_range_0(uint place_0, uint lane_0, float m_0, float l_0, bool poisoned_0, KernelContext_0 thread* kernelContext_9)
+{
+    if(lane_0 == 0U)
+    {
+        packed_float4 device* _S21 = kernelContext_9->scratch_0+(place_0 + (kernelContext_9->params_0->head_dim_0 + 3U) / 4U);
+        int _S22;
+        if(poisoned_0)
+        {
+            _S22 = int(1);
+        }
+        else
+        {
+            _S22 = int(0);
+        }
+        *_S21 = packed_float4(float4(m_0, l_0, float(_S22), 0.0)) ;
+    }
+    return;
+}
+
+void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_10)
+{
+    if((quad_0 * 4U) < (kernelContext_10->params_0->head_dim_0))
+    {
+        *(kernelContext_10->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
+    }
+    return;
+}
+
+struct Fold_0
+{
+    float keep_0;
+    float add_0;
+};
+
+Fold_0 fold_factors_0(float thread* total_m_0, float m_1)
+{
+    float _S23 = max(*total_m_0, m_1);
+    thread Fold_0 fold_0;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S23);
+    (&fold_0)->add_0 = exp(m_1 - _S23);
+    *total_m_0 = _S23;
+    return fold_0;
+}
+
+float folded_0(const Fold_0 thread* fold_1, float total_0, float result_1)
+{
+    return fma(result_1, fold_1->add_0, total_0 * fold_1->keep_0);
+}
+
+float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_2)
+{
+    return weigh_0(add_1, result_2, total_1 * float4(keep_1) );
+}
+
+float finish_row_0(float l_1, bool thread* poisoned_1, KernelContext_0 thread* kernelContext_11)
+{
+    if(l_1 != 0.0)
+    {
+        return 1.0 / l_1;
+    }
+    if(((kernelContext_11->params_0->flags_0) & 4U) == 0U)
+    {
+        *poisoned_1 = true;
+    }
+    return 0.0;
+}
+
+uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_12)
+{
+    uint _S24 = kernelContext_12->params_0->o_offset_0 + work_4->batch_0 * kernelContext_12->params_0->o_batch_0;
+    uint _S25 = head_of_0(work_4, row_5, kernelContext_12);
+    uint _S26 = _S24 + _S25 * kernelContext_12->params_0->o_head_0;
+    uint _S27 = query_of_0(row_5, kernelContext_12);
+    return _S26 + _S27 * kernelContext_12->params_0->o_row_0;
 }
 
 uint half_bits_0(float value_1)
@@ -132,39 +288,39 @@ uint half_bits_0(float value_1)
     uint base_0;
     if(magnitude_0 < 947912704U)
     {
-        uint _S2 = 126U - (magnitude_0 >> 23U);
+        uint _S28 = 126U - (magnitude_0 >> 23U);
         kept_0 = (magnitude_0 & 8388607U) | 8388608U;
-        dropped_0 = _S2;
+        dropped_0 = _S28;
         base_0 = 0U;
     }
     else
     {
-        uint _S3 = ((magnitude_0 >> 23U) - 112U) << 10U;
+        uint _S29 = ((magnitude_0 >> 23U) - 112U) << 10U;
         kept_0 = magnitude_0 & 8388607U;
         dropped_0 = 13U;
-        base_0 = _S3;
+        base_0 = _S29;
     }
     uint rounded_0 = kept_0 >> dropped_0;
     uint rest_0 = kept_0 & ((1U << dropped_0) - 1U);
     uint tie_0 = 1U << (dropped_0 - 1U);
-    bool _S4;
+    bool _S30;
     if(rest_0 > tie_0)
     {
-        _S4 = true;
+        _S30 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S4 = (rounded_0 & 1U) != 0U;
+            _S30 = (rounded_0 & 1U) != 0U;
         }
         else
         {
-            _S4 = false;
+            _S30 = false;
         }
     }
     uint rounded_1;
-    if(_S4)
+    if(_S30)
     {
         rounded_1 = rounded_0 + 1U;
     }
@@ -175,830 +331,915 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_0 + rounded_1);
 }
 
-void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, KernelContext_0 thread* kernelContext_3)
+void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, KernelContext_0 thread* kernelContext_13)
 {
-    uint left_1 = kernelContext_3->params_0->head_dim_0 - min(kernelContext_3->params_0->head_dim_0, element_1);
-    uint word_1 = (row_2 + element_1) / 2U;
-    uint _S5;
+    uint left_1 = kernelContext_13->params_0->head_dim_0 - min(kernelContext_13->params_0->head_dim_0, element_1);
+    uint word_1 = (row_6 + element_1) / 2U;
+    uint _S31;
     if(left_1 >= 2U)
     {
-        uint device* _S6 = kernelContext_3->o_words_0+word_1;
-        if(poisoned_0)
+        uint device* _S32 = kernelContext_13->o_words_0+word_1;
+        if(poisoned_2)
         {
-            _S5 = 2113961472U;
+            _S31 = 2113961472U;
         }
         else
         {
-            _S5 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
+            _S31 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
         }
-        *_S6 = _S5;
+        *_S32 = _S31;
     }
     if(left_1 >= 4U)
     {
-        uint device* _S7 = kernelContext_3->o_words_0+(word_1 + 1U);
-        if(poisoned_0)
+        uint device* _S33 = kernelContext_13->o_words_0+(word_1 + 1U);
+        if(poisoned_2)
         {
-            _S5 = 2113961472U;
+            _S31 = 2113961472U;
         }
         else
         {
-            _S5 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
+            _S31 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
         }
-        *_S7 = _S5;
+        *_S33 = _S31;
     }
     return;
 }
 
-[[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], uint _builtinQuadLaneIndex_0 [[thread_index_in_quadgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* q_words_1 [[buffer(1)]], uint device* k_words_1 [[buffer(2)]], uint device* v_words_1 [[buffer(3)]], float device* mask_values_1 [[buffer(5)]], uint device* o_words_1 [[buffer(4)]])
+[[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], uint _builtinQuadLaneIndex_0 [[thread_index_in_quadgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* q_words_1 [[buffer(1)]], uint device* k_words_1 [[buffer(2)]], uint device* v_words_1 [[buffer(3)]], float device* mask_values_1 [[buffer(5)]], packed_float4 device* scratch_1 [[buffer(7)]], uint device* o_words_1 [[buffer(4)]])
 {
-    bool poisoned_1;
-    thread KernelContext_0 kernelContext_4;
-    (&kernelContext_4)->params_0 = params_1;
-    (&kernelContext_4)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_4)->q_words_0 = q_words_1;
-    (&kernelContext_4)->k_words_0 = k_words_1;
-    (&kernelContext_4)->v_words_0 = v_words_1;
-    (&kernelContext_4)->mask_values_0 = mask_values_1;
-    (&kernelContext_4)->o_words_0 = o_words_1;
+    float l_2;
+    float m_2;
+    bool _S34;
+    thread KernelContext_0 kernelContext_14;
+    (&kernelContext_14)->params_0 = params_1;
+    (&kernelContext_14)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_14)->q_words_0 = q_words_1;
+    (&kernelContext_14)->k_words_0 = k_words_1;
+    (&kernelContext_14)->v_words_0 = v_words_1;
+    (&kernelContext_14)->mask_values_0 = mask_values_1;
+    (&kernelContext_14)->scratch_0 = scratch_1;
+    (&kernelContext_14)->o_words_0 = o_words_1;
     threadgroup array<float4, int(512)> k_tile_1;
-    (&kernelContext_4)->k_tile_0 = &k_tile_1;
+    (&kernelContext_14)->k_tile_0 = &k_tile_1;
     threadgroup array<float4, int(512)> v_tile_1;
-    (&kernelContext_4)->v_tile_0 = &v_tile_1;
-    (&kernelContext_4)->_S1 = _builtinQuadLaneIndex_0;
-    uint number_0 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
-    if(number_0 >= (params_1->last_group_0))
+    (&kernelContext_14)->v_tile_0 = &v_tile_1;
+    (&kernelContext_14)->_S1 = _builtinQuadLaneIndex_0;
+    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    uint block_0 = number_0 % (&kernelContext_4)->params_0->row_blocks_0;
-    uint _S8 = number_0 / (&kernelContext_4)->params_0->row_blocks_0;
-    uint head_0 = _S8 % (&kernelContext_4)->params_0->heads_0;
-    uint _S9 = number_0 / (&kernelContext_4)->params_0->row_blocks_0;
-    uint batch_1 = _S9 / (&kernelContext_4)->params_0->heads_0;
-    uint _S10 = thread_0 % 2U;
-    uint _S11 = block_0 * 32U;
-    uint row_3 = _S11 + thread_0 / 2U;
-    uint last_row_0 = min(_S11 + 32U, (&kernelContext_4)->params_0->q_len_0) - 1U;
-    bool live_0 = row_3 < ((&kernelContext_4)->params_0->q_len_0);
-    uint _S12 = keys_of_batch_0(batch_1, &kernelContext_4);
-    uint _S13 = keys_of_row_0(_S12, last_row_0, &kernelContext_4);
-    uint _S14;
+    Work_0 _S35 = find_work_0(number_1, 32U, &kernelContext_14);
+    uint _S36 = thread_0 % 2U;
+    uint row_7 = _S35.first_row_0 + thread_0 / 2U;
+    uint last_row_0 = min(_S35.first_row_0 + 32U, _S35.rows_0) - 1U;
+    bool live_0 = row_7 < (_S35.rows_0);
+    uint _S37 = min(row_7, last_row_0);
+    uint _S38 = keys_of_batch_0(_S35.batch_0, &kernelContext_14);
+    uint _S39 = query_of_0(last_row_0, &kernelContext_14);
+    uint _S40 = keys_of_query_0(_S38, _S39, &kernelContext_14);
+    uint _S41;
     if(live_0)
     {
-        uint _S15 = keys_of_row_0(_S12, row_3, &kernelContext_4);
-        _S14 = _S15;
+        uint _S42 = query_of_0(_S37, &kernelContext_14);
+        uint _S43 = keys_of_query_0(_S38, _S42, &kernelContext_14);
+        _S41 = _S43;
     }
     else
     {
-        _S14 = 0U;
+        _S41 = 0U;
     }
-    uint _S16 = (&kernelContext_4)->params_0->q_offset_0 + batch_1 * (&kernelContext_4)->params_0->q_batch_0 + head_0 * (&kernelContext_4)->params_0->q_head_0 + min(row_3, last_row_0) * (&kernelContext_4)->params_0->q_row_0;
-    uint _S17 = (&kernelContext_4)->params_0->k_offset_0 + batch_1 * (&kernelContext_4)->params_0->k_batch_0;
-    uint _S18 = head_0 / (&kernelContext_4)->params_0->group_0;
-    uint _S19 = _S17 + _S18 * (&kernelContext_4)->params_0->k_head_0;
-    uint _S20 = (&kernelContext_4)->params_0->v_offset_0 + batch_1 * (&kernelContext_4)->params_0->v_batch_0;
-    uint _S21 = head_0 / (&kernelContext_4)->params_0->group_0;
-    uint _S22 = _S20 + _S21 * (&kernelContext_4)->params_0->v_head_0;
-    uint _S23 = (&kernelContext_4)->params_0->mask_offset_0 + batch_1 * (&kernelContext_4)->params_0->mask_batch_0 + head_0 * (&kernelContext_4)->params_0->mask_head_0 + row_3 * (&kernelContext_4)->params_0->mask_row_0;
-    bool _S24 = (((&kernelContext_4)->params_0->flags_0) & 1U) != 0U;
+    uint _S44 = (&kernelContext_14)->params_0->k_offset_0 + _S35.batch_0 * (&kernelContext_14)->params_0->k_batch_0 + _S35.kv_head_0 * (&kernelContext_14)->params_0->k_head_0;
+    uint _S45 = (&kernelContext_14)->params_0->v_offset_0 + _S35.batch_0 * (&kernelContext_14)->params_0->v_batch_0 + _S35.kv_head_0 * (&kernelContext_14)->params_0->v_head_0;
+    thread Work_0 _S46 = _S35;
+    uint _S47 = q_of_0(&_S46, _S37, &kernelContext_14);
+    thread Work_0 _S48 = _S35;
+    uint _S49 = mask_of_0(&_S48, _S37, &kernelContext_14);
+    bool _S50 = (((&kernelContext_14)->params_0->flags_0) & 1U) != 0U;
     thread array<float4, int(16)> q_0;
-    thread array<float4, int(16)> acc_0;
-    uint _S25 = _S10 * 4U;
-    float4 _S26 = load_quad_0((&kernelContext_4)->q_words_0, _S16, _S25, &kernelContext_4);
-    q_0[0U] = _S26 * float4((&kernelContext_4)->params_0->scale_0) ;
-    float4 _S27 = float4(0.0, 0.0, 0.0, 0.0);
-    acc_0[0U] = _S27;
-    uint _S28 = (2U + _S10) * 4U;
-    float4 _S29 = load_quad_0((&kernelContext_4)->q_words_0, _S16, _S28, &kernelContext_4);
-    q_0[1U] = _S29 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[1U] = _S27;
-    uint _S30 = (4U + _S10) * 4U;
-    float4 _S31 = load_quad_0((&kernelContext_4)->q_words_0, _S16, _S30, &kernelContext_4);
-    q_0[2U] = _S31 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[2U] = _S27;
-    uint _S32 = (6U + _S10) * 4U;
-    float4 _S33 = load_quad_0((&kernelContext_4)->q_words_0, _S16, _S32, &kernelContext_4);
-    q_0[3U] = _S33 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[3U] = _S27;
-    uint _S34 = (8U + _S10) * 4U;
-    float4 _S35 = load_quad_0((&kernelContext_4)->q_words_0, _S16, _S34, &kernelContext_4);
-    q_0[4U] = _S35 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[4U] = _S27;
-    uint _S36 = (10U + _S10) * 4U;
-    float4 _S37 = load_quad_0((&kernelContext_4)->q_words_0, _S16, _S36, &kernelContext_4);
-    q_0[5U] = _S37 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[5U] = _S27;
-    uint _S38 = (12U + _S10) * 4U;
-    float4 _S39 = load_quad_0((&kernelContext_4)->q_words_0, _S16, _S38, &kernelContext_4);
-    q_0[6U] = _S39 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[6U] = _S27;
-    uint _S40 = (14U + _S10) * 4U;
-    float4 _S41 = load_quad_0((&kernelContext_4)->q_words_0, _S16, _S40, &kernelContext_4);
-    q_0[7U] = _S41 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[7U] = _S27;
-    uint _S42 = (16U + _S10) * 4U;
-    float4 _S43 = load_quad_0((&kernelContext_4)->q_words_0, _S16, _S42, &kernelContext_4);
-    q_0[8U] = _S43 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[8U] = _S27;
-    uint _S44 = (18U + _S10) * 4U;
-    float4 _S45 = load_quad_0((&kernelContext_4)->q_words_0, _S16, _S44, &kernelContext_4);
-    q_0[9U] = _S45 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[9U] = _S27;
-    uint _S46 = (20U + _S10) * 4U;
-    float4 _S47 = load_quad_0((&kernelContext_4)->q_words_0, _S16, _S46, &kernelContext_4);
-    q_0[10U] = _S47 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[10U] = _S27;
-    uint _S48 = (22U + _S10) * 4U;
-    float4 _S49 = load_quad_0((&kernelContext_4)->q_words_0, _S16, _S48, &kernelContext_4);
-    q_0[11U] = _S49 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[11U] = _S27;
-    uint _S50 = (24U + _S10) * 4U;
-    float4 _S51 = load_quad_0((&kernelContext_4)->q_words_0, _S16, _S50, &kernelContext_4);
-    q_0[12U] = _S51 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[12U] = _S27;
-    uint _S52 = (26U + _S10) * 4U;
-    float4 _S53 = load_quad_0((&kernelContext_4)->q_words_0, _S16, _S52, &kernelContext_4);
-    q_0[13U] = _S53 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[13U] = _S27;
-    uint _S54 = (28U + _S10) * 4U;
-    float4 _S55 = load_quad_0((&kernelContext_4)->q_words_0, _S16, _S54, &kernelContext_4);
-    q_0[14U] = _S55 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[14U] = _S27;
-    uint _S56 = (30U + _S10) * 4U;
-    float4 _S57 = load_quad_0((&kernelContext_4)->q_words_0, _S16, _S56, &kernelContext_4);
-    q_0[15U] = _S57 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[15U] = _S27;
-    uint tile_0 = 0U;
-    float m_0 = -3.4028234663852886e+38;
-    bool poisoned_2 = false;
-    float l_0 = 0.0;
+    thread array<float4, int(16)> total_2;
+    uint _S51 = _S36 * 4U;
+    float4 _S52 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S51, &kernelContext_14);
+    q_0[0U] = _S52 * float4((&kernelContext_14)->params_0->scale_0) ;
+    float4 _S53 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S53;
+    uint _S54 = 2U + _S36;
+    uint _S55 = _S54 * 4U;
+    float4 _S56 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S55, &kernelContext_14);
+    q_0[1U] = _S56 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[1U] = _S53;
+    uint _S57 = 4U + _S36;
+    uint _S58 = _S57 * 4U;
+    float4 _S59 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S58, &kernelContext_14);
+    q_0[2U] = _S59 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[2U] = _S53;
+    uint _S60 = 6U + _S36;
+    uint _S61 = _S60 * 4U;
+    float4 _S62 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S61, &kernelContext_14);
+    q_0[3U] = _S62 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[3U] = _S53;
+    uint _S63 = 8U + _S36;
+    uint _S64 = _S63 * 4U;
+    float4 _S65 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S64, &kernelContext_14);
+    q_0[4U] = _S65 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[4U] = _S53;
+    uint _S66 = 10U + _S36;
+    uint _S67 = _S66 * 4U;
+    float4 _S68 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S67, &kernelContext_14);
+    q_0[5U] = _S68 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[5U] = _S53;
+    uint _S69 = 12U + _S36;
+    uint _S70 = _S69 * 4U;
+    float4 _S71 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S70, &kernelContext_14);
+    q_0[6U] = _S71 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[6U] = _S53;
+    uint _S72 = 14U + _S36;
+    uint _S73 = _S72 * 4U;
+    float4 _S74 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S73, &kernelContext_14);
+    q_0[7U] = _S74 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[7U] = _S53;
+    uint _S75 = 16U + _S36;
+    uint _S76 = _S75 * 4U;
+    float4 _S77 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S76, &kernelContext_14);
+    q_0[8U] = _S77 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[8U] = _S53;
+    uint _S78 = 18U + _S36;
+    uint _S79 = _S78 * 4U;
+    float4 _S80 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S79, &kernelContext_14);
+    q_0[9U] = _S80 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[9U] = _S53;
+    uint _S81 = 20U + _S36;
+    uint _S82 = _S81 * 4U;
+    float4 _S83 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S82, &kernelContext_14);
+    q_0[10U] = _S83 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[10U] = _S53;
+    uint _S84 = 22U + _S36;
+    uint _S85 = _S84 * 4U;
+    float4 _S86 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S85, &kernelContext_14);
+    q_0[11U] = _S86 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[11U] = _S53;
+    uint _S87 = 24U + _S36;
+    uint _S88 = _S87 * 4U;
+    float4 _S89 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S88, &kernelContext_14);
+    q_0[12U] = _S89 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[12U] = _S53;
+    uint _S90 = 26U + _S36;
+    uint _S91 = _S90 * 4U;
+    float4 _S92 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S91, &kernelContext_14);
+    q_0[13U] = _S92 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[13U] = _S53;
+    uint _S93 = 28U + _S36;
+    uint _S94 = _S93 * 4U;
+    float4 _S95 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S94, &kernelContext_14);
+    q_0[14U] = _S95 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[14U] = _S53;
+    uint _S96 = 30U + _S36;
+    uint _S97 = _S96 * 4U;
+    float4 _S98 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S97, &kernelContext_14);
+    q_0[15U] = _S98 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[15U] = _S53;
+    thread float total_m_1 = -3.4028234663852886e+38;
+    thread array<float4, int(16)> acc_1;
+    thread bool poisoned_3 = false;
+    uint range_1 = _S35.first_range_0;
+    float total_l_0 = 0.0;
     for(;;)
     {
-        if(tile_0 < _S13)
+        uint _S99 = range_1 + 1U;
+        uint _S100 = min(_S99 * (&kernelContext_14)->params_0->range_keys_0, _S40);
+        acc_1[0U] = _S53;
+        acc_1[1U] = _S53;
+        acc_1[2U] = _S53;
+        acc_1[3U] = _S53;
+        acc_1[4U] = _S53;
+        acc_1[5U] = _S53;
+        acc_1[6U] = _S53;
+        acc_1[7U] = _S53;
+        acc_1[8U] = _S53;
+        acc_1[9U] = _S53;
+        acc_1[10U] = _S53;
+        acc_1[11U] = _S53;
+        acc_1[12U] = _S53;
+        acc_1[13U] = _S53;
+        acc_1[14U] = _S53;
+        acc_1[15U] = _S53;
+        uint tile_0 = range_1 * (&kernelContext_14)->params_0->range_keys_0;
+        float m_3 = -3.4028234663852886e+38;
+        l_2 = 0.0;
+        for(;;)
         {
+            if(tile_0 < _S100)
+            {
+            }
+            else
+            {
+                break;
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup);
+            uint slot_0 = thread_0;
+            for(;;)
+            {
+                if(slot_0 < 512U)
+                {
+                }
+                else
+                {
+                    break;
+                }
+                uint key_0 = tile_0 + slot_0 / 32U;
+                uint element_2 = slot_0 % 32U * 4U;
+                float4 k_quad_0;
+                float4 v_quad_0;
+                if(key_0 < _S100)
+                {
+                    float4 _S101 = load_quad_0((&kernelContext_14)->k_words_0, _S44 + key_0 * (&kernelContext_14)->params_0->k_row_0, element_2, &kernelContext_14);
+                    float4 _S102 = load_quad_0((&kernelContext_14)->v_words_0, _S45 + key_0 * (&kernelContext_14)->params_0->v_row_0, element_2, &kernelContext_14);
+                    k_quad_0 = _S101;
+                    v_quad_0 = _S102;
+                }
+                else
+                {
+                    k_quad_0 = _S53;
+                    v_quad_0 = _S53;
+                }
+                (*(&kernelContext_14)->k_tile_0)[slot_0] = k_quad_0;
+                (*(&kernelContext_14)->v_tile_0)[slot_0] = v_quad_0;
+                slot_0 = slot_0 + 64U;
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup);
+            uint _S103 = min(16U, _S100 - tile_0);
+            uint step_0 = 0U;
+            m_2 = m_3;
+            float l_3 = l_2;
+            for(;;)
+            {
+                if(step_0 < _S103)
+                {
+                }
+                else
+                {
+                    break;
+                }
+                thread array<float4, int(4)> sum_1;
+                sum_1[0U] = _S53;
+                sum_1[1U] = _S53;
+                sum_1[2U] = _S53;
+                sum_1[3U] = _S53;
+                uint _S104 = step_0 * 32U;
+                uint _S105 = _S104 + _S36;
+                float4 _S106 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S105], _S53);
+                sum_1[0U] = _S106;
+                uint _S107 = (step_0 + 1U) * 32U;
+                uint _S108 = _S107 + _S36;
+                float4 _S109 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S108], _S53);
+                sum_1[1U] = _S109;
+                uint _S110 = (step_0 + 2U) * 32U;
+                uint _S111 = _S110 + _S36;
+                float4 _S112 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S111], _S53);
+                sum_1[2U] = _S112;
+                uint _S113 = (step_0 + 3U) * 32U;
+                uint _S114 = _S113 + _S36;
+                float4 _S115 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S114], _S53);
+                sum_1[3U] = _S115;
+                uint _S116 = _S104 + 2U + _S36;
+                float4 _S117 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S116], _S106);
+                sum_1[0U] = _S117;
+                uint _S118 = _S107 + 2U + _S36;
+                float4 _S119 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S118], _S109);
+                sum_1[1U] = _S119;
+                uint _S120 = _S110 + 2U + _S36;
+                float4 _S121 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S120], _S112);
+                sum_1[2U] = _S121;
+                uint _S122 = _S113 + 2U + _S36;
+                float4 _S123 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S122], _S115);
+                sum_1[3U] = _S123;
+                uint _S124 = _S104 + 4U + _S36;
+                float4 _S125 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S124], _S117);
+                sum_1[0U] = _S125;
+                uint _S126 = _S107 + 4U + _S36;
+                float4 _S127 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S126], _S119);
+                sum_1[1U] = _S127;
+                uint _S128 = _S110 + 4U + _S36;
+                float4 _S129 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S128], _S121);
+                sum_1[2U] = _S129;
+                uint _S130 = _S113 + 4U + _S36;
+                float4 _S131 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S130], _S123);
+                sum_1[3U] = _S131;
+                uint _S132 = _S104 + 6U + _S36;
+                float4 _S133 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S132], _S125);
+                sum_1[0U] = _S133;
+                uint _S134 = _S107 + 6U + _S36;
+                float4 _S135 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S134], _S127);
+                sum_1[1U] = _S135;
+                uint _S136 = _S110 + 6U + _S36;
+                float4 _S137 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S136], _S129);
+                sum_1[2U] = _S137;
+                uint _S138 = _S113 + 6U + _S36;
+                float4 _S139 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S138], _S131);
+                sum_1[3U] = _S139;
+                uint _S140 = _S104 + 8U + _S36;
+                float4 _S141 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S140], _S133);
+                sum_1[0U] = _S141;
+                uint _S142 = _S107 + 8U + _S36;
+                float4 _S143 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S142], _S135);
+                sum_1[1U] = _S143;
+                uint _S144 = _S110 + 8U + _S36;
+                float4 _S145 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S144], _S137);
+                sum_1[2U] = _S145;
+                uint _S146 = _S113 + 8U + _S36;
+                float4 _S147 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S146], _S139);
+                sum_1[3U] = _S147;
+                uint _S148 = _S104 + 10U + _S36;
+                float4 _S149 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S148], _S141);
+                sum_1[0U] = _S149;
+                uint _S150 = _S107 + 10U + _S36;
+                float4 _S151 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S150], _S143);
+                sum_1[1U] = _S151;
+                uint _S152 = _S110 + 10U + _S36;
+                float4 _S153 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S152], _S145);
+                sum_1[2U] = _S153;
+                uint _S154 = _S113 + 10U + _S36;
+                float4 _S155 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S154], _S147);
+                sum_1[3U] = _S155;
+                uint _S156 = _S104 + 12U + _S36;
+                float4 _S157 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S156], _S149);
+                sum_1[0U] = _S157;
+                uint _S158 = _S107 + 12U + _S36;
+                float4 _S159 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S158], _S151);
+                sum_1[1U] = _S159;
+                uint _S160 = _S110 + 12U + _S36;
+                float4 _S161 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S160], _S153);
+                sum_1[2U] = _S161;
+                uint _S162 = _S113 + 12U + _S36;
+                float4 _S163 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S162], _S155);
+                sum_1[3U] = _S163;
+                uint _S164 = _S104 + 14U + _S36;
+                float4 _S165 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S164], _S157);
+                sum_1[0U] = _S165;
+                uint _S166 = _S107 + 14U + _S36;
+                float4 _S167 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S166], _S159);
+                sum_1[1U] = _S167;
+                uint _S168 = _S110 + 14U + _S36;
+                float4 _S169 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S168], _S161);
+                sum_1[2U] = _S169;
+                uint _S170 = _S113 + 14U + _S36;
+                float4 _S171 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S170], _S163);
+                sum_1[3U] = _S171;
+                uint _S172 = _S104 + 16U + _S36;
+                float4 _S173 = fma(q_0[8U], (*(&kernelContext_14)->k_tile_0)[_S172], _S165);
+                sum_1[0U] = _S173;
+                uint _S174 = _S107 + 16U + _S36;
+                float4 _S175 = fma(q_0[8U], (*(&kernelContext_14)->k_tile_0)[_S174], _S167);
+                sum_1[1U] = _S175;
+                uint _S176 = _S110 + 16U + _S36;
+                float4 _S177 = fma(q_0[8U], (*(&kernelContext_14)->k_tile_0)[_S176], _S169);
+                sum_1[2U] = _S177;
+                uint _S178 = _S113 + 16U + _S36;
+                float4 _S179 = fma(q_0[8U], (*(&kernelContext_14)->k_tile_0)[_S178], _S171);
+                sum_1[3U] = _S179;
+                uint _S180 = _S104 + 18U + _S36;
+                float4 _S181 = fma(q_0[9U], (*(&kernelContext_14)->k_tile_0)[_S180], _S173);
+                sum_1[0U] = _S181;
+                uint _S182 = _S107 + 18U + _S36;
+                float4 _S183 = fma(q_0[9U], (*(&kernelContext_14)->k_tile_0)[_S182], _S175);
+                sum_1[1U] = _S183;
+                uint _S184 = _S110 + 18U + _S36;
+                float4 _S185 = fma(q_0[9U], (*(&kernelContext_14)->k_tile_0)[_S184], _S177);
+                sum_1[2U] = _S185;
+                uint _S186 = _S113 + 18U + _S36;
+                float4 _S187 = fma(q_0[9U], (*(&kernelContext_14)->k_tile_0)[_S186], _S179);
+                sum_1[3U] = _S187;
+                uint _S188 = _S104 + 20U + _S36;
+                float4 _S189 = fma(q_0[10U], (*(&kernelContext_14)->k_tile_0)[_S188], _S181);
+                sum_1[0U] = _S189;
+                uint _S190 = _S107 + 20U + _S36;
+                float4 _S191 = fma(q_0[10U], (*(&kernelContext_14)->k_tile_0)[_S190], _S183);
+                sum_1[1U] = _S191;
+                uint _S192 = _S110 + 20U + _S36;
+                float4 _S193 = fma(q_0[10U], (*(&kernelContext_14)->k_tile_0)[_S192], _S185);
+                sum_1[2U] = _S193;
+                uint _S194 = _S113 + 20U + _S36;
+                float4 _S195 = fma(q_0[10U], (*(&kernelContext_14)->k_tile_0)[_S194], _S187);
+                sum_1[3U] = _S195;
+                uint _S196 = _S104 + 22U + _S36;
+                float4 _S197 = fma(q_0[11U], (*(&kernelContext_14)->k_tile_0)[_S196], _S189);
+                sum_1[0U] = _S197;
+                uint _S198 = _S107 + 22U + _S36;
+                float4 _S199 = fma(q_0[11U], (*(&kernelContext_14)->k_tile_0)[_S198], _S191);
+                sum_1[1U] = _S199;
+                uint _S200 = _S110 + 22U + _S36;
+                float4 _S201 = fma(q_0[11U], (*(&kernelContext_14)->k_tile_0)[_S200], _S193);
+                sum_1[2U] = _S201;
+                uint _S202 = _S113 + 22U + _S36;
+                float4 _S203 = fma(q_0[11U], (*(&kernelContext_14)->k_tile_0)[_S202], _S195);
+                sum_1[3U] = _S203;
+                uint _S204 = _S104 + 24U + _S36;
+                float4 _S205 = fma(q_0[12U], (*(&kernelContext_14)->k_tile_0)[_S204], _S197);
+                sum_1[0U] = _S205;
+                uint _S206 = _S107 + 24U + _S36;
+                float4 _S207 = fma(q_0[12U], (*(&kernelContext_14)->k_tile_0)[_S206], _S199);
+                sum_1[1U] = _S207;
+                uint _S208 = _S110 + 24U + _S36;
+                float4 _S209 = fma(q_0[12U], (*(&kernelContext_14)->k_tile_0)[_S208], _S201);
+                sum_1[2U] = _S209;
+                uint _S210 = _S113 + 24U + _S36;
+                float4 _S211 = fma(q_0[12U], (*(&kernelContext_14)->k_tile_0)[_S210], _S203);
+                sum_1[3U] = _S211;
+                uint _S212 = _S104 + 26U + _S36;
+                float4 _S213 = fma(q_0[13U], (*(&kernelContext_14)->k_tile_0)[_S212], _S205);
+                sum_1[0U] = _S213;
+                uint _S214 = _S107 + 26U + _S36;
+                float4 _S215 = fma(q_0[13U], (*(&kernelContext_14)->k_tile_0)[_S214], _S207);
+                sum_1[1U] = _S215;
+                uint _S216 = _S110 + 26U + _S36;
+                float4 _S217 = fma(q_0[13U], (*(&kernelContext_14)->k_tile_0)[_S216], _S209);
+                sum_1[2U] = _S217;
+                uint _S218 = _S113 + 26U + _S36;
+                float4 _S219 = fma(q_0[13U], (*(&kernelContext_14)->k_tile_0)[_S218], _S211);
+                sum_1[3U] = _S219;
+                uint _S220 = _S104 + 28U + _S36;
+                float4 _S221 = fma(q_0[14U], (*(&kernelContext_14)->k_tile_0)[_S220], _S213);
+                sum_1[0U] = _S221;
+                uint _S222 = _S107 + 28U + _S36;
+                float4 _S223 = fma(q_0[14U], (*(&kernelContext_14)->k_tile_0)[_S222], _S215);
+                sum_1[1U] = _S223;
+                uint _S224 = _S110 + 28U + _S36;
+                float4 _S225 = fma(q_0[14U], (*(&kernelContext_14)->k_tile_0)[_S224], _S217);
+                sum_1[2U] = _S225;
+                uint _S226 = _S113 + 28U + _S36;
+                float4 _S227 = fma(q_0[14U], (*(&kernelContext_14)->k_tile_0)[_S226], _S219);
+                sum_1[3U] = _S227;
+                uint _S228 = _S104 + 30U + _S36;
+                float4 _S229 = fma(q_0[15U], (*(&kernelContext_14)->k_tile_0)[_S228], _S221);
+                sum_1[0U] = _S229;
+                uint _S230 = _S107 + 30U + _S36;
+                float4 _S231 = fma(q_0[15U], (*(&kernelContext_14)->k_tile_0)[_S230], _S223);
+                sum_1[1U] = _S231;
+                uint _S232 = _S110 + 30U + _S36;
+                float4 _S233 = fma(q_0[15U], (*(&kernelContext_14)->k_tile_0)[_S232], _S225);
+                sum_1[2U] = _S233;
+                uint _S234 = _S113 + 30U + _S36;
+                float4 _S235 = fma(q_0[15U], (*(&kernelContext_14)->k_tile_0)[_S234], _S227);
+                sum_1[3U] = _S235;
+                thread array<float, int(4)> score_1;
+                float _S236 = _S229.x + _S229.y + (_S229.z + _S229.w);
+                float _S237 = _S231.x + _S231.y + (_S231.z + _S231.w);
+                float _S238 = _S233.x + _S233.y + (_S233.z + _S233.w);
+                float _S239 = _S235.x + _S235.y + (_S235.z + _S235.w);
+                float _S240 = (quad_shuffle((_S236), ushort((((&kernelContext_14)->_S1) ^ 1U))));
+                score_1[0U] = _S236 + _S240;
+                float _S241 = (quad_shuffle((_S237), ushort((((&kernelContext_14)->_S1) ^ 1U))));
+                score_1[1U] = _S237 + _S241;
+                float _S242 = (quad_shuffle((_S238), ushort((((&kernelContext_14)->_S1) ^ 1U))));
+                score_1[2U] = _S238 + _S242;
+                float _S243 = (quad_shuffle((_S239), ushort((((&kernelContext_14)->_S1) ^ 1U))));
+                score_1[3U] = _S239 + _S243;
+                uint _S244 = tile_0 + step_0;
+                thread array<bool, int(4)> hidden_0;
+                hidden_0[0U] = _S244 >= _S41;
+                if(_S50)
+                {
+                    _S34 = !hidden_0[0U];
+                }
+                else
+                {
+                    _S34 = false;
+                }
+                if(_S34)
+                {
+                    float bias_0 = (&kernelContext_14)->mask_values_0[_S49 + _S244 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[0U] = score_1[0U] + bias_0;
+                    hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
+                }
+                bool _S245;
+                if(!hidden_0[0U])
+                {
+                    _S245 = is_special_0(score_1[0U]);
+                }
+                else
+                {
+                    _S245 = false;
+                }
+                if(_S245)
+                {
+                    if((as_type<uint>((score_1[0U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[0U] = true;
+                }
+                float peak_0;
+                if(!hidden_0[0U])
+                {
+                    peak_0 = max(m_2, score_1[0U]);
+                }
+                else
+                {
+                    peak_0 = m_2;
+                }
+                uint key_1 = _S244 + 1U;
+                hidden_0[1U] = key_1 >= _S41;
+                bool _S246;
+                if(_S50)
+                {
+                    _S246 = !hidden_0[1U];
+                }
+                else
+                {
+                    _S246 = false;
+                }
+                if(_S246)
+                {
+                    float bias_1 = (&kernelContext_14)->mask_values_0[_S49 + key_1 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[1U] = score_1[1U] + bias_1;
+                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+                }
+                bool _S247;
+                if(!hidden_0[1U])
+                {
+                    _S247 = is_special_0(score_1[1U]);
+                }
+                else
+                {
+                    _S247 = false;
+                }
+                if(_S247)
+                {
+                    if((as_type<uint>((score_1[1U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[1U] = true;
+                }
+                float peak_1;
+                if(!hidden_0[1U])
+                {
+                    peak_1 = max(peak_0, score_1[1U]);
+                }
+                else
+                {
+                    peak_1 = peak_0;
+                }
+                uint key_2 = _S244 + 2U;
+                hidden_0[2U] = key_2 >= _S41;
+                bool _S248;
+                if(_S50)
+                {
+                    _S248 = !hidden_0[2U];
+                }
+                else
+                {
+                    _S248 = false;
+                }
+                if(_S248)
+                {
+                    float bias_2 = (&kernelContext_14)->mask_values_0[_S49 + key_2 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[2U] = score_1[2U] + bias_2;
+                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+                }
+                bool _S249;
+                if(!hidden_0[2U])
+                {
+                    _S249 = is_special_0(score_1[2U]);
+                }
+                else
+                {
+                    _S249 = false;
+                }
+                if(_S249)
+                {
+                    if((as_type<uint>((score_1[2U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[2U] = true;
+                }
+                float peak_2;
+                if(!hidden_0[2U])
+                {
+                    peak_2 = max(peak_1, score_1[2U]);
+                }
+                else
+                {
+                    peak_2 = peak_1;
+                }
+                uint key_3 = _S244 + 3U;
+                hidden_0[3U] = key_3 >= _S41;
+                bool _S250;
+                if(_S50)
+                {
+                    _S250 = !hidden_0[3U];
+                }
+                else
+                {
+                    _S250 = false;
+                }
+                if(_S250)
+                {
+                    float bias_3 = (&kernelContext_14)->mask_values_0[_S49 + key_3 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[3U] = score_1[3U] + bias_3;
+                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+                }
+                bool _S251;
+                if(!hidden_0[3U])
+                {
+                    _S251 = is_special_0(score_1[3U]);
+                }
+                else
+                {
+                    _S251 = false;
+                }
+                if(_S251)
+                {
+                    if((as_type<uint>((score_1[3U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[3U] = true;
+                }
+                float peak_3;
+                if(!hidden_0[3U])
+                {
+                    peak_3 = max(peak_2, score_1[3U]);
+                }
+                else
+                {
+                    peak_3 = peak_2;
+                }
+                float l_4;
+                if(peak_3 > m_2)
+                {
+                    float shrink_0 = exp(m_2 - peak_3);
+                    float l_5 = l_3 * shrink_0;
+                    float4 _S252 = float4(shrink_0) ;
+                    acc_1[0U] = acc_1[0U] * _S252;
+                    acc_1[1U] = acc_1[1U] * _S252;
+                    acc_1[2U] = acc_1[2U] * _S252;
+                    acc_1[3U] = acc_1[3U] * _S252;
+                    acc_1[4U] = acc_1[4U] * _S252;
+                    acc_1[5U] = acc_1[5U] * _S252;
+                    acc_1[6U] = acc_1[6U] * _S252;
+                    acc_1[7U] = acc_1[7U] * _S252;
+                    acc_1[8U] = acc_1[8U] * _S252;
+                    acc_1[9U] = acc_1[9U] * _S252;
+                    acc_1[10U] = acc_1[10U] * _S252;
+                    acc_1[11U] = acc_1[11U] * _S252;
+                    acc_1[12U] = acc_1[12U] * _S252;
+                    acc_1[13U] = acc_1[13U] * _S252;
+                    acc_1[14U] = acc_1[14U] * _S252;
+                    acc_1[15U] = acc_1[15U] * _S252;
+                    m_2 = peak_3;
+                    l_4 = l_5;
+                }
+                else
+                {
+                    l_4 = l_3;
+                }
+                float l_6;
+                if(!hidden_0[0U])
+                {
+                    float weight_1 = exp(score_1[0U] - m_2);
+                    float l_7 = l_4 + weight_1;
+                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S105], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S116], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S124], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S132], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S140], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S148], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S156], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S164], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S172], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S180], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S188], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S196], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S204], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S212], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S220], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S228], acc_1[15U]);
+                    l_6 = l_7;
+                }
+                else
+                {
+                    l_6 = l_4;
+                }
+                float l_8;
+                if(!hidden_0[1U])
+                {
+                    float weight_2 = exp(score_1[1U] - m_2);
+                    float l_9 = l_6 + weight_2;
+                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S108], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S118], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S126], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S134], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S142], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S150], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S158], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S166], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S174], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S182], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S190], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S198], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S206], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S214], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S222], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S230], acc_1[15U]);
+                    l_8 = l_9;
+                }
+                else
+                {
+                    l_8 = l_6;
+                }
+                float l_10;
+                if(!hidden_0[2U])
+                {
+                    float weight_3 = exp(score_1[2U] - m_2);
+                    float l_11 = l_8 + weight_3;
+                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S111], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S120], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S128], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S136], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S144], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S152], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S160], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S168], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S176], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S184], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S192], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S200], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S208], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S216], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S224], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S232], acc_1[15U]);
+                    l_10 = l_11;
+                }
+                else
+                {
+                    l_10 = l_8;
+                }
+                if(!hidden_0[3U])
+                {
+                    float weight_4 = exp(score_1[3U] - m_2);
+                    float l_12 = l_10 + weight_4;
+                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S114], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S122], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S130], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S138], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S146], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S154], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S162], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S170], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S178], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S186], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S194], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S202], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S210], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S218], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S226], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S234], acc_1[15U]);
+                    l_3 = l_12;
+                }
+                else
+                {
+                    l_3 = l_10;
+                }
+                step_0 = step_0 + 4U;
+            }
+            tile_0 = tile_0 + 16U;
+            m_3 = m_2;
+            l_2 = l_3;
+        }
+        if(RANGES_0 == 2U)
+        {
+            if(live_0)
+            {
+                _S34 = (range_1 * (&kernelContext_14)->params_0->range_keys_0) < _S41;
+            }
+            else
+            {
+                _S34 = false;
+            }
+            if(_S34)
+            {
+                thread Work_0 _S253 = _S35;
+                uint _S254 = head_of_0(&_S253, _S37, &kernelContext_14);
+                uint _S255 = query_of_0(_S37, &kernelContext_14);
+                uint _S256 = scratch_of_0(_S35.batch_0, _S254, _S255, range_1, &kernelContext_14);
+                store_range_0(_S256, _S36, m_3, l_2, poisoned_3, &kernelContext_14);
+                store_range_quad_0(_S256, _S36, acc_1[0U], &kernelContext_14);
+                store_range_quad_0(_S256, _S54, acc_1[1U], &kernelContext_14);
+                store_range_quad_0(_S256, _S57, acc_1[2U], &kernelContext_14);
+                store_range_quad_0(_S256, _S60, acc_1[3U], &kernelContext_14);
+                store_range_quad_0(_S256, _S63, acc_1[4U], &kernelContext_14);
+                store_range_quad_0(_S256, _S66, acc_1[5U], &kernelContext_14);
+                store_range_quad_0(_S256, _S69, acc_1[6U], &kernelContext_14);
+                store_range_quad_0(_S256, _S72, acc_1[7U], &kernelContext_14);
+                store_range_quad_0(_S256, _S75, acc_1[8U], &kernelContext_14);
+                store_range_quad_0(_S256, _S78, acc_1[9U], &kernelContext_14);
+                store_range_quad_0(_S256, _S81, acc_1[10U], &kernelContext_14);
+                store_range_quad_0(_S256, _S84, acc_1[11U], &kernelContext_14);
+                store_range_quad_0(_S256, _S87, acc_1[12U], &kernelContext_14);
+                store_range_quad_0(_S256, _S90, acc_1[13U], &kernelContext_14);
+                store_range_quad_0(_S256, _S93, acc_1[14U], &kernelContext_14);
+                store_range_quad_0(_S256, _S96, acc_1[15U], &kernelContext_14);
+            }
+        }
+        if(RANGES_0 == 1U)
+        {
+            Fold_0 fold_2 = fold_factors_0(&total_m_1, m_3);
+            thread Fold_0 _S257 = fold_2;
+            float _S258 = folded_0(&_S257, total_l_0, l_2);
+            total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
+            total_2[1U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[1U], acc_1[1U]);
+            total_2[2U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[2U], acc_1[2U]);
+            total_2[3U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[3U], acc_1[3U]);
+            total_2[4U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[4U], acc_1[4U]);
+            total_2[5U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[5U], acc_1[5U]);
+            total_2[6U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[6U], acc_1[6U]);
+            total_2[7U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[7U], acc_1[7U]);
+            total_2[8U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[8U], acc_1[8U]);
+            total_2[9U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[9U], acc_1[9U]);
+            total_2[10U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[10U], acc_1[10U]);
+            total_2[11U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[11U], acc_1[11U]);
+            total_2[12U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[12U], acc_1[12U]);
+            total_2[13U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[13U], acc_1[13U]);
+            total_2[14U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[14U], acc_1[14U]);
+            total_2[15U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[15U], acc_1[15U]);
+            m_2 = _S258;
         }
         else
+        {
+            m_2 = total_l_0;
+        }
+        if(RANGES_0 != 0U)
+        {
+            _S34 = _S99 < (_S35.last_range_0);
+        }
+        else
+        {
+            _S34 = false;
+        }
+        if(!_S34)
         {
             break;
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup);
-        uint slot_0 = thread_0;
-        for(;;)
-        {
-            if(slot_0 < 512U)
-            {
-            }
-            else
-            {
-                break;
-            }
-            uint key_0 = tile_0 + slot_0 / 32U;
-            uint element_2 = slot_0 % 32U * 4U;
-            float4 k_quad_0;
-            float4 v_quad_0;
-            if(key_0 < _S13)
-            {
-                float4 _S58 = load_quad_0((&kernelContext_4)->k_words_0, _S19 + key_0 * (&kernelContext_4)->params_0->k_row_0, element_2, &kernelContext_4);
-                float4 _S59 = load_quad_0((&kernelContext_4)->v_words_0, _S22 + key_0 * (&kernelContext_4)->params_0->v_row_0, element_2, &kernelContext_4);
-                k_quad_0 = _S58;
-                v_quad_0 = _S59;
-            }
-            else
-            {
-                k_quad_0 = _S27;
-                v_quad_0 = _S27;
-            }
-            (*(&kernelContext_4)->k_tile_0)[slot_0] = k_quad_0;
-            (*(&kernelContext_4)->v_tile_0)[slot_0] = v_quad_0;
-            slot_0 = slot_0 + 64U;
-        }
-        threadgroup_barrier(mem_flags::mem_threadgroup);
-        uint _S60 = min(16U, _S13 - tile_0);
-        uint step_0 = 0U;
-        float m_1 = m_0;
-        poisoned_1 = poisoned_2;
-        float l_1 = l_0;
-        for(;;)
-        {
-            if(step_0 < _S60)
-            {
-            }
-            else
-            {
-                break;
-            }
-            thread array<float4, int(4)> sum_0;
-            sum_0[0U] = _S27;
-            sum_0[1U] = _S27;
-            sum_0[2U] = _S27;
-            sum_0[3U] = _S27;
-            uint _S61 = step_0 * 32U;
-            uint _S62 = _S61 + _S10;
-            float4 _S63 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S62], _S27);
-            sum_0[0U] = _S63;
-            uint _S64 = (step_0 + 1U) * 32U;
-            uint _S65 = _S64 + _S10;
-            float4 _S66 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S65], _S27);
-            sum_0[1U] = _S66;
-            uint _S67 = (step_0 + 2U) * 32U;
-            uint _S68 = _S67 + _S10;
-            float4 _S69 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S68], _S27);
-            sum_0[2U] = _S69;
-            uint _S70 = (step_0 + 3U) * 32U;
-            uint _S71 = _S70 + _S10;
-            float4 _S72 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S71], _S27);
-            sum_0[3U] = _S72;
-            uint _S73 = _S61 + 2U + _S10;
-            float4 _S74 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S73], _S63);
-            sum_0[0U] = _S74;
-            uint _S75 = _S64 + 2U + _S10;
-            float4 _S76 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S75], _S66);
-            sum_0[1U] = _S76;
-            uint _S77 = _S67 + 2U + _S10;
-            float4 _S78 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S77], _S69);
-            sum_0[2U] = _S78;
-            uint _S79 = _S70 + 2U + _S10;
-            float4 _S80 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S79], _S72);
-            sum_0[3U] = _S80;
-            uint _S81 = _S61 + 4U + _S10;
-            float4 _S82 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S81], _S74);
-            sum_0[0U] = _S82;
-            uint _S83 = _S64 + 4U + _S10;
-            float4 _S84 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S83], _S76);
-            sum_0[1U] = _S84;
-            uint _S85 = _S67 + 4U + _S10;
-            float4 _S86 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S85], _S78);
-            sum_0[2U] = _S86;
-            uint _S87 = _S70 + 4U + _S10;
-            float4 _S88 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S87], _S80);
-            sum_0[3U] = _S88;
-            uint _S89 = _S61 + 6U + _S10;
-            float4 _S90 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S89], _S82);
-            sum_0[0U] = _S90;
-            uint _S91 = _S64 + 6U + _S10;
-            float4 _S92 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S91], _S84);
-            sum_0[1U] = _S92;
-            uint _S93 = _S67 + 6U + _S10;
-            float4 _S94 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S93], _S86);
-            sum_0[2U] = _S94;
-            uint _S95 = _S70 + 6U + _S10;
-            float4 _S96 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S95], _S88);
-            sum_0[3U] = _S96;
-            uint _S97 = _S61 + 8U + _S10;
-            float4 _S98 = fma(q_0[4U], (*(&kernelContext_4)->k_tile_0)[_S97], _S90);
-            sum_0[0U] = _S98;
-            uint _S99 = _S64 + 8U + _S10;
-            float4 _S100 = fma(q_0[4U], (*(&kernelContext_4)->k_tile_0)[_S99], _S92);
-            sum_0[1U] = _S100;
-            uint _S101 = _S67 + 8U + _S10;
-            float4 _S102 = fma(q_0[4U], (*(&kernelContext_4)->k_tile_0)[_S101], _S94);
-            sum_0[2U] = _S102;
-            uint _S103 = _S70 + 8U + _S10;
-            float4 _S104 = fma(q_0[4U], (*(&kernelContext_4)->k_tile_0)[_S103], _S96);
-            sum_0[3U] = _S104;
-            uint _S105 = _S61 + 10U + _S10;
-            float4 _S106 = fma(q_0[5U], (*(&kernelContext_4)->k_tile_0)[_S105], _S98);
-            sum_0[0U] = _S106;
-            uint _S107 = _S64 + 10U + _S10;
-            float4 _S108 = fma(q_0[5U], (*(&kernelContext_4)->k_tile_0)[_S107], _S100);
-            sum_0[1U] = _S108;
-            uint _S109 = _S67 + 10U + _S10;
-            float4 _S110 = fma(q_0[5U], (*(&kernelContext_4)->k_tile_0)[_S109], _S102);
-            sum_0[2U] = _S110;
-            uint _S111 = _S70 + 10U + _S10;
-            float4 _S112 = fma(q_0[5U], (*(&kernelContext_4)->k_tile_0)[_S111], _S104);
-            sum_0[3U] = _S112;
-            uint _S113 = _S61 + 12U + _S10;
-            float4 _S114 = fma(q_0[6U], (*(&kernelContext_4)->k_tile_0)[_S113], _S106);
-            sum_0[0U] = _S114;
-            uint _S115 = _S64 + 12U + _S10;
-            float4 _S116 = fma(q_0[6U], (*(&kernelContext_4)->k_tile_0)[_S115], _S108);
-            sum_0[1U] = _S116;
-            uint _S117 = _S67 + 12U + _S10;
-            float4 _S118 = fma(q_0[6U], (*(&kernelContext_4)->k_tile_0)[_S117], _S110);
-            sum_0[2U] = _S118;
-            uint _S119 = _S70 + 12U + _S10;
-            float4 _S120 = fma(q_0[6U], (*(&kernelContext_4)->k_tile_0)[_S119], _S112);
-            sum_0[3U] = _S120;
-            uint _S121 = _S61 + 14U + _S10;
-            float4 _S122 = fma(q_0[7U], (*(&kernelContext_4)->k_tile_0)[_S121], _S114);
-            sum_0[0U] = _S122;
-            uint _S123 = _S64 + 14U + _S10;
-            float4 _S124 = fma(q_0[7U], (*(&kernelContext_4)->k_tile_0)[_S123], _S116);
-            sum_0[1U] = _S124;
-            uint _S125 = _S67 + 14U + _S10;
-            float4 _S126 = fma(q_0[7U], (*(&kernelContext_4)->k_tile_0)[_S125], _S118);
-            sum_0[2U] = _S126;
-            uint _S127 = _S70 + 14U + _S10;
-            float4 _S128 = fma(q_0[7U], (*(&kernelContext_4)->k_tile_0)[_S127], _S120);
-            sum_0[3U] = _S128;
-            uint _S129 = _S61 + 16U + _S10;
-            float4 _S130 = fma(q_0[8U], (*(&kernelContext_4)->k_tile_0)[_S129], _S122);
-            sum_0[0U] = _S130;
-            uint _S131 = _S64 + 16U + _S10;
-            float4 _S132 = fma(q_0[8U], (*(&kernelContext_4)->k_tile_0)[_S131], _S124);
-            sum_0[1U] = _S132;
-            uint _S133 = _S67 + 16U + _S10;
-            float4 _S134 = fma(q_0[8U], (*(&kernelContext_4)->k_tile_0)[_S133], _S126);
-            sum_0[2U] = _S134;
-            uint _S135 = _S70 + 16U + _S10;
-            float4 _S136 = fma(q_0[8U], (*(&kernelContext_4)->k_tile_0)[_S135], _S128);
-            sum_0[3U] = _S136;
-            uint _S137 = _S61 + 18U + _S10;
-            float4 _S138 = fma(q_0[9U], (*(&kernelContext_4)->k_tile_0)[_S137], _S130);
-            sum_0[0U] = _S138;
-            uint _S139 = _S64 + 18U + _S10;
-            float4 _S140 = fma(q_0[9U], (*(&kernelContext_4)->k_tile_0)[_S139], _S132);
-            sum_0[1U] = _S140;
-            uint _S141 = _S67 + 18U + _S10;
-            float4 _S142 = fma(q_0[9U], (*(&kernelContext_4)->k_tile_0)[_S141], _S134);
-            sum_0[2U] = _S142;
-            uint _S143 = _S70 + 18U + _S10;
-            float4 _S144 = fma(q_0[9U], (*(&kernelContext_4)->k_tile_0)[_S143], _S136);
-            sum_0[3U] = _S144;
-            uint _S145 = _S61 + 20U + _S10;
-            float4 _S146 = fma(q_0[10U], (*(&kernelContext_4)->k_tile_0)[_S145], _S138);
-            sum_0[0U] = _S146;
-            uint _S147 = _S64 + 20U + _S10;
-            float4 _S148 = fma(q_0[10U], (*(&kernelContext_4)->k_tile_0)[_S147], _S140);
-            sum_0[1U] = _S148;
-            uint _S149 = _S67 + 20U + _S10;
-            float4 _S150 = fma(q_0[10U], (*(&kernelContext_4)->k_tile_0)[_S149], _S142);
-            sum_0[2U] = _S150;
-            uint _S151 = _S70 + 20U + _S10;
-            float4 _S152 = fma(q_0[10U], (*(&kernelContext_4)->k_tile_0)[_S151], _S144);
-            sum_0[3U] = _S152;
-            uint _S153 = _S61 + 22U + _S10;
-            float4 _S154 = fma(q_0[11U], (*(&kernelContext_4)->k_tile_0)[_S153], _S146);
-            sum_0[0U] = _S154;
-            uint _S155 = _S64 + 22U + _S10;
-            float4 _S156 = fma(q_0[11U], (*(&kernelContext_4)->k_tile_0)[_S155], _S148);
-            sum_0[1U] = _S156;
-            uint _S157 = _S67 + 22U + _S10;
-            float4 _S158 = fma(q_0[11U], (*(&kernelContext_4)->k_tile_0)[_S157], _S150);
-            sum_0[2U] = _S158;
-            uint _S159 = _S70 + 22U + _S10;
-            float4 _S160 = fma(q_0[11U], (*(&kernelContext_4)->k_tile_0)[_S159], _S152);
-            sum_0[3U] = _S160;
-            uint _S161 = _S61 + 24U + _S10;
-            float4 _S162 = fma(q_0[12U], (*(&kernelContext_4)->k_tile_0)[_S161], _S154);
-            sum_0[0U] = _S162;
-            uint _S163 = _S64 + 24U + _S10;
-            float4 _S164 = fma(q_0[12U], (*(&kernelContext_4)->k_tile_0)[_S163], _S156);
-            sum_0[1U] = _S164;
-            uint _S165 = _S67 + 24U + _S10;
-            float4 _S166 = fma(q_0[12U], (*(&kernelContext_4)->k_tile_0)[_S165], _S158);
-            sum_0[2U] = _S166;
-            uint _S167 = _S70 + 24U + _S10;
-            float4 _S168 = fma(q_0[12U], (*(&kernelContext_4)->k_tile_0)[_S167], _S160);
-            sum_0[3U] = _S168;
-            uint _S169 = _S61 + 26U + _S10;
-            float4 _S170 = fma(q_0[13U], (*(&kernelContext_4)->k_tile_0)[_S169], _S162);
-            sum_0[0U] = _S170;
-            uint _S171 = _S64 + 26U + _S10;
-            float4 _S172 = fma(q_0[13U], (*(&kernelContext_4)->k_tile_0)[_S171], _S164);
-            sum_0[1U] = _S172;
-            uint _S173 = _S67 + 26U + _S10;
-            float4 _S174 = fma(q_0[13U], (*(&kernelContext_4)->k_tile_0)[_S173], _S166);
-            sum_0[2U] = _S174;
-            uint _S175 = _S70 + 26U + _S10;
-            float4 _S176 = fma(q_0[13U], (*(&kernelContext_4)->k_tile_0)[_S175], _S168);
-            sum_0[3U] = _S176;
-            uint _S177 = _S61 + 28U + _S10;
-            float4 _S178 = fma(q_0[14U], (*(&kernelContext_4)->k_tile_0)[_S177], _S170);
-            sum_0[0U] = _S178;
-            uint _S179 = _S64 + 28U + _S10;
-            float4 _S180 = fma(q_0[14U], (*(&kernelContext_4)->k_tile_0)[_S179], _S172);
-            sum_0[1U] = _S180;
-            uint _S181 = _S67 + 28U + _S10;
-            float4 _S182 = fma(q_0[14U], (*(&kernelContext_4)->k_tile_0)[_S181], _S174);
-            sum_0[2U] = _S182;
-            uint _S183 = _S70 + 28U + _S10;
-            float4 _S184 = fma(q_0[14U], (*(&kernelContext_4)->k_tile_0)[_S183], _S176);
-            sum_0[3U] = _S184;
-            uint _S185 = _S61 + 30U + _S10;
-            float4 _S186 = fma(q_0[15U], (*(&kernelContext_4)->k_tile_0)[_S185], _S178);
-            sum_0[0U] = _S186;
-            uint _S187 = _S64 + 30U + _S10;
-            float4 _S188 = fma(q_0[15U], (*(&kernelContext_4)->k_tile_0)[_S187], _S180);
-            sum_0[1U] = _S188;
-            uint _S189 = _S67 + 30U + _S10;
-            float4 _S190 = fma(q_0[15U], (*(&kernelContext_4)->k_tile_0)[_S189], _S182);
-            sum_0[2U] = _S190;
-            uint _S191 = _S70 + 30U + _S10;
-            float4 _S192 = fma(q_0[15U], (*(&kernelContext_4)->k_tile_0)[_S191], _S184);
-            sum_0[3U] = _S192;
-            thread array<float, int(4)> score_1;
-            float _S193 = _S186.x + _S186.y + (_S186.z + _S186.w);
-            float _S194 = _S188.x + _S188.y + (_S188.z + _S188.w);
-            float _S195 = _S190.x + _S190.y + (_S190.z + _S190.w);
-            float _S196 = _S192.x + _S192.y + (_S192.z + _S192.w);
-            float _S197 = (quad_shuffle((_S193), ushort((((&kernelContext_4)->_S1) ^ 1U))));
-            score_1[0U] = _S193 + _S197;
-            float _S198 = (quad_shuffle((_S194), ushort((((&kernelContext_4)->_S1) ^ 1U))));
-            score_1[1U] = _S194 + _S198;
-            float _S199 = (quad_shuffle((_S195), ushort((((&kernelContext_4)->_S1) ^ 1U))));
-            score_1[2U] = _S195 + _S199;
-            float _S200 = (quad_shuffle((_S196), ushort((((&kernelContext_4)->_S1) ^ 1U))));
-            score_1[3U] = _S196 + _S200;
-            uint _S201 = tile_0 + step_0;
-            thread array<bool, int(4)> hidden_0;
-            hidden_0[0U] = _S201 >= _S14;
-            bool _S202;
-            if(_S24)
-            {
-                _S202 = !hidden_0[0U];
-            }
-            else
-            {
-                _S202 = false;
-            }
-            if(_S202)
-            {
-                float bias_0 = (&kernelContext_4)->mask_values_0[_S23 + _S201 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[0U] = score_1[0U] + bias_0;
-                hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
-            }
-            bool _S203;
-            if(!hidden_0[0U])
-            {
-                _S203 = is_special_0(score_1[0U]);
-            }
-            else
-            {
-                _S203 = false;
-            }
-            bool poisoned_3;
-            if(_S203)
-            {
-                if((as_type<uint>((score_1[0U]))) != 4286578688U)
-                {
-                    poisoned_3 = true;
-                }
-                else
-                {
-                    poisoned_3 = poisoned_1;
-                }
-                hidden_0[0U] = true;
-            }
-            else
-            {
-                poisoned_3 = poisoned_1;
-            }
-            float peak_0;
-            if(!hidden_0[0U])
-            {
-                peak_0 = max(m_1, score_1[0U]);
-            }
-            else
-            {
-                peak_0 = m_1;
-            }
-            uint key_1 = _S201 + 1U;
-            hidden_0[1U] = key_1 >= _S14;
-            bool _S204;
-            if(_S24)
-            {
-                _S204 = !hidden_0[1U];
-            }
-            else
-            {
-                _S204 = false;
-            }
-            if(_S204)
-            {
-                float bias_1 = (&kernelContext_4)->mask_values_0[_S23 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[1U] = score_1[1U] + bias_1;
-                hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
-            }
-            bool _S205;
-            if(!hidden_0[1U])
-            {
-                _S205 = is_special_0(score_1[1U]);
-            }
-            else
-            {
-                _S205 = false;
-            }
-            bool poisoned_4;
-            if(_S205)
-            {
-                if((as_type<uint>((score_1[1U]))) != 4286578688U)
-                {
-                    poisoned_4 = true;
-                }
-                else
-                {
-                    poisoned_4 = poisoned_3;
-                }
-                hidden_0[1U] = true;
-            }
-            else
-            {
-                poisoned_4 = poisoned_3;
-            }
-            float peak_1;
-            if(!hidden_0[1U])
-            {
-                peak_1 = max(peak_0, score_1[1U]);
-            }
-            else
-            {
-                peak_1 = peak_0;
-            }
-            uint key_2 = _S201 + 2U;
-            hidden_0[2U] = key_2 >= _S14;
-            bool _S206;
-            if(_S24)
-            {
-                _S206 = !hidden_0[2U];
-            }
-            else
-            {
-                _S206 = false;
-            }
-            if(_S206)
-            {
-                float bias_2 = (&kernelContext_4)->mask_values_0[_S23 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[2U] = score_1[2U] + bias_2;
-                hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
-            }
-            bool _S207;
-            if(!hidden_0[2U])
-            {
-                _S207 = is_special_0(score_1[2U]);
-            }
-            else
-            {
-                _S207 = false;
-            }
-            bool poisoned_5;
-            if(_S207)
-            {
-                if((as_type<uint>((score_1[2U]))) != 4286578688U)
-                {
-                    poisoned_5 = true;
-                }
-                else
-                {
-                    poisoned_5 = poisoned_4;
-                }
-                hidden_0[2U] = true;
-            }
-            else
-            {
-                poisoned_5 = poisoned_4;
-            }
-            float peak_2;
-            if(!hidden_0[2U])
-            {
-                peak_2 = max(peak_1, score_1[2U]);
-            }
-            else
-            {
-                peak_2 = peak_1;
-            }
-            uint key_3 = _S201 + 3U;
-            hidden_0[3U] = key_3 >= _S14;
-            bool _S208;
-            if(_S24)
-            {
-                _S208 = !hidden_0[3U];
-            }
-            else
-            {
-                _S208 = false;
-            }
-            if(_S208)
-            {
-                float bias_3 = (&kernelContext_4)->mask_values_0[_S23 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[3U] = score_1[3U] + bias_3;
-                hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
-            }
-            bool _S209;
-            if(!hidden_0[3U])
-            {
-                _S209 = is_special_0(score_1[3U]);
-            }
-            else
-            {
-                _S209 = false;
-            }
-            if(_S209)
-            {
-                bool poisoned_6;
-                if((as_type<uint>((score_1[3U]))) != 4286578688U)
-                {
-                    poisoned_6 = true;
-                }
-                else
-                {
-                    poisoned_6 = poisoned_5;
-                }
-                hidden_0[3U] = true;
-                poisoned_1 = poisoned_6;
-            }
-            else
-            {
-                poisoned_1 = poisoned_5;
-            }
-            float peak_3;
-            if(!hidden_0[3U])
-            {
-                peak_3 = max(peak_2, score_1[3U]);
-            }
-            else
-            {
-                peak_3 = peak_2;
-            }
-            float l_2;
-            if(peak_3 > m_1)
-            {
-                float shrink_0 = exp(m_1 - peak_3);
-                float l_3 = l_1 * shrink_0;
-                float4 _S210 = float4(shrink_0) ;
-                acc_0[0U] = acc_0[0U] * _S210;
-                acc_0[1U] = acc_0[1U] * _S210;
-                acc_0[2U] = acc_0[2U] * _S210;
-                acc_0[3U] = acc_0[3U] * _S210;
-                acc_0[4U] = acc_0[4U] * _S210;
-                acc_0[5U] = acc_0[5U] * _S210;
-                acc_0[6U] = acc_0[6U] * _S210;
-                acc_0[7U] = acc_0[7U] * _S210;
-                acc_0[8U] = acc_0[8U] * _S210;
-                acc_0[9U] = acc_0[9U] * _S210;
-                acc_0[10U] = acc_0[10U] * _S210;
-                acc_0[11U] = acc_0[11U] * _S210;
-                acc_0[12U] = acc_0[12U] * _S210;
-                acc_0[13U] = acc_0[13U] * _S210;
-                acc_0[14U] = acc_0[14U] * _S210;
-                acc_0[15U] = acc_0[15U] * _S210;
-                m_1 = peak_3;
-                l_2 = l_3;
-            }
-            else
-            {
-                l_2 = l_1;
-            }
-            float l_4;
-            if(!hidden_0[0U])
-            {
-                float weight_0 = exp(score_1[0U] - m_1);
-                float l_5 = l_2 + weight_0;
-                float4 _S211 = float4(weight_0, weight_0, weight_0, weight_0);
-                acc_0[0U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S62], acc_0[0U]);
-                acc_0[1U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S73], acc_0[1U]);
-                acc_0[2U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S81], acc_0[2U]);
-                acc_0[3U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S89], acc_0[3U]);
-                acc_0[4U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S97], acc_0[4U]);
-                acc_0[5U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S105], acc_0[5U]);
-                acc_0[6U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S113], acc_0[6U]);
-                acc_0[7U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S121], acc_0[7U]);
-                acc_0[8U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S129], acc_0[8U]);
-                acc_0[9U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S137], acc_0[9U]);
-                acc_0[10U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S145], acc_0[10U]);
-                acc_0[11U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S153], acc_0[11U]);
-                acc_0[12U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S161], acc_0[12U]);
-                acc_0[13U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S169], acc_0[13U]);
-                acc_0[14U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S177], acc_0[14U]);
-                acc_0[15U] = fma(_S211, (*(&kernelContext_4)->v_tile_0)[_S185], acc_0[15U]);
-                l_4 = l_5;
-            }
-            else
-            {
-                l_4 = l_2;
-            }
-            float l_6;
-            if(!hidden_0[1U])
-            {
-                float weight_1 = exp(score_1[1U] - m_1);
-                float l_7 = l_4 + weight_1;
-                float4 _S212 = float4(weight_1, weight_1, weight_1, weight_1);
-                acc_0[0U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S65], acc_0[0U]);
-                acc_0[1U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S75], acc_0[1U]);
-                acc_0[2U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S83], acc_0[2U]);
-                acc_0[3U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S91], acc_0[3U]);
-                acc_0[4U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S99], acc_0[4U]);
-                acc_0[5U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S107], acc_0[5U]);
-                acc_0[6U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S115], acc_0[6U]);
-                acc_0[7U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S123], acc_0[7U]);
-                acc_0[8U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S131], acc_0[8U]);
-                acc_0[9U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S139], acc_0[9U]);
-                acc_0[10U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S147], acc_0[10U]);
-                acc_0[11U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S155], acc_0[11U]);
-                acc_0[12U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S163], acc_0[12U]);
-                acc_0[13U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S171], acc_0[13U]);
-                acc_0[14U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S179], acc_0[14U]);
-                acc_0[15U] = fma(_S212, (*(&kernelContext_4)->v_tile_0)[_S187], acc_0[15U]);
-                l_6 = l_7;
-            }
-            else
-            {
-                l_6 = l_4;
-            }
-            float l_8;
-            if(!hidden_0[2U])
-            {
-                float weight_2 = exp(score_1[2U] - m_1);
-                float l_9 = l_6 + weight_2;
-                float4 _S213 = float4(weight_2, weight_2, weight_2, weight_2);
-                acc_0[0U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S68], acc_0[0U]);
-                acc_0[1U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S77], acc_0[1U]);
-                acc_0[2U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S85], acc_0[2U]);
-                acc_0[3U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S93], acc_0[3U]);
-                acc_0[4U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S101], acc_0[4U]);
-                acc_0[5U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S109], acc_0[5U]);
-                acc_0[6U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S117], acc_0[6U]);
-                acc_0[7U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S125], acc_0[7U]);
-                acc_0[8U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S133], acc_0[8U]);
-                acc_0[9U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S141], acc_0[9U]);
-                acc_0[10U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S149], acc_0[10U]);
-                acc_0[11U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S157], acc_0[11U]);
-                acc_0[12U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S165], acc_0[12U]);
-                acc_0[13U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S173], acc_0[13U]);
-                acc_0[14U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S181], acc_0[14U]);
-                acc_0[15U] = fma(_S213, (*(&kernelContext_4)->v_tile_0)[_S189], acc_0[15U]);
-                l_8 = l_9;
-            }
-            else
-            {
-                l_8 = l_6;
-            }
-            if(!hidden_0[3U])
-            {
-                float weight_3 = exp(score_1[3U] - m_1);
-                float l_10 = l_8 + weight_3;
-                float4 _S214 = float4(weight_3, weight_3, weight_3, weight_3);
-                acc_0[0U] = fma(_S214, (*(&kernelContext_4)->v_tile_0)[_S71], acc_0[0U]);
-                acc_0[1U] = fma(_S214, (*(&kernelContext_4)->v_tile_0)[_S79], acc_0[1U]);
-                acc_0[2U] = fma(_S214, (*(&kernelContext_4)->v_tile_0)[_S87], acc_0[2U]);
-                acc_0[3U] = fma(_S214, (*(&kernelContext_4)->v_tile_0)[_S95], acc_0[3U]);
-                acc_0[4U] = fma(_S214, (*(&kernelContext_4)->v_tile_0)[_S103], acc_0[4U]);
-                acc_0[5U] = fma(_S214, (*(&kernelContext_4)->v_tile_0)[_S111], acc_0[5U]);
-                acc_0[6U] = fma(_S214, (*(&kernelContext_4)->v_tile_0)[_S119], acc_0[6U]);
-                acc_0[7U] = fma(_S214, (*(&kernelContext_4)->v_tile_0)[_S127], acc_0[7U]);
-                acc_0[8U] = fma(_S214, (*(&kernelContext_4)->v_tile_0)[_S135], acc_0[8U]);
-                acc_0[9U] = fma(_S214, (*(&kernelContext_4)->v_tile_0)[_S143], acc_0[9U]);
-                acc_0[10U] = fma(_S214, (*(&kernelContext_4)->v_tile_0)[_S151], acc_0[10U]);
-                acc_0[11U] = fma(_S214, (*(&kernelContext_4)->v_tile_0)[_S159], acc_0[11U]);
-                acc_0[12U] = fma(_S214, (*(&kernelContext_4)->v_tile_0)[_S167], acc_0[12U]);
-                acc_0[13U] = fma(_S214, (*(&kernelContext_4)->v_tile_0)[_S175], acc_0[13U]);
-                acc_0[14U] = fma(_S214, (*(&kernelContext_4)->v_tile_0)[_S183], acc_0[14U]);
-                acc_0[15U] = fma(_S214, (*(&kernelContext_4)->v_tile_0)[_S191], acc_0[15U]);
-                l_1 = l_10;
-            }
-            else
-            {
-                l_1 = l_8;
-            }
-            step_0 = step_0 + 4U;
-        }
-        tile_0 = tile_0 + 16U;
-        m_0 = m_1;
-        poisoned_2 = poisoned_1;
-        l_0 = l_1;
+        range_1 = _S99;
+        total_l_0 = m_2;
     }
     if(live_0)
     {
-        bool masked_0 = l_0 == 0.0;
-        if(masked_0)
+        _S34 = RANGES_0 != 2U;
+    }
+    else
+    {
+        _S34 = false;
+    }
+    if(_S34)
+    {
+        if(RANGES_0 == 0U)
         {
-            poisoned_1 = (((&kernelContext_4)->params_0->flags_0) & 4U) == 0U;
+            total_2[0U] = acc_1[0U];
+            total_2[1U] = acc_1[1U];
+            total_2[2U] = acc_1[2U];
+            total_2[3U] = acc_1[3U];
+            total_2[4U] = acc_1[4U];
+            total_2[5U] = acc_1[5U];
+            total_2[6U] = acc_1[6U];
+            total_2[7U] = acc_1[7U];
+            total_2[8U] = acc_1[8U];
+            total_2[9U] = acc_1[9U];
+            total_2[10U] = acc_1[10U];
+            total_2[11U] = acc_1[11U];
+            total_2[12U] = acc_1[12U];
+            total_2[13U] = acc_1[13U];
+            total_2[14U] = acc_1[14U];
+            total_2[15U] = acc_1[15U];
+            total_l_0 = l_2;
         }
         else
         {
-            poisoned_1 = false;
+            total_l_0 = m_2;
         }
-        if(poisoned_1)
-        {
-            poisoned_2 = true;
-        }
-        if(masked_0)
-        {
-            m_0 = 0.0;
-        }
-        else
-        {
-            m_0 = 1.0 / l_0;
-        }
-        uint _S215 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
-        store_quad_0(_S215, _S25, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S215, _S28, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S215, _S30, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S215, _S32, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S215, _S34, acc_0[4U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S215, _S36, acc_0[5U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S215, _S38, acc_0[6U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S215, _S40, acc_0[7U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S215, _S42, acc_0[8U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S215, _S44, acc_0[9U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S215, _S46, acc_0[10U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S215, _S48, acc_0[11U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S215, _S50, acc_0[12U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S215, _S52, acc_0[13U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S215, _S54, acc_0[14U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S215, _S56, acc_0[15U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        float _S259 = finish_row_0(total_l_0, &poisoned_3, &kernelContext_14);
+        thread Work_0 _S260 = _S35;
+        uint _S261 = o_of_0(&_S260, _S37, &kernelContext_14);
+        float4 _S262 = float4(_S259) ;
+        store_quad_0(_S261, _S51, total_2[0U] * _S262, poisoned_3, &kernelContext_14);
+        store_quad_0(_S261, _S55, total_2[1U] * _S262, poisoned_3, &kernelContext_14);
+        store_quad_0(_S261, _S58, total_2[2U] * _S262, poisoned_3, &kernelContext_14);
+        store_quad_0(_S261, _S61, total_2[3U] * _S262, poisoned_3, &kernelContext_14);
+        store_quad_0(_S261, _S64, total_2[4U] * _S262, poisoned_3, &kernelContext_14);
+        store_quad_0(_S261, _S67, total_2[5U] * _S262, poisoned_3, &kernelContext_14);
+        store_quad_0(_S261, _S70, total_2[6U] * _S262, poisoned_3, &kernelContext_14);
+        store_quad_0(_S261, _S73, total_2[7U] * _S262, poisoned_3, &kernelContext_14);
+        store_quad_0(_S261, _S76, total_2[8U] * _S262, poisoned_3, &kernelContext_14);
+        store_quad_0(_S261, _S79, total_2[9U] * _S262, poisoned_3, &kernelContext_14);
+        store_quad_0(_S261, _S82, total_2[10U] * _S262, poisoned_3, &kernelContext_14);
+        store_quad_0(_S261, _S85, total_2[11U] * _S262, poisoned_3, &kernelContext_14);
+        store_quad_0(_S261, _S88, total_2[12U] * _S262, poisoned_3, &kernelContext_14);
+        store_quad_0(_S261, _S91, total_2[13U] * _S262, poisoned_3, &kernelContext_14);
+        store_quad_0(_S261, _S94, total_2[14U] * _S262, poisoned_3, &kernelContext_14);
+        store_quad_0(_S261, _S97, total_2[15U] * _S262, poisoned_3, &kernelContext_14);
     }
     return;
 }

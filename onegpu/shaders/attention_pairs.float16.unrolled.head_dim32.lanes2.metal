@@ -21,16 +21,30 @@ float2 f16tof32_0(uint2 value_0)
     return result_0;
 }
 
+struct Work_0
+{
+    uint batch_0;
+    uint kv_head_0;
+    uint first_row_0;
+    uint rows_0;
+    uint first_range_0;
+    uint last_range_0;
+};
+
 struct AttentionParams_0
 {
     uint first_group_0;
     uint groups_x_0;
     uint last_group_0;
+    uint parts_0;
     uint row_blocks_0;
+    uint batch_1;
     uint heads_0;
     uint group_0;
     uint q_len_0;
     uint k_len_0;
+    uint range_keys_0;
+    uint ranges_0;
     uint head_dim_0;
     int causal_offset_0;
     uint flags_0;
@@ -57,6 +71,7 @@ struct AttentionParams_0
     uint mask_row_0;
     uint mask_key_0;
     uint lengths_offset_0;
+    uint scratch_offset_0;
 };
 
 struct KernelContext_0
@@ -67,47 +82,188 @@ struct KernelContext_0
     uint device* k_words_0;
     uint device* v_words_0;
     float device* mask_values_0;
+    packed_float4 device* scratch_0;
     uint device* o_words_0;
     array<float4, int(256)> threadgroup* k_tile_0;
     array<float4, int(256)> threadgroup* v_tile_0;
     uint _S1;
 };
 
-uint keys_of_batch_0(uint batch_0, KernelContext_0 thread* kernelContext_0)
+Work_0 find_work_0(uint number_0, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
 {
-    if(((kernelContext_0->params_0->flags_0) & 2U) == 0U)
+    uint part_0 = number_0 % kernelContext_0->params_0->parts_0;
+    uint _S2 = number_0 / kernelContext_0->params_0->parts_0;
+    thread Work_0 work_0;
+    uint _S3 = _S2 % kernelContext_0->params_0->row_blocks_0;
+    (&work_0)->first_row_0 = _S3 * rows_of_block_0;
+    uint _S4 = _S2 / kernelContext_0->params_0->row_blocks_0;
+    uint kv_heads_0 = kernelContext_0->params_0->heads_0 / kernelContext_0->params_0->group_0;
+    uint _S5 = _S4 % kv_heads_0;
+    (&work_0)->kv_head_0 = _S5;
+    uint _S6 = _S4 / kv_heads_0;
+    (&work_0)->batch_0 = _S6;
+    (&work_0)->rows_0 = kernelContext_0->params_0->q_len_0 * kernelContext_0->params_0->group_0;
+    uint ranges_of_part_0 = (kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U) / kernelContext_0->params_0->parts_0;
+    uint _S7 = part_0 * ranges_of_part_0;
+    (&work_0)->first_range_0 = _S7;
+    (&work_0)->last_range_0 = min(_S7 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
+    return work_0;
+}
+
+uint keys_of_batch_0(uint batch_2, KernelContext_0 thread* kernelContext_1)
+{
+    if(((kernelContext_1->params_0->flags_0) & 2U) == 0U)
     {
-        return kernelContext_0->params_0->k_len_0;
+        return kernelContext_1->params_0->k_len_0;
     }
-    return uint(clamp(kernelContext_0->key_lengths_0[kernelContext_0->params_0->lengths_offset_0 + batch_0], int(0), int(kernelContext_0->params_0->k_len_0)));
+    return uint(clamp(kernelContext_1->key_lengths_0[kernelContext_1->params_0->lengths_offset_0 + batch_2], int(0), int(kernelContext_1->params_0->k_len_0)));
 }
 
-uint keys_of_row_0(uint keys_0, uint row_0, KernelContext_0 thread* kernelContext_1)
+uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_2)
 {
-    return uint(clamp(int(row_0) + kernelContext_1->params_0->causal_offset_0 + int(1), int(0), int(keys_0)));
+    uint _S8 = row_0 / kernelContext_2->params_0->group_0;
+    return _S8;
 }
 
-float4 load_quad_0(uint device* words_0, uint row_1, uint element_0, KernelContext_0 thread* kernelContext_2)
+uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_3)
 {
-    thread float4 quad_0 = float4(0.0, 0.0, 0.0, 0.0);
-    uint left_0 = kernelContext_2->params_0->head_dim_0 - min(kernelContext_2->params_0->head_dim_0, element_0);
-    uint word_0 = (row_1 + element_0) / 2U;
+    return uint(clamp(int(query_0) + kernelContext_3->params_0->causal_offset_0 + int(1), int(0), int(keys_0)));
+}
+
+uint head_of_0(const Work_0 thread* work_1, uint row_1, KernelContext_0 thread* kernelContext_4)
+{
+    uint _S9 = work_1->kv_head_0 * kernelContext_4->params_0->group_0;
+    uint _S10 = row_1 % kernelContext_4->params_0->group_0;
+    return _S9 + _S10;
+}
+
+uint q_of_0(const Work_0 thread* work_2, uint row_2, KernelContext_0 thread* kernelContext_5)
+{
+    uint _S11 = kernelContext_5->params_0->q_offset_0 + work_2->batch_0 * kernelContext_5->params_0->q_batch_0;
+    uint _S12 = head_of_0(work_2, row_2, kernelContext_5);
+    uint _S13 = _S11 + _S12 * kernelContext_5->params_0->q_head_0;
+    uint _S14 = query_of_0(row_2, kernelContext_5);
+    return _S13 + _S14 * kernelContext_5->params_0->q_row_0;
+}
+
+uint mask_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* kernelContext_6)
+{
+    uint _S15 = kernelContext_6->params_0->mask_offset_0 + work_3->batch_0 * kernelContext_6->params_0->mask_batch_0;
+    uint _S16 = head_of_0(work_3, row_3, kernelContext_6);
+    uint _S17 = _S15 + _S16 * kernelContext_6->params_0->mask_head_0;
+    uint _S18 = query_of_0(row_3, kernelContext_6);
+    return _S17 + _S18 * kernelContext_6->params_0->mask_row_0;
+}
+
+float4 load_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
+{
+    uint left_0 = kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0);
+    uint word_0 = (row_4 + element_0) / 2U;
+    thread uint2 pairs_0 = uint2(0U, 0U);
     if(left_0 >= 2U)
     {
-        uint pair_0 = words_0[word_0];
-        quad_0.xy = f16tof32_0(uint2(pair_0 & 65535U, pair_0 >> 16U));
+        pairs_0.x = words_0[word_0];
     }
     if(left_0 >= 4U)
     {
-        uint pair_1 = words_0[word_0 + 1U];
-        quad_0.zw = f16tof32_0(uint2(pair_1 & 65535U, pair_1 >> 16U));
+        pairs_0.y = words_0[word_0 + 1U];
     }
-    return quad_0;
+    uint _S19 = pairs_0.x;
+    uint _S20 = pairs_0.y;
+    return float4(f16tof32_0(uint2(_S19 & 65535U, _S19 >> 16U)), f16tof32_0(uint2(_S20 & 65535U, _S20 >> 16U)));
 }
 
 bool is_special_0(float score_0)
 {
     return ((as_type<uint>((score_0))) & 2139095040U) == 2139095040U;
+}
+
+float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
+{
+    return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_0);
+}
+
+constant uint fc_RANGES_0 [[function_constant(0)]];
+constant uint RANGES_0 = is_function_constant_defined(fc_RANGES_0) ? fc_RANGES_0 : 1U;
+uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_8)
+{
+    return kernelContext_8->params_0->scratch_offset_0 + (((batch_3 * kernelContext_8->params_0->heads_0 + head_0) * kernelContext_8->params_0->q_len_0 + query_1) * kernelContext_8->params_0->ranges_0 + range_0) * ((kernelContext_8->params_0->head_dim_0 + 3U) / 4U + 1U);
+}
+
+void store_range_0(uint place_0, uint lane_0, float m_0, float l_0, bool poisoned_0, KernelContext_0 thread* kernelContext_9)
+{
+    if(lane_0 == 0U)
+    {
+        packed_float4 device* _S21 = kernelContext_9->scratch_0+(place_0 + (kernelContext_9->params_0->head_dim_0 + 3U) / 4U);
+        int _S22;
+        if(poisoned_0)
+        {
+            _S22 = int(1);
+        }
+        else
+        {
+            _S22 = int(0);
+        }
+        *_S21 = packed_float4(float4(m_0, l_0, float(_S22), 0.0)) ;
+    }
+    return;
+}
+
+void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_10)
+{
+    if((quad_0 * 4U) < (kernelContext_10->params_0->head_dim_0))
+    {
+        *(kernelContext_10->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
+    }
+    return;
+}
+
+struct Fold_0
+{
+    float keep_0;
+    float add_0;
+};
+
+Fold_0 fold_factors_0(float thread* total_m_0, float m_1)
+{
+    float _S23 = max(*total_m_0, m_1);
+    thread Fold_0 fold_0;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S23);
+    (&fold_0)->add_0 = exp(m_1 - _S23);
+    *total_m_0 = _S23;
+    return fold_0;
+}
+
+float folded_0(const Fold_0 thread* fold_1, float total_0, float result_1)
+{
+    return fma(result_1, fold_1->add_0, total_0 * fold_1->keep_0);
+}
+
+float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_2)
+{
+    return weigh_0(add_1, result_2, total_1 * float4(keep_1) );
+}
+
+float finish_row_0(float l_1, bool thread* poisoned_1, KernelContext_0 thread* kernelContext_11)
+{
+    if(l_1 != 0.0)
+    {
+        return 1.0 / l_1;
+    }
+    if(((kernelContext_11->params_0->flags_0) & 4U) == 0U)
+    {
+        *poisoned_1 = true;
+    }
+    return 0.0;
+}
+
+uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_12)
+{
+    uint _S24 = kernelContext_12->params_0->o_offset_0 + work_4->batch_0 * kernelContext_12->params_0->o_batch_0;
+    uint _S25 = head_of_0(work_4, row_5, kernelContext_12);
+    uint _S26 = _S24 + _S25 * kernelContext_12->params_0->o_head_0;
+    uint _S27 = query_of_0(row_5, kernelContext_12);
+    return _S26 + _S27 * kernelContext_12->params_0->o_row_0;
 }
 
 uint half_bits_0(float value_1)
@@ -132,39 +288,39 @@ uint half_bits_0(float value_1)
     uint base_0;
     if(magnitude_0 < 947912704U)
     {
-        uint _S2 = 126U - (magnitude_0 >> 23U);
+        uint _S28 = 126U - (magnitude_0 >> 23U);
         kept_0 = (magnitude_0 & 8388607U) | 8388608U;
-        dropped_0 = _S2;
+        dropped_0 = _S28;
         base_0 = 0U;
     }
     else
     {
-        uint _S3 = ((magnitude_0 >> 23U) - 112U) << 10U;
+        uint _S29 = ((magnitude_0 >> 23U) - 112U) << 10U;
         kept_0 = magnitude_0 & 8388607U;
         dropped_0 = 13U;
-        base_0 = _S3;
+        base_0 = _S29;
     }
     uint rounded_0 = kept_0 >> dropped_0;
     uint rest_0 = kept_0 & ((1U << dropped_0) - 1U);
     uint tie_0 = 1U << (dropped_0 - 1U);
-    bool _S4;
+    bool _S30;
     if(rest_0 > tie_0)
     {
-        _S4 = true;
+        _S30 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S4 = (rounded_0 & 1U) != 0U;
+            _S30 = (rounded_0 & 1U) != 0U;
         }
         else
         {
-            _S4 = false;
+            _S30 = false;
         }
     }
     uint rounded_1;
-    if(_S4)
+    if(_S30)
     {
         rounded_1 = rounded_0 + 1U;
     }
@@ -175,566 +331,591 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_0 + rounded_1);
 }
 
-void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, KernelContext_0 thread* kernelContext_3)
+void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, KernelContext_0 thread* kernelContext_13)
 {
-    uint left_1 = kernelContext_3->params_0->head_dim_0 - min(kernelContext_3->params_0->head_dim_0, element_1);
-    uint word_1 = (row_2 + element_1) / 2U;
-    uint _S5;
+    uint left_1 = kernelContext_13->params_0->head_dim_0 - min(kernelContext_13->params_0->head_dim_0, element_1);
+    uint word_1 = (row_6 + element_1) / 2U;
+    uint _S31;
     if(left_1 >= 2U)
     {
-        uint device* _S6 = kernelContext_3->o_words_0+word_1;
-        if(poisoned_0)
+        uint device* _S32 = kernelContext_13->o_words_0+word_1;
+        if(poisoned_2)
         {
-            _S5 = 2113961472U;
+            _S31 = 2113961472U;
         }
         else
         {
-            _S5 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
+            _S31 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
         }
-        *_S6 = _S5;
+        *_S32 = _S31;
     }
     if(left_1 >= 4U)
     {
-        uint device* _S7 = kernelContext_3->o_words_0+(word_1 + 1U);
-        if(poisoned_0)
+        uint device* _S33 = kernelContext_13->o_words_0+(word_1 + 1U);
+        if(poisoned_2)
         {
-            _S5 = 2113961472U;
+            _S31 = 2113961472U;
         }
         else
         {
-            _S5 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
+            _S31 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
         }
-        *_S7 = _S5;
+        *_S33 = _S31;
     }
     return;
 }
 
-[[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], uint _builtinQuadLaneIndex_0 [[thread_index_in_quadgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* q_words_1 [[buffer(1)]], uint device* k_words_1 [[buffer(2)]], uint device* v_words_1 [[buffer(3)]], float device* mask_values_1 [[buffer(5)]], uint device* o_words_1 [[buffer(4)]])
+[[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], uint _builtinQuadLaneIndex_0 [[thread_index_in_quadgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* q_words_1 [[buffer(1)]], uint device* k_words_1 [[buffer(2)]], uint device* v_words_1 [[buffer(3)]], float device* mask_values_1 [[buffer(5)]], packed_float4 device* scratch_1 [[buffer(7)]], uint device* o_words_1 [[buffer(4)]])
 {
-    bool poisoned_1;
-    thread KernelContext_0 kernelContext_4;
-    (&kernelContext_4)->params_0 = params_1;
-    (&kernelContext_4)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_4)->q_words_0 = q_words_1;
-    (&kernelContext_4)->k_words_0 = k_words_1;
-    (&kernelContext_4)->v_words_0 = v_words_1;
-    (&kernelContext_4)->mask_values_0 = mask_values_1;
-    (&kernelContext_4)->o_words_0 = o_words_1;
+    float l_2;
+    float m_2;
+    bool _S34;
+    thread KernelContext_0 kernelContext_14;
+    (&kernelContext_14)->params_0 = params_1;
+    (&kernelContext_14)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_14)->q_words_0 = q_words_1;
+    (&kernelContext_14)->k_words_0 = k_words_1;
+    (&kernelContext_14)->v_words_0 = v_words_1;
+    (&kernelContext_14)->mask_values_0 = mask_values_1;
+    (&kernelContext_14)->scratch_0 = scratch_1;
+    (&kernelContext_14)->o_words_0 = o_words_1;
     threadgroup array<float4, int(256)> k_tile_1;
-    (&kernelContext_4)->k_tile_0 = &k_tile_1;
+    (&kernelContext_14)->k_tile_0 = &k_tile_1;
     threadgroup array<float4, int(256)> v_tile_1;
-    (&kernelContext_4)->v_tile_0 = &v_tile_1;
-    (&kernelContext_4)->_S1 = _builtinQuadLaneIndex_0;
-    uint number_0 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
-    if(number_0 >= (params_1->last_group_0))
+    (&kernelContext_14)->v_tile_0 = &v_tile_1;
+    (&kernelContext_14)->_S1 = _builtinQuadLaneIndex_0;
+    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    uint block_0 = number_0 % (&kernelContext_4)->params_0->row_blocks_0;
-    uint _S8 = number_0 / (&kernelContext_4)->params_0->row_blocks_0;
-    uint head_0 = _S8 % (&kernelContext_4)->params_0->heads_0;
-    uint _S9 = number_0 / (&kernelContext_4)->params_0->row_blocks_0;
-    uint batch_1 = _S9 / (&kernelContext_4)->params_0->heads_0;
-    uint _S10 = thread_0 % 2U;
-    uint _S11 = block_0 * 32U;
-    uint row_3 = _S11 + thread_0 / 2U;
-    uint last_row_0 = min(_S11 + 32U, (&kernelContext_4)->params_0->q_len_0) - 1U;
-    bool live_0 = row_3 < ((&kernelContext_4)->params_0->q_len_0);
-    uint _S12 = keys_of_batch_0(batch_1, &kernelContext_4);
-    uint _S13 = keys_of_row_0(_S12, last_row_0, &kernelContext_4);
-    uint _S14;
+    Work_0 _S35 = find_work_0(number_1, 32U, &kernelContext_14);
+    uint _S36 = thread_0 % 2U;
+    uint row_7 = _S35.first_row_0 + thread_0 / 2U;
+    uint last_row_0 = min(_S35.first_row_0 + 32U, _S35.rows_0) - 1U;
+    bool live_0 = row_7 < (_S35.rows_0);
+    uint _S37 = min(row_7, last_row_0);
+    uint _S38 = keys_of_batch_0(_S35.batch_0, &kernelContext_14);
+    uint _S39 = query_of_0(last_row_0, &kernelContext_14);
+    uint _S40 = keys_of_query_0(_S38, _S39, &kernelContext_14);
+    uint _S41;
     if(live_0)
     {
-        uint _S15 = keys_of_row_0(_S12, row_3, &kernelContext_4);
-        _S14 = _S15;
+        uint _S42 = query_of_0(_S37, &kernelContext_14);
+        uint _S43 = keys_of_query_0(_S38, _S42, &kernelContext_14);
+        _S41 = _S43;
     }
     else
     {
-        _S14 = 0U;
+        _S41 = 0U;
     }
-    uint _S16 = (&kernelContext_4)->params_0->q_offset_0 + batch_1 * (&kernelContext_4)->params_0->q_batch_0 + head_0 * (&kernelContext_4)->params_0->q_head_0 + min(row_3, last_row_0) * (&kernelContext_4)->params_0->q_row_0;
-    uint _S17 = (&kernelContext_4)->params_0->k_offset_0 + batch_1 * (&kernelContext_4)->params_0->k_batch_0;
-    uint _S18 = head_0 / (&kernelContext_4)->params_0->group_0;
-    uint _S19 = _S17 + _S18 * (&kernelContext_4)->params_0->k_head_0;
-    uint _S20 = (&kernelContext_4)->params_0->v_offset_0 + batch_1 * (&kernelContext_4)->params_0->v_batch_0;
-    uint _S21 = head_0 / (&kernelContext_4)->params_0->group_0;
-    uint _S22 = _S20 + _S21 * (&kernelContext_4)->params_0->v_head_0;
-    uint _S23 = (&kernelContext_4)->params_0->mask_offset_0 + batch_1 * (&kernelContext_4)->params_0->mask_batch_0 + head_0 * (&kernelContext_4)->params_0->mask_head_0 + row_3 * (&kernelContext_4)->params_0->mask_row_0;
-    bool _S24 = (((&kernelContext_4)->params_0->flags_0) & 1U) != 0U;
+    uint _S44 = (&kernelContext_14)->params_0->k_offset_0 + _S35.batch_0 * (&kernelContext_14)->params_0->k_batch_0 + _S35.kv_head_0 * (&kernelContext_14)->params_0->k_head_0;
+    uint _S45 = (&kernelContext_14)->params_0->v_offset_0 + _S35.batch_0 * (&kernelContext_14)->params_0->v_batch_0 + _S35.kv_head_0 * (&kernelContext_14)->params_0->v_head_0;
+    thread Work_0 _S46 = _S35;
+    uint _S47 = q_of_0(&_S46, _S37, &kernelContext_14);
+    thread Work_0 _S48 = _S35;
+    uint _S49 = mask_of_0(&_S48, _S37, &kernelContext_14);
+    bool _S50 = (((&kernelContext_14)->params_0->flags_0) & 1U) != 0U;
     thread array<float4, int(4)> q_0;
-    thread array<float4, int(4)> acc_0;
-    uint _S25 = _S10 * 4U;
-    float4 _S26 = load_quad_0((&kernelContext_4)->q_words_0, _S16, _S25, &kernelContext_4);
-    q_0[0U] = _S26 * float4((&kernelContext_4)->params_0->scale_0) ;
-    float4 _S27 = float4(0.0, 0.0, 0.0, 0.0);
-    acc_0[0U] = _S27;
-    uint _S28 = (2U + _S10) * 4U;
-    float4 _S29 = load_quad_0((&kernelContext_4)->q_words_0, _S16, _S28, &kernelContext_4);
-    q_0[1U] = _S29 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[1U] = _S27;
-    uint _S30 = (4U + _S10) * 4U;
-    float4 _S31 = load_quad_0((&kernelContext_4)->q_words_0, _S16, _S30, &kernelContext_4);
-    q_0[2U] = _S31 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[2U] = _S27;
-    uint _S32 = (6U + _S10) * 4U;
-    float4 _S33 = load_quad_0((&kernelContext_4)->q_words_0, _S16, _S32, &kernelContext_4);
-    q_0[3U] = _S33 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[3U] = _S27;
-    uint tile_0 = 0U;
-    float m_0 = -3.4028234663852886e+38;
-    bool poisoned_2 = false;
-    float l_0 = 0.0;
+    thread array<float4, int(4)> total_2;
+    uint _S51 = _S36 * 4U;
+    float4 _S52 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S51, &kernelContext_14);
+    q_0[0U] = _S52 * float4((&kernelContext_14)->params_0->scale_0) ;
+    float4 _S53 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S53;
+    uint _S54 = 2U + _S36;
+    uint _S55 = _S54 * 4U;
+    float4 _S56 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S55, &kernelContext_14);
+    q_0[1U] = _S56 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[1U] = _S53;
+    uint _S57 = 4U + _S36;
+    uint _S58 = _S57 * 4U;
+    float4 _S59 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S58, &kernelContext_14);
+    q_0[2U] = _S59 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[2U] = _S53;
+    uint _S60 = 6U + _S36;
+    uint _S61 = _S60 * 4U;
+    float4 _S62 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S61, &kernelContext_14);
+    q_0[3U] = _S62 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[3U] = _S53;
+    thread float total_m_1 = -3.4028234663852886e+38;
+    thread array<float4, int(4)> acc_1;
+    thread bool poisoned_3 = false;
+    uint range_1 = _S35.first_range_0;
+    float total_l_0 = 0.0;
     for(;;)
     {
-        if(tile_0 < _S13)
+        uint _S63 = range_1 + 1U;
+        uint _S64 = min(_S63 * (&kernelContext_14)->params_0->range_keys_0, _S40);
+        acc_1[0U] = _S53;
+        acc_1[1U] = _S53;
+        acc_1[2U] = _S53;
+        acc_1[3U] = _S53;
+        uint tile_0 = range_1 * (&kernelContext_14)->params_0->range_keys_0;
+        float m_3 = -3.4028234663852886e+38;
+        l_2 = 0.0;
+        for(;;)
         {
+            if(tile_0 < _S64)
+            {
+            }
+            else
+            {
+                break;
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup);
+            uint slot_0 = thread_0;
+            for(;;)
+            {
+                if(slot_0 < 256U)
+                {
+                }
+                else
+                {
+                    break;
+                }
+                uint key_0 = tile_0 + slot_0 / 8U;
+                uint element_2 = slot_0 % 8U * 4U;
+                float4 k_quad_0;
+                float4 v_quad_0;
+                if(key_0 < _S64)
+                {
+                    float4 _S65 = load_quad_0((&kernelContext_14)->k_words_0, _S44 + key_0 * (&kernelContext_14)->params_0->k_row_0, element_2, &kernelContext_14);
+                    float4 _S66 = load_quad_0((&kernelContext_14)->v_words_0, _S45 + key_0 * (&kernelContext_14)->params_0->v_row_0, element_2, &kernelContext_14);
+                    k_quad_0 = _S65;
+                    v_quad_0 = _S66;
+                }
+                else
+                {
+                    k_quad_0 = _S53;
+                    v_quad_0 = _S53;
+                }
+                (*(&kernelContext_14)->k_tile_0)[slot_0] = k_quad_0;
+                (*(&kernelContext_14)->v_tile_0)[slot_0] = v_quad_0;
+                slot_0 = slot_0 + 64U;
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup);
+            uint _S67 = min(32U, _S64 - tile_0);
+            uint step_0 = 0U;
+            m_2 = m_3;
+            float l_3 = l_2;
+            for(;;)
+            {
+                if(step_0 < _S67)
+                {
+                }
+                else
+                {
+                    break;
+                }
+                thread array<float4, int(4)> sum_1;
+                sum_1[0U] = _S53;
+                sum_1[1U] = _S53;
+                sum_1[2U] = _S53;
+                sum_1[3U] = _S53;
+                uint _S68 = step_0 * 8U;
+                uint _S69 = _S68 + _S36;
+                float4 _S70 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S69], _S53);
+                sum_1[0U] = _S70;
+                uint _S71 = (step_0 + 1U) * 8U;
+                uint _S72 = _S71 + _S36;
+                float4 _S73 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S72], _S53);
+                sum_1[1U] = _S73;
+                uint _S74 = (step_0 + 2U) * 8U;
+                uint _S75 = _S74 + _S36;
+                float4 _S76 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S75], _S53);
+                sum_1[2U] = _S76;
+                uint _S77 = (step_0 + 3U) * 8U;
+                uint _S78 = _S77 + _S36;
+                float4 _S79 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S78], _S53);
+                sum_1[3U] = _S79;
+                uint _S80 = _S68 + 2U + _S36;
+                float4 _S81 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S80], _S70);
+                sum_1[0U] = _S81;
+                uint _S82 = _S71 + 2U + _S36;
+                float4 _S83 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S82], _S73);
+                sum_1[1U] = _S83;
+                uint _S84 = _S74 + 2U + _S36;
+                float4 _S85 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S84], _S76);
+                sum_1[2U] = _S85;
+                uint _S86 = _S77 + 2U + _S36;
+                float4 _S87 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S86], _S79);
+                sum_1[3U] = _S87;
+                uint _S88 = _S68 + 4U + _S36;
+                float4 _S89 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S88], _S81);
+                sum_1[0U] = _S89;
+                uint _S90 = _S71 + 4U + _S36;
+                float4 _S91 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S90], _S83);
+                sum_1[1U] = _S91;
+                uint _S92 = _S74 + 4U + _S36;
+                float4 _S93 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S92], _S85);
+                sum_1[2U] = _S93;
+                uint _S94 = _S77 + 4U + _S36;
+                float4 _S95 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S94], _S87);
+                sum_1[3U] = _S95;
+                uint _S96 = _S68 + 6U + _S36;
+                float4 _S97 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S96], _S89);
+                sum_1[0U] = _S97;
+                uint _S98 = _S71 + 6U + _S36;
+                float4 _S99 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S98], _S91);
+                sum_1[1U] = _S99;
+                uint _S100 = _S74 + 6U + _S36;
+                float4 _S101 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S100], _S93);
+                sum_1[2U] = _S101;
+                uint _S102 = _S77 + 6U + _S36;
+                float4 _S103 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S102], _S95);
+                sum_1[3U] = _S103;
+                thread array<float, int(4)> score_1;
+                float _S104 = _S97.x + _S97.y + (_S97.z + _S97.w);
+                float _S105 = _S99.x + _S99.y + (_S99.z + _S99.w);
+                float _S106 = _S101.x + _S101.y + (_S101.z + _S101.w);
+                float _S107 = _S103.x + _S103.y + (_S103.z + _S103.w);
+                float _S108 = (quad_shuffle((_S104), ushort((((&kernelContext_14)->_S1) ^ 1U))));
+                score_1[0U] = _S104 + _S108;
+                float _S109 = (quad_shuffle((_S105), ushort((((&kernelContext_14)->_S1) ^ 1U))));
+                score_1[1U] = _S105 + _S109;
+                float _S110 = (quad_shuffle((_S106), ushort((((&kernelContext_14)->_S1) ^ 1U))));
+                score_1[2U] = _S106 + _S110;
+                float _S111 = (quad_shuffle((_S107), ushort((((&kernelContext_14)->_S1) ^ 1U))));
+                score_1[3U] = _S107 + _S111;
+                uint _S112 = tile_0 + step_0;
+                thread array<bool, int(4)> hidden_0;
+                hidden_0[0U] = _S112 >= _S41;
+                if(_S50)
+                {
+                    _S34 = !hidden_0[0U];
+                }
+                else
+                {
+                    _S34 = false;
+                }
+                if(_S34)
+                {
+                    float bias_0 = (&kernelContext_14)->mask_values_0[_S49 + _S112 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[0U] = score_1[0U] + bias_0;
+                    hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
+                }
+                bool _S113;
+                if(!hidden_0[0U])
+                {
+                    _S113 = is_special_0(score_1[0U]);
+                }
+                else
+                {
+                    _S113 = false;
+                }
+                if(_S113)
+                {
+                    if((as_type<uint>((score_1[0U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[0U] = true;
+                }
+                float peak_0;
+                if(!hidden_0[0U])
+                {
+                    peak_0 = max(m_2, score_1[0U]);
+                }
+                else
+                {
+                    peak_0 = m_2;
+                }
+                uint key_1 = _S112 + 1U;
+                hidden_0[1U] = key_1 >= _S41;
+                bool _S114;
+                if(_S50)
+                {
+                    _S114 = !hidden_0[1U];
+                }
+                else
+                {
+                    _S114 = false;
+                }
+                if(_S114)
+                {
+                    float bias_1 = (&kernelContext_14)->mask_values_0[_S49 + key_1 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[1U] = score_1[1U] + bias_1;
+                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+                }
+                bool _S115;
+                if(!hidden_0[1U])
+                {
+                    _S115 = is_special_0(score_1[1U]);
+                }
+                else
+                {
+                    _S115 = false;
+                }
+                if(_S115)
+                {
+                    if((as_type<uint>((score_1[1U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[1U] = true;
+                }
+                float peak_1;
+                if(!hidden_0[1U])
+                {
+                    peak_1 = max(peak_0, score_1[1U]);
+                }
+                else
+                {
+                    peak_1 = peak_0;
+                }
+                uint key_2 = _S112 + 2U;
+                hidden_0[2U] = key_2 >= _S41;
+                bool _S116;
+                if(_S50)
+                {
+                    _S116 = !hidden_0[2U];
+                }
+                else
+                {
+                    _S116 = false;
+                }
+                if(_S116)
+                {
+                    float bias_2 = (&kernelContext_14)->mask_values_0[_S49 + key_2 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[2U] = score_1[2U] + bias_2;
+                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+                }
+                bool _S117;
+                if(!hidden_0[2U])
+                {
+                    _S117 = is_special_0(score_1[2U]);
+                }
+                else
+                {
+                    _S117 = false;
+                }
+                if(_S117)
+                {
+                    if((as_type<uint>((score_1[2U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[2U] = true;
+                }
+                float peak_2;
+                if(!hidden_0[2U])
+                {
+                    peak_2 = max(peak_1, score_1[2U]);
+                }
+                else
+                {
+                    peak_2 = peak_1;
+                }
+                uint key_3 = _S112 + 3U;
+                hidden_0[3U] = key_3 >= _S41;
+                bool _S118;
+                if(_S50)
+                {
+                    _S118 = !hidden_0[3U];
+                }
+                else
+                {
+                    _S118 = false;
+                }
+                if(_S118)
+                {
+                    float bias_3 = (&kernelContext_14)->mask_values_0[_S49 + key_3 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[3U] = score_1[3U] + bias_3;
+                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+                }
+                bool _S119;
+                if(!hidden_0[3U])
+                {
+                    _S119 = is_special_0(score_1[3U]);
+                }
+                else
+                {
+                    _S119 = false;
+                }
+                if(_S119)
+                {
+                    if((as_type<uint>((score_1[3U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[3U] = true;
+                }
+                float peak_3;
+                if(!hidden_0[3U])
+                {
+                    peak_3 = max(peak_2, score_1[3U]);
+                }
+                else
+                {
+                    peak_3 = peak_2;
+                }
+                float l_4;
+                if(peak_3 > m_2)
+                {
+                    float shrink_0 = exp(m_2 - peak_3);
+                    float l_5 = l_3 * shrink_0;
+                    float4 _S120 = float4(shrink_0) ;
+                    acc_1[0U] = acc_1[0U] * _S120;
+                    acc_1[1U] = acc_1[1U] * _S120;
+                    acc_1[2U] = acc_1[2U] * _S120;
+                    acc_1[3U] = acc_1[3U] * _S120;
+                    m_2 = peak_3;
+                    l_4 = l_5;
+                }
+                else
+                {
+                    l_4 = l_3;
+                }
+                float l_6;
+                if(!hidden_0[0U])
+                {
+                    float weight_1 = exp(score_1[0U] - m_2);
+                    float l_7 = l_4 + weight_1;
+                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S69], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S80], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S88], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S96], acc_1[3U]);
+                    l_6 = l_7;
+                }
+                else
+                {
+                    l_6 = l_4;
+                }
+                float l_8;
+                if(!hidden_0[1U])
+                {
+                    float weight_2 = exp(score_1[1U] - m_2);
+                    float l_9 = l_6 + weight_2;
+                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S72], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S82], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S90], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S98], acc_1[3U]);
+                    l_8 = l_9;
+                }
+                else
+                {
+                    l_8 = l_6;
+                }
+                float l_10;
+                if(!hidden_0[2U])
+                {
+                    float weight_3 = exp(score_1[2U] - m_2);
+                    float l_11 = l_8 + weight_3;
+                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S75], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S84], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S92], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S100], acc_1[3U]);
+                    l_10 = l_11;
+                }
+                else
+                {
+                    l_10 = l_8;
+                }
+                if(!hidden_0[3U])
+                {
+                    float weight_4 = exp(score_1[3U] - m_2);
+                    float l_12 = l_10 + weight_4;
+                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S78], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S86], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S94], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S102], acc_1[3U]);
+                    l_3 = l_12;
+                }
+                else
+                {
+                    l_3 = l_10;
+                }
+                step_0 = step_0 + 4U;
+            }
+            tile_0 = tile_0 + 32U;
+            m_3 = m_2;
+            l_2 = l_3;
+        }
+        if(RANGES_0 == 2U)
+        {
+            if(live_0)
+            {
+                _S34 = (range_1 * (&kernelContext_14)->params_0->range_keys_0) < _S41;
+            }
+            else
+            {
+                _S34 = false;
+            }
+            if(_S34)
+            {
+                thread Work_0 _S121 = _S35;
+                uint _S122 = head_of_0(&_S121, _S37, &kernelContext_14);
+                uint _S123 = query_of_0(_S37, &kernelContext_14);
+                uint _S124 = scratch_of_0(_S35.batch_0, _S122, _S123, range_1, &kernelContext_14);
+                store_range_0(_S124, _S36, m_3, l_2, poisoned_3, &kernelContext_14);
+                store_range_quad_0(_S124, _S36, acc_1[0U], &kernelContext_14);
+                store_range_quad_0(_S124, _S54, acc_1[1U], &kernelContext_14);
+                store_range_quad_0(_S124, _S57, acc_1[2U], &kernelContext_14);
+                store_range_quad_0(_S124, _S60, acc_1[3U], &kernelContext_14);
+            }
+        }
+        if(RANGES_0 == 1U)
+        {
+            Fold_0 fold_2 = fold_factors_0(&total_m_1, m_3);
+            thread Fold_0 _S125 = fold_2;
+            float _S126 = folded_0(&_S125, total_l_0, l_2);
+            total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
+            total_2[1U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[1U], acc_1[1U]);
+            total_2[2U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[2U], acc_1[2U]);
+            total_2[3U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[3U], acc_1[3U]);
+            m_2 = _S126;
         }
         else
+        {
+            m_2 = total_l_0;
+        }
+        if(RANGES_0 != 0U)
+        {
+            _S34 = _S63 < (_S35.last_range_0);
+        }
+        else
+        {
+            _S34 = false;
+        }
+        if(!_S34)
         {
             break;
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup);
-        uint slot_0 = thread_0;
-        for(;;)
-        {
-            if(slot_0 < 256U)
-            {
-            }
-            else
-            {
-                break;
-            }
-            uint key_0 = tile_0 + slot_0 / 8U;
-            uint element_2 = slot_0 % 8U * 4U;
-            float4 k_quad_0;
-            float4 v_quad_0;
-            if(key_0 < _S13)
-            {
-                float4 _S34 = load_quad_0((&kernelContext_4)->k_words_0, _S19 + key_0 * (&kernelContext_4)->params_0->k_row_0, element_2, &kernelContext_4);
-                float4 _S35 = load_quad_0((&kernelContext_4)->v_words_0, _S22 + key_0 * (&kernelContext_4)->params_0->v_row_0, element_2, &kernelContext_4);
-                k_quad_0 = _S34;
-                v_quad_0 = _S35;
-            }
-            else
-            {
-                k_quad_0 = _S27;
-                v_quad_0 = _S27;
-            }
-            (*(&kernelContext_4)->k_tile_0)[slot_0] = k_quad_0;
-            (*(&kernelContext_4)->v_tile_0)[slot_0] = v_quad_0;
-            slot_0 = slot_0 + 64U;
-        }
-        threadgroup_barrier(mem_flags::mem_threadgroup);
-        uint _S36 = min(32U, _S13 - tile_0);
-        uint step_0 = 0U;
-        float m_1 = m_0;
-        poisoned_1 = poisoned_2;
-        float l_1 = l_0;
-        for(;;)
-        {
-            if(step_0 < _S36)
-            {
-            }
-            else
-            {
-                break;
-            }
-            thread array<float4, int(4)> sum_0;
-            sum_0[0U] = _S27;
-            sum_0[1U] = _S27;
-            sum_0[2U] = _S27;
-            sum_0[3U] = _S27;
-            uint _S37 = step_0 * 8U;
-            uint _S38 = _S37 + _S10;
-            float4 _S39 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S38], _S27);
-            sum_0[0U] = _S39;
-            uint _S40 = (step_0 + 1U) * 8U;
-            uint _S41 = _S40 + _S10;
-            float4 _S42 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S41], _S27);
-            sum_0[1U] = _S42;
-            uint _S43 = (step_0 + 2U) * 8U;
-            uint _S44 = _S43 + _S10;
-            float4 _S45 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S44], _S27);
-            sum_0[2U] = _S45;
-            uint _S46 = (step_0 + 3U) * 8U;
-            uint _S47 = _S46 + _S10;
-            float4 _S48 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S47], _S27);
-            sum_0[3U] = _S48;
-            uint _S49 = _S37 + 2U + _S10;
-            float4 _S50 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S49], _S39);
-            sum_0[0U] = _S50;
-            uint _S51 = _S40 + 2U + _S10;
-            float4 _S52 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S51], _S42);
-            sum_0[1U] = _S52;
-            uint _S53 = _S43 + 2U + _S10;
-            float4 _S54 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S53], _S45);
-            sum_0[2U] = _S54;
-            uint _S55 = _S46 + 2U + _S10;
-            float4 _S56 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S55], _S48);
-            sum_0[3U] = _S56;
-            uint _S57 = _S37 + 4U + _S10;
-            float4 _S58 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S57], _S50);
-            sum_0[0U] = _S58;
-            uint _S59 = _S40 + 4U + _S10;
-            float4 _S60 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S59], _S52);
-            sum_0[1U] = _S60;
-            uint _S61 = _S43 + 4U + _S10;
-            float4 _S62 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S61], _S54);
-            sum_0[2U] = _S62;
-            uint _S63 = _S46 + 4U + _S10;
-            float4 _S64 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S63], _S56);
-            sum_0[3U] = _S64;
-            uint _S65 = _S37 + 6U + _S10;
-            float4 _S66 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S65], _S58);
-            sum_0[0U] = _S66;
-            uint _S67 = _S40 + 6U + _S10;
-            float4 _S68 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S67], _S60);
-            sum_0[1U] = _S68;
-            uint _S69 = _S43 + 6U + _S10;
-            float4 _S70 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S69], _S62);
-            sum_0[2U] = _S70;
-            uint _S71 = _S46 + 6U + _S10;
-            float4 _S72 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S71], _S64);
-            sum_0[3U] = _S72;
-            thread array<float, int(4)> score_1;
-            float _S73 = _S66.x + _S66.y + (_S66.z + _S66.w);
-            float _S74 = _S68.x + _S68.y + (_S68.z + _S68.w);
-            float _S75 = _S70.x + _S70.y + (_S70.z + _S70.w);
-            float _S76 = _S72.x + _S72.y + (_S72.z + _S72.w);
-            float _S77 = (quad_shuffle((_S73), ushort((((&kernelContext_4)->_S1) ^ 1U))));
-            score_1[0U] = _S73 + _S77;
-            float _S78 = (quad_shuffle((_S74), ushort((((&kernelContext_4)->_S1) ^ 1U))));
-            score_1[1U] = _S74 + _S78;
-            float _S79 = (quad_shuffle((_S75), ushort((((&kernelContext_4)->_S1) ^ 1U))));
-            score_1[2U] = _S75 + _S79;
-            float _S80 = (quad_shuffle((_S76), ushort((((&kernelContext_4)->_S1) ^ 1U))));
-            score_1[3U] = _S76 + _S80;
-            uint _S81 = tile_0 + step_0;
-            thread array<bool, int(4)> hidden_0;
-            hidden_0[0U] = _S81 >= _S14;
-            bool _S82;
-            if(_S24)
-            {
-                _S82 = !hidden_0[0U];
-            }
-            else
-            {
-                _S82 = false;
-            }
-            if(_S82)
-            {
-                float bias_0 = (&kernelContext_4)->mask_values_0[_S23 + _S81 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[0U] = score_1[0U] + bias_0;
-                hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
-            }
-            bool _S83;
-            if(!hidden_0[0U])
-            {
-                _S83 = is_special_0(score_1[0U]);
-            }
-            else
-            {
-                _S83 = false;
-            }
-            bool poisoned_3;
-            if(_S83)
-            {
-                if((as_type<uint>((score_1[0U]))) != 4286578688U)
-                {
-                    poisoned_3 = true;
-                }
-                else
-                {
-                    poisoned_3 = poisoned_1;
-                }
-                hidden_0[0U] = true;
-            }
-            else
-            {
-                poisoned_3 = poisoned_1;
-            }
-            float peak_0;
-            if(!hidden_0[0U])
-            {
-                peak_0 = max(m_1, score_1[0U]);
-            }
-            else
-            {
-                peak_0 = m_1;
-            }
-            uint key_1 = _S81 + 1U;
-            hidden_0[1U] = key_1 >= _S14;
-            bool _S84;
-            if(_S24)
-            {
-                _S84 = !hidden_0[1U];
-            }
-            else
-            {
-                _S84 = false;
-            }
-            if(_S84)
-            {
-                float bias_1 = (&kernelContext_4)->mask_values_0[_S23 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[1U] = score_1[1U] + bias_1;
-                hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
-            }
-            bool _S85;
-            if(!hidden_0[1U])
-            {
-                _S85 = is_special_0(score_1[1U]);
-            }
-            else
-            {
-                _S85 = false;
-            }
-            bool poisoned_4;
-            if(_S85)
-            {
-                if((as_type<uint>((score_1[1U]))) != 4286578688U)
-                {
-                    poisoned_4 = true;
-                }
-                else
-                {
-                    poisoned_4 = poisoned_3;
-                }
-                hidden_0[1U] = true;
-            }
-            else
-            {
-                poisoned_4 = poisoned_3;
-            }
-            float peak_1;
-            if(!hidden_0[1U])
-            {
-                peak_1 = max(peak_0, score_1[1U]);
-            }
-            else
-            {
-                peak_1 = peak_0;
-            }
-            uint key_2 = _S81 + 2U;
-            hidden_0[2U] = key_2 >= _S14;
-            bool _S86;
-            if(_S24)
-            {
-                _S86 = !hidden_0[2U];
-            }
-            else
-            {
-                _S86 = false;
-            }
-            if(_S86)
-            {
-                float bias_2 = (&kernelContext_4)->mask_values_0[_S23 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[2U] = score_1[2U] + bias_2;
-                hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
-            }
-            bool _S87;
-            if(!hidden_0[2U])
-            {
-                _S87 = is_special_0(score_1[2U]);
-            }
-            else
-            {
-                _S87 = false;
-            }
-            bool poisoned_5;
-            if(_S87)
-            {
-                if((as_type<uint>((score_1[2U]))) != 4286578688U)
-                {
-                    poisoned_5 = true;
-                }
-                else
-                {
-                    poisoned_5 = poisoned_4;
-                }
-                hidden_0[2U] = true;
-            }
-            else
-            {
-                poisoned_5 = poisoned_4;
-            }
-            float peak_2;
-            if(!hidden_0[2U])
-            {
-                peak_2 = max(peak_1, score_1[2U]);
-            }
-            else
-            {
-                peak_2 = peak_1;
-            }
-            uint key_3 = _S81 + 3U;
-            hidden_0[3U] = key_3 >= _S14;
-            bool _S88;
-            if(_S24)
-            {
-                _S88 = !hidden_0[3U];
-            }
-            else
-            {
-                _S88 = false;
-            }
-            if(_S88)
-            {
-                float bias_3 = (&kernelContext_4)->mask_values_0[_S23 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[3U] = score_1[3U] + bias_3;
-                hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
-            }
-            bool _S89;
-            if(!hidden_0[3U])
-            {
-                _S89 = is_special_0(score_1[3U]);
-            }
-            else
-            {
-                _S89 = false;
-            }
-            if(_S89)
-            {
-                bool poisoned_6;
-                if((as_type<uint>((score_1[3U]))) != 4286578688U)
-                {
-                    poisoned_6 = true;
-                }
-                else
-                {
-                    poisoned_6 = poisoned_5;
-                }
-                hidden_0[3U] = true;
-                poisoned_1 = poisoned_6;
-            }
-            else
-            {
-                poisoned_1 = poisoned_5;
-            }
-            float peak_3;
-            if(!hidden_0[3U])
-            {
-                peak_3 = max(peak_2, score_1[3U]);
-            }
-            else
-            {
-                peak_3 = peak_2;
-            }
-            float l_2;
-            if(peak_3 > m_1)
-            {
-                float shrink_0 = exp(m_1 - peak_3);
-                float l_3 = l_1 * shrink_0;
-                float4 _S90 = float4(shrink_0) ;
-                acc_0[0U] = acc_0[0U] * _S90;
-                acc_0[1U] = acc_0[1U] * _S90;
-                acc_0[2U] = acc_0[2U] * _S90;
-                acc_0[3U] = acc_0[3U] * _S90;
-                m_1 = peak_3;
-                l_2 = l_3;
-            }
-            else
-            {
-                l_2 = l_1;
-            }
-            float l_4;
-            if(!hidden_0[0U])
-            {
-                float weight_0 = exp(score_1[0U] - m_1);
-                float l_5 = l_2 + weight_0;
-                float4 _S91 = float4(weight_0, weight_0, weight_0, weight_0);
-                acc_0[0U] = fma(_S91, (*(&kernelContext_4)->v_tile_0)[_S38], acc_0[0U]);
-                acc_0[1U] = fma(_S91, (*(&kernelContext_4)->v_tile_0)[_S49], acc_0[1U]);
-                acc_0[2U] = fma(_S91, (*(&kernelContext_4)->v_tile_0)[_S57], acc_0[2U]);
-                acc_0[3U] = fma(_S91, (*(&kernelContext_4)->v_tile_0)[_S65], acc_0[3U]);
-                l_4 = l_5;
-            }
-            else
-            {
-                l_4 = l_2;
-            }
-            float l_6;
-            if(!hidden_0[1U])
-            {
-                float weight_1 = exp(score_1[1U] - m_1);
-                float l_7 = l_4 + weight_1;
-                float4 _S92 = float4(weight_1, weight_1, weight_1, weight_1);
-                acc_0[0U] = fma(_S92, (*(&kernelContext_4)->v_tile_0)[_S41], acc_0[0U]);
-                acc_0[1U] = fma(_S92, (*(&kernelContext_4)->v_tile_0)[_S51], acc_0[1U]);
-                acc_0[2U] = fma(_S92, (*(&kernelContext_4)->v_tile_0)[_S59], acc_0[2U]);
-                acc_0[3U] = fma(_S92, (*(&kernelContext_4)->v_tile_0)[_S67], acc_0[3U]);
-                l_6 = l_7;
-            }
-            else
-            {
-                l_6 = l_4;
-            }
-            float l_8;
-            if(!hidden_0[2U])
-            {
-                float weight_2 = exp(score_1[2U] - m_1);
-                float l_9 = l_6 + weight_2;
-                float4 _S93 = float4(weight_2, weight_2, weight_2, weight_2);
-                acc_0[0U] = fma(_S93, (*(&kernelContext_4)->v_tile_0)[_S44], acc_0[0U]);
-                acc_0[1U] = fma(_S93, (*(&kernelContext_4)->v_tile_0)[_S53], acc_0[1U]);
-                acc_0[2U] = fma(_S93, (*(&kernelContext_4)->v_tile_0)[_S61], acc_0[2U]);
-                acc_0[3U] = fma(_S93, (*(&kernelContext_4)->v_tile_0)[_S69], acc_0[3U]);
-                l_8 = l_9;
-            }
-            else
-            {
-                l_8 = l_6;
-            }
-            if(!hidden_0[3U])
-            {
-                float weight_3 = exp(score_1[3U] - m_1);
-                float l_10 = l_8 + weight_3;
-                float4 _S94 = float4(weight_3, weight_3, weight_3, weight_3);
-                acc_0[0U] = fma(_S94, (*(&kernelContext_4)->v_tile_0)[_S47], acc_0[0U]);
-                acc_0[1U] = fma(_S94, (*(&kernelContext_4)->v_tile_0)[_S55], acc_0[1U]);
-                acc_0[2U] = fma(_S94, (*(&kernelContext_4)->v_tile_0)[_S63], acc_0[2U]);
-                acc_0[3U] = fma(_S94, (*(&kernelContext_4)->v_tile_0)[_S71], acc_0[3U]);
-                l_1 = l_10;
-            }
-            else
-            {
-                l_1 = l_8;
-            }
-            step_0 = step_0 + 4U;
-        }
-        tile_0 = tile_0 + 32U;
-        m_0 = m_1;
-        poisoned_2 = poisoned_1;
-        l_0 = l_1;
+        range_1 = _S63;
+        total_l_0 = m_2;
     }
     if(live_0)
     {
-        bool masked_0 = l_0 == 0.0;
-        if(masked_0)
+        _S34 = RANGES_0 != 2U;
+    }
+    else
+    {
+        _S34 = false;
+    }
+    if(_S34)
+    {
+        if(RANGES_0 == 0U)
         {
-            poisoned_1 = (((&kernelContext_4)->params_0->flags_0) & 4U) == 0U;
+            total_2[0U] = acc_1[0U];
+            total_2[1U] = acc_1[1U];
+            total_2[2U] = acc_1[2U];
+            total_2[3U] = acc_1[3U];
+            total_l_0 = l_2;
         }
         else
         {
-            poisoned_1 = false;
+            total_l_0 = m_2;
         }
-        if(poisoned_1)
-        {
-            poisoned_2 = true;
-        }
-        if(masked_0)
-        {
-            m_0 = 0.0;
-        }
-        else
-        {
-            m_0 = 1.0 / l_0;
-        }
-        uint _S95 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
-        store_quad_0(_S95, _S25, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S95, _S28, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S95, _S30, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S95, _S32, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        float _S127 = finish_row_0(total_l_0, &poisoned_3, &kernelContext_14);
+        thread Work_0 _S128 = _S35;
+        uint _S129 = o_of_0(&_S128, _S37, &kernelContext_14);
+        float4 _S130 = float4(_S127) ;
+        store_quad_0(_S129, _S51, total_2[0U] * _S130, poisoned_3, &kernelContext_14);
+        store_quad_0(_S129, _S55, total_2[1U] * _S130, poisoned_3, &kernelContext_14);
+        store_quad_0(_S129, _S58, total_2[2U] * _S130, poisoned_3, &kernelContext_14);
+        store_quad_0(_S129, _S61, total_2[3U] * _S130, poisoned_3, &kernelContext_14);
     }
     return;
 }

@@ -4,11 +4,15 @@ struct AttentionParams_std140_0
     @align(16) first_group_0 : u32,
     @align(4) groups_x_0 : u32,
     @align(8) last_group_0 : u32,
-    @align(4) row_blocks_0 : u32,
-    @align(16) heads_0 : u32,
+    @align(4) parts_0 : u32,
+    @align(16) row_blocks_0 : u32,
+    @align(4) batch_0 : u32,
+    @align(8) heads_0 : u32,
     @align(4) group_0 : u32,
-    @align(8) q_len_0 : u32,
+    @align(16) q_len_0 : u32,
     @align(4) k_len_0 : u32,
+    @align(8) range_keys_0 : u32,
+    @align(4) ranges_0 : u32,
     @align(16) head_dim_0 : u32,
     @align(4) causal_offset_0 : i32,
     @align(8) flags_0 : u32,
@@ -35,6 +39,7 @@ struct AttentionParams_std140_0
     @align(4) mask_row_0 : u32,
     @align(16) mask_key_0 : u32,
     @align(4) lengths_offset_0 : u32,
+    @align(8) scratch_offset_0 : u32,
 };
 
 @binding(0) @group(0) var<uniform> params_0 : AttentionParams_std140_0;
@@ -48,20 +53,84 @@ struct AttentionParams_std140_0
 
 @binding(5) @group(0) var<storage, read> mask_values_0 : array<f32>;
 
+@binding(7) @group(0) var<storage, read_write> scratch_0 : array<vec4<f32>>;
+
 @binding(4) @group(0) var<storage, read_write> o_words_0 : array<u32>;
 
-fn keys_of_batch_0( batch_0 : u32) -> u32
+struct Work_0
+{
+     batch_1 : u32,
+     kv_head_0 : u32,
+     first_row_0 : u32,
+     rows_0 : u32,
+     first_range_0 : u32,
+     last_range_0 : u32,
+};
+
+fn find_work_0( number_0 : u32,  rows_of_block_0 : u32) -> Work_0
+{
+    var part_0 : u32 = number_0 % params_0.parts_0;
+    var _S1 : u32 = number_0 / params_0.parts_0;
+    var work_0 : Work_0;
+    var _S2 : u32 = _S1 % params_0.row_blocks_0;
+    work_0.first_row_0 = _S2 * rows_of_block_0;
+    var _S3 : u32 = _S1 / params_0.row_blocks_0;
+    var kv_heads_0 : u32 = params_0.heads_0 / params_0.group_0;
+    var _S4 : u32 = _S3 % kv_heads_0;
+    work_0.kv_head_0 = _S4;
+    var _S5 : u32 = _S3 / kv_heads_0;
+    work_0.batch_1 = _S5;
+    work_0.rows_0 = params_0.q_len_0 * params_0.group_0;
+    var ranges_of_part_0 : u32 = (params_0.ranges_0 + params_0.parts_0 - u32(1)) / params_0.parts_0;
+    var _S6 : u32 = part_0 * ranges_of_part_0;
+    work_0.first_range_0 = _S6;
+    work_0.last_range_0 = min(_S6 + ranges_of_part_0, params_0.ranges_0);
+    return work_0;
+}
+
+fn keys_of_batch_0( batch_2 : u32) -> u32
 {
     if((((params_0.flags_0) & (u32(2)))) == u32(0))
     {
         return params_0.k_len_0;
     }
-    return u32(clamp(key_lengths_0[params_0.lengths_offset_0 + batch_0], i32(0), i32(params_0.k_len_0)));
+    return u32(clamp(key_lengths_0[params_0.lengths_offset_0 + batch_2], i32(0), i32(params_0.k_len_0)));
 }
 
-fn keys_of_row_0( keys_0 : u32,  row_0 : u32) -> u32
+fn query_of_0( row_0 : u32) -> u32
 {
-    return u32(clamp(i32(row_0) + params_0.causal_offset_0 + i32(1), i32(0), i32(keys_0)));
+    var _S7 : u32 = row_0 / params_0.group_0;
+    return _S7;
+}
+
+fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
+{
+    return u32(clamp(i32(query_0) + params_0.causal_offset_0 + i32(1), i32(0), i32(keys_0)));
+}
+
+fn head_of_0( work_1 : Work_0,  row_1 : u32) -> u32
+{
+    var _S8 : u32 = work_1.kv_head_0 * params_0.group_0;
+    var _S9 : u32 = row_1 % params_0.group_0;
+    return _S8 + _S9;
+}
+
+fn q_of_0( work_2 : Work_0,  row_2 : u32) -> u32
+{
+    var _S10 : u32 = params_0.q_offset_0 + work_2.batch_1 * params_0.q_batch_0;
+    var _S11 : u32 = head_of_0(work_2, row_2);
+    var _S12 : u32 = _S10 + _S11 * params_0.q_head_0;
+    var _S13 : u32 = query_of_0(row_2);
+    return _S12 + _S13 * params_0.q_row_0;
+}
+
+fn mask_of_0( work_3 : Work_0,  row_3 : u32) -> u32
+{
+    var _S14 : u32 = params_0.mask_offset_0 + work_3.batch_1 * params_0.mask_batch_0;
+    var _S15 : u32 = head_of_0(work_3, row_3);
+    var _S16 : u32 = _S14 + _S15 * params_0.mask_head_0;
+    var _S17 : u32 = query_of_0(row_3);
+    return _S16 + _S17 * params_0.mask_row_0;
 }
 
 var<workgroup> k_tile_0 : array<vec4<f32>, i32(256)>;
@@ -71,6 +140,93 @@ var<workgroup> v_tile_0 : array<vec4<f32>, i32(256)>;
 fn is_special_0( score_0 : f32) -> bool
 {
     return (((bitcast<u32>((score_0))) & (u32(2139095040)))) == u32(2139095040);
+}
+
+fn weigh_0( weight_0 : f32,  v_0 : vec4<f32>,  sum_0 : vec4<f32>) -> vec4<f32>
+{
+    return fma(vec4<f32>(weight_0, weight_0, weight_0, weight_0), v_0, sum_0);
+}
+
+@id(0) override RANGES_0 : u32 = u32(1);
+
+fn scratch_of_0( batch_3 : u32,  head_0 : u32,  query_1 : u32,  range_0 : u32) -> u32
+{
+    return params_0.scratch_offset_0 + (((batch_3 * params_0.heads_0 + head_0) * params_0.q_len_0 + query_1) * params_0.ranges_0 + range_0) * ((params_0.head_dim_0 + u32(3)) / u32(4) + u32(1));
+}
+
+fn store_range_0( place_0 : u32,  lane_0 : u32,  m_0 : f32,  l_0 : f32,  poisoned_0 : bool)
+{
+    if(lane_0 == u32(0))
+    {
+        var _S18 : i32;
+        if(poisoned_0)
+        {
+            _S18 = i32(1);
+        }
+        else
+        {
+            _S18 = i32(0);
+        }
+        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_0, l_0, f32(_S18), 0.0f);
+    }
+    return;
+}
+
+fn store_range_quad_0( place_1 : u32,  quad_0 : u32,  acc_0 : vec4<f32>)
+{
+    if((quad_0 * u32(4)) < (params_0.head_dim_0))
+    {
+        scratch_0[place_1 + quad_0] = acc_0;
+    }
+    return;
+}
+
+struct Fold_0
+{
+     keep_0 : f32,
+     add_0 : f32,
+};
+
+fn fold_factors_0( total_m_0 : ptr<function, f32>,  m_1 : f32) -> Fold_0
+{
+    var _S19 : f32 = max((*total_m_0), m_1);
+    var fold_0 : Fold_0;
+    fold_0.keep_0 = exp((*total_m_0) - _S19);
+    fold_0.add_0 = exp(m_1 - _S19);
+    (*total_m_0) = _S19;
+    return fold_0;
+}
+
+fn folded_0( fold_1 : Fold_0,  total_0 : f32,  result_0 : f32) -> f32
+{
+    return fma(result_0, fold_1.add_0, total_0 * fold_1.keep_0);
+}
+
+fn folded_1( keep_1 : f32,  add_1 : f32,  total_1 : vec4<f32>,  result_1 : vec4<f32>) -> vec4<f32>
+{
+    return weigh_0(add_1, result_1, total_1 * vec4<f32>(keep_1));
+}
+
+fn finish_row_0( l_1 : f32,  poisoned_1 : ptr<function, bool>) -> f32
+{
+    if(l_1 != 0.0f)
+    {
+        return 1.0f / l_1;
+    }
+    if((((params_0.flags_0) & (u32(4)))) == u32(0))
+    {
+        (*poisoned_1) = true;
+    }
+    return 0.0f;
+}
+
+fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
+{
+    var _S20 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
+    var _S21 : u32 = head_of_0(work_4, row_4);
+    var _S22 : u32 = _S20 + _S21 * params_0.o_head_0;
+    var _S23 : u32 = query_of_0(row_4);
+    return _S22 + _S23 * params_0.o_row_0;
 }
 
 fn half_bits_0( value_0 : f32) -> u32
@@ -95,39 +251,39 @@ fn half_bits_0( value_0 : f32) -> u32
     var base_0 : u32;
     if(magnitude_0 < u32(947912704))
     {
-        var _S1 : u32 = u32(126) - ((magnitude_0 >> (u32(23))));
+        var _S24 : u32 = u32(126) - ((magnitude_0 >> (u32(23))));
         kept_0 = (((magnitude_0 & (u32(8388607)))) | (u32(8388608)));
-        dropped_0 = _S1;
+        dropped_0 = _S24;
         base_0 = u32(0);
     }
     else
     {
-        var _S2 : u32 = ((((magnitude_0 >> (u32(23)))) - u32(112)) << (u32(10)));
+        var _S25 : u32 = ((((magnitude_0 >> (u32(23)))) - u32(112)) << (u32(10)));
         kept_0 = (magnitude_0 & (u32(8388607)));
         dropped_0 = u32(13);
-        base_0 = _S2;
+        base_0 = _S25;
     }
     var rounded_0 : u32 = (kept_0 >> (dropped_0));
     var rest_0 : u32 = (kept_0 & ((((u32(1) << (dropped_0))) - u32(1))));
     var tie_0 : u32 = (u32(1) << ((dropped_0 - u32(1))));
-    var _S3 : bool;
+    var _S26 : bool;
     if(rest_0 > tie_0)
     {
-        _S3 = true;
+        _S26 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S3 = ((rounded_0 & (u32(1)))) != u32(0);
+            _S26 = ((rounded_0 & (u32(1)))) != u32(0);
         }
         else
         {
-            _S3 = false;
+            _S26 = false;
         }
     }
     var rounded_1 : u32;
-    if(_S3)
+    if(_S26)
     {
         rounded_1 = rounded_0 + u32(1);
     }
@@ -138,582 +294,589 @@ fn half_bits_0( value_0 : f32) -> u32
     return (sign_0 | ((base_0 + rounded_1)));
 }
 
-fn store_quad_0( row_1 : u32,  element_0 : u32,  quad_0 : vec4<f32>,  poisoned_0 : bool)
+fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_2 : bool)
 {
     var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, element_0);
-    var word_0 : u32 = (row_1 + element_0) / u32(2);
-    var _S4 : u32;
+    var word_0 : u32 = (row_5 + element_0) / u32(2);
+    var _S27 : u32;
     if(left_0 >= u32(2))
     {
-        if(poisoned_0)
+        if(poisoned_2)
         {
-            _S4 = u32(2113961472);
+            _S27 = u32(2113961472);
         }
         else
         {
-            _S4 = ((half_bits_0(quad_0.x)) | ((((half_bits_0(quad_0.y)) << (u32(16))))));
+            _S27 = ((half_bits_0(quad_1.x)) | ((((half_bits_0(quad_1.y)) << (u32(16))))));
         }
-        o_words_0[word_0] = _S4;
+        o_words_0[word_0] = _S27;
     }
     if(left_0 >= u32(4))
     {
-        if(poisoned_0)
+        if(poisoned_2)
         {
-            _S4 = u32(2113961472);
+            _S27 = u32(2113961472);
         }
         else
         {
-            _S4 = ((half_bits_0(quad_0.z)) | ((((half_bits_0(quad_0.w)) << (u32(16))))));
+            _S27 = ((half_bits_0(quad_1.z)) | ((((half_bits_0(quad_1.w)) << (u32(16))))));
         }
-        o_words_0[word_0 + u32(1)] = _S4;
+        o_words_0[word_0 + u32(1)] = _S27;
     }
     return;
 }
 
-fn load_quad_0( _S5 : u32,  _S6 : u32) -> vec4<f32>
+fn load_quad_0( _S28 : u32,  _S29 : u32) -> vec4<f32>
 {
-    var quad_1 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S6);
-    var word_1 : u32 = (_S5 + _S6) / u32(2);
+    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S29);
+    var word_1 : u32 = (_S28 + _S29) / u32(2);
+    var pairs_0 : vec2<u32> = vec2<u32>(u32(0), u32(0));
     if(left_1 >= u32(2))
     {
-        var _S7 : vec2<f32> = unpack2x16float(q_words_0[word_1]);
-        quad_1.x = _S7.x;
-        quad_1.y = _S7.y;
+        pairs_0[i32(0)] = q_words_0[word_1];
     }
     if(left_1 >= u32(4))
     {
-        var _S8 : vec2<f32> = unpack2x16float(q_words_0[word_1 + u32(1)]);
-        quad_1.z = _S8.x;
-        quad_1.w = _S8.y;
+        pairs_0[i32(1)] = q_words_0[word_1 + u32(1)];
     }
-    return quad_1;
+    return vec4<f32>(unpack2x16float(pairs_0.x), unpack2x16float(pairs_0.y));
 }
 
-fn load_quad_1( _S9 : u32,  _S10 : u32) -> vec4<f32>
+fn load_quad_1( _S30 : u32,  _S31 : u32) -> vec4<f32>
 {
-    var quad_2 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S10);
-    var word_2 : u32 = (_S9 + _S10) / u32(2);
+    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S31);
+    var word_2 : u32 = (_S30 + _S31) / u32(2);
+    var pairs_1 : vec2<u32> = vec2<u32>(u32(0), u32(0));
     if(left_2 >= u32(2))
     {
-        var _S11 : vec2<f32> = unpack2x16float(k_words_0[word_2]);
-        quad_2.x = _S11.x;
-        quad_2.y = _S11.y;
+        pairs_1[i32(0)] = k_words_0[word_2];
     }
     if(left_2 >= u32(4))
     {
-        var _S12 : vec2<f32> = unpack2x16float(k_words_0[word_2 + u32(1)]);
-        quad_2.z = _S12.x;
-        quad_2.w = _S12.y;
+        pairs_1[i32(1)] = k_words_0[word_2 + u32(1)];
     }
-    return quad_2;
+    return vec4<f32>(unpack2x16float(pairs_1.x), unpack2x16float(pairs_1.y));
 }
 
-fn load_quad_2( _S13 : u32,  _S14 : u32) -> vec4<f32>
+fn load_quad_2( _S32 : u32,  _S33 : u32) -> vec4<f32>
 {
-    var quad_3 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S14);
-    var word_3 : u32 = (_S13 + _S14) / u32(2);
+    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S33);
+    var word_3 : u32 = (_S32 + _S33) / u32(2);
+    var pairs_2 : vec2<u32> = vec2<u32>(u32(0), u32(0));
     if(left_3 >= u32(2))
     {
-        var _S15 : vec2<f32> = unpack2x16float(v_words_0[word_3]);
-        quad_3.x = _S15.x;
-        quad_3.y = _S15.y;
+        pairs_2[i32(0)] = v_words_0[word_3];
     }
     if(left_3 >= u32(4))
     {
-        var _S16 : vec2<f32> = unpack2x16float(v_words_0[word_3 + u32(1)]);
-        quad_3.z = _S16.x;
-        quad_3.w = _S16.y;
+        pairs_2[i32(1)] = v_words_0[word_3 + u32(1)];
     }
-    return quad_3;
+    return vec4<f32>(unpack2x16float(pairs_2.x), unpack2x16float(pairs_2.y));
 }
 
 @compute
 @workgroup_size(64, 1, 1)
 fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocation_id) thread_id_0 : vec3<u32>)
 {
-    var poisoned_1 : bool;
-    var number_0 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
-    if(number_0 >= (params_0.last_group_0))
+    var l_2 : f32;
+    var m_2 : f32;
+    var _S34 : bool;
+    var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
+    if(number_1 >= (params_0.last_group_0))
     {
         return;
     }
     var thread_0 : u32 = thread_id_0.x;
-    var block_0 : u32 = number_0 % params_0.row_blocks_0;
-    var _S17 : u32 = number_0 / params_0.row_blocks_0;
-    var head_0 : u32 = _S17 % params_0.heads_0;
-    var _S18 : u32 = number_0 / params_0.row_blocks_0;
-    var batch_1 : u32 = _S18 / params_0.heads_0;
-    var _S19 : u32 = thread_0 % u32(2);
-    var _S20 : u32 = block_0 * u32(32);
-    var row_2 : u32 = _S20 + thread_0 / u32(2);
-    var last_row_0 : u32 = min(_S20 + u32(32), params_0.q_len_0) - u32(1);
-    var live_0 : bool = row_2 < (params_0.q_len_0);
-    var keys_1 : u32 = keys_of_batch_0(batch_1);
-    var _S21 : u32 = keys_of_row_0(keys_1, last_row_0);
-    var _S22 : u32;
+    var work_5 : Work_0 = find_work_0(number_1, u32(32));
+    var _S35 : u32 = thread_0 % u32(2);
+    var row_6 : u32 = work_5.first_row_0 + thread_0 / u32(2);
+    var last_row_0 : u32 = min(work_5.first_row_0 + u32(32), work_5.rows_0) - u32(1);
+    var live_0 : bool = row_6 < (work_5.rows_0);
+    var _S36 : u32 = min(row_6, last_row_0);
+    var keys_1 : u32 = keys_of_batch_0(work_5.batch_1);
+    var _S37 : u32 = query_of_0(last_row_0);
+    var _S38 : u32 = keys_of_query_0(keys_1, _S37);
+    var _S39 : u32;
     if(live_0)
     {
-        _S22 = keys_of_row_0(keys_1, row_2);
+        var _S40 : u32 = query_of_0(_S36);
+        _S39 = keys_of_query_0(keys_1, _S40);
     }
     else
     {
-        _S22 = u32(0);
+        _S39 = u32(0);
     }
-    var _S23 : u32 = params_0.q_offset_0 + batch_1 * params_0.q_batch_0 + head_0 * params_0.q_head_0 + min(row_2, last_row_0) * params_0.q_row_0;
-    var _S24 : u32 = params_0.k_offset_0 + batch_1 * params_0.k_batch_0;
-    var _S25 : u32 = head_0 / params_0.group_0;
-    var _S26 : u32 = _S24 + _S25 * params_0.k_head_0;
-    var _S27 : u32 = params_0.v_offset_0 + batch_1 * params_0.v_batch_0;
-    var _S28 : u32 = head_0 / params_0.group_0;
-    var _S29 : u32 = _S27 + _S28 * params_0.v_head_0;
-    var _S30 : u32 = params_0.mask_offset_0 + batch_1 * params_0.mask_batch_0 + head_0 * params_0.mask_head_0 + row_2 * params_0.mask_row_0;
-    var _S31 : bool = (((params_0.flags_0) & (u32(1)))) != u32(0);
+    var _S41 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
+    var _S42 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
+    var _S43 : u32 = q_of_0(work_5, _S36);
+    var _S44 : u32 = mask_of_0(work_5, _S36);
+    var _S45 : bool = (((params_0.flags_0) & (u32(1)))) != u32(0);
     var q_0 : array<vec4<f32>, i32(4)>;
-    var acc_0 : array<vec4<f32>, i32(4)>;
-    var _S32 : u32 = _S19 * u32(4);
-    q_0[u32(0)] = load_quad_0(_S23, _S32) * vec4<f32>(params_0.scale_0);
-    const _S33 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    acc_0[u32(0)] = _S33;
-    var _S34 : u32 = (u32(2) + _S19) * u32(4);
-    q_0[u32(1)] = load_quad_0(_S23, _S34) * vec4<f32>(params_0.scale_0);
-    acc_0[u32(1)] = _S33;
-    var _S35 : u32 = (u32(4) + _S19) * u32(4);
-    q_0[u32(2)] = load_quad_0(_S23, _S35) * vec4<f32>(params_0.scale_0);
-    acc_0[u32(2)] = _S33;
-    var _S36 : u32 = (u32(6) + _S19) * u32(4);
-    q_0[u32(3)] = load_quad_0(_S23, _S36) * vec4<f32>(params_0.scale_0);
-    acc_0[u32(3)] = _S33;
-    var tile_0 : u32 = u32(0);
-    var m_0 : f32 = -3.4028234663852886e+38f;
-    var poisoned_2 : bool = false;
-    var l_0 : f32 = 0.0f;
+    var total_2 : array<vec4<f32>, i32(4)>;
+    var _S46 : u32 = _S35 * u32(4);
+    q_0[u32(0)] = load_quad_0(_S43, _S46) * vec4<f32>(params_0.scale_0);
+    const _S47 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    total_2[u32(0)] = _S47;
+    var _S48 : u32 = u32(2) + _S35;
+    var _S49 : u32 = _S48 * u32(4);
+    q_0[u32(1)] = load_quad_0(_S43, _S49) * vec4<f32>(params_0.scale_0);
+    total_2[u32(1)] = _S47;
+    var _S50 : u32 = u32(4) + _S35;
+    var _S51 : u32 = _S50 * u32(4);
+    q_0[u32(2)] = load_quad_0(_S43, _S51) * vec4<f32>(params_0.scale_0);
+    total_2[u32(2)] = _S47;
+    var _S52 : u32 = u32(6) + _S35;
+    var _S53 : u32 = _S52 * u32(4);
+    q_0[u32(3)] = load_quad_0(_S43, _S53) * vec4<f32>(params_0.scale_0);
+    total_2[u32(3)] = _S47;
+    var total_m_1 : f32 = -3.4028234663852886e+38f;
+    var acc_1 : array<vec4<f32>, i32(4)>;
+    var poisoned_3 : bool = false;
+    var range_1 : u32 = work_5.first_range_0;
+    var total_l_0 : f32 = 0.0f;
     for(;;)
     {
-        if(tile_0 < _S21)
+        var _S54 : u32 = range_1 + u32(1);
+        var _S55 : u32 = min(_S54 * params_0.range_keys_0, _S38);
+        acc_1[u32(0)] = _S47;
+        acc_1[u32(1)] = _S47;
+        acc_1[u32(2)] = _S47;
+        acc_1[u32(3)] = _S47;
+        var tile_0 : u32 = range_1 * params_0.range_keys_0;
+        var m_3 : f32 = -3.4028234663852886e+38f;
+        l_2 = 0.0f;
+        for(;;)
         {
+            if(tile_0 < _S55)
+            {
+            }
+            else
+            {
+                break;
+            }
+            workgroupBarrier();
+            var slot_0 : u32 = thread_0;
+            for(;;)
+            {
+                if(slot_0 < u32(256))
+                {
+                }
+                else
+                {
+                    break;
+                }
+                var key_0 : u32 = tile_0 + slot_0 / u32(8);
+                var element_1 : u32 = slot_0 % u32(8) * u32(4);
+                var k_quad_0 : vec4<f32>;
+                var v_quad_0 : vec4<f32>;
+                if(key_0 < _S55)
+                {
+                    var _S56 : vec4<f32> = load_quad_2(_S42 + key_0 * params_0.v_row_0, element_1);
+                    k_quad_0 = load_quad_1(_S41 + key_0 * params_0.k_row_0, element_1);
+                    v_quad_0 = _S56;
+                }
+                else
+                {
+                    k_quad_0 = _S47;
+                    v_quad_0 = _S47;
+                }
+                k_tile_0[slot_0] = k_quad_0;
+                v_tile_0[slot_0] = v_quad_0;
+                slot_0 = slot_0 + u32(64);
+            }
+            workgroupBarrier();
+            var _S57 : u32 = min(u32(32), _S55 - tile_0);
+            var step_0 : u32 = u32(0);
+            m_2 = m_3;
+            var l_3 : f32 = l_2;
+            for(;;)
+            {
+                if(step_0 < _S57)
+                {
+                }
+                else
+                {
+                    break;
+                }
+                var sum_1 : array<vec4<f32>, i32(4)>;
+                var _S58 : u32 = step_0 * u32(8);
+                var _S59 : u32 = _S58 + _S35;
+                var _S60 : u32 = (step_0 + u32(1)) * u32(8);
+                var _S61 : u32 = _S60 + _S35;
+                var _S62 : u32 = (step_0 + u32(2)) * u32(8);
+                var _S63 : u32 = _S62 + _S35;
+                var _S64 : u32 = (step_0 + u32(3)) * u32(8);
+                var _S65 : u32 = _S64 + _S35;
+                var _S66 : u32 = _S58 + u32(2) + _S35;
+                var _S67 : u32 = _S60 + u32(2) + _S35;
+                var _S68 : u32 = _S62 + u32(2) + _S35;
+                var _S69 : u32 = _S64 + u32(2) + _S35;
+                var _S70 : u32 = _S58 + u32(4) + _S35;
+                var _S71 : u32 = _S60 + u32(4) + _S35;
+                var _S72 : vec4<f32> = fma(q_0[u32(2)], k_tile_0[_S71], fma(q_0[u32(1)], k_tile_0[_S67], fma(q_0[u32(0)], k_tile_0[_S61], _S47)));
+                var _S73 : u32 = _S62 + u32(4) + _S35;
+                var _S74 : vec4<f32> = fma(q_0[u32(2)], k_tile_0[_S73], fma(q_0[u32(1)], k_tile_0[_S68], fma(q_0[u32(0)], k_tile_0[_S63], _S47)));
+                var _S75 : u32 = _S64 + u32(4) + _S35;
+                var _S76 : vec4<f32> = fma(q_0[u32(2)], k_tile_0[_S75], fma(q_0[u32(1)], k_tile_0[_S69], fma(q_0[u32(0)], k_tile_0[_S65], _S47)));
+                var _S77 : u32 = _S58 + u32(6) + _S35;
+                var _S78 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S77], fma(q_0[u32(2)], k_tile_0[_S70], fma(q_0[u32(1)], k_tile_0[_S66], fma(q_0[u32(0)], k_tile_0[_S59], _S47))));
+                sum_1[u32(0)] = _S78;
+                var _S79 : u32 = _S60 + u32(6) + _S35;
+                var _S80 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S79], _S72);
+                sum_1[u32(1)] = _S80;
+                var _S81 : u32 = _S62 + u32(6) + _S35;
+                var _S82 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S81], _S74);
+                sum_1[u32(2)] = _S82;
+                var _S83 : u32 = _S64 + u32(6) + _S35;
+                var _S84 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S83], _S76);
+                sum_1[u32(3)] = _S84;
+                var score_1 : array<f32, i32(4)>;
+                var _S85 : f32 = _S78.x + _S78.y + (_S78.z + _S78.w);
+                var _S86 : f32 = _S80.x + _S80.y + (_S80.z + _S80.w);
+                var _S87 : f32 = _S82.x + _S82.y + (_S82.z + _S82.w);
+                var _S88 : f32 = _S84.x + _S84.y + (_S84.z + _S84.w);
+                var _S89 : f32 = quadSwapX(_S85);
+                score_1[u32(0)] = _S85 + _S89;
+                var _S90 : f32 = quadSwapX(_S86);
+                score_1[u32(1)] = _S86 + _S90;
+                var _S91 : f32 = quadSwapX(_S87);
+                score_1[u32(2)] = _S87 + _S91;
+                var _S92 : f32 = quadSwapX(_S88);
+                score_1[u32(3)] = _S88 + _S92;
+                var _S93 : u32 = tile_0 + step_0;
+                var hidden_0 : array<bool, i32(4)>;
+                hidden_0[u32(0)] = _S93 >= _S39;
+                if(_S45)
+                {
+                    _S34 = !hidden_0[u32(0)];
+                }
+                else
+                {
+                    _S34 = false;
+                }
+                if(_S34)
+                {
+                    var bias_0 : f32 = mask_values_0[_S44 + _S93 * params_0.mask_key_0];
+                    score_1[u32(0)] = score_1[u32(0)] + bias_0;
+                    hidden_0[u32(0)] = (bitcast<u32>((bias_0))) == u32(4286578688);
+                }
+                var _S94 : bool;
+                if(!hidden_0[u32(0)])
+                {
+                    _S94 = is_special_0(score_1[u32(0)]);
+                }
+                else
+                {
+                    _S94 = false;
+                }
+                if(_S94)
+                {
+                    if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[u32(0)] = true;
+                }
+                var peak_0 : f32;
+                if(!hidden_0[u32(0)])
+                {
+                    peak_0 = max(m_2, score_1[u32(0)]);
+                }
+                else
+                {
+                    peak_0 = m_2;
+                }
+                var key_1 : u32 = _S93 + u32(1);
+                hidden_0[u32(1)] = key_1 >= _S39;
+                var _S95 : bool;
+                if(_S45)
+                {
+                    _S95 = !hidden_0[u32(1)];
+                }
+                else
+                {
+                    _S95 = false;
+                }
+                if(_S95)
+                {
+                    var bias_1 : f32 = mask_values_0[_S44 + key_1 * params_0.mask_key_0];
+                    score_1[u32(1)] = score_1[u32(1)] + bias_1;
+                    hidden_0[u32(1)] = (bitcast<u32>((bias_1))) == u32(4286578688);
+                }
+                var _S96 : bool;
+                if(!hidden_0[u32(1)])
+                {
+                    _S96 = is_special_0(score_1[u32(1)]);
+                }
+                else
+                {
+                    _S96 = false;
+                }
+                if(_S96)
+                {
+                    if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[u32(1)] = true;
+                }
+                var peak_1 : f32;
+                if(!hidden_0[u32(1)])
+                {
+                    peak_1 = max(peak_0, score_1[u32(1)]);
+                }
+                else
+                {
+                    peak_1 = peak_0;
+                }
+                var key_2 : u32 = _S93 + u32(2);
+                hidden_0[u32(2)] = key_2 >= _S39;
+                var _S97 : bool;
+                if(_S45)
+                {
+                    _S97 = !hidden_0[u32(2)];
+                }
+                else
+                {
+                    _S97 = false;
+                }
+                if(_S97)
+                {
+                    var bias_2 : f32 = mask_values_0[_S44 + key_2 * params_0.mask_key_0];
+                    score_1[u32(2)] = score_1[u32(2)] + bias_2;
+                    hidden_0[u32(2)] = (bitcast<u32>((bias_2))) == u32(4286578688);
+                }
+                var _S98 : bool;
+                if(!hidden_0[u32(2)])
+                {
+                    _S98 = is_special_0(score_1[u32(2)]);
+                }
+                else
+                {
+                    _S98 = false;
+                }
+                if(_S98)
+                {
+                    if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[u32(2)] = true;
+                }
+                var peak_2 : f32;
+                if(!hidden_0[u32(2)])
+                {
+                    peak_2 = max(peak_1, score_1[u32(2)]);
+                }
+                else
+                {
+                    peak_2 = peak_1;
+                }
+                var key_3 : u32 = _S93 + u32(3);
+                hidden_0[u32(3)] = key_3 >= _S39;
+                var _S99 : bool;
+                if(_S45)
+                {
+                    _S99 = !hidden_0[u32(3)];
+                }
+                else
+                {
+                    _S99 = false;
+                }
+                if(_S99)
+                {
+                    var bias_3 : f32 = mask_values_0[_S44 + key_3 * params_0.mask_key_0];
+                    score_1[u32(3)] = score_1[u32(3)] + bias_3;
+                    hidden_0[u32(3)] = (bitcast<u32>((bias_3))) == u32(4286578688);
+                }
+                var _S100 : bool;
+                if(!hidden_0[u32(3)])
+                {
+                    _S100 = is_special_0(score_1[u32(3)]);
+                }
+                else
+                {
+                    _S100 = false;
+                }
+                if(_S100)
+                {
+                    if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[u32(3)] = true;
+                }
+                var peak_3 : f32;
+                if(!hidden_0[u32(3)])
+                {
+                    peak_3 = max(peak_2, score_1[u32(3)]);
+                }
+                else
+                {
+                    peak_3 = peak_2;
+                }
+                var l_4 : f32;
+                if(peak_3 > m_2)
+                {
+                    var shrink_0 : f32 = exp(m_2 - peak_3);
+                    var l_5 : f32 = l_3 * shrink_0;
+                    var _S101 : vec4<f32> = vec4<f32>(shrink_0);
+                    acc_1[u32(0)] = acc_1[u32(0)] * _S101;
+                    acc_1[u32(1)] = acc_1[u32(1)] * _S101;
+                    acc_1[u32(2)] = acc_1[u32(2)] * _S101;
+                    acc_1[u32(3)] = acc_1[u32(3)] * _S101;
+                    m_2 = peak_3;
+                    l_4 = l_5;
+                }
+                else
+                {
+                    l_4 = l_3;
+                }
+                var l_6 : f32;
+                if(!hidden_0[u32(0)])
+                {
+                    var weight_1 : f32 = exp(score_1[u32(0)] - m_2);
+                    var l_7 : f32 = l_4 + weight_1;
+                    acc_1[u32(0)] = weigh_0(weight_1, v_tile_0[_S59], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_1, v_tile_0[_S66], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_1, v_tile_0[_S70], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_1, v_tile_0[_S77], acc_1[u32(3)]);
+                    l_6 = l_7;
+                }
+                else
+                {
+                    l_6 = l_4;
+                }
+                var l_8 : f32;
+                if(!hidden_0[u32(1)])
+                {
+                    var weight_2 : f32 = exp(score_1[u32(1)] - m_2);
+                    var l_9 : f32 = l_6 + weight_2;
+                    acc_1[u32(0)] = weigh_0(weight_2, v_tile_0[_S61], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_2, v_tile_0[_S67], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_2, v_tile_0[_S71], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_2, v_tile_0[_S79], acc_1[u32(3)]);
+                    l_8 = l_9;
+                }
+                else
+                {
+                    l_8 = l_6;
+                }
+                var l_10 : f32;
+                if(!hidden_0[u32(2)])
+                {
+                    var weight_3 : f32 = exp(score_1[u32(2)] - m_2);
+                    var l_11 : f32 = l_8 + weight_3;
+                    acc_1[u32(0)] = weigh_0(weight_3, v_tile_0[_S63], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_3, v_tile_0[_S68], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_3, v_tile_0[_S73], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_3, v_tile_0[_S81], acc_1[u32(3)]);
+                    l_10 = l_11;
+                }
+                else
+                {
+                    l_10 = l_8;
+                }
+                if(!hidden_0[u32(3)])
+                {
+                    var weight_4 : f32 = exp(score_1[u32(3)] - m_2);
+                    var l_12 : f32 = l_10 + weight_4;
+                    acc_1[u32(0)] = weigh_0(weight_4, v_tile_0[_S65], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_4, v_tile_0[_S69], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_4, v_tile_0[_S75], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_4, v_tile_0[_S83], acc_1[u32(3)]);
+                    l_3 = l_12;
+                }
+                else
+                {
+                    l_3 = l_10;
+                }
+                step_0 = step_0 + u32(4);
+            }
+            tile_0 = tile_0 + u32(32);
+            m_3 = m_2;
+            l_2 = l_3;
+        }
+        if(RANGES_0 == u32(2))
+        {
+            if(live_0)
+            {
+                _S34 = (range_1 * params_0.range_keys_0) < _S39;
+            }
+            else
+            {
+                _S34 = false;
+            }
+            if(_S34)
+            {
+                var _S102 : u32 = head_of_0(work_5, _S36);
+                var _S103 : u32 = query_of_0(_S36);
+                var place_2 : u32 = scratch_of_0(work_5.batch_1, _S102, _S103, range_1);
+                store_range_0(place_2, _S35, m_3, l_2, poisoned_3);
+                store_range_quad_0(place_2, _S35, acc_1[u32(0)]);
+                store_range_quad_0(place_2, _S48, acc_1[u32(1)]);
+                store_range_quad_0(place_2, _S50, acc_1[u32(2)]);
+                store_range_quad_0(place_2, _S52, acc_1[u32(3)]);
+            }
+        }
+        if(RANGES_0 == u32(1))
+        {
+            var fold_2 : Fold_0 = fold_factors_0(&(total_m_1), m_3);
+            var _S104 : f32 = folded_0(fold_2, total_l_0, l_2);
+            total_2[u32(0)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(0)], acc_1[u32(0)]);
+            total_2[u32(1)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(1)], acc_1[u32(1)]);
+            total_2[u32(2)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(2)], acc_1[u32(2)]);
+            total_2[u32(3)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(3)], acc_1[u32(3)]);
+            m_2 = _S104;
         }
         else
+        {
+            m_2 = total_l_0;
+        }
+        if(RANGES_0 != u32(0))
+        {
+            _S34 = _S54 < (work_5.last_range_0);
+        }
+        else
+        {
+            _S34 = false;
+        }
+        if(!_S34)
         {
             break;
         }
-        workgroupBarrier();
-        var slot_0 : u32 = thread_0;
-        for(;;)
-        {
-            if(slot_0 < u32(256))
-            {
-            }
-            else
-            {
-                break;
-            }
-            var key_0 : u32 = tile_0 + slot_0 / u32(8);
-            var element_1 : u32 = slot_0 % u32(8) * u32(4);
-            var k_quad_0 : vec4<f32>;
-            var v_quad_0 : vec4<f32>;
-            if(key_0 < _S21)
-            {
-                var _S37 : vec4<f32> = load_quad_2(_S29 + key_0 * params_0.v_row_0, element_1);
-                k_quad_0 = load_quad_1(_S26 + key_0 * params_0.k_row_0, element_1);
-                v_quad_0 = _S37;
-            }
-            else
-            {
-                k_quad_0 = _S33;
-                v_quad_0 = _S33;
-            }
-            k_tile_0[slot_0] = k_quad_0;
-            v_tile_0[slot_0] = v_quad_0;
-            slot_0 = slot_0 + u32(64);
-        }
-        workgroupBarrier();
-        var _S38 : u32 = min(u32(32), _S21 - tile_0);
-        var step_0 : u32 = u32(0);
-        var m_1 : f32 = m_0;
-        poisoned_1 = poisoned_2;
-        var l_1 : f32 = l_0;
-        for(;;)
-        {
-            if(step_0 < _S38)
-            {
-            }
-            else
-            {
-                break;
-            }
-            var sum_0 : array<vec4<f32>, i32(4)>;
-            var _S39 : u32 = step_0 * u32(8);
-            var _S40 : u32 = _S39 + _S19;
-            var _S41 : u32 = (step_0 + u32(1)) * u32(8);
-            var _S42 : u32 = _S41 + _S19;
-            var _S43 : u32 = (step_0 + u32(2)) * u32(8);
-            var _S44 : u32 = _S43 + _S19;
-            var _S45 : u32 = (step_0 + u32(3)) * u32(8);
-            var _S46 : u32 = _S45 + _S19;
-            var _S47 : u32 = _S39 + u32(2) + _S19;
-            var _S48 : u32 = _S41 + u32(2) + _S19;
-            var _S49 : u32 = _S43 + u32(2) + _S19;
-            var _S50 : u32 = _S45 + u32(2) + _S19;
-            var _S51 : u32 = _S39 + u32(4) + _S19;
-            var _S52 : u32 = _S41 + u32(4) + _S19;
-            var _S53 : vec4<f32> = fma(q_0[u32(2)], k_tile_0[_S52], fma(q_0[u32(1)], k_tile_0[_S48], fma(q_0[u32(0)], k_tile_0[_S42], _S33)));
-            var _S54 : u32 = _S43 + u32(4) + _S19;
-            var _S55 : vec4<f32> = fma(q_0[u32(2)], k_tile_0[_S54], fma(q_0[u32(1)], k_tile_0[_S49], fma(q_0[u32(0)], k_tile_0[_S44], _S33)));
-            var _S56 : u32 = _S45 + u32(4) + _S19;
-            var _S57 : vec4<f32> = fma(q_0[u32(2)], k_tile_0[_S56], fma(q_0[u32(1)], k_tile_0[_S50], fma(q_0[u32(0)], k_tile_0[_S46], _S33)));
-            var _S58 : u32 = _S39 + u32(6) + _S19;
-            var _S59 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S58], fma(q_0[u32(2)], k_tile_0[_S51], fma(q_0[u32(1)], k_tile_0[_S47], fma(q_0[u32(0)], k_tile_0[_S40], _S33))));
-            sum_0[u32(0)] = _S59;
-            var _S60 : u32 = _S41 + u32(6) + _S19;
-            var _S61 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S60], _S53);
-            sum_0[u32(1)] = _S61;
-            var _S62 : u32 = _S43 + u32(6) + _S19;
-            var _S63 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S62], _S55);
-            sum_0[u32(2)] = _S63;
-            var _S64 : u32 = _S45 + u32(6) + _S19;
-            var _S65 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S64], _S57);
-            sum_0[u32(3)] = _S65;
-            var score_1 : array<f32, i32(4)>;
-            var _S66 : f32 = _S59.x + _S59.y + (_S59.z + _S59.w);
-            var _S67 : f32 = _S61.x + _S61.y + (_S61.z + _S61.w);
-            var _S68 : f32 = _S63.x + _S63.y + (_S63.z + _S63.w);
-            var _S69 : f32 = _S65.x + _S65.y + (_S65.z + _S65.w);
-            var _S70 : f32 = quadSwapX(_S66);
-            score_1[u32(0)] = _S66 + _S70;
-            var _S71 : f32 = quadSwapX(_S67);
-            score_1[u32(1)] = _S67 + _S71;
-            var _S72 : f32 = quadSwapX(_S68);
-            score_1[u32(2)] = _S68 + _S72;
-            var _S73 : f32 = quadSwapX(_S69);
-            score_1[u32(3)] = _S69 + _S73;
-            var _S74 : u32 = tile_0 + step_0;
-            var hidden_0 : array<bool, i32(4)>;
-            hidden_0[u32(0)] = _S74 >= _S22;
-            var _S75 : bool;
-            if(_S31)
-            {
-                _S75 = !hidden_0[u32(0)];
-            }
-            else
-            {
-                _S75 = false;
-            }
-            if(_S75)
-            {
-                var bias_0 : f32 = mask_values_0[_S30 + _S74 * params_0.mask_key_0];
-                score_1[u32(0)] = score_1[u32(0)] + bias_0;
-                hidden_0[u32(0)] = (bitcast<u32>((bias_0))) == u32(4286578688);
-            }
-            var _S76 : bool;
-            if(!hidden_0[u32(0)])
-            {
-                _S76 = is_special_0(score_1[u32(0)]);
-            }
-            else
-            {
-                _S76 = false;
-            }
-            var poisoned_3 : bool;
-            if(_S76)
-            {
-                if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
-                {
-                    poisoned_3 = true;
-                }
-                else
-                {
-                    poisoned_3 = poisoned_1;
-                }
-                hidden_0[u32(0)] = true;
-            }
-            else
-            {
-                poisoned_3 = poisoned_1;
-            }
-            var peak_0 : f32;
-            if(!hidden_0[u32(0)])
-            {
-                peak_0 = max(m_1, score_1[u32(0)]);
-            }
-            else
-            {
-                peak_0 = m_1;
-            }
-            var key_1 : u32 = _S74 + u32(1);
-            hidden_0[u32(1)] = key_1 >= _S22;
-            var _S77 : bool;
-            if(_S31)
-            {
-                _S77 = !hidden_0[u32(1)];
-            }
-            else
-            {
-                _S77 = false;
-            }
-            if(_S77)
-            {
-                var bias_1 : f32 = mask_values_0[_S30 + key_1 * params_0.mask_key_0];
-                score_1[u32(1)] = score_1[u32(1)] + bias_1;
-                hidden_0[u32(1)] = (bitcast<u32>((bias_1))) == u32(4286578688);
-            }
-            var _S78 : bool;
-            if(!hidden_0[u32(1)])
-            {
-                _S78 = is_special_0(score_1[u32(1)]);
-            }
-            else
-            {
-                _S78 = false;
-            }
-            var poisoned_4 : bool;
-            if(_S78)
-            {
-                if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
-                {
-                    poisoned_4 = true;
-                }
-                else
-                {
-                    poisoned_4 = poisoned_3;
-                }
-                hidden_0[u32(1)] = true;
-            }
-            else
-            {
-                poisoned_4 = poisoned_3;
-            }
-            var peak_1 : f32;
-            if(!hidden_0[u32(1)])
-            {
-                peak_1 = max(peak_0, score_1[u32(1)]);
-            }
-            else
-            {
-                peak_1 = peak_0;
-            }
-            var key_2 : u32 = _S74 + u32(2);
-            hidden_0[u32(2)] = key_2 >= _S22;
-            var _S79 : bool;
-            if(_S31)
-            {
-                _S79 = !hidden_0[u32(2)];
-            }
-            else
-            {
-                _S79 = false;
-            }
-            if(_S79)
-            {
-                var bias_2 : f32 = mask_values_0[_S30 + key_2 * params_0.mask_key_0];
-                score_1[u32(2)] = score_1[u32(2)] + bias_2;
-                hidden_0[u32(2)] = (bitcast<u32>((bias_2))) == u32(4286578688);
-            }
-            var _S80 : bool;
-            if(!hidden_0[u32(2)])
-            {
-                _S80 = is_special_0(score_1[u32(2)]);
-            }
-            else
-            {
-                _S80 = false;
-            }
-            var poisoned_5 : bool;
-            if(_S80)
-            {
-                if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
-                {
-                    poisoned_5 = true;
-                }
-                else
-                {
-                    poisoned_5 = poisoned_4;
-                }
-                hidden_0[u32(2)] = true;
-            }
-            else
-            {
-                poisoned_5 = poisoned_4;
-            }
-            var peak_2 : f32;
-            if(!hidden_0[u32(2)])
-            {
-                peak_2 = max(peak_1, score_1[u32(2)]);
-            }
-            else
-            {
-                peak_2 = peak_1;
-            }
-            var key_3 : u32 = _S74 + u32(3);
-            hidden_0[u32(3)] = key_3 >= _S22;
-            var _S81 : bool;
-            if(_S31)
-            {
-                _S81 = !hidden_0[u32(3)];
-            }
-            else
-            {
-                _S81 = false;
-            }
-            if(_S81)
-            {
-                var bias_3 : f32 = mask_values_0[_S30 + key_3 * params_0.mask_key_0];
-                score_1[u32(3)] = score_1[u32(3)] + bias_3;
-                hidden_0[u32(3)] = (bitcast<u32>((bias_3))) == u32(4286578688);
-            }
-            var _S82 : bool;
-            if(!hidden_0[u32(3)])
-            {
-                _S82 = is_special_0(score_1[u32(3)]);
-            }
-            else
-            {
-                _S82 = false;
-            }
-            if(_S82)
-            {
-                var poisoned_6 : bool;
-                if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
-                {
-                    poisoned_6 = true;
-                }
-                else
-                {
-                    poisoned_6 = poisoned_5;
-                }
-                hidden_0[u32(3)] = true;
-                poisoned_1 = poisoned_6;
-            }
-            else
-            {
-                poisoned_1 = poisoned_5;
-            }
-            var peak_3 : f32;
-            if(!hidden_0[u32(3)])
-            {
-                peak_3 = max(peak_2, score_1[u32(3)]);
-            }
-            else
-            {
-                peak_3 = peak_2;
-            }
-            var l_2 : f32;
-            if(peak_3 > m_1)
-            {
-                var shrink_0 : f32 = exp(m_1 - peak_3);
-                var l_3 : f32 = l_1 * shrink_0;
-                var _S83 : vec4<f32> = vec4<f32>(shrink_0);
-                acc_0[u32(0)] = acc_0[u32(0)] * _S83;
-                acc_0[u32(1)] = acc_0[u32(1)] * _S83;
-                acc_0[u32(2)] = acc_0[u32(2)] * _S83;
-                acc_0[u32(3)] = acc_0[u32(3)] * _S83;
-                m_1 = peak_3;
-                l_2 = l_3;
-            }
-            else
-            {
-                l_2 = l_1;
-            }
-            var l_4 : f32;
-            if(!hidden_0[u32(0)])
-            {
-                var weight_0 : f32 = exp(score_1[u32(0)] - m_1);
-                var l_5 : f32 = l_2 + weight_0;
-                var _S84 : vec4<f32> = vec4<f32>(weight_0, weight_0, weight_0, weight_0);
-                acc_0[u32(0)] = fma(_S84, v_tile_0[_S40], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S84, v_tile_0[_S47], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S84, v_tile_0[_S51], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S84, v_tile_0[_S58], acc_0[u32(3)]);
-                l_4 = l_5;
-            }
-            else
-            {
-                l_4 = l_2;
-            }
-            var l_6 : f32;
-            if(!hidden_0[u32(1)])
-            {
-                var weight_1 : f32 = exp(score_1[u32(1)] - m_1);
-                var l_7 : f32 = l_4 + weight_1;
-                var _S85 : vec4<f32> = vec4<f32>(weight_1, weight_1, weight_1, weight_1);
-                acc_0[u32(0)] = fma(_S85, v_tile_0[_S42], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S85, v_tile_0[_S48], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S85, v_tile_0[_S52], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S85, v_tile_0[_S60], acc_0[u32(3)]);
-                l_6 = l_7;
-            }
-            else
-            {
-                l_6 = l_4;
-            }
-            var l_8 : f32;
-            if(!hidden_0[u32(2)])
-            {
-                var weight_2 : f32 = exp(score_1[u32(2)] - m_1);
-                var l_9 : f32 = l_6 + weight_2;
-                var _S86 : vec4<f32> = vec4<f32>(weight_2, weight_2, weight_2, weight_2);
-                acc_0[u32(0)] = fma(_S86, v_tile_0[_S44], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S86, v_tile_0[_S49], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S86, v_tile_0[_S54], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S86, v_tile_0[_S62], acc_0[u32(3)]);
-                l_8 = l_9;
-            }
-            else
-            {
-                l_8 = l_6;
-            }
-            if(!hidden_0[u32(3)])
-            {
-                var weight_3 : f32 = exp(score_1[u32(3)] - m_1);
-                var l_10 : f32 = l_8 + weight_3;
-                var _S87 : vec4<f32> = vec4<f32>(weight_3, weight_3, weight_3, weight_3);
-                acc_0[u32(0)] = fma(_S87, v_tile_0[_S46], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S87, v_tile_0[_S50], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S87, v_tile_0[_S56], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S87, v_tile_0[_S64], acc_0[u32(3)]);
-                l_1 = l_10;
-            }
-            else
-            {
-                l_1 = l_8;
-            }
-            step_0 = step_0 + u32(4);
-        }
-        tile_0 = tile_0 + u32(32);
-        m_0 = m_1;
-        poisoned_2 = poisoned_1;
-        l_0 = l_1;
+        range_1 = _S54;
+        total_l_0 = m_2;
     }
     if(live_0)
     {
-        var masked_0 : bool = l_0 == 0.0f;
-        if(masked_0)
+        _S34 = RANGES_0 != u32(2);
+    }
+    else
+    {
+        _S34 = false;
+    }
+    if(_S34)
+    {
+        if(RANGES_0 == u32(0))
         {
-            poisoned_1 = (((params_0.flags_0) & (u32(4)))) == u32(0);
+            total_2[u32(0)] = acc_1[u32(0)];
+            total_2[u32(1)] = acc_1[u32(1)];
+            total_2[u32(2)] = acc_1[u32(2)];
+            total_2[u32(3)] = acc_1[u32(3)];
+            total_l_0 = l_2;
         }
         else
         {
-            poisoned_1 = false;
+            total_l_0 = m_2;
         }
-        if(poisoned_1)
-        {
-            poisoned_2 = true;
-        }
-        if(masked_0)
-        {
-            m_0 = 0.0f;
-        }
-        else
-        {
-            m_0 = 1.0f / l_0;
-        }
-        var _S88 : u32 = params_0.o_offset_0 + batch_1 * params_0.o_batch_0 + head_0 * params_0.o_head_0 + row_2 * params_0.o_row_0;
-        store_quad_0(_S88, _S32, acc_0[u32(0)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S88, _S34, acc_0[u32(1)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S88, _S35, acc_0[u32(2)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S88, _S36, acc_0[u32(3)] * vec4<f32>(m_0), poisoned_2);
+        var _S105 : f32 = finish_row_0(total_l_0, &(poisoned_3));
+        var _S106 : u32 = o_of_0(work_5, _S36);
+        var _S107 : vec4<f32> = vec4<f32>(_S105);
+        store_quad_0(_S106, _S46, total_2[u32(0)] * _S107, poisoned_3);
+        store_quad_0(_S106, _S49, total_2[u32(1)] * _S107, poisoned_3);
+        store_quad_0(_S106, _S51, total_2[u32(2)] * _S107, poisoned_3);
+        store_quad_0(_S106, _S53, total_2[u32(3)] * _S107, poisoned_3);
     }
     return;
 }

@@ -2,16 +2,30 @@
 #include <metal_math>
 #include <metal_texture>
 using namespace metal;
+struct Work_0
+{
+    uint batch_0;
+    uint kv_head_0;
+    uint first_row_0;
+    uint rows_0;
+    uint first_range_0;
+    uint last_range_0;
+};
+
 struct AttentionParams_0
 {
     uint first_group_0;
     uint groups_x_0;
     uint last_group_0;
+    uint parts_0;
     uint row_blocks_0;
+    uint batch_1;
     uint heads_0;
     uint group_0;
     uint q_len_0;
     uint k_len_0;
+    uint range_keys_0;
+    uint ranges_0;
     uint head_dim_0;
     int causal_offset_0;
     uint flags_0;
@@ -38,6 +52,7 @@ struct AttentionParams_0
     uint mask_row_0;
     uint mask_key_0;
     uint lengths_offset_0;
+    uint scratch_offset_0;
 };
 
 struct KernelContext_0
@@ -48,31 +63,84 @@ struct KernelContext_0
     uint device* k_words_0;
     uint device* v_words_0;
     float device* mask_values_0;
+    packed_float4 device* scratch_0;
     uint device* o_words_0;
     array<float4, int(512)> threadgroup* k_tile_0;
     array<float4, int(512)> threadgroup* v_tile_0;
     uint _S1;
 };
 
-uint keys_of_batch_0(uint batch_0, KernelContext_0 thread* kernelContext_0)
+Work_0 find_work_0(uint number_0, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
 {
-    if(((kernelContext_0->params_0->flags_0) & 2U) == 0U)
+    uint part_0 = number_0 % kernelContext_0->params_0->parts_0;
+    uint _S2 = number_0 / kernelContext_0->params_0->parts_0;
+    thread Work_0 work_0;
+    uint _S3 = _S2 % kernelContext_0->params_0->row_blocks_0;
+    (&work_0)->first_row_0 = _S3 * rows_of_block_0;
+    uint _S4 = _S2 / kernelContext_0->params_0->row_blocks_0;
+    uint kv_heads_0 = kernelContext_0->params_0->heads_0 / kernelContext_0->params_0->group_0;
+    uint _S5 = _S4 % kv_heads_0;
+    (&work_0)->kv_head_0 = _S5;
+    uint _S6 = _S4 / kv_heads_0;
+    (&work_0)->batch_0 = _S6;
+    (&work_0)->rows_0 = kernelContext_0->params_0->q_len_0 * kernelContext_0->params_0->group_0;
+    uint ranges_of_part_0 = (kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U) / kernelContext_0->params_0->parts_0;
+    uint _S7 = part_0 * ranges_of_part_0;
+    (&work_0)->first_range_0 = _S7;
+    (&work_0)->last_range_0 = min(_S7 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
+    return work_0;
+}
+
+uint keys_of_batch_0(uint batch_2, KernelContext_0 thread* kernelContext_1)
+{
+    if(((kernelContext_1->params_0->flags_0) & 2U) == 0U)
     {
-        return kernelContext_0->params_0->k_len_0;
+        return kernelContext_1->params_0->k_len_0;
     }
-    return uint(clamp(kernelContext_0->key_lengths_0[kernelContext_0->params_0->lengths_offset_0 + batch_0], int(0), int(kernelContext_0->params_0->k_len_0)));
+    return uint(clamp(kernelContext_1->key_lengths_0[kernelContext_1->params_0->lengths_offset_0 + batch_2], int(0), int(kernelContext_1->params_0->k_len_0)));
 }
 
-uint keys_of_row_0(uint keys_0, uint row_0, KernelContext_0 thread* kernelContext_1)
+uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_2)
 {
-    return uint(clamp(int(row_0) + kernelContext_1->params_0->causal_offset_0 + int(1), int(0), int(keys_0)));
+    uint _S8 = row_0 / kernelContext_2->params_0->group_0;
+    return _S8;
 }
 
-float4 load_quad_0(uint device* words_0, uint row_1, uint element_0, KernelContext_0 thread* kernelContext_2)
+uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_3)
+{
+    return uint(clamp(int(query_0) + kernelContext_3->params_0->causal_offset_0 + int(1), int(0), int(keys_0)));
+}
+
+uint head_of_0(const Work_0 thread* work_1, uint row_1, KernelContext_0 thread* kernelContext_4)
+{
+    uint _S9 = work_1->kv_head_0 * kernelContext_4->params_0->group_0;
+    uint _S10 = row_1 % kernelContext_4->params_0->group_0;
+    return _S9 + _S10;
+}
+
+uint q_of_0(const Work_0 thread* work_2, uint row_2, KernelContext_0 thread* kernelContext_5)
+{
+    uint _S11 = kernelContext_5->params_0->q_offset_0 + work_2->batch_0 * kernelContext_5->params_0->q_batch_0;
+    uint _S12 = head_of_0(work_2, row_2, kernelContext_5);
+    uint _S13 = _S11 + _S12 * kernelContext_5->params_0->q_head_0;
+    uint _S14 = query_of_0(row_2, kernelContext_5);
+    return _S13 + _S14 * kernelContext_5->params_0->q_row_0;
+}
+
+uint mask_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* kernelContext_6)
+{
+    uint _S15 = kernelContext_6->params_0->mask_offset_0 + work_3->batch_0 * kernelContext_6->params_0->mask_batch_0;
+    uint _S16 = head_of_0(work_3, row_3, kernelContext_6);
+    uint _S17 = _S15 + _S16 * kernelContext_6->params_0->mask_head_0;
+    uint _S18 = query_of_0(row_3, kernelContext_6);
+    return _S17 + _S18 * kernelContext_6->params_0->mask_row_0;
+}
+
+float4 load_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
     thread float4 quad_0 = float4(0.0, 0.0, 0.0, 0.0);
-    uint left_0 = kernelContext_2->params_0->head_dim_0 - min(kernelContext_2->params_0->head_dim_0, element_0);
-    uint word_0 = row_1 + element_0;
+    uint left_0 = kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0);
+    uint word_0 = row_4 + element_0;
     if(left_0 >= 4U)
     {
         quad_0 = (as_type<float4>((uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]))));
@@ -100,1208 +168,1461 @@ bool is_special_0(float score_0)
     return ((as_type<uint>((score_0))) & 2139095040U) == 2139095040U;
 }
 
-void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, KernelContext_0 thread* kernelContext_3)
+float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
 {
-    uint left_1 = kernelContext_3->params_0->head_dim_0 - min(kernelContext_3->params_0->head_dim_0, element_1);
-    uint word_1 = row_2 + element_1;
-    uint _S2;
-    if(left_1 > 0U)
+    return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_0);
+}
+
+constant uint fc_RANGES_0 [[function_constant(0)]];
+constant uint RANGES_0 = is_function_constant_defined(fc_RANGES_0) ? fc_RANGES_0 : 1U;
+uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_8)
+{
+    return kernelContext_8->params_0->scratch_offset_0 + (((batch_3 * kernelContext_8->params_0->heads_0 + head_0) * kernelContext_8->params_0->q_len_0 + query_1) * kernelContext_8->params_0->ranges_0 + range_0) * ((kernelContext_8->params_0->head_dim_0 + 3U) / 4U + 1U);
+}
+
+void store_range_0(uint place_0, uint lane_0, float m_0, float l_0, bool poisoned_0, KernelContext_0 thread* kernelContext_9)
+{
+    if(lane_0 == 0U)
     {
-        uint device* _S3 = kernelContext_3->o_words_0+word_1;
+        packed_float4 device* _S19 = kernelContext_9->scratch_0+(place_0 + (kernelContext_9->params_0->head_dim_0 + 3U) / 4U);
+        int _S20;
         if(poisoned_0)
         {
-            _S2 = 2143289344U;
+            _S20 = int(1);
         }
         else
         {
-            _S2 = (as_type<uint>((quad_1.x)));
+            _S20 = int(0);
         }
-        *_S3 = _S2;
-    }
-    if(left_1 > 1U)
-    {
-        uint device* _S4 = kernelContext_3->o_words_0+(word_1 + 1U);
-        if(poisoned_0)
-        {
-            _S2 = 2143289344U;
-        }
-        else
-        {
-            _S2 = (as_type<uint>((quad_1.y)));
-        }
-        *_S4 = _S2;
-    }
-    if(left_1 > 2U)
-    {
-        uint device* _S5 = kernelContext_3->o_words_0+(word_1 + 2U);
-        if(poisoned_0)
-        {
-            _S2 = 2143289344U;
-        }
-        else
-        {
-            _S2 = (as_type<uint>((quad_1.z)));
-        }
-        *_S5 = _S2;
-    }
-    if(left_1 > 3U)
-    {
-        uint device* _S6 = kernelContext_3->o_words_0+(word_1 + 3U);
-        if(poisoned_0)
-        {
-            _S2 = 2143289344U;
-        }
-        else
-        {
-            _S2 = (as_type<uint>((quad_1.w)));
-        }
-        *_S6 = _S2;
+        *_S19 = packed_float4(float4(m_0, l_0, float(_S20), 0.0)) ;
     }
     return;
 }
 
-[[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], uint _builtinQuadLaneIndex_0 [[thread_index_in_quadgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* q_words_1 [[buffer(1)]], uint device* k_words_1 [[buffer(2)]], uint device* v_words_1 [[buffer(3)]], float device* mask_values_1 [[buffer(5)]], uint device* o_words_1 [[buffer(4)]])
+void store_range_quad_0(uint place_1, uint quad_1, float4 acc_0, KernelContext_0 thread* kernelContext_10)
 {
-    bool poisoned_1;
-    thread KernelContext_0 kernelContext_4;
-    (&kernelContext_4)->params_0 = params_1;
-    (&kernelContext_4)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_4)->q_words_0 = q_words_1;
-    (&kernelContext_4)->k_words_0 = k_words_1;
-    (&kernelContext_4)->v_words_0 = v_words_1;
-    (&kernelContext_4)->mask_values_0 = mask_values_1;
-    (&kernelContext_4)->o_words_0 = o_words_1;
+    if((quad_1 * 4U) < (kernelContext_10->params_0->head_dim_0))
+    {
+        *(kernelContext_10->scratch_0+(place_1 + quad_1)) = packed_float4(acc_0) ;
+    }
+    return;
+}
+
+struct Fold_0
+{
+    float keep_0;
+    float add_0;
+};
+
+Fold_0 fold_factors_0(float thread* total_m_0, float m_1)
+{
+    float _S21 = max(*total_m_0, m_1);
+    thread Fold_0 fold_0;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S21);
+    (&fold_0)->add_0 = exp(m_1 - _S21);
+    *total_m_0 = _S21;
+    return fold_0;
+}
+
+float folded_0(const Fold_0 thread* fold_1, float total_0, float result_0)
+{
+    return fma(result_0, fold_1->add_0, total_0 * fold_1->keep_0);
+}
+
+float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_1)
+{
+    return weigh_0(add_1, result_1, total_1 * float4(keep_1) );
+}
+
+float finish_row_0(float l_1, bool thread* poisoned_1, KernelContext_0 thread* kernelContext_11)
+{
+    if(l_1 != 0.0)
+    {
+        return 1.0 / l_1;
+    }
+    if(((kernelContext_11->params_0->flags_0) & 4U) == 0U)
+    {
+        *poisoned_1 = true;
+    }
+    return 0.0;
+}
+
+uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_12)
+{
+    uint _S22 = kernelContext_12->params_0->o_offset_0 + work_4->batch_0 * kernelContext_12->params_0->o_batch_0;
+    uint _S23 = head_of_0(work_4, row_5, kernelContext_12);
+    uint _S24 = _S22 + _S23 * kernelContext_12->params_0->o_head_0;
+    uint _S25 = query_of_0(row_5, kernelContext_12);
+    return _S24 + _S25 * kernelContext_12->params_0->o_row_0;
+}
+
+void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, KernelContext_0 thread* kernelContext_13)
+{
+    uint left_1 = kernelContext_13->params_0->head_dim_0 - min(kernelContext_13->params_0->head_dim_0, element_1);
+    uint word_1 = row_6 + element_1;
+    uint _S26;
+    if(left_1 > 0U)
+    {
+        uint device* _S27 = kernelContext_13->o_words_0+word_1;
+        if(poisoned_2)
+        {
+            _S26 = 2143289344U;
+        }
+        else
+        {
+            _S26 = (as_type<uint>((quad_2.x)));
+        }
+        *_S27 = _S26;
+    }
+    if(left_1 > 1U)
+    {
+        uint device* _S28 = kernelContext_13->o_words_0+(word_1 + 1U);
+        if(poisoned_2)
+        {
+            _S26 = 2143289344U;
+        }
+        else
+        {
+            _S26 = (as_type<uint>((quad_2.y)));
+        }
+        *_S28 = _S26;
+    }
+    if(left_1 > 2U)
+    {
+        uint device* _S29 = kernelContext_13->o_words_0+(word_1 + 2U);
+        if(poisoned_2)
+        {
+            _S26 = 2143289344U;
+        }
+        else
+        {
+            _S26 = (as_type<uint>((quad_2.z)));
+        }
+        *_S29 = _S26;
+    }
+    if(left_1 > 3U)
+    {
+        uint device* _S30 = kernelContext_13->o_words_0+(word_1 + 3U);
+        if(poisoned_2)
+        {
+            _S26 = 2143289344U;
+        }
+        else
+        {
+            _S26 = (as_type<uint>((quad_2.w)));
+        }
+        *_S30 = _S26;
+    }
+    return;
+}
+
+[[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], uint _builtinQuadLaneIndex_0 [[thread_index_in_quadgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* q_words_1 [[buffer(1)]], uint device* k_words_1 [[buffer(2)]], uint device* v_words_1 [[buffer(3)]], float device* mask_values_1 [[buffer(5)]], packed_float4 device* scratch_1 [[buffer(7)]], uint device* o_words_1 [[buffer(4)]])
+{
+    float l_2;
+    float m_2;
+    bool _S31;
+    thread KernelContext_0 kernelContext_14;
+    (&kernelContext_14)->params_0 = params_1;
+    (&kernelContext_14)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_14)->q_words_0 = q_words_1;
+    (&kernelContext_14)->k_words_0 = k_words_1;
+    (&kernelContext_14)->v_words_0 = v_words_1;
+    (&kernelContext_14)->mask_values_0 = mask_values_1;
+    (&kernelContext_14)->scratch_0 = scratch_1;
+    (&kernelContext_14)->o_words_0 = o_words_1;
     threadgroup array<float4, int(512)> k_tile_1;
-    (&kernelContext_4)->k_tile_0 = &k_tile_1;
+    (&kernelContext_14)->k_tile_0 = &k_tile_1;
     threadgroup array<float4, int(512)> v_tile_1;
-    (&kernelContext_4)->v_tile_0 = &v_tile_1;
-    (&kernelContext_4)->_S1 = _builtinQuadLaneIndex_0;
-    uint number_0 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
-    if(number_0 >= (params_1->last_group_0))
+    (&kernelContext_14)->v_tile_0 = &v_tile_1;
+    (&kernelContext_14)->_S1 = _builtinQuadLaneIndex_0;
+    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    uint block_0 = number_0 % (&kernelContext_4)->params_0->row_blocks_0;
-    uint _S7 = number_0 / (&kernelContext_4)->params_0->row_blocks_0;
-    uint head_0 = _S7 % (&kernelContext_4)->params_0->heads_0;
-    uint _S8 = number_0 / (&kernelContext_4)->params_0->row_blocks_0;
-    uint batch_1 = _S8 / (&kernelContext_4)->params_0->heads_0;
-    uint _S9 = thread_0 % 2U;
-    uint _S10 = block_0 * 32U;
-    uint row_3 = _S10 + thread_0 / 2U;
-    uint last_row_0 = min(_S10 + 32U, (&kernelContext_4)->params_0->q_len_0) - 1U;
-    bool live_0 = row_3 < ((&kernelContext_4)->params_0->q_len_0);
-    uint _S11 = keys_of_batch_0(batch_1, &kernelContext_4);
-    uint _S12 = keys_of_row_0(_S11, last_row_0, &kernelContext_4);
-    uint _S13;
+    Work_0 _S32 = find_work_0(number_1, 32U, &kernelContext_14);
+    uint _S33 = thread_0 % 2U;
+    uint row_7 = _S32.first_row_0 + thread_0 / 2U;
+    uint last_row_0 = min(_S32.first_row_0 + 32U, _S32.rows_0) - 1U;
+    bool live_0 = row_7 < (_S32.rows_0);
+    uint _S34 = min(row_7, last_row_0);
+    uint _S35 = keys_of_batch_0(_S32.batch_0, &kernelContext_14);
+    uint _S36 = query_of_0(last_row_0, &kernelContext_14);
+    uint _S37 = keys_of_query_0(_S35, _S36, &kernelContext_14);
+    uint _S38;
     if(live_0)
     {
-        uint _S14 = keys_of_row_0(_S11, row_3, &kernelContext_4);
-        _S13 = _S14;
+        uint _S39 = query_of_0(_S34, &kernelContext_14);
+        uint _S40 = keys_of_query_0(_S35, _S39, &kernelContext_14);
+        _S38 = _S40;
     }
     else
     {
-        _S13 = 0U;
+        _S38 = 0U;
     }
-    uint _S15 = (&kernelContext_4)->params_0->q_offset_0 + batch_1 * (&kernelContext_4)->params_0->q_batch_0 + head_0 * (&kernelContext_4)->params_0->q_head_0 + min(row_3, last_row_0) * (&kernelContext_4)->params_0->q_row_0;
-    uint _S16 = (&kernelContext_4)->params_0->k_offset_0 + batch_1 * (&kernelContext_4)->params_0->k_batch_0;
-    uint _S17 = head_0 / (&kernelContext_4)->params_0->group_0;
-    uint _S18 = _S16 + _S17 * (&kernelContext_4)->params_0->k_head_0;
-    uint _S19 = (&kernelContext_4)->params_0->v_offset_0 + batch_1 * (&kernelContext_4)->params_0->v_batch_0;
-    uint _S20 = head_0 / (&kernelContext_4)->params_0->group_0;
-    uint _S21 = _S19 + _S20 * (&kernelContext_4)->params_0->v_head_0;
-    uint _S22 = (&kernelContext_4)->params_0->mask_offset_0 + batch_1 * (&kernelContext_4)->params_0->mask_batch_0 + head_0 * (&kernelContext_4)->params_0->mask_head_0 + row_3 * (&kernelContext_4)->params_0->mask_row_0;
-    bool _S23 = (((&kernelContext_4)->params_0->flags_0) & 1U) != 0U;
+    uint _S41 = (&kernelContext_14)->params_0->k_offset_0 + _S32.batch_0 * (&kernelContext_14)->params_0->k_batch_0 + _S32.kv_head_0 * (&kernelContext_14)->params_0->k_head_0;
+    uint _S42 = (&kernelContext_14)->params_0->v_offset_0 + _S32.batch_0 * (&kernelContext_14)->params_0->v_batch_0 + _S32.kv_head_0 * (&kernelContext_14)->params_0->v_head_0;
+    thread Work_0 _S43 = _S32;
+    uint _S44 = q_of_0(&_S43, _S34, &kernelContext_14);
+    thread Work_0 _S45 = _S32;
+    uint _S46 = mask_of_0(&_S45, _S34, &kernelContext_14);
+    bool _S47 = (((&kernelContext_14)->params_0->flags_0) & 1U) != 0U;
     thread array<float4, int(32)> q_0;
-    thread array<float4, int(32)> acc_0;
-    uint _S24 = _S9 * 4U;
-    float4 _S25 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S24, &kernelContext_4);
-    q_0[0U] = _S25 * float4((&kernelContext_4)->params_0->scale_0) ;
-    float4 _S26 = float4(0.0, 0.0, 0.0, 0.0);
-    acc_0[0U] = _S26;
-    uint _S27 = (2U + _S9) * 4U;
-    float4 _S28 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S27, &kernelContext_4);
-    q_0[1U] = _S28 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[1U] = _S26;
-    uint _S29 = (4U + _S9) * 4U;
-    float4 _S30 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S29, &kernelContext_4);
-    q_0[2U] = _S30 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[2U] = _S26;
-    uint _S31 = (6U + _S9) * 4U;
-    float4 _S32 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S31, &kernelContext_4);
-    q_0[3U] = _S32 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[3U] = _S26;
-    uint _S33 = (8U + _S9) * 4U;
-    float4 _S34 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S33, &kernelContext_4);
-    q_0[4U] = _S34 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[4U] = _S26;
-    uint _S35 = (10U + _S9) * 4U;
-    float4 _S36 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S35, &kernelContext_4);
-    q_0[5U] = _S36 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[5U] = _S26;
-    uint _S37 = (12U + _S9) * 4U;
-    float4 _S38 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S37, &kernelContext_4);
-    q_0[6U] = _S38 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[6U] = _S26;
-    uint _S39 = (14U + _S9) * 4U;
-    float4 _S40 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S39, &kernelContext_4);
-    q_0[7U] = _S40 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[7U] = _S26;
-    uint _S41 = (16U + _S9) * 4U;
-    float4 _S42 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S41, &kernelContext_4);
-    q_0[8U] = _S42 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[8U] = _S26;
-    uint _S43 = (18U + _S9) * 4U;
-    float4 _S44 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S43, &kernelContext_4);
-    q_0[9U] = _S44 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[9U] = _S26;
-    uint _S45 = (20U + _S9) * 4U;
-    float4 _S46 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S45, &kernelContext_4);
-    q_0[10U] = _S46 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[10U] = _S26;
-    uint _S47 = (22U + _S9) * 4U;
-    float4 _S48 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S47, &kernelContext_4);
-    q_0[11U] = _S48 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[11U] = _S26;
-    uint _S49 = (24U + _S9) * 4U;
-    float4 _S50 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S49, &kernelContext_4);
-    q_0[12U] = _S50 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[12U] = _S26;
-    uint _S51 = (26U + _S9) * 4U;
-    float4 _S52 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S51, &kernelContext_4);
-    q_0[13U] = _S52 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[13U] = _S26;
-    uint _S53 = (28U + _S9) * 4U;
-    float4 _S54 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S53, &kernelContext_4);
-    q_0[14U] = _S54 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[14U] = _S26;
-    uint _S55 = (30U + _S9) * 4U;
-    float4 _S56 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S55, &kernelContext_4);
-    q_0[15U] = _S56 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[15U] = _S26;
-    uint _S57 = (32U + _S9) * 4U;
-    float4 _S58 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S57, &kernelContext_4);
-    q_0[16U] = _S58 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[16U] = _S26;
-    uint _S59 = (34U + _S9) * 4U;
-    float4 _S60 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S59, &kernelContext_4);
-    q_0[17U] = _S60 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[17U] = _S26;
-    uint _S61 = (36U + _S9) * 4U;
-    float4 _S62 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S61, &kernelContext_4);
-    q_0[18U] = _S62 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[18U] = _S26;
-    uint _S63 = (38U + _S9) * 4U;
-    float4 _S64 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S63, &kernelContext_4);
-    q_0[19U] = _S64 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[19U] = _S26;
-    uint _S65 = (40U + _S9) * 4U;
-    float4 _S66 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S65, &kernelContext_4);
-    q_0[20U] = _S66 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[20U] = _S26;
-    uint _S67 = (42U + _S9) * 4U;
-    float4 _S68 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S67, &kernelContext_4);
-    q_0[21U] = _S68 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[21U] = _S26;
-    uint _S69 = (44U + _S9) * 4U;
-    float4 _S70 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S69, &kernelContext_4);
-    q_0[22U] = _S70 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[22U] = _S26;
-    uint _S71 = (46U + _S9) * 4U;
-    float4 _S72 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S71, &kernelContext_4);
-    q_0[23U] = _S72 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[23U] = _S26;
-    uint _S73 = (48U + _S9) * 4U;
-    float4 _S74 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S73, &kernelContext_4);
-    q_0[24U] = _S74 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[24U] = _S26;
-    uint _S75 = (50U + _S9) * 4U;
-    float4 _S76 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S75, &kernelContext_4);
-    q_0[25U] = _S76 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[25U] = _S26;
-    uint _S77 = (52U + _S9) * 4U;
-    float4 _S78 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S77, &kernelContext_4);
-    q_0[26U] = _S78 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[26U] = _S26;
-    uint _S79 = (54U + _S9) * 4U;
-    float4 _S80 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S79, &kernelContext_4);
-    q_0[27U] = _S80 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[27U] = _S26;
-    uint _S81 = (56U + _S9) * 4U;
-    float4 _S82 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S81, &kernelContext_4);
-    q_0[28U] = _S82 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[28U] = _S26;
-    uint _S83 = (58U + _S9) * 4U;
-    float4 _S84 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S83, &kernelContext_4);
-    q_0[29U] = _S84 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[29U] = _S26;
-    uint _S85 = (60U + _S9) * 4U;
-    float4 _S86 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S85, &kernelContext_4);
-    q_0[30U] = _S86 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[30U] = _S26;
-    uint _S87 = (62U + _S9) * 4U;
-    float4 _S88 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S87, &kernelContext_4);
-    q_0[31U] = _S88 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[31U] = _S26;
-    uint tile_0 = 0U;
-    float m_0 = -3.4028234663852886e+38;
-    bool poisoned_2 = false;
-    float l_0 = 0.0;
+    thread array<float4, int(32)> total_2;
+    uint _S48 = _S33 * 4U;
+    float4 _S49 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S48, &kernelContext_14);
+    q_0[0U] = _S49 * float4((&kernelContext_14)->params_0->scale_0) ;
+    float4 _S50 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S50;
+    uint _S51 = 2U + _S33;
+    uint _S52 = _S51 * 4U;
+    float4 _S53 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S52, &kernelContext_14);
+    q_0[1U] = _S53 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[1U] = _S50;
+    uint _S54 = 4U + _S33;
+    uint _S55 = _S54 * 4U;
+    float4 _S56 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S55, &kernelContext_14);
+    q_0[2U] = _S56 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[2U] = _S50;
+    uint _S57 = 6U + _S33;
+    uint _S58 = _S57 * 4U;
+    float4 _S59 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S58, &kernelContext_14);
+    q_0[3U] = _S59 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[3U] = _S50;
+    uint _S60 = 8U + _S33;
+    uint _S61 = _S60 * 4U;
+    float4 _S62 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S61, &kernelContext_14);
+    q_0[4U] = _S62 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[4U] = _S50;
+    uint _S63 = 10U + _S33;
+    uint _S64 = _S63 * 4U;
+    float4 _S65 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S64, &kernelContext_14);
+    q_0[5U] = _S65 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[5U] = _S50;
+    uint _S66 = 12U + _S33;
+    uint _S67 = _S66 * 4U;
+    float4 _S68 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S67, &kernelContext_14);
+    q_0[6U] = _S68 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[6U] = _S50;
+    uint _S69 = 14U + _S33;
+    uint _S70 = _S69 * 4U;
+    float4 _S71 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S70, &kernelContext_14);
+    q_0[7U] = _S71 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[7U] = _S50;
+    uint _S72 = 16U + _S33;
+    uint _S73 = _S72 * 4U;
+    float4 _S74 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S73, &kernelContext_14);
+    q_0[8U] = _S74 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[8U] = _S50;
+    uint _S75 = 18U + _S33;
+    uint _S76 = _S75 * 4U;
+    float4 _S77 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S76, &kernelContext_14);
+    q_0[9U] = _S77 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[9U] = _S50;
+    uint _S78 = 20U + _S33;
+    uint _S79 = _S78 * 4U;
+    float4 _S80 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S79, &kernelContext_14);
+    q_0[10U] = _S80 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[10U] = _S50;
+    uint _S81 = 22U + _S33;
+    uint _S82 = _S81 * 4U;
+    float4 _S83 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S82, &kernelContext_14);
+    q_0[11U] = _S83 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[11U] = _S50;
+    uint _S84 = 24U + _S33;
+    uint _S85 = _S84 * 4U;
+    float4 _S86 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S85, &kernelContext_14);
+    q_0[12U] = _S86 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[12U] = _S50;
+    uint _S87 = 26U + _S33;
+    uint _S88 = _S87 * 4U;
+    float4 _S89 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S88, &kernelContext_14);
+    q_0[13U] = _S89 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[13U] = _S50;
+    uint _S90 = 28U + _S33;
+    uint _S91 = _S90 * 4U;
+    float4 _S92 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S91, &kernelContext_14);
+    q_0[14U] = _S92 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[14U] = _S50;
+    uint _S93 = 30U + _S33;
+    uint _S94 = _S93 * 4U;
+    float4 _S95 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S94, &kernelContext_14);
+    q_0[15U] = _S95 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[15U] = _S50;
+    uint _S96 = 32U + _S33;
+    uint _S97 = _S96 * 4U;
+    float4 _S98 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S97, &kernelContext_14);
+    q_0[16U] = _S98 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[16U] = _S50;
+    uint _S99 = 34U + _S33;
+    uint _S100 = _S99 * 4U;
+    float4 _S101 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S100, &kernelContext_14);
+    q_0[17U] = _S101 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[17U] = _S50;
+    uint _S102 = 36U + _S33;
+    uint _S103 = _S102 * 4U;
+    float4 _S104 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S103, &kernelContext_14);
+    q_0[18U] = _S104 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[18U] = _S50;
+    uint _S105 = 38U + _S33;
+    uint _S106 = _S105 * 4U;
+    float4 _S107 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S106, &kernelContext_14);
+    q_0[19U] = _S107 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[19U] = _S50;
+    uint _S108 = 40U + _S33;
+    uint _S109 = _S108 * 4U;
+    float4 _S110 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S109, &kernelContext_14);
+    q_0[20U] = _S110 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[20U] = _S50;
+    uint _S111 = 42U + _S33;
+    uint _S112 = _S111 * 4U;
+    float4 _S113 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S112, &kernelContext_14);
+    q_0[21U] = _S113 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[21U] = _S50;
+    uint _S114 = 44U + _S33;
+    uint _S115 = _S114 * 4U;
+    float4 _S116 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S115, &kernelContext_14);
+    q_0[22U] = _S116 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[22U] = _S50;
+    uint _S117 = 46U + _S33;
+    uint _S118 = _S117 * 4U;
+    float4 _S119 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S118, &kernelContext_14);
+    q_0[23U] = _S119 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[23U] = _S50;
+    uint _S120 = 48U + _S33;
+    uint _S121 = _S120 * 4U;
+    float4 _S122 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S121, &kernelContext_14);
+    q_0[24U] = _S122 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[24U] = _S50;
+    uint _S123 = 50U + _S33;
+    uint _S124 = _S123 * 4U;
+    float4 _S125 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S124, &kernelContext_14);
+    q_0[25U] = _S125 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[25U] = _S50;
+    uint _S126 = 52U + _S33;
+    uint _S127 = _S126 * 4U;
+    float4 _S128 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S127, &kernelContext_14);
+    q_0[26U] = _S128 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[26U] = _S50;
+    uint _S129 = 54U + _S33;
+    uint _S130 = _S129 * 4U;
+    float4 _S131 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S130, &kernelContext_14);
+    q_0[27U] = _S131 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[27U] = _S50;
+    uint _S132 = 56U + _S33;
+    uint _S133 = _S132 * 4U;
+    float4 _S134 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S133, &kernelContext_14);
+    q_0[28U] = _S134 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[28U] = _S50;
+    uint _S135 = 58U + _S33;
+    uint _S136 = _S135 * 4U;
+    float4 _S137 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S136, &kernelContext_14);
+    q_0[29U] = _S137 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[29U] = _S50;
+    uint _S138 = 60U + _S33;
+    uint _S139 = _S138 * 4U;
+    float4 _S140 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S139, &kernelContext_14);
+    q_0[30U] = _S140 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[30U] = _S50;
+    uint _S141 = 62U + _S33;
+    uint _S142 = _S141 * 4U;
+    float4 _S143 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S142, &kernelContext_14);
+    q_0[31U] = _S143 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[31U] = _S50;
+    thread float total_m_1 = -3.4028234663852886e+38;
+    thread array<float4, int(32)> acc_1;
+    thread bool poisoned_3 = false;
+    uint range_1 = _S32.first_range_0;
+    float total_l_0 = 0.0;
     for(;;)
     {
-        if(tile_0 < _S12)
+        uint _S144 = range_1 + 1U;
+        uint _S145 = min(_S144 * (&kernelContext_14)->params_0->range_keys_0, _S37);
+        acc_1[0U] = _S50;
+        acc_1[1U] = _S50;
+        acc_1[2U] = _S50;
+        acc_1[3U] = _S50;
+        acc_1[4U] = _S50;
+        acc_1[5U] = _S50;
+        acc_1[6U] = _S50;
+        acc_1[7U] = _S50;
+        acc_1[8U] = _S50;
+        acc_1[9U] = _S50;
+        acc_1[10U] = _S50;
+        acc_1[11U] = _S50;
+        acc_1[12U] = _S50;
+        acc_1[13U] = _S50;
+        acc_1[14U] = _S50;
+        acc_1[15U] = _S50;
+        acc_1[16U] = _S50;
+        acc_1[17U] = _S50;
+        acc_1[18U] = _S50;
+        acc_1[19U] = _S50;
+        acc_1[20U] = _S50;
+        acc_1[21U] = _S50;
+        acc_1[22U] = _S50;
+        acc_1[23U] = _S50;
+        acc_1[24U] = _S50;
+        acc_1[25U] = _S50;
+        acc_1[26U] = _S50;
+        acc_1[27U] = _S50;
+        acc_1[28U] = _S50;
+        acc_1[29U] = _S50;
+        acc_1[30U] = _S50;
+        acc_1[31U] = _S50;
+        uint tile_0 = range_1 * (&kernelContext_14)->params_0->range_keys_0;
+        float m_3 = -3.4028234663852886e+38;
+        l_2 = 0.0;
+        for(;;)
         {
+            if(tile_0 < _S145)
+            {
+            }
+            else
+            {
+                break;
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup);
+            uint slot_0 = thread_0;
+            for(;;)
+            {
+                if(slot_0 < 512U)
+                {
+                }
+                else
+                {
+                    break;
+                }
+                uint key_0 = tile_0 + slot_0 / 64U;
+                uint element_2 = slot_0 % 64U * 4U;
+                float4 k_quad_0;
+                float4 v_quad_0;
+                if(key_0 < _S145)
+                {
+                    float4 _S146 = load_quad_0((&kernelContext_14)->k_words_0, _S41 + key_0 * (&kernelContext_14)->params_0->k_row_0, element_2, &kernelContext_14);
+                    float4 _S147 = load_quad_0((&kernelContext_14)->v_words_0, _S42 + key_0 * (&kernelContext_14)->params_0->v_row_0, element_2, &kernelContext_14);
+                    k_quad_0 = _S146;
+                    v_quad_0 = _S147;
+                }
+                else
+                {
+                    k_quad_0 = _S50;
+                    v_quad_0 = _S50;
+                }
+                (*(&kernelContext_14)->k_tile_0)[slot_0] = k_quad_0;
+                (*(&kernelContext_14)->v_tile_0)[slot_0] = v_quad_0;
+                slot_0 = slot_0 + 64U;
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup);
+            uint _S148 = min(8U, _S145 - tile_0);
+            uint step_0 = 0U;
+            m_2 = m_3;
+            float l_3 = l_2;
+            for(;;)
+            {
+                if(step_0 < _S148)
+                {
+                }
+                else
+                {
+                    break;
+                }
+                thread array<float4, int(4)> sum_1;
+                sum_1[0U] = _S50;
+                sum_1[1U] = _S50;
+                sum_1[2U] = _S50;
+                sum_1[3U] = _S50;
+                uint _S149 = step_0 * 64U;
+                uint _S150 = _S149 + _S33;
+                float4 _S151 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S150], _S50);
+                sum_1[0U] = _S151;
+                uint _S152 = (step_0 + 1U) * 64U;
+                uint _S153 = _S152 + _S33;
+                float4 _S154 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S153], _S50);
+                sum_1[1U] = _S154;
+                uint _S155 = (step_0 + 2U) * 64U;
+                uint _S156 = _S155 + _S33;
+                float4 _S157 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S156], _S50);
+                sum_1[2U] = _S157;
+                uint _S158 = (step_0 + 3U) * 64U;
+                uint _S159 = _S158 + _S33;
+                float4 _S160 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S159], _S50);
+                sum_1[3U] = _S160;
+                uint _S161 = _S149 + 2U + _S33;
+                float4 _S162 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S161], _S151);
+                sum_1[0U] = _S162;
+                uint _S163 = _S152 + 2U + _S33;
+                float4 _S164 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S163], _S154);
+                sum_1[1U] = _S164;
+                uint _S165 = _S155 + 2U + _S33;
+                float4 _S166 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S165], _S157);
+                sum_1[2U] = _S166;
+                uint _S167 = _S158 + 2U + _S33;
+                float4 _S168 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S167], _S160);
+                sum_1[3U] = _S168;
+                uint _S169 = _S149 + 4U + _S33;
+                float4 _S170 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S169], _S162);
+                sum_1[0U] = _S170;
+                uint _S171 = _S152 + 4U + _S33;
+                float4 _S172 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S171], _S164);
+                sum_1[1U] = _S172;
+                uint _S173 = _S155 + 4U + _S33;
+                float4 _S174 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S173], _S166);
+                sum_1[2U] = _S174;
+                uint _S175 = _S158 + 4U + _S33;
+                float4 _S176 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S175], _S168);
+                sum_1[3U] = _S176;
+                uint _S177 = _S149 + 6U + _S33;
+                float4 _S178 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S177], _S170);
+                sum_1[0U] = _S178;
+                uint _S179 = _S152 + 6U + _S33;
+                float4 _S180 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S179], _S172);
+                sum_1[1U] = _S180;
+                uint _S181 = _S155 + 6U + _S33;
+                float4 _S182 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S181], _S174);
+                sum_1[2U] = _S182;
+                uint _S183 = _S158 + 6U + _S33;
+                float4 _S184 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S183], _S176);
+                sum_1[3U] = _S184;
+                uint _S185 = _S149 + 8U + _S33;
+                float4 _S186 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S185], _S178);
+                sum_1[0U] = _S186;
+                uint _S187 = _S152 + 8U + _S33;
+                float4 _S188 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S187], _S180);
+                sum_1[1U] = _S188;
+                uint _S189 = _S155 + 8U + _S33;
+                float4 _S190 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S189], _S182);
+                sum_1[2U] = _S190;
+                uint _S191 = _S158 + 8U + _S33;
+                float4 _S192 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S191], _S184);
+                sum_1[3U] = _S192;
+                uint _S193 = _S149 + 10U + _S33;
+                float4 _S194 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S193], _S186);
+                sum_1[0U] = _S194;
+                uint _S195 = _S152 + 10U + _S33;
+                float4 _S196 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S195], _S188);
+                sum_1[1U] = _S196;
+                uint _S197 = _S155 + 10U + _S33;
+                float4 _S198 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S197], _S190);
+                sum_1[2U] = _S198;
+                uint _S199 = _S158 + 10U + _S33;
+                float4 _S200 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S199], _S192);
+                sum_1[3U] = _S200;
+                uint _S201 = _S149 + 12U + _S33;
+                float4 _S202 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S201], _S194);
+                sum_1[0U] = _S202;
+                uint _S203 = _S152 + 12U + _S33;
+                float4 _S204 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S203], _S196);
+                sum_1[1U] = _S204;
+                uint _S205 = _S155 + 12U + _S33;
+                float4 _S206 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S205], _S198);
+                sum_1[2U] = _S206;
+                uint _S207 = _S158 + 12U + _S33;
+                float4 _S208 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S207], _S200);
+                sum_1[3U] = _S208;
+                uint _S209 = _S149 + 14U + _S33;
+                float4 _S210 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S209], _S202);
+                sum_1[0U] = _S210;
+                uint _S211 = _S152 + 14U + _S33;
+                float4 _S212 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S211], _S204);
+                sum_1[1U] = _S212;
+                uint _S213 = _S155 + 14U + _S33;
+                float4 _S214 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S213], _S206);
+                sum_1[2U] = _S214;
+                uint _S215 = _S158 + 14U + _S33;
+                float4 _S216 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S215], _S208);
+                sum_1[3U] = _S216;
+                uint _S217 = _S149 + 16U + _S33;
+                float4 _S218 = fma(q_0[8U], (*(&kernelContext_14)->k_tile_0)[_S217], _S210);
+                sum_1[0U] = _S218;
+                uint _S219 = _S152 + 16U + _S33;
+                float4 _S220 = fma(q_0[8U], (*(&kernelContext_14)->k_tile_0)[_S219], _S212);
+                sum_1[1U] = _S220;
+                uint _S221 = _S155 + 16U + _S33;
+                float4 _S222 = fma(q_0[8U], (*(&kernelContext_14)->k_tile_0)[_S221], _S214);
+                sum_1[2U] = _S222;
+                uint _S223 = _S158 + 16U + _S33;
+                float4 _S224 = fma(q_0[8U], (*(&kernelContext_14)->k_tile_0)[_S223], _S216);
+                sum_1[3U] = _S224;
+                uint _S225 = _S149 + 18U + _S33;
+                float4 _S226 = fma(q_0[9U], (*(&kernelContext_14)->k_tile_0)[_S225], _S218);
+                sum_1[0U] = _S226;
+                uint _S227 = _S152 + 18U + _S33;
+                float4 _S228 = fma(q_0[9U], (*(&kernelContext_14)->k_tile_0)[_S227], _S220);
+                sum_1[1U] = _S228;
+                uint _S229 = _S155 + 18U + _S33;
+                float4 _S230 = fma(q_0[9U], (*(&kernelContext_14)->k_tile_0)[_S229], _S222);
+                sum_1[2U] = _S230;
+                uint _S231 = _S158 + 18U + _S33;
+                float4 _S232 = fma(q_0[9U], (*(&kernelContext_14)->k_tile_0)[_S231], _S224);
+                sum_1[3U] = _S232;
+                uint _S233 = _S149 + 20U + _S33;
+                float4 _S234 = fma(q_0[10U], (*(&kernelContext_14)->k_tile_0)[_S233], _S226);
+                sum_1[0U] = _S234;
+                uint _S235 = _S152 + 20U + _S33;
+                float4 _S236 = fma(q_0[10U], (*(&kernelContext_14)->k_tile_0)[_S235], _S228);
+                sum_1[1U] = _S236;
+                uint _S237 = _S155 + 20U + _S33;
+                float4 _S238 = fma(q_0[10U], (*(&kernelContext_14)->k_tile_0)[_S237], _S230);
+                sum_1[2U] = _S238;
+                uint _S239 = _S158 + 20U + _S33;
+                float4 _S240 = fma(q_0[10U], (*(&kernelContext_14)->k_tile_0)[_S239], _S232);
+                sum_1[3U] = _S240;
+                uint _S241 = _S149 + 22U + _S33;
+                float4 _S242 = fma(q_0[11U], (*(&kernelContext_14)->k_tile_0)[_S241], _S234);
+                sum_1[0U] = _S242;
+                uint _S243 = _S152 + 22U + _S33;
+                float4 _S244 = fma(q_0[11U], (*(&kernelContext_14)->k_tile_0)[_S243], _S236);
+                sum_1[1U] = _S244;
+                uint _S245 = _S155 + 22U + _S33;
+                float4 _S246 = fma(q_0[11U], (*(&kernelContext_14)->k_tile_0)[_S245], _S238);
+                sum_1[2U] = _S246;
+                uint _S247 = _S158 + 22U + _S33;
+                float4 _S248 = fma(q_0[11U], (*(&kernelContext_14)->k_tile_0)[_S247], _S240);
+                sum_1[3U] = _S248;
+                uint _S249 = _S149 + 24U + _S33;
+                float4 _S250 = fma(q_0[12U], (*(&kernelContext_14)->k_tile_0)[_S249], _S242);
+                sum_1[0U] = _S250;
+                uint _S251 = _S152 + 24U + _S33;
+                float4 _S252 = fma(q_0[12U], (*(&kernelContext_14)->k_tile_0)[_S251], _S244);
+                sum_1[1U] = _S252;
+                uint _S253 = _S155 + 24U + _S33;
+                float4 _S254 = fma(q_0[12U], (*(&kernelContext_14)->k_tile_0)[_S253], _S246);
+                sum_1[2U] = _S254;
+                uint _S255 = _S158 + 24U + _S33;
+                float4 _S256 = fma(q_0[12U], (*(&kernelContext_14)->k_tile_0)[_S255], _S248);
+                sum_1[3U] = _S256;
+                uint _S257 = _S149 + 26U + _S33;
+                float4 _S258 = fma(q_0[13U], (*(&kernelContext_14)->k_tile_0)[_S257], _S250);
+                sum_1[0U] = _S258;
+                uint _S259 = _S152 + 26U + _S33;
+                float4 _S260 = fma(q_0[13U], (*(&kernelContext_14)->k_tile_0)[_S259], _S252);
+                sum_1[1U] = _S260;
+                uint _S261 = _S155 + 26U + _S33;
+                float4 _S262 = fma(q_0[13U], (*(&kernelContext_14)->k_tile_0)[_S261], _S254);
+                sum_1[2U] = _S262;
+                uint _S263 = _S158 + 26U + _S33;
+                float4 _S264 = fma(q_0[13U], (*(&kernelContext_14)->k_tile_0)[_S263], _S256);
+                sum_1[3U] = _S264;
+                uint _S265 = _S149 + 28U + _S33;
+                float4 _S266 = fma(q_0[14U], (*(&kernelContext_14)->k_tile_0)[_S265], _S258);
+                sum_1[0U] = _S266;
+                uint _S267 = _S152 + 28U + _S33;
+                float4 _S268 = fma(q_0[14U], (*(&kernelContext_14)->k_tile_0)[_S267], _S260);
+                sum_1[1U] = _S268;
+                uint _S269 = _S155 + 28U + _S33;
+                float4 _S270 = fma(q_0[14U], (*(&kernelContext_14)->k_tile_0)[_S269], _S262);
+                sum_1[2U] = _S270;
+                uint _S271 = _S158 + 28U + _S33;
+                float4 _S272 = fma(q_0[14U], (*(&kernelContext_14)->k_tile_0)[_S271], _S264);
+                sum_1[3U] = _S272;
+                uint _S273 = _S149 + 30U + _S33;
+                float4 _S274 = fma(q_0[15U], (*(&kernelContext_14)->k_tile_0)[_S273], _S266);
+                sum_1[0U] = _S274;
+                uint _S275 = _S152 + 30U + _S33;
+                float4 _S276 = fma(q_0[15U], (*(&kernelContext_14)->k_tile_0)[_S275], _S268);
+                sum_1[1U] = _S276;
+                uint _S277 = _S155 + 30U + _S33;
+                float4 _S278 = fma(q_0[15U], (*(&kernelContext_14)->k_tile_0)[_S277], _S270);
+                sum_1[2U] = _S278;
+                uint _S279 = _S158 + 30U + _S33;
+                float4 _S280 = fma(q_0[15U], (*(&kernelContext_14)->k_tile_0)[_S279], _S272);
+                sum_1[3U] = _S280;
+                uint _S281 = _S149 + 32U + _S33;
+                float4 _S282 = fma(q_0[16U], (*(&kernelContext_14)->k_tile_0)[_S281], _S274);
+                sum_1[0U] = _S282;
+                uint _S283 = _S152 + 32U + _S33;
+                float4 _S284 = fma(q_0[16U], (*(&kernelContext_14)->k_tile_0)[_S283], _S276);
+                sum_1[1U] = _S284;
+                uint _S285 = _S155 + 32U + _S33;
+                float4 _S286 = fma(q_0[16U], (*(&kernelContext_14)->k_tile_0)[_S285], _S278);
+                sum_1[2U] = _S286;
+                uint _S287 = _S158 + 32U + _S33;
+                float4 _S288 = fma(q_0[16U], (*(&kernelContext_14)->k_tile_0)[_S287], _S280);
+                sum_1[3U] = _S288;
+                uint _S289 = _S149 + 34U + _S33;
+                float4 _S290 = fma(q_0[17U], (*(&kernelContext_14)->k_tile_0)[_S289], _S282);
+                sum_1[0U] = _S290;
+                uint _S291 = _S152 + 34U + _S33;
+                float4 _S292 = fma(q_0[17U], (*(&kernelContext_14)->k_tile_0)[_S291], _S284);
+                sum_1[1U] = _S292;
+                uint _S293 = _S155 + 34U + _S33;
+                float4 _S294 = fma(q_0[17U], (*(&kernelContext_14)->k_tile_0)[_S293], _S286);
+                sum_1[2U] = _S294;
+                uint _S295 = _S158 + 34U + _S33;
+                float4 _S296 = fma(q_0[17U], (*(&kernelContext_14)->k_tile_0)[_S295], _S288);
+                sum_1[3U] = _S296;
+                uint _S297 = _S149 + 36U + _S33;
+                float4 _S298 = fma(q_0[18U], (*(&kernelContext_14)->k_tile_0)[_S297], _S290);
+                sum_1[0U] = _S298;
+                uint _S299 = _S152 + 36U + _S33;
+                float4 _S300 = fma(q_0[18U], (*(&kernelContext_14)->k_tile_0)[_S299], _S292);
+                sum_1[1U] = _S300;
+                uint _S301 = _S155 + 36U + _S33;
+                float4 _S302 = fma(q_0[18U], (*(&kernelContext_14)->k_tile_0)[_S301], _S294);
+                sum_1[2U] = _S302;
+                uint _S303 = _S158 + 36U + _S33;
+                float4 _S304 = fma(q_0[18U], (*(&kernelContext_14)->k_tile_0)[_S303], _S296);
+                sum_1[3U] = _S304;
+                uint _S305 = _S149 + 38U + _S33;
+                float4 _S306 = fma(q_0[19U], (*(&kernelContext_14)->k_tile_0)[_S305], _S298);
+                sum_1[0U] = _S306;
+                uint _S307 = _S152 + 38U + _S33;
+                float4 _S308 = fma(q_0[19U], (*(&kernelContext_14)->k_tile_0)[_S307], _S300);
+                sum_1[1U] = _S308;
+                uint _S309 = _S155 + 38U + _S33;
+                float4 _S310 = fma(q_0[19U], (*(&kernelContext_14)->k_tile_0)[_S309], _S302);
+                sum_1[2U] = _S310;
+                uint _S311 = _S158 + 38U + _S33;
+                float4 _S312 = fma(q_0[19U], (*(&kernelContext_14)->k_tile_0)[_S311], _S304);
+                sum_1[3U] = _S312;
+                uint _S313 = _S149 + 40U + _S33;
+                float4 _S314 = fma(q_0[20U], (*(&kernelContext_14)->k_tile_0)[_S313], _S306);
+                sum_1[0U] = _S314;
+                uint _S315 = _S152 + 40U + _S33;
+                float4 _S316 = fma(q_0[20U], (*(&kernelContext_14)->k_tile_0)[_S315], _S308);
+                sum_1[1U] = _S316;
+                uint _S317 = _S155 + 40U + _S33;
+                float4 _S318 = fma(q_0[20U], (*(&kernelContext_14)->k_tile_0)[_S317], _S310);
+                sum_1[2U] = _S318;
+                uint _S319 = _S158 + 40U + _S33;
+                float4 _S320 = fma(q_0[20U], (*(&kernelContext_14)->k_tile_0)[_S319], _S312);
+                sum_1[3U] = _S320;
+                uint _S321 = _S149 + 42U + _S33;
+                float4 _S322 = fma(q_0[21U], (*(&kernelContext_14)->k_tile_0)[_S321], _S314);
+                sum_1[0U] = _S322;
+                uint _S323 = _S152 + 42U + _S33;
+                float4 _S324 = fma(q_0[21U], (*(&kernelContext_14)->k_tile_0)[_S323], _S316);
+                sum_1[1U] = _S324;
+                uint _S325 = _S155 + 42U + _S33;
+                float4 _S326 = fma(q_0[21U], (*(&kernelContext_14)->k_tile_0)[_S325], _S318);
+                sum_1[2U] = _S326;
+                uint _S327 = _S158 + 42U + _S33;
+                float4 _S328 = fma(q_0[21U], (*(&kernelContext_14)->k_tile_0)[_S327], _S320);
+                sum_1[3U] = _S328;
+                uint _S329 = _S149 + 44U + _S33;
+                float4 _S330 = fma(q_0[22U], (*(&kernelContext_14)->k_tile_0)[_S329], _S322);
+                sum_1[0U] = _S330;
+                uint _S331 = _S152 + 44U + _S33;
+                float4 _S332 = fma(q_0[22U], (*(&kernelContext_14)->k_tile_0)[_S331], _S324);
+                sum_1[1U] = _S332;
+                uint _S333 = _S155 + 44U + _S33;
+                float4 _S334 = fma(q_0[22U], (*(&kernelContext_14)->k_tile_0)[_S333], _S326);
+                sum_1[2U] = _S334;
+                uint _S335 = _S158 + 44U + _S33;
+                float4 _S336 = fma(q_0[22U], (*(&kernelContext_14)->k_tile_0)[_S335], _S328);
+                sum_1[3U] = _S336;
+                uint _S337 = _S149 + 46U + _S33;
+                float4 _S338 = fma(q_0[23U], (*(&kernelContext_14)->k_tile_0)[_S337], _S330);
+                sum_1[0U] = _S338;
+                uint _S339 = _S152 + 46U + _S33;
+                float4 _S340 = fma(q_0[23U], (*(&kernelContext_14)->k_tile_0)[_S339], _S332);
+                sum_1[1U] = _S340;
+                uint _S341 = _S155 + 46U + _S33;
+                float4 _S342 = fma(q_0[23U], (*(&kernelContext_14)->k_tile_0)[_S341], _S334);
+                sum_1[2U] = _S342;
+                uint _S343 = _S158 + 46U + _S33;
+                float4 _S344 = fma(q_0[23U], (*(&kernelContext_14)->k_tile_0)[_S343], _S336);
+                sum_1[3U] = _S344;
+                uint _S345 = _S149 + 48U + _S33;
+                float4 _S346 = fma(q_0[24U], (*(&kernelContext_14)->k_tile_0)[_S345], _S338);
+                sum_1[0U] = _S346;
+                uint _S347 = _S152 + 48U + _S33;
+                float4 _S348 = fma(q_0[24U], (*(&kernelContext_14)->k_tile_0)[_S347], _S340);
+                sum_1[1U] = _S348;
+                uint _S349 = _S155 + 48U + _S33;
+                float4 _S350 = fma(q_0[24U], (*(&kernelContext_14)->k_tile_0)[_S349], _S342);
+                sum_1[2U] = _S350;
+                uint _S351 = _S158 + 48U + _S33;
+                float4 _S352 = fma(q_0[24U], (*(&kernelContext_14)->k_tile_0)[_S351], _S344);
+                sum_1[3U] = _S352;
+                uint _S353 = _S149 + 50U + _S33;
+                float4 _S354 = fma(q_0[25U], (*(&kernelContext_14)->k_tile_0)[_S353], _S346);
+                sum_1[0U] = _S354;
+                uint _S355 = _S152 + 50U + _S33;
+                float4 _S356 = fma(q_0[25U], (*(&kernelContext_14)->k_tile_0)[_S355], _S348);
+                sum_1[1U] = _S356;
+                uint _S357 = _S155 + 50U + _S33;
+                float4 _S358 = fma(q_0[25U], (*(&kernelContext_14)->k_tile_0)[_S357], _S350);
+                sum_1[2U] = _S358;
+                uint _S359 = _S158 + 50U + _S33;
+                float4 _S360 = fma(q_0[25U], (*(&kernelContext_14)->k_tile_0)[_S359], _S352);
+                sum_1[3U] = _S360;
+                uint _S361 = _S149 + 52U + _S33;
+                float4 _S362 = fma(q_0[26U], (*(&kernelContext_14)->k_tile_0)[_S361], _S354);
+                sum_1[0U] = _S362;
+                uint _S363 = _S152 + 52U + _S33;
+                float4 _S364 = fma(q_0[26U], (*(&kernelContext_14)->k_tile_0)[_S363], _S356);
+                sum_1[1U] = _S364;
+                uint _S365 = _S155 + 52U + _S33;
+                float4 _S366 = fma(q_0[26U], (*(&kernelContext_14)->k_tile_0)[_S365], _S358);
+                sum_1[2U] = _S366;
+                uint _S367 = _S158 + 52U + _S33;
+                float4 _S368 = fma(q_0[26U], (*(&kernelContext_14)->k_tile_0)[_S367], _S360);
+                sum_1[3U] = _S368;
+                uint _S369 = _S149 + 54U + _S33;
+                float4 _S370 = fma(q_0[27U], (*(&kernelContext_14)->k_tile_0)[_S369], _S362);
+                sum_1[0U] = _S370;
+                uint _S371 = _S152 + 54U + _S33;
+                float4 _S372 = fma(q_0[27U], (*(&kernelContext_14)->k_tile_0)[_S371], _S364);
+                sum_1[1U] = _S372;
+                uint _S373 = _S155 + 54U + _S33;
+                float4 _S374 = fma(q_0[27U], (*(&kernelContext_14)->k_tile_0)[_S373], _S366);
+                sum_1[2U] = _S374;
+                uint _S375 = _S158 + 54U + _S33;
+                float4 _S376 = fma(q_0[27U], (*(&kernelContext_14)->k_tile_0)[_S375], _S368);
+                sum_1[3U] = _S376;
+                uint _S377 = _S149 + 56U + _S33;
+                float4 _S378 = fma(q_0[28U], (*(&kernelContext_14)->k_tile_0)[_S377], _S370);
+                sum_1[0U] = _S378;
+                uint _S379 = _S152 + 56U + _S33;
+                float4 _S380 = fma(q_0[28U], (*(&kernelContext_14)->k_tile_0)[_S379], _S372);
+                sum_1[1U] = _S380;
+                uint _S381 = _S155 + 56U + _S33;
+                float4 _S382 = fma(q_0[28U], (*(&kernelContext_14)->k_tile_0)[_S381], _S374);
+                sum_1[2U] = _S382;
+                uint _S383 = _S158 + 56U + _S33;
+                float4 _S384 = fma(q_0[28U], (*(&kernelContext_14)->k_tile_0)[_S383], _S376);
+                sum_1[3U] = _S384;
+                uint _S385 = _S149 + 58U + _S33;
+                float4 _S386 = fma(q_0[29U], (*(&kernelContext_14)->k_tile_0)[_S385], _S378);
+                sum_1[0U] = _S386;
+                uint _S387 = _S152 + 58U + _S33;
+                float4 _S388 = fma(q_0[29U], (*(&kernelContext_14)->k_tile_0)[_S387], _S380);
+                sum_1[1U] = _S388;
+                uint _S389 = _S155 + 58U + _S33;
+                float4 _S390 = fma(q_0[29U], (*(&kernelContext_14)->k_tile_0)[_S389], _S382);
+                sum_1[2U] = _S390;
+                uint _S391 = _S158 + 58U + _S33;
+                float4 _S392 = fma(q_0[29U], (*(&kernelContext_14)->k_tile_0)[_S391], _S384);
+                sum_1[3U] = _S392;
+                uint _S393 = _S149 + 60U + _S33;
+                float4 _S394 = fma(q_0[30U], (*(&kernelContext_14)->k_tile_0)[_S393], _S386);
+                sum_1[0U] = _S394;
+                uint _S395 = _S152 + 60U + _S33;
+                float4 _S396 = fma(q_0[30U], (*(&kernelContext_14)->k_tile_0)[_S395], _S388);
+                sum_1[1U] = _S396;
+                uint _S397 = _S155 + 60U + _S33;
+                float4 _S398 = fma(q_0[30U], (*(&kernelContext_14)->k_tile_0)[_S397], _S390);
+                sum_1[2U] = _S398;
+                uint _S399 = _S158 + 60U + _S33;
+                float4 _S400 = fma(q_0[30U], (*(&kernelContext_14)->k_tile_0)[_S399], _S392);
+                sum_1[3U] = _S400;
+                uint _S401 = _S149 + 62U + _S33;
+                float4 _S402 = fma(q_0[31U], (*(&kernelContext_14)->k_tile_0)[_S401], _S394);
+                sum_1[0U] = _S402;
+                uint _S403 = _S152 + 62U + _S33;
+                float4 _S404 = fma(q_0[31U], (*(&kernelContext_14)->k_tile_0)[_S403], _S396);
+                sum_1[1U] = _S404;
+                uint _S405 = _S155 + 62U + _S33;
+                float4 _S406 = fma(q_0[31U], (*(&kernelContext_14)->k_tile_0)[_S405], _S398);
+                sum_1[2U] = _S406;
+                uint _S407 = _S158 + 62U + _S33;
+                float4 _S408 = fma(q_0[31U], (*(&kernelContext_14)->k_tile_0)[_S407], _S400);
+                sum_1[3U] = _S408;
+                thread array<float, int(4)> score_1;
+                float _S409 = _S402.x + _S402.y + (_S402.z + _S402.w);
+                float _S410 = _S404.x + _S404.y + (_S404.z + _S404.w);
+                float _S411 = _S406.x + _S406.y + (_S406.z + _S406.w);
+                float _S412 = _S408.x + _S408.y + (_S408.z + _S408.w);
+                float _S413 = (quad_shuffle((_S409), ushort((((&kernelContext_14)->_S1) ^ 1U))));
+                score_1[0U] = _S409 + _S413;
+                float _S414 = (quad_shuffle((_S410), ushort((((&kernelContext_14)->_S1) ^ 1U))));
+                score_1[1U] = _S410 + _S414;
+                float _S415 = (quad_shuffle((_S411), ushort((((&kernelContext_14)->_S1) ^ 1U))));
+                score_1[2U] = _S411 + _S415;
+                float _S416 = (quad_shuffle((_S412), ushort((((&kernelContext_14)->_S1) ^ 1U))));
+                score_1[3U] = _S412 + _S416;
+                uint _S417 = tile_0 + step_0;
+                thread array<bool, int(4)> hidden_0;
+                hidden_0[0U] = _S417 >= _S38;
+                if(_S47)
+                {
+                    _S31 = !hidden_0[0U];
+                }
+                else
+                {
+                    _S31 = false;
+                }
+                if(_S31)
+                {
+                    float bias_0 = (&kernelContext_14)->mask_values_0[_S46 + _S417 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[0U] = score_1[0U] + bias_0;
+                    hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
+                }
+                bool _S418;
+                if(!hidden_0[0U])
+                {
+                    _S418 = is_special_0(score_1[0U]);
+                }
+                else
+                {
+                    _S418 = false;
+                }
+                if(_S418)
+                {
+                    if((as_type<uint>((score_1[0U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[0U] = true;
+                }
+                float peak_0;
+                if(!hidden_0[0U])
+                {
+                    peak_0 = max(m_2, score_1[0U]);
+                }
+                else
+                {
+                    peak_0 = m_2;
+                }
+                uint key_1 = _S417 + 1U;
+                hidden_0[1U] = key_1 >= _S38;
+                bool _S419;
+                if(_S47)
+                {
+                    _S419 = !hidden_0[1U];
+                }
+                else
+                {
+                    _S419 = false;
+                }
+                if(_S419)
+                {
+                    float bias_1 = (&kernelContext_14)->mask_values_0[_S46 + key_1 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[1U] = score_1[1U] + bias_1;
+                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+                }
+                bool _S420;
+                if(!hidden_0[1U])
+                {
+                    _S420 = is_special_0(score_1[1U]);
+                }
+                else
+                {
+                    _S420 = false;
+                }
+                if(_S420)
+                {
+                    if((as_type<uint>((score_1[1U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[1U] = true;
+                }
+                float peak_1;
+                if(!hidden_0[1U])
+                {
+                    peak_1 = max(peak_0, score_1[1U]);
+                }
+                else
+                {
+                    peak_1 = peak_0;
+                }
+                uint key_2 = _S417 + 2U;
+                hidden_0[2U] = key_2 >= _S38;
+                bool _S421;
+                if(_S47)
+                {
+                    _S421 = !hidden_0[2U];
+                }
+                else
+                {
+                    _S421 = false;
+                }
+                if(_S421)
+                {
+                    float bias_2 = (&kernelContext_14)->mask_values_0[_S46 + key_2 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[2U] = score_1[2U] + bias_2;
+                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+                }
+                bool _S422;
+                if(!hidden_0[2U])
+                {
+                    _S422 = is_special_0(score_1[2U]);
+                }
+                else
+                {
+                    _S422 = false;
+                }
+                if(_S422)
+                {
+                    if((as_type<uint>((score_1[2U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[2U] = true;
+                }
+                float peak_2;
+                if(!hidden_0[2U])
+                {
+                    peak_2 = max(peak_1, score_1[2U]);
+                }
+                else
+                {
+                    peak_2 = peak_1;
+                }
+                uint key_3 = _S417 + 3U;
+                hidden_0[3U] = key_3 >= _S38;
+                bool _S423;
+                if(_S47)
+                {
+                    _S423 = !hidden_0[3U];
+                }
+                else
+                {
+                    _S423 = false;
+                }
+                if(_S423)
+                {
+                    float bias_3 = (&kernelContext_14)->mask_values_0[_S46 + key_3 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[3U] = score_1[3U] + bias_3;
+                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+                }
+                bool _S424;
+                if(!hidden_0[3U])
+                {
+                    _S424 = is_special_0(score_1[3U]);
+                }
+                else
+                {
+                    _S424 = false;
+                }
+                if(_S424)
+                {
+                    if((as_type<uint>((score_1[3U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[3U] = true;
+                }
+                float peak_3;
+                if(!hidden_0[3U])
+                {
+                    peak_3 = max(peak_2, score_1[3U]);
+                }
+                else
+                {
+                    peak_3 = peak_2;
+                }
+                float l_4;
+                if(peak_3 > m_2)
+                {
+                    float shrink_0 = exp(m_2 - peak_3);
+                    float l_5 = l_3 * shrink_0;
+                    float4 _S425 = float4(shrink_0) ;
+                    acc_1[0U] = acc_1[0U] * _S425;
+                    acc_1[1U] = acc_1[1U] * _S425;
+                    acc_1[2U] = acc_1[2U] * _S425;
+                    acc_1[3U] = acc_1[3U] * _S425;
+                    acc_1[4U] = acc_1[4U] * _S425;
+                    acc_1[5U] = acc_1[5U] * _S425;
+                    acc_1[6U] = acc_1[6U] * _S425;
+                    acc_1[7U] = acc_1[7U] * _S425;
+                    acc_1[8U] = acc_1[8U] * _S425;
+                    acc_1[9U] = acc_1[9U] * _S425;
+                    acc_1[10U] = acc_1[10U] * _S425;
+                    acc_1[11U] = acc_1[11U] * _S425;
+                    acc_1[12U] = acc_1[12U] * _S425;
+                    acc_1[13U] = acc_1[13U] * _S425;
+                    acc_1[14U] = acc_1[14U] * _S425;
+                    acc_1[15U] = acc_1[15U] * _S425;
+                    acc_1[16U] = acc_1[16U] * _S425;
+                    acc_1[17U] = acc_1[17U] * _S425;
+                    acc_1[18U] = acc_1[18U] * _S425;
+                    acc_1[19U] = acc_1[19U] * _S425;
+                    acc_1[20U] = acc_1[20U] * _S425;
+                    acc_1[21U] = acc_1[21U] * _S425;
+                    acc_1[22U] = acc_1[22U] * _S425;
+                    acc_1[23U] = acc_1[23U] * _S425;
+                    acc_1[24U] = acc_1[24U] * _S425;
+                    acc_1[25U] = acc_1[25U] * _S425;
+                    acc_1[26U] = acc_1[26U] * _S425;
+                    acc_1[27U] = acc_1[27U] * _S425;
+                    acc_1[28U] = acc_1[28U] * _S425;
+                    acc_1[29U] = acc_1[29U] * _S425;
+                    acc_1[30U] = acc_1[30U] * _S425;
+                    acc_1[31U] = acc_1[31U] * _S425;
+                    m_2 = peak_3;
+                    l_4 = l_5;
+                }
+                else
+                {
+                    l_4 = l_3;
+                }
+                float l_6;
+                if(!hidden_0[0U])
+                {
+                    float weight_1 = exp(score_1[0U] - m_2);
+                    float l_7 = l_4 + weight_1;
+                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S150], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S161], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S169], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S177], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S185], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S193], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S201], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S209], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S217], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S225], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S233], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S241], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S249], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S257], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S265], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S273], acc_1[15U]);
+                    acc_1[16U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S281], acc_1[16U]);
+                    acc_1[17U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S289], acc_1[17U]);
+                    acc_1[18U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S297], acc_1[18U]);
+                    acc_1[19U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S305], acc_1[19U]);
+                    acc_1[20U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S313], acc_1[20U]);
+                    acc_1[21U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S321], acc_1[21U]);
+                    acc_1[22U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S329], acc_1[22U]);
+                    acc_1[23U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S337], acc_1[23U]);
+                    acc_1[24U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S345], acc_1[24U]);
+                    acc_1[25U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S353], acc_1[25U]);
+                    acc_1[26U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S361], acc_1[26U]);
+                    acc_1[27U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S369], acc_1[27U]);
+                    acc_1[28U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S377], acc_1[28U]);
+                    acc_1[29U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S385], acc_1[29U]);
+                    acc_1[30U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S393], acc_1[30U]);
+                    acc_1[31U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S401], acc_1[31U]);
+                    l_6 = l_7;
+                }
+                else
+                {
+                    l_6 = l_4;
+                }
+                float l_8;
+                if(!hidden_0[1U])
+                {
+                    float weight_2 = exp(score_1[1U] - m_2);
+                    float l_9 = l_6 + weight_2;
+                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S153], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S163], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S171], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S179], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S187], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S195], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S203], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S211], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S219], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S227], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S235], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S243], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S251], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S259], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S267], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S275], acc_1[15U]);
+                    acc_1[16U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S283], acc_1[16U]);
+                    acc_1[17U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S291], acc_1[17U]);
+                    acc_1[18U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S299], acc_1[18U]);
+                    acc_1[19U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S307], acc_1[19U]);
+                    acc_1[20U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S315], acc_1[20U]);
+                    acc_1[21U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S323], acc_1[21U]);
+                    acc_1[22U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S331], acc_1[22U]);
+                    acc_1[23U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S339], acc_1[23U]);
+                    acc_1[24U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S347], acc_1[24U]);
+                    acc_1[25U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S355], acc_1[25U]);
+                    acc_1[26U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S363], acc_1[26U]);
+                    acc_1[27U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S371], acc_1[27U]);
+                    acc_1[28U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S379], acc_1[28U]);
+                    acc_1[29U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S387], acc_1[29U]);
+                    acc_1[30U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S395], acc_1[30U]);
+                    acc_1[31U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S403], acc_1[31U]);
+                    l_8 = l_9;
+                }
+                else
+                {
+                    l_8 = l_6;
+                }
+                float l_10;
+                if(!hidden_0[2U])
+                {
+                    float weight_3 = exp(score_1[2U] - m_2);
+                    float l_11 = l_8 + weight_3;
+                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S156], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S165], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S173], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S181], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S189], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S197], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S205], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S213], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S221], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S229], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S237], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S245], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S253], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S261], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S269], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S277], acc_1[15U]);
+                    acc_1[16U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S285], acc_1[16U]);
+                    acc_1[17U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S293], acc_1[17U]);
+                    acc_1[18U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S301], acc_1[18U]);
+                    acc_1[19U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S309], acc_1[19U]);
+                    acc_1[20U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S317], acc_1[20U]);
+                    acc_1[21U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S325], acc_1[21U]);
+                    acc_1[22U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S333], acc_1[22U]);
+                    acc_1[23U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S341], acc_1[23U]);
+                    acc_1[24U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S349], acc_1[24U]);
+                    acc_1[25U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S357], acc_1[25U]);
+                    acc_1[26U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S365], acc_1[26U]);
+                    acc_1[27U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S373], acc_1[27U]);
+                    acc_1[28U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S381], acc_1[28U]);
+                    acc_1[29U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S389], acc_1[29U]);
+                    acc_1[30U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S397], acc_1[30U]);
+                    acc_1[31U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S405], acc_1[31U]);
+                    l_10 = l_11;
+                }
+                else
+                {
+                    l_10 = l_8;
+                }
+                if(!hidden_0[3U])
+                {
+                    float weight_4 = exp(score_1[3U] - m_2);
+                    float l_12 = l_10 + weight_4;
+                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S159], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S167], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S175], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S183], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S191], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S199], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S207], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S215], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S223], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S231], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S239], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S247], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S255], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S263], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S271], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S279], acc_1[15U]);
+                    acc_1[16U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S287], acc_1[16U]);
+                    acc_1[17U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S295], acc_1[17U]);
+                    acc_1[18U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S303], acc_1[18U]);
+                    acc_1[19U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S311], acc_1[19U]);
+                    acc_1[20U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S319], acc_1[20U]);
+                    acc_1[21U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S327], acc_1[21U]);
+                    acc_1[22U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S335], acc_1[22U]);
+                    acc_1[23U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S343], acc_1[23U]);
+                    acc_1[24U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S351], acc_1[24U]);
+                    acc_1[25U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S359], acc_1[25U]);
+                    acc_1[26U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S367], acc_1[26U]);
+                    acc_1[27U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S375], acc_1[27U]);
+                    acc_1[28U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S383], acc_1[28U]);
+                    acc_1[29U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S391], acc_1[29U]);
+                    acc_1[30U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S399], acc_1[30U]);
+                    acc_1[31U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S407], acc_1[31U]);
+                    l_3 = l_12;
+                }
+                else
+                {
+                    l_3 = l_10;
+                }
+                step_0 = step_0 + 4U;
+            }
+            tile_0 = tile_0 + 8U;
+            m_3 = m_2;
+            l_2 = l_3;
+        }
+        if(RANGES_0 == 2U)
+        {
+            if(live_0)
+            {
+                _S31 = (range_1 * (&kernelContext_14)->params_0->range_keys_0) < _S38;
+            }
+            else
+            {
+                _S31 = false;
+            }
+            if(_S31)
+            {
+                thread Work_0 _S426 = _S32;
+                uint _S427 = head_of_0(&_S426, _S34, &kernelContext_14);
+                uint _S428 = query_of_0(_S34, &kernelContext_14);
+                uint _S429 = scratch_of_0(_S32.batch_0, _S427, _S428, range_1, &kernelContext_14);
+                store_range_0(_S429, _S33, m_3, l_2, poisoned_3, &kernelContext_14);
+                store_range_quad_0(_S429, _S33, acc_1[0U], &kernelContext_14);
+                store_range_quad_0(_S429, _S51, acc_1[1U], &kernelContext_14);
+                store_range_quad_0(_S429, _S54, acc_1[2U], &kernelContext_14);
+                store_range_quad_0(_S429, _S57, acc_1[3U], &kernelContext_14);
+                store_range_quad_0(_S429, _S60, acc_1[4U], &kernelContext_14);
+                store_range_quad_0(_S429, _S63, acc_1[5U], &kernelContext_14);
+                store_range_quad_0(_S429, _S66, acc_1[6U], &kernelContext_14);
+                store_range_quad_0(_S429, _S69, acc_1[7U], &kernelContext_14);
+                store_range_quad_0(_S429, _S72, acc_1[8U], &kernelContext_14);
+                store_range_quad_0(_S429, _S75, acc_1[9U], &kernelContext_14);
+                store_range_quad_0(_S429, _S78, acc_1[10U], &kernelContext_14);
+                store_range_quad_0(_S429, _S81, acc_1[11U], &kernelContext_14);
+                store_range_quad_0(_S429, _S84, acc_1[12U], &kernelContext_14);
+                store_range_quad_0(_S429, _S87, acc_1[13U], &kernelContext_14);
+                store_range_quad_0(_S429, _S90, acc_1[14U], &kernelContext_14);
+                store_range_quad_0(_S429, _S93, acc_1[15U], &kernelContext_14);
+                store_range_quad_0(_S429, _S96, acc_1[16U], &kernelContext_14);
+                store_range_quad_0(_S429, _S99, acc_1[17U], &kernelContext_14);
+                store_range_quad_0(_S429, _S102, acc_1[18U], &kernelContext_14);
+                store_range_quad_0(_S429, _S105, acc_1[19U], &kernelContext_14);
+                store_range_quad_0(_S429, _S108, acc_1[20U], &kernelContext_14);
+                store_range_quad_0(_S429, _S111, acc_1[21U], &kernelContext_14);
+                store_range_quad_0(_S429, _S114, acc_1[22U], &kernelContext_14);
+                store_range_quad_0(_S429, _S117, acc_1[23U], &kernelContext_14);
+                store_range_quad_0(_S429, _S120, acc_1[24U], &kernelContext_14);
+                store_range_quad_0(_S429, _S123, acc_1[25U], &kernelContext_14);
+                store_range_quad_0(_S429, _S126, acc_1[26U], &kernelContext_14);
+                store_range_quad_0(_S429, _S129, acc_1[27U], &kernelContext_14);
+                store_range_quad_0(_S429, _S132, acc_1[28U], &kernelContext_14);
+                store_range_quad_0(_S429, _S135, acc_1[29U], &kernelContext_14);
+                store_range_quad_0(_S429, _S138, acc_1[30U], &kernelContext_14);
+                store_range_quad_0(_S429, _S141, acc_1[31U], &kernelContext_14);
+            }
+        }
+        if(RANGES_0 == 1U)
+        {
+            Fold_0 fold_2 = fold_factors_0(&total_m_1, m_3);
+            thread Fold_0 _S430 = fold_2;
+            float _S431 = folded_0(&_S430, total_l_0, l_2);
+            total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
+            total_2[1U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[1U], acc_1[1U]);
+            total_2[2U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[2U], acc_1[2U]);
+            total_2[3U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[3U], acc_1[3U]);
+            total_2[4U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[4U], acc_1[4U]);
+            total_2[5U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[5U], acc_1[5U]);
+            total_2[6U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[6U], acc_1[6U]);
+            total_2[7U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[7U], acc_1[7U]);
+            total_2[8U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[8U], acc_1[8U]);
+            total_2[9U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[9U], acc_1[9U]);
+            total_2[10U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[10U], acc_1[10U]);
+            total_2[11U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[11U], acc_1[11U]);
+            total_2[12U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[12U], acc_1[12U]);
+            total_2[13U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[13U], acc_1[13U]);
+            total_2[14U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[14U], acc_1[14U]);
+            total_2[15U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[15U], acc_1[15U]);
+            total_2[16U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[16U], acc_1[16U]);
+            total_2[17U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[17U], acc_1[17U]);
+            total_2[18U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[18U], acc_1[18U]);
+            total_2[19U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[19U], acc_1[19U]);
+            total_2[20U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[20U], acc_1[20U]);
+            total_2[21U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[21U], acc_1[21U]);
+            total_2[22U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[22U], acc_1[22U]);
+            total_2[23U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[23U], acc_1[23U]);
+            total_2[24U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[24U], acc_1[24U]);
+            total_2[25U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[25U], acc_1[25U]);
+            total_2[26U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[26U], acc_1[26U]);
+            total_2[27U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[27U], acc_1[27U]);
+            total_2[28U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[28U], acc_1[28U]);
+            total_2[29U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[29U], acc_1[29U]);
+            total_2[30U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[30U], acc_1[30U]);
+            total_2[31U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[31U], acc_1[31U]);
+            m_2 = _S431;
         }
         else
+        {
+            m_2 = total_l_0;
+        }
+        if(RANGES_0 != 0U)
+        {
+            _S31 = _S144 < (_S32.last_range_0);
+        }
+        else
+        {
+            _S31 = false;
+        }
+        if(!_S31)
         {
             break;
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup);
-        uint slot_0 = thread_0;
-        for(;;)
-        {
-            if(slot_0 < 512U)
-            {
-            }
-            else
-            {
-                break;
-            }
-            uint key_0 = tile_0 + slot_0 / 64U;
-            uint element_2 = slot_0 % 64U * 4U;
-            float4 k_quad_0;
-            float4 v_quad_0;
-            if(key_0 < _S12)
-            {
-                float4 _S89 = load_quad_0((&kernelContext_4)->k_words_0, _S18 + key_0 * (&kernelContext_4)->params_0->k_row_0, element_2, &kernelContext_4);
-                float4 _S90 = load_quad_0((&kernelContext_4)->v_words_0, _S21 + key_0 * (&kernelContext_4)->params_0->v_row_0, element_2, &kernelContext_4);
-                k_quad_0 = _S89;
-                v_quad_0 = _S90;
-            }
-            else
-            {
-                k_quad_0 = _S26;
-                v_quad_0 = _S26;
-            }
-            (*(&kernelContext_4)->k_tile_0)[slot_0] = k_quad_0;
-            (*(&kernelContext_4)->v_tile_0)[slot_0] = v_quad_0;
-            slot_0 = slot_0 + 64U;
-        }
-        threadgroup_barrier(mem_flags::mem_threadgroup);
-        uint _S91 = min(8U, _S12 - tile_0);
-        uint step_0 = 0U;
-        float m_1 = m_0;
-        poisoned_1 = poisoned_2;
-        float l_1 = l_0;
-        for(;;)
-        {
-            if(step_0 < _S91)
-            {
-            }
-            else
-            {
-                break;
-            }
-            thread array<float4, int(4)> sum_0;
-            sum_0[0U] = _S26;
-            sum_0[1U] = _S26;
-            sum_0[2U] = _S26;
-            sum_0[3U] = _S26;
-            uint _S92 = step_0 * 64U;
-            uint _S93 = _S92 + _S9;
-            float4 _S94 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S93], _S26);
-            sum_0[0U] = _S94;
-            uint _S95 = (step_0 + 1U) * 64U;
-            uint _S96 = _S95 + _S9;
-            float4 _S97 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S96], _S26);
-            sum_0[1U] = _S97;
-            uint _S98 = (step_0 + 2U) * 64U;
-            uint _S99 = _S98 + _S9;
-            float4 _S100 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S99], _S26);
-            sum_0[2U] = _S100;
-            uint _S101 = (step_0 + 3U) * 64U;
-            uint _S102 = _S101 + _S9;
-            float4 _S103 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S102], _S26);
-            sum_0[3U] = _S103;
-            uint _S104 = _S92 + 2U + _S9;
-            float4 _S105 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S104], _S94);
-            sum_0[0U] = _S105;
-            uint _S106 = _S95 + 2U + _S9;
-            float4 _S107 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S106], _S97);
-            sum_0[1U] = _S107;
-            uint _S108 = _S98 + 2U + _S9;
-            float4 _S109 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S108], _S100);
-            sum_0[2U] = _S109;
-            uint _S110 = _S101 + 2U + _S9;
-            float4 _S111 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S110], _S103);
-            sum_0[3U] = _S111;
-            uint _S112 = _S92 + 4U + _S9;
-            float4 _S113 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S112], _S105);
-            sum_0[0U] = _S113;
-            uint _S114 = _S95 + 4U + _S9;
-            float4 _S115 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S114], _S107);
-            sum_0[1U] = _S115;
-            uint _S116 = _S98 + 4U + _S9;
-            float4 _S117 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S116], _S109);
-            sum_0[2U] = _S117;
-            uint _S118 = _S101 + 4U + _S9;
-            float4 _S119 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S118], _S111);
-            sum_0[3U] = _S119;
-            uint _S120 = _S92 + 6U + _S9;
-            float4 _S121 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S120], _S113);
-            sum_0[0U] = _S121;
-            uint _S122 = _S95 + 6U + _S9;
-            float4 _S123 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S122], _S115);
-            sum_0[1U] = _S123;
-            uint _S124 = _S98 + 6U + _S9;
-            float4 _S125 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S124], _S117);
-            sum_0[2U] = _S125;
-            uint _S126 = _S101 + 6U + _S9;
-            float4 _S127 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S126], _S119);
-            sum_0[3U] = _S127;
-            uint _S128 = _S92 + 8U + _S9;
-            float4 _S129 = fma(q_0[4U], (*(&kernelContext_4)->k_tile_0)[_S128], _S121);
-            sum_0[0U] = _S129;
-            uint _S130 = _S95 + 8U + _S9;
-            float4 _S131 = fma(q_0[4U], (*(&kernelContext_4)->k_tile_0)[_S130], _S123);
-            sum_0[1U] = _S131;
-            uint _S132 = _S98 + 8U + _S9;
-            float4 _S133 = fma(q_0[4U], (*(&kernelContext_4)->k_tile_0)[_S132], _S125);
-            sum_0[2U] = _S133;
-            uint _S134 = _S101 + 8U + _S9;
-            float4 _S135 = fma(q_0[4U], (*(&kernelContext_4)->k_tile_0)[_S134], _S127);
-            sum_0[3U] = _S135;
-            uint _S136 = _S92 + 10U + _S9;
-            float4 _S137 = fma(q_0[5U], (*(&kernelContext_4)->k_tile_0)[_S136], _S129);
-            sum_0[0U] = _S137;
-            uint _S138 = _S95 + 10U + _S9;
-            float4 _S139 = fma(q_0[5U], (*(&kernelContext_4)->k_tile_0)[_S138], _S131);
-            sum_0[1U] = _S139;
-            uint _S140 = _S98 + 10U + _S9;
-            float4 _S141 = fma(q_0[5U], (*(&kernelContext_4)->k_tile_0)[_S140], _S133);
-            sum_0[2U] = _S141;
-            uint _S142 = _S101 + 10U + _S9;
-            float4 _S143 = fma(q_0[5U], (*(&kernelContext_4)->k_tile_0)[_S142], _S135);
-            sum_0[3U] = _S143;
-            uint _S144 = _S92 + 12U + _S9;
-            float4 _S145 = fma(q_0[6U], (*(&kernelContext_4)->k_tile_0)[_S144], _S137);
-            sum_0[0U] = _S145;
-            uint _S146 = _S95 + 12U + _S9;
-            float4 _S147 = fma(q_0[6U], (*(&kernelContext_4)->k_tile_0)[_S146], _S139);
-            sum_0[1U] = _S147;
-            uint _S148 = _S98 + 12U + _S9;
-            float4 _S149 = fma(q_0[6U], (*(&kernelContext_4)->k_tile_0)[_S148], _S141);
-            sum_0[2U] = _S149;
-            uint _S150 = _S101 + 12U + _S9;
-            float4 _S151 = fma(q_0[6U], (*(&kernelContext_4)->k_tile_0)[_S150], _S143);
-            sum_0[3U] = _S151;
-            uint _S152 = _S92 + 14U + _S9;
-            float4 _S153 = fma(q_0[7U], (*(&kernelContext_4)->k_tile_0)[_S152], _S145);
-            sum_0[0U] = _S153;
-            uint _S154 = _S95 + 14U + _S9;
-            float4 _S155 = fma(q_0[7U], (*(&kernelContext_4)->k_tile_0)[_S154], _S147);
-            sum_0[1U] = _S155;
-            uint _S156 = _S98 + 14U + _S9;
-            float4 _S157 = fma(q_0[7U], (*(&kernelContext_4)->k_tile_0)[_S156], _S149);
-            sum_0[2U] = _S157;
-            uint _S158 = _S101 + 14U + _S9;
-            float4 _S159 = fma(q_0[7U], (*(&kernelContext_4)->k_tile_0)[_S158], _S151);
-            sum_0[3U] = _S159;
-            uint _S160 = _S92 + 16U + _S9;
-            float4 _S161 = fma(q_0[8U], (*(&kernelContext_4)->k_tile_0)[_S160], _S153);
-            sum_0[0U] = _S161;
-            uint _S162 = _S95 + 16U + _S9;
-            float4 _S163 = fma(q_0[8U], (*(&kernelContext_4)->k_tile_0)[_S162], _S155);
-            sum_0[1U] = _S163;
-            uint _S164 = _S98 + 16U + _S9;
-            float4 _S165 = fma(q_0[8U], (*(&kernelContext_4)->k_tile_0)[_S164], _S157);
-            sum_0[2U] = _S165;
-            uint _S166 = _S101 + 16U + _S9;
-            float4 _S167 = fma(q_0[8U], (*(&kernelContext_4)->k_tile_0)[_S166], _S159);
-            sum_0[3U] = _S167;
-            uint _S168 = _S92 + 18U + _S9;
-            float4 _S169 = fma(q_0[9U], (*(&kernelContext_4)->k_tile_0)[_S168], _S161);
-            sum_0[0U] = _S169;
-            uint _S170 = _S95 + 18U + _S9;
-            float4 _S171 = fma(q_0[9U], (*(&kernelContext_4)->k_tile_0)[_S170], _S163);
-            sum_0[1U] = _S171;
-            uint _S172 = _S98 + 18U + _S9;
-            float4 _S173 = fma(q_0[9U], (*(&kernelContext_4)->k_tile_0)[_S172], _S165);
-            sum_0[2U] = _S173;
-            uint _S174 = _S101 + 18U + _S9;
-            float4 _S175 = fma(q_0[9U], (*(&kernelContext_4)->k_tile_0)[_S174], _S167);
-            sum_0[3U] = _S175;
-            uint _S176 = _S92 + 20U + _S9;
-            float4 _S177 = fma(q_0[10U], (*(&kernelContext_4)->k_tile_0)[_S176], _S169);
-            sum_0[0U] = _S177;
-            uint _S178 = _S95 + 20U + _S9;
-            float4 _S179 = fma(q_0[10U], (*(&kernelContext_4)->k_tile_0)[_S178], _S171);
-            sum_0[1U] = _S179;
-            uint _S180 = _S98 + 20U + _S9;
-            float4 _S181 = fma(q_0[10U], (*(&kernelContext_4)->k_tile_0)[_S180], _S173);
-            sum_0[2U] = _S181;
-            uint _S182 = _S101 + 20U + _S9;
-            float4 _S183 = fma(q_0[10U], (*(&kernelContext_4)->k_tile_0)[_S182], _S175);
-            sum_0[3U] = _S183;
-            uint _S184 = _S92 + 22U + _S9;
-            float4 _S185 = fma(q_0[11U], (*(&kernelContext_4)->k_tile_0)[_S184], _S177);
-            sum_0[0U] = _S185;
-            uint _S186 = _S95 + 22U + _S9;
-            float4 _S187 = fma(q_0[11U], (*(&kernelContext_4)->k_tile_0)[_S186], _S179);
-            sum_0[1U] = _S187;
-            uint _S188 = _S98 + 22U + _S9;
-            float4 _S189 = fma(q_0[11U], (*(&kernelContext_4)->k_tile_0)[_S188], _S181);
-            sum_0[2U] = _S189;
-            uint _S190 = _S101 + 22U + _S9;
-            float4 _S191 = fma(q_0[11U], (*(&kernelContext_4)->k_tile_0)[_S190], _S183);
-            sum_0[3U] = _S191;
-            uint _S192 = _S92 + 24U + _S9;
-            float4 _S193 = fma(q_0[12U], (*(&kernelContext_4)->k_tile_0)[_S192], _S185);
-            sum_0[0U] = _S193;
-            uint _S194 = _S95 + 24U + _S9;
-            float4 _S195 = fma(q_0[12U], (*(&kernelContext_4)->k_tile_0)[_S194], _S187);
-            sum_0[1U] = _S195;
-            uint _S196 = _S98 + 24U + _S9;
-            float4 _S197 = fma(q_0[12U], (*(&kernelContext_4)->k_tile_0)[_S196], _S189);
-            sum_0[2U] = _S197;
-            uint _S198 = _S101 + 24U + _S9;
-            float4 _S199 = fma(q_0[12U], (*(&kernelContext_4)->k_tile_0)[_S198], _S191);
-            sum_0[3U] = _S199;
-            uint _S200 = _S92 + 26U + _S9;
-            float4 _S201 = fma(q_0[13U], (*(&kernelContext_4)->k_tile_0)[_S200], _S193);
-            sum_0[0U] = _S201;
-            uint _S202 = _S95 + 26U + _S9;
-            float4 _S203 = fma(q_0[13U], (*(&kernelContext_4)->k_tile_0)[_S202], _S195);
-            sum_0[1U] = _S203;
-            uint _S204 = _S98 + 26U + _S9;
-            float4 _S205 = fma(q_0[13U], (*(&kernelContext_4)->k_tile_0)[_S204], _S197);
-            sum_0[2U] = _S205;
-            uint _S206 = _S101 + 26U + _S9;
-            float4 _S207 = fma(q_0[13U], (*(&kernelContext_4)->k_tile_0)[_S206], _S199);
-            sum_0[3U] = _S207;
-            uint _S208 = _S92 + 28U + _S9;
-            float4 _S209 = fma(q_0[14U], (*(&kernelContext_4)->k_tile_0)[_S208], _S201);
-            sum_0[0U] = _S209;
-            uint _S210 = _S95 + 28U + _S9;
-            float4 _S211 = fma(q_0[14U], (*(&kernelContext_4)->k_tile_0)[_S210], _S203);
-            sum_0[1U] = _S211;
-            uint _S212 = _S98 + 28U + _S9;
-            float4 _S213 = fma(q_0[14U], (*(&kernelContext_4)->k_tile_0)[_S212], _S205);
-            sum_0[2U] = _S213;
-            uint _S214 = _S101 + 28U + _S9;
-            float4 _S215 = fma(q_0[14U], (*(&kernelContext_4)->k_tile_0)[_S214], _S207);
-            sum_0[3U] = _S215;
-            uint _S216 = _S92 + 30U + _S9;
-            float4 _S217 = fma(q_0[15U], (*(&kernelContext_4)->k_tile_0)[_S216], _S209);
-            sum_0[0U] = _S217;
-            uint _S218 = _S95 + 30U + _S9;
-            float4 _S219 = fma(q_0[15U], (*(&kernelContext_4)->k_tile_0)[_S218], _S211);
-            sum_0[1U] = _S219;
-            uint _S220 = _S98 + 30U + _S9;
-            float4 _S221 = fma(q_0[15U], (*(&kernelContext_4)->k_tile_0)[_S220], _S213);
-            sum_0[2U] = _S221;
-            uint _S222 = _S101 + 30U + _S9;
-            float4 _S223 = fma(q_0[15U], (*(&kernelContext_4)->k_tile_0)[_S222], _S215);
-            sum_0[3U] = _S223;
-            uint _S224 = _S92 + 32U + _S9;
-            float4 _S225 = fma(q_0[16U], (*(&kernelContext_4)->k_tile_0)[_S224], _S217);
-            sum_0[0U] = _S225;
-            uint _S226 = _S95 + 32U + _S9;
-            float4 _S227 = fma(q_0[16U], (*(&kernelContext_4)->k_tile_0)[_S226], _S219);
-            sum_0[1U] = _S227;
-            uint _S228 = _S98 + 32U + _S9;
-            float4 _S229 = fma(q_0[16U], (*(&kernelContext_4)->k_tile_0)[_S228], _S221);
-            sum_0[2U] = _S229;
-            uint _S230 = _S101 + 32U + _S9;
-            float4 _S231 = fma(q_0[16U], (*(&kernelContext_4)->k_tile_0)[_S230], _S223);
-            sum_0[3U] = _S231;
-            uint _S232 = _S92 + 34U + _S9;
-            float4 _S233 = fma(q_0[17U], (*(&kernelContext_4)->k_tile_0)[_S232], _S225);
-            sum_0[0U] = _S233;
-            uint _S234 = _S95 + 34U + _S9;
-            float4 _S235 = fma(q_0[17U], (*(&kernelContext_4)->k_tile_0)[_S234], _S227);
-            sum_0[1U] = _S235;
-            uint _S236 = _S98 + 34U + _S9;
-            float4 _S237 = fma(q_0[17U], (*(&kernelContext_4)->k_tile_0)[_S236], _S229);
-            sum_0[2U] = _S237;
-            uint _S238 = _S101 + 34U + _S9;
-            float4 _S239 = fma(q_0[17U], (*(&kernelContext_4)->k_tile_0)[_S238], _S231);
-            sum_0[3U] = _S239;
-            uint _S240 = _S92 + 36U + _S9;
-            float4 _S241 = fma(q_0[18U], (*(&kernelContext_4)->k_tile_0)[_S240], _S233);
-            sum_0[0U] = _S241;
-            uint _S242 = _S95 + 36U + _S9;
-            float4 _S243 = fma(q_0[18U], (*(&kernelContext_4)->k_tile_0)[_S242], _S235);
-            sum_0[1U] = _S243;
-            uint _S244 = _S98 + 36U + _S9;
-            float4 _S245 = fma(q_0[18U], (*(&kernelContext_4)->k_tile_0)[_S244], _S237);
-            sum_0[2U] = _S245;
-            uint _S246 = _S101 + 36U + _S9;
-            float4 _S247 = fma(q_0[18U], (*(&kernelContext_4)->k_tile_0)[_S246], _S239);
-            sum_0[3U] = _S247;
-            uint _S248 = _S92 + 38U + _S9;
-            float4 _S249 = fma(q_0[19U], (*(&kernelContext_4)->k_tile_0)[_S248], _S241);
-            sum_0[0U] = _S249;
-            uint _S250 = _S95 + 38U + _S9;
-            float4 _S251 = fma(q_0[19U], (*(&kernelContext_4)->k_tile_0)[_S250], _S243);
-            sum_0[1U] = _S251;
-            uint _S252 = _S98 + 38U + _S9;
-            float4 _S253 = fma(q_0[19U], (*(&kernelContext_4)->k_tile_0)[_S252], _S245);
-            sum_0[2U] = _S253;
-            uint _S254 = _S101 + 38U + _S9;
-            float4 _S255 = fma(q_0[19U], (*(&kernelContext_4)->k_tile_0)[_S254], _S247);
-            sum_0[3U] = _S255;
-            uint _S256 = _S92 + 40U + _S9;
-            float4 _S257 = fma(q_0[20U], (*(&kernelContext_4)->k_tile_0)[_S256], _S249);
-            sum_0[0U] = _S257;
-            uint _S258 = _S95 + 40U + _S9;
-            float4 _S259 = fma(q_0[20U], (*(&kernelContext_4)->k_tile_0)[_S258], _S251);
-            sum_0[1U] = _S259;
-            uint _S260 = _S98 + 40U + _S9;
-            float4 _S261 = fma(q_0[20U], (*(&kernelContext_4)->k_tile_0)[_S260], _S253);
-            sum_0[2U] = _S261;
-            uint _S262 = _S101 + 40U + _S9;
-            float4 _S263 = fma(q_0[20U], (*(&kernelContext_4)->k_tile_0)[_S262], _S255);
-            sum_0[3U] = _S263;
-            uint _S264 = _S92 + 42U + _S9;
-            float4 _S265 = fma(q_0[21U], (*(&kernelContext_4)->k_tile_0)[_S264], _S257);
-            sum_0[0U] = _S265;
-            uint _S266 = _S95 + 42U + _S9;
-            float4 _S267 = fma(q_0[21U], (*(&kernelContext_4)->k_tile_0)[_S266], _S259);
-            sum_0[1U] = _S267;
-            uint _S268 = _S98 + 42U + _S9;
-            float4 _S269 = fma(q_0[21U], (*(&kernelContext_4)->k_tile_0)[_S268], _S261);
-            sum_0[2U] = _S269;
-            uint _S270 = _S101 + 42U + _S9;
-            float4 _S271 = fma(q_0[21U], (*(&kernelContext_4)->k_tile_0)[_S270], _S263);
-            sum_0[3U] = _S271;
-            uint _S272 = _S92 + 44U + _S9;
-            float4 _S273 = fma(q_0[22U], (*(&kernelContext_4)->k_tile_0)[_S272], _S265);
-            sum_0[0U] = _S273;
-            uint _S274 = _S95 + 44U + _S9;
-            float4 _S275 = fma(q_0[22U], (*(&kernelContext_4)->k_tile_0)[_S274], _S267);
-            sum_0[1U] = _S275;
-            uint _S276 = _S98 + 44U + _S9;
-            float4 _S277 = fma(q_0[22U], (*(&kernelContext_4)->k_tile_0)[_S276], _S269);
-            sum_0[2U] = _S277;
-            uint _S278 = _S101 + 44U + _S9;
-            float4 _S279 = fma(q_0[22U], (*(&kernelContext_4)->k_tile_0)[_S278], _S271);
-            sum_0[3U] = _S279;
-            uint _S280 = _S92 + 46U + _S9;
-            float4 _S281 = fma(q_0[23U], (*(&kernelContext_4)->k_tile_0)[_S280], _S273);
-            sum_0[0U] = _S281;
-            uint _S282 = _S95 + 46U + _S9;
-            float4 _S283 = fma(q_0[23U], (*(&kernelContext_4)->k_tile_0)[_S282], _S275);
-            sum_0[1U] = _S283;
-            uint _S284 = _S98 + 46U + _S9;
-            float4 _S285 = fma(q_0[23U], (*(&kernelContext_4)->k_tile_0)[_S284], _S277);
-            sum_0[2U] = _S285;
-            uint _S286 = _S101 + 46U + _S9;
-            float4 _S287 = fma(q_0[23U], (*(&kernelContext_4)->k_tile_0)[_S286], _S279);
-            sum_0[3U] = _S287;
-            uint _S288 = _S92 + 48U + _S9;
-            float4 _S289 = fma(q_0[24U], (*(&kernelContext_4)->k_tile_0)[_S288], _S281);
-            sum_0[0U] = _S289;
-            uint _S290 = _S95 + 48U + _S9;
-            float4 _S291 = fma(q_0[24U], (*(&kernelContext_4)->k_tile_0)[_S290], _S283);
-            sum_0[1U] = _S291;
-            uint _S292 = _S98 + 48U + _S9;
-            float4 _S293 = fma(q_0[24U], (*(&kernelContext_4)->k_tile_0)[_S292], _S285);
-            sum_0[2U] = _S293;
-            uint _S294 = _S101 + 48U + _S9;
-            float4 _S295 = fma(q_0[24U], (*(&kernelContext_4)->k_tile_0)[_S294], _S287);
-            sum_0[3U] = _S295;
-            uint _S296 = _S92 + 50U + _S9;
-            float4 _S297 = fma(q_0[25U], (*(&kernelContext_4)->k_tile_0)[_S296], _S289);
-            sum_0[0U] = _S297;
-            uint _S298 = _S95 + 50U + _S9;
-            float4 _S299 = fma(q_0[25U], (*(&kernelContext_4)->k_tile_0)[_S298], _S291);
-            sum_0[1U] = _S299;
-            uint _S300 = _S98 + 50U + _S9;
-            float4 _S301 = fma(q_0[25U], (*(&kernelContext_4)->k_tile_0)[_S300], _S293);
-            sum_0[2U] = _S301;
-            uint _S302 = _S101 + 50U + _S9;
-            float4 _S303 = fma(q_0[25U], (*(&kernelContext_4)->k_tile_0)[_S302], _S295);
-            sum_0[3U] = _S303;
-            uint _S304 = _S92 + 52U + _S9;
-            float4 _S305 = fma(q_0[26U], (*(&kernelContext_4)->k_tile_0)[_S304], _S297);
-            sum_0[0U] = _S305;
-            uint _S306 = _S95 + 52U + _S9;
-            float4 _S307 = fma(q_0[26U], (*(&kernelContext_4)->k_tile_0)[_S306], _S299);
-            sum_0[1U] = _S307;
-            uint _S308 = _S98 + 52U + _S9;
-            float4 _S309 = fma(q_0[26U], (*(&kernelContext_4)->k_tile_0)[_S308], _S301);
-            sum_0[2U] = _S309;
-            uint _S310 = _S101 + 52U + _S9;
-            float4 _S311 = fma(q_0[26U], (*(&kernelContext_4)->k_tile_0)[_S310], _S303);
-            sum_0[3U] = _S311;
-            uint _S312 = _S92 + 54U + _S9;
-            float4 _S313 = fma(q_0[27U], (*(&kernelContext_4)->k_tile_0)[_S312], _S305);
-            sum_0[0U] = _S313;
-            uint _S314 = _S95 + 54U + _S9;
-            float4 _S315 = fma(q_0[27U], (*(&kernelContext_4)->k_tile_0)[_S314], _S307);
-            sum_0[1U] = _S315;
-            uint _S316 = _S98 + 54U + _S9;
-            float4 _S317 = fma(q_0[27U], (*(&kernelContext_4)->k_tile_0)[_S316], _S309);
-            sum_0[2U] = _S317;
-            uint _S318 = _S101 + 54U + _S9;
-            float4 _S319 = fma(q_0[27U], (*(&kernelContext_4)->k_tile_0)[_S318], _S311);
-            sum_0[3U] = _S319;
-            uint _S320 = _S92 + 56U + _S9;
-            float4 _S321 = fma(q_0[28U], (*(&kernelContext_4)->k_tile_0)[_S320], _S313);
-            sum_0[0U] = _S321;
-            uint _S322 = _S95 + 56U + _S9;
-            float4 _S323 = fma(q_0[28U], (*(&kernelContext_4)->k_tile_0)[_S322], _S315);
-            sum_0[1U] = _S323;
-            uint _S324 = _S98 + 56U + _S9;
-            float4 _S325 = fma(q_0[28U], (*(&kernelContext_4)->k_tile_0)[_S324], _S317);
-            sum_0[2U] = _S325;
-            uint _S326 = _S101 + 56U + _S9;
-            float4 _S327 = fma(q_0[28U], (*(&kernelContext_4)->k_tile_0)[_S326], _S319);
-            sum_0[3U] = _S327;
-            uint _S328 = _S92 + 58U + _S9;
-            float4 _S329 = fma(q_0[29U], (*(&kernelContext_4)->k_tile_0)[_S328], _S321);
-            sum_0[0U] = _S329;
-            uint _S330 = _S95 + 58U + _S9;
-            float4 _S331 = fma(q_0[29U], (*(&kernelContext_4)->k_tile_0)[_S330], _S323);
-            sum_0[1U] = _S331;
-            uint _S332 = _S98 + 58U + _S9;
-            float4 _S333 = fma(q_0[29U], (*(&kernelContext_4)->k_tile_0)[_S332], _S325);
-            sum_0[2U] = _S333;
-            uint _S334 = _S101 + 58U + _S9;
-            float4 _S335 = fma(q_0[29U], (*(&kernelContext_4)->k_tile_0)[_S334], _S327);
-            sum_0[3U] = _S335;
-            uint _S336 = _S92 + 60U + _S9;
-            float4 _S337 = fma(q_0[30U], (*(&kernelContext_4)->k_tile_0)[_S336], _S329);
-            sum_0[0U] = _S337;
-            uint _S338 = _S95 + 60U + _S9;
-            float4 _S339 = fma(q_0[30U], (*(&kernelContext_4)->k_tile_0)[_S338], _S331);
-            sum_0[1U] = _S339;
-            uint _S340 = _S98 + 60U + _S9;
-            float4 _S341 = fma(q_0[30U], (*(&kernelContext_4)->k_tile_0)[_S340], _S333);
-            sum_0[2U] = _S341;
-            uint _S342 = _S101 + 60U + _S9;
-            float4 _S343 = fma(q_0[30U], (*(&kernelContext_4)->k_tile_0)[_S342], _S335);
-            sum_0[3U] = _S343;
-            uint _S344 = _S92 + 62U + _S9;
-            float4 _S345 = fma(q_0[31U], (*(&kernelContext_4)->k_tile_0)[_S344], _S337);
-            sum_0[0U] = _S345;
-            uint _S346 = _S95 + 62U + _S9;
-            float4 _S347 = fma(q_0[31U], (*(&kernelContext_4)->k_tile_0)[_S346], _S339);
-            sum_0[1U] = _S347;
-            uint _S348 = _S98 + 62U + _S9;
-            float4 _S349 = fma(q_0[31U], (*(&kernelContext_4)->k_tile_0)[_S348], _S341);
-            sum_0[2U] = _S349;
-            uint _S350 = _S101 + 62U + _S9;
-            float4 _S351 = fma(q_0[31U], (*(&kernelContext_4)->k_tile_0)[_S350], _S343);
-            sum_0[3U] = _S351;
-            thread array<float, int(4)> score_1;
-            float _S352 = _S345.x + _S345.y + (_S345.z + _S345.w);
-            float _S353 = _S347.x + _S347.y + (_S347.z + _S347.w);
-            float _S354 = _S349.x + _S349.y + (_S349.z + _S349.w);
-            float _S355 = _S351.x + _S351.y + (_S351.z + _S351.w);
-            float _S356 = (quad_shuffle((_S352), ushort((((&kernelContext_4)->_S1) ^ 1U))));
-            score_1[0U] = _S352 + _S356;
-            float _S357 = (quad_shuffle((_S353), ushort((((&kernelContext_4)->_S1) ^ 1U))));
-            score_1[1U] = _S353 + _S357;
-            float _S358 = (quad_shuffle((_S354), ushort((((&kernelContext_4)->_S1) ^ 1U))));
-            score_1[2U] = _S354 + _S358;
-            float _S359 = (quad_shuffle((_S355), ushort((((&kernelContext_4)->_S1) ^ 1U))));
-            score_1[3U] = _S355 + _S359;
-            uint _S360 = tile_0 + step_0;
-            thread array<bool, int(4)> hidden_0;
-            hidden_0[0U] = _S360 >= _S13;
-            bool _S361;
-            if(_S23)
-            {
-                _S361 = !hidden_0[0U];
-            }
-            else
-            {
-                _S361 = false;
-            }
-            if(_S361)
-            {
-                float bias_0 = (&kernelContext_4)->mask_values_0[_S22 + _S360 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[0U] = score_1[0U] + bias_0;
-                hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
-            }
-            bool _S362;
-            if(!hidden_0[0U])
-            {
-                _S362 = is_special_0(score_1[0U]);
-            }
-            else
-            {
-                _S362 = false;
-            }
-            bool poisoned_3;
-            if(_S362)
-            {
-                if((as_type<uint>((score_1[0U]))) != 4286578688U)
-                {
-                    poisoned_3 = true;
-                }
-                else
-                {
-                    poisoned_3 = poisoned_1;
-                }
-                hidden_0[0U] = true;
-            }
-            else
-            {
-                poisoned_3 = poisoned_1;
-            }
-            float peak_0;
-            if(!hidden_0[0U])
-            {
-                peak_0 = max(m_1, score_1[0U]);
-            }
-            else
-            {
-                peak_0 = m_1;
-            }
-            uint key_1 = _S360 + 1U;
-            hidden_0[1U] = key_1 >= _S13;
-            bool _S363;
-            if(_S23)
-            {
-                _S363 = !hidden_0[1U];
-            }
-            else
-            {
-                _S363 = false;
-            }
-            if(_S363)
-            {
-                float bias_1 = (&kernelContext_4)->mask_values_0[_S22 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[1U] = score_1[1U] + bias_1;
-                hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
-            }
-            bool _S364;
-            if(!hidden_0[1U])
-            {
-                _S364 = is_special_0(score_1[1U]);
-            }
-            else
-            {
-                _S364 = false;
-            }
-            bool poisoned_4;
-            if(_S364)
-            {
-                if((as_type<uint>((score_1[1U]))) != 4286578688U)
-                {
-                    poisoned_4 = true;
-                }
-                else
-                {
-                    poisoned_4 = poisoned_3;
-                }
-                hidden_0[1U] = true;
-            }
-            else
-            {
-                poisoned_4 = poisoned_3;
-            }
-            float peak_1;
-            if(!hidden_0[1U])
-            {
-                peak_1 = max(peak_0, score_1[1U]);
-            }
-            else
-            {
-                peak_1 = peak_0;
-            }
-            uint key_2 = _S360 + 2U;
-            hidden_0[2U] = key_2 >= _S13;
-            bool _S365;
-            if(_S23)
-            {
-                _S365 = !hidden_0[2U];
-            }
-            else
-            {
-                _S365 = false;
-            }
-            if(_S365)
-            {
-                float bias_2 = (&kernelContext_4)->mask_values_0[_S22 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[2U] = score_1[2U] + bias_2;
-                hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
-            }
-            bool _S366;
-            if(!hidden_0[2U])
-            {
-                _S366 = is_special_0(score_1[2U]);
-            }
-            else
-            {
-                _S366 = false;
-            }
-            bool poisoned_5;
-            if(_S366)
-            {
-                if((as_type<uint>((score_1[2U]))) != 4286578688U)
-                {
-                    poisoned_5 = true;
-                }
-                else
-                {
-                    poisoned_5 = poisoned_4;
-                }
-                hidden_0[2U] = true;
-            }
-            else
-            {
-                poisoned_5 = poisoned_4;
-            }
-            float peak_2;
-            if(!hidden_0[2U])
-            {
-                peak_2 = max(peak_1, score_1[2U]);
-            }
-            else
-            {
-                peak_2 = peak_1;
-            }
-            uint key_3 = _S360 + 3U;
-            hidden_0[3U] = key_3 >= _S13;
-            bool _S367;
-            if(_S23)
-            {
-                _S367 = !hidden_0[3U];
-            }
-            else
-            {
-                _S367 = false;
-            }
-            if(_S367)
-            {
-                float bias_3 = (&kernelContext_4)->mask_values_0[_S22 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[3U] = score_1[3U] + bias_3;
-                hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
-            }
-            bool _S368;
-            if(!hidden_0[3U])
-            {
-                _S368 = is_special_0(score_1[3U]);
-            }
-            else
-            {
-                _S368 = false;
-            }
-            if(_S368)
-            {
-                bool poisoned_6;
-                if((as_type<uint>((score_1[3U]))) != 4286578688U)
-                {
-                    poisoned_6 = true;
-                }
-                else
-                {
-                    poisoned_6 = poisoned_5;
-                }
-                hidden_0[3U] = true;
-                poisoned_1 = poisoned_6;
-            }
-            else
-            {
-                poisoned_1 = poisoned_5;
-            }
-            float peak_3;
-            if(!hidden_0[3U])
-            {
-                peak_3 = max(peak_2, score_1[3U]);
-            }
-            else
-            {
-                peak_3 = peak_2;
-            }
-            float l_2;
-            if(peak_3 > m_1)
-            {
-                float shrink_0 = exp(m_1 - peak_3);
-                float l_3 = l_1 * shrink_0;
-                float4 _S369 = float4(shrink_0) ;
-                acc_0[0U] = acc_0[0U] * _S369;
-                acc_0[1U] = acc_0[1U] * _S369;
-                acc_0[2U] = acc_0[2U] * _S369;
-                acc_0[3U] = acc_0[3U] * _S369;
-                acc_0[4U] = acc_0[4U] * _S369;
-                acc_0[5U] = acc_0[5U] * _S369;
-                acc_0[6U] = acc_0[6U] * _S369;
-                acc_0[7U] = acc_0[7U] * _S369;
-                acc_0[8U] = acc_0[8U] * _S369;
-                acc_0[9U] = acc_0[9U] * _S369;
-                acc_0[10U] = acc_0[10U] * _S369;
-                acc_0[11U] = acc_0[11U] * _S369;
-                acc_0[12U] = acc_0[12U] * _S369;
-                acc_0[13U] = acc_0[13U] * _S369;
-                acc_0[14U] = acc_0[14U] * _S369;
-                acc_0[15U] = acc_0[15U] * _S369;
-                acc_0[16U] = acc_0[16U] * _S369;
-                acc_0[17U] = acc_0[17U] * _S369;
-                acc_0[18U] = acc_0[18U] * _S369;
-                acc_0[19U] = acc_0[19U] * _S369;
-                acc_0[20U] = acc_0[20U] * _S369;
-                acc_0[21U] = acc_0[21U] * _S369;
-                acc_0[22U] = acc_0[22U] * _S369;
-                acc_0[23U] = acc_0[23U] * _S369;
-                acc_0[24U] = acc_0[24U] * _S369;
-                acc_0[25U] = acc_0[25U] * _S369;
-                acc_0[26U] = acc_0[26U] * _S369;
-                acc_0[27U] = acc_0[27U] * _S369;
-                acc_0[28U] = acc_0[28U] * _S369;
-                acc_0[29U] = acc_0[29U] * _S369;
-                acc_0[30U] = acc_0[30U] * _S369;
-                acc_0[31U] = acc_0[31U] * _S369;
-                m_1 = peak_3;
-                l_2 = l_3;
-            }
-            else
-            {
-                l_2 = l_1;
-            }
-            float l_4;
-            if(!hidden_0[0U])
-            {
-                float weight_0 = exp(score_1[0U] - m_1);
-                float l_5 = l_2 + weight_0;
-                float4 _S370 = float4(weight_0, weight_0, weight_0, weight_0);
-                acc_0[0U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S93], acc_0[0U]);
-                acc_0[1U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S104], acc_0[1U]);
-                acc_0[2U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S112], acc_0[2U]);
-                acc_0[3U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S120], acc_0[3U]);
-                acc_0[4U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S128], acc_0[4U]);
-                acc_0[5U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S136], acc_0[5U]);
-                acc_0[6U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S144], acc_0[6U]);
-                acc_0[7U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S152], acc_0[7U]);
-                acc_0[8U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S160], acc_0[8U]);
-                acc_0[9U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S168], acc_0[9U]);
-                acc_0[10U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S176], acc_0[10U]);
-                acc_0[11U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S184], acc_0[11U]);
-                acc_0[12U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S192], acc_0[12U]);
-                acc_0[13U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S200], acc_0[13U]);
-                acc_0[14U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S208], acc_0[14U]);
-                acc_0[15U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S216], acc_0[15U]);
-                acc_0[16U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S224], acc_0[16U]);
-                acc_0[17U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S232], acc_0[17U]);
-                acc_0[18U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S240], acc_0[18U]);
-                acc_0[19U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S248], acc_0[19U]);
-                acc_0[20U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S256], acc_0[20U]);
-                acc_0[21U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S264], acc_0[21U]);
-                acc_0[22U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S272], acc_0[22U]);
-                acc_0[23U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S280], acc_0[23U]);
-                acc_0[24U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S288], acc_0[24U]);
-                acc_0[25U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S296], acc_0[25U]);
-                acc_0[26U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S304], acc_0[26U]);
-                acc_0[27U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S312], acc_0[27U]);
-                acc_0[28U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S320], acc_0[28U]);
-                acc_0[29U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S328], acc_0[29U]);
-                acc_0[30U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S336], acc_0[30U]);
-                acc_0[31U] = fma(_S370, (*(&kernelContext_4)->v_tile_0)[_S344], acc_0[31U]);
-                l_4 = l_5;
-            }
-            else
-            {
-                l_4 = l_2;
-            }
-            float l_6;
-            if(!hidden_0[1U])
-            {
-                float weight_1 = exp(score_1[1U] - m_1);
-                float l_7 = l_4 + weight_1;
-                float4 _S371 = float4(weight_1, weight_1, weight_1, weight_1);
-                acc_0[0U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S96], acc_0[0U]);
-                acc_0[1U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S106], acc_0[1U]);
-                acc_0[2U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S114], acc_0[2U]);
-                acc_0[3U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S122], acc_0[3U]);
-                acc_0[4U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S130], acc_0[4U]);
-                acc_0[5U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S138], acc_0[5U]);
-                acc_0[6U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S146], acc_0[6U]);
-                acc_0[7U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S154], acc_0[7U]);
-                acc_0[8U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S162], acc_0[8U]);
-                acc_0[9U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S170], acc_0[9U]);
-                acc_0[10U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S178], acc_0[10U]);
-                acc_0[11U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S186], acc_0[11U]);
-                acc_0[12U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S194], acc_0[12U]);
-                acc_0[13U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S202], acc_0[13U]);
-                acc_0[14U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S210], acc_0[14U]);
-                acc_0[15U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S218], acc_0[15U]);
-                acc_0[16U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S226], acc_0[16U]);
-                acc_0[17U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S234], acc_0[17U]);
-                acc_0[18U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S242], acc_0[18U]);
-                acc_0[19U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S250], acc_0[19U]);
-                acc_0[20U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S258], acc_0[20U]);
-                acc_0[21U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S266], acc_0[21U]);
-                acc_0[22U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S274], acc_0[22U]);
-                acc_0[23U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S282], acc_0[23U]);
-                acc_0[24U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S290], acc_0[24U]);
-                acc_0[25U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S298], acc_0[25U]);
-                acc_0[26U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S306], acc_0[26U]);
-                acc_0[27U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S314], acc_0[27U]);
-                acc_0[28U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S322], acc_0[28U]);
-                acc_0[29U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S330], acc_0[29U]);
-                acc_0[30U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S338], acc_0[30U]);
-                acc_0[31U] = fma(_S371, (*(&kernelContext_4)->v_tile_0)[_S346], acc_0[31U]);
-                l_6 = l_7;
-            }
-            else
-            {
-                l_6 = l_4;
-            }
-            float l_8;
-            if(!hidden_0[2U])
-            {
-                float weight_2 = exp(score_1[2U] - m_1);
-                float l_9 = l_6 + weight_2;
-                float4 _S372 = float4(weight_2, weight_2, weight_2, weight_2);
-                acc_0[0U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S99], acc_0[0U]);
-                acc_0[1U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S108], acc_0[1U]);
-                acc_0[2U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S116], acc_0[2U]);
-                acc_0[3U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S124], acc_0[3U]);
-                acc_0[4U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S132], acc_0[4U]);
-                acc_0[5U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S140], acc_0[5U]);
-                acc_0[6U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S148], acc_0[6U]);
-                acc_0[7U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S156], acc_0[7U]);
-                acc_0[8U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S164], acc_0[8U]);
-                acc_0[9U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S172], acc_0[9U]);
-                acc_0[10U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S180], acc_0[10U]);
-                acc_0[11U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S188], acc_0[11U]);
-                acc_0[12U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S196], acc_0[12U]);
-                acc_0[13U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S204], acc_0[13U]);
-                acc_0[14U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S212], acc_0[14U]);
-                acc_0[15U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S220], acc_0[15U]);
-                acc_0[16U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S228], acc_0[16U]);
-                acc_0[17U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S236], acc_0[17U]);
-                acc_0[18U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S244], acc_0[18U]);
-                acc_0[19U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S252], acc_0[19U]);
-                acc_0[20U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S260], acc_0[20U]);
-                acc_0[21U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S268], acc_0[21U]);
-                acc_0[22U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S276], acc_0[22U]);
-                acc_0[23U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S284], acc_0[23U]);
-                acc_0[24U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S292], acc_0[24U]);
-                acc_0[25U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S300], acc_0[25U]);
-                acc_0[26U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S308], acc_0[26U]);
-                acc_0[27U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S316], acc_0[27U]);
-                acc_0[28U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S324], acc_0[28U]);
-                acc_0[29U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S332], acc_0[29U]);
-                acc_0[30U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S340], acc_0[30U]);
-                acc_0[31U] = fma(_S372, (*(&kernelContext_4)->v_tile_0)[_S348], acc_0[31U]);
-                l_8 = l_9;
-            }
-            else
-            {
-                l_8 = l_6;
-            }
-            if(!hidden_0[3U])
-            {
-                float weight_3 = exp(score_1[3U] - m_1);
-                float l_10 = l_8 + weight_3;
-                float4 _S373 = float4(weight_3, weight_3, weight_3, weight_3);
-                acc_0[0U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S102], acc_0[0U]);
-                acc_0[1U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S110], acc_0[1U]);
-                acc_0[2U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S118], acc_0[2U]);
-                acc_0[3U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S126], acc_0[3U]);
-                acc_0[4U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S134], acc_0[4U]);
-                acc_0[5U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S142], acc_0[5U]);
-                acc_0[6U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S150], acc_0[6U]);
-                acc_0[7U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S158], acc_0[7U]);
-                acc_0[8U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S166], acc_0[8U]);
-                acc_0[9U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S174], acc_0[9U]);
-                acc_0[10U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S182], acc_0[10U]);
-                acc_0[11U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S190], acc_0[11U]);
-                acc_0[12U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S198], acc_0[12U]);
-                acc_0[13U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S206], acc_0[13U]);
-                acc_0[14U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S214], acc_0[14U]);
-                acc_0[15U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S222], acc_0[15U]);
-                acc_0[16U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S230], acc_0[16U]);
-                acc_0[17U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S238], acc_0[17U]);
-                acc_0[18U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S246], acc_0[18U]);
-                acc_0[19U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S254], acc_0[19U]);
-                acc_0[20U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S262], acc_0[20U]);
-                acc_0[21U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S270], acc_0[21U]);
-                acc_0[22U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S278], acc_0[22U]);
-                acc_0[23U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S286], acc_0[23U]);
-                acc_0[24U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S294], acc_0[24U]);
-                acc_0[25U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S302], acc_0[25U]);
-                acc_0[26U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S310], acc_0[26U]);
-                acc_0[27U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S318], acc_0[27U]);
-                acc_0[28U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S326], acc_0[28U]);
-                acc_0[29U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S334], acc_0[29U]);
-                acc_0[30U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S342], acc_0[30U]);
-                acc_0[31U] = fma(_S373, (*(&kernelContext_4)->v_tile_0)[_S350], acc_0[31U]);
-                l_1 = l_10;
-            }
-            else
-            {
-                l_1 = l_8;
-            }
-            step_0 = step_0 + 4U;
-        }
-        tile_0 = tile_0 + 8U;
-        m_0 = m_1;
-        poisoned_2 = poisoned_1;
-        l_0 = l_1;
+        range_1 = _S144;
+        total_l_0 = m_2;
     }
     if(live_0)
     {
-        bool masked_0 = l_0 == 0.0;
-        if(masked_0)
+        _S31 = RANGES_0 != 2U;
+    }
+    else
+    {
+        _S31 = false;
+    }
+    if(_S31)
+    {
+        if(RANGES_0 == 0U)
         {
-            poisoned_1 = (((&kernelContext_4)->params_0->flags_0) & 4U) == 0U;
+            total_2[0U] = acc_1[0U];
+            total_2[1U] = acc_1[1U];
+            total_2[2U] = acc_1[2U];
+            total_2[3U] = acc_1[3U];
+            total_2[4U] = acc_1[4U];
+            total_2[5U] = acc_1[5U];
+            total_2[6U] = acc_1[6U];
+            total_2[7U] = acc_1[7U];
+            total_2[8U] = acc_1[8U];
+            total_2[9U] = acc_1[9U];
+            total_2[10U] = acc_1[10U];
+            total_2[11U] = acc_1[11U];
+            total_2[12U] = acc_1[12U];
+            total_2[13U] = acc_1[13U];
+            total_2[14U] = acc_1[14U];
+            total_2[15U] = acc_1[15U];
+            total_2[16U] = acc_1[16U];
+            total_2[17U] = acc_1[17U];
+            total_2[18U] = acc_1[18U];
+            total_2[19U] = acc_1[19U];
+            total_2[20U] = acc_1[20U];
+            total_2[21U] = acc_1[21U];
+            total_2[22U] = acc_1[22U];
+            total_2[23U] = acc_1[23U];
+            total_2[24U] = acc_1[24U];
+            total_2[25U] = acc_1[25U];
+            total_2[26U] = acc_1[26U];
+            total_2[27U] = acc_1[27U];
+            total_2[28U] = acc_1[28U];
+            total_2[29U] = acc_1[29U];
+            total_2[30U] = acc_1[30U];
+            total_2[31U] = acc_1[31U];
+            total_l_0 = l_2;
         }
         else
         {
-            poisoned_1 = false;
+            total_l_0 = m_2;
         }
-        if(poisoned_1)
-        {
-            poisoned_2 = true;
-        }
-        if(masked_0)
-        {
-            m_0 = 0.0;
-        }
-        else
-        {
-            m_0 = 1.0 / l_0;
-        }
-        uint _S374 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
-        store_quad_0(_S374, _S24, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S27, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S29, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S31, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S33, acc_0[4U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S35, acc_0[5U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S37, acc_0[6U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S39, acc_0[7U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S41, acc_0[8U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S43, acc_0[9U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S45, acc_0[10U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S47, acc_0[11U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S49, acc_0[12U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S51, acc_0[13U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S53, acc_0[14U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S55, acc_0[15U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S57, acc_0[16U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S59, acc_0[17U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S61, acc_0[18U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S63, acc_0[19U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S65, acc_0[20U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S67, acc_0[21U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S69, acc_0[22U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S71, acc_0[23U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S73, acc_0[24U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S75, acc_0[25U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S77, acc_0[26U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S79, acc_0[27U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S81, acc_0[28U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S83, acc_0[29U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S85, acc_0[30U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S374, _S87, acc_0[31U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        float _S432 = finish_row_0(total_l_0, &poisoned_3, &kernelContext_14);
+        thread Work_0 _S433 = _S32;
+        uint _S434 = o_of_0(&_S433, _S34, &kernelContext_14);
+        float4 _S435 = float4(_S432) ;
+        store_quad_0(_S434, _S48, total_2[0U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S52, total_2[1U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S55, total_2[2U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S58, total_2[3U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S61, total_2[4U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S64, total_2[5U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S67, total_2[6U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S70, total_2[7U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S73, total_2[8U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S76, total_2[9U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S79, total_2[10U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S82, total_2[11U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S85, total_2[12U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S88, total_2[13U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S91, total_2[14U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S94, total_2[15U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S97, total_2[16U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S100, total_2[17U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S103, total_2[18U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S106, total_2[19U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S109, total_2[20U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S112, total_2[21U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S115, total_2[22U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S118, total_2[23U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S121, total_2[24U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S124, total_2[25U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S127, total_2[26U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S130, total_2[27U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S133, total_2[28U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S136, total_2[29U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S139, total_2[30U] * _S435, poisoned_3, &kernelContext_14);
+        store_quad_0(_S434, _S142, total_2[31U] * _S435, poisoned_3, &kernelContext_14);
     }
     return;
 }

@@ -2,16 +2,30 @@
 #include <metal_math>
 #include <metal_texture>
 using namespace metal;
+struct Work_0
+{
+    uint batch_0;
+    uint kv_head_0;
+    uint first_row_0;
+    uint rows_0;
+    uint first_range_0;
+    uint last_range_0;
+};
+
 struct AttentionParams_0
 {
     uint first_group_0;
     uint groups_x_0;
     uint last_group_0;
+    uint parts_0;
     uint row_blocks_0;
+    uint batch_1;
     uint heads_0;
     uint group_0;
     uint q_len_0;
     uint k_len_0;
+    uint range_keys_0;
+    uint ranges_0;
     uint head_dim_0;
     int causal_offset_0;
     uint flags_0;
@@ -38,6 +52,7 @@ struct AttentionParams_0
     uint mask_row_0;
     uint mask_key_0;
     uint lengths_offset_0;
+    uint scratch_offset_0;
 };
 
 struct KernelContext_0
@@ -48,31 +63,84 @@ struct KernelContext_0
     uint device* k_words_0;
     uint device* v_words_0;
     float device* mask_values_0;
+    packed_float4 device* scratch_0;
     uint device* o_words_0;
     array<float4, int(256)> threadgroup* k_tile_0;
     array<float4, int(256)> threadgroup* v_tile_0;
     uint _S1;
 };
 
-uint keys_of_batch_0(uint batch_0, KernelContext_0 thread* kernelContext_0)
+Work_0 find_work_0(uint number_0, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
 {
-    if(((kernelContext_0->params_0->flags_0) & 2U) == 0U)
+    uint part_0 = number_0 % kernelContext_0->params_0->parts_0;
+    uint _S2 = number_0 / kernelContext_0->params_0->parts_0;
+    thread Work_0 work_0;
+    uint _S3 = _S2 % kernelContext_0->params_0->row_blocks_0;
+    (&work_0)->first_row_0 = _S3 * rows_of_block_0;
+    uint _S4 = _S2 / kernelContext_0->params_0->row_blocks_0;
+    uint kv_heads_0 = kernelContext_0->params_0->heads_0 / kernelContext_0->params_0->group_0;
+    uint _S5 = _S4 % kv_heads_0;
+    (&work_0)->kv_head_0 = _S5;
+    uint _S6 = _S4 / kv_heads_0;
+    (&work_0)->batch_0 = _S6;
+    (&work_0)->rows_0 = kernelContext_0->params_0->q_len_0 * kernelContext_0->params_0->group_0;
+    uint ranges_of_part_0 = (kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U) / kernelContext_0->params_0->parts_0;
+    uint _S7 = part_0 * ranges_of_part_0;
+    (&work_0)->first_range_0 = _S7;
+    (&work_0)->last_range_0 = min(_S7 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
+    return work_0;
+}
+
+uint keys_of_batch_0(uint batch_2, KernelContext_0 thread* kernelContext_1)
+{
+    if(((kernelContext_1->params_0->flags_0) & 2U) == 0U)
     {
-        return kernelContext_0->params_0->k_len_0;
+        return kernelContext_1->params_0->k_len_0;
     }
-    return uint(clamp(kernelContext_0->key_lengths_0[kernelContext_0->params_0->lengths_offset_0 + batch_0], int(0), int(kernelContext_0->params_0->k_len_0)));
+    return uint(clamp(kernelContext_1->key_lengths_0[kernelContext_1->params_0->lengths_offset_0 + batch_2], int(0), int(kernelContext_1->params_0->k_len_0)));
 }
 
-uint keys_of_row_0(uint keys_0, uint row_0, KernelContext_0 thread* kernelContext_1)
+uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_2)
 {
-    return uint(clamp(int(row_0) + kernelContext_1->params_0->causal_offset_0 + int(1), int(0), int(keys_0)));
+    uint _S8 = row_0 / kernelContext_2->params_0->group_0;
+    return _S8;
 }
 
-float4 load_quad_0(uint device* words_0, uint row_1, uint element_0, KernelContext_0 thread* kernelContext_2)
+uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_3)
+{
+    return uint(clamp(int(query_0) + kernelContext_3->params_0->causal_offset_0 + int(1), int(0), int(keys_0)));
+}
+
+uint head_of_0(const Work_0 thread* work_1, uint row_1, KernelContext_0 thread* kernelContext_4)
+{
+    uint _S9 = work_1->kv_head_0 * kernelContext_4->params_0->group_0;
+    uint _S10 = row_1 % kernelContext_4->params_0->group_0;
+    return _S9 + _S10;
+}
+
+uint q_of_0(const Work_0 thread* work_2, uint row_2, KernelContext_0 thread* kernelContext_5)
+{
+    uint _S11 = kernelContext_5->params_0->q_offset_0 + work_2->batch_0 * kernelContext_5->params_0->q_batch_0;
+    uint _S12 = head_of_0(work_2, row_2, kernelContext_5);
+    uint _S13 = _S11 + _S12 * kernelContext_5->params_0->q_head_0;
+    uint _S14 = query_of_0(row_2, kernelContext_5);
+    return _S13 + _S14 * kernelContext_5->params_0->q_row_0;
+}
+
+uint mask_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* kernelContext_6)
+{
+    uint _S15 = kernelContext_6->params_0->mask_offset_0 + work_3->batch_0 * kernelContext_6->params_0->mask_batch_0;
+    uint _S16 = head_of_0(work_3, row_3, kernelContext_6);
+    uint _S17 = _S15 + _S16 * kernelContext_6->params_0->mask_head_0;
+    uint _S18 = query_of_0(row_3, kernelContext_6);
+    return _S17 + _S18 * kernelContext_6->params_0->mask_row_0;
+}
+
+float4 load_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
     thread float4 quad_0 = float4(0.0, 0.0, 0.0, 0.0);
-    uint left_0 = kernelContext_2->params_0->head_dim_0 - min(kernelContext_2->params_0->head_dim_0, element_0);
-    uint word_0 = row_1 + element_0;
+    uint left_0 = kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0);
+    uint word_0 = row_4 + element_0;
     if(left_0 >= 4U)
     {
         quad_0 = (as_type<float4>((uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]))));
@@ -100,592 +168,705 @@ bool is_special_0(float score_0)
     return ((as_type<uint>((score_0))) & 2139095040U) == 2139095040U;
 }
 
-void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, KernelContext_0 thread* kernelContext_3)
+float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
 {
-    uint left_1 = kernelContext_3->params_0->head_dim_0 - min(kernelContext_3->params_0->head_dim_0, element_1);
-    uint word_1 = row_2 + element_1;
-    uint _S2;
-    if(left_1 > 0U)
+    return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_0);
+}
+
+constant uint fc_RANGES_0 [[function_constant(0)]];
+constant uint RANGES_0 = is_function_constant_defined(fc_RANGES_0) ? fc_RANGES_0 : 1U;
+uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_8)
+{
+    return kernelContext_8->params_0->scratch_offset_0 + (((batch_3 * kernelContext_8->params_0->heads_0 + head_0) * kernelContext_8->params_0->q_len_0 + query_1) * kernelContext_8->params_0->ranges_0 + range_0) * ((kernelContext_8->params_0->head_dim_0 + 3U) / 4U + 1U);
+}
+
+void store_range_0(uint place_0, uint lane_0, float m_0, float l_0, bool poisoned_0, KernelContext_0 thread* kernelContext_9)
+{
+    if(lane_0 == 0U)
     {
-        uint device* _S3 = kernelContext_3->o_words_0+word_1;
+        packed_float4 device* _S19 = kernelContext_9->scratch_0+(place_0 + (kernelContext_9->params_0->head_dim_0 + 3U) / 4U);
+        int _S20;
         if(poisoned_0)
         {
-            _S2 = 2143289344U;
+            _S20 = int(1);
         }
         else
         {
-            _S2 = (as_type<uint>((quad_1.x)));
+            _S20 = int(0);
         }
-        *_S3 = _S2;
-    }
-    if(left_1 > 1U)
-    {
-        uint device* _S4 = kernelContext_3->o_words_0+(word_1 + 1U);
-        if(poisoned_0)
-        {
-            _S2 = 2143289344U;
-        }
-        else
-        {
-            _S2 = (as_type<uint>((quad_1.y)));
-        }
-        *_S4 = _S2;
-    }
-    if(left_1 > 2U)
-    {
-        uint device* _S5 = kernelContext_3->o_words_0+(word_1 + 2U);
-        if(poisoned_0)
-        {
-            _S2 = 2143289344U;
-        }
-        else
-        {
-            _S2 = (as_type<uint>((quad_1.z)));
-        }
-        *_S5 = _S2;
-    }
-    if(left_1 > 3U)
-    {
-        uint device* _S6 = kernelContext_3->o_words_0+(word_1 + 3U);
-        if(poisoned_0)
-        {
-            _S2 = 2143289344U;
-        }
-        else
-        {
-            _S2 = (as_type<uint>((quad_1.w)));
-        }
-        *_S6 = _S2;
+        *_S19 = packed_float4(float4(m_0, l_0, float(_S20), 0.0)) ;
     }
     return;
 }
 
-[[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], uint _builtinQuadLaneIndex_0 [[thread_index_in_quadgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* q_words_1 [[buffer(1)]], uint device* k_words_1 [[buffer(2)]], uint device* v_words_1 [[buffer(3)]], float device* mask_values_1 [[buffer(5)]], uint device* o_words_1 [[buffer(4)]])
+void store_range_quad_0(uint place_1, uint quad_1, float4 acc_0, KernelContext_0 thread* kernelContext_10)
 {
-    bool poisoned_1;
-    thread KernelContext_0 kernelContext_4;
-    (&kernelContext_4)->params_0 = params_1;
-    (&kernelContext_4)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_4)->q_words_0 = q_words_1;
-    (&kernelContext_4)->k_words_0 = k_words_1;
-    (&kernelContext_4)->v_words_0 = v_words_1;
-    (&kernelContext_4)->mask_values_0 = mask_values_1;
-    (&kernelContext_4)->o_words_0 = o_words_1;
+    if((quad_1 * 4U) < (kernelContext_10->params_0->head_dim_0))
+    {
+        *(kernelContext_10->scratch_0+(place_1 + quad_1)) = packed_float4(acc_0) ;
+    }
+    return;
+}
+
+struct Fold_0
+{
+    float keep_0;
+    float add_0;
+};
+
+Fold_0 fold_factors_0(float thread* total_m_0, float m_1)
+{
+    float _S21 = max(*total_m_0, m_1);
+    thread Fold_0 fold_0;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S21);
+    (&fold_0)->add_0 = exp(m_1 - _S21);
+    *total_m_0 = _S21;
+    return fold_0;
+}
+
+float folded_0(const Fold_0 thread* fold_1, float total_0, float result_0)
+{
+    return fma(result_0, fold_1->add_0, total_0 * fold_1->keep_0);
+}
+
+float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_1)
+{
+    return weigh_0(add_1, result_1, total_1 * float4(keep_1) );
+}
+
+float finish_row_0(float l_1, bool thread* poisoned_1, KernelContext_0 thread* kernelContext_11)
+{
+    if(l_1 != 0.0)
+    {
+        return 1.0 / l_1;
+    }
+    if(((kernelContext_11->params_0->flags_0) & 4U) == 0U)
+    {
+        *poisoned_1 = true;
+    }
+    return 0.0;
+}
+
+uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_12)
+{
+    uint _S22 = kernelContext_12->params_0->o_offset_0 + work_4->batch_0 * kernelContext_12->params_0->o_batch_0;
+    uint _S23 = head_of_0(work_4, row_5, kernelContext_12);
+    uint _S24 = _S22 + _S23 * kernelContext_12->params_0->o_head_0;
+    uint _S25 = query_of_0(row_5, kernelContext_12);
+    return _S24 + _S25 * kernelContext_12->params_0->o_row_0;
+}
+
+void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, KernelContext_0 thread* kernelContext_13)
+{
+    uint left_1 = kernelContext_13->params_0->head_dim_0 - min(kernelContext_13->params_0->head_dim_0, element_1);
+    uint word_1 = row_6 + element_1;
+    uint _S26;
+    if(left_1 > 0U)
+    {
+        uint device* _S27 = kernelContext_13->o_words_0+word_1;
+        if(poisoned_2)
+        {
+            _S26 = 2143289344U;
+        }
+        else
+        {
+            _S26 = (as_type<uint>((quad_2.x)));
+        }
+        *_S27 = _S26;
+    }
+    if(left_1 > 1U)
+    {
+        uint device* _S28 = kernelContext_13->o_words_0+(word_1 + 1U);
+        if(poisoned_2)
+        {
+            _S26 = 2143289344U;
+        }
+        else
+        {
+            _S26 = (as_type<uint>((quad_2.y)));
+        }
+        *_S28 = _S26;
+    }
+    if(left_1 > 2U)
+    {
+        uint device* _S29 = kernelContext_13->o_words_0+(word_1 + 2U);
+        if(poisoned_2)
+        {
+            _S26 = 2143289344U;
+        }
+        else
+        {
+            _S26 = (as_type<uint>((quad_2.z)));
+        }
+        *_S29 = _S26;
+    }
+    if(left_1 > 3U)
+    {
+        uint device* _S30 = kernelContext_13->o_words_0+(word_1 + 3U);
+        if(poisoned_2)
+        {
+            _S26 = 2143289344U;
+        }
+        else
+        {
+            _S26 = (as_type<uint>((quad_2.w)));
+        }
+        *_S30 = _S26;
+    }
+    return;
+}
+
+[[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], uint _builtinQuadLaneIndex_0 [[thread_index_in_quadgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* q_words_1 [[buffer(1)]], uint device* k_words_1 [[buffer(2)]], uint device* v_words_1 [[buffer(3)]], float device* mask_values_1 [[buffer(5)]], packed_float4 device* scratch_1 [[buffer(7)]], uint device* o_words_1 [[buffer(4)]])
+{
+    float l_2;
+    float m_2;
+    bool _S31;
+    thread KernelContext_0 kernelContext_14;
+    (&kernelContext_14)->params_0 = params_1;
+    (&kernelContext_14)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_14)->q_words_0 = q_words_1;
+    (&kernelContext_14)->k_words_0 = k_words_1;
+    (&kernelContext_14)->v_words_0 = v_words_1;
+    (&kernelContext_14)->mask_values_0 = mask_values_1;
+    (&kernelContext_14)->scratch_0 = scratch_1;
+    (&kernelContext_14)->o_words_0 = o_words_1;
     threadgroup array<float4, int(256)> k_tile_1;
-    (&kernelContext_4)->k_tile_0 = &k_tile_1;
+    (&kernelContext_14)->k_tile_0 = &k_tile_1;
     threadgroup array<float4, int(256)> v_tile_1;
-    (&kernelContext_4)->v_tile_0 = &v_tile_1;
-    (&kernelContext_4)->_S1 = _builtinQuadLaneIndex_0;
-    uint number_0 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
-    if(number_0 >= (params_1->last_group_0))
+    (&kernelContext_14)->v_tile_0 = &v_tile_1;
+    (&kernelContext_14)->_S1 = _builtinQuadLaneIndex_0;
+    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    uint block_0 = number_0 % (&kernelContext_4)->params_0->row_blocks_0;
-    uint _S7 = number_0 / (&kernelContext_4)->params_0->row_blocks_0;
-    uint head_0 = _S7 % (&kernelContext_4)->params_0->heads_0;
-    uint _S8 = number_0 / (&kernelContext_4)->params_0->row_blocks_0;
-    uint batch_1 = _S8 / (&kernelContext_4)->params_0->heads_0;
-    uint _S9 = thread_0 % 2U;
-    uint _S10 = block_0 * 32U;
-    uint row_3 = _S10 + thread_0 / 2U;
-    uint last_row_0 = min(_S10 + 32U, (&kernelContext_4)->params_0->q_len_0) - 1U;
-    bool live_0 = row_3 < ((&kernelContext_4)->params_0->q_len_0);
-    uint _S11 = keys_of_batch_0(batch_1, &kernelContext_4);
-    uint _S12 = keys_of_row_0(_S11, last_row_0, &kernelContext_4);
-    uint _S13;
+    Work_0 _S32 = find_work_0(number_1, 32U, &kernelContext_14);
+    uint _S33 = thread_0 % 2U;
+    uint row_7 = _S32.first_row_0 + thread_0 / 2U;
+    uint last_row_0 = min(_S32.first_row_0 + 32U, _S32.rows_0) - 1U;
+    bool live_0 = row_7 < (_S32.rows_0);
+    uint _S34 = min(row_7, last_row_0);
+    uint _S35 = keys_of_batch_0(_S32.batch_0, &kernelContext_14);
+    uint _S36 = query_of_0(last_row_0, &kernelContext_14);
+    uint _S37 = keys_of_query_0(_S35, _S36, &kernelContext_14);
+    uint _S38;
     if(live_0)
     {
-        uint _S14 = keys_of_row_0(_S11, row_3, &kernelContext_4);
-        _S13 = _S14;
+        uint _S39 = query_of_0(_S34, &kernelContext_14);
+        uint _S40 = keys_of_query_0(_S35, _S39, &kernelContext_14);
+        _S38 = _S40;
     }
     else
     {
-        _S13 = 0U;
+        _S38 = 0U;
     }
-    uint _S15 = (&kernelContext_4)->params_0->q_offset_0 + batch_1 * (&kernelContext_4)->params_0->q_batch_0 + head_0 * (&kernelContext_4)->params_0->q_head_0 + min(row_3, last_row_0) * (&kernelContext_4)->params_0->q_row_0;
-    uint _S16 = (&kernelContext_4)->params_0->k_offset_0 + batch_1 * (&kernelContext_4)->params_0->k_batch_0;
-    uint _S17 = head_0 / (&kernelContext_4)->params_0->group_0;
-    uint _S18 = _S16 + _S17 * (&kernelContext_4)->params_0->k_head_0;
-    uint _S19 = (&kernelContext_4)->params_0->v_offset_0 + batch_1 * (&kernelContext_4)->params_0->v_batch_0;
-    uint _S20 = head_0 / (&kernelContext_4)->params_0->group_0;
-    uint _S21 = _S19 + _S20 * (&kernelContext_4)->params_0->v_head_0;
-    uint _S22 = (&kernelContext_4)->params_0->mask_offset_0 + batch_1 * (&kernelContext_4)->params_0->mask_batch_0 + head_0 * (&kernelContext_4)->params_0->mask_head_0 + row_3 * (&kernelContext_4)->params_0->mask_row_0;
-    bool _S23 = (((&kernelContext_4)->params_0->flags_0) & 1U) != 0U;
+    uint _S41 = (&kernelContext_14)->params_0->k_offset_0 + _S32.batch_0 * (&kernelContext_14)->params_0->k_batch_0 + _S32.kv_head_0 * (&kernelContext_14)->params_0->k_head_0;
+    uint _S42 = (&kernelContext_14)->params_0->v_offset_0 + _S32.batch_0 * (&kernelContext_14)->params_0->v_batch_0 + _S32.kv_head_0 * (&kernelContext_14)->params_0->v_head_0;
+    thread Work_0 _S43 = _S32;
+    uint _S44 = q_of_0(&_S43, _S34, &kernelContext_14);
+    thread Work_0 _S45 = _S32;
+    uint _S46 = mask_of_0(&_S45, _S34, &kernelContext_14);
+    bool _S47 = (((&kernelContext_14)->params_0->flags_0) & 1U) != 0U;
     thread array<float4, int(4)> q_0;
-    thread array<float4, int(4)> acc_0;
-    uint _S24 = _S9 * 4U;
-    float4 _S25 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S24, &kernelContext_4);
-    q_0[0U] = _S25 * float4((&kernelContext_4)->params_0->scale_0) ;
-    float4 _S26 = float4(0.0, 0.0, 0.0, 0.0);
-    acc_0[0U] = _S26;
-    uint _S27 = (2U + _S9) * 4U;
-    float4 _S28 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S27, &kernelContext_4);
-    q_0[1U] = _S28 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[1U] = _S26;
-    uint _S29 = (4U + _S9) * 4U;
-    float4 _S30 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S29, &kernelContext_4);
-    q_0[2U] = _S30 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[2U] = _S26;
-    uint _S31 = (6U + _S9) * 4U;
-    float4 _S32 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S31, &kernelContext_4);
-    q_0[3U] = _S32 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[3U] = _S26;
-    uint tile_0 = 0U;
-    float m_0 = -3.4028234663852886e+38;
-    bool poisoned_2 = false;
-    float l_0 = 0.0;
+    thread array<float4, int(4)> total_2;
+    uint _S48 = _S33 * 4U;
+    float4 _S49 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S48, &kernelContext_14);
+    q_0[0U] = _S49 * float4((&kernelContext_14)->params_0->scale_0) ;
+    float4 _S50 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S50;
+    uint _S51 = 2U + _S33;
+    uint _S52 = _S51 * 4U;
+    float4 _S53 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S52, &kernelContext_14);
+    q_0[1U] = _S53 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[1U] = _S50;
+    uint _S54 = 4U + _S33;
+    uint _S55 = _S54 * 4U;
+    float4 _S56 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S55, &kernelContext_14);
+    q_0[2U] = _S56 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[2U] = _S50;
+    uint _S57 = 6U + _S33;
+    uint _S58 = _S57 * 4U;
+    float4 _S59 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S58, &kernelContext_14);
+    q_0[3U] = _S59 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[3U] = _S50;
+    thread float total_m_1 = -3.4028234663852886e+38;
+    thread array<float4, int(4)> acc_1;
+    thread bool poisoned_3 = false;
+    uint range_1 = _S32.first_range_0;
+    float total_l_0 = 0.0;
     for(;;)
     {
-        if(tile_0 < _S12)
+        uint _S60 = range_1 + 1U;
+        uint _S61 = min(_S60 * (&kernelContext_14)->params_0->range_keys_0, _S37);
+        acc_1[0U] = _S50;
+        acc_1[1U] = _S50;
+        acc_1[2U] = _S50;
+        acc_1[3U] = _S50;
+        uint tile_0 = range_1 * (&kernelContext_14)->params_0->range_keys_0;
+        float m_3 = -3.4028234663852886e+38;
+        l_2 = 0.0;
+        for(;;)
         {
+            if(tile_0 < _S61)
+            {
+            }
+            else
+            {
+                break;
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup);
+            uint slot_0 = thread_0;
+            for(;;)
+            {
+                if(slot_0 < 256U)
+                {
+                }
+                else
+                {
+                    break;
+                }
+                uint key_0 = tile_0 + slot_0 / 8U;
+                uint element_2 = slot_0 % 8U * 4U;
+                float4 k_quad_0;
+                float4 v_quad_0;
+                if(key_0 < _S61)
+                {
+                    float4 _S62 = load_quad_0((&kernelContext_14)->k_words_0, _S41 + key_0 * (&kernelContext_14)->params_0->k_row_0, element_2, &kernelContext_14);
+                    float4 _S63 = load_quad_0((&kernelContext_14)->v_words_0, _S42 + key_0 * (&kernelContext_14)->params_0->v_row_0, element_2, &kernelContext_14);
+                    k_quad_0 = _S62;
+                    v_quad_0 = _S63;
+                }
+                else
+                {
+                    k_quad_0 = _S50;
+                    v_quad_0 = _S50;
+                }
+                (*(&kernelContext_14)->k_tile_0)[slot_0] = k_quad_0;
+                (*(&kernelContext_14)->v_tile_0)[slot_0] = v_quad_0;
+                slot_0 = slot_0 + 64U;
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup);
+            uint _S64 = min(32U, _S61 - tile_0);
+            uint step_0 = 0U;
+            m_2 = m_3;
+            float l_3 = l_2;
+            for(;;)
+            {
+                if(step_0 < _S64)
+                {
+                }
+                else
+                {
+                    break;
+                }
+                thread array<float4, int(4)> sum_1;
+                sum_1[0U] = _S50;
+                sum_1[1U] = _S50;
+                sum_1[2U] = _S50;
+                sum_1[3U] = _S50;
+                uint _S65 = step_0 * 8U;
+                uint _S66 = _S65 + _S33;
+                float4 _S67 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S66], _S50);
+                sum_1[0U] = _S67;
+                uint _S68 = (step_0 + 1U) * 8U;
+                uint _S69 = _S68 + _S33;
+                float4 _S70 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S69], _S50);
+                sum_1[1U] = _S70;
+                uint _S71 = (step_0 + 2U) * 8U;
+                uint _S72 = _S71 + _S33;
+                float4 _S73 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S72], _S50);
+                sum_1[2U] = _S73;
+                uint _S74 = (step_0 + 3U) * 8U;
+                uint _S75 = _S74 + _S33;
+                float4 _S76 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S75], _S50);
+                sum_1[3U] = _S76;
+                uint _S77 = _S65 + 2U + _S33;
+                float4 _S78 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S77], _S67);
+                sum_1[0U] = _S78;
+                uint _S79 = _S68 + 2U + _S33;
+                float4 _S80 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S79], _S70);
+                sum_1[1U] = _S80;
+                uint _S81 = _S71 + 2U + _S33;
+                float4 _S82 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S81], _S73);
+                sum_1[2U] = _S82;
+                uint _S83 = _S74 + 2U + _S33;
+                float4 _S84 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S83], _S76);
+                sum_1[3U] = _S84;
+                uint _S85 = _S65 + 4U + _S33;
+                float4 _S86 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S85], _S78);
+                sum_1[0U] = _S86;
+                uint _S87 = _S68 + 4U + _S33;
+                float4 _S88 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S87], _S80);
+                sum_1[1U] = _S88;
+                uint _S89 = _S71 + 4U + _S33;
+                float4 _S90 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S89], _S82);
+                sum_1[2U] = _S90;
+                uint _S91 = _S74 + 4U + _S33;
+                float4 _S92 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S91], _S84);
+                sum_1[3U] = _S92;
+                uint _S93 = _S65 + 6U + _S33;
+                float4 _S94 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S93], _S86);
+                sum_1[0U] = _S94;
+                uint _S95 = _S68 + 6U + _S33;
+                float4 _S96 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S95], _S88);
+                sum_1[1U] = _S96;
+                uint _S97 = _S71 + 6U + _S33;
+                float4 _S98 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S97], _S90);
+                sum_1[2U] = _S98;
+                uint _S99 = _S74 + 6U + _S33;
+                float4 _S100 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S99], _S92);
+                sum_1[3U] = _S100;
+                thread array<float, int(4)> score_1;
+                float _S101 = _S94.x + _S94.y + (_S94.z + _S94.w);
+                float _S102 = _S96.x + _S96.y + (_S96.z + _S96.w);
+                float _S103 = _S98.x + _S98.y + (_S98.z + _S98.w);
+                float _S104 = _S100.x + _S100.y + (_S100.z + _S100.w);
+                float _S105 = (quad_shuffle((_S101), ushort((((&kernelContext_14)->_S1) ^ 1U))));
+                score_1[0U] = _S101 + _S105;
+                float _S106 = (quad_shuffle((_S102), ushort((((&kernelContext_14)->_S1) ^ 1U))));
+                score_1[1U] = _S102 + _S106;
+                float _S107 = (quad_shuffle((_S103), ushort((((&kernelContext_14)->_S1) ^ 1U))));
+                score_1[2U] = _S103 + _S107;
+                float _S108 = (quad_shuffle((_S104), ushort((((&kernelContext_14)->_S1) ^ 1U))));
+                score_1[3U] = _S104 + _S108;
+                uint _S109 = tile_0 + step_0;
+                thread array<bool, int(4)> hidden_0;
+                hidden_0[0U] = _S109 >= _S38;
+                if(_S47)
+                {
+                    _S31 = !hidden_0[0U];
+                }
+                else
+                {
+                    _S31 = false;
+                }
+                if(_S31)
+                {
+                    float bias_0 = (&kernelContext_14)->mask_values_0[_S46 + _S109 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[0U] = score_1[0U] + bias_0;
+                    hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
+                }
+                bool _S110;
+                if(!hidden_0[0U])
+                {
+                    _S110 = is_special_0(score_1[0U]);
+                }
+                else
+                {
+                    _S110 = false;
+                }
+                if(_S110)
+                {
+                    if((as_type<uint>((score_1[0U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[0U] = true;
+                }
+                float peak_0;
+                if(!hidden_0[0U])
+                {
+                    peak_0 = max(m_2, score_1[0U]);
+                }
+                else
+                {
+                    peak_0 = m_2;
+                }
+                uint key_1 = _S109 + 1U;
+                hidden_0[1U] = key_1 >= _S38;
+                bool _S111;
+                if(_S47)
+                {
+                    _S111 = !hidden_0[1U];
+                }
+                else
+                {
+                    _S111 = false;
+                }
+                if(_S111)
+                {
+                    float bias_1 = (&kernelContext_14)->mask_values_0[_S46 + key_1 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[1U] = score_1[1U] + bias_1;
+                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+                }
+                bool _S112;
+                if(!hidden_0[1U])
+                {
+                    _S112 = is_special_0(score_1[1U]);
+                }
+                else
+                {
+                    _S112 = false;
+                }
+                if(_S112)
+                {
+                    if((as_type<uint>((score_1[1U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[1U] = true;
+                }
+                float peak_1;
+                if(!hidden_0[1U])
+                {
+                    peak_1 = max(peak_0, score_1[1U]);
+                }
+                else
+                {
+                    peak_1 = peak_0;
+                }
+                uint key_2 = _S109 + 2U;
+                hidden_0[2U] = key_2 >= _S38;
+                bool _S113;
+                if(_S47)
+                {
+                    _S113 = !hidden_0[2U];
+                }
+                else
+                {
+                    _S113 = false;
+                }
+                if(_S113)
+                {
+                    float bias_2 = (&kernelContext_14)->mask_values_0[_S46 + key_2 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[2U] = score_1[2U] + bias_2;
+                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+                }
+                bool _S114;
+                if(!hidden_0[2U])
+                {
+                    _S114 = is_special_0(score_1[2U]);
+                }
+                else
+                {
+                    _S114 = false;
+                }
+                if(_S114)
+                {
+                    if((as_type<uint>((score_1[2U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[2U] = true;
+                }
+                float peak_2;
+                if(!hidden_0[2U])
+                {
+                    peak_2 = max(peak_1, score_1[2U]);
+                }
+                else
+                {
+                    peak_2 = peak_1;
+                }
+                uint key_3 = _S109 + 3U;
+                hidden_0[3U] = key_3 >= _S38;
+                bool _S115;
+                if(_S47)
+                {
+                    _S115 = !hidden_0[3U];
+                }
+                else
+                {
+                    _S115 = false;
+                }
+                if(_S115)
+                {
+                    float bias_3 = (&kernelContext_14)->mask_values_0[_S46 + key_3 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[3U] = score_1[3U] + bias_3;
+                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+                }
+                bool _S116;
+                if(!hidden_0[3U])
+                {
+                    _S116 = is_special_0(score_1[3U]);
+                }
+                else
+                {
+                    _S116 = false;
+                }
+                if(_S116)
+                {
+                    if((as_type<uint>((score_1[3U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[3U] = true;
+                }
+                float peak_3;
+                if(!hidden_0[3U])
+                {
+                    peak_3 = max(peak_2, score_1[3U]);
+                }
+                else
+                {
+                    peak_3 = peak_2;
+                }
+                float l_4;
+                if(peak_3 > m_2)
+                {
+                    float shrink_0 = exp(m_2 - peak_3);
+                    float l_5 = l_3 * shrink_0;
+                    float4 _S117 = float4(shrink_0) ;
+                    acc_1[0U] = acc_1[0U] * _S117;
+                    acc_1[1U] = acc_1[1U] * _S117;
+                    acc_1[2U] = acc_1[2U] * _S117;
+                    acc_1[3U] = acc_1[3U] * _S117;
+                    m_2 = peak_3;
+                    l_4 = l_5;
+                }
+                else
+                {
+                    l_4 = l_3;
+                }
+                float l_6;
+                if(!hidden_0[0U])
+                {
+                    float weight_1 = exp(score_1[0U] - m_2);
+                    float l_7 = l_4 + weight_1;
+                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S66], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S77], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S85], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S93], acc_1[3U]);
+                    l_6 = l_7;
+                }
+                else
+                {
+                    l_6 = l_4;
+                }
+                float l_8;
+                if(!hidden_0[1U])
+                {
+                    float weight_2 = exp(score_1[1U] - m_2);
+                    float l_9 = l_6 + weight_2;
+                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S69], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S79], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S87], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S95], acc_1[3U]);
+                    l_8 = l_9;
+                }
+                else
+                {
+                    l_8 = l_6;
+                }
+                float l_10;
+                if(!hidden_0[2U])
+                {
+                    float weight_3 = exp(score_1[2U] - m_2);
+                    float l_11 = l_8 + weight_3;
+                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S72], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S81], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S89], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S97], acc_1[3U]);
+                    l_10 = l_11;
+                }
+                else
+                {
+                    l_10 = l_8;
+                }
+                if(!hidden_0[3U])
+                {
+                    float weight_4 = exp(score_1[3U] - m_2);
+                    float l_12 = l_10 + weight_4;
+                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S75], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S83], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S91], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S99], acc_1[3U]);
+                    l_3 = l_12;
+                }
+                else
+                {
+                    l_3 = l_10;
+                }
+                step_0 = step_0 + 4U;
+            }
+            tile_0 = tile_0 + 32U;
+            m_3 = m_2;
+            l_2 = l_3;
+        }
+        if(RANGES_0 == 2U)
+        {
+            if(live_0)
+            {
+                _S31 = (range_1 * (&kernelContext_14)->params_0->range_keys_0) < _S38;
+            }
+            else
+            {
+                _S31 = false;
+            }
+            if(_S31)
+            {
+                thread Work_0 _S118 = _S32;
+                uint _S119 = head_of_0(&_S118, _S34, &kernelContext_14);
+                uint _S120 = query_of_0(_S34, &kernelContext_14);
+                uint _S121 = scratch_of_0(_S32.batch_0, _S119, _S120, range_1, &kernelContext_14);
+                store_range_0(_S121, _S33, m_3, l_2, poisoned_3, &kernelContext_14);
+                store_range_quad_0(_S121, _S33, acc_1[0U], &kernelContext_14);
+                store_range_quad_0(_S121, _S51, acc_1[1U], &kernelContext_14);
+                store_range_quad_0(_S121, _S54, acc_1[2U], &kernelContext_14);
+                store_range_quad_0(_S121, _S57, acc_1[3U], &kernelContext_14);
+            }
+        }
+        if(RANGES_0 == 1U)
+        {
+            Fold_0 fold_2 = fold_factors_0(&total_m_1, m_3);
+            thread Fold_0 _S122 = fold_2;
+            float _S123 = folded_0(&_S122, total_l_0, l_2);
+            total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
+            total_2[1U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[1U], acc_1[1U]);
+            total_2[2U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[2U], acc_1[2U]);
+            total_2[3U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[3U], acc_1[3U]);
+            m_2 = _S123;
         }
         else
+        {
+            m_2 = total_l_0;
+        }
+        if(RANGES_0 != 0U)
+        {
+            _S31 = _S60 < (_S32.last_range_0);
+        }
+        else
+        {
+            _S31 = false;
+        }
+        if(!_S31)
         {
             break;
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup);
-        uint slot_0 = thread_0;
-        for(;;)
-        {
-            if(slot_0 < 256U)
-            {
-            }
-            else
-            {
-                break;
-            }
-            uint key_0 = tile_0 + slot_0 / 8U;
-            uint element_2 = slot_0 % 8U * 4U;
-            float4 k_quad_0;
-            float4 v_quad_0;
-            if(key_0 < _S12)
-            {
-                float4 _S33 = load_quad_0((&kernelContext_4)->k_words_0, _S18 + key_0 * (&kernelContext_4)->params_0->k_row_0, element_2, &kernelContext_4);
-                float4 _S34 = load_quad_0((&kernelContext_4)->v_words_0, _S21 + key_0 * (&kernelContext_4)->params_0->v_row_0, element_2, &kernelContext_4);
-                k_quad_0 = _S33;
-                v_quad_0 = _S34;
-            }
-            else
-            {
-                k_quad_0 = _S26;
-                v_quad_0 = _S26;
-            }
-            (*(&kernelContext_4)->k_tile_0)[slot_0] = k_quad_0;
-            (*(&kernelContext_4)->v_tile_0)[slot_0] = v_quad_0;
-            slot_0 = slot_0 + 64U;
-        }
-        threadgroup_barrier(mem_flags::mem_threadgroup);
-        uint _S35 = min(32U, _S12 - tile_0);
-        uint step_0 = 0U;
-        float m_1 = m_0;
-        poisoned_1 = poisoned_2;
-        float l_1 = l_0;
-        for(;;)
-        {
-            if(step_0 < _S35)
-            {
-            }
-            else
-            {
-                break;
-            }
-            thread array<float4, int(4)> sum_0;
-            sum_0[0U] = _S26;
-            sum_0[1U] = _S26;
-            sum_0[2U] = _S26;
-            sum_0[3U] = _S26;
-            uint _S36 = step_0 * 8U;
-            uint _S37 = _S36 + _S9;
-            float4 _S38 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S37], _S26);
-            sum_0[0U] = _S38;
-            uint _S39 = (step_0 + 1U) * 8U;
-            uint _S40 = _S39 + _S9;
-            float4 _S41 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S40], _S26);
-            sum_0[1U] = _S41;
-            uint _S42 = (step_0 + 2U) * 8U;
-            uint _S43 = _S42 + _S9;
-            float4 _S44 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S43], _S26);
-            sum_0[2U] = _S44;
-            uint _S45 = (step_0 + 3U) * 8U;
-            uint _S46 = _S45 + _S9;
-            float4 _S47 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S46], _S26);
-            sum_0[3U] = _S47;
-            uint _S48 = _S36 + 2U + _S9;
-            float4 _S49 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S48], _S38);
-            sum_0[0U] = _S49;
-            uint _S50 = _S39 + 2U + _S9;
-            float4 _S51 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S50], _S41);
-            sum_0[1U] = _S51;
-            uint _S52 = _S42 + 2U + _S9;
-            float4 _S53 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S52], _S44);
-            sum_0[2U] = _S53;
-            uint _S54 = _S45 + 2U + _S9;
-            float4 _S55 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S54], _S47);
-            sum_0[3U] = _S55;
-            uint _S56 = _S36 + 4U + _S9;
-            float4 _S57 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S56], _S49);
-            sum_0[0U] = _S57;
-            uint _S58 = _S39 + 4U + _S9;
-            float4 _S59 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S58], _S51);
-            sum_0[1U] = _S59;
-            uint _S60 = _S42 + 4U + _S9;
-            float4 _S61 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S60], _S53);
-            sum_0[2U] = _S61;
-            uint _S62 = _S45 + 4U + _S9;
-            float4 _S63 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S62], _S55);
-            sum_0[3U] = _S63;
-            uint _S64 = _S36 + 6U + _S9;
-            float4 _S65 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S64], _S57);
-            sum_0[0U] = _S65;
-            uint _S66 = _S39 + 6U + _S9;
-            float4 _S67 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S66], _S59);
-            sum_0[1U] = _S67;
-            uint _S68 = _S42 + 6U + _S9;
-            float4 _S69 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S68], _S61);
-            sum_0[2U] = _S69;
-            uint _S70 = _S45 + 6U + _S9;
-            float4 _S71 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S70], _S63);
-            sum_0[3U] = _S71;
-            thread array<float, int(4)> score_1;
-            float _S72 = _S65.x + _S65.y + (_S65.z + _S65.w);
-            float _S73 = _S67.x + _S67.y + (_S67.z + _S67.w);
-            float _S74 = _S69.x + _S69.y + (_S69.z + _S69.w);
-            float _S75 = _S71.x + _S71.y + (_S71.z + _S71.w);
-            float _S76 = (quad_shuffle((_S72), ushort((((&kernelContext_4)->_S1) ^ 1U))));
-            score_1[0U] = _S72 + _S76;
-            float _S77 = (quad_shuffle((_S73), ushort((((&kernelContext_4)->_S1) ^ 1U))));
-            score_1[1U] = _S73 + _S77;
-            float _S78 = (quad_shuffle((_S74), ushort((((&kernelContext_4)->_S1) ^ 1U))));
-            score_1[2U] = _S74 + _S78;
-            float _S79 = (quad_shuffle((_S75), ushort((((&kernelContext_4)->_S1) ^ 1U))));
-            score_1[3U] = _S75 + _S79;
-            uint _S80 = tile_0 + step_0;
-            thread array<bool, int(4)> hidden_0;
-            hidden_0[0U] = _S80 >= _S13;
-            bool _S81;
-            if(_S23)
-            {
-                _S81 = !hidden_0[0U];
-            }
-            else
-            {
-                _S81 = false;
-            }
-            if(_S81)
-            {
-                float bias_0 = (&kernelContext_4)->mask_values_0[_S22 + _S80 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[0U] = score_1[0U] + bias_0;
-                hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
-            }
-            bool _S82;
-            if(!hidden_0[0U])
-            {
-                _S82 = is_special_0(score_1[0U]);
-            }
-            else
-            {
-                _S82 = false;
-            }
-            bool poisoned_3;
-            if(_S82)
-            {
-                if((as_type<uint>((score_1[0U]))) != 4286578688U)
-                {
-                    poisoned_3 = true;
-                }
-                else
-                {
-                    poisoned_3 = poisoned_1;
-                }
-                hidden_0[0U] = true;
-            }
-            else
-            {
-                poisoned_3 = poisoned_1;
-            }
-            float peak_0;
-            if(!hidden_0[0U])
-            {
-                peak_0 = max(m_1, score_1[0U]);
-            }
-            else
-            {
-                peak_0 = m_1;
-            }
-            uint key_1 = _S80 + 1U;
-            hidden_0[1U] = key_1 >= _S13;
-            bool _S83;
-            if(_S23)
-            {
-                _S83 = !hidden_0[1U];
-            }
-            else
-            {
-                _S83 = false;
-            }
-            if(_S83)
-            {
-                float bias_1 = (&kernelContext_4)->mask_values_0[_S22 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[1U] = score_1[1U] + bias_1;
-                hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
-            }
-            bool _S84;
-            if(!hidden_0[1U])
-            {
-                _S84 = is_special_0(score_1[1U]);
-            }
-            else
-            {
-                _S84 = false;
-            }
-            bool poisoned_4;
-            if(_S84)
-            {
-                if((as_type<uint>((score_1[1U]))) != 4286578688U)
-                {
-                    poisoned_4 = true;
-                }
-                else
-                {
-                    poisoned_4 = poisoned_3;
-                }
-                hidden_0[1U] = true;
-            }
-            else
-            {
-                poisoned_4 = poisoned_3;
-            }
-            float peak_1;
-            if(!hidden_0[1U])
-            {
-                peak_1 = max(peak_0, score_1[1U]);
-            }
-            else
-            {
-                peak_1 = peak_0;
-            }
-            uint key_2 = _S80 + 2U;
-            hidden_0[2U] = key_2 >= _S13;
-            bool _S85;
-            if(_S23)
-            {
-                _S85 = !hidden_0[2U];
-            }
-            else
-            {
-                _S85 = false;
-            }
-            if(_S85)
-            {
-                float bias_2 = (&kernelContext_4)->mask_values_0[_S22 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[2U] = score_1[2U] + bias_2;
-                hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
-            }
-            bool _S86;
-            if(!hidden_0[2U])
-            {
-                _S86 = is_special_0(score_1[2U]);
-            }
-            else
-            {
-                _S86 = false;
-            }
-            bool poisoned_5;
-            if(_S86)
-            {
-                if((as_type<uint>((score_1[2U]))) != 4286578688U)
-                {
-                    poisoned_5 = true;
-                }
-                else
-                {
-                    poisoned_5 = poisoned_4;
-                }
-                hidden_0[2U] = true;
-            }
-            else
-            {
-                poisoned_5 = poisoned_4;
-            }
-            float peak_2;
-            if(!hidden_0[2U])
-            {
-                peak_2 = max(peak_1, score_1[2U]);
-            }
-            else
-            {
-                peak_2 = peak_1;
-            }
-            uint key_3 = _S80 + 3U;
-            hidden_0[3U] = key_3 >= _S13;
-            bool _S87;
-            if(_S23)
-            {
-                _S87 = !hidden_0[3U];
-            }
-            else
-            {
-                _S87 = false;
-            }
-            if(_S87)
-            {
-                float bias_3 = (&kernelContext_4)->mask_values_0[_S22 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[3U] = score_1[3U] + bias_3;
-                hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
-            }
-            bool _S88;
-            if(!hidden_0[3U])
-            {
-                _S88 = is_special_0(score_1[3U]);
-            }
-            else
-            {
-                _S88 = false;
-            }
-            if(_S88)
-            {
-                bool poisoned_6;
-                if((as_type<uint>((score_1[3U]))) != 4286578688U)
-                {
-                    poisoned_6 = true;
-                }
-                else
-                {
-                    poisoned_6 = poisoned_5;
-                }
-                hidden_0[3U] = true;
-                poisoned_1 = poisoned_6;
-            }
-            else
-            {
-                poisoned_1 = poisoned_5;
-            }
-            float peak_3;
-            if(!hidden_0[3U])
-            {
-                peak_3 = max(peak_2, score_1[3U]);
-            }
-            else
-            {
-                peak_3 = peak_2;
-            }
-            float l_2;
-            if(peak_3 > m_1)
-            {
-                float shrink_0 = exp(m_1 - peak_3);
-                float l_3 = l_1 * shrink_0;
-                float4 _S89 = float4(shrink_0) ;
-                acc_0[0U] = acc_0[0U] * _S89;
-                acc_0[1U] = acc_0[1U] * _S89;
-                acc_0[2U] = acc_0[2U] * _S89;
-                acc_0[3U] = acc_0[3U] * _S89;
-                m_1 = peak_3;
-                l_2 = l_3;
-            }
-            else
-            {
-                l_2 = l_1;
-            }
-            float l_4;
-            if(!hidden_0[0U])
-            {
-                float weight_0 = exp(score_1[0U] - m_1);
-                float l_5 = l_2 + weight_0;
-                float4 _S90 = float4(weight_0, weight_0, weight_0, weight_0);
-                acc_0[0U] = fma(_S90, (*(&kernelContext_4)->v_tile_0)[_S37], acc_0[0U]);
-                acc_0[1U] = fma(_S90, (*(&kernelContext_4)->v_tile_0)[_S48], acc_0[1U]);
-                acc_0[2U] = fma(_S90, (*(&kernelContext_4)->v_tile_0)[_S56], acc_0[2U]);
-                acc_0[3U] = fma(_S90, (*(&kernelContext_4)->v_tile_0)[_S64], acc_0[3U]);
-                l_4 = l_5;
-            }
-            else
-            {
-                l_4 = l_2;
-            }
-            float l_6;
-            if(!hidden_0[1U])
-            {
-                float weight_1 = exp(score_1[1U] - m_1);
-                float l_7 = l_4 + weight_1;
-                float4 _S91 = float4(weight_1, weight_1, weight_1, weight_1);
-                acc_0[0U] = fma(_S91, (*(&kernelContext_4)->v_tile_0)[_S40], acc_0[0U]);
-                acc_0[1U] = fma(_S91, (*(&kernelContext_4)->v_tile_0)[_S50], acc_0[1U]);
-                acc_0[2U] = fma(_S91, (*(&kernelContext_4)->v_tile_0)[_S58], acc_0[2U]);
-                acc_0[3U] = fma(_S91, (*(&kernelContext_4)->v_tile_0)[_S66], acc_0[3U]);
-                l_6 = l_7;
-            }
-            else
-            {
-                l_6 = l_4;
-            }
-            float l_8;
-            if(!hidden_0[2U])
-            {
-                float weight_2 = exp(score_1[2U] - m_1);
-                float l_9 = l_6 + weight_2;
-                float4 _S92 = float4(weight_2, weight_2, weight_2, weight_2);
-                acc_0[0U] = fma(_S92, (*(&kernelContext_4)->v_tile_0)[_S43], acc_0[0U]);
-                acc_0[1U] = fma(_S92, (*(&kernelContext_4)->v_tile_0)[_S52], acc_0[1U]);
-                acc_0[2U] = fma(_S92, (*(&kernelContext_4)->v_tile_0)[_S60], acc_0[2U]);
-                acc_0[3U] = fma(_S92, (*(&kernelContext_4)->v_tile_0)[_S68], acc_0[3U]);
-                l_8 = l_9;
-            }
-            else
-            {
-                l_8 = l_6;
-            }
-            if(!hidden_0[3U])
-            {
-                float weight_3 = exp(score_1[3U] - m_1);
-                float l_10 = l_8 + weight_3;
-                float4 _S93 = float4(weight_3, weight_3, weight_3, weight_3);
-                acc_0[0U] = fma(_S93, (*(&kernelContext_4)->v_tile_0)[_S46], acc_0[0U]);
-                acc_0[1U] = fma(_S93, (*(&kernelContext_4)->v_tile_0)[_S54], acc_0[1U]);
-                acc_0[2U] = fma(_S93, (*(&kernelContext_4)->v_tile_0)[_S62], acc_0[2U]);
-                acc_0[3U] = fma(_S93, (*(&kernelContext_4)->v_tile_0)[_S70], acc_0[3U]);
-                l_1 = l_10;
-            }
-            else
-            {
-                l_1 = l_8;
-            }
-            step_0 = step_0 + 4U;
-        }
-        tile_0 = tile_0 + 32U;
-        m_0 = m_1;
-        poisoned_2 = poisoned_1;
-        l_0 = l_1;
+        range_1 = _S60;
+        total_l_0 = m_2;
     }
     if(live_0)
     {
-        bool masked_0 = l_0 == 0.0;
-        if(masked_0)
+        _S31 = RANGES_0 != 2U;
+    }
+    else
+    {
+        _S31 = false;
+    }
+    if(_S31)
+    {
+        if(RANGES_0 == 0U)
         {
-            poisoned_1 = (((&kernelContext_4)->params_0->flags_0) & 4U) == 0U;
+            total_2[0U] = acc_1[0U];
+            total_2[1U] = acc_1[1U];
+            total_2[2U] = acc_1[2U];
+            total_2[3U] = acc_1[3U];
+            total_l_0 = l_2;
         }
         else
         {
-            poisoned_1 = false;
+            total_l_0 = m_2;
         }
-        if(poisoned_1)
-        {
-            poisoned_2 = true;
-        }
-        if(masked_0)
-        {
-            m_0 = 0.0;
-        }
-        else
-        {
-            m_0 = 1.0 / l_0;
-        }
-        uint _S94 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
-        store_quad_0(_S94, _S24, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S94, _S27, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S94, _S29, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S94, _S31, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        float _S124 = finish_row_0(total_l_0, &poisoned_3, &kernelContext_14);
+        thread Work_0 _S125 = _S32;
+        uint _S126 = o_of_0(&_S125, _S34, &kernelContext_14);
+        float4 _S127 = float4(_S124) ;
+        store_quad_0(_S126, _S48, total_2[0U] * _S127, poisoned_3, &kernelContext_14);
+        store_quad_0(_S126, _S52, total_2[1U] * _S127, poisoned_3, &kernelContext_14);
+        store_quad_0(_S126, _S55, total_2[2U] * _S127, poisoned_3, &kernelContext_14);
+        store_quad_0(_S126, _S58, total_2[3U] * _S127, poisoned_3, &kernelContext_14);
     }
     return;
 }

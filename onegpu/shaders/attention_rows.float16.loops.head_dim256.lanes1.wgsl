@@ -3,11 +3,15 @@ struct AttentionParams_std140_0
     @align(16) first_group_0 : u32,
     @align(4) groups_x_0 : u32,
     @align(8) last_group_0 : u32,
-    @align(4) row_blocks_0 : u32,
-    @align(16) heads_0 : u32,
+    @align(4) parts_0 : u32,
+    @align(16) row_blocks_0 : u32,
+    @align(4) batch_0 : u32,
+    @align(8) heads_0 : u32,
     @align(4) group_0 : u32,
-    @align(8) q_len_0 : u32,
+    @align(16) q_len_0 : u32,
     @align(4) k_len_0 : u32,
+    @align(8) range_keys_0 : u32,
+    @align(4) ranges_0 : u32,
     @align(16) head_dim_0 : u32,
     @align(4) causal_offset_0 : i32,
     @align(8) flags_0 : u32,
@@ -34,6 +38,7 @@ struct AttentionParams_std140_0
     @align(4) mask_row_0 : u32,
     @align(16) mask_key_0 : u32,
     @align(4) lengths_offset_0 : u32,
+    @align(8) scratch_offset_0 : u32,
 };
 
 @binding(0) @group(0) var<uniform> params_0 : AttentionParams_std140_0;
@@ -47,20 +52,84 @@ struct AttentionParams_std140_0
 
 @binding(5) @group(0) var<storage, read> mask_values_0 : array<f32>;
 
+@binding(7) @group(0) var<storage, read_write> scratch_0 : array<vec4<f32>>;
+
 @binding(4) @group(0) var<storage, read_write> o_words_0 : array<u32>;
 
-fn keys_of_batch_0( batch_0 : u32) -> u32
+struct Work_0
+{
+     batch_1 : u32,
+     kv_head_0 : u32,
+     first_row_0 : u32,
+     rows_0 : u32,
+     first_range_0 : u32,
+     last_range_0 : u32,
+};
+
+fn find_work_0( number_0 : u32,  rows_of_block_0 : u32) -> Work_0
+{
+    var part_0 : u32 = number_0 % params_0.parts_0;
+    var _S1 : u32 = number_0 / params_0.parts_0;
+    var work_0 : Work_0;
+    var _S2 : u32 = _S1 % params_0.row_blocks_0;
+    work_0.first_row_0 = _S2 * rows_of_block_0;
+    var _S3 : u32 = _S1 / params_0.row_blocks_0;
+    var kv_heads_0 : u32 = params_0.heads_0 / params_0.group_0;
+    var _S4 : u32 = _S3 % kv_heads_0;
+    work_0.kv_head_0 = _S4;
+    var _S5 : u32 = _S3 / kv_heads_0;
+    work_0.batch_1 = _S5;
+    work_0.rows_0 = params_0.q_len_0 * params_0.group_0;
+    var ranges_of_part_0 : u32 = (params_0.ranges_0 + params_0.parts_0 - u32(1)) / params_0.parts_0;
+    var _S6 : u32 = part_0 * ranges_of_part_0;
+    work_0.first_range_0 = _S6;
+    work_0.last_range_0 = min(_S6 + ranges_of_part_0, params_0.ranges_0);
+    return work_0;
+}
+
+fn keys_of_batch_0( batch_2 : u32) -> u32
 {
     if((((params_0.flags_0) & (u32(2)))) == u32(0))
     {
         return params_0.k_len_0;
     }
-    return u32(clamp(key_lengths_0[params_0.lengths_offset_0 + batch_0], i32(0), i32(params_0.k_len_0)));
+    return u32(clamp(key_lengths_0[params_0.lengths_offset_0 + batch_2], i32(0), i32(params_0.k_len_0)));
 }
 
-fn keys_of_row_0( keys_0 : u32,  row_0 : u32) -> u32
+fn query_of_0( row_0 : u32) -> u32
 {
-    return u32(clamp(i32(row_0) + params_0.causal_offset_0 + i32(1), i32(0), i32(keys_0)));
+    var _S7 : u32 = row_0 / params_0.group_0;
+    return _S7;
+}
+
+fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
+{
+    return u32(clamp(i32(query_0) + params_0.causal_offset_0 + i32(1), i32(0), i32(keys_0)));
+}
+
+fn head_of_0( work_1 : Work_0,  row_1 : u32) -> u32
+{
+    var _S8 : u32 = work_1.kv_head_0 * params_0.group_0;
+    var _S9 : u32 = row_1 % params_0.group_0;
+    return _S8 + _S9;
+}
+
+fn q_of_0( work_2 : Work_0,  row_2 : u32) -> u32
+{
+    var _S10 : u32 = params_0.q_offset_0 + work_2.batch_1 * params_0.q_batch_0;
+    var _S11 : u32 = head_of_0(work_2, row_2);
+    var _S12 : u32 = _S10 + _S11 * params_0.q_head_0;
+    var _S13 : u32 = query_of_0(row_2);
+    return _S12 + _S13 * params_0.q_row_0;
+}
+
+fn mask_of_0( work_3 : Work_0,  row_3 : u32) -> u32
+{
+    var _S14 : u32 = params_0.mask_offset_0 + work_3.batch_1 * params_0.mask_batch_0;
+    var _S15 : u32 = head_of_0(work_3, row_3);
+    var _S16 : u32 = _S14 + _S15 * params_0.mask_head_0;
+    var _S17 : u32 = query_of_0(row_3);
+    return _S16 + _S17 * params_0.mask_row_0;
 }
 
 var<workgroup> k_tile_0 : array<vec4<f32>, i32(512)>;
@@ -70,6 +139,93 @@ var<workgroup> v_tile_0 : array<vec4<f32>, i32(512)>;
 fn is_special_0( score_0 : f32) -> bool
 {
     return (((bitcast<u32>((score_0))) & (u32(2139095040)))) == u32(2139095040);
+}
+
+fn weigh_0( weight_0 : f32,  v_0 : vec4<f32>,  sum_0 : vec4<f32>) -> vec4<f32>
+{
+    return fma(vec4<f32>(weight_0, weight_0, weight_0, weight_0), v_0, sum_0);
+}
+
+@id(0) override RANGES_0 : u32 = u32(1);
+
+fn scratch_of_0( batch_3 : u32,  head_0 : u32,  query_1 : u32,  range_0 : u32) -> u32
+{
+    return params_0.scratch_offset_0 + (((batch_3 * params_0.heads_0 + head_0) * params_0.q_len_0 + query_1) * params_0.ranges_0 + range_0) * ((params_0.head_dim_0 + u32(3)) / u32(4) + u32(1));
+}
+
+fn store_range_0( place_0 : u32,  lane_0 : u32,  m_0 : f32,  l_0 : f32,  poisoned_0 : bool)
+{
+    if(lane_0 == u32(0))
+    {
+        var _S18 : i32;
+        if(poisoned_0)
+        {
+            _S18 = i32(1);
+        }
+        else
+        {
+            _S18 = i32(0);
+        }
+        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_0, l_0, f32(_S18), 0.0f);
+    }
+    return;
+}
+
+fn store_range_quad_0( place_1 : u32,  quad_0 : u32,  acc_0 : vec4<f32>)
+{
+    if((quad_0 * u32(4)) < (params_0.head_dim_0))
+    {
+        scratch_0[place_1 + quad_0] = acc_0;
+    }
+    return;
+}
+
+struct Fold_0
+{
+     keep_0 : f32,
+     add_0 : f32,
+};
+
+fn fold_factors_0( total_m_0 : ptr<function, f32>,  m_1 : f32) -> Fold_0
+{
+    var _S19 : f32 = max((*total_m_0), m_1);
+    var fold_0 : Fold_0;
+    fold_0.keep_0 = exp((*total_m_0) - _S19);
+    fold_0.add_0 = exp(m_1 - _S19);
+    (*total_m_0) = _S19;
+    return fold_0;
+}
+
+fn folded_0( fold_1 : Fold_0,  total_0 : f32,  result_0 : f32) -> f32
+{
+    return fma(result_0, fold_1.add_0, total_0 * fold_1.keep_0);
+}
+
+fn folded_1( keep_1 : f32,  add_1 : f32,  total_1 : vec4<f32>,  result_1 : vec4<f32>) -> vec4<f32>
+{
+    return weigh_0(add_1, result_1, total_1 * vec4<f32>(keep_1));
+}
+
+fn finish_row_0( l_1 : f32,  poisoned_1 : ptr<function, bool>) -> f32
+{
+    if(l_1 != 0.0f)
+    {
+        return 1.0f / l_1;
+    }
+    if((((params_0.flags_0) & (u32(4)))) == u32(0))
+    {
+        (*poisoned_1) = true;
+    }
+    return 0.0f;
+}
+
+fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
+{
+    var _S20 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
+    var _S21 : u32 = head_of_0(work_4, row_4);
+    var _S22 : u32 = _S20 + _S21 * params_0.o_head_0;
+    var _S23 : u32 = query_of_0(row_4);
+    return _S22 + _S23 * params_0.o_row_0;
 }
 
 fn half_bits_0( value_0 : f32) -> u32
@@ -94,39 +250,39 @@ fn half_bits_0( value_0 : f32) -> u32
     var base_0 : u32;
     if(magnitude_0 < u32(947912704))
     {
-        var _S1 : u32 = u32(126) - ((magnitude_0 >> (u32(23))));
+        var _S24 : u32 = u32(126) - ((magnitude_0 >> (u32(23))));
         kept_0 = (((magnitude_0 & (u32(8388607)))) | (u32(8388608)));
-        dropped_0 = _S1;
+        dropped_0 = _S24;
         base_0 = u32(0);
     }
     else
     {
-        var _S2 : u32 = ((((magnitude_0 >> (u32(23)))) - u32(112)) << (u32(10)));
+        var _S25 : u32 = ((((magnitude_0 >> (u32(23)))) - u32(112)) << (u32(10)));
         kept_0 = (magnitude_0 & (u32(8388607)));
         dropped_0 = u32(13);
-        base_0 = _S2;
+        base_0 = _S25;
     }
     var rounded_0 : u32 = (kept_0 >> (dropped_0));
     var rest_0 : u32 = (kept_0 & ((((u32(1) << (dropped_0))) - u32(1))));
     var tie_0 : u32 = (u32(1) << ((dropped_0 - u32(1))));
-    var _S3 : bool;
+    var _S26 : bool;
     if(rest_0 > tie_0)
     {
-        _S3 = true;
+        _S26 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S3 = ((rounded_0 & (u32(1)))) != u32(0);
+            _S26 = ((rounded_0 & (u32(1)))) != u32(0);
         }
         else
         {
-            _S3 = false;
+            _S26 = false;
         }
     }
     var rounded_1 : u32;
-    if(_S3)
+    if(_S26)
     {
         rounded_1 = rounded_0 + u32(1);
     }
@@ -137,142 +293,127 @@ fn half_bits_0( value_0 : f32) -> u32
     return (sign_0 | ((base_0 + rounded_1)));
 }
 
-fn store_quad_0( row_1 : u32,  element_0 : u32,  quad_0 : vec4<f32>,  poisoned_0 : bool)
+fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_2 : bool)
 {
     var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, element_0);
-    var word_0 : u32 = (row_1 + element_0) / u32(2);
-    var _S4 : u32;
+    var word_0 : u32 = (row_5 + element_0) / u32(2);
+    var _S27 : u32;
     if(left_0 >= u32(2))
     {
-        if(poisoned_0)
+        if(poisoned_2)
         {
-            _S4 = u32(2113961472);
+            _S27 = u32(2113961472);
         }
         else
         {
-            _S4 = ((half_bits_0(quad_0.x)) | ((((half_bits_0(quad_0.y)) << (u32(16))))));
+            _S27 = ((half_bits_0(quad_1.x)) | ((((half_bits_0(quad_1.y)) << (u32(16))))));
         }
-        o_words_0[word_0] = _S4;
+        o_words_0[word_0] = _S27;
     }
     if(left_0 >= u32(4))
     {
-        if(poisoned_0)
+        if(poisoned_2)
         {
-            _S4 = u32(2113961472);
+            _S27 = u32(2113961472);
         }
         else
         {
-            _S4 = ((half_bits_0(quad_0.z)) | ((((half_bits_0(quad_0.w)) << (u32(16))))));
+            _S27 = ((half_bits_0(quad_1.z)) | ((((half_bits_0(quad_1.w)) << (u32(16))))));
         }
-        o_words_0[word_0 + u32(1)] = _S4;
+        o_words_0[word_0 + u32(1)] = _S27;
     }
     return;
 }
 
-fn load_quad_0( _S5 : u32,  _S6 : u32) -> vec4<f32>
+fn load_quad_0( _S28 : u32,  _S29 : u32) -> vec4<f32>
 {
-    var quad_1 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S6);
-    var word_1 : u32 = (_S5 + _S6) / u32(2);
+    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S29);
+    var word_1 : u32 = (_S28 + _S29) / u32(2);
+    var pairs_0 : vec2<u32> = vec2<u32>(u32(0), u32(0));
     if(left_1 >= u32(2))
     {
-        var _S7 : vec2<f32> = unpack2x16float(q_words_0[word_1]);
-        quad_1.x = _S7.x;
-        quad_1.y = _S7.y;
+        pairs_0[i32(0)] = q_words_0[word_1];
     }
     if(left_1 >= u32(4))
     {
-        var _S8 : vec2<f32> = unpack2x16float(q_words_0[word_1 + u32(1)]);
-        quad_1.z = _S8.x;
-        quad_1.w = _S8.y;
+        pairs_0[i32(1)] = q_words_0[word_1 + u32(1)];
     }
-    return quad_1;
+    return vec4<f32>(unpack2x16float(pairs_0.x), unpack2x16float(pairs_0.y));
 }
 
-fn load_quad_1( _S9 : u32,  _S10 : u32) -> vec4<f32>
+fn load_quad_1( _S30 : u32,  _S31 : u32) -> vec4<f32>
 {
-    var quad_2 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S10);
-    var word_2 : u32 = (_S9 + _S10) / u32(2);
+    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S31);
+    var word_2 : u32 = (_S30 + _S31) / u32(2);
+    var pairs_1 : vec2<u32> = vec2<u32>(u32(0), u32(0));
     if(left_2 >= u32(2))
     {
-        var _S11 : vec2<f32> = unpack2x16float(k_words_0[word_2]);
-        quad_2.x = _S11.x;
-        quad_2.y = _S11.y;
+        pairs_1[i32(0)] = k_words_0[word_2];
     }
     if(left_2 >= u32(4))
     {
-        var _S12 : vec2<f32> = unpack2x16float(k_words_0[word_2 + u32(1)]);
-        quad_2.z = _S12.x;
-        quad_2.w = _S12.y;
+        pairs_1[i32(1)] = k_words_0[word_2 + u32(1)];
     }
-    return quad_2;
+    return vec4<f32>(unpack2x16float(pairs_1.x), unpack2x16float(pairs_1.y));
 }
 
-fn load_quad_2( _S13 : u32,  _S14 : u32) -> vec4<f32>
+fn load_quad_2( _S32 : u32,  _S33 : u32) -> vec4<f32>
 {
-    var quad_3 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S14);
-    var word_3 : u32 = (_S13 + _S14) / u32(2);
+    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S33);
+    var word_3 : u32 = (_S32 + _S33) / u32(2);
+    var pairs_2 : vec2<u32> = vec2<u32>(u32(0), u32(0));
     if(left_3 >= u32(2))
     {
-        var _S15 : vec2<f32> = unpack2x16float(v_words_0[word_3]);
-        quad_3.x = _S15.x;
-        quad_3.y = _S15.y;
+        pairs_2[i32(0)] = v_words_0[word_3];
     }
     if(left_3 >= u32(4))
     {
-        var _S16 : vec2<f32> = unpack2x16float(v_words_0[word_3 + u32(1)]);
-        quad_3.z = _S16.x;
-        quad_3.w = _S16.y;
+        pairs_2[i32(1)] = v_words_0[word_3 + u32(1)];
     }
-    return quad_3;
+    return vec4<f32>(unpack2x16float(pairs_2.x), unpack2x16float(pairs_2.y));
 }
 
 @compute
 @workgroup_size(64, 1, 1)
 fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocation_id) thread_id_0 : vec3<u32>)
 {
-    var poisoned_1 : bool;
+    var l_2 : f32;
+    var slot_0 : u32;
+    var m_2 : f32;
+    var _S34 : bool;
     var s_0 : u32;
-    var number_0 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
-    if(number_0 >= (params_0.last_group_0))
+    var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
+    if(number_1 >= (params_0.last_group_0))
     {
         return;
     }
     var thread_0 : u32 = thread_id_0.x;
-    var block_0 : u32 = number_0 % params_0.row_blocks_0;
-    var _S17 : u32 = number_0 / params_0.row_blocks_0;
-    var head_0 : u32 = _S17 % params_0.heads_0;
-    var _S18 : u32 = number_0 / params_0.row_blocks_0;
-    var batch_1 : u32 = _S18 / params_0.heads_0;
-    var _S19 : u32 = thread_0 % u32(1);
-    var _S20 : u32 = block_0 * u32(64);
-    var row_2 : u32 = _S20 + thread_0;
-    var last_row_0 : u32 = min(_S20 + u32(64), params_0.q_len_0) - u32(1);
-    var live_0 : bool = row_2 < (params_0.q_len_0);
-    var keys_1 : u32 = keys_of_batch_0(batch_1);
-    var _S21 : u32 = keys_of_row_0(keys_1, last_row_0);
-    var _S22 : u32;
+    var work_5 : Work_0 = find_work_0(number_1, u32(64));
+    var _S35 : u32 = thread_0 % u32(1);
+    var row_6 : u32 = work_5.first_row_0 + thread_0;
+    var last_row_0 : u32 = min(work_5.first_row_0 + u32(64), work_5.rows_0) - u32(1);
+    var live_0 : bool = row_6 < (work_5.rows_0);
+    var _S36 : u32 = min(row_6, last_row_0);
+    var keys_1 : u32 = keys_of_batch_0(work_5.batch_1);
+    var _S37 : u32 = query_of_0(last_row_0);
+    var _S38 : u32 = keys_of_query_0(keys_1, _S37);
+    var _S39 : u32;
     if(live_0)
     {
-        _S22 = keys_of_row_0(keys_1, row_2);
+        var _S40 : u32 = query_of_0(_S36);
+        _S39 = keys_of_query_0(keys_1, _S40);
     }
     else
     {
-        _S22 = u32(0);
+        _S39 = u32(0);
     }
-    var _S23 : u32 = params_0.q_offset_0 + batch_1 * params_0.q_batch_0 + head_0 * params_0.q_head_0 + min(row_2, last_row_0) * params_0.q_row_0;
-    var _S24 : u32 = params_0.k_offset_0 + batch_1 * params_0.k_batch_0;
-    var _S25 : u32 = head_0 / params_0.group_0;
-    var _S26 : u32 = _S24 + _S25 * params_0.k_head_0;
-    var _S27 : u32 = params_0.v_offset_0 + batch_1 * params_0.v_batch_0;
-    var _S28 : u32 = head_0 / params_0.group_0;
-    var _S29 : u32 = _S27 + _S28 * params_0.v_head_0;
-    var _S30 : u32 = params_0.mask_offset_0 + batch_1 * params_0.mask_batch_0 + head_0 * params_0.mask_head_0 + row_2 * params_0.mask_row_0;
-    var _S31 : bool = (((params_0.flags_0) & (u32(1)))) != u32(0);
+    var _S41 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
+    var _S42 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
+    var _S43 : u32 = q_of_0(work_5, _S36);
+    var _S44 : u32 = mask_of_0(work_5, _S36);
+    var _S45 : bool = (((params_0.flags_0) & (u32(1)))) != u32(0);
     var q_0 : array<vec4<f32>, i32(64)>;
-    var acc_0 : array<vec4<f32>, i32(64)>;
+    var total_2 : array<vec4<f32>, i32(64)>;
     var i_0 : u32 = u32(0);
     for(;;)
     {
@@ -283,272 +424,32 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             break;
         }
-        q_0[i_0] = load_quad_0(_S23, (i_0 + _S19) * u32(4)) * vec4<f32>(params_0.scale_0);
-        acc_0[i_0] = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+        q_0[i_0] = load_quad_0(_S43, (i_0 + _S35) * u32(4)) * vec4<f32>(params_0.scale_0);
+        total_2[i_0] = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
         i_0 = i_0 + u32(1);
     }
-    var m_0 : f32 = -3.4028234663852886e+38f;
-    var poisoned_2 : bool = false;
-    var tile_0 : u32 = u32(0);
-    var l_0 : f32 = 0.0f;
+    var total_m_1 : f32 = -3.4028234663852886e+38f;
+    var acc_1 : array<vec4<f32>, i32(64)>;
+    i_0 = u32(0);
     for(;;)
     {
-        if(tile_0 < _S21)
+        if(i_0 < u32(64))
         {
         }
         else
         {
             break;
         }
-        workgroupBarrier();
-        var slot_0 : u32 = thread_0;
-        for(;;)
-        {
-            if(slot_0 < u32(512))
-            {
-            }
-            else
-            {
-                break;
-            }
-            var key_0 : u32 = tile_0 + slot_0 / u32(64);
-            var element_1 : u32 = slot_0 % u32(64) * u32(4);
-            const _S32 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-            var k_quad_0 : vec4<f32>;
-            var v_quad_0 : vec4<f32>;
-            if(key_0 < _S21)
-            {
-                var _S33 : vec4<f32> = load_quad_2(_S29 + key_0 * params_0.v_row_0, element_1);
-                k_quad_0 = load_quad_1(_S26 + key_0 * params_0.k_row_0, element_1);
-                v_quad_0 = _S33;
-            }
-            else
-            {
-                k_quad_0 = _S32;
-                v_quad_0 = _S32;
-            }
-            k_tile_0[slot_0] = k_quad_0;
-            v_tile_0[slot_0] = v_quad_0;
-            slot_0 = slot_0 + u32(64);
-        }
-        workgroupBarrier();
-        var _S34 : u32 = min(u32(8), _S21 - tile_0);
-        var m_1 : f32 = m_0;
-        var step_0 : u32 = u32(0);
-        var l_1 : f32 = l_0;
-        for(;;)
-        {
-            if(step_0 < _S34)
-            {
-            }
-            else
-            {
-                break;
-            }
-            var sum_0 : array<vec4<f32>, i32(4)>;
-            var s_1 : u32 = u32(0);
-            for(;;)
-            {
-                if(s_1 < u32(4))
-                {
-                }
-                else
-                {
-                    break;
-                }
-                sum_0[s_1] = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-                s_1 = s_1 + u32(1);
-            }
-            i_0 = u32(0);
-            for(;;)
-            {
-                if(i_0 < u32(64))
-                {
-                }
-                else
-                {
-                    break;
-                }
-                s_0 = u32(0);
-                for(;;)
-                {
-                    if(s_0 < u32(4))
-                    {
-                    }
-                    else
-                    {
-                        break;
-                    }
-                    sum_0[s_0] = fma(q_0[i_0], k_tile_0[(step_0 + s_0) * u32(64) + i_0 + _S19], sum_0[s_0]);
-                    s_0 = s_0 + u32(1);
-                }
-                i_0 = i_0 + u32(1);
-            }
-            var score_1 : array<f32, i32(4)>;
-            s_0 = u32(0);
-            for(;;)
-            {
-                if(s_0 < u32(4))
-                {
-                }
-                else
-                {
-                    break;
-                }
-                score_1[s_0] = sum_0[s_0].x + sum_0[s_0].y + (sum_0[s_0].z + sum_0[s_0].w);
-                s_0 = s_0 + u32(1);
-            }
-            var hidden_0 : array<bool, i32(4)>;
-            var peak_0 : f32 = m_1;
-            poisoned_1 = poisoned_2;
-            var s_2 : u32 = u32(0);
-            for(;;)
-            {
-                if(s_2 < u32(4))
-                {
-                }
-                else
-                {
-                    break;
-                }
-                var key_1 : u32 = tile_0 + step_0 + s_2;
-                hidden_0[s_2] = key_1 >= _S22;
-                var _S35 : bool;
-                if(_S31)
-                {
-                    _S35 = !hidden_0[s_2];
-                }
-                else
-                {
-                    _S35 = false;
-                }
-                if(_S35)
-                {
-                    var bias_0 : f32 = mask_values_0[_S30 + key_1 * params_0.mask_key_0];
-                    score_1[s_2] = score_1[s_2] + bias_0;
-                    hidden_0[s_2] = (bitcast<u32>((bias_0))) == u32(4286578688);
-                }
-                var _S36 : bool;
-                if(!hidden_0[s_2])
-                {
-                    _S36 = is_special_0(score_1[s_2]);
-                }
-                else
-                {
-                    _S36 = false;
-                }
-                if(_S36)
-                {
-                    var poisoned_3 : bool;
-                    if((bitcast<u32>((score_1[s_2]))) != u32(4286578688))
-                    {
-                        poisoned_3 = true;
-                    }
-                    else
-                    {
-                        poisoned_3 = poisoned_1;
-                    }
-                    hidden_0[s_2] = true;
-                    poisoned_1 = poisoned_3;
-                }
-                if(!hidden_0[s_2])
-                {
-                    peak_0 = max(peak_0, score_1[s_2]);
-                }
-                s_2 = s_2 + u32(1);
-            }
-            var s_3 : u32;
-            var l_2 : f32;
-            if(peak_0 > m_1)
-            {
-                var shrink_0 : f32 = exp(m_1 - peak_0);
-                var l_3 : f32 = l_1 * shrink_0;
-                s_3 = u32(0);
-                for(;;)
-                {
-                    if(s_3 < u32(64))
-                    {
-                    }
-                    else
-                    {
-                        break;
-                    }
-                    acc_0[s_3] = acc_0[s_3] * vec4<f32>(shrink_0);
-                    s_3 = s_3 + u32(1);
-                }
-                m_1 = peak_0;
-                l_2 = l_3;
-            }
-            else
-            {
-                l_2 = l_1;
-            }
-            s_3 = u32(0);
-            var l_4 : f32 = l_2;
-            for(;;)
-            {
-                if(s_3 < u32(4))
-                {
-                }
-                else
-                {
-                    break;
-                }
-                if(!hidden_0[s_3])
-                {
-                    var weight_0 : f32 = exp(score_1[s_3] - m_1);
-                    var l_5 : f32 = l_4 + weight_0;
-                    var i_1 : u32 = u32(0);
-                    for(;;)
-                    {
-                        if(i_1 < u32(64))
-                        {
-                        }
-                        else
-                        {
-                            break;
-                        }
-                        acc_0[i_1] = fma(vec4<f32>(weight_0, weight_0, weight_0, weight_0), v_tile_0[(step_0 + s_3) * u32(64) + i_1 + _S19], acc_0[i_1]);
-                        i_1 = i_1 + u32(1);
-                    }
-                    l_4 = l_5;
-                }
-                s_3 = s_3 + u32(1);
-            }
-            var step_1 : u32 = step_0 + u32(4);
-            poisoned_2 = poisoned_1;
-            step_0 = step_1;
-            l_1 = l_4;
-        }
-        var tile_1 : u32 = tile_0 + u32(8);
-        m_0 = m_1;
-        tile_0 = tile_1;
-        l_0 = l_1;
+        acc_1[i_0] = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+        i_0 = i_0 + u32(1);
     }
-    if(live_0)
+    var poisoned_3 : bool = false;
+    var total_l_0 : f32 = 0.0f;
+    var range_1 : u32 = work_5.first_range_0;
+    for(;;)
     {
-        var masked_0 : bool = l_0 == 0.0f;
-        if(masked_0)
-        {
-            poisoned_1 = (((params_0.flags_0) & (u32(4)))) == u32(0);
-        }
-        else
-        {
-            poisoned_1 = false;
-        }
-        if(poisoned_1)
-        {
-            poisoned_2 = true;
-        }
-        if(masked_0)
-        {
-            m_0 = 0.0f;
-        }
-        else
-        {
-            m_0 = 1.0f / l_0;
-        }
-        var _S37 : u32 = params_0.o_offset_0 + batch_1 * params_0.o_batch_0 + head_0 * params_0.o_head_0 + row_2 * params_0.o_row_0;
+        var _S46 : u32 = range_1 + u32(1);
+        var _S47 : u32 = min(_S46 * params_0.range_keys_0, _S38);
         i_0 = u32(0);
         for(;;)
         {
@@ -559,7 +460,350 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 break;
             }
-            store_quad_0(_S37, (i_0 + _S19) * u32(4), acc_0[i_0] * vec4<f32>(m_0), poisoned_2);
+            acc_1[i_0] = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+            i_0 = i_0 + u32(1);
+        }
+        var _S48 : u32 = range_1 * params_0.range_keys_0;
+        var m_3 : f32 = -3.4028234663852886e+38f;
+        var tile_0 : u32 = _S48;
+        l_2 = 0.0f;
+        for(;;)
+        {
+            if(tile_0 < _S47)
+            {
+            }
+            else
+            {
+                break;
+            }
+            workgroupBarrier();
+            slot_0 = thread_0;
+            for(;;)
+            {
+                if(slot_0 < u32(512))
+                {
+                }
+                else
+                {
+                    break;
+                }
+                var key_0 : u32 = tile_0 + slot_0 / u32(64);
+                var element_1 : u32 = slot_0 % u32(64) * u32(4);
+                const _S49 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+                var k_quad_0 : vec4<f32>;
+                var v_quad_0 : vec4<f32>;
+                if(key_0 < _S47)
+                {
+                    var _S50 : vec4<f32> = load_quad_2(_S42 + key_0 * params_0.v_row_0, element_1);
+                    k_quad_0 = load_quad_1(_S41 + key_0 * params_0.k_row_0, element_1);
+                    v_quad_0 = _S50;
+                }
+                else
+                {
+                    k_quad_0 = _S49;
+                    v_quad_0 = _S49;
+                }
+                k_tile_0[slot_0] = k_quad_0;
+                v_tile_0[slot_0] = v_quad_0;
+                slot_0 = slot_0 + u32(64);
+            }
+            workgroupBarrier();
+            var _S51 : u32 = min(u32(8), _S47 - tile_0);
+            m_2 = m_3;
+            var step_0 : u32 = u32(0);
+            var l_3 : f32 = l_2;
+            for(;;)
+            {
+                if(step_0 < _S51)
+                {
+                }
+                else
+                {
+                    break;
+                }
+                var sum_1 : array<vec4<f32>, i32(4)>;
+                var s_1 : u32 = u32(0);
+                for(;;)
+                {
+                    if(s_1 < u32(4))
+                    {
+                    }
+                    else
+                    {
+                        break;
+                    }
+                    sum_1[s_1] = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+                    s_1 = s_1 + u32(1);
+                }
+                var i_1 : u32 = u32(0);
+                for(;;)
+                {
+                    if(i_1 < u32(64))
+                    {
+                    }
+                    else
+                    {
+                        break;
+                    }
+                    s_0 = u32(0);
+                    for(;;)
+                    {
+                        if(s_0 < u32(4))
+                        {
+                        }
+                        else
+                        {
+                            break;
+                        }
+                        sum_1[s_0] = fma(q_0[i_1], k_tile_0[(step_0 + s_0) * u32(64) + i_1 + _S35], sum_1[s_0]);
+                        s_0 = s_0 + u32(1);
+                    }
+                    i_1 = i_1 + u32(1);
+                }
+                var score_1 : array<f32, i32(4)>;
+                s_0 = u32(0);
+                for(;;)
+                {
+                    if(s_0 < u32(4))
+                    {
+                    }
+                    else
+                    {
+                        break;
+                    }
+                    score_1[s_0] = sum_1[s_0].x + sum_1[s_0].y + (sum_1[s_0].z + sum_1[s_0].w);
+                    s_0 = s_0 + u32(1);
+                }
+                var hidden_0 : array<bool, i32(4)>;
+                var peak_0 : f32 = m_2;
+                var s_2 : u32 = u32(0);
+                for(;;)
+                {
+                    if(s_2 < u32(4))
+                    {
+                    }
+                    else
+                    {
+                        break;
+                    }
+                    var key_1 : u32 = tile_0 + step_0 + s_2;
+                    hidden_0[s_2] = key_1 >= _S39;
+                    if(_S45)
+                    {
+                        _S34 = !hidden_0[s_2];
+                    }
+                    else
+                    {
+                        _S34 = false;
+                    }
+                    if(_S34)
+                    {
+                        var bias_0 : f32 = mask_values_0[_S44 + key_1 * params_0.mask_key_0];
+                        score_1[s_2] = score_1[s_2] + bias_0;
+                        hidden_0[s_2] = (bitcast<u32>((bias_0))) == u32(4286578688);
+                    }
+                    var _S52 : bool;
+                    if(!hidden_0[s_2])
+                    {
+                        _S52 = is_special_0(score_1[s_2]);
+                    }
+                    else
+                    {
+                        _S52 = false;
+                    }
+                    if(_S52)
+                    {
+                        if((bitcast<u32>((score_1[s_2]))) != u32(4286578688))
+                        {
+                            poisoned_3 = true;
+                        }
+                        hidden_0[s_2] = true;
+                    }
+                    if(!hidden_0[s_2])
+                    {
+                        peak_0 = max(peak_0, score_1[s_2]);
+                    }
+                    s_2 = s_2 + u32(1);
+                }
+                var s_3 : u32;
+                var l_4 : f32;
+                if(peak_0 > m_2)
+                {
+                    var shrink_0 : f32 = exp(m_2 - peak_0);
+                    var l_5 : f32 = l_3 * shrink_0;
+                    s_3 = u32(0);
+                    for(;;)
+                    {
+                        if(s_3 < u32(64))
+                        {
+                        }
+                        else
+                        {
+                            break;
+                        }
+                        acc_1[s_3] = acc_1[s_3] * vec4<f32>(shrink_0);
+                        s_3 = s_3 + u32(1);
+                    }
+                    m_2 = peak_0;
+                    l_4 = l_5;
+                }
+                else
+                {
+                    l_4 = l_3;
+                }
+                s_3 = u32(0);
+                var l_6 : f32 = l_4;
+                for(;;)
+                {
+                    if(s_3 < u32(4))
+                    {
+                    }
+                    else
+                    {
+                        break;
+                    }
+                    if(!hidden_0[s_3])
+                    {
+                        var weight_1 : f32 = exp(score_1[s_3] - m_2);
+                        var l_7 : f32 = l_6 + weight_1;
+                        var i_2 : u32 = u32(0);
+                        for(;;)
+                        {
+                            if(i_2 < u32(64))
+                            {
+                            }
+                            else
+                            {
+                                break;
+                            }
+                            acc_1[i_2] = weigh_0(weight_1, v_tile_0[(step_0 + s_3) * u32(64) + i_2 + _S35], acc_1[i_2]);
+                            i_2 = i_2 + u32(1);
+                        }
+                        l_6 = l_7;
+                    }
+                    s_3 = s_3 + u32(1);
+                }
+                step_0 = step_0 + u32(4);
+                l_3 = l_6;
+            }
+            var tile_1 : u32 = tile_0 + u32(8);
+            m_3 = m_2;
+            tile_0 = tile_1;
+            l_2 = l_3;
+        }
+        if(RANGES_0 == u32(2))
+        {
+            if(live_0)
+            {
+                _S34 = (range_1 * params_0.range_keys_0) < _S39;
+            }
+            else
+            {
+                _S34 = false;
+            }
+            if(_S34)
+            {
+                var _S53 : u32 = head_of_0(work_5, _S36);
+                var _S54 : u32 = query_of_0(_S36);
+                var place_2 : u32 = scratch_of_0(work_5.batch_1, _S53, _S54, range_1);
+                store_range_0(place_2, _S35, m_3, l_2, poisoned_3);
+                slot_0 = u32(0);
+                for(;;)
+                {
+                    if(slot_0 < u32(64))
+                    {
+                    }
+                    else
+                    {
+                        break;
+                    }
+                    store_range_quad_0(place_2, slot_0 + _S35, acc_1[slot_0]);
+                    slot_0 = slot_0 + u32(1);
+                }
+            }
+        }
+        if(RANGES_0 == u32(1))
+        {
+            var fold_2 : Fold_0 = fold_factors_0(&(total_m_1), m_3);
+            var _S55 : f32 = folded_0(fold_2, total_l_0, l_2);
+            slot_0 = u32(0);
+            for(;;)
+            {
+                if(slot_0 < u32(64))
+                {
+                }
+                else
+                {
+                    break;
+                }
+                total_2[slot_0] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[slot_0], acc_1[slot_0]);
+                slot_0 = slot_0 + u32(1);
+            }
+            m_2 = _S55;
+        }
+        else
+        {
+            m_2 = total_l_0;
+        }
+        if(RANGES_0 != u32(0))
+        {
+            _S34 = _S46 < (work_5.last_range_0);
+        }
+        else
+        {
+            _S34 = false;
+        }
+        if(!_S34)
+        {
+            break;
+        }
+        total_l_0 = m_2;
+        range_1 = _S46;
+    }
+    if(live_0)
+    {
+        _S34 = RANGES_0 != u32(2);
+    }
+    else
+    {
+        _S34 = false;
+    }
+    if(_S34)
+    {
+        if(RANGES_0 == u32(0))
+        {
+            i_0 = u32(0);
+            for(;;)
+            {
+                if(i_0 < u32(64))
+                {
+                }
+                else
+                {
+                    break;
+                }
+                total_2[i_0] = acc_1[i_0];
+                i_0 = i_0 + u32(1);
+            }
+            total_l_0 = l_2;
+        }
+        else
+        {
+            total_l_0 = m_2;
+        }
+        var _S56 : f32 = finish_row_0(total_l_0, &(poisoned_3));
+        var _S57 : u32 = o_of_0(work_5, _S36);
+        i_0 = u32(0);
+        for(;;)
+        {
+            if(i_0 < u32(64))
+            {
+            }
+            else
+            {
+                break;
+            }
+            store_quad_0(_S57, (i_0 + _S35) * u32(4), total_2[i_0] * vec4<f32>(_S56), poisoned_3);
             i_0 = i_0 + u32(1);
         }
     }

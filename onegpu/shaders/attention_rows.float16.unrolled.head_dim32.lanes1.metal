@@ -21,16 +21,30 @@ float2 f16tof32_0(uint2 value_0)
     return result_0;
 }
 
+struct Work_0
+{
+    uint batch_0;
+    uint kv_head_0;
+    uint first_row_0;
+    uint rows_0;
+    uint first_range_0;
+    uint last_range_0;
+};
+
 struct AttentionParams_0
 {
     uint first_group_0;
     uint groups_x_0;
     uint last_group_0;
+    uint parts_0;
     uint row_blocks_0;
+    uint batch_1;
     uint heads_0;
     uint group_0;
     uint q_len_0;
     uint k_len_0;
+    uint range_keys_0;
+    uint ranges_0;
     uint head_dim_0;
     int causal_offset_0;
     uint flags_0;
@@ -57,6 +71,7 @@ struct AttentionParams_0
     uint mask_row_0;
     uint mask_key_0;
     uint lengths_offset_0;
+    uint scratch_offset_0;
 };
 
 struct KernelContext_0
@@ -67,46 +82,187 @@ struct KernelContext_0
     uint device* k_words_0;
     uint device* v_words_0;
     float device* mask_values_0;
+    packed_float4 device* scratch_0;
     uint device* o_words_0;
     array<float4, int(256)> threadgroup* k_tile_0;
     array<float4, int(256)> threadgroup* v_tile_0;
 };
 
-uint keys_of_batch_0(uint batch_0, KernelContext_0 thread* kernelContext_0)
+Work_0 find_work_0(uint number_0, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
 {
-    if(((kernelContext_0->params_0->flags_0) & 2U) == 0U)
+    uint part_0 = number_0 % kernelContext_0->params_0->parts_0;
+    uint _S1 = number_0 / kernelContext_0->params_0->parts_0;
+    thread Work_0 work_0;
+    uint _S2 = _S1 % kernelContext_0->params_0->row_blocks_0;
+    (&work_0)->first_row_0 = _S2 * rows_of_block_0;
+    uint _S3 = _S1 / kernelContext_0->params_0->row_blocks_0;
+    uint kv_heads_0 = kernelContext_0->params_0->heads_0 / kernelContext_0->params_0->group_0;
+    uint _S4 = _S3 % kv_heads_0;
+    (&work_0)->kv_head_0 = _S4;
+    uint _S5 = _S3 / kv_heads_0;
+    (&work_0)->batch_0 = _S5;
+    (&work_0)->rows_0 = kernelContext_0->params_0->q_len_0 * kernelContext_0->params_0->group_0;
+    uint ranges_of_part_0 = (kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U) / kernelContext_0->params_0->parts_0;
+    uint _S6 = part_0 * ranges_of_part_0;
+    (&work_0)->first_range_0 = _S6;
+    (&work_0)->last_range_0 = min(_S6 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
+    return work_0;
+}
+
+uint keys_of_batch_0(uint batch_2, KernelContext_0 thread* kernelContext_1)
+{
+    if(((kernelContext_1->params_0->flags_0) & 2U) == 0U)
     {
-        return kernelContext_0->params_0->k_len_0;
+        return kernelContext_1->params_0->k_len_0;
     }
-    return uint(clamp(kernelContext_0->key_lengths_0[kernelContext_0->params_0->lengths_offset_0 + batch_0], int(0), int(kernelContext_0->params_0->k_len_0)));
+    return uint(clamp(kernelContext_1->key_lengths_0[kernelContext_1->params_0->lengths_offset_0 + batch_2], int(0), int(kernelContext_1->params_0->k_len_0)));
 }
 
-uint keys_of_row_0(uint keys_0, uint row_0, KernelContext_0 thread* kernelContext_1)
+uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_2)
 {
-    return uint(clamp(int(row_0) + kernelContext_1->params_0->causal_offset_0 + int(1), int(0), int(keys_0)));
+    uint _S7 = row_0 / kernelContext_2->params_0->group_0;
+    return _S7;
 }
 
-float4 load_quad_0(uint device* words_0, uint row_1, uint element_0, KernelContext_0 thread* kernelContext_2)
+uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_3)
 {
-    thread float4 quad_0 = float4(0.0, 0.0, 0.0, 0.0);
-    uint left_0 = kernelContext_2->params_0->head_dim_0 - min(kernelContext_2->params_0->head_dim_0, element_0);
-    uint word_0 = (row_1 + element_0) / 2U;
+    return uint(clamp(int(query_0) + kernelContext_3->params_0->causal_offset_0 + int(1), int(0), int(keys_0)));
+}
+
+uint head_of_0(const Work_0 thread* work_1, uint row_1, KernelContext_0 thread* kernelContext_4)
+{
+    uint _S8 = work_1->kv_head_0 * kernelContext_4->params_0->group_0;
+    uint _S9 = row_1 % kernelContext_4->params_0->group_0;
+    return _S8 + _S9;
+}
+
+uint q_of_0(const Work_0 thread* work_2, uint row_2, KernelContext_0 thread* kernelContext_5)
+{
+    uint _S10 = kernelContext_5->params_0->q_offset_0 + work_2->batch_0 * kernelContext_5->params_0->q_batch_0;
+    uint _S11 = head_of_0(work_2, row_2, kernelContext_5);
+    uint _S12 = _S10 + _S11 * kernelContext_5->params_0->q_head_0;
+    uint _S13 = query_of_0(row_2, kernelContext_5);
+    return _S12 + _S13 * kernelContext_5->params_0->q_row_0;
+}
+
+uint mask_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* kernelContext_6)
+{
+    uint _S14 = kernelContext_6->params_0->mask_offset_0 + work_3->batch_0 * kernelContext_6->params_0->mask_batch_0;
+    uint _S15 = head_of_0(work_3, row_3, kernelContext_6);
+    uint _S16 = _S14 + _S15 * kernelContext_6->params_0->mask_head_0;
+    uint _S17 = query_of_0(row_3, kernelContext_6);
+    return _S16 + _S17 * kernelContext_6->params_0->mask_row_0;
+}
+
+float4 load_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
+{
+    uint left_0 = kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0);
+    uint word_0 = (row_4 + element_0) / 2U;
+    thread uint2 pairs_0 = uint2(0U, 0U);
     if(left_0 >= 2U)
     {
-        uint pair_0 = words_0[word_0];
-        quad_0.xy = f16tof32_0(uint2(pair_0 & 65535U, pair_0 >> 16U));
+        pairs_0.x = words_0[word_0];
     }
     if(left_0 >= 4U)
     {
-        uint pair_1 = words_0[word_0 + 1U];
-        quad_0.zw = f16tof32_0(uint2(pair_1 & 65535U, pair_1 >> 16U));
+        pairs_0.y = words_0[word_0 + 1U];
     }
-    return quad_0;
+    uint _S18 = pairs_0.x;
+    uint _S19 = pairs_0.y;
+    return float4(f16tof32_0(uint2(_S18 & 65535U, _S18 >> 16U)), f16tof32_0(uint2(_S19 & 65535U, _S19 >> 16U)));
 }
 
 bool is_special_0(float score_0)
 {
     return ((as_type<uint>((score_0))) & 2139095040U) == 2139095040U;
+}
+
+float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
+{
+    return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_0);
+}
+
+constant uint fc_RANGES_0 [[function_constant(0)]];
+constant uint RANGES_0 = is_function_constant_defined(fc_RANGES_0) ? fc_RANGES_0 : 1U;
+uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_8)
+{
+    return kernelContext_8->params_0->scratch_offset_0 + (((batch_3 * kernelContext_8->params_0->heads_0 + head_0) * kernelContext_8->params_0->q_len_0 + query_1) * kernelContext_8->params_0->ranges_0 + range_0) * ((kernelContext_8->params_0->head_dim_0 + 3U) / 4U + 1U);
+}
+
+void store_range_0(uint place_0, uint lane_0, float m_0, float l_0, bool poisoned_0, KernelContext_0 thread* kernelContext_9)
+{
+    if(lane_0 == 0U)
+    {
+        packed_float4 device* _S20 = kernelContext_9->scratch_0+(place_0 + (kernelContext_9->params_0->head_dim_0 + 3U) / 4U);
+        int _S21;
+        if(poisoned_0)
+        {
+            _S21 = int(1);
+        }
+        else
+        {
+            _S21 = int(0);
+        }
+        *_S20 = packed_float4(float4(m_0, l_0, float(_S21), 0.0)) ;
+    }
+    return;
+}
+
+void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_10)
+{
+    if((quad_0 * 4U) < (kernelContext_10->params_0->head_dim_0))
+    {
+        *(kernelContext_10->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
+    }
+    return;
+}
+
+struct Fold_0
+{
+    float keep_0;
+    float add_0;
+};
+
+Fold_0 fold_factors_0(float thread* total_m_0, float m_1)
+{
+    float _S22 = max(*total_m_0, m_1);
+    thread Fold_0 fold_0;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S22);
+    (&fold_0)->add_0 = exp(m_1 - _S22);
+    *total_m_0 = _S22;
+    return fold_0;
+}
+
+float folded_0(const Fold_0 thread* fold_1, float total_0, float result_1)
+{
+    return fma(result_1, fold_1->add_0, total_0 * fold_1->keep_0);
+}
+
+float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_2)
+{
+    return weigh_0(add_1, result_2, total_1 * float4(keep_1) );
+}
+
+float finish_row_0(float l_1, bool thread* poisoned_1, KernelContext_0 thread* kernelContext_11)
+{
+    if(l_1 != 0.0)
+    {
+        return 1.0 / l_1;
+    }
+    if(((kernelContext_11->params_0->flags_0) & 4U) == 0U)
+    {
+        *poisoned_1 = true;
+    }
+    return 0.0;
+}
+
+uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_12)
+{
+    uint _S23 = kernelContext_12->params_0->o_offset_0 + work_4->batch_0 * kernelContext_12->params_0->o_batch_0;
+    uint _S24 = head_of_0(work_4, row_5, kernelContext_12);
+    uint _S25 = _S23 + _S24 * kernelContext_12->params_0->o_head_0;
+    uint _S26 = query_of_0(row_5, kernelContext_12);
+    return _S25 + _S26 * kernelContext_12->params_0->o_row_0;
 }
 
 uint half_bits_0(float value_1)
@@ -131,39 +287,39 @@ uint half_bits_0(float value_1)
     uint base_0;
     if(magnitude_0 < 947912704U)
     {
-        uint _S1 = 126U - (magnitude_0 >> 23U);
+        uint _S27 = 126U - (magnitude_0 >> 23U);
         kept_0 = (magnitude_0 & 8388607U) | 8388608U;
-        dropped_0 = _S1;
+        dropped_0 = _S27;
         base_0 = 0U;
     }
     else
     {
-        uint _S2 = ((magnitude_0 >> 23U) - 112U) << 10U;
+        uint _S28 = ((magnitude_0 >> 23U) - 112U) << 10U;
         kept_0 = magnitude_0 & 8388607U;
         dropped_0 = 13U;
-        base_0 = _S2;
+        base_0 = _S28;
     }
     uint rounded_0 = kept_0 >> dropped_0;
     uint rest_0 = kept_0 & ((1U << dropped_0) - 1U);
     uint tie_0 = 1U << (dropped_0 - 1U);
-    bool _S3;
+    bool _S29;
     if(rest_0 > tie_0)
     {
-        _S3 = true;
+        _S29 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S3 = (rounded_0 & 1U) != 0U;
+            _S29 = (rounded_0 & 1U) != 0U;
         }
         else
         {
-            _S3 = false;
+            _S29 = false;
         }
     }
     uint rounded_1;
-    if(_S3)
+    if(_S29)
     {
         rounded_1 = rounded_0 + 1U;
     }
@@ -174,645 +330,690 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_0 + rounded_1);
 }
 
-void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, KernelContext_0 thread* kernelContext_3)
+void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, KernelContext_0 thread* kernelContext_13)
 {
-    uint left_1 = kernelContext_3->params_0->head_dim_0 - min(kernelContext_3->params_0->head_dim_0, element_1);
-    uint word_1 = (row_2 + element_1) / 2U;
-    uint _S4;
+    uint left_1 = kernelContext_13->params_0->head_dim_0 - min(kernelContext_13->params_0->head_dim_0, element_1);
+    uint word_1 = (row_6 + element_1) / 2U;
+    uint _S30;
     if(left_1 >= 2U)
     {
-        uint device* _S5 = kernelContext_3->o_words_0+word_1;
-        if(poisoned_0)
+        uint device* _S31 = kernelContext_13->o_words_0+word_1;
+        if(poisoned_2)
         {
-            _S4 = 2113961472U;
+            _S30 = 2113961472U;
         }
         else
         {
-            _S4 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
+            _S30 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
         }
-        *_S5 = _S4;
+        *_S31 = _S30;
     }
     if(left_1 >= 4U)
     {
-        uint device* _S6 = kernelContext_3->o_words_0+(word_1 + 1U);
-        if(poisoned_0)
+        uint device* _S32 = kernelContext_13->o_words_0+(word_1 + 1U);
+        if(poisoned_2)
         {
-            _S4 = 2113961472U;
+            _S30 = 2113961472U;
         }
         else
         {
-            _S4 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
+            _S30 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
         }
-        *_S6 = _S4;
+        *_S32 = _S30;
     }
     return;
 }
 
-[[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* q_words_1 [[buffer(1)]], uint device* k_words_1 [[buffer(2)]], uint device* v_words_1 [[buffer(3)]], float device* mask_values_1 [[buffer(5)]], uint device* o_words_1 [[buffer(4)]])
+[[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* q_words_1 [[buffer(1)]], uint device* k_words_1 [[buffer(2)]], uint device* v_words_1 [[buffer(3)]], float device* mask_values_1 [[buffer(5)]], packed_float4 device* scratch_1 [[buffer(7)]], uint device* o_words_1 [[buffer(4)]])
 {
-    bool poisoned_1;
-    thread KernelContext_0 kernelContext_4;
-    (&kernelContext_4)->params_0 = params_1;
-    (&kernelContext_4)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_4)->q_words_0 = q_words_1;
-    (&kernelContext_4)->k_words_0 = k_words_1;
-    (&kernelContext_4)->v_words_0 = v_words_1;
-    (&kernelContext_4)->mask_values_0 = mask_values_1;
-    (&kernelContext_4)->o_words_0 = o_words_1;
+    float l_2;
+    float m_2;
+    bool _S33;
+    thread KernelContext_0 kernelContext_14;
+    (&kernelContext_14)->params_0 = params_1;
+    (&kernelContext_14)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_14)->q_words_0 = q_words_1;
+    (&kernelContext_14)->k_words_0 = k_words_1;
+    (&kernelContext_14)->v_words_0 = v_words_1;
+    (&kernelContext_14)->mask_values_0 = mask_values_1;
+    (&kernelContext_14)->scratch_0 = scratch_1;
+    (&kernelContext_14)->o_words_0 = o_words_1;
     threadgroup array<float4, int(256)> k_tile_1;
-    (&kernelContext_4)->k_tile_0 = &k_tile_1;
+    (&kernelContext_14)->k_tile_0 = &k_tile_1;
     threadgroup array<float4, int(256)> v_tile_1;
-    (&kernelContext_4)->v_tile_0 = &v_tile_1;
-    uint number_0 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
-    if(number_0 >= (params_1->last_group_0))
+    (&kernelContext_14)->v_tile_0 = &v_tile_1;
+    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    uint block_0 = number_0 % (&kernelContext_4)->params_0->row_blocks_0;
-    uint _S7 = number_0 / (&kernelContext_4)->params_0->row_blocks_0;
-    uint head_0 = _S7 % (&kernelContext_4)->params_0->heads_0;
-    uint _S8 = number_0 / (&kernelContext_4)->params_0->row_blocks_0;
-    uint batch_1 = _S8 / (&kernelContext_4)->params_0->heads_0;
-    uint _S9 = thread_0 % 1U;
-    uint _S10 = block_0 * 64U;
-    uint row_3 = _S10 + thread_0;
-    uint last_row_0 = min(_S10 + 64U, (&kernelContext_4)->params_0->q_len_0) - 1U;
-    bool live_0 = row_3 < ((&kernelContext_4)->params_0->q_len_0);
-    uint _S11 = keys_of_batch_0(batch_1, &kernelContext_4);
-    uint _S12 = keys_of_row_0(_S11, last_row_0, &kernelContext_4);
-    uint _S13;
+    Work_0 _S34 = find_work_0(number_1, 64U, &kernelContext_14);
+    uint _S35 = thread_0 % 1U;
+    uint row_7 = _S34.first_row_0 + thread_0;
+    uint last_row_0 = min(_S34.first_row_0 + 64U, _S34.rows_0) - 1U;
+    bool live_0 = row_7 < (_S34.rows_0);
+    uint _S36 = min(row_7, last_row_0);
+    uint _S37 = keys_of_batch_0(_S34.batch_0, &kernelContext_14);
+    uint _S38 = query_of_0(last_row_0, &kernelContext_14);
+    uint _S39 = keys_of_query_0(_S37, _S38, &kernelContext_14);
+    uint _S40;
     if(live_0)
     {
-        uint _S14 = keys_of_row_0(_S11, row_3, &kernelContext_4);
-        _S13 = _S14;
+        uint _S41 = query_of_0(_S36, &kernelContext_14);
+        uint _S42 = keys_of_query_0(_S37, _S41, &kernelContext_14);
+        _S40 = _S42;
     }
     else
     {
-        _S13 = 0U;
+        _S40 = 0U;
     }
-    uint _S15 = (&kernelContext_4)->params_0->q_offset_0 + batch_1 * (&kernelContext_4)->params_0->q_batch_0 + head_0 * (&kernelContext_4)->params_0->q_head_0 + min(row_3, last_row_0) * (&kernelContext_4)->params_0->q_row_0;
-    uint _S16 = (&kernelContext_4)->params_0->k_offset_0 + batch_1 * (&kernelContext_4)->params_0->k_batch_0;
-    uint _S17 = head_0 / (&kernelContext_4)->params_0->group_0;
-    uint _S18 = _S16 + _S17 * (&kernelContext_4)->params_0->k_head_0;
-    uint _S19 = (&kernelContext_4)->params_0->v_offset_0 + batch_1 * (&kernelContext_4)->params_0->v_batch_0;
-    uint _S20 = head_0 / (&kernelContext_4)->params_0->group_0;
-    uint _S21 = _S19 + _S20 * (&kernelContext_4)->params_0->v_head_0;
-    uint _S22 = (&kernelContext_4)->params_0->mask_offset_0 + batch_1 * (&kernelContext_4)->params_0->mask_batch_0 + head_0 * (&kernelContext_4)->params_0->mask_head_0 + row_3 * (&kernelContext_4)->params_0->mask_row_0;
-    bool _S23 = (((&kernelContext_4)->params_0->flags_0) & 1U) != 0U;
+    uint _S43 = (&kernelContext_14)->params_0->k_offset_0 + _S34.batch_0 * (&kernelContext_14)->params_0->k_batch_0 + _S34.kv_head_0 * (&kernelContext_14)->params_0->k_head_0;
+    uint _S44 = (&kernelContext_14)->params_0->v_offset_0 + _S34.batch_0 * (&kernelContext_14)->params_0->v_batch_0 + _S34.kv_head_0 * (&kernelContext_14)->params_0->v_head_0;
+    thread Work_0 _S45 = _S34;
+    uint _S46 = q_of_0(&_S45, _S36, &kernelContext_14);
+    thread Work_0 _S47 = _S34;
+    uint _S48 = mask_of_0(&_S47, _S36, &kernelContext_14);
+    bool _S49 = (((&kernelContext_14)->params_0->flags_0) & 1U) != 0U;
     thread array<float4, int(8)> q_0;
-    thread array<float4, int(8)> acc_0;
-    uint _S24 = _S9 * 4U;
-    float4 _S25 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S24, &kernelContext_4);
-    q_0[0U] = _S25 * float4((&kernelContext_4)->params_0->scale_0) ;
-    float4 _S26 = float4(0.0, 0.0, 0.0, 0.0);
-    acc_0[0U] = _S26;
-    uint _S27 = (1U + _S9) * 4U;
-    float4 _S28 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S27, &kernelContext_4);
-    q_0[1U] = _S28 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[1U] = _S26;
-    uint _S29 = (2U + _S9) * 4U;
-    float4 _S30 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S29, &kernelContext_4);
-    q_0[2U] = _S30 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[2U] = _S26;
-    uint _S31 = (3U + _S9) * 4U;
-    float4 _S32 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S31, &kernelContext_4);
-    q_0[3U] = _S32 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[3U] = _S26;
-    uint _S33 = (4U + _S9) * 4U;
-    float4 _S34 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S33, &kernelContext_4);
-    q_0[4U] = _S34 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[4U] = _S26;
-    uint _S35 = (5U + _S9) * 4U;
-    float4 _S36 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S35, &kernelContext_4);
-    q_0[5U] = _S36 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[5U] = _S26;
-    uint _S37 = (6U + _S9) * 4U;
-    float4 _S38 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S37, &kernelContext_4);
-    q_0[6U] = _S38 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[6U] = _S26;
-    uint _S39 = (7U + _S9) * 4U;
-    float4 _S40 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S39, &kernelContext_4);
-    q_0[7U] = _S40 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[7U] = _S26;
-    uint tile_0 = 0U;
-    float m_0 = -3.4028234663852886e+38;
-    bool poisoned_2 = false;
-    float l_0 = 0.0;
+    thread array<float4, int(8)> total_2;
+    uint _S50 = _S35 * 4U;
+    float4 _S51 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S50, &kernelContext_14);
+    q_0[0U] = _S51 * float4((&kernelContext_14)->params_0->scale_0) ;
+    float4 _S52 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S52;
+    uint _S53 = 1U + _S35;
+    uint _S54 = _S53 * 4U;
+    float4 _S55 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S54, &kernelContext_14);
+    q_0[1U] = _S55 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[1U] = _S52;
+    uint _S56 = 2U + _S35;
+    uint _S57 = _S56 * 4U;
+    float4 _S58 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S57, &kernelContext_14);
+    q_0[2U] = _S58 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[2U] = _S52;
+    uint _S59 = 3U + _S35;
+    uint _S60 = _S59 * 4U;
+    float4 _S61 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S60, &kernelContext_14);
+    q_0[3U] = _S61 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[3U] = _S52;
+    uint _S62 = 4U + _S35;
+    uint _S63 = _S62 * 4U;
+    float4 _S64 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S63, &kernelContext_14);
+    q_0[4U] = _S64 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[4U] = _S52;
+    uint _S65 = 5U + _S35;
+    uint _S66 = _S65 * 4U;
+    float4 _S67 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S66, &kernelContext_14);
+    q_0[5U] = _S67 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[5U] = _S52;
+    uint _S68 = 6U + _S35;
+    uint _S69 = _S68 * 4U;
+    float4 _S70 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S69, &kernelContext_14);
+    q_0[6U] = _S70 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[6U] = _S52;
+    uint _S71 = 7U + _S35;
+    uint _S72 = _S71 * 4U;
+    float4 _S73 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S72, &kernelContext_14);
+    q_0[7U] = _S73 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[7U] = _S52;
+    thread float total_m_1 = -3.4028234663852886e+38;
+    thread array<float4, int(8)> acc_1;
+    thread bool poisoned_3 = false;
+    uint range_1 = _S34.first_range_0;
+    float total_l_0 = 0.0;
     for(;;)
     {
-        if(tile_0 < _S12)
+        uint _S74 = range_1 + 1U;
+        uint _S75 = min(_S74 * (&kernelContext_14)->params_0->range_keys_0, _S39);
+        acc_1[0U] = _S52;
+        acc_1[1U] = _S52;
+        acc_1[2U] = _S52;
+        acc_1[3U] = _S52;
+        acc_1[4U] = _S52;
+        acc_1[5U] = _S52;
+        acc_1[6U] = _S52;
+        acc_1[7U] = _S52;
+        uint tile_0 = range_1 * (&kernelContext_14)->params_0->range_keys_0;
+        float m_3 = -3.4028234663852886e+38;
+        l_2 = 0.0;
+        for(;;)
         {
+            if(tile_0 < _S75)
+            {
+            }
+            else
+            {
+                break;
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup);
+            uint slot_0 = thread_0;
+            for(;;)
+            {
+                if(slot_0 < 256U)
+                {
+                }
+                else
+                {
+                    break;
+                }
+                uint key_0 = tile_0 + slot_0 / 8U;
+                uint element_2 = slot_0 % 8U * 4U;
+                float4 k_quad_0;
+                float4 v_quad_0;
+                if(key_0 < _S75)
+                {
+                    float4 _S76 = load_quad_0((&kernelContext_14)->k_words_0, _S43 + key_0 * (&kernelContext_14)->params_0->k_row_0, element_2, &kernelContext_14);
+                    float4 _S77 = load_quad_0((&kernelContext_14)->v_words_0, _S44 + key_0 * (&kernelContext_14)->params_0->v_row_0, element_2, &kernelContext_14);
+                    k_quad_0 = _S76;
+                    v_quad_0 = _S77;
+                }
+                else
+                {
+                    k_quad_0 = _S52;
+                    v_quad_0 = _S52;
+                }
+                (*(&kernelContext_14)->k_tile_0)[slot_0] = k_quad_0;
+                (*(&kernelContext_14)->v_tile_0)[slot_0] = v_quad_0;
+                slot_0 = slot_0 + 64U;
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup);
+            uint _S78 = min(32U, _S75 - tile_0);
+            uint step_0 = 0U;
+            m_2 = m_3;
+            float l_3 = l_2;
+            for(;;)
+            {
+                if(step_0 < _S78)
+                {
+                }
+                else
+                {
+                    break;
+                }
+                thread array<float4, int(4)> sum_1;
+                sum_1[0U] = _S52;
+                sum_1[1U] = _S52;
+                sum_1[2U] = _S52;
+                sum_1[3U] = _S52;
+                uint _S79 = step_0 * 8U;
+                uint _S80 = _S79 + _S35;
+                float4 _S81 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S80], _S52);
+                sum_1[0U] = _S81;
+                uint _S82 = (step_0 + 1U) * 8U;
+                uint _S83 = _S82 + _S35;
+                float4 _S84 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S83], _S52);
+                sum_1[1U] = _S84;
+                uint _S85 = (step_0 + 2U) * 8U;
+                uint _S86 = _S85 + _S35;
+                float4 _S87 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S86], _S52);
+                sum_1[2U] = _S87;
+                uint _S88 = (step_0 + 3U) * 8U;
+                uint _S89 = _S88 + _S35;
+                float4 _S90 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S89], _S52);
+                sum_1[3U] = _S90;
+                uint _S91 = _S79 + 1U + _S35;
+                float4 _S92 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S91], _S81);
+                sum_1[0U] = _S92;
+                uint _S93 = _S82 + 1U + _S35;
+                float4 _S94 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S93], _S84);
+                sum_1[1U] = _S94;
+                uint _S95 = _S85 + 1U + _S35;
+                float4 _S96 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S95], _S87);
+                sum_1[2U] = _S96;
+                uint _S97 = _S88 + 1U + _S35;
+                float4 _S98 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S97], _S90);
+                sum_1[3U] = _S98;
+                uint _S99 = _S79 + 2U + _S35;
+                float4 _S100 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S99], _S92);
+                sum_1[0U] = _S100;
+                uint _S101 = _S82 + 2U + _S35;
+                float4 _S102 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S101], _S94);
+                sum_1[1U] = _S102;
+                uint _S103 = _S85 + 2U + _S35;
+                float4 _S104 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S103], _S96);
+                sum_1[2U] = _S104;
+                uint _S105 = _S88 + 2U + _S35;
+                float4 _S106 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S105], _S98);
+                sum_1[3U] = _S106;
+                uint _S107 = _S79 + 3U + _S35;
+                float4 _S108 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S107], _S100);
+                sum_1[0U] = _S108;
+                uint _S109 = _S82 + 3U + _S35;
+                float4 _S110 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S109], _S102);
+                sum_1[1U] = _S110;
+                uint _S111 = _S85 + 3U + _S35;
+                float4 _S112 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S111], _S104);
+                sum_1[2U] = _S112;
+                uint _S113 = _S88 + 3U + _S35;
+                float4 _S114 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S113], _S106);
+                sum_1[3U] = _S114;
+                uint _S115 = _S79 + 4U + _S35;
+                float4 _S116 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S115], _S108);
+                sum_1[0U] = _S116;
+                uint _S117 = _S82 + 4U + _S35;
+                float4 _S118 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S117], _S110);
+                sum_1[1U] = _S118;
+                uint _S119 = _S85 + 4U + _S35;
+                float4 _S120 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S119], _S112);
+                sum_1[2U] = _S120;
+                uint _S121 = _S88 + 4U + _S35;
+                float4 _S122 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S121], _S114);
+                sum_1[3U] = _S122;
+                uint _S123 = _S79 + 5U + _S35;
+                float4 _S124 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S123], _S116);
+                sum_1[0U] = _S124;
+                uint _S125 = _S82 + 5U + _S35;
+                float4 _S126 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S125], _S118);
+                sum_1[1U] = _S126;
+                uint _S127 = _S85 + 5U + _S35;
+                float4 _S128 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S127], _S120);
+                sum_1[2U] = _S128;
+                uint _S129 = _S88 + 5U + _S35;
+                float4 _S130 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S129], _S122);
+                sum_1[3U] = _S130;
+                uint _S131 = _S79 + 6U + _S35;
+                float4 _S132 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S131], _S124);
+                sum_1[0U] = _S132;
+                uint _S133 = _S82 + 6U + _S35;
+                float4 _S134 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S133], _S126);
+                sum_1[1U] = _S134;
+                uint _S135 = _S85 + 6U + _S35;
+                float4 _S136 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S135], _S128);
+                sum_1[2U] = _S136;
+                uint _S137 = _S88 + 6U + _S35;
+                float4 _S138 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S137], _S130);
+                sum_1[3U] = _S138;
+                uint _S139 = _S79 + 7U + _S35;
+                float4 _S140 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S139], _S132);
+                sum_1[0U] = _S140;
+                uint _S141 = _S82 + 7U + _S35;
+                float4 _S142 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S141], _S134);
+                sum_1[1U] = _S142;
+                uint _S143 = _S85 + 7U + _S35;
+                float4 _S144 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S143], _S136);
+                sum_1[2U] = _S144;
+                uint _S145 = _S88 + 7U + _S35;
+                float4 _S146 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S145], _S138);
+                sum_1[3U] = _S146;
+                thread array<float, int(4)> score_1;
+                score_1[0U] = _S140.x + _S140.y + (_S140.z + _S140.w);
+                score_1[1U] = _S142.x + _S142.y + (_S142.z + _S142.w);
+                score_1[2U] = _S144.x + _S144.y + (_S144.z + _S144.w);
+                score_1[3U] = _S146.x + _S146.y + (_S146.z + _S146.w);
+                uint _S147 = tile_0 + step_0;
+                thread array<bool, int(4)> hidden_0;
+                hidden_0[0U] = _S147 >= _S40;
+                if(_S49)
+                {
+                    _S33 = !hidden_0[0U];
+                }
+                else
+                {
+                    _S33 = false;
+                }
+                if(_S33)
+                {
+                    float bias_0 = (&kernelContext_14)->mask_values_0[_S48 + _S147 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[0U] = score_1[0U] + bias_0;
+                    hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
+                }
+                bool _S148;
+                if(!hidden_0[0U])
+                {
+                    _S148 = is_special_0(score_1[0U]);
+                }
+                else
+                {
+                    _S148 = false;
+                }
+                if(_S148)
+                {
+                    if((as_type<uint>((score_1[0U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[0U] = true;
+                }
+                float peak_0;
+                if(!hidden_0[0U])
+                {
+                    peak_0 = max(m_2, score_1[0U]);
+                }
+                else
+                {
+                    peak_0 = m_2;
+                }
+                uint key_1 = _S147 + 1U;
+                hidden_0[1U] = key_1 >= _S40;
+                bool _S149;
+                if(_S49)
+                {
+                    _S149 = !hidden_0[1U];
+                }
+                else
+                {
+                    _S149 = false;
+                }
+                if(_S149)
+                {
+                    float bias_1 = (&kernelContext_14)->mask_values_0[_S48 + key_1 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[1U] = score_1[1U] + bias_1;
+                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+                }
+                bool _S150;
+                if(!hidden_0[1U])
+                {
+                    _S150 = is_special_0(score_1[1U]);
+                }
+                else
+                {
+                    _S150 = false;
+                }
+                if(_S150)
+                {
+                    if((as_type<uint>((score_1[1U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[1U] = true;
+                }
+                float peak_1;
+                if(!hidden_0[1U])
+                {
+                    peak_1 = max(peak_0, score_1[1U]);
+                }
+                else
+                {
+                    peak_1 = peak_0;
+                }
+                uint key_2 = _S147 + 2U;
+                hidden_0[2U] = key_2 >= _S40;
+                bool _S151;
+                if(_S49)
+                {
+                    _S151 = !hidden_0[2U];
+                }
+                else
+                {
+                    _S151 = false;
+                }
+                if(_S151)
+                {
+                    float bias_2 = (&kernelContext_14)->mask_values_0[_S48 + key_2 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[2U] = score_1[2U] + bias_2;
+                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+                }
+                bool _S152;
+                if(!hidden_0[2U])
+                {
+                    _S152 = is_special_0(score_1[2U]);
+                }
+                else
+                {
+                    _S152 = false;
+                }
+                if(_S152)
+                {
+                    if((as_type<uint>((score_1[2U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[2U] = true;
+                }
+                float peak_2;
+                if(!hidden_0[2U])
+                {
+                    peak_2 = max(peak_1, score_1[2U]);
+                }
+                else
+                {
+                    peak_2 = peak_1;
+                }
+                uint key_3 = _S147 + 3U;
+                hidden_0[3U] = key_3 >= _S40;
+                bool _S153;
+                if(_S49)
+                {
+                    _S153 = !hidden_0[3U];
+                }
+                else
+                {
+                    _S153 = false;
+                }
+                if(_S153)
+                {
+                    float bias_3 = (&kernelContext_14)->mask_values_0[_S48 + key_3 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[3U] = score_1[3U] + bias_3;
+                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+                }
+                bool _S154;
+                if(!hidden_0[3U])
+                {
+                    _S154 = is_special_0(score_1[3U]);
+                }
+                else
+                {
+                    _S154 = false;
+                }
+                if(_S154)
+                {
+                    if((as_type<uint>((score_1[3U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[3U] = true;
+                }
+                float peak_3;
+                if(!hidden_0[3U])
+                {
+                    peak_3 = max(peak_2, score_1[3U]);
+                }
+                else
+                {
+                    peak_3 = peak_2;
+                }
+                float l_4;
+                if(peak_3 > m_2)
+                {
+                    float shrink_0 = exp(m_2 - peak_3);
+                    float l_5 = l_3 * shrink_0;
+                    float4 _S155 = float4(shrink_0) ;
+                    acc_1[0U] = acc_1[0U] * _S155;
+                    acc_1[1U] = acc_1[1U] * _S155;
+                    acc_1[2U] = acc_1[2U] * _S155;
+                    acc_1[3U] = acc_1[3U] * _S155;
+                    acc_1[4U] = acc_1[4U] * _S155;
+                    acc_1[5U] = acc_1[5U] * _S155;
+                    acc_1[6U] = acc_1[6U] * _S155;
+                    acc_1[7U] = acc_1[7U] * _S155;
+                    m_2 = peak_3;
+                    l_4 = l_5;
+                }
+                else
+                {
+                    l_4 = l_3;
+                }
+                float l_6;
+                if(!hidden_0[0U])
+                {
+                    float weight_1 = exp(score_1[0U] - m_2);
+                    float l_7 = l_4 + weight_1;
+                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S80], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S91], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S99], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S107], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S115], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S123], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S131], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S139], acc_1[7U]);
+                    l_6 = l_7;
+                }
+                else
+                {
+                    l_6 = l_4;
+                }
+                float l_8;
+                if(!hidden_0[1U])
+                {
+                    float weight_2 = exp(score_1[1U] - m_2);
+                    float l_9 = l_6 + weight_2;
+                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S83], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S93], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S101], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S109], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S117], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S125], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S133], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S141], acc_1[7U]);
+                    l_8 = l_9;
+                }
+                else
+                {
+                    l_8 = l_6;
+                }
+                float l_10;
+                if(!hidden_0[2U])
+                {
+                    float weight_3 = exp(score_1[2U] - m_2);
+                    float l_11 = l_8 + weight_3;
+                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S86], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S95], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S103], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S111], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S119], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S127], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S135], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S143], acc_1[7U]);
+                    l_10 = l_11;
+                }
+                else
+                {
+                    l_10 = l_8;
+                }
+                if(!hidden_0[3U])
+                {
+                    float weight_4 = exp(score_1[3U] - m_2);
+                    float l_12 = l_10 + weight_4;
+                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S89], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S97], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S105], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S113], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S121], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S129], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S137], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S145], acc_1[7U]);
+                    l_3 = l_12;
+                }
+                else
+                {
+                    l_3 = l_10;
+                }
+                step_0 = step_0 + 4U;
+            }
+            tile_0 = tile_0 + 32U;
+            m_3 = m_2;
+            l_2 = l_3;
+        }
+        if(RANGES_0 == 2U)
+        {
+            if(live_0)
+            {
+                _S33 = (range_1 * (&kernelContext_14)->params_0->range_keys_0) < _S40;
+            }
+            else
+            {
+                _S33 = false;
+            }
+            if(_S33)
+            {
+                thread Work_0 _S156 = _S34;
+                uint _S157 = head_of_0(&_S156, _S36, &kernelContext_14);
+                uint _S158 = query_of_0(_S36, &kernelContext_14);
+                uint _S159 = scratch_of_0(_S34.batch_0, _S157, _S158, range_1, &kernelContext_14);
+                store_range_0(_S159, _S35, m_3, l_2, poisoned_3, &kernelContext_14);
+                store_range_quad_0(_S159, _S35, acc_1[0U], &kernelContext_14);
+                store_range_quad_0(_S159, _S53, acc_1[1U], &kernelContext_14);
+                store_range_quad_0(_S159, _S56, acc_1[2U], &kernelContext_14);
+                store_range_quad_0(_S159, _S59, acc_1[3U], &kernelContext_14);
+                store_range_quad_0(_S159, _S62, acc_1[4U], &kernelContext_14);
+                store_range_quad_0(_S159, _S65, acc_1[5U], &kernelContext_14);
+                store_range_quad_0(_S159, _S68, acc_1[6U], &kernelContext_14);
+                store_range_quad_0(_S159, _S71, acc_1[7U], &kernelContext_14);
+            }
+        }
+        if(RANGES_0 == 1U)
+        {
+            Fold_0 fold_2 = fold_factors_0(&total_m_1, m_3);
+            thread Fold_0 _S160 = fold_2;
+            float _S161 = folded_0(&_S160, total_l_0, l_2);
+            total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
+            total_2[1U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[1U], acc_1[1U]);
+            total_2[2U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[2U], acc_1[2U]);
+            total_2[3U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[3U], acc_1[3U]);
+            total_2[4U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[4U], acc_1[4U]);
+            total_2[5U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[5U], acc_1[5U]);
+            total_2[6U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[6U], acc_1[6U]);
+            total_2[7U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[7U], acc_1[7U]);
+            m_2 = _S161;
         }
         else
+        {
+            m_2 = total_l_0;
+        }
+        if(RANGES_0 != 0U)
+        {
+            _S33 = _S74 < (_S34.last_range_0);
+        }
+        else
+        {
+            _S33 = false;
+        }
+        if(!_S33)
         {
             break;
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup);
-        uint slot_0 = thread_0;
-        for(;;)
-        {
-            if(slot_0 < 256U)
-            {
-            }
-            else
-            {
-                break;
-            }
-            uint key_0 = tile_0 + slot_0 / 8U;
-            uint element_2 = slot_0 % 8U * 4U;
-            float4 k_quad_0;
-            float4 v_quad_0;
-            if(key_0 < _S12)
-            {
-                float4 _S41 = load_quad_0((&kernelContext_4)->k_words_0, _S18 + key_0 * (&kernelContext_4)->params_0->k_row_0, element_2, &kernelContext_4);
-                float4 _S42 = load_quad_0((&kernelContext_4)->v_words_0, _S21 + key_0 * (&kernelContext_4)->params_0->v_row_0, element_2, &kernelContext_4);
-                k_quad_0 = _S41;
-                v_quad_0 = _S42;
-            }
-            else
-            {
-                k_quad_0 = _S26;
-                v_quad_0 = _S26;
-            }
-            (*(&kernelContext_4)->k_tile_0)[slot_0] = k_quad_0;
-            (*(&kernelContext_4)->v_tile_0)[slot_0] = v_quad_0;
-            slot_0 = slot_0 + 64U;
-        }
-        threadgroup_barrier(mem_flags::mem_threadgroup);
-        uint _S43 = min(32U, _S12 - tile_0);
-        uint step_0 = 0U;
-        float m_1 = m_0;
-        poisoned_1 = poisoned_2;
-        float l_1 = l_0;
-        for(;;)
-        {
-            if(step_0 < _S43)
-            {
-            }
-            else
-            {
-                break;
-            }
-            thread array<float4, int(4)> sum_0;
-            sum_0[0U] = _S26;
-            sum_0[1U] = _S26;
-            sum_0[2U] = _S26;
-            sum_0[3U] = _S26;
-            uint _S44 = step_0 * 8U;
-            uint _S45 = _S44 + _S9;
-            float4 _S46 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S45], _S26);
-            sum_0[0U] = _S46;
-            uint _S47 = (step_0 + 1U) * 8U;
-            uint _S48 = _S47 + _S9;
-            float4 _S49 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S48], _S26);
-            sum_0[1U] = _S49;
-            uint _S50 = (step_0 + 2U) * 8U;
-            uint _S51 = _S50 + _S9;
-            float4 _S52 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S51], _S26);
-            sum_0[2U] = _S52;
-            uint _S53 = (step_0 + 3U) * 8U;
-            uint _S54 = _S53 + _S9;
-            float4 _S55 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S54], _S26);
-            sum_0[3U] = _S55;
-            uint _S56 = _S44 + 1U + _S9;
-            float4 _S57 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S56], _S46);
-            sum_0[0U] = _S57;
-            uint _S58 = _S47 + 1U + _S9;
-            float4 _S59 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S58], _S49);
-            sum_0[1U] = _S59;
-            uint _S60 = _S50 + 1U + _S9;
-            float4 _S61 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S60], _S52);
-            sum_0[2U] = _S61;
-            uint _S62 = _S53 + 1U + _S9;
-            float4 _S63 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S62], _S55);
-            sum_0[3U] = _S63;
-            uint _S64 = _S44 + 2U + _S9;
-            float4 _S65 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S64], _S57);
-            sum_0[0U] = _S65;
-            uint _S66 = _S47 + 2U + _S9;
-            float4 _S67 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S66], _S59);
-            sum_0[1U] = _S67;
-            uint _S68 = _S50 + 2U + _S9;
-            float4 _S69 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S68], _S61);
-            sum_0[2U] = _S69;
-            uint _S70 = _S53 + 2U + _S9;
-            float4 _S71 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S70], _S63);
-            sum_0[3U] = _S71;
-            uint _S72 = _S44 + 3U + _S9;
-            float4 _S73 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S72], _S65);
-            sum_0[0U] = _S73;
-            uint _S74 = _S47 + 3U + _S9;
-            float4 _S75 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S74], _S67);
-            sum_0[1U] = _S75;
-            uint _S76 = _S50 + 3U + _S9;
-            float4 _S77 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S76], _S69);
-            sum_0[2U] = _S77;
-            uint _S78 = _S53 + 3U + _S9;
-            float4 _S79 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S78], _S71);
-            sum_0[3U] = _S79;
-            uint _S80 = _S44 + 4U + _S9;
-            float4 _S81 = fma(q_0[4U], (*(&kernelContext_4)->k_tile_0)[_S80], _S73);
-            sum_0[0U] = _S81;
-            uint _S82 = _S47 + 4U + _S9;
-            float4 _S83 = fma(q_0[4U], (*(&kernelContext_4)->k_tile_0)[_S82], _S75);
-            sum_0[1U] = _S83;
-            uint _S84 = _S50 + 4U + _S9;
-            float4 _S85 = fma(q_0[4U], (*(&kernelContext_4)->k_tile_0)[_S84], _S77);
-            sum_0[2U] = _S85;
-            uint _S86 = _S53 + 4U + _S9;
-            float4 _S87 = fma(q_0[4U], (*(&kernelContext_4)->k_tile_0)[_S86], _S79);
-            sum_0[3U] = _S87;
-            uint _S88 = _S44 + 5U + _S9;
-            float4 _S89 = fma(q_0[5U], (*(&kernelContext_4)->k_tile_0)[_S88], _S81);
-            sum_0[0U] = _S89;
-            uint _S90 = _S47 + 5U + _S9;
-            float4 _S91 = fma(q_0[5U], (*(&kernelContext_4)->k_tile_0)[_S90], _S83);
-            sum_0[1U] = _S91;
-            uint _S92 = _S50 + 5U + _S9;
-            float4 _S93 = fma(q_0[5U], (*(&kernelContext_4)->k_tile_0)[_S92], _S85);
-            sum_0[2U] = _S93;
-            uint _S94 = _S53 + 5U + _S9;
-            float4 _S95 = fma(q_0[5U], (*(&kernelContext_4)->k_tile_0)[_S94], _S87);
-            sum_0[3U] = _S95;
-            uint _S96 = _S44 + 6U + _S9;
-            float4 _S97 = fma(q_0[6U], (*(&kernelContext_4)->k_tile_0)[_S96], _S89);
-            sum_0[0U] = _S97;
-            uint _S98 = _S47 + 6U + _S9;
-            float4 _S99 = fma(q_0[6U], (*(&kernelContext_4)->k_tile_0)[_S98], _S91);
-            sum_0[1U] = _S99;
-            uint _S100 = _S50 + 6U + _S9;
-            float4 _S101 = fma(q_0[6U], (*(&kernelContext_4)->k_tile_0)[_S100], _S93);
-            sum_0[2U] = _S101;
-            uint _S102 = _S53 + 6U + _S9;
-            float4 _S103 = fma(q_0[6U], (*(&kernelContext_4)->k_tile_0)[_S102], _S95);
-            sum_0[3U] = _S103;
-            uint _S104 = _S44 + 7U + _S9;
-            float4 _S105 = fma(q_0[7U], (*(&kernelContext_4)->k_tile_0)[_S104], _S97);
-            sum_0[0U] = _S105;
-            uint _S106 = _S47 + 7U + _S9;
-            float4 _S107 = fma(q_0[7U], (*(&kernelContext_4)->k_tile_0)[_S106], _S99);
-            sum_0[1U] = _S107;
-            uint _S108 = _S50 + 7U + _S9;
-            float4 _S109 = fma(q_0[7U], (*(&kernelContext_4)->k_tile_0)[_S108], _S101);
-            sum_0[2U] = _S109;
-            uint _S110 = _S53 + 7U + _S9;
-            float4 _S111 = fma(q_0[7U], (*(&kernelContext_4)->k_tile_0)[_S110], _S103);
-            sum_0[3U] = _S111;
-            thread array<float, int(4)> score_1;
-            score_1[0U] = _S105.x + _S105.y + (_S105.z + _S105.w);
-            score_1[1U] = _S107.x + _S107.y + (_S107.z + _S107.w);
-            score_1[2U] = _S109.x + _S109.y + (_S109.z + _S109.w);
-            score_1[3U] = _S111.x + _S111.y + (_S111.z + _S111.w);
-            uint _S112 = tile_0 + step_0;
-            thread array<bool, int(4)> hidden_0;
-            hidden_0[0U] = _S112 >= _S13;
-            bool _S113;
-            if(_S23)
-            {
-                _S113 = !hidden_0[0U];
-            }
-            else
-            {
-                _S113 = false;
-            }
-            if(_S113)
-            {
-                float bias_0 = (&kernelContext_4)->mask_values_0[_S22 + _S112 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[0U] = score_1[0U] + bias_0;
-                hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
-            }
-            bool _S114;
-            if(!hidden_0[0U])
-            {
-                _S114 = is_special_0(score_1[0U]);
-            }
-            else
-            {
-                _S114 = false;
-            }
-            bool poisoned_3;
-            if(_S114)
-            {
-                if((as_type<uint>((score_1[0U]))) != 4286578688U)
-                {
-                    poisoned_3 = true;
-                }
-                else
-                {
-                    poisoned_3 = poisoned_1;
-                }
-                hidden_0[0U] = true;
-            }
-            else
-            {
-                poisoned_3 = poisoned_1;
-            }
-            float peak_0;
-            if(!hidden_0[0U])
-            {
-                peak_0 = max(m_1, score_1[0U]);
-            }
-            else
-            {
-                peak_0 = m_1;
-            }
-            uint key_1 = _S112 + 1U;
-            hidden_0[1U] = key_1 >= _S13;
-            bool _S115;
-            if(_S23)
-            {
-                _S115 = !hidden_0[1U];
-            }
-            else
-            {
-                _S115 = false;
-            }
-            if(_S115)
-            {
-                float bias_1 = (&kernelContext_4)->mask_values_0[_S22 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[1U] = score_1[1U] + bias_1;
-                hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
-            }
-            bool _S116;
-            if(!hidden_0[1U])
-            {
-                _S116 = is_special_0(score_1[1U]);
-            }
-            else
-            {
-                _S116 = false;
-            }
-            bool poisoned_4;
-            if(_S116)
-            {
-                if((as_type<uint>((score_1[1U]))) != 4286578688U)
-                {
-                    poisoned_4 = true;
-                }
-                else
-                {
-                    poisoned_4 = poisoned_3;
-                }
-                hidden_0[1U] = true;
-            }
-            else
-            {
-                poisoned_4 = poisoned_3;
-            }
-            float peak_1;
-            if(!hidden_0[1U])
-            {
-                peak_1 = max(peak_0, score_1[1U]);
-            }
-            else
-            {
-                peak_1 = peak_0;
-            }
-            uint key_2 = _S112 + 2U;
-            hidden_0[2U] = key_2 >= _S13;
-            bool _S117;
-            if(_S23)
-            {
-                _S117 = !hidden_0[2U];
-            }
-            else
-            {
-                _S117 = false;
-            }
-            if(_S117)
-            {
-                float bias_2 = (&kernelContext_4)->mask_values_0[_S22 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[2U] = score_1[2U] + bias_2;
-                hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
-            }
-            bool _S118;
-            if(!hidden_0[2U])
-            {
-                _S118 = is_special_0(score_1[2U]);
-            }
-            else
-            {
-                _S118 = false;
-            }
-            bool poisoned_5;
-            if(_S118)
-            {
-                if((as_type<uint>((score_1[2U]))) != 4286578688U)
-                {
-                    poisoned_5 = true;
-                }
-                else
-                {
-                    poisoned_5 = poisoned_4;
-                }
-                hidden_0[2U] = true;
-            }
-            else
-            {
-                poisoned_5 = poisoned_4;
-            }
-            float peak_2;
-            if(!hidden_0[2U])
-            {
-                peak_2 = max(peak_1, score_1[2U]);
-            }
-            else
-            {
-                peak_2 = peak_1;
-            }
-            uint key_3 = _S112 + 3U;
-            hidden_0[3U] = key_3 >= _S13;
-            bool _S119;
-            if(_S23)
-            {
-                _S119 = !hidden_0[3U];
-            }
-            else
-            {
-                _S119 = false;
-            }
-            if(_S119)
-            {
-                float bias_3 = (&kernelContext_4)->mask_values_0[_S22 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[3U] = score_1[3U] + bias_3;
-                hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
-            }
-            bool _S120;
-            if(!hidden_0[3U])
-            {
-                _S120 = is_special_0(score_1[3U]);
-            }
-            else
-            {
-                _S120 = false;
-            }
-            if(_S120)
-            {
-                bool poisoned_6;
-                if((as_type<uint>((score_1[3U]))) != 4286578688U)
-                {
-                    poisoned_6 = true;
-                }
-                else
-                {
-                    poisoned_6 = poisoned_5;
-                }
-                hidden_0[3U] = true;
-                poisoned_1 = poisoned_6;
-            }
-            else
-            {
-                poisoned_1 = poisoned_5;
-            }
-            float peak_3;
-            if(!hidden_0[3U])
-            {
-                peak_3 = max(peak_2, score_1[3U]);
-            }
-            else
-            {
-                peak_3 = peak_2;
-            }
-            float l_2;
-            if(peak_3 > m_1)
-            {
-                float shrink_0 = exp(m_1 - peak_3);
-                float l_3 = l_1 * shrink_0;
-                float4 _S121 = float4(shrink_0) ;
-                acc_0[0U] = acc_0[0U] * _S121;
-                acc_0[1U] = acc_0[1U] * _S121;
-                acc_0[2U] = acc_0[2U] * _S121;
-                acc_0[3U] = acc_0[3U] * _S121;
-                acc_0[4U] = acc_0[4U] * _S121;
-                acc_0[5U] = acc_0[5U] * _S121;
-                acc_0[6U] = acc_0[6U] * _S121;
-                acc_0[7U] = acc_0[7U] * _S121;
-                m_1 = peak_3;
-                l_2 = l_3;
-            }
-            else
-            {
-                l_2 = l_1;
-            }
-            float l_4;
-            if(!hidden_0[0U])
-            {
-                float weight_0 = exp(score_1[0U] - m_1);
-                float l_5 = l_2 + weight_0;
-                float4 _S122 = float4(weight_0, weight_0, weight_0, weight_0);
-                acc_0[0U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S45], acc_0[0U]);
-                acc_0[1U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S56], acc_0[1U]);
-                acc_0[2U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S64], acc_0[2U]);
-                acc_0[3U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S72], acc_0[3U]);
-                acc_0[4U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S80], acc_0[4U]);
-                acc_0[5U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S88], acc_0[5U]);
-                acc_0[6U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S96], acc_0[6U]);
-                acc_0[7U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S104], acc_0[7U]);
-                l_4 = l_5;
-            }
-            else
-            {
-                l_4 = l_2;
-            }
-            float l_6;
-            if(!hidden_0[1U])
-            {
-                float weight_1 = exp(score_1[1U] - m_1);
-                float l_7 = l_4 + weight_1;
-                float4 _S123 = float4(weight_1, weight_1, weight_1, weight_1);
-                acc_0[0U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S48], acc_0[0U]);
-                acc_0[1U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S58], acc_0[1U]);
-                acc_0[2U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S66], acc_0[2U]);
-                acc_0[3U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S74], acc_0[3U]);
-                acc_0[4U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S82], acc_0[4U]);
-                acc_0[5U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S90], acc_0[5U]);
-                acc_0[6U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S98], acc_0[6U]);
-                acc_0[7U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S106], acc_0[7U]);
-                l_6 = l_7;
-            }
-            else
-            {
-                l_6 = l_4;
-            }
-            float l_8;
-            if(!hidden_0[2U])
-            {
-                float weight_2 = exp(score_1[2U] - m_1);
-                float l_9 = l_6 + weight_2;
-                float4 _S124 = float4(weight_2, weight_2, weight_2, weight_2);
-                acc_0[0U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S51], acc_0[0U]);
-                acc_0[1U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S60], acc_0[1U]);
-                acc_0[2U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S68], acc_0[2U]);
-                acc_0[3U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S76], acc_0[3U]);
-                acc_0[4U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S84], acc_0[4U]);
-                acc_0[5U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S92], acc_0[5U]);
-                acc_0[6U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S100], acc_0[6U]);
-                acc_0[7U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S108], acc_0[7U]);
-                l_8 = l_9;
-            }
-            else
-            {
-                l_8 = l_6;
-            }
-            if(!hidden_0[3U])
-            {
-                float weight_3 = exp(score_1[3U] - m_1);
-                float l_10 = l_8 + weight_3;
-                float4 _S125 = float4(weight_3, weight_3, weight_3, weight_3);
-                acc_0[0U] = fma(_S125, (*(&kernelContext_4)->v_tile_0)[_S54], acc_0[0U]);
-                acc_0[1U] = fma(_S125, (*(&kernelContext_4)->v_tile_0)[_S62], acc_0[1U]);
-                acc_0[2U] = fma(_S125, (*(&kernelContext_4)->v_tile_0)[_S70], acc_0[2U]);
-                acc_0[3U] = fma(_S125, (*(&kernelContext_4)->v_tile_0)[_S78], acc_0[3U]);
-                acc_0[4U] = fma(_S125, (*(&kernelContext_4)->v_tile_0)[_S86], acc_0[4U]);
-                acc_0[5U] = fma(_S125, (*(&kernelContext_4)->v_tile_0)[_S94], acc_0[5U]);
-                acc_0[6U] = fma(_S125, (*(&kernelContext_4)->v_tile_0)[_S102], acc_0[6U]);
-                acc_0[7U] = fma(_S125, (*(&kernelContext_4)->v_tile_0)[_S110], acc_0[7U]);
-                l_1 = l_10;
-            }
-            else
-            {
-                l_1 = l_8;
-            }
-            step_0 = step_0 + 4U;
-        }
-        tile_0 = tile_0 + 32U;
-        m_0 = m_1;
-        poisoned_2 = poisoned_1;
-        l_0 = l_1;
+        range_1 = _S74;
+        total_l_0 = m_2;
     }
     if(live_0)
     {
-        bool masked_0 = l_0 == 0.0;
-        if(masked_0)
+        _S33 = RANGES_0 != 2U;
+    }
+    else
+    {
+        _S33 = false;
+    }
+    if(_S33)
+    {
+        if(RANGES_0 == 0U)
         {
-            poisoned_1 = (((&kernelContext_4)->params_0->flags_0) & 4U) == 0U;
+            total_2[0U] = acc_1[0U];
+            total_2[1U] = acc_1[1U];
+            total_2[2U] = acc_1[2U];
+            total_2[3U] = acc_1[3U];
+            total_2[4U] = acc_1[4U];
+            total_2[5U] = acc_1[5U];
+            total_2[6U] = acc_1[6U];
+            total_2[7U] = acc_1[7U];
+            total_l_0 = l_2;
         }
         else
         {
-            poisoned_1 = false;
+            total_l_0 = m_2;
         }
-        if(poisoned_1)
-        {
-            poisoned_2 = true;
-        }
-        if(masked_0)
-        {
-            m_0 = 0.0;
-        }
-        else
-        {
-            m_0 = 1.0 / l_0;
-        }
-        uint _S126 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
-        store_quad_0(_S126, _S24, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S126, _S27, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S126, _S29, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S126, _S31, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S126, _S33, acc_0[4U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S126, _S35, acc_0[5U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S126, _S37, acc_0[6U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S126, _S39, acc_0[7U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        float _S162 = finish_row_0(total_l_0, &poisoned_3, &kernelContext_14);
+        thread Work_0 _S163 = _S34;
+        uint _S164 = o_of_0(&_S163, _S36, &kernelContext_14);
+        float4 _S165 = float4(_S162) ;
+        store_quad_0(_S164, _S50, total_2[0U] * _S165, poisoned_3, &kernelContext_14);
+        store_quad_0(_S164, _S54, total_2[1U] * _S165, poisoned_3, &kernelContext_14);
+        store_quad_0(_S164, _S57, total_2[2U] * _S165, poisoned_3, &kernelContext_14);
+        store_quad_0(_S164, _S60, total_2[3U] * _S165, poisoned_3, &kernelContext_14);
+        store_quad_0(_S164, _S63, total_2[4U] * _S165, poisoned_3, &kernelContext_14);
+        store_quad_0(_S164, _S66, total_2[5U] * _S165, poisoned_3, &kernelContext_14);
+        store_quad_0(_S164, _S69, total_2[6U] * _S165, poisoned_3, &kernelContext_14);
+        store_quad_0(_S164, _S72, total_2[7U] * _S165, poisoned_3, &kernelContext_14);
     }
     return;
 }

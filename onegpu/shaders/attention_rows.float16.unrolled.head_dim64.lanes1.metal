@@ -21,16 +21,30 @@ float2 f16tof32_0(uint2 value_0)
     return result_0;
 }
 
+struct Work_0
+{
+    uint batch_0;
+    uint kv_head_0;
+    uint first_row_0;
+    uint rows_0;
+    uint first_range_0;
+    uint last_range_0;
+};
+
 struct AttentionParams_0
 {
     uint first_group_0;
     uint groups_x_0;
     uint last_group_0;
+    uint parts_0;
     uint row_blocks_0;
+    uint batch_1;
     uint heads_0;
     uint group_0;
     uint q_len_0;
     uint k_len_0;
+    uint range_keys_0;
+    uint ranges_0;
     uint head_dim_0;
     int causal_offset_0;
     uint flags_0;
@@ -57,6 +71,7 @@ struct AttentionParams_0
     uint mask_row_0;
     uint mask_key_0;
     uint lengths_offset_0;
+    uint scratch_offset_0;
 };
 
 struct KernelContext_0
@@ -67,46 +82,187 @@ struct KernelContext_0
     uint device* k_words_0;
     uint device* v_words_0;
     float device* mask_values_0;
+    packed_float4 device* scratch_0;
     uint device* o_words_0;
     array<float4, int(512)> threadgroup* k_tile_0;
     array<float4, int(512)> threadgroup* v_tile_0;
 };
 
-uint keys_of_batch_0(uint batch_0, KernelContext_0 thread* kernelContext_0)
+Work_0 find_work_0(uint number_0, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
 {
-    if(((kernelContext_0->params_0->flags_0) & 2U) == 0U)
+    uint part_0 = number_0 % kernelContext_0->params_0->parts_0;
+    uint _S1 = number_0 / kernelContext_0->params_0->parts_0;
+    thread Work_0 work_0;
+    uint _S2 = _S1 % kernelContext_0->params_0->row_blocks_0;
+    (&work_0)->first_row_0 = _S2 * rows_of_block_0;
+    uint _S3 = _S1 / kernelContext_0->params_0->row_blocks_0;
+    uint kv_heads_0 = kernelContext_0->params_0->heads_0 / kernelContext_0->params_0->group_0;
+    uint _S4 = _S3 % kv_heads_0;
+    (&work_0)->kv_head_0 = _S4;
+    uint _S5 = _S3 / kv_heads_0;
+    (&work_0)->batch_0 = _S5;
+    (&work_0)->rows_0 = kernelContext_0->params_0->q_len_0 * kernelContext_0->params_0->group_0;
+    uint ranges_of_part_0 = (kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U) / kernelContext_0->params_0->parts_0;
+    uint _S6 = part_0 * ranges_of_part_0;
+    (&work_0)->first_range_0 = _S6;
+    (&work_0)->last_range_0 = min(_S6 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
+    return work_0;
+}
+
+uint keys_of_batch_0(uint batch_2, KernelContext_0 thread* kernelContext_1)
+{
+    if(((kernelContext_1->params_0->flags_0) & 2U) == 0U)
     {
-        return kernelContext_0->params_0->k_len_0;
+        return kernelContext_1->params_0->k_len_0;
     }
-    return uint(clamp(kernelContext_0->key_lengths_0[kernelContext_0->params_0->lengths_offset_0 + batch_0], int(0), int(kernelContext_0->params_0->k_len_0)));
+    return uint(clamp(kernelContext_1->key_lengths_0[kernelContext_1->params_0->lengths_offset_0 + batch_2], int(0), int(kernelContext_1->params_0->k_len_0)));
 }
 
-uint keys_of_row_0(uint keys_0, uint row_0, KernelContext_0 thread* kernelContext_1)
+uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_2)
 {
-    return uint(clamp(int(row_0) + kernelContext_1->params_0->causal_offset_0 + int(1), int(0), int(keys_0)));
+    uint _S7 = row_0 / kernelContext_2->params_0->group_0;
+    return _S7;
 }
 
-float4 load_quad_0(uint device* words_0, uint row_1, uint element_0, KernelContext_0 thread* kernelContext_2)
+uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_3)
 {
-    thread float4 quad_0 = float4(0.0, 0.0, 0.0, 0.0);
-    uint left_0 = kernelContext_2->params_0->head_dim_0 - min(kernelContext_2->params_0->head_dim_0, element_0);
-    uint word_0 = (row_1 + element_0) / 2U;
+    return uint(clamp(int(query_0) + kernelContext_3->params_0->causal_offset_0 + int(1), int(0), int(keys_0)));
+}
+
+uint head_of_0(const Work_0 thread* work_1, uint row_1, KernelContext_0 thread* kernelContext_4)
+{
+    uint _S8 = work_1->kv_head_0 * kernelContext_4->params_0->group_0;
+    uint _S9 = row_1 % kernelContext_4->params_0->group_0;
+    return _S8 + _S9;
+}
+
+uint q_of_0(const Work_0 thread* work_2, uint row_2, KernelContext_0 thread* kernelContext_5)
+{
+    uint _S10 = kernelContext_5->params_0->q_offset_0 + work_2->batch_0 * kernelContext_5->params_0->q_batch_0;
+    uint _S11 = head_of_0(work_2, row_2, kernelContext_5);
+    uint _S12 = _S10 + _S11 * kernelContext_5->params_0->q_head_0;
+    uint _S13 = query_of_0(row_2, kernelContext_5);
+    return _S12 + _S13 * kernelContext_5->params_0->q_row_0;
+}
+
+uint mask_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* kernelContext_6)
+{
+    uint _S14 = kernelContext_6->params_0->mask_offset_0 + work_3->batch_0 * kernelContext_6->params_0->mask_batch_0;
+    uint _S15 = head_of_0(work_3, row_3, kernelContext_6);
+    uint _S16 = _S14 + _S15 * kernelContext_6->params_0->mask_head_0;
+    uint _S17 = query_of_0(row_3, kernelContext_6);
+    return _S16 + _S17 * kernelContext_6->params_0->mask_row_0;
+}
+
+float4 load_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
+{
+    uint left_0 = kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0);
+    uint word_0 = (row_4 + element_0) / 2U;
+    thread uint2 pairs_0 = uint2(0U, 0U);
     if(left_0 >= 2U)
     {
-        uint pair_0 = words_0[word_0];
-        quad_0.xy = f16tof32_0(uint2(pair_0 & 65535U, pair_0 >> 16U));
+        pairs_0.x = words_0[word_0];
     }
     if(left_0 >= 4U)
     {
-        uint pair_1 = words_0[word_0 + 1U];
-        quad_0.zw = f16tof32_0(uint2(pair_1 & 65535U, pair_1 >> 16U));
+        pairs_0.y = words_0[word_0 + 1U];
     }
-    return quad_0;
+    uint _S18 = pairs_0.x;
+    uint _S19 = pairs_0.y;
+    return float4(f16tof32_0(uint2(_S18 & 65535U, _S18 >> 16U)), f16tof32_0(uint2(_S19 & 65535U, _S19 >> 16U)));
 }
 
 bool is_special_0(float score_0)
 {
     return ((as_type<uint>((score_0))) & 2139095040U) == 2139095040U;
+}
+
+float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
+{
+    return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_0);
+}
+
+constant uint fc_RANGES_0 [[function_constant(0)]];
+constant uint RANGES_0 = is_function_constant_defined(fc_RANGES_0) ? fc_RANGES_0 : 1U;
+uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_8)
+{
+    return kernelContext_8->params_0->scratch_offset_0 + (((batch_3 * kernelContext_8->params_0->heads_0 + head_0) * kernelContext_8->params_0->q_len_0 + query_1) * kernelContext_8->params_0->ranges_0 + range_0) * ((kernelContext_8->params_0->head_dim_0 + 3U) / 4U + 1U);
+}
+
+void store_range_0(uint place_0, uint lane_0, float m_0, float l_0, bool poisoned_0, KernelContext_0 thread* kernelContext_9)
+{
+    if(lane_0 == 0U)
+    {
+        packed_float4 device* _S20 = kernelContext_9->scratch_0+(place_0 + (kernelContext_9->params_0->head_dim_0 + 3U) / 4U);
+        int _S21;
+        if(poisoned_0)
+        {
+            _S21 = int(1);
+        }
+        else
+        {
+            _S21 = int(0);
+        }
+        *_S20 = packed_float4(float4(m_0, l_0, float(_S21), 0.0)) ;
+    }
+    return;
+}
+
+void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_10)
+{
+    if((quad_0 * 4U) < (kernelContext_10->params_0->head_dim_0))
+    {
+        *(kernelContext_10->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
+    }
+    return;
+}
+
+struct Fold_0
+{
+    float keep_0;
+    float add_0;
+};
+
+Fold_0 fold_factors_0(float thread* total_m_0, float m_1)
+{
+    float _S22 = max(*total_m_0, m_1);
+    thread Fold_0 fold_0;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S22);
+    (&fold_0)->add_0 = exp(m_1 - _S22);
+    *total_m_0 = _S22;
+    return fold_0;
+}
+
+float folded_0(const Fold_0 thread* fold_1, float total_0, float result_1)
+{
+    return fma(result_1, fold_1->add_0, total_0 * fold_1->keep_0);
+}
+
+float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_2)
+{
+    return weigh_0(add_1, result_2, total_1 * float4(keep_1) );
+}
+
+float finish_row_0(float l_1, bool thread* poisoned_1, KernelContext_0 thread* kernelContext_11)
+{
+    if(l_1 != 0.0)
+    {
+        return 1.0 / l_1;
+    }
+    if(((kernelContext_11->params_0->flags_0) & 4U) == 0U)
+    {
+        *poisoned_1 = true;
+    }
+    return 0.0;
+}
+
+uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_12)
+{
+    uint _S23 = kernelContext_12->params_0->o_offset_0 + work_4->batch_0 * kernelContext_12->params_0->o_batch_0;
+    uint _S24 = head_of_0(work_4, row_5, kernelContext_12);
+    uint _S25 = _S23 + _S24 * kernelContext_12->params_0->o_head_0;
+    uint _S26 = query_of_0(row_5, kernelContext_12);
+    return _S25 + _S26 * kernelContext_12->params_0->o_row_0;
 }
 
 uint half_bits_0(float value_1)
@@ -131,39 +287,39 @@ uint half_bits_0(float value_1)
     uint base_0;
     if(magnitude_0 < 947912704U)
     {
-        uint _S1 = 126U - (magnitude_0 >> 23U);
+        uint _S27 = 126U - (magnitude_0 >> 23U);
         kept_0 = (magnitude_0 & 8388607U) | 8388608U;
-        dropped_0 = _S1;
+        dropped_0 = _S27;
         base_0 = 0U;
     }
     else
     {
-        uint _S2 = ((magnitude_0 >> 23U) - 112U) << 10U;
+        uint _S28 = ((magnitude_0 >> 23U) - 112U) << 10U;
         kept_0 = magnitude_0 & 8388607U;
         dropped_0 = 13U;
-        base_0 = _S2;
+        base_0 = _S28;
     }
     uint rounded_0 = kept_0 >> dropped_0;
     uint rest_0 = kept_0 & ((1U << dropped_0) - 1U);
     uint tie_0 = 1U << (dropped_0 - 1U);
-    bool _S3;
+    bool _S29;
     if(rest_0 > tie_0)
     {
-        _S3 = true;
+        _S29 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S3 = (rounded_0 & 1U) != 0U;
+            _S29 = (rounded_0 & 1U) != 0U;
         }
         else
         {
-            _S3 = false;
+            _S29 = false;
         }
     }
     uint rounded_1;
-    if(_S3)
+    if(_S29)
     {
         rounded_1 = rounded_0 + 1U;
     }
@@ -174,821 +330,906 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_0 + rounded_1);
 }
 
-void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, KernelContext_0 thread* kernelContext_3)
+void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, KernelContext_0 thread* kernelContext_13)
 {
-    uint left_1 = kernelContext_3->params_0->head_dim_0 - min(kernelContext_3->params_0->head_dim_0, element_1);
-    uint word_1 = (row_2 + element_1) / 2U;
-    uint _S4;
+    uint left_1 = kernelContext_13->params_0->head_dim_0 - min(kernelContext_13->params_0->head_dim_0, element_1);
+    uint word_1 = (row_6 + element_1) / 2U;
+    uint _S30;
     if(left_1 >= 2U)
     {
-        uint device* _S5 = kernelContext_3->o_words_0+word_1;
-        if(poisoned_0)
+        uint device* _S31 = kernelContext_13->o_words_0+word_1;
+        if(poisoned_2)
         {
-            _S4 = 2113961472U;
+            _S30 = 2113961472U;
         }
         else
         {
-            _S4 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
+            _S30 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
         }
-        *_S5 = _S4;
+        *_S31 = _S30;
     }
     if(left_1 >= 4U)
     {
-        uint device* _S6 = kernelContext_3->o_words_0+(word_1 + 1U);
-        if(poisoned_0)
+        uint device* _S32 = kernelContext_13->o_words_0+(word_1 + 1U);
+        if(poisoned_2)
         {
-            _S4 = 2113961472U;
+            _S30 = 2113961472U;
         }
         else
         {
-            _S4 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
+            _S30 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
         }
-        *_S6 = _S4;
+        *_S32 = _S30;
     }
     return;
 }
 
-[[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* q_words_1 [[buffer(1)]], uint device* k_words_1 [[buffer(2)]], uint device* v_words_1 [[buffer(3)]], float device* mask_values_1 [[buffer(5)]], uint device* o_words_1 [[buffer(4)]])
+[[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* q_words_1 [[buffer(1)]], uint device* k_words_1 [[buffer(2)]], uint device* v_words_1 [[buffer(3)]], float device* mask_values_1 [[buffer(5)]], packed_float4 device* scratch_1 [[buffer(7)]], uint device* o_words_1 [[buffer(4)]])
 {
-    bool poisoned_1;
-    thread KernelContext_0 kernelContext_4;
-    (&kernelContext_4)->params_0 = params_1;
-    (&kernelContext_4)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_4)->q_words_0 = q_words_1;
-    (&kernelContext_4)->k_words_0 = k_words_1;
-    (&kernelContext_4)->v_words_0 = v_words_1;
-    (&kernelContext_4)->mask_values_0 = mask_values_1;
-    (&kernelContext_4)->o_words_0 = o_words_1;
+    float l_2;
+    float m_2;
+    bool _S33;
+    thread KernelContext_0 kernelContext_14;
+    (&kernelContext_14)->params_0 = params_1;
+    (&kernelContext_14)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_14)->q_words_0 = q_words_1;
+    (&kernelContext_14)->k_words_0 = k_words_1;
+    (&kernelContext_14)->v_words_0 = v_words_1;
+    (&kernelContext_14)->mask_values_0 = mask_values_1;
+    (&kernelContext_14)->scratch_0 = scratch_1;
+    (&kernelContext_14)->o_words_0 = o_words_1;
     threadgroup array<float4, int(512)> k_tile_1;
-    (&kernelContext_4)->k_tile_0 = &k_tile_1;
+    (&kernelContext_14)->k_tile_0 = &k_tile_1;
     threadgroup array<float4, int(512)> v_tile_1;
-    (&kernelContext_4)->v_tile_0 = &v_tile_1;
-    uint number_0 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
-    if(number_0 >= (params_1->last_group_0))
+    (&kernelContext_14)->v_tile_0 = &v_tile_1;
+    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    uint block_0 = number_0 % (&kernelContext_4)->params_0->row_blocks_0;
-    uint _S7 = number_0 / (&kernelContext_4)->params_0->row_blocks_0;
-    uint head_0 = _S7 % (&kernelContext_4)->params_0->heads_0;
-    uint _S8 = number_0 / (&kernelContext_4)->params_0->row_blocks_0;
-    uint batch_1 = _S8 / (&kernelContext_4)->params_0->heads_0;
-    uint _S9 = thread_0 % 1U;
-    uint _S10 = block_0 * 64U;
-    uint row_3 = _S10 + thread_0;
-    uint last_row_0 = min(_S10 + 64U, (&kernelContext_4)->params_0->q_len_0) - 1U;
-    bool live_0 = row_3 < ((&kernelContext_4)->params_0->q_len_0);
-    uint _S11 = keys_of_batch_0(batch_1, &kernelContext_4);
-    uint _S12 = keys_of_row_0(_S11, last_row_0, &kernelContext_4);
-    uint _S13;
+    Work_0 _S34 = find_work_0(number_1, 64U, &kernelContext_14);
+    uint _S35 = thread_0 % 1U;
+    uint row_7 = _S34.first_row_0 + thread_0;
+    uint last_row_0 = min(_S34.first_row_0 + 64U, _S34.rows_0) - 1U;
+    bool live_0 = row_7 < (_S34.rows_0);
+    uint _S36 = min(row_7, last_row_0);
+    uint _S37 = keys_of_batch_0(_S34.batch_0, &kernelContext_14);
+    uint _S38 = query_of_0(last_row_0, &kernelContext_14);
+    uint _S39 = keys_of_query_0(_S37, _S38, &kernelContext_14);
+    uint _S40;
     if(live_0)
     {
-        uint _S14 = keys_of_row_0(_S11, row_3, &kernelContext_4);
-        _S13 = _S14;
+        uint _S41 = query_of_0(_S36, &kernelContext_14);
+        uint _S42 = keys_of_query_0(_S37, _S41, &kernelContext_14);
+        _S40 = _S42;
     }
     else
     {
-        _S13 = 0U;
+        _S40 = 0U;
     }
-    uint _S15 = (&kernelContext_4)->params_0->q_offset_0 + batch_1 * (&kernelContext_4)->params_0->q_batch_0 + head_0 * (&kernelContext_4)->params_0->q_head_0 + min(row_3, last_row_0) * (&kernelContext_4)->params_0->q_row_0;
-    uint _S16 = (&kernelContext_4)->params_0->k_offset_0 + batch_1 * (&kernelContext_4)->params_0->k_batch_0;
-    uint _S17 = head_0 / (&kernelContext_4)->params_0->group_0;
-    uint _S18 = _S16 + _S17 * (&kernelContext_4)->params_0->k_head_0;
-    uint _S19 = (&kernelContext_4)->params_0->v_offset_0 + batch_1 * (&kernelContext_4)->params_0->v_batch_0;
-    uint _S20 = head_0 / (&kernelContext_4)->params_0->group_0;
-    uint _S21 = _S19 + _S20 * (&kernelContext_4)->params_0->v_head_0;
-    uint _S22 = (&kernelContext_4)->params_0->mask_offset_0 + batch_1 * (&kernelContext_4)->params_0->mask_batch_0 + head_0 * (&kernelContext_4)->params_0->mask_head_0 + row_3 * (&kernelContext_4)->params_0->mask_row_0;
-    bool _S23 = (((&kernelContext_4)->params_0->flags_0) & 1U) != 0U;
+    uint _S43 = (&kernelContext_14)->params_0->k_offset_0 + _S34.batch_0 * (&kernelContext_14)->params_0->k_batch_0 + _S34.kv_head_0 * (&kernelContext_14)->params_0->k_head_0;
+    uint _S44 = (&kernelContext_14)->params_0->v_offset_0 + _S34.batch_0 * (&kernelContext_14)->params_0->v_batch_0 + _S34.kv_head_0 * (&kernelContext_14)->params_0->v_head_0;
+    thread Work_0 _S45 = _S34;
+    uint _S46 = q_of_0(&_S45, _S36, &kernelContext_14);
+    thread Work_0 _S47 = _S34;
+    uint _S48 = mask_of_0(&_S47, _S36, &kernelContext_14);
+    bool _S49 = (((&kernelContext_14)->params_0->flags_0) & 1U) != 0U;
     thread array<float4, int(16)> q_0;
-    thread array<float4, int(16)> acc_0;
-    uint _S24 = _S9 * 4U;
-    float4 _S25 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S24, &kernelContext_4);
-    q_0[0U] = _S25 * float4((&kernelContext_4)->params_0->scale_0) ;
-    float4 _S26 = float4(0.0, 0.0, 0.0, 0.0);
-    acc_0[0U] = _S26;
-    uint _S27 = (1U + _S9) * 4U;
-    float4 _S28 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S27, &kernelContext_4);
-    q_0[1U] = _S28 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[1U] = _S26;
-    uint _S29 = (2U + _S9) * 4U;
-    float4 _S30 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S29, &kernelContext_4);
-    q_0[2U] = _S30 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[2U] = _S26;
-    uint _S31 = (3U + _S9) * 4U;
-    float4 _S32 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S31, &kernelContext_4);
-    q_0[3U] = _S32 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[3U] = _S26;
-    uint _S33 = (4U + _S9) * 4U;
-    float4 _S34 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S33, &kernelContext_4);
-    q_0[4U] = _S34 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[4U] = _S26;
-    uint _S35 = (5U + _S9) * 4U;
-    float4 _S36 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S35, &kernelContext_4);
-    q_0[5U] = _S36 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[5U] = _S26;
-    uint _S37 = (6U + _S9) * 4U;
-    float4 _S38 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S37, &kernelContext_4);
-    q_0[6U] = _S38 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[6U] = _S26;
-    uint _S39 = (7U + _S9) * 4U;
-    float4 _S40 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S39, &kernelContext_4);
-    q_0[7U] = _S40 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[7U] = _S26;
-    uint _S41 = (8U + _S9) * 4U;
-    float4 _S42 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S41, &kernelContext_4);
-    q_0[8U] = _S42 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[8U] = _S26;
-    uint _S43 = (9U + _S9) * 4U;
-    float4 _S44 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S43, &kernelContext_4);
-    q_0[9U] = _S44 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[9U] = _S26;
-    uint _S45 = (10U + _S9) * 4U;
-    float4 _S46 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S45, &kernelContext_4);
-    q_0[10U] = _S46 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[10U] = _S26;
-    uint _S47 = (11U + _S9) * 4U;
-    float4 _S48 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S47, &kernelContext_4);
-    q_0[11U] = _S48 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[11U] = _S26;
-    uint _S49 = (12U + _S9) * 4U;
-    float4 _S50 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S49, &kernelContext_4);
-    q_0[12U] = _S50 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[12U] = _S26;
-    uint _S51 = (13U + _S9) * 4U;
-    float4 _S52 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S51, &kernelContext_4);
-    q_0[13U] = _S52 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[13U] = _S26;
-    uint _S53 = (14U + _S9) * 4U;
-    float4 _S54 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S53, &kernelContext_4);
-    q_0[14U] = _S54 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[14U] = _S26;
-    uint _S55 = (15U + _S9) * 4U;
-    float4 _S56 = load_quad_0((&kernelContext_4)->q_words_0, _S15, _S55, &kernelContext_4);
-    q_0[15U] = _S56 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[15U] = _S26;
-    uint tile_0 = 0U;
-    float m_0 = -3.4028234663852886e+38;
-    bool poisoned_2 = false;
-    float l_0 = 0.0;
+    thread array<float4, int(16)> total_2;
+    uint _S50 = _S35 * 4U;
+    float4 _S51 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S50, &kernelContext_14);
+    q_0[0U] = _S51 * float4((&kernelContext_14)->params_0->scale_0) ;
+    float4 _S52 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S52;
+    uint _S53 = 1U + _S35;
+    uint _S54 = _S53 * 4U;
+    float4 _S55 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S54, &kernelContext_14);
+    q_0[1U] = _S55 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[1U] = _S52;
+    uint _S56 = 2U + _S35;
+    uint _S57 = _S56 * 4U;
+    float4 _S58 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S57, &kernelContext_14);
+    q_0[2U] = _S58 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[2U] = _S52;
+    uint _S59 = 3U + _S35;
+    uint _S60 = _S59 * 4U;
+    float4 _S61 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S60, &kernelContext_14);
+    q_0[3U] = _S61 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[3U] = _S52;
+    uint _S62 = 4U + _S35;
+    uint _S63 = _S62 * 4U;
+    float4 _S64 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S63, &kernelContext_14);
+    q_0[4U] = _S64 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[4U] = _S52;
+    uint _S65 = 5U + _S35;
+    uint _S66 = _S65 * 4U;
+    float4 _S67 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S66, &kernelContext_14);
+    q_0[5U] = _S67 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[5U] = _S52;
+    uint _S68 = 6U + _S35;
+    uint _S69 = _S68 * 4U;
+    float4 _S70 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S69, &kernelContext_14);
+    q_0[6U] = _S70 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[6U] = _S52;
+    uint _S71 = 7U + _S35;
+    uint _S72 = _S71 * 4U;
+    float4 _S73 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S72, &kernelContext_14);
+    q_0[7U] = _S73 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[7U] = _S52;
+    uint _S74 = 8U + _S35;
+    uint _S75 = _S74 * 4U;
+    float4 _S76 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S75, &kernelContext_14);
+    q_0[8U] = _S76 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[8U] = _S52;
+    uint _S77 = 9U + _S35;
+    uint _S78 = _S77 * 4U;
+    float4 _S79 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S78, &kernelContext_14);
+    q_0[9U] = _S79 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[9U] = _S52;
+    uint _S80 = 10U + _S35;
+    uint _S81 = _S80 * 4U;
+    float4 _S82 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S81, &kernelContext_14);
+    q_0[10U] = _S82 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[10U] = _S52;
+    uint _S83 = 11U + _S35;
+    uint _S84 = _S83 * 4U;
+    float4 _S85 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S84, &kernelContext_14);
+    q_0[11U] = _S85 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[11U] = _S52;
+    uint _S86 = 12U + _S35;
+    uint _S87 = _S86 * 4U;
+    float4 _S88 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S87, &kernelContext_14);
+    q_0[12U] = _S88 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[12U] = _S52;
+    uint _S89 = 13U + _S35;
+    uint _S90 = _S89 * 4U;
+    float4 _S91 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S90, &kernelContext_14);
+    q_0[13U] = _S91 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[13U] = _S52;
+    uint _S92 = 14U + _S35;
+    uint _S93 = _S92 * 4U;
+    float4 _S94 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S93, &kernelContext_14);
+    q_0[14U] = _S94 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[14U] = _S52;
+    uint _S95 = 15U + _S35;
+    uint _S96 = _S95 * 4U;
+    float4 _S97 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S96, &kernelContext_14);
+    q_0[15U] = _S97 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[15U] = _S52;
+    thread float total_m_1 = -3.4028234663852886e+38;
+    thread array<float4, int(16)> acc_1;
+    thread bool poisoned_3 = false;
+    uint range_1 = _S34.first_range_0;
+    float total_l_0 = 0.0;
     for(;;)
     {
-        if(tile_0 < _S12)
+        uint _S98 = range_1 + 1U;
+        uint _S99 = min(_S98 * (&kernelContext_14)->params_0->range_keys_0, _S39);
+        acc_1[0U] = _S52;
+        acc_1[1U] = _S52;
+        acc_1[2U] = _S52;
+        acc_1[3U] = _S52;
+        acc_1[4U] = _S52;
+        acc_1[5U] = _S52;
+        acc_1[6U] = _S52;
+        acc_1[7U] = _S52;
+        acc_1[8U] = _S52;
+        acc_1[9U] = _S52;
+        acc_1[10U] = _S52;
+        acc_1[11U] = _S52;
+        acc_1[12U] = _S52;
+        acc_1[13U] = _S52;
+        acc_1[14U] = _S52;
+        acc_1[15U] = _S52;
+        uint tile_0 = range_1 * (&kernelContext_14)->params_0->range_keys_0;
+        float m_3 = -3.4028234663852886e+38;
+        l_2 = 0.0;
+        for(;;)
         {
+            if(tile_0 < _S99)
+            {
+            }
+            else
+            {
+                break;
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup);
+            uint slot_0 = thread_0;
+            for(;;)
+            {
+                if(slot_0 < 512U)
+                {
+                }
+                else
+                {
+                    break;
+                }
+                uint key_0 = tile_0 + slot_0 / 16U;
+                uint element_2 = slot_0 % 16U * 4U;
+                float4 k_quad_0;
+                float4 v_quad_0;
+                if(key_0 < _S99)
+                {
+                    float4 _S100 = load_quad_0((&kernelContext_14)->k_words_0, _S43 + key_0 * (&kernelContext_14)->params_0->k_row_0, element_2, &kernelContext_14);
+                    float4 _S101 = load_quad_0((&kernelContext_14)->v_words_0, _S44 + key_0 * (&kernelContext_14)->params_0->v_row_0, element_2, &kernelContext_14);
+                    k_quad_0 = _S100;
+                    v_quad_0 = _S101;
+                }
+                else
+                {
+                    k_quad_0 = _S52;
+                    v_quad_0 = _S52;
+                }
+                (*(&kernelContext_14)->k_tile_0)[slot_0] = k_quad_0;
+                (*(&kernelContext_14)->v_tile_0)[slot_0] = v_quad_0;
+                slot_0 = slot_0 + 64U;
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup);
+            uint _S102 = min(32U, _S99 - tile_0);
+            uint step_0 = 0U;
+            m_2 = m_3;
+            float l_3 = l_2;
+            for(;;)
+            {
+                if(step_0 < _S102)
+                {
+                }
+                else
+                {
+                    break;
+                }
+                thread array<float4, int(4)> sum_1;
+                sum_1[0U] = _S52;
+                sum_1[1U] = _S52;
+                sum_1[2U] = _S52;
+                sum_1[3U] = _S52;
+                uint _S103 = step_0 * 16U;
+                uint _S104 = _S103 + _S35;
+                float4 _S105 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S104], _S52);
+                sum_1[0U] = _S105;
+                uint _S106 = (step_0 + 1U) * 16U;
+                uint _S107 = _S106 + _S35;
+                float4 _S108 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S107], _S52);
+                sum_1[1U] = _S108;
+                uint _S109 = (step_0 + 2U) * 16U;
+                uint _S110 = _S109 + _S35;
+                float4 _S111 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S110], _S52);
+                sum_1[2U] = _S111;
+                uint _S112 = (step_0 + 3U) * 16U;
+                uint _S113 = _S112 + _S35;
+                float4 _S114 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S113], _S52);
+                sum_1[3U] = _S114;
+                uint _S115 = _S103 + 1U + _S35;
+                float4 _S116 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S115], _S105);
+                sum_1[0U] = _S116;
+                uint _S117 = _S106 + 1U + _S35;
+                float4 _S118 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S117], _S108);
+                sum_1[1U] = _S118;
+                uint _S119 = _S109 + 1U + _S35;
+                float4 _S120 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S119], _S111);
+                sum_1[2U] = _S120;
+                uint _S121 = _S112 + 1U + _S35;
+                float4 _S122 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S121], _S114);
+                sum_1[3U] = _S122;
+                uint _S123 = _S103 + 2U + _S35;
+                float4 _S124 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S123], _S116);
+                sum_1[0U] = _S124;
+                uint _S125 = _S106 + 2U + _S35;
+                float4 _S126 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S125], _S118);
+                sum_1[1U] = _S126;
+                uint _S127 = _S109 + 2U + _S35;
+                float4 _S128 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S127], _S120);
+                sum_1[2U] = _S128;
+                uint _S129 = _S112 + 2U + _S35;
+                float4 _S130 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S129], _S122);
+                sum_1[3U] = _S130;
+                uint _S131 = _S103 + 3U + _S35;
+                float4 _S132 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S131], _S124);
+                sum_1[0U] = _S132;
+                uint _S133 = _S106 + 3U + _S35;
+                float4 _S134 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S133], _S126);
+                sum_1[1U] = _S134;
+                uint _S135 = _S109 + 3U + _S35;
+                float4 _S136 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S135], _S128);
+                sum_1[2U] = _S136;
+                uint _S137 = _S112 + 3U + _S35;
+                float4 _S138 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S137], _S130);
+                sum_1[3U] = _S138;
+                uint _S139 = _S103 + 4U + _S35;
+                float4 _S140 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S139], _S132);
+                sum_1[0U] = _S140;
+                uint _S141 = _S106 + 4U + _S35;
+                float4 _S142 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S141], _S134);
+                sum_1[1U] = _S142;
+                uint _S143 = _S109 + 4U + _S35;
+                float4 _S144 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S143], _S136);
+                sum_1[2U] = _S144;
+                uint _S145 = _S112 + 4U + _S35;
+                float4 _S146 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S145], _S138);
+                sum_1[3U] = _S146;
+                uint _S147 = _S103 + 5U + _S35;
+                float4 _S148 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S147], _S140);
+                sum_1[0U] = _S148;
+                uint _S149 = _S106 + 5U + _S35;
+                float4 _S150 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S149], _S142);
+                sum_1[1U] = _S150;
+                uint _S151 = _S109 + 5U + _S35;
+                float4 _S152 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S151], _S144);
+                sum_1[2U] = _S152;
+                uint _S153 = _S112 + 5U + _S35;
+                float4 _S154 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S153], _S146);
+                sum_1[3U] = _S154;
+                uint _S155 = _S103 + 6U + _S35;
+                float4 _S156 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S155], _S148);
+                sum_1[0U] = _S156;
+                uint _S157 = _S106 + 6U + _S35;
+                float4 _S158 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S157], _S150);
+                sum_1[1U] = _S158;
+                uint _S159 = _S109 + 6U + _S35;
+                float4 _S160 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S159], _S152);
+                sum_1[2U] = _S160;
+                uint _S161 = _S112 + 6U + _S35;
+                float4 _S162 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S161], _S154);
+                sum_1[3U] = _S162;
+                uint _S163 = _S103 + 7U + _S35;
+                float4 _S164 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S163], _S156);
+                sum_1[0U] = _S164;
+                uint _S165 = _S106 + 7U + _S35;
+                float4 _S166 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S165], _S158);
+                sum_1[1U] = _S166;
+                uint _S167 = _S109 + 7U + _S35;
+                float4 _S168 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S167], _S160);
+                sum_1[2U] = _S168;
+                uint _S169 = _S112 + 7U + _S35;
+                float4 _S170 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S169], _S162);
+                sum_1[3U] = _S170;
+                uint _S171 = _S103 + 8U + _S35;
+                float4 _S172 = fma(q_0[8U], (*(&kernelContext_14)->k_tile_0)[_S171], _S164);
+                sum_1[0U] = _S172;
+                uint _S173 = _S106 + 8U + _S35;
+                float4 _S174 = fma(q_0[8U], (*(&kernelContext_14)->k_tile_0)[_S173], _S166);
+                sum_1[1U] = _S174;
+                uint _S175 = _S109 + 8U + _S35;
+                float4 _S176 = fma(q_0[8U], (*(&kernelContext_14)->k_tile_0)[_S175], _S168);
+                sum_1[2U] = _S176;
+                uint _S177 = _S112 + 8U + _S35;
+                float4 _S178 = fma(q_0[8U], (*(&kernelContext_14)->k_tile_0)[_S177], _S170);
+                sum_1[3U] = _S178;
+                uint _S179 = _S103 + 9U + _S35;
+                float4 _S180 = fma(q_0[9U], (*(&kernelContext_14)->k_tile_0)[_S179], _S172);
+                sum_1[0U] = _S180;
+                uint _S181 = _S106 + 9U + _S35;
+                float4 _S182 = fma(q_0[9U], (*(&kernelContext_14)->k_tile_0)[_S181], _S174);
+                sum_1[1U] = _S182;
+                uint _S183 = _S109 + 9U + _S35;
+                float4 _S184 = fma(q_0[9U], (*(&kernelContext_14)->k_tile_0)[_S183], _S176);
+                sum_1[2U] = _S184;
+                uint _S185 = _S112 + 9U + _S35;
+                float4 _S186 = fma(q_0[9U], (*(&kernelContext_14)->k_tile_0)[_S185], _S178);
+                sum_1[3U] = _S186;
+                uint _S187 = _S103 + 10U + _S35;
+                float4 _S188 = fma(q_0[10U], (*(&kernelContext_14)->k_tile_0)[_S187], _S180);
+                sum_1[0U] = _S188;
+                uint _S189 = _S106 + 10U + _S35;
+                float4 _S190 = fma(q_0[10U], (*(&kernelContext_14)->k_tile_0)[_S189], _S182);
+                sum_1[1U] = _S190;
+                uint _S191 = _S109 + 10U + _S35;
+                float4 _S192 = fma(q_0[10U], (*(&kernelContext_14)->k_tile_0)[_S191], _S184);
+                sum_1[2U] = _S192;
+                uint _S193 = _S112 + 10U + _S35;
+                float4 _S194 = fma(q_0[10U], (*(&kernelContext_14)->k_tile_0)[_S193], _S186);
+                sum_1[3U] = _S194;
+                uint _S195 = _S103 + 11U + _S35;
+                float4 _S196 = fma(q_0[11U], (*(&kernelContext_14)->k_tile_0)[_S195], _S188);
+                sum_1[0U] = _S196;
+                uint _S197 = _S106 + 11U + _S35;
+                float4 _S198 = fma(q_0[11U], (*(&kernelContext_14)->k_tile_0)[_S197], _S190);
+                sum_1[1U] = _S198;
+                uint _S199 = _S109 + 11U + _S35;
+                float4 _S200 = fma(q_0[11U], (*(&kernelContext_14)->k_tile_0)[_S199], _S192);
+                sum_1[2U] = _S200;
+                uint _S201 = _S112 + 11U + _S35;
+                float4 _S202 = fma(q_0[11U], (*(&kernelContext_14)->k_tile_0)[_S201], _S194);
+                sum_1[3U] = _S202;
+                uint _S203 = _S103 + 12U + _S35;
+                float4 _S204 = fma(q_0[12U], (*(&kernelContext_14)->k_tile_0)[_S203], _S196);
+                sum_1[0U] = _S204;
+                uint _S205 = _S106 + 12U + _S35;
+                float4 _S206 = fma(q_0[12U], (*(&kernelContext_14)->k_tile_0)[_S205], _S198);
+                sum_1[1U] = _S206;
+                uint _S207 = _S109 + 12U + _S35;
+                float4 _S208 = fma(q_0[12U], (*(&kernelContext_14)->k_tile_0)[_S207], _S200);
+                sum_1[2U] = _S208;
+                uint _S209 = _S112 + 12U + _S35;
+                float4 _S210 = fma(q_0[12U], (*(&kernelContext_14)->k_tile_0)[_S209], _S202);
+                sum_1[3U] = _S210;
+                uint _S211 = _S103 + 13U + _S35;
+                float4 _S212 = fma(q_0[13U], (*(&kernelContext_14)->k_tile_0)[_S211], _S204);
+                sum_1[0U] = _S212;
+                uint _S213 = _S106 + 13U + _S35;
+                float4 _S214 = fma(q_0[13U], (*(&kernelContext_14)->k_tile_0)[_S213], _S206);
+                sum_1[1U] = _S214;
+                uint _S215 = _S109 + 13U + _S35;
+                float4 _S216 = fma(q_0[13U], (*(&kernelContext_14)->k_tile_0)[_S215], _S208);
+                sum_1[2U] = _S216;
+                uint _S217 = _S112 + 13U + _S35;
+                float4 _S218 = fma(q_0[13U], (*(&kernelContext_14)->k_tile_0)[_S217], _S210);
+                sum_1[3U] = _S218;
+                uint _S219 = _S103 + 14U + _S35;
+                float4 _S220 = fma(q_0[14U], (*(&kernelContext_14)->k_tile_0)[_S219], _S212);
+                sum_1[0U] = _S220;
+                uint _S221 = _S106 + 14U + _S35;
+                float4 _S222 = fma(q_0[14U], (*(&kernelContext_14)->k_tile_0)[_S221], _S214);
+                sum_1[1U] = _S222;
+                uint _S223 = _S109 + 14U + _S35;
+                float4 _S224 = fma(q_0[14U], (*(&kernelContext_14)->k_tile_0)[_S223], _S216);
+                sum_1[2U] = _S224;
+                uint _S225 = _S112 + 14U + _S35;
+                float4 _S226 = fma(q_0[14U], (*(&kernelContext_14)->k_tile_0)[_S225], _S218);
+                sum_1[3U] = _S226;
+                uint _S227 = _S103 + 15U + _S35;
+                float4 _S228 = fma(q_0[15U], (*(&kernelContext_14)->k_tile_0)[_S227], _S220);
+                sum_1[0U] = _S228;
+                uint _S229 = _S106 + 15U + _S35;
+                float4 _S230 = fma(q_0[15U], (*(&kernelContext_14)->k_tile_0)[_S229], _S222);
+                sum_1[1U] = _S230;
+                uint _S231 = _S109 + 15U + _S35;
+                float4 _S232 = fma(q_0[15U], (*(&kernelContext_14)->k_tile_0)[_S231], _S224);
+                sum_1[2U] = _S232;
+                uint _S233 = _S112 + 15U + _S35;
+                float4 _S234 = fma(q_0[15U], (*(&kernelContext_14)->k_tile_0)[_S233], _S226);
+                sum_1[3U] = _S234;
+                thread array<float, int(4)> score_1;
+                score_1[0U] = _S228.x + _S228.y + (_S228.z + _S228.w);
+                score_1[1U] = _S230.x + _S230.y + (_S230.z + _S230.w);
+                score_1[2U] = _S232.x + _S232.y + (_S232.z + _S232.w);
+                score_1[3U] = _S234.x + _S234.y + (_S234.z + _S234.w);
+                uint _S235 = tile_0 + step_0;
+                thread array<bool, int(4)> hidden_0;
+                hidden_0[0U] = _S235 >= _S40;
+                if(_S49)
+                {
+                    _S33 = !hidden_0[0U];
+                }
+                else
+                {
+                    _S33 = false;
+                }
+                if(_S33)
+                {
+                    float bias_0 = (&kernelContext_14)->mask_values_0[_S48 + _S235 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[0U] = score_1[0U] + bias_0;
+                    hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
+                }
+                bool _S236;
+                if(!hidden_0[0U])
+                {
+                    _S236 = is_special_0(score_1[0U]);
+                }
+                else
+                {
+                    _S236 = false;
+                }
+                if(_S236)
+                {
+                    if((as_type<uint>((score_1[0U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[0U] = true;
+                }
+                float peak_0;
+                if(!hidden_0[0U])
+                {
+                    peak_0 = max(m_2, score_1[0U]);
+                }
+                else
+                {
+                    peak_0 = m_2;
+                }
+                uint key_1 = _S235 + 1U;
+                hidden_0[1U] = key_1 >= _S40;
+                bool _S237;
+                if(_S49)
+                {
+                    _S237 = !hidden_0[1U];
+                }
+                else
+                {
+                    _S237 = false;
+                }
+                if(_S237)
+                {
+                    float bias_1 = (&kernelContext_14)->mask_values_0[_S48 + key_1 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[1U] = score_1[1U] + bias_1;
+                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+                }
+                bool _S238;
+                if(!hidden_0[1U])
+                {
+                    _S238 = is_special_0(score_1[1U]);
+                }
+                else
+                {
+                    _S238 = false;
+                }
+                if(_S238)
+                {
+                    if((as_type<uint>((score_1[1U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[1U] = true;
+                }
+                float peak_1;
+                if(!hidden_0[1U])
+                {
+                    peak_1 = max(peak_0, score_1[1U]);
+                }
+                else
+                {
+                    peak_1 = peak_0;
+                }
+                uint key_2 = _S235 + 2U;
+                hidden_0[2U] = key_2 >= _S40;
+                bool _S239;
+                if(_S49)
+                {
+                    _S239 = !hidden_0[2U];
+                }
+                else
+                {
+                    _S239 = false;
+                }
+                if(_S239)
+                {
+                    float bias_2 = (&kernelContext_14)->mask_values_0[_S48 + key_2 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[2U] = score_1[2U] + bias_2;
+                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+                }
+                bool _S240;
+                if(!hidden_0[2U])
+                {
+                    _S240 = is_special_0(score_1[2U]);
+                }
+                else
+                {
+                    _S240 = false;
+                }
+                if(_S240)
+                {
+                    if((as_type<uint>((score_1[2U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[2U] = true;
+                }
+                float peak_2;
+                if(!hidden_0[2U])
+                {
+                    peak_2 = max(peak_1, score_1[2U]);
+                }
+                else
+                {
+                    peak_2 = peak_1;
+                }
+                uint key_3 = _S235 + 3U;
+                hidden_0[3U] = key_3 >= _S40;
+                bool _S241;
+                if(_S49)
+                {
+                    _S241 = !hidden_0[3U];
+                }
+                else
+                {
+                    _S241 = false;
+                }
+                if(_S241)
+                {
+                    float bias_3 = (&kernelContext_14)->mask_values_0[_S48 + key_3 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[3U] = score_1[3U] + bias_3;
+                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+                }
+                bool _S242;
+                if(!hidden_0[3U])
+                {
+                    _S242 = is_special_0(score_1[3U]);
+                }
+                else
+                {
+                    _S242 = false;
+                }
+                if(_S242)
+                {
+                    if((as_type<uint>((score_1[3U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[3U] = true;
+                }
+                float peak_3;
+                if(!hidden_0[3U])
+                {
+                    peak_3 = max(peak_2, score_1[3U]);
+                }
+                else
+                {
+                    peak_3 = peak_2;
+                }
+                float l_4;
+                if(peak_3 > m_2)
+                {
+                    float shrink_0 = exp(m_2 - peak_3);
+                    float l_5 = l_3 * shrink_0;
+                    float4 _S243 = float4(shrink_0) ;
+                    acc_1[0U] = acc_1[0U] * _S243;
+                    acc_1[1U] = acc_1[1U] * _S243;
+                    acc_1[2U] = acc_1[2U] * _S243;
+                    acc_1[3U] = acc_1[3U] * _S243;
+                    acc_1[4U] = acc_1[4U] * _S243;
+                    acc_1[5U] = acc_1[5U] * _S243;
+                    acc_1[6U] = acc_1[6U] * _S243;
+                    acc_1[7U] = acc_1[7U] * _S243;
+                    acc_1[8U] = acc_1[8U] * _S243;
+                    acc_1[9U] = acc_1[9U] * _S243;
+                    acc_1[10U] = acc_1[10U] * _S243;
+                    acc_1[11U] = acc_1[11U] * _S243;
+                    acc_1[12U] = acc_1[12U] * _S243;
+                    acc_1[13U] = acc_1[13U] * _S243;
+                    acc_1[14U] = acc_1[14U] * _S243;
+                    acc_1[15U] = acc_1[15U] * _S243;
+                    m_2 = peak_3;
+                    l_4 = l_5;
+                }
+                else
+                {
+                    l_4 = l_3;
+                }
+                float l_6;
+                if(!hidden_0[0U])
+                {
+                    float weight_1 = exp(score_1[0U] - m_2);
+                    float l_7 = l_4 + weight_1;
+                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S104], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S115], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S123], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S131], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S139], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S147], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S155], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S163], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S171], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S179], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S187], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S195], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S203], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S211], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S219], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S227], acc_1[15U]);
+                    l_6 = l_7;
+                }
+                else
+                {
+                    l_6 = l_4;
+                }
+                float l_8;
+                if(!hidden_0[1U])
+                {
+                    float weight_2 = exp(score_1[1U] - m_2);
+                    float l_9 = l_6 + weight_2;
+                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S107], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S117], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S125], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S133], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S141], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S149], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S157], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S165], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S173], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S181], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S189], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S197], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S205], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S213], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S221], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S229], acc_1[15U]);
+                    l_8 = l_9;
+                }
+                else
+                {
+                    l_8 = l_6;
+                }
+                float l_10;
+                if(!hidden_0[2U])
+                {
+                    float weight_3 = exp(score_1[2U] - m_2);
+                    float l_11 = l_8 + weight_3;
+                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S110], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S119], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S127], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S135], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S143], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S151], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S159], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S167], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S175], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S183], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S191], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S199], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S207], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S215], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S223], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S231], acc_1[15U]);
+                    l_10 = l_11;
+                }
+                else
+                {
+                    l_10 = l_8;
+                }
+                if(!hidden_0[3U])
+                {
+                    float weight_4 = exp(score_1[3U] - m_2);
+                    float l_12 = l_10 + weight_4;
+                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S113], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S121], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S129], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S137], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S145], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S153], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S161], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S169], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S177], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S185], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S193], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S201], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S209], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S217], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S225], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S233], acc_1[15U]);
+                    l_3 = l_12;
+                }
+                else
+                {
+                    l_3 = l_10;
+                }
+                step_0 = step_0 + 4U;
+            }
+            tile_0 = tile_0 + 32U;
+            m_3 = m_2;
+            l_2 = l_3;
+        }
+        if(RANGES_0 == 2U)
+        {
+            if(live_0)
+            {
+                _S33 = (range_1 * (&kernelContext_14)->params_0->range_keys_0) < _S40;
+            }
+            else
+            {
+                _S33 = false;
+            }
+            if(_S33)
+            {
+                thread Work_0 _S244 = _S34;
+                uint _S245 = head_of_0(&_S244, _S36, &kernelContext_14);
+                uint _S246 = query_of_0(_S36, &kernelContext_14);
+                uint _S247 = scratch_of_0(_S34.batch_0, _S245, _S246, range_1, &kernelContext_14);
+                store_range_0(_S247, _S35, m_3, l_2, poisoned_3, &kernelContext_14);
+                store_range_quad_0(_S247, _S35, acc_1[0U], &kernelContext_14);
+                store_range_quad_0(_S247, _S53, acc_1[1U], &kernelContext_14);
+                store_range_quad_0(_S247, _S56, acc_1[2U], &kernelContext_14);
+                store_range_quad_0(_S247, _S59, acc_1[3U], &kernelContext_14);
+                store_range_quad_0(_S247, _S62, acc_1[4U], &kernelContext_14);
+                store_range_quad_0(_S247, _S65, acc_1[5U], &kernelContext_14);
+                store_range_quad_0(_S247, _S68, acc_1[6U], &kernelContext_14);
+                store_range_quad_0(_S247, _S71, acc_1[7U], &kernelContext_14);
+                store_range_quad_0(_S247, _S74, acc_1[8U], &kernelContext_14);
+                store_range_quad_0(_S247, _S77, acc_1[9U], &kernelContext_14);
+                store_range_quad_0(_S247, _S80, acc_1[10U], &kernelContext_14);
+                store_range_quad_0(_S247, _S83, acc_1[11U], &kernelContext_14);
+                store_range_quad_0(_S247, _S86, acc_1[12U], &kernelContext_14);
+                store_range_quad_0(_S247, _S89, acc_1[13U], &kernelContext_14);
+                store_range_quad_0(_S247, _S92, acc_1[14U], &kernelContext_14);
+                store_range_quad_0(_S247, _S95, acc_1[15U], &kernelContext_14);
+            }
+        }
+        if(RANGES_0 == 1U)
+        {
+            Fold_0 fold_2 = fold_factors_0(&total_m_1, m_3);
+            thread Fold_0 _S248 = fold_2;
+            float _S249 = folded_0(&_S248, total_l_0, l_2);
+            total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
+            total_2[1U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[1U], acc_1[1U]);
+            total_2[2U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[2U], acc_1[2U]);
+            total_2[3U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[3U], acc_1[3U]);
+            total_2[4U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[4U], acc_1[4U]);
+            total_2[5U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[5U], acc_1[5U]);
+            total_2[6U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[6U], acc_1[6U]);
+            total_2[7U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[7U], acc_1[7U]);
+            total_2[8U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[8U], acc_1[8U]);
+            total_2[9U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[9U], acc_1[9U]);
+            total_2[10U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[10U], acc_1[10U]);
+            total_2[11U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[11U], acc_1[11U]);
+            total_2[12U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[12U], acc_1[12U]);
+            total_2[13U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[13U], acc_1[13U]);
+            total_2[14U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[14U], acc_1[14U]);
+            total_2[15U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[15U], acc_1[15U]);
+            m_2 = _S249;
         }
         else
+        {
+            m_2 = total_l_0;
+        }
+        if(RANGES_0 != 0U)
+        {
+            _S33 = _S98 < (_S34.last_range_0);
+        }
+        else
+        {
+            _S33 = false;
+        }
+        if(!_S33)
         {
             break;
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup);
-        uint slot_0 = thread_0;
-        for(;;)
-        {
-            if(slot_0 < 512U)
-            {
-            }
-            else
-            {
-                break;
-            }
-            uint key_0 = tile_0 + slot_0 / 16U;
-            uint element_2 = slot_0 % 16U * 4U;
-            float4 k_quad_0;
-            float4 v_quad_0;
-            if(key_0 < _S12)
-            {
-                float4 _S57 = load_quad_0((&kernelContext_4)->k_words_0, _S18 + key_0 * (&kernelContext_4)->params_0->k_row_0, element_2, &kernelContext_4);
-                float4 _S58 = load_quad_0((&kernelContext_4)->v_words_0, _S21 + key_0 * (&kernelContext_4)->params_0->v_row_0, element_2, &kernelContext_4);
-                k_quad_0 = _S57;
-                v_quad_0 = _S58;
-            }
-            else
-            {
-                k_quad_0 = _S26;
-                v_quad_0 = _S26;
-            }
-            (*(&kernelContext_4)->k_tile_0)[slot_0] = k_quad_0;
-            (*(&kernelContext_4)->v_tile_0)[slot_0] = v_quad_0;
-            slot_0 = slot_0 + 64U;
-        }
-        threadgroup_barrier(mem_flags::mem_threadgroup);
-        uint _S59 = min(32U, _S12 - tile_0);
-        uint step_0 = 0U;
-        float m_1 = m_0;
-        poisoned_1 = poisoned_2;
-        float l_1 = l_0;
-        for(;;)
-        {
-            if(step_0 < _S59)
-            {
-            }
-            else
-            {
-                break;
-            }
-            thread array<float4, int(4)> sum_0;
-            sum_0[0U] = _S26;
-            sum_0[1U] = _S26;
-            sum_0[2U] = _S26;
-            sum_0[3U] = _S26;
-            uint _S60 = step_0 * 16U;
-            uint _S61 = _S60 + _S9;
-            float4 _S62 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S61], _S26);
-            sum_0[0U] = _S62;
-            uint _S63 = (step_0 + 1U) * 16U;
-            uint _S64 = _S63 + _S9;
-            float4 _S65 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S64], _S26);
-            sum_0[1U] = _S65;
-            uint _S66 = (step_0 + 2U) * 16U;
-            uint _S67 = _S66 + _S9;
-            float4 _S68 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S67], _S26);
-            sum_0[2U] = _S68;
-            uint _S69 = (step_0 + 3U) * 16U;
-            uint _S70 = _S69 + _S9;
-            float4 _S71 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S70], _S26);
-            sum_0[3U] = _S71;
-            uint _S72 = _S60 + 1U + _S9;
-            float4 _S73 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S72], _S62);
-            sum_0[0U] = _S73;
-            uint _S74 = _S63 + 1U + _S9;
-            float4 _S75 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S74], _S65);
-            sum_0[1U] = _S75;
-            uint _S76 = _S66 + 1U + _S9;
-            float4 _S77 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S76], _S68);
-            sum_0[2U] = _S77;
-            uint _S78 = _S69 + 1U + _S9;
-            float4 _S79 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S78], _S71);
-            sum_0[3U] = _S79;
-            uint _S80 = _S60 + 2U + _S9;
-            float4 _S81 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S80], _S73);
-            sum_0[0U] = _S81;
-            uint _S82 = _S63 + 2U + _S9;
-            float4 _S83 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S82], _S75);
-            sum_0[1U] = _S83;
-            uint _S84 = _S66 + 2U + _S9;
-            float4 _S85 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S84], _S77);
-            sum_0[2U] = _S85;
-            uint _S86 = _S69 + 2U + _S9;
-            float4 _S87 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S86], _S79);
-            sum_0[3U] = _S87;
-            uint _S88 = _S60 + 3U + _S9;
-            float4 _S89 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S88], _S81);
-            sum_0[0U] = _S89;
-            uint _S90 = _S63 + 3U + _S9;
-            float4 _S91 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S90], _S83);
-            sum_0[1U] = _S91;
-            uint _S92 = _S66 + 3U + _S9;
-            float4 _S93 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S92], _S85);
-            sum_0[2U] = _S93;
-            uint _S94 = _S69 + 3U + _S9;
-            float4 _S95 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S94], _S87);
-            sum_0[3U] = _S95;
-            uint _S96 = _S60 + 4U + _S9;
-            float4 _S97 = fma(q_0[4U], (*(&kernelContext_4)->k_tile_0)[_S96], _S89);
-            sum_0[0U] = _S97;
-            uint _S98 = _S63 + 4U + _S9;
-            float4 _S99 = fma(q_0[4U], (*(&kernelContext_4)->k_tile_0)[_S98], _S91);
-            sum_0[1U] = _S99;
-            uint _S100 = _S66 + 4U + _S9;
-            float4 _S101 = fma(q_0[4U], (*(&kernelContext_4)->k_tile_0)[_S100], _S93);
-            sum_0[2U] = _S101;
-            uint _S102 = _S69 + 4U + _S9;
-            float4 _S103 = fma(q_0[4U], (*(&kernelContext_4)->k_tile_0)[_S102], _S95);
-            sum_0[3U] = _S103;
-            uint _S104 = _S60 + 5U + _S9;
-            float4 _S105 = fma(q_0[5U], (*(&kernelContext_4)->k_tile_0)[_S104], _S97);
-            sum_0[0U] = _S105;
-            uint _S106 = _S63 + 5U + _S9;
-            float4 _S107 = fma(q_0[5U], (*(&kernelContext_4)->k_tile_0)[_S106], _S99);
-            sum_0[1U] = _S107;
-            uint _S108 = _S66 + 5U + _S9;
-            float4 _S109 = fma(q_0[5U], (*(&kernelContext_4)->k_tile_0)[_S108], _S101);
-            sum_0[2U] = _S109;
-            uint _S110 = _S69 + 5U + _S9;
-            float4 _S111 = fma(q_0[5U], (*(&kernelContext_4)->k_tile_0)[_S110], _S103);
-            sum_0[3U] = _S111;
-            uint _S112 = _S60 + 6U + _S9;
-            float4 _S113 = fma(q_0[6U], (*(&kernelContext_4)->k_tile_0)[_S112], _S105);
-            sum_0[0U] = _S113;
-            uint _S114 = _S63 + 6U + _S9;
-            float4 _S115 = fma(q_0[6U], (*(&kernelContext_4)->k_tile_0)[_S114], _S107);
-            sum_0[1U] = _S115;
-            uint _S116 = _S66 + 6U + _S9;
-            float4 _S117 = fma(q_0[6U], (*(&kernelContext_4)->k_tile_0)[_S116], _S109);
-            sum_0[2U] = _S117;
-            uint _S118 = _S69 + 6U + _S9;
-            float4 _S119 = fma(q_0[6U], (*(&kernelContext_4)->k_tile_0)[_S118], _S111);
-            sum_0[3U] = _S119;
-            uint _S120 = _S60 + 7U + _S9;
-            float4 _S121 = fma(q_0[7U], (*(&kernelContext_4)->k_tile_0)[_S120], _S113);
-            sum_0[0U] = _S121;
-            uint _S122 = _S63 + 7U + _S9;
-            float4 _S123 = fma(q_0[7U], (*(&kernelContext_4)->k_tile_0)[_S122], _S115);
-            sum_0[1U] = _S123;
-            uint _S124 = _S66 + 7U + _S9;
-            float4 _S125 = fma(q_0[7U], (*(&kernelContext_4)->k_tile_0)[_S124], _S117);
-            sum_0[2U] = _S125;
-            uint _S126 = _S69 + 7U + _S9;
-            float4 _S127 = fma(q_0[7U], (*(&kernelContext_4)->k_tile_0)[_S126], _S119);
-            sum_0[3U] = _S127;
-            uint _S128 = _S60 + 8U + _S9;
-            float4 _S129 = fma(q_0[8U], (*(&kernelContext_4)->k_tile_0)[_S128], _S121);
-            sum_0[0U] = _S129;
-            uint _S130 = _S63 + 8U + _S9;
-            float4 _S131 = fma(q_0[8U], (*(&kernelContext_4)->k_tile_0)[_S130], _S123);
-            sum_0[1U] = _S131;
-            uint _S132 = _S66 + 8U + _S9;
-            float4 _S133 = fma(q_0[8U], (*(&kernelContext_4)->k_tile_0)[_S132], _S125);
-            sum_0[2U] = _S133;
-            uint _S134 = _S69 + 8U + _S9;
-            float4 _S135 = fma(q_0[8U], (*(&kernelContext_4)->k_tile_0)[_S134], _S127);
-            sum_0[3U] = _S135;
-            uint _S136 = _S60 + 9U + _S9;
-            float4 _S137 = fma(q_0[9U], (*(&kernelContext_4)->k_tile_0)[_S136], _S129);
-            sum_0[0U] = _S137;
-            uint _S138 = _S63 + 9U + _S9;
-            float4 _S139 = fma(q_0[9U], (*(&kernelContext_4)->k_tile_0)[_S138], _S131);
-            sum_0[1U] = _S139;
-            uint _S140 = _S66 + 9U + _S9;
-            float4 _S141 = fma(q_0[9U], (*(&kernelContext_4)->k_tile_0)[_S140], _S133);
-            sum_0[2U] = _S141;
-            uint _S142 = _S69 + 9U + _S9;
-            float4 _S143 = fma(q_0[9U], (*(&kernelContext_4)->k_tile_0)[_S142], _S135);
-            sum_0[3U] = _S143;
-            uint _S144 = _S60 + 10U + _S9;
-            float4 _S145 = fma(q_0[10U], (*(&kernelContext_4)->k_tile_0)[_S144], _S137);
-            sum_0[0U] = _S145;
-            uint _S146 = _S63 + 10U + _S9;
-            float4 _S147 = fma(q_0[10U], (*(&kernelContext_4)->k_tile_0)[_S146], _S139);
-            sum_0[1U] = _S147;
-            uint _S148 = _S66 + 10U + _S9;
-            float4 _S149 = fma(q_0[10U], (*(&kernelContext_4)->k_tile_0)[_S148], _S141);
-            sum_0[2U] = _S149;
-            uint _S150 = _S69 + 10U + _S9;
-            float4 _S151 = fma(q_0[10U], (*(&kernelContext_4)->k_tile_0)[_S150], _S143);
-            sum_0[3U] = _S151;
-            uint _S152 = _S60 + 11U + _S9;
-            float4 _S153 = fma(q_0[11U], (*(&kernelContext_4)->k_tile_0)[_S152], _S145);
-            sum_0[0U] = _S153;
-            uint _S154 = _S63 + 11U + _S9;
-            float4 _S155 = fma(q_0[11U], (*(&kernelContext_4)->k_tile_0)[_S154], _S147);
-            sum_0[1U] = _S155;
-            uint _S156 = _S66 + 11U + _S9;
-            float4 _S157 = fma(q_0[11U], (*(&kernelContext_4)->k_tile_0)[_S156], _S149);
-            sum_0[2U] = _S157;
-            uint _S158 = _S69 + 11U + _S9;
-            float4 _S159 = fma(q_0[11U], (*(&kernelContext_4)->k_tile_0)[_S158], _S151);
-            sum_0[3U] = _S159;
-            uint _S160 = _S60 + 12U + _S9;
-            float4 _S161 = fma(q_0[12U], (*(&kernelContext_4)->k_tile_0)[_S160], _S153);
-            sum_0[0U] = _S161;
-            uint _S162 = _S63 + 12U + _S9;
-            float4 _S163 = fma(q_0[12U], (*(&kernelContext_4)->k_tile_0)[_S162], _S155);
-            sum_0[1U] = _S163;
-            uint _S164 = _S66 + 12U + _S9;
-            float4 _S165 = fma(q_0[12U], (*(&kernelContext_4)->k_tile_0)[_S164], _S157);
-            sum_0[2U] = _S165;
-            uint _S166 = _S69 + 12U + _S9;
-            float4 _S167 = fma(q_0[12U], (*(&kernelContext_4)->k_tile_0)[_S166], _S159);
-            sum_0[3U] = _S167;
-            uint _S168 = _S60 + 13U + _S9;
-            float4 _S169 = fma(q_0[13U], (*(&kernelContext_4)->k_tile_0)[_S168], _S161);
-            sum_0[0U] = _S169;
-            uint _S170 = _S63 + 13U + _S9;
-            float4 _S171 = fma(q_0[13U], (*(&kernelContext_4)->k_tile_0)[_S170], _S163);
-            sum_0[1U] = _S171;
-            uint _S172 = _S66 + 13U + _S9;
-            float4 _S173 = fma(q_0[13U], (*(&kernelContext_4)->k_tile_0)[_S172], _S165);
-            sum_0[2U] = _S173;
-            uint _S174 = _S69 + 13U + _S9;
-            float4 _S175 = fma(q_0[13U], (*(&kernelContext_4)->k_tile_0)[_S174], _S167);
-            sum_0[3U] = _S175;
-            uint _S176 = _S60 + 14U + _S9;
-            float4 _S177 = fma(q_0[14U], (*(&kernelContext_4)->k_tile_0)[_S176], _S169);
-            sum_0[0U] = _S177;
-            uint _S178 = _S63 + 14U + _S9;
-            float4 _S179 = fma(q_0[14U], (*(&kernelContext_4)->k_tile_0)[_S178], _S171);
-            sum_0[1U] = _S179;
-            uint _S180 = _S66 + 14U + _S9;
-            float4 _S181 = fma(q_0[14U], (*(&kernelContext_4)->k_tile_0)[_S180], _S173);
-            sum_0[2U] = _S181;
-            uint _S182 = _S69 + 14U + _S9;
-            float4 _S183 = fma(q_0[14U], (*(&kernelContext_4)->k_tile_0)[_S182], _S175);
-            sum_0[3U] = _S183;
-            uint _S184 = _S60 + 15U + _S9;
-            float4 _S185 = fma(q_0[15U], (*(&kernelContext_4)->k_tile_0)[_S184], _S177);
-            sum_0[0U] = _S185;
-            uint _S186 = _S63 + 15U + _S9;
-            float4 _S187 = fma(q_0[15U], (*(&kernelContext_4)->k_tile_0)[_S186], _S179);
-            sum_0[1U] = _S187;
-            uint _S188 = _S66 + 15U + _S9;
-            float4 _S189 = fma(q_0[15U], (*(&kernelContext_4)->k_tile_0)[_S188], _S181);
-            sum_0[2U] = _S189;
-            uint _S190 = _S69 + 15U + _S9;
-            float4 _S191 = fma(q_0[15U], (*(&kernelContext_4)->k_tile_0)[_S190], _S183);
-            sum_0[3U] = _S191;
-            thread array<float, int(4)> score_1;
-            score_1[0U] = _S185.x + _S185.y + (_S185.z + _S185.w);
-            score_1[1U] = _S187.x + _S187.y + (_S187.z + _S187.w);
-            score_1[2U] = _S189.x + _S189.y + (_S189.z + _S189.w);
-            score_1[3U] = _S191.x + _S191.y + (_S191.z + _S191.w);
-            uint _S192 = tile_0 + step_0;
-            thread array<bool, int(4)> hidden_0;
-            hidden_0[0U] = _S192 >= _S13;
-            bool _S193;
-            if(_S23)
-            {
-                _S193 = !hidden_0[0U];
-            }
-            else
-            {
-                _S193 = false;
-            }
-            if(_S193)
-            {
-                float bias_0 = (&kernelContext_4)->mask_values_0[_S22 + _S192 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[0U] = score_1[0U] + bias_0;
-                hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
-            }
-            bool _S194;
-            if(!hidden_0[0U])
-            {
-                _S194 = is_special_0(score_1[0U]);
-            }
-            else
-            {
-                _S194 = false;
-            }
-            bool poisoned_3;
-            if(_S194)
-            {
-                if((as_type<uint>((score_1[0U]))) != 4286578688U)
-                {
-                    poisoned_3 = true;
-                }
-                else
-                {
-                    poisoned_3 = poisoned_1;
-                }
-                hidden_0[0U] = true;
-            }
-            else
-            {
-                poisoned_3 = poisoned_1;
-            }
-            float peak_0;
-            if(!hidden_0[0U])
-            {
-                peak_0 = max(m_1, score_1[0U]);
-            }
-            else
-            {
-                peak_0 = m_1;
-            }
-            uint key_1 = _S192 + 1U;
-            hidden_0[1U] = key_1 >= _S13;
-            bool _S195;
-            if(_S23)
-            {
-                _S195 = !hidden_0[1U];
-            }
-            else
-            {
-                _S195 = false;
-            }
-            if(_S195)
-            {
-                float bias_1 = (&kernelContext_4)->mask_values_0[_S22 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[1U] = score_1[1U] + bias_1;
-                hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
-            }
-            bool _S196;
-            if(!hidden_0[1U])
-            {
-                _S196 = is_special_0(score_1[1U]);
-            }
-            else
-            {
-                _S196 = false;
-            }
-            bool poisoned_4;
-            if(_S196)
-            {
-                if((as_type<uint>((score_1[1U]))) != 4286578688U)
-                {
-                    poisoned_4 = true;
-                }
-                else
-                {
-                    poisoned_4 = poisoned_3;
-                }
-                hidden_0[1U] = true;
-            }
-            else
-            {
-                poisoned_4 = poisoned_3;
-            }
-            float peak_1;
-            if(!hidden_0[1U])
-            {
-                peak_1 = max(peak_0, score_1[1U]);
-            }
-            else
-            {
-                peak_1 = peak_0;
-            }
-            uint key_2 = _S192 + 2U;
-            hidden_0[2U] = key_2 >= _S13;
-            bool _S197;
-            if(_S23)
-            {
-                _S197 = !hidden_0[2U];
-            }
-            else
-            {
-                _S197 = false;
-            }
-            if(_S197)
-            {
-                float bias_2 = (&kernelContext_4)->mask_values_0[_S22 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[2U] = score_1[2U] + bias_2;
-                hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
-            }
-            bool _S198;
-            if(!hidden_0[2U])
-            {
-                _S198 = is_special_0(score_1[2U]);
-            }
-            else
-            {
-                _S198 = false;
-            }
-            bool poisoned_5;
-            if(_S198)
-            {
-                if((as_type<uint>((score_1[2U]))) != 4286578688U)
-                {
-                    poisoned_5 = true;
-                }
-                else
-                {
-                    poisoned_5 = poisoned_4;
-                }
-                hidden_0[2U] = true;
-            }
-            else
-            {
-                poisoned_5 = poisoned_4;
-            }
-            float peak_2;
-            if(!hidden_0[2U])
-            {
-                peak_2 = max(peak_1, score_1[2U]);
-            }
-            else
-            {
-                peak_2 = peak_1;
-            }
-            uint key_3 = _S192 + 3U;
-            hidden_0[3U] = key_3 >= _S13;
-            bool _S199;
-            if(_S23)
-            {
-                _S199 = !hidden_0[3U];
-            }
-            else
-            {
-                _S199 = false;
-            }
-            if(_S199)
-            {
-                float bias_3 = (&kernelContext_4)->mask_values_0[_S22 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[3U] = score_1[3U] + bias_3;
-                hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
-            }
-            bool _S200;
-            if(!hidden_0[3U])
-            {
-                _S200 = is_special_0(score_1[3U]);
-            }
-            else
-            {
-                _S200 = false;
-            }
-            if(_S200)
-            {
-                bool poisoned_6;
-                if((as_type<uint>((score_1[3U]))) != 4286578688U)
-                {
-                    poisoned_6 = true;
-                }
-                else
-                {
-                    poisoned_6 = poisoned_5;
-                }
-                hidden_0[3U] = true;
-                poisoned_1 = poisoned_6;
-            }
-            else
-            {
-                poisoned_1 = poisoned_5;
-            }
-            float peak_3;
-            if(!hidden_0[3U])
-            {
-                peak_3 = max(peak_2, score_1[3U]);
-            }
-            else
-            {
-                peak_3 = peak_2;
-            }
-            float l_2;
-            if(peak_3 > m_1)
-            {
-                float shrink_0 = exp(m_1 - peak_3);
-                float l_3 = l_1 * shrink_0;
-                float4 _S201 = float4(shrink_0) ;
-                acc_0[0U] = acc_0[0U] * _S201;
-                acc_0[1U] = acc_0[1U] * _S201;
-                acc_0[2U] = acc_0[2U] * _S201;
-                acc_0[3U] = acc_0[3U] * _S201;
-                acc_0[4U] = acc_0[4U] * _S201;
-                acc_0[5U] = acc_0[5U] * _S201;
-                acc_0[6U] = acc_0[6U] * _S201;
-                acc_0[7U] = acc_0[7U] * _S201;
-                acc_0[8U] = acc_0[8U] * _S201;
-                acc_0[9U] = acc_0[9U] * _S201;
-                acc_0[10U] = acc_0[10U] * _S201;
-                acc_0[11U] = acc_0[11U] * _S201;
-                acc_0[12U] = acc_0[12U] * _S201;
-                acc_0[13U] = acc_0[13U] * _S201;
-                acc_0[14U] = acc_0[14U] * _S201;
-                acc_0[15U] = acc_0[15U] * _S201;
-                m_1 = peak_3;
-                l_2 = l_3;
-            }
-            else
-            {
-                l_2 = l_1;
-            }
-            float l_4;
-            if(!hidden_0[0U])
-            {
-                float weight_0 = exp(score_1[0U] - m_1);
-                float l_5 = l_2 + weight_0;
-                float4 _S202 = float4(weight_0, weight_0, weight_0, weight_0);
-                acc_0[0U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S61], acc_0[0U]);
-                acc_0[1U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S72], acc_0[1U]);
-                acc_0[2U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S80], acc_0[2U]);
-                acc_0[3U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S88], acc_0[3U]);
-                acc_0[4U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S96], acc_0[4U]);
-                acc_0[5U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S104], acc_0[5U]);
-                acc_0[6U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S112], acc_0[6U]);
-                acc_0[7U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S120], acc_0[7U]);
-                acc_0[8U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S128], acc_0[8U]);
-                acc_0[9U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S136], acc_0[9U]);
-                acc_0[10U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S144], acc_0[10U]);
-                acc_0[11U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S152], acc_0[11U]);
-                acc_0[12U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S160], acc_0[12U]);
-                acc_0[13U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S168], acc_0[13U]);
-                acc_0[14U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S176], acc_0[14U]);
-                acc_0[15U] = fma(_S202, (*(&kernelContext_4)->v_tile_0)[_S184], acc_0[15U]);
-                l_4 = l_5;
-            }
-            else
-            {
-                l_4 = l_2;
-            }
-            float l_6;
-            if(!hidden_0[1U])
-            {
-                float weight_1 = exp(score_1[1U] - m_1);
-                float l_7 = l_4 + weight_1;
-                float4 _S203 = float4(weight_1, weight_1, weight_1, weight_1);
-                acc_0[0U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S64], acc_0[0U]);
-                acc_0[1U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S74], acc_0[1U]);
-                acc_0[2U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S82], acc_0[2U]);
-                acc_0[3U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S90], acc_0[3U]);
-                acc_0[4U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S98], acc_0[4U]);
-                acc_0[5U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S106], acc_0[5U]);
-                acc_0[6U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S114], acc_0[6U]);
-                acc_0[7U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S122], acc_0[7U]);
-                acc_0[8U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S130], acc_0[8U]);
-                acc_0[9U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S138], acc_0[9U]);
-                acc_0[10U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S146], acc_0[10U]);
-                acc_0[11U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S154], acc_0[11U]);
-                acc_0[12U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S162], acc_0[12U]);
-                acc_0[13U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S170], acc_0[13U]);
-                acc_0[14U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S178], acc_0[14U]);
-                acc_0[15U] = fma(_S203, (*(&kernelContext_4)->v_tile_0)[_S186], acc_0[15U]);
-                l_6 = l_7;
-            }
-            else
-            {
-                l_6 = l_4;
-            }
-            float l_8;
-            if(!hidden_0[2U])
-            {
-                float weight_2 = exp(score_1[2U] - m_1);
-                float l_9 = l_6 + weight_2;
-                float4 _S204 = float4(weight_2, weight_2, weight_2, weight_2);
-                acc_0[0U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S67], acc_0[0U]);
-                acc_0[1U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S76], acc_0[1U]);
-                acc_0[2U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S84], acc_0[2U]);
-                acc_0[3U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S92], acc_0[3U]);
-                acc_0[4U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S100], acc_0[4U]);
-                acc_0[5U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S108], acc_0[5U]);
-                acc_0[6U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S116], acc_0[6U]);
-                acc_0[7U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S124], acc_0[7U]);
-                acc_0[8U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S132], acc_0[8U]);
-                acc_0[9U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S140], acc_0[9U]);
-                acc_0[10U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S148], acc_0[10U]);
-                acc_0[11U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S156], acc_0[11U]);
-                acc_0[12U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S164], acc_0[12U]);
-                acc_0[13U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S172], acc_0[13U]);
-                acc_0[14U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S180], acc_0[14U]);
-                acc_0[15U] = fma(_S204, (*(&kernelContext_4)->v_tile_0)[_S188], acc_0[15U]);
-                l_8 = l_9;
-            }
-            else
-            {
-                l_8 = l_6;
-            }
-            if(!hidden_0[3U])
-            {
-                float weight_3 = exp(score_1[3U] - m_1);
-                float l_10 = l_8 + weight_3;
-                float4 _S205 = float4(weight_3, weight_3, weight_3, weight_3);
-                acc_0[0U] = fma(_S205, (*(&kernelContext_4)->v_tile_0)[_S70], acc_0[0U]);
-                acc_0[1U] = fma(_S205, (*(&kernelContext_4)->v_tile_0)[_S78], acc_0[1U]);
-                acc_0[2U] = fma(_S205, (*(&kernelContext_4)->v_tile_0)[_S86], acc_0[2U]);
-                acc_0[3U] = fma(_S205, (*(&kernelContext_4)->v_tile_0)[_S94], acc_0[3U]);
-                acc_0[4U] = fma(_S205, (*(&kernelContext_4)->v_tile_0)[_S102], acc_0[4U]);
-                acc_0[5U] = fma(_S205, (*(&kernelContext_4)->v_tile_0)[_S110], acc_0[5U]);
-                acc_0[6U] = fma(_S205, (*(&kernelContext_4)->v_tile_0)[_S118], acc_0[6U]);
-                acc_0[7U] = fma(_S205, (*(&kernelContext_4)->v_tile_0)[_S126], acc_0[7U]);
-                acc_0[8U] = fma(_S205, (*(&kernelContext_4)->v_tile_0)[_S134], acc_0[8U]);
-                acc_0[9U] = fma(_S205, (*(&kernelContext_4)->v_tile_0)[_S142], acc_0[9U]);
-                acc_0[10U] = fma(_S205, (*(&kernelContext_4)->v_tile_0)[_S150], acc_0[10U]);
-                acc_0[11U] = fma(_S205, (*(&kernelContext_4)->v_tile_0)[_S158], acc_0[11U]);
-                acc_0[12U] = fma(_S205, (*(&kernelContext_4)->v_tile_0)[_S166], acc_0[12U]);
-                acc_0[13U] = fma(_S205, (*(&kernelContext_4)->v_tile_0)[_S174], acc_0[13U]);
-                acc_0[14U] = fma(_S205, (*(&kernelContext_4)->v_tile_0)[_S182], acc_0[14U]);
-                acc_0[15U] = fma(_S205, (*(&kernelContext_4)->v_tile_0)[_S190], acc_0[15U]);
-                l_1 = l_10;
-            }
-            else
-            {
-                l_1 = l_8;
-            }
-            step_0 = step_0 + 4U;
-        }
-        tile_0 = tile_0 + 32U;
-        m_0 = m_1;
-        poisoned_2 = poisoned_1;
-        l_0 = l_1;
+        range_1 = _S98;
+        total_l_0 = m_2;
     }
     if(live_0)
     {
-        bool masked_0 = l_0 == 0.0;
-        if(masked_0)
+        _S33 = RANGES_0 != 2U;
+    }
+    else
+    {
+        _S33 = false;
+    }
+    if(_S33)
+    {
+        if(RANGES_0 == 0U)
         {
-            poisoned_1 = (((&kernelContext_4)->params_0->flags_0) & 4U) == 0U;
+            total_2[0U] = acc_1[0U];
+            total_2[1U] = acc_1[1U];
+            total_2[2U] = acc_1[2U];
+            total_2[3U] = acc_1[3U];
+            total_2[4U] = acc_1[4U];
+            total_2[5U] = acc_1[5U];
+            total_2[6U] = acc_1[6U];
+            total_2[7U] = acc_1[7U];
+            total_2[8U] = acc_1[8U];
+            total_2[9U] = acc_1[9U];
+            total_2[10U] = acc_1[10U];
+            total_2[11U] = acc_1[11U];
+            total_2[12U] = acc_1[12U];
+            total_2[13U] = acc_1[13U];
+            total_2[14U] = acc_1[14U];
+            total_2[15U] = acc_1[15U];
+            total_l_0 = l_2;
         }
         else
         {
-            poisoned_1 = false;
+            total_l_0 = m_2;
         }
-        if(poisoned_1)
-        {
-            poisoned_2 = true;
-        }
-        if(masked_0)
-        {
-            m_0 = 0.0;
-        }
-        else
-        {
-            m_0 = 1.0 / l_0;
-        }
-        uint _S206 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
-        store_quad_0(_S206, _S24, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S206, _S27, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S206, _S29, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S206, _S31, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S206, _S33, acc_0[4U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S206, _S35, acc_0[5U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S206, _S37, acc_0[6U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S206, _S39, acc_0[7U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S206, _S41, acc_0[8U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S206, _S43, acc_0[9U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S206, _S45, acc_0[10U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S206, _S47, acc_0[11U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S206, _S49, acc_0[12U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S206, _S51, acc_0[13U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S206, _S53, acc_0[14U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S206, _S55, acc_0[15U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        float _S250 = finish_row_0(total_l_0, &poisoned_3, &kernelContext_14);
+        thread Work_0 _S251 = _S34;
+        uint _S252 = o_of_0(&_S251, _S36, &kernelContext_14);
+        float4 _S253 = float4(_S250) ;
+        store_quad_0(_S252, _S50, total_2[0U] * _S253, poisoned_3, &kernelContext_14);
+        store_quad_0(_S252, _S54, total_2[1U] * _S253, poisoned_3, &kernelContext_14);
+        store_quad_0(_S252, _S57, total_2[2U] * _S253, poisoned_3, &kernelContext_14);
+        store_quad_0(_S252, _S60, total_2[3U] * _S253, poisoned_3, &kernelContext_14);
+        store_quad_0(_S252, _S63, total_2[4U] * _S253, poisoned_3, &kernelContext_14);
+        store_quad_0(_S252, _S66, total_2[5U] * _S253, poisoned_3, &kernelContext_14);
+        store_quad_0(_S252, _S69, total_2[6U] * _S253, poisoned_3, &kernelContext_14);
+        store_quad_0(_S252, _S72, total_2[7U] * _S253, poisoned_3, &kernelContext_14);
+        store_quad_0(_S252, _S75, total_2[8U] * _S253, poisoned_3, &kernelContext_14);
+        store_quad_0(_S252, _S78, total_2[9U] * _S253, poisoned_3, &kernelContext_14);
+        store_quad_0(_S252, _S81, total_2[10U] * _S253, poisoned_3, &kernelContext_14);
+        store_quad_0(_S252, _S84, total_2[11U] * _S253, poisoned_3, &kernelContext_14);
+        store_quad_0(_S252, _S87, total_2[12U] * _S253, poisoned_3, &kernelContext_14);
+        store_quad_0(_S252, _S90, total_2[13U] * _S253, poisoned_3, &kernelContext_14);
+        store_quad_0(_S252, _S93, total_2[14U] * _S253, poisoned_3, &kernelContext_14);
+        store_quad_0(_S252, _S96, total_2[15U] * _S253, poisoned_3, &kernelContext_14);
     }
     return;
 }

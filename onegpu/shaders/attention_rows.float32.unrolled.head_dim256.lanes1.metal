@@ -2,16 +2,30 @@
 #include <metal_math>
 #include <metal_texture>
 using namespace metal;
+struct Work_0
+{
+    uint batch_0;
+    uint kv_head_0;
+    uint first_row_0;
+    uint rows_0;
+    uint first_range_0;
+    uint last_range_0;
+};
+
 struct AttentionParams_0
 {
     uint first_group_0;
     uint groups_x_0;
     uint last_group_0;
+    uint parts_0;
     uint row_blocks_0;
+    uint batch_1;
     uint heads_0;
     uint group_0;
     uint q_len_0;
     uint k_len_0;
+    uint range_keys_0;
+    uint ranges_0;
     uint head_dim_0;
     int causal_offset_0;
     uint flags_0;
@@ -38,6 +52,7 @@ struct AttentionParams_0
     uint mask_row_0;
     uint mask_key_0;
     uint lengths_offset_0;
+    uint scratch_offset_0;
 };
 
 struct KernelContext_0
@@ -48,30 +63,83 @@ struct KernelContext_0
     uint device* k_words_0;
     uint device* v_words_0;
     float device* mask_values_0;
+    packed_float4 device* scratch_0;
     uint device* o_words_0;
     array<float4, int(512)> threadgroup* k_tile_0;
     array<float4, int(512)> threadgroup* v_tile_0;
 };
 
-uint keys_of_batch_0(uint batch_0, KernelContext_0 thread* kernelContext_0)
+Work_0 find_work_0(uint number_0, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
 {
-    if(((kernelContext_0->params_0->flags_0) & 2U) == 0U)
+    uint part_0 = number_0 % kernelContext_0->params_0->parts_0;
+    uint _S1 = number_0 / kernelContext_0->params_0->parts_0;
+    thread Work_0 work_0;
+    uint _S2 = _S1 % kernelContext_0->params_0->row_blocks_0;
+    (&work_0)->first_row_0 = _S2 * rows_of_block_0;
+    uint _S3 = _S1 / kernelContext_0->params_0->row_blocks_0;
+    uint kv_heads_0 = kernelContext_0->params_0->heads_0 / kernelContext_0->params_0->group_0;
+    uint _S4 = _S3 % kv_heads_0;
+    (&work_0)->kv_head_0 = _S4;
+    uint _S5 = _S3 / kv_heads_0;
+    (&work_0)->batch_0 = _S5;
+    (&work_0)->rows_0 = kernelContext_0->params_0->q_len_0 * kernelContext_0->params_0->group_0;
+    uint ranges_of_part_0 = (kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U) / kernelContext_0->params_0->parts_0;
+    uint _S6 = part_0 * ranges_of_part_0;
+    (&work_0)->first_range_0 = _S6;
+    (&work_0)->last_range_0 = min(_S6 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
+    return work_0;
+}
+
+uint keys_of_batch_0(uint batch_2, KernelContext_0 thread* kernelContext_1)
+{
+    if(((kernelContext_1->params_0->flags_0) & 2U) == 0U)
     {
-        return kernelContext_0->params_0->k_len_0;
+        return kernelContext_1->params_0->k_len_0;
     }
-    return uint(clamp(kernelContext_0->key_lengths_0[kernelContext_0->params_0->lengths_offset_0 + batch_0], int(0), int(kernelContext_0->params_0->k_len_0)));
+    return uint(clamp(kernelContext_1->key_lengths_0[kernelContext_1->params_0->lengths_offset_0 + batch_2], int(0), int(kernelContext_1->params_0->k_len_0)));
 }
 
-uint keys_of_row_0(uint keys_0, uint row_0, KernelContext_0 thread* kernelContext_1)
+uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_2)
 {
-    return uint(clamp(int(row_0) + kernelContext_1->params_0->causal_offset_0 + int(1), int(0), int(keys_0)));
+    uint _S7 = row_0 / kernelContext_2->params_0->group_0;
+    return _S7;
 }
 
-float4 load_quad_0(uint device* words_0, uint row_1, uint element_0, KernelContext_0 thread* kernelContext_2)
+uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_3)
+{
+    return uint(clamp(int(query_0) + kernelContext_3->params_0->causal_offset_0 + int(1), int(0), int(keys_0)));
+}
+
+uint head_of_0(const Work_0 thread* work_1, uint row_1, KernelContext_0 thread* kernelContext_4)
+{
+    uint _S8 = work_1->kv_head_0 * kernelContext_4->params_0->group_0;
+    uint _S9 = row_1 % kernelContext_4->params_0->group_0;
+    return _S8 + _S9;
+}
+
+uint q_of_0(const Work_0 thread* work_2, uint row_2, KernelContext_0 thread* kernelContext_5)
+{
+    uint _S10 = kernelContext_5->params_0->q_offset_0 + work_2->batch_0 * kernelContext_5->params_0->q_batch_0;
+    uint _S11 = head_of_0(work_2, row_2, kernelContext_5);
+    uint _S12 = _S10 + _S11 * kernelContext_5->params_0->q_head_0;
+    uint _S13 = query_of_0(row_2, kernelContext_5);
+    return _S12 + _S13 * kernelContext_5->params_0->q_row_0;
+}
+
+uint mask_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* kernelContext_6)
+{
+    uint _S14 = kernelContext_6->params_0->mask_offset_0 + work_3->batch_0 * kernelContext_6->params_0->mask_batch_0;
+    uint _S15 = head_of_0(work_3, row_3, kernelContext_6);
+    uint _S16 = _S14 + _S15 * kernelContext_6->params_0->mask_head_0;
+    uint _S17 = query_of_0(row_3, kernelContext_6);
+    return _S16 + _S17 * kernelContext_6->params_0->mask_row_0;
+}
+
+float4 load_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
     thread float4 quad_0 = float4(0.0, 0.0, 0.0, 0.0);
-    uint left_0 = kernelContext_2->params_0->head_dim_0 - min(kernelContext_2->params_0->head_dim_0, element_0);
-    uint word_0 = row_1 + element_0;
+    uint left_0 = kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0);
+    uint word_0 = row_4 + element_0;
     if(left_0 >= 4U)
     {
         quad_0 = (as_type<float4>((uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]))));
@@ -99,1903 +167,2316 @@ bool is_special_0(float score_0)
     return ((as_type<uint>((score_0))) & 2139095040U) == 2139095040U;
 }
 
-void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, KernelContext_0 thread* kernelContext_3)
+float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
 {
-    uint left_1 = kernelContext_3->params_0->head_dim_0 - min(kernelContext_3->params_0->head_dim_0, element_1);
-    uint word_1 = row_2 + element_1;
-    uint _S1;
-    if(left_1 > 0U)
+    return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_0);
+}
+
+constant uint fc_RANGES_0 [[function_constant(0)]];
+constant uint RANGES_0 = is_function_constant_defined(fc_RANGES_0) ? fc_RANGES_0 : 1U;
+uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_8)
+{
+    return kernelContext_8->params_0->scratch_offset_0 + (((batch_3 * kernelContext_8->params_0->heads_0 + head_0) * kernelContext_8->params_0->q_len_0 + query_1) * kernelContext_8->params_0->ranges_0 + range_0) * ((kernelContext_8->params_0->head_dim_0 + 3U) / 4U + 1U);
+}
+
+void store_range_0(uint place_0, uint lane_0, float m_0, float l_0, bool poisoned_0, KernelContext_0 thread* kernelContext_9)
+{
+    if(lane_0 == 0U)
     {
-        uint device* _S2 = kernelContext_3->o_words_0+word_1;
+        packed_float4 device* _S18 = kernelContext_9->scratch_0+(place_0 + (kernelContext_9->params_0->head_dim_0 + 3U) / 4U);
+        int _S19;
         if(poisoned_0)
         {
-            _S1 = 2143289344U;
+            _S19 = int(1);
         }
         else
         {
-            _S1 = (as_type<uint>((quad_1.x)));
+            _S19 = int(0);
         }
-        *_S2 = _S1;
-    }
-    if(left_1 > 1U)
-    {
-        uint device* _S3 = kernelContext_3->o_words_0+(word_1 + 1U);
-        if(poisoned_0)
-        {
-            _S1 = 2143289344U;
-        }
-        else
-        {
-            _S1 = (as_type<uint>((quad_1.y)));
-        }
-        *_S3 = _S1;
-    }
-    if(left_1 > 2U)
-    {
-        uint device* _S4 = kernelContext_3->o_words_0+(word_1 + 2U);
-        if(poisoned_0)
-        {
-            _S1 = 2143289344U;
-        }
-        else
-        {
-            _S1 = (as_type<uint>((quad_1.z)));
-        }
-        *_S4 = _S1;
-    }
-    if(left_1 > 3U)
-    {
-        uint device* _S5 = kernelContext_3->o_words_0+(word_1 + 3U);
-        if(poisoned_0)
-        {
-            _S1 = 2143289344U;
-        }
-        else
-        {
-            _S1 = (as_type<uint>((quad_1.w)));
-        }
-        *_S5 = _S1;
+        *_S18 = packed_float4(float4(m_0, l_0, float(_S19), 0.0)) ;
     }
     return;
 }
 
-[[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* q_words_1 [[buffer(1)]], uint device* k_words_1 [[buffer(2)]], uint device* v_words_1 [[buffer(3)]], float device* mask_values_1 [[buffer(5)]], uint device* o_words_1 [[buffer(4)]])
+void store_range_quad_0(uint place_1, uint quad_1, float4 acc_0, KernelContext_0 thread* kernelContext_10)
 {
-    bool poisoned_1;
-    thread KernelContext_0 kernelContext_4;
-    (&kernelContext_4)->params_0 = params_1;
-    (&kernelContext_4)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_4)->q_words_0 = q_words_1;
-    (&kernelContext_4)->k_words_0 = k_words_1;
-    (&kernelContext_4)->v_words_0 = v_words_1;
-    (&kernelContext_4)->mask_values_0 = mask_values_1;
-    (&kernelContext_4)->o_words_0 = o_words_1;
+    if((quad_1 * 4U) < (kernelContext_10->params_0->head_dim_0))
+    {
+        *(kernelContext_10->scratch_0+(place_1 + quad_1)) = packed_float4(acc_0) ;
+    }
+    return;
+}
+
+struct Fold_0
+{
+    float keep_0;
+    float add_0;
+};
+
+Fold_0 fold_factors_0(float thread* total_m_0, float m_1)
+{
+    float _S20 = max(*total_m_0, m_1);
+    thread Fold_0 fold_0;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S20);
+    (&fold_0)->add_0 = exp(m_1 - _S20);
+    *total_m_0 = _S20;
+    return fold_0;
+}
+
+float folded_0(const Fold_0 thread* fold_1, float total_0, float result_0)
+{
+    return fma(result_0, fold_1->add_0, total_0 * fold_1->keep_0);
+}
+
+float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_1)
+{
+    return weigh_0(add_1, result_1, total_1 * float4(keep_1) );
+}
+
+float finish_row_0(float l_1, bool thread* poisoned_1, KernelContext_0 thread* kernelContext_11)
+{
+    if(l_1 != 0.0)
+    {
+        return 1.0 / l_1;
+    }
+    if(((kernelContext_11->params_0->flags_0) & 4U) == 0U)
+    {
+        *poisoned_1 = true;
+    }
+    return 0.0;
+}
+
+uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_12)
+{
+    uint _S21 = kernelContext_12->params_0->o_offset_0 + work_4->batch_0 * kernelContext_12->params_0->o_batch_0;
+    uint _S22 = head_of_0(work_4, row_5, kernelContext_12);
+    uint _S23 = _S21 + _S22 * kernelContext_12->params_0->o_head_0;
+    uint _S24 = query_of_0(row_5, kernelContext_12);
+    return _S23 + _S24 * kernelContext_12->params_0->o_row_0;
+}
+
+void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, KernelContext_0 thread* kernelContext_13)
+{
+    uint left_1 = kernelContext_13->params_0->head_dim_0 - min(kernelContext_13->params_0->head_dim_0, element_1);
+    uint word_1 = row_6 + element_1;
+    uint _S25;
+    if(left_1 > 0U)
+    {
+        uint device* _S26 = kernelContext_13->o_words_0+word_1;
+        if(poisoned_2)
+        {
+            _S25 = 2143289344U;
+        }
+        else
+        {
+            _S25 = (as_type<uint>((quad_2.x)));
+        }
+        *_S26 = _S25;
+    }
+    if(left_1 > 1U)
+    {
+        uint device* _S27 = kernelContext_13->o_words_0+(word_1 + 1U);
+        if(poisoned_2)
+        {
+            _S25 = 2143289344U;
+        }
+        else
+        {
+            _S25 = (as_type<uint>((quad_2.y)));
+        }
+        *_S27 = _S25;
+    }
+    if(left_1 > 2U)
+    {
+        uint device* _S28 = kernelContext_13->o_words_0+(word_1 + 2U);
+        if(poisoned_2)
+        {
+            _S25 = 2143289344U;
+        }
+        else
+        {
+            _S25 = (as_type<uint>((quad_2.z)));
+        }
+        *_S28 = _S25;
+    }
+    if(left_1 > 3U)
+    {
+        uint device* _S29 = kernelContext_13->o_words_0+(word_1 + 3U);
+        if(poisoned_2)
+        {
+            _S25 = 2143289344U;
+        }
+        else
+        {
+            _S25 = (as_type<uint>((quad_2.w)));
+        }
+        *_S29 = _S25;
+    }
+    return;
+}
+
+[[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* q_words_1 [[buffer(1)]], uint device* k_words_1 [[buffer(2)]], uint device* v_words_1 [[buffer(3)]], float device* mask_values_1 [[buffer(5)]], packed_float4 device* scratch_1 [[buffer(7)]], uint device* o_words_1 [[buffer(4)]])
+{
+    float l_2;
+    float m_2;
+    bool _S30;
+    thread KernelContext_0 kernelContext_14;
+    (&kernelContext_14)->params_0 = params_1;
+    (&kernelContext_14)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_14)->q_words_0 = q_words_1;
+    (&kernelContext_14)->k_words_0 = k_words_1;
+    (&kernelContext_14)->v_words_0 = v_words_1;
+    (&kernelContext_14)->mask_values_0 = mask_values_1;
+    (&kernelContext_14)->scratch_0 = scratch_1;
+    (&kernelContext_14)->o_words_0 = o_words_1;
     threadgroup array<float4, int(512)> k_tile_1;
-    (&kernelContext_4)->k_tile_0 = &k_tile_1;
+    (&kernelContext_14)->k_tile_0 = &k_tile_1;
     threadgroup array<float4, int(512)> v_tile_1;
-    (&kernelContext_4)->v_tile_0 = &v_tile_1;
-    uint number_0 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
-    if(number_0 >= (params_1->last_group_0))
+    (&kernelContext_14)->v_tile_0 = &v_tile_1;
+    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    uint block_0 = number_0 % (&kernelContext_4)->params_0->row_blocks_0;
-    uint _S6 = number_0 / (&kernelContext_4)->params_0->row_blocks_0;
-    uint head_0 = _S6 % (&kernelContext_4)->params_0->heads_0;
-    uint _S7 = number_0 / (&kernelContext_4)->params_0->row_blocks_0;
-    uint batch_1 = _S7 / (&kernelContext_4)->params_0->heads_0;
-    uint _S8 = thread_0 % 1U;
-    uint _S9 = block_0 * 64U;
-    uint row_3 = _S9 + thread_0;
-    uint last_row_0 = min(_S9 + 64U, (&kernelContext_4)->params_0->q_len_0) - 1U;
-    bool live_0 = row_3 < ((&kernelContext_4)->params_0->q_len_0);
-    uint _S10 = keys_of_batch_0(batch_1, &kernelContext_4);
-    uint _S11 = keys_of_row_0(_S10, last_row_0, &kernelContext_4);
-    uint _S12;
+    Work_0 _S31 = find_work_0(number_1, 64U, &kernelContext_14);
+    uint _S32 = thread_0 % 1U;
+    uint row_7 = _S31.first_row_0 + thread_0;
+    uint last_row_0 = min(_S31.first_row_0 + 64U, _S31.rows_0) - 1U;
+    bool live_0 = row_7 < (_S31.rows_0);
+    uint _S33 = min(row_7, last_row_0);
+    uint _S34 = keys_of_batch_0(_S31.batch_0, &kernelContext_14);
+    uint _S35 = query_of_0(last_row_0, &kernelContext_14);
+    uint _S36 = keys_of_query_0(_S34, _S35, &kernelContext_14);
+    uint _S37;
     if(live_0)
     {
-        uint _S13 = keys_of_row_0(_S10, row_3, &kernelContext_4);
-        _S12 = _S13;
+        uint _S38 = query_of_0(_S33, &kernelContext_14);
+        uint _S39 = keys_of_query_0(_S34, _S38, &kernelContext_14);
+        _S37 = _S39;
     }
     else
     {
-        _S12 = 0U;
+        _S37 = 0U;
     }
-    uint _S14 = (&kernelContext_4)->params_0->q_offset_0 + batch_1 * (&kernelContext_4)->params_0->q_batch_0 + head_0 * (&kernelContext_4)->params_0->q_head_0 + min(row_3, last_row_0) * (&kernelContext_4)->params_0->q_row_0;
-    uint _S15 = (&kernelContext_4)->params_0->k_offset_0 + batch_1 * (&kernelContext_4)->params_0->k_batch_0;
-    uint _S16 = head_0 / (&kernelContext_4)->params_0->group_0;
-    uint _S17 = _S15 + _S16 * (&kernelContext_4)->params_0->k_head_0;
-    uint _S18 = (&kernelContext_4)->params_0->v_offset_0 + batch_1 * (&kernelContext_4)->params_0->v_batch_0;
-    uint _S19 = head_0 / (&kernelContext_4)->params_0->group_0;
-    uint _S20 = _S18 + _S19 * (&kernelContext_4)->params_0->v_head_0;
-    uint _S21 = (&kernelContext_4)->params_0->mask_offset_0 + batch_1 * (&kernelContext_4)->params_0->mask_batch_0 + head_0 * (&kernelContext_4)->params_0->mask_head_0 + row_3 * (&kernelContext_4)->params_0->mask_row_0;
-    bool _S22 = (((&kernelContext_4)->params_0->flags_0) & 1U) != 0U;
+    uint _S40 = (&kernelContext_14)->params_0->k_offset_0 + _S31.batch_0 * (&kernelContext_14)->params_0->k_batch_0 + _S31.kv_head_0 * (&kernelContext_14)->params_0->k_head_0;
+    uint _S41 = (&kernelContext_14)->params_0->v_offset_0 + _S31.batch_0 * (&kernelContext_14)->params_0->v_batch_0 + _S31.kv_head_0 * (&kernelContext_14)->params_0->v_head_0;
+    thread Work_0 _S42 = _S31;
+    uint _S43 = q_of_0(&_S42, _S33, &kernelContext_14);
+    thread Work_0 _S44 = _S31;
+    uint _S45 = mask_of_0(&_S44, _S33, &kernelContext_14);
+    bool _S46 = (((&kernelContext_14)->params_0->flags_0) & 1U) != 0U;
     thread array<float4, int(64)> q_0;
-    thread array<float4, int(64)> acc_0;
-    uint _S23 = _S8 * 4U;
-    float4 _S24 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S23, &kernelContext_4);
-    q_0[0U] = _S24 * float4((&kernelContext_4)->params_0->scale_0) ;
-    float4 _S25 = float4(0.0, 0.0, 0.0, 0.0);
-    acc_0[0U] = _S25;
-    uint _S26 = (1U + _S8) * 4U;
-    float4 _S27 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S26, &kernelContext_4);
-    q_0[1U] = _S27 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[1U] = _S25;
-    uint _S28 = (2U + _S8) * 4U;
-    float4 _S29 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S28, &kernelContext_4);
-    q_0[2U] = _S29 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[2U] = _S25;
-    uint _S30 = (3U + _S8) * 4U;
-    float4 _S31 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S30, &kernelContext_4);
-    q_0[3U] = _S31 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[3U] = _S25;
-    uint _S32 = (4U + _S8) * 4U;
-    float4 _S33 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S32, &kernelContext_4);
-    q_0[4U] = _S33 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[4U] = _S25;
-    uint _S34 = (5U + _S8) * 4U;
-    float4 _S35 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S34, &kernelContext_4);
-    q_0[5U] = _S35 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[5U] = _S25;
-    uint _S36 = (6U + _S8) * 4U;
-    float4 _S37 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S36, &kernelContext_4);
-    q_0[6U] = _S37 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[6U] = _S25;
-    uint _S38 = (7U + _S8) * 4U;
-    float4 _S39 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S38, &kernelContext_4);
-    q_0[7U] = _S39 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[7U] = _S25;
-    uint _S40 = (8U + _S8) * 4U;
-    float4 _S41 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S40, &kernelContext_4);
-    q_0[8U] = _S41 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[8U] = _S25;
-    uint _S42 = (9U + _S8) * 4U;
-    float4 _S43 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S42, &kernelContext_4);
-    q_0[9U] = _S43 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[9U] = _S25;
-    uint _S44 = (10U + _S8) * 4U;
-    float4 _S45 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S44, &kernelContext_4);
-    q_0[10U] = _S45 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[10U] = _S25;
-    uint _S46 = (11U + _S8) * 4U;
-    float4 _S47 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S46, &kernelContext_4);
-    q_0[11U] = _S47 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[11U] = _S25;
-    uint _S48 = (12U + _S8) * 4U;
-    float4 _S49 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S48, &kernelContext_4);
-    q_0[12U] = _S49 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[12U] = _S25;
-    uint _S50 = (13U + _S8) * 4U;
-    float4 _S51 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S50, &kernelContext_4);
-    q_0[13U] = _S51 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[13U] = _S25;
-    uint _S52 = (14U + _S8) * 4U;
-    float4 _S53 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S52, &kernelContext_4);
-    q_0[14U] = _S53 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[14U] = _S25;
-    uint _S54 = (15U + _S8) * 4U;
-    float4 _S55 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S54, &kernelContext_4);
-    q_0[15U] = _S55 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[15U] = _S25;
-    uint _S56 = (16U + _S8) * 4U;
-    float4 _S57 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S56, &kernelContext_4);
-    q_0[16U] = _S57 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[16U] = _S25;
-    uint _S58 = (17U + _S8) * 4U;
-    float4 _S59 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S58, &kernelContext_4);
-    q_0[17U] = _S59 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[17U] = _S25;
-    uint _S60 = (18U + _S8) * 4U;
-    float4 _S61 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S60, &kernelContext_4);
-    q_0[18U] = _S61 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[18U] = _S25;
-    uint _S62 = (19U + _S8) * 4U;
-    float4 _S63 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S62, &kernelContext_4);
-    q_0[19U] = _S63 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[19U] = _S25;
-    uint _S64 = (20U + _S8) * 4U;
-    float4 _S65 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S64, &kernelContext_4);
-    q_0[20U] = _S65 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[20U] = _S25;
-    uint _S66 = (21U + _S8) * 4U;
-    float4 _S67 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S66, &kernelContext_4);
-    q_0[21U] = _S67 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[21U] = _S25;
-    uint _S68 = (22U + _S8) * 4U;
-    float4 _S69 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S68, &kernelContext_4);
-    q_0[22U] = _S69 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[22U] = _S25;
-    uint _S70 = (23U + _S8) * 4U;
-    float4 _S71 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S70, &kernelContext_4);
-    q_0[23U] = _S71 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[23U] = _S25;
-    uint _S72 = (24U + _S8) * 4U;
-    float4 _S73 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S72, &kernelContext_4);
-    q_0[24U] = _S73 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[24U] = _S25;
-    uint _S74 = (25U + _S8) * 4U;
-    float4 _S75 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S74, &kernelContext_4);
-    q_0[25U] = _S75 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[25U] = _S25;
-    uint _S76 = (26U + _S8) * 4U;
-    float4 _S77 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S76, &kernelContext_4);
-    q_0[26U] = _S77 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[26U] = _S25;
-    uint _S78 = (27U + _S8) * 4U;
-    float4 _S79 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S78, &kernelContext_4);
-    q_0[27U] = _S79 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[27U] = _S25;
-    uint _S80 = (28U + _S8) * 4U;
-    float4 _S81 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S80, &kernelContext_4);
-    q_0[28U] = _S81 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[28U] = _S25;
-    uint _S82 = (29U + _S8) * 4U;
-    float4 _S83 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S82, &kernelContext_4);
-    q_0[29U] = _S83 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[29U] = _S25;
-    uint _S84 = (30U + _S8) * 4U;
-    float4 _S85 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S84, &kernelContext_4);
-    q_0[30U] = _S85 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[30U] = _S25;
-    uint _S86 = (31U + _S8) * 4U;
-    float4 _S87 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S86, &kernelContext_4);
-    q_0[31U] = _S87 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[31U] = _S25;
-    uint _S88 = (32U + _S8) * 4U;
-    float4 _S89 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S88, &kernelContext_4);
-    q_0[32U] = _S89 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[32U] = _S25;
-    uint _S90 = (33U + _S8) * 4U;
-    float4 _S91 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S90, &kernelContext_4);
-    q_0[33U] = _S91 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[33U] = _S25;
-    uint _S92 = (34U + _S8) * 4U;
-    float4 _S93 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S92, &kernelContext_4);
-    q_0[34U] = _S93 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[34U] = _S25;
-    uint _S94 = (35U + _S8) * 4U;
-    float4 _S95 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S94, &kernelContext_4);
-    q_0[35U] = _S95 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[35U] = _S25;
-    uint _S96 = (36U + _S8) * 4U;
-    float4 _S97 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S96, &kernelContext_4);
-    q_0[36U] = _S97 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[36U] = _S25;
-    uint _S98 = (37U + _S8) * 4U;
-    float4 _S99 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S98, &kernelContext_4);
-    q_0[37U] = _S99 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[37U] = _S25;
-    uint _S100 = (38U + _S8) * 4U;
-    float4 _S101 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S100, &kernelContext_4);
-    q_0[38U] = _S101 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[38U] = _S25;
-    uint _S102 = (39U + _S8) * 4U;
-    float4 _S103 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S102, &kernelContext_4);
-    q_0[39U] = _S103 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[39U] = _S25;
-    uint _S104 = (40U + _S8) * 4U;
-    float4 _S105 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S104, &kernelContext_4);
-    q_0[40U] = _S105 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[40U] = _S25;
-    uint _S106 = (41U + _S8) * 4U;
-    float4 _S107 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S106, &kernelContext_4);
-    q_0[41U] = _S107 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[41U] = _S25;
-    uint _S108 = (42U + _S8) * 4U;
-    float4 _S109 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S108, &kernelContext_4);
-    q_0[42U] = _S109 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[42U] = _S25;
-    uint _S110 = (43U + _S8) * 4U;
-    float4 _S111 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S110, &kernelContext_4);
-    q_0[43U] = _S111 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[43U] = _S25;
-    uint _S112 = (44U + _S8) * 4U;
-    float4 _S113 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S112, &kernelContext_4);
-    q_0[44U] = _S113 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[44U] = _S25;
-    uint _S114 = (45U + _S8) * 4U;
-    float4 _S115 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S114, &kernelContext_4);
-    q_0[45U] = _S115 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[45U] = _S25;
-    uint _S116 = (46U + _S8) * 4U;
-    float4 _S117 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S116, &kernelContext_4);
-    q_0[46U] = _S117 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[46U] = _S25;
-    uint _S118 = (47U + _S8) * 4U;
-    float4 _S119 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S118, &kernelContext_4);
-    q_0[47U] = _S119 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[47U] = _S25;
-    uint _S120 = (48U + _S8) * 4U;
-    float4 _S121 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S120, &kernelContext_4);
-    q_0[48U] = _S121 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[48U] = _S25;
-    uint _S122 = (49U + _S8) * 4U;
-    float4 _S123 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S122, &kernelContext_4);
-    q_0[49U] = _S123 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[49U] = _S25;
-    uint _S124 = (50U + _S8) * 4U;
-    float4 _S125 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S124, &kernelContext_4);
-    q_0[50U] = _S125 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[50U] = _S25;
-    uint _S126 = (51U + _S8) * 4U;
-    float4 _S127 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S126, &kernelContext_4);
-    q_0[51U] = _S127 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[51U] = _S25;
-    uint _S128 = (52U + _S8) * 4U;
-    float4 _S129 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S128, &kernelContext_4);
-    q_0[52U] = _S129 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[52U] = _S25;
-    uint _S130 = (53U + _S8) * 4U;
-    float4 _S131 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S130, &kernelContext_4);
-    q_0[53U] = _S131 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[53U] = _S25;
-    uint _S132 = (54U + _S8) * 4U;
-    float4 _S133 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S132, &kernelContext_4);
-    q_0[54U] = _S133 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[54U] = _S25;
-    uint _S134 = (55U + _S8) * 4U;
-    float4 _S135 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S134, &kernelContext_4);
-    q_0[55U] = _S135 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[55U] = _S25;
-    uint _S136 = (56U + _S8) * 4U;
-    float4 _S137 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S136, &kernelContext_4);
-    q_0[56U] = _S137 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[56U] = _S25;
-    uint _S138 = (57U + _S8) * 4U;
-    float4 _S139 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S138, &kernelContext_4);
-    q_0[57U] = _S139 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[57U] = _S25;
-    uint _S140 = (58U + _S8) * 4U;
-    float4 _S141 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S140, &kernelContext_4);
-    q_0[58U] = _S141 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[58U] = _S25;
-    uint _S142 = (59U + _S8) * 4U;
-    float4 _S143 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S142, &kernelContext_4);
-    q_0[59U] = _S143 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[59U] = _S25;
-    uint _S144 = (60U + _S8) * 4U;
-    float4 _S145 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S144, &kernelContext_4);
-    q_0[60U] = _S145 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[60U] = _S25;
-    uint _S146 = (61U + _S8) * 4U;
-    float4 _S147 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S146, &kernelContext_4);
-    q_0[61U] = _S147 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[61U] = _S25;
-    uint _S148 = (62U + _S8) * 4U;
-    float4 _S149 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S148, &kernelContext_4);
-    q_0[62U] = _S149 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[62U] = _S25;
-    uint _S150 = (63U + _S8) * 4U;
-    float4 _S151 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S150, &kernelContext_4);
-    q_0[63U] = _S151 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[63U] = _S25;
-    uint tile_0 = 0U;
-    float m_0 = -3.4028234663852886e+38;
-    bool poisoned_2 = false;
-    float l_0 = 0.0;
+    thread array<float4, int(64)> total_2;
+    uint _S47 = _S32 * 4U;
+    float4 _S48 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S47, &kernelContext_14);
+    q_0[0U] = _S48 * float4((&kernelContext_14)->params_0->scale_0) ;
+    float4 _S49 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S49;
+    uint _S50 = 1U + _S32;
+    uint _S51 = _S50 * 4U;
+    float4 _S52 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S51, &kernelContext_14);
+    q_0[1U] = _S52 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[1U] = _S49;
+    uint _S53 = 2U + _S32;
+    uint _S54 = _S53 * 4U;
+    float4 _S55 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S54, &kernelContext_14);
+    q_0[2U] = _S55 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[2U] = _S49;
+    uint _S56 = 3U + _S32;
+    uint _S57 = _S56 * 4U;
+    float4 _S58 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S57, &kernelContext_14);
+    q_0[3U] = _S58 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[3U] = _S49;
+    uint _S59 = 4U + _S32;
+    uint _S60 = _S59 * 4U;
+    float4 _S61 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S60, &kernelContext_14);
+    q_0[4U] = _S61 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[4U] = _S49;
+    uint _S62 = 5U + _S32;
+    uint _S63 = _S62 * 4U;
+    float4 _S64 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S63, &kernelContext_14);
+    q_0[5U] = _S64 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[5U] = _S49;
+    uint _S65 = 6U + _S32;
+    uint _S66 = _S65 * 4U;
+    float4 _S67 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S66, &kernelContext_14);
+    q_0[6U] = _S67 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[6U] = _S49;
+    uint _S68 = 7U + _S32;
+    uint _S69 = _S68 * 4U;
+    float4 _S70 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S69, &kernelContext_14);
+    q_0[7U] = _S70 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[7U] = _S49;
+    uint _S71 = 8U + _S32;
+    uint _S72 = _S71 * 4U;
+    float4 _S73 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S72, &kernelContext_14);
+    q_0[8U] = _S73 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[8U] = _S49;
+    uint _S74 = 9U + _S32;
+    uint _S75 = _S74 * 4U;
+    float4 _S76 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S75, &kernelContext_14);
+    q_0[9U] = _S76 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[9U] = _S49;
+    uint _S77 = 10U + _S32;
+    uint _S78 = _S77 * 4U;
+    float4 _S79 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S78, &kernelContext_14);
+    q_0[10U] = _S79 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[10U] = _S49;
+    uint _S80 = 11U + _S32;
+    uint _S81 = _S80 * 4U;
+    float4 _S82 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S81, &kernelContext_14);
+    q_0[11U] = _S82 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[11U] = _S49;
+    uint _S83 = 12U + _S32;
+    uint _S84 = _S83 * 4U;
+    float4 _S85 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S84, &kernelContext_14);
+    q_0[12U] = _S85 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[12U] = _S49;
+    uint _S86 = 13U + _S32;
+    uint _S87 = _S86 * 4U;
+    float4 _S88 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S87, &kernelContext_14);
+    q_0[13U] = _S88 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[13U] = _S49;
+    uint _S89 = 14U + _S32;
+    uint _S90 = _S89 * 4U;
+    float4 _S91 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S90, &kernelContext_14);
+    q_0[14U] = _S91 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[14U] = _S49;
+    uint _S92 = 15U + _S32;
+    uint _S93 = _S92 * 4U;
+    float4 _S94 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S93, &kernelContext_14);
+    q_0[15U] = _S94 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[15U] = _S49;
+    uint _S95 = 16U + _S32;
+    uint _S96 = _S95 * 4U;
+    float4 _S97 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S96, &kernelContext_14);
+    q_0[16U] = _S97 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[16U] = _S49;
+    uint _S98 = 17U + _S32;
+    uint _S99 = _S98 * 4U;
+    float4 _S100 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S99, &kernelContext_14);
+    q_0[17U] = _S100 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[17U] = _S49;
+    uint _S101 = 18U + _S32;
+    uint _S102 = _S101 * 4U;
+    float4 _S103 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S102, &kernelContext_14);
+    q_0[18U] = _S103 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[18U] = _S49;
+    uint _S104 = 19U + _S32;
+    uint _S105 = _S104 * 4U;
+    float4 _S106 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S105, &kernelContext_14);
+    q_0[19U] = _S106 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[19U] = _S49;
+    uint _S107 = 20U + _S32;
+    uint _S108 = _S107 * 4U;
+    float4 _S109 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S108, &kernelContext_14);
+    q_0[20U] = _S109 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[20U] = _S49;
+    uint _S110 = 21U + _S32;
+    uint _S111 = _S110 * 4U;
+    float4 _S112 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S111, &kernelContext_14);
+    q_0[21U] = _S112 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[21U] = _S49;
+    uint _S113 = 22U + _S32;
+    uint _S114 = _S113 * 4U;
+    float4 _S115 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S114, &kernelContext_14);
+    q_0[22U] = _S115 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[22U] = _S49;
+    uint _S116 = 23U + _S32;
+    uint _S117 = _S116 * 4U;
+    float4 _S118 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S117, &kernelContext_14);
+    q_0[23U] = _S118 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[23U] = _S49;
+    uint _S119 = 24U + _S32;
+    uint _S120 = _S119 * 4U;
+    float4 _S121 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S120, &kernelContext_14);
+    q_0[24U] = _S121 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[24U] = _S49;
+    uint _S122 = 25U + _S32;
+    uint _S123 = _S122 * 4U;
+    float4 _S124 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S123, &kernelContext_14);
+    q_0[25U] = _S124 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[25U] = _S49;
+    uint _S125 = 26U + _S32;
+    uint _S126 = _S125 * 4U;
+    float4 _S127 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S126, &kernelContext_14);
+    q_0[26U] = _S127 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[26U] = _S49;
+    uint _S128 = 27U + _S32;
+    uint _S129 = _S128 * 4U;
+    float4 _S130 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S129, &kernelContext_14);
+    q_0[27U] = _S130 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[27U] = _S49;
+    uint _S131 = 28U + _S32;
+    uint _S132 = _S131 * 4U;
+    float4 _S133 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S132, &kernelContext_14);
+    q_0[28U] = _S133 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[28U] = _S49;
+    uint _S134 = 29U + _S32;
+    uint _S135 = _S134 * 4U;
+    float4 _S136 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S135, &kernelContext_14);
+    q_0[29U] = _S136 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[29U] = _S49;
+    uint _S137 = 30U + _S32;
+    uint _S138 = _S137 * 4U;
+    float4 _S139 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S138, &kernelContext_14);
+    q_0[30U] = _S139 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[30U] = _S49;
+    uint _S140 = 31U + _S32;
+    uint _S141 = _S140 * 4U;
+    float4 _S142 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S141, &kernelContext_14);
+    q_0[31U] = _S142 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[31U] = _S49;
+    uint _S143 = 32U + _S32;
+    uint _S144 = _S143 * 4U;
+    float4 _S145 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S144, &kernelContext_14);
+    q_0[32U] = _S145 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[32U] = _S49;
+    uint _S146 = 33U + _S32;
+    uint _S147 = _S146 * 4U;
+    float4 _S148 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S147, &kernelContext_14);
+    q_0[33U] = _S148 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[33U] = _S49;
+    uint _S149 = 34U + _S32;
+    uint _S150 = _S149 * 4U;
+    float4 _S151 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S150, &kernelContext_14);
+    q_0[34U] = _S151 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[34U] = _S49;
+    uint _S152 = 35U + _S32;
+    uint _S153 = _S152 * 4U;
+    float4 _S154 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S153, &kernelContext_14);
+    q_0[35U] = _S154 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[35U] = _S49;
+    uint _S155 = 36U + _S32;
+    uint _S156 = _S155 * 4U;
+    float4 _S157 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S156, &kernelContext_14);
+    q_0[36U] = _S157 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[36U] = _S49;
+    uint _S158 = 37U + _S32;
+    uint _S159 = _S158 * 4U;
+    float4 _S160 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S159, &kernelContext_14);
+    q_0[37U] = _S160 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[37U] = _S49;
+    uint _S161 = 38U + _S32;
+    uint _S162 = _S161 * 4U;
+    float4 _S163 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S162, &kernelContext_14);
+    q_0[38U] = _S163 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[38U] = _S49;
+    uint _S164 = 39U + _S32;
+    uint _S165 = _S164 * 4U;
+    float4 _S166 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S165, &kernelContext_14);
+    q_0[39U] = _S166 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[39U] = _S49;
+    uint _S167 = 40U + _S32;
+    uint _S168 = _S167 * 4U;
+    float4 _S169 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S168, &kernelContext_14);
+    q_0[40U] = _S169 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[40U] = _S49;
+    uint _S170 = 41U + _S32;
+    uint _S171 = _S170 * 4U;
+    float4 _S172 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S171, &kernelContext_14);
+    q_0[41U] = _S172 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[41U] = _S49;
+    uint _S173 = 42U + _S32;
+    uint _S174 = _S173 * 4U;
+    float4 _S175 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S174, &kernelContext_14);
+    q_0[42U] = _S175 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[42U] = _S49;
+    uint _S176 = 43U + _S32;
+    uint _S177 = _S176 * 4U;
+    float4 _S178 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S177, &kernelContext_14);
+    q_0[43U] = _S178 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[43U] = _S49;
+    uint _S179 = 44U + _S32;
+    uint _S180 = _S179 * 4U;
+    float4 _S181 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S180, &kernelContext_14);
+    q_0[44U] = _S181 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[44U] = _S49;
+    uint _S182 = 45U + _S32;
+    uint _S183 = _S182 * 4U;
+    float4 _S184 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S183, &kernelContext_14);
+    q_0[45U] = _S184 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[45U] = _S49;
+    uint _S185 = 46U + _S32;
+    uint _S186 = _S185 * 4U;
+    float4 _S187 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S186, &kernelContext_14);
+    q_0[46U] = _S187 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[46U] = _S49;
+    uint _S188 = 47U + _S32;
+    uint _S189 = _S188 * 4U;
+    float4 _S190 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S189, &kernelContext_14);
+    q_0[47U] = _S190 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[47U] = _S49;
+    uint _S191 = 48U + _S32;
+    uint _S192 = _S191 * 4U;
+    float4 _S193 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S192, &kernelContext_14);
+    q_0[48U] = _S193 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[48U] = _S49;
+    uint _S194 = 49U + _S32;
+    uint _S195 = _S194 * 4U;
+    float4 _S196 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S195, &kernelContext_14);
+    q_0[49U] = _S196 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[49U] = _S49;
+    uint _S197 = 50U + _S32;
+    uint _S198 = _S197 * 4U;
+    float4 _S199 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S198, &kernelContext_14);
+    q_0[50U] = _S199 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[50U] = _S49;
+    uint _S200 = 51U + _S32;
+    uint _S201 = _S200 * 4U;
+    float4 _S202 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S201, &kernelContext_14);
+    q_0[51U] = _S202 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[51U] = _S49;
+    uint _S203 = 52U + _S32;
+    uint _S204 = _S203 * 4U;
+    float4 _S205 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S204, &kernelContext_14);
+    q_0[52U] = _S205 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[52U] = _S49;
+    uint _S206 = 53U + _S32;
+    uint _S207 = _S206 * 4U;
+    float4 _S208 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S207, &kernelContext_14);
+    q_0[53U] = _S208 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[53U] = _S49;
+    uint _S209 = 54U + _S32;
+    uint _S210 = _S209 * 4U;
+    float4 _S211 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S210, &kernelContext_14);
+    q_0[54U] = _S211 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[54U] = _S49;
+    uint _S212 = 55U + _S32;
+    uint _S213 = _S212 * 4U;
+    float4 _S214 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S213, &kernelContext_14);
+    q_0[55U] = _S214 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[55U] = _S49;
+    uint _S215 = 56U + _S32;
+    uint _S216 = _S215 * 4U;
+    float4 _S217 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S216, &kernelContext_14);
+    q_0[56U] = _S217 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[56U] = _S49;
+    uint _S218 = 57U + _S32;
+    uint _S219 = _S218 * 4U;
+    float4 _S220 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S219, &kernelContext_14);
+    q_0[57U] = _S220 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[57U] = _S49;
+    uint _S221 = 58U + _S32;
+    uint _S222 = _S221 * 4U;
+    float4 _S223 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S222, &kernelContext_14);
+    q_0[58U] = _S223 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[58U] = _S49;
+    uint _S224 = 59U + _S32;
+    uint _S225 = _S224 * 4U;
+    float4 _S226 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S225, &kernelContext_14);
+    q_0[59U] = _S226 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[59U] = _S49;
+    uint _S227 = 60U + _S32;
+    uint _S228 = _S227 * 4U;
+    float4 _S229 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S228, &kernelContext_14);
+    q_0[60U] = _S229 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[60U] = _S49;
+    uint _S230 = 61U + _S32;
+    uint _S231 = _S230 * 4U;
+    float4 _S232 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S231, &kernelContext_14);
+    q_0[61U] = _S232 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[61U] = _S49;
+    uint _S233 = 62U + _S32;
+    uint _S234 = _S233 * 4U;
+    float4 _S235 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S234, &kernelContext_14);
+    q_0[62U] = _S235 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[62U] = _S49;
+    uint _S236 = 63U + _S32;
+    uint _S237 = _S236 * 4U;
+    float4 _S238 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S237, &kernelContext_14);
+    q_0[63U] = _S238 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[63U] = _S49;
+    thread float total_m_1 = -3.4028234663852886e+38;
+    thread array<float4, int(64)> acc_1;
+    thread bool poisoned_3 = false;
+    uint range_1 = _S31.first_range_0;
+    float total_l_0 = 0.0;
     for(;;)
     {
-        if(tile_0 < _S11)
+        uint _S239 = range_1 + 1U;
+        uint _S240 = min(_S239 * (&kernelContext_14)->params_0->range_keys_0, _S36);
+        acc_1[0U] = _S49;
+        acc_1[1U] = _S49;
+        acc_1[2U] = _S49;
+        acc_1[3U] = _S49;
+        acc_1[4U] = _S49;
+        acc_1[5U] = _S49;
+        acc_1[6U] = _S49;
+        acc_1[7U] = _S49;
+        acc_1[8U] = _S49;
+        acc_1[9U] = _S49;
+        acc_1[10U] = _S49;
+        acc_1[11U] = _S49;
+        acc_1[12U] = _S49;
+        acc_1[13U] = _S49;
+        acc_1[14U] = _S49;
+        acc_1[15U] = _S49;
+        acc_1[16U] = _S49;
+        acc_1[17U] = _S49;
+        acc_1[18U] = _S49;
+        acc_1[19U] = _S49;
+        acc_1[20U] = _S49;
+        acc_1[21U] = _S49;
+        acc_1[22U] = _S49;
+        acc_1[23U] = _S49;
+        acc_1[24U] = _S49;
+        acc_1[25U] = _S49;
+        acc_1[26U] = _S49;
+        acc_1[27U] = _S49;
+        acc_1[28U] = _S49;
+        acc_1[29U] = _S49;
+        acc_1[30U] = _S49;
+        acc_1[31U] = _S49;
+        acc_1[32U] = _S49;
+        acc_1[33U] = _S49;
+        acc_1[34U] = _S49;
+        acc_1[35U] = _S49;
+        acc_1[36U] = _S49;
+        acc_1[37U] = _S49;
+        acc_1[38U] = _S49;
+        acc_1[39U] = _S49;
+        acc_1[40U] = _S49;
+        acc_1[41U] = _S49;
+        acc_1[42U] = _S49;
+        acc_1[43U] = _S49;
+        acc_1[44U] = _S49;
+        acc_1[45U] = _S49;
+        acc_1[46U] = _S49;
+        acc_1[47U] = _S49;
+        acc_1[48U] = _S49;
+        acc_1[49U] = _S49;
+        acc_1[50U] = _S49;
+        acc_1[51U] = _S49;
+        acc_1[52U] = _S49;
+        acc_1[53U] = _S49;
+        acc_1[54U] = _S49;
+        acc_1[55U] = _S49;
+        acc_1[56U] = _S49;
+        acc_1[57U] = _S49;
+        acc_1[58U] = _S49;
+        acc_1[59U] = _S49;
+        acc_1[60U] = _S49;
+        acc_1[61U] = _S49;
+        acc_1[62U] = _S49;
+        acc_1[63U] = _S49;
+        uint tile_0 = range_1 * (&kernelContext_14)->params_0->range_keys_0;
+        float m_3 = -3.4028234663852886e+38;
+        l_2 = 0.0;
+        for(;;)
         {
+            if(tile_0 < _S240)
+            {
+            }
+            else
+            {
+                break;
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup);
+            uint slot_0 = thread_0;
+            for(;;)
+            {
+                if(slot_0 < 512U)
+                {
+                }
+                else
+                {
+                    break;
+                }
+                uint key_0 = tile_0 + slot_0 / 64U;
+                uint element_2 = slot_0 % 64U * 4U;
+                float4 k_quad_0;
+                float4 v_quad_0;
+                if(key_0 < _S240)
+                {
+                    float4 _S241 = load_quad_0((&kernelContext_14)->k_words_0, _S40 + key_0 * (&kernelContext_14)->params_0->k_row_0, element_2, &kernelContext_14);
+                    float4 _S242 = load_quad_0((&kernelContext_14)->v_words_0, _S41 + key_0 * (&kernelContext_14)->params_0->v_row_0, element_2, &kernelContext_14);
+                    k_quad_0 = _S241;
+                    v_quad_0 = _S242;
+                }
+                else
+                {
+                    k_quad_0 = _S49;
+                    v_quad_0 = _S49;
+                }
+                (*(&kernelContext_14)->k_tile_0)[slot_0] = k_quad_0;
+                (*(&kernelContext_14)->v_tile_0)[slot_0] = v_quad_0;
+                slot_0 = slot_0 + 64U;
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup);
+            uint _S243 = min(8U, _S240 - tile_0);
+            uint step_0 = 0U;
+            m_2 = m_3;
+            float l_3 = l_2;
+            for(;;)
+            {
+                if(step_0 < _S243)
+                {
+                }
+                else
+                {
+                    break;
+                }
+                thread array<float4, int(4)> sum_1;
+                sum_1[0U] = _S49;
+                sum_1[1U] = _S49;
+                sum_1[2U] = _S49;
+                sum_1[3U] = _S49;
+                uint _S244 = step_0 * 64U;
+                uint _S245 = _S244 + _S32;
+                float4 _S246 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S245], _S49);
+                sum_1[0U] = _S246;
+                uint _S247 = (step_0 + 1U) * 64U;
+                uint _S248 = _S247 + _S32;
+                float4 _S249 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S248], _S49);
+                sum_1[1U] = _S249;
+                uint _S250 = (step_0 + 2U) * 64U;
+                uint _S251 = _S250 + _S32;
+                float4 _S252 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S251], _S49);
+                sum_1[2U] = _S252;
+                uint _S253 = (step_0 + 3U) * 64U;
+                uint _S254 = _S253 + _S32;
+                float4 _S255 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S254], _S49);
+                sum_1[3U] = _S255;
+                uint _S256 = _S244 + 1U + _S32;
+                float4 _S257 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S256], _S246);
+                sum_1[0U] = _S257;
+                uint _S258 = _S247 + 1U + _S32;
+                float4 _S259 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S258], _S249);
+                sum_1[1U] = _S259;
+                uint _S260 = _S250 + 1U + _S32;
+                float4 _S261 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S260], _S252);
+                sum_1[2U] = _S261;
+                uint _S262 = _S253 + 1U + _S32;
+                float4 _S263 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S262], _S255);
+                sum_1[3U] = _S263;
+                uint _S264 = _S244 + 2U + _S32;
+                float4 _S265 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S264], _S257);
+                sum_1[0U] = _S265;
+                uint _S266 = _S247 + 2U + _S32;
+                float4 _S267 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S266], _S259);
+                sum_1[1U] = _S267;
+                uint _S268 = _S250 + 2U + _S32;
+                float4 _S269 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S268], _S261);
+                sum_1[2U] = _S269;
+                uint _S270 = _S253 + 2U + _S32;
+                float4 _S271 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S270], _S263);
+                sum_1[3U] = _S271;
+                uint _S272 = _S244 + 3U + _S32;
+                float4 _S273 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S272], _S265);
+                sum_1[0U] = _S273;
+                uint _S274 = _S247 + 3U + _S32;
+                float4 _S275 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S274], _S267);
+                sum_1[1U] = _S275;
+                uint _S276 = _S250 + 3U + _S32;
+                float4 _S277 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S276], _S269);
+                sum_1[2U] = _S277;
+                uint _S278 = _S253 + 3U + _S32;
+                float4 _S279 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S278], _S271);
+                sum_1[3U] = _S279;
+                uint _S280 = _S244 + 4U + _S32;
+                float4 _S281 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S280], _S273);
+                sum_1[0U] = _S281;
+                uint _S282 = _S247 + 4U + _S32;
+                float4 _S283 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S282], _S275);
+                sum_1[1U] = _S283;
+                uint _S284 = _S250 + 4U + _S32;
+                float4 _S285 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S284], _S277);
+                sum_1[2U] = _S285;
+                uint _S286 = _S253 + 4U + _S32;
+                float4 _S287 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S286], _S279);
+                sum_1[3U] = _S287;
+                uint _S288 = _S244 + 5U + _S32;
+                float4 _S289 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S288], _S281);
+                sum_1[0U] = _S289;
+                uint _S290 = _S247 + 5U + _S32;
+                float4 _S291 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S290], _S283);
+                sum_1[1U] = _S291;
+                uint _S292 = _S250 + 5U + _S32;
+                float4 _S293 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S292], _S285);
+                sum_1[2U] = _S293;
+                uint _S294 = _S253 + 5U + _S32;
+                float4 _S295 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S294], _S287);
+                sum_1[3U] = _S295;
+                uint _S296 = _S244 + 6U + _S32;
+                float4 _S297 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S296], _S289);
+                sum_1[0U] = _S297;
+                uint _S298 = _S247 + 6U + _S32;
+                float4 _S299 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S298], _S291);
+                sum_1[1U] = _S299;
+                uint _S300 = _S250 + 6U + _S32;
+                float4 _S301 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S300], _S293);
+                sum_1[2U] = _S301;
+                uint _S302 = _S253 + 6U + _S32;
+                float4 _S303 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S302], _S295);
+                sum_1[3U] = _S303;
+                uint _S304 = _S244 + 7U + _S32;
+                float4 _S305 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S304], _S297);
+                sum_1[0U] = _S305;
+                uint _S306 = _S247 + 7U + _S32;
+                float4 _S307 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S306], _S299);
+                sum_1[1U] = _S307;
+                uint _S308 = _S250 + 7U + _S32;
+                float4 _S309 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S308], _S301);
+                sum_1[2U] = _S309;
+                uint _S310 = _S253 + 7U + _S32;
+                float4 _S311 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S310], _S303);
+                sum_1[3U] = _S311;
+                uint _S312 = _S244 + 8U + _S32;
+                float4 _S313 = fma(q_0[8U], (*(&kernelContext_14)->k_tile_0)[_S312], _S305);
+                sum_1[0U] = _S313;
+                uint _S314 = _S247 + 8U + _S32;
+                float4 _S315 = fma(q_0[8U], (*(&kernelContext_14)->k_tile_0)[_S314], _S307);
+                sum_1[1U] = _S315;
+                uint _S316 = _S250 + 8U + _S32;
+                float4 _S317 = fma(q_0[8U], (*(&kernelContext_14)->k_tile_0)[_S316], _S309);
+                sum_1[2U] = _S317;
+                uint _S318 = _S253 + 8U + _S32;
+                float4 _S319 = fma(q_0[8U], (*(&kernelContext_14)->k_tile_0)[_S318], _S311);
+                sum_1[3U] = _S319;
+                uint _S320 = _S244 + 9U + _S32;
+                float4 _S321 = fma(q_0[9U], (*(&kernelContext_14)->k_tile_0)[_S320], _S313);
+                sum_1[0U] = _S321;
+                uint _S322 = _S247 + 9U + _S32;
+                float4 _S323 = fma(q_0[9U], (*(&kernelContext_14)->k_tile_0)[_S322], _S315);
+                sum_1[1U] = _S323;
+                uint _S324 = _S250 + 9U + _S32;
+                float4 _S325 = fma(q_0[9U], (*(&kernelContext_14)->k_tile_0)[_S324], _S317);
+                sum_1[2U] = _S325;
+                uint _S326 = _S253 + 9U + _S32;
+                float4 _S327 = fma(q_0[9U], (*(&kernelContext_14)->k_tile_0)[_S326], _S319);
+                sum_1[3U] = _S327;
+                uint _S328 = _S244 + 10U + _S32;
+                float4 _S329 = fma(q_0[10U], (*(&kernelContext_14)->k_tile_0)[_S328], _S321);
+                sum_1[0U] = _S329;
+                uint _S330 = _S247 + 10U + _S32;
+                float4 _S331 = fma(q_0[10U], (*(&kernelContext_14)->k_tile_0)[_S330], _S323);
+                sum_1[1U] = _S331;
+                uint _S332 = _S250 + 10U + _S32;
+                float4 _S333 = fma(q_0[10U], (*(&kernelContext_14)->k_tile_0)[_S332], _S325);
+                sum_1[2U] = _S333;
+                uint _S334 = _S253 + 10U + _S32;
+                float4 _S335 = fma(q_0[10U], (*(&kernelContext_14)->k_tile_0)[_S334], _S327);
+                sum_1[3U] = _S335;
+                uint _S336 = _S244 + 11U + _S32;
+                float4 _S337 = fma(q_0[11U], (*(&kernelContext_14)->k_tile_0)[_S336], _S329);
+                sum_1[0U] = _S337;
+                uint _S338 = _S247 + 11U + _S32;
+                float4 _S339 = fma(q_0[11U], (*(&kernelContext_14)->k_tile_0)[_S338], _S331);
+                sum_1[1U] = _S339;
+                uint _S340 = _S250 + 11U + _S32;
+                float4 _S341 = fma(q_0[11U], (*(&kernelContext_14)->k_tile_0)[_S340], _S333);
+                sum_1[2U] = _S341;
+                uint _S342 = _S253 + 11U + _S32;
+                float4 _S343 = fma(q_0[11U], (*(&kernelContext_14)->k_tile_0)[_S342], _S335);
+                sum_1[3U] = _S343;
+                uint _S344 = _S244 + 12U + _S32;
+                float4 _S345 = fma(q_0[12U], (*(&kernelContext_14)->k_tile_0)[_S344], _S337);
+                sum_1[0U] = _S345;
+                uint _S346 = _S247 + 12U + _S32;
+                float4 _S347 = fma(q_0[12U], (*(&kernelContext_14)->k_tile_0)[_S346], _S339);
+                sum_1[1U] = _S347;
+                uint _S348 = _S250 + 12U + _S32;
+                float4 _S349 = fma(q_0[12U], (*(&kernelContext_14)->k_tile_0)[_S348], _S341);
+                sum_1[2U] = _S349;
+                uint _S350 = _S253 + 12U + _S32;
+                float4 _S351 = fma(q_0[12U], (*(&kernelContext_14)->k_tile_0)[_S350], _S343);
+                sum_1[3U] = _S351;
+                uint _S352 = _S244 + 13U + _S32;
+                float4 _S353 = fma(q_0[13U], (*(&kernelContext_14)->k_tile_0)[_S352], _S345);
+                sum_1[0U] = _S353;
+                uint _S354 = _S247 + 13U + _S32;
+                float4 _S355 = fma(q_0[13U], (*(&kernelContext_14)->k_tile_0)[_S354], _S347);
+                sum_1[1U] = _S355;
+                uint _S356 = _S250 + 13U + _S32;
+                float4 _S357 = fma(q_0[13U], (*(&kernelContext_14)->k_tile_0)[_S356], _S349);
+                sum_1[2U] = _S357;
+                uint _S358 = _S253 + 13U + _S32;
+                float4 _S359 = fma(q_0[13U], (*(&kernelContext_14)->k_tile_0)[_S358], _S351);
+                sum_1[3U] = _S359;
+                uint _S360 = _S244 + 14U + _S32;
+                float4 _S361 = fma(q_0[14U], (*(&kernelContext_14)->k_tile_0)[_S360], _S353);
+                sum_1[0U] = _S361;
+                uint _S362 = _S247 + 14U + _S32;
+                float4 _S363 = fma(q_0[14U], (*(&kernelContext_14)->k_tile_0)[_S362], _S355);
+                sum_1[1U] = _S363;
+                uint _S364 = _S250 + 14U + _S32;
+                float4 _S365 = fma(q_0[14U], (*(&kernelContext_14)->k_tile_0)[_S364], _S357);
+                sum_1[2U] = _S365;
+                uint _S366 = _S253 + 14U + _S32;
+                float4 _S367 = fma(q_0[14U], (*(&kernelContext_14)->k_tile_0)[_S366], _S359);
+                sum_1[3U] = _S367;
+                uint _S368 = _S244 + 15U + _S32;
+                float4 _S369 = fma(q_0[15U], (*(&kernelContext_14)->k_tile_0)[_S368], _S361);
+                sum_1[0U] = _S369;
+                uint _S370 = _S247 + 15U + _S32;
+                float4 _S371 = fma(q_0[15U], (*(&kernelContext_14)->k_tile_0)[_S370], _S363);
+                sum_1[1U] = _S371;
+                uint _S372 = _S250 + 15U + _S32;
+                float4 _S373 = fma(q_0[15U], (*(&kernelContext_14)->k_tile_0)[_S372], _S365);
+                sum_1[2U] = _S373;
+                uint _S374 = _S253 + 15U + _S32;
+                float4 _S375 = fma(q_0[15U], (*(&kernelContext_14)->k_tile_0)[_S374], _S367);
+                sum_1[3U] = _S375;
+                uint _S376 = _S244 + 16U + _S32;
+                float4 _S377 = fma(q_0[16U], (*(&kernelContext_14)->k_tile_0)[_S376], _S369);
+                sum_1[0U] = _S377;
+                uint _S378 = _S247 + 16U + _S32;
+                float4 _S379 = fma(q_0[16U], (*(&kernelContext_14)->k_tile_0)[_S378], _S371);
+                sum_1[1U] = _S379;
+                uint _S380 = _S250 + 16U + _S32;
+                float4 _S381 = fma(q_0[16U], (*(&kernelContext_14)->k_tile_0)[_S380], _S373);
+                sum_1[2U] = _S381;
+                uint _S382 = _S253 + 16U + _S32;
+                float4 _S383 = fma(q_0[16U], (*(&kernelContext_14)->k_tile_0)[_S382], _S375);
+                sum_1[3U] = _S383;
+                uint _S384 = _S244 + 17U + _S32;
+                float4 _S385 = fma(q_0[17U], (*(&kernelContext_14)->k_tile_0)[_S384], _S377);
+                sum_1[0U] = _S385;
+                uint _S386 = _S247 + 17U + _S32;
+                float4 _S387 = fma(q_0[17U], (*(&kernelContext_14)->k_tile_0)[_S386], _S379);
+                sum_1[1U] = _S387;
+                uint _S388 = _S250 + 17U + _S32;
+                float4 _S389 = fma(q_0[17U], (*(&kernelContext_14)->k_tile_0)[_S388], _S381);
+                sum_1[2U] = _S389;
+                uint _S390 = _S253 + 17U + _S32;
+                float4 _S391 = fma(q_0[17U], (*(&kernelContext_14)->k_tile_0)[_S390], _S383);
+                sum_1[3U] = _S391;
+                uint _S392 = _S244 + 18U + _S32;
+                float4 _S393 = fma(q_0[18U], (*(&kernelContext_14)->k_tile_0)[_S392], _S385);
+                sum_1[0U] = _S393;
+                uint _S394 = _S247 + 18U + _S32;
+                float4 _S395 = fma(q_0[18U], (*(&kernelContext_14)->k_tile_0)[_S394], _S387);
+                sum_1[1U] = _S395;
+                uint _S396 = _S250 + 18U + _S32;
+                float4 _S397 = fma(q_0[18U], (*(&kernelContext_14)->k_tile_0)[_S396], _S389);
+                sum_1[2U] = _S397;
+                uint _S398 = _S253 + 18U + _S32;
+                float4 _S399 = fma(q_0[18U], (*(&kernelContext_14)->k_tile_0)[_S398], _S391);
+                sum_1[3U] = _S399;
+                uint _S400 = _S244 + 19U + _S32;
+                float4 _S401 = fma(q_0[19U], (*(&kernelContext_14)->k_tile_0)[_S400], _S393);
+                sum_1[0U] = _S401;
+                uint _S402 = _S247 + 19U + _S32;
+                float4 _S403 = fma(q_0[19U], (*(&kernelContext_14)->k_tile_0)[_S402], _S395);
+                sum_1[1U] = _S403;
+                uint _S404 = _S250 + 19U + _S32;
+                float4 _S405 = fma(q_0[19U], (*(&kernelContext_14)->k_tile_0)[_S404], _S397);
+                sum_1[2U] = _S405;
+                uint _S406 = _S253 + 19U + _S32;
+                float4 _S407 = fma(q_0[19U], (*(&kernelContext_14)->k_tile_0)[_S406], _S399);
+                sum_1[3U] = _S407;
+                uint _S408 = _S244 + 20U + _S32;
+                float4 _S409 = fma(q_0[20U], (*(&kernelContext_14)->k_tile_0)[_S408], _S401);
+                sum_1[0U] = _S409;
+                uint _S410 = _S247 + 20U + _S32;
+                float4 _S411 = fma(q_0[20U], (*(&kernelContext_14)->k_tile_0)[_S410], _S403);
+                sum_1[1U] = _S411;
+                uint _S412 = _S250 + 20U + _S32;
+                float4 _S413 = fma(q_0[20U], (*(&kernelContext_14)->k_tile_0)[_S412], _S405);
+                sum_1[2U] = _S413;
+                uint _S414 = _S253 + 20U + _S32;
+                float4 _S415 = fma(q_0[20U], (*(&kernelContext_14)->k_tile_0)[_S414], _S407);
+                sum_1[3U] = _S415;
+                uint _S416 = _S244 + 21U + _S32;
+                float4 _S417 = fma(q_0[21U], (*(&kernelContext_14)->k_tile_0)[_S416], _S409);
+                sum_1[0U] = _S417;
+                uint _S418 = _S247 + 21U + _S32;
+                float4 _S419 = fma(q_0[21U], (*(&kernelContext_14)->k_tile_0)[_S418], _S411);
+                sum_1[1U] = _S419;
+                uint _S420 = _S250 + 21U + _S32;
+                float4 _S421 = fma(q_0[21U], (*(&kernelContext_14)->k_tile_0)[_S420], _S413);
+                sum_1[2U] = _S421;
+                uint _S422 = _S253 + 21U + _S32;
+                float4 _S423 = fma(q_0[21U], (*(&kernelContext_14)->k_tile_0)[_S422], _S415);
+                sum_1[3U] = _S423;
+                uint _S424 = _S244 + 22U + _S32;
+                float4 _S425 = fma(q_0[22U], (*(&kernelContext_14)->k_tile_0)[_S424], _S417);
+                sum_1[0U] = _S425;
+                uint _S426 = _S247 + 22U + _S32;
+                float4 _S427 = fma(q_0[22U], (*(&kernelContext_14)->k_tile_0)[_S426], _S419);
+                sum_1[1U] = _S427;
+                uint _S428 = _S250 + 22U + _S32;
+                float4 _S429 = fma(q_0[22U], (*(&kernelContext_14)->k_tile_0)[_S428], _S421);
+                sum_1[2U] = _S429;
+                uint _S430 = _S253 + 22U + _S32;
+                float4 _S431 = fma(q_0[22U], (*(&kernelContext_14)->k_tile_0)[_S430], _S423);
+                sum_1[3U] = _S431;
+                uint _S432 = _S244 + 23U + _S32;
+                float4 _S433 = fma(q_0[23U], (*(&kernelContext_14)->k_tile_0)[_S432], _S425);
+                sum_1[0U] = _S433;
+                uint _S434 = _S247 + 23U + _S32;
+                float4 _S435 = fma(q_0[23U], (*(&kernelContext_14)->k_tile_0)[_S434], _S427);
+                sum_1[1U] = _S435;
+                uint _S436 = _S250 + 23U + _S32;
+                float4 _S437 = fma(q_0[23U], (*(&kernelContext_14)->k_tile_0)[_S436], _S429);
+                sum_1[2U] = _S437;
+                uint _S438 = _S253 + 23U + _S32;
+                float4 _S439 = fma(q_0[23U], (*(&kernelContext_14)->k_tile_0)[_S438], _S431);
+                sum_1[3U] = _S439;
+                uint _S440 = _S244 + 24U + _S32;
+                float4 _S441 = fma(q_0[24U], (*(&kernelContext_14)->k_tile_0)[_S440], _S433);
+                sum_1[0U] = _S441;
+                uint _S442 = _S247 + 24U + _S32;
+                float4 _S443 = fma(q_0[24U], (*(&kernelContext_14)->k_tile_0)[_S442], _S435);
+                sum_1[1U] = _S443;
+                uint _S444 = _S250 + 24U + _S32;
+                float4 _S445 = fma(q_0[24U], (*(&kernelContext_14)->k_tile_0)[_S444], _S437);
+                sum_1[2U] = _S445;
+                uint _S446 = _S253 + 24U + _S32;
+                float4 _S447 = fma(q_0[24U], (*(&kernelContext_14)->k_tile_0)[_S446], _S439);
+                sum_1[3U] = _S447;
+                uint _S448 = _S244 + 25U + _S32;
+                float4 _S449 = fma(q_0[25U], (*(&kernelContext_14)->k_tile_0)[_S448], _S441);
+                sum_1[0U] = _S449;
+                uint _S450 = _S247 + 25U + _S32;
+                float4 _S451 = fma(q_0[25U], (*(&kernelContext_14)->k_tile_0)[_S450], _S443);
+                sum_1[1U] = _S451;
+                uint _S452 = _S250 + 25U + _S32;
+                float4 _S453 = fma(q_0[25U], (*(&kernelContext_14)->k_tile_0)[_S452], _S445);
+                sum_1[2U] = _S453;
+                uint _S454 = _S253 + 25U + _S32;
+                float4 _S455 = fma(q_0[25U], (*(&kernelContext_14)->k_tile_0)[_S454], _S447);
+                sum_1[3U] = _S455;
+                uint _S456 = _S244 + 26U + _S32;
+                float4 _S457 = fma(q_0[26U], (*(&kernelContext_14)->k_tile_0)[_S456], _S449);
+                sum_1[0U] = _S457;
+                uint _S458 = _S247 + 26U + _S32;
+                float4 _S459 = fma(q_0[26U], (*(&kernelContext_14)->k_tile_0)[_S458], _S451);
+                sum_1[1U] = _S459;
+                uint _S460 = _S250 + 26U + _S32;
+                float4 _S461 = fma(q_0[26U], (*(&kernelContext_14)->k_tile_0)[_S460], _S453);
+                sum_1[2U] = _S461;
+                uint _S462 = _S253 + 26U + _S32;
+                float4 _S463 = fma(q_0[26U], (*(&kernelContext_14)->k_tile_0)[_S462], _S455);
+                sum_1[3U] = _S463;
+                uint _S464 = _S244 + 27U + _S32;
+                float4 _S465 = fma(q_0[27U], (*(&kernelContext_14)->k_tile_0)[_S464], _S457);
+                sum_1[0U] = _S465;
+                uint _S466 = _S247 + 27U + _S32;
+                float4 _S467 = fma(q_0[27U], (*(&kernelContext_14)->k_tile_0)[_S466], _S459);
+                sum_1[1U] = _S467;
+                uint _S468 = _S250 + 27U + _S32;
+                float4 _S469 = fma(q_0[27U], (*(&kernelContext_14)->k_tile_0)[_S468], _S461);
+                sum_1[2U] = _S469;
+                uint _S470 = _S253 + 27U + _S32;
+                float4 _S471 = fma(q_0[27U], (*(&kernelContext_14)->k_tile_0)[_S470], _S463);
+                sum_1[3U] = _S471;
+                uint _S472 = _S244 + 28U + _S32;
+                float4 _S473 = fma(q_0[28U], (*(&kernelContext_14)->k_tile_0)[_S472], _S465);
+                sum_1[0U] = _S473;
+                uint _S474 = _S247 + 28U + _S32;
+                float4 _S475 = fma(q_0[28U], (*(&kernelContext_14)->k_tile_0)[_S474], _S467);
+                sum_1[1U] = _S475;
+                uint _S476 = _S250 + 28U + _S32;
+                float4 _S477 = fma(q_0[28U], (*(&kernelContext_14)->k_tile_0)[_S476], _S469);
+                sum_1[2U] = _S477;
+                uint _S478 = _S253 + 28U + _S32;
+                float4 _S479 = fma(q_0[28U], (*(&kernelContext_14)->k_tile_0)[_S478], _S471);
+                sum_1[3U] = _S479;
+                uint _S480 = _S244 + 29U + _S32;
+                float4 _S481 = fma(q_0[29U], (*(&kernelContext_14)->k_tile_0)[_S480], _S473);
+                sum_1[0U] = _S481;
+                uint _S482 = _S247 + 29U + _S32;
+                float4 _S483 = fma(q_0[29U], (*(&kernelContext_14)->k_tile_0)[_S482], _S475);
+                sum_1[1U] = _S483;
+                uint _S484 = _S250 + 29U + _S32;
+                float4 _S485 = fma(q_0[29U], (*(&kernelContext_14)->k_tile_0)[_S484], _S477);
+                sum_1[2U] = _S485;
+                uint _S486 = _S253 + 29U + _S32;
+                float4 _S487 = fma(q_0[29U], (*(&kernelContext_14)->k_tile_0)[_S486], _S479);
+                sum_1[3U] = _S487;
+                uint _S488 = _S244 + 30U + _S32;
+                float4 _S489 = fma(q_0[30U], (*(&kernelContext_14)->k_tile_0)[_S488], _S481);
+                sum_1[0U] = _S489;
+                uint _S490 = _S247 + 30U + _S32;
+                float4 _S491 = fma(q_0[30U], (*(&kernelContext_14)->k_tile_0)[_S490], _S483);
+                sum_1[1U] = _S491;
+                uint _S492 = _S250 + 30U + _S32;
+                float4 _S493 = fma(q_0[30U], (*(&kernelContext_14)->k_tile_0)[_S492], _S485);
+                sum_1[2U] = _S493;
+                uint _S494 = _S253 + 30U + _S32;
+                float4 _S495 = fma(q_0[30U], (*(&kernelContext_14)->k_tile_0)[_S494], _S487);
+                sum_1[3U] = _S495;
+                uint _S496 = _S244 + 31U + _S32;
+                float4 _S497 = fma(q_0[31U], (*(&kernelContext_14)->k_tile_0)[_S496], _S489);
+                sum_1[0U] = _S497;
+                uint _S498 = _S247 + 31U + _S32;
+                float4 _S499 = fma(q_0[31U], (*(&kernelContext_14)->k_tile_0)[_S498], _S491);
+                sum_1[1U] = _S499;
+                uint _S500 = _S250 + 31U + _S32;
+                float4 _S501 = fma(q_0[31U], (*(&kernelContext_14)->k_tile_0)[_S500], _S493);
+                sum_1[2U] = _S501;
+                uint _S502 = _S253 + 31U + _S32;
+                float4 _S503 = fma(q_0[31U], (*(&kernelContext_14)->k_tile_0)[_S502], _S495);
+                sum_1[3U] = _S503;
+                uint _S504 = _S244 + 32U + _S32;
+                float4 _S505 = fma(q_0[32U], (*(&kernelContext_14)->k_tile_0)[_S504], _S497);
+                sum_1[0U] = _S505;
+                uint _S506 = _S247 + 32U + _S32;
+                float4 _S507 = fma(q_0[32U], (*(&kernelContext_14)->k_tile_0)[_S506], _S499);
+                sum_1[1U] = _S507;
+                uint _S508 = _S250 + 32U + _S32;
+                float4 _S509 = fma(q_0[32U], (*(&kernelContext_14)->k_tile_0)[_S508], _S501);
+                sum_1[2U] = _S509;
+                uint _S510 = _S253 + 32U + _S32;
+                float4 _S511 = fma(q_0[32U], (*(&kernelContext_14)->k_tile_0)[_S510], _S503);
+                sum_1[3U] = _S511;
+                uint _S512 = _S244 + 33U + _S32;
+                float4 _S513 = fma(q_0[33U], (*(&kernelContext_14)->k_tile_0)[_S512], _S505);
+                sum_1[0U] = _S513;
+                uint _S514 = _S247 + 33U + _S32;
+                float4 _S515 = fma(q_0[33U], (*(&kernelContext_14)->k_tile_0)[_S514], _S507);
+                sum_1[1U] = _S515;
+                uint _S516 = _S250 + 33U + _S32;
+                float4 _S517 = fma(q_0[33U], (*(&kernelContext_14)->k_tile_0)[_S516], _S509);
+                sum_1[2U] = _S517;
+                uint _S518 = _S253 + 33U + _S32;
+                float4 _S519 = fma(q_0[33U], (*(&kernelContext_14)->k_tile_0)[_S518], _S511);
+                sum_1[3U] = _S519;
+                uint _S520 = _S244 + 34U + _S32;
+                float4 _S521 = fma(q_0[34U], (*(&kernelContext_14)->k_tile_0)[_S520], _S513);
+                sum_1[0U] = _S521;
+                uint _S522 = _S247 + 34U + _S32;
+                float4 _S523 = fma(q_0[34U], (*(&kernelContext_14)->k_tile_0)[_S522], _S515);
+                sum_1[1U] = _S523;
+                uint _S524 = _S250 + 34U + _S32;
+                float4 _S525 = fma(q_0[34U], (*(&kernelContext_14)->k_tile_0)[_S524], _S517);
+                sum_1[2U] = _S525;
+                uint _S526 = _S253 + 34U + _S32;
+                float4 _S527 = fma(q_0[34U], (*(&kernelContext_14)->k_tile_0)[_S526], _S519);
+                sum_1[3U] = _S527;
+                uint _S528 = _S244 + 35U + _S32;
+                float4 _S529 = fma(q_0[35U], (*(&kernelContext_14)->k_tile_0)[_S528], _S521);
+                sum_1[0U] = _S529;
+                uint _S530 = _S247 + 35U + _S32;
+                float4 _S531 = fma(q_0[35U], (*(&kernelContext_14)->k_tile_0)[_S530], _S523);
+                sum_1[1U] = _S531;
+                uint _S532 = _S250 + 35U + _S32;
+                float4 _S533 = fma(q_0[35U], (*(&kernelContext_14)->k_tile_0)[_S532], _S525);
+                sum_1[2U] = _S533;
+                uint _S534 = _S253 + 35U + _S32;
+                float4 _S535 = fma(q_0[35U], (*(&kernelContext_14)->k_tile_0)[_S534], _S527);
+                sum_1[3U] = _S535;
+                uint _S536 = _S244 + 36U + _S32;
+                float4 _S537 = fma(q_0[36U], (*(&kernelContext_14)->k_tile_0)[_S536], _S529);
+                sum_1[0U] = _S537;
+                uint _S538 = _S247 + 36U + _S32;
+                float4 _S539 = fma(q_0[36U], (*(&kernelContext_14)->k_tile_0)[_S538], _S531);
+                sum_1[1U] = _S539;
+                uint _S540 = _S250 + 36U + _S32;
+                float4 _S541 = fma(q_0[36U], (*(&kernelContext_14)->k_tile_0)[_S540], _S533);
+                sum_1[2U] = _S541;
+                uint _S542 = _S253 + 36U + _S32;
+                float4 _S543 = fma(q_0[36U], (*(&kernelContext_14)->k_tile_0)[_S542], _S535);
+                sum_1[3U] = _S543;
+                uint _S544 = _S244 + 37U + _S32;
+                float4 _S545 = fma(q_0[37U], (*(&kernelContext_14)->k_tile_0)[_S544], _S537);
+                sum_1[0U] = _S545;
+                uint _S546 = _S247 + 37U + _S32;
+                float4 _S547 = fma(q_0[37U], (*(&kernelContext_14)->k_tile_0)[_S546], _S539);
+                sum_1[1U] = _S547;
+                uint _S548 = _S250 + 37U + _S32;
+                float4 _S549 = fma(q_0[37U], (*(&kernelContext_14)->k_tile_0)[_S548], _S541);
+                sum_1[2U] = _S549;
+                uint _S550 = _S253 + 37U + _S32;
+                float4 _S551 = fma(q_0[37U], (*(&kernelContext_14)->k_tile_0)[_S550], _S543);
+                sum_1[3U] = _S551;
+                uint _S552 = _S244 + 38U + _S32;
+                float4 _S553 = fma(q_0[38U], (*(&kernelContext_14)->k_tile_0)[_S552], _S545);
+                sum_1[0U] = _S553;
+                uint _S554 = _S247 + 38U + _S32;
+                float4 _S555 = fma(q_0[38U], (*(&kernelContext_14)->k_tile_0)[_S554], _S547);
+                sum_1[1U] = _S555;
+                uint _S556 = _S250 + 38U + _S32;
+                float4 _S557 = fma(q_0[38U], (*(&kernelContext_14)->k_tile_0)[_S556], _S549);
+                sum_1[2U] = _S557;
+                uint _S558 = _S253 + 38U + _S32;
+                float4 _S559 = fma(q_0[38U], (*(&kernelContext_14)->k_tile_0)[_S558], _S551);
+                sum_1[3U] = _S559;
+                uint _S560 = _S244 + 39U + _S32;
+                float4 _S561 = fma(q_0[39U], (*(&kernelContext_14)->k_tile_0)[_S560], _S553);
+                sum_1[0U] = _S561;
+                uint _S562 = _S247 + 39U + _S32;
+                float4 _S563 = fma(q_0[39U], (*(&kernelContext_14)->k_tile_0)[_S562], _S555);
+                sum_1[1U] = _S563;
+                uint _S564 = _S250 + 39U + _S32;
+                float4 _S565 = fma(q_0[39U], (*(&kernelContext_14)->k_tile_0)[_S564], _S557);
+                sum_1[2U] = _S565;
+                uint _S566 = _S253 + 39U + _S32;
+                float4 _S567 = fma(q_0[39U], (*(&kernelContext_14)->k_tile_0)[_S566], _S559);
+                sum_1[3U] = _S567;
+                uint _S568 = _S244 + 40U + _S32;
+                float4 _S569 = fma(q_0[40U], (*(&kernelContext_14)->k_tile_0)[_S568], _S561);
+                sum_1[0U] = _S569;
+                uint _S570 = _S247 + 40U + _S32;
+                float4 _S571 = fma(q_0[40U], (*(&kernelContext_14)->k_tile_0)[_S570], _S563);
+                sum_1[1U] = _S571;
+                uint _S572 = _S250 + 40U + _S32;
+                float4 _S573 = fma(q_0[40U], (*(&kernelContext_14)->k_tile_0)[_S572], _S565);
+                sum_1[2U] = _S573;
+                uint _S574 = _S253 + 40U + _S32;
+                float4 _S575 = fma(q_0[40U], (*(&kernelContext_14)->k_tile_0)[_S574], _S567);
+                sum_1[3U] = _S575;
+                uint _S576 = _S244 + 41U + _S32;
+                float4 _S577 = fma(q_0[41U], (*(&kernelContext_14)->k_tile_0)[_S576], _S569);
+                sum_1[0U] = _S577;
+                uint _S578 = _S247 + 41U + _S32;
+                float4 _S579 = fma(q_0[41U], (*(&kernelContext_14)->k_tile_0)[_S578], _S571);
+                sum_1[1U] = _S579;
+                uint _S580 = _S250 + 41U + _S32;
+                float4 _S581 = fma(q_0[41U], (*(&kernelContext_14)->k_tile_0)[_S580], _S573);
+                sum_1[2U] = _S581;
+                uint _S582 = _S253 + 41U + _S32;
+                float4 _S583 = fma(q_0[41U], (*(&kernelContext_14)->k_tile_0)[_S582], _S575);
+                sum_1[3U] = _S583;
+                uint _S584 = _S244 + 42U + _S32;
+                float4 _S585 = fma(q_0[42U], (*(&kernelContext_14)->k_tile_0)[_S584], _S577);
+                sum_1[0U] = _S585;
+                uint _S586 = _S247 + 42U + _S32;
+                float4 _S587 = fma(q_0[42U], (*(&kernelContext_14)->k_tile_0)[_S586], _S579);
+                sum_1[1U] = _S587;
+                uint _S588 = _S250 + 42U + _S32;
+                float4 _S589 = fma(q_0[42U], (*(&kernelContext_14)->k_tile_0)[_S588], _S581);
+                sum_1[2U] = _S589;
+                uint _S590 = _S253 + 42U + _S32;
+                float4 _S591 = fma(q_0[42U], (*(&kernelContext_14)->k_tile_0)[_S590], _S583);
+                sum_1[3U] = _S591;
+                uint _S592 = _S244 + 43U + _S32;
+                float4 _S593 = fma(q_0[43U], (*(&kernelContext_14)->k_tile_0)[_S592], _S585);
+                sum_1[0U] = _S593;
+                uint _S594 = _S247 + 43U + _S32;
+                float4 _S595 = fma(q_0[43U], (*(&kernelContext_14)->k_tile_0)[_S594], _S587);
+                sum_1[1U] = _S595;
+                uint _S596 = _S250 + 43U + _S32;
+                float4 _S597 = fma(q_0[43U], (*(&kernelContext_14)->k_tile_0)[_S596], _S589);
+                sum_1[2U] = _S597;
+                uint _S598 = _S253 + 43U + _S32;
+                float4 _S599 = fma(q_0[43U], (*(&kernelContext_14)->k_tile_0)[_S598], _S591);
+                sum_1[3U] = _S599;
+                uint _S600 = _S244 + 44U + _S32;
+                float4 _S601 = fma(q_0[44U], (*(&kernelContext_14)->k_tile_0)[_S600], _S593);
+                sum_1[0U] = _S601;
+                uint _S602 = _S247 + 44U + _S32;
+                float4 _S603 = fma(q_0[44U], (*(&kernelContext_14)->k_tile_0)[_S602], _S595);
+                sum_1[1U] = _S603;
+                uint _S604 = _S250 + 44U + _S32;
+                float4 _S605 = fma(q_0[44U], (*(&kernelContext_14)->k_tile_0)[_S604], _S597);
+                sum_1[2U] = _S605;
+                uint _S606 = _S253 + 44U + _S32;
+                float4 _S607 = fma(q_0[44U], (*(&kernelContext_14)->k_tile_0)[_S606], _S599);
+                sum_1[3U] = _S607;
+                uint _S608 = _S244 + 45U + _S32;
+                float4 _S609 = fma(q_0[45U], (*(&kernelContext_14)->k_tile_0)[_S608], _S601);
+                sum_1[0U] = _S609;
+                uint _S610 = _S247 + 45U + _S32;
+                float4 _S611 = fma(q_0[45U], (*(&kernelContext_14)->k_tile_0)[_S610], _S603);
+                sum_1[1U] = _S611;
+                uint _S612 = _S250 + 45U + _S32;
+                float4 _S613 = fma(q_0[45U], (*(&kernelContext_14)->k_tile_0)[_S612], _S605);
+                sum_1[2U] = _S613;
+                uint _S614 = _S253 + 45U + _S32;
+                float4 _S615 = fma(q_0[45U], (*(&kernelContext_14)->k_tile_0)[_S614], _S607);
+                sum_1[3U] = _S615;
+                uint _S616 = _S244 + 46U + _S32;
+                float4 _S617 = fma(q_0[46U], (*(&kernelContext_14)->k_tile_0)[_S616], _S609);
+                sum_1[0U] = _S617;
+                uint _S618 = _S247 + 46U + _S32;
+                float4 _S619 = fma(q_0[46U], (*(&kernelContext_14)->k_tile_0)[_S618], _S611);
+                sum_1[1U] = _S619;
+                uint _S620 = _S250 + 46U + _S32;
+                float4 _S621 = fma(q_0[46U], (*(&kernelContext_14)->k_tile_0)[_S620], _S613);
+                sum_1[2U] = _S621;
+                uint _S622 = _S253 + 46U + _S32;
+                float4 _S623 = fma(q_0[46U], (*(&kernelContext_14)->k_tile_0)[_S622], _S615);
+                sum_1[3U] = _S623;
+                uint _S624 = _S244 + 47U + _S32;
+                float4 _S625 = fma(q_0[47U], (*(&kernelContext_14)->k_tile_0)[_S624], _S617);
+                sum_1[0U] = _S625;
+                uint _S626 = _S247 + 47U + _S32;
+                float4 _S627 = fma(q_0[47U], (*(&kernelContext_14)->k_tile_0)[_S626], _S619);
+                sum_1[1U] = _S627;
+                uint _S628 = _S250 + 47U + _S32;
+                float4 _S629 = fma(q_0[47U], (*(&kernelContext_14)->k_tile_0)[_S628], _S621);
+                sum_1[2U] = _S629;
+                uint _S630 = _S253 + 47U + _S32;
+                float4 _S631 = fma(q_0[47U], (*(&kernelContext_14)->k_tile_0)[_S630], _S623);
+                sum_1[3U] = _S631;
+                uint _S632 = _S244 + 48U + _S32;
+                float4 _S633 = fma(q_0[48U], (*(&kernelContext_14)->k_tile_0)[_S632], _S625);
+                sum_1[0U] = _S633;
+                uint _S634 = _S247 + 48U + _S32;
+                float4 _S635 = fma(q_0[48U], (*(&kernelContext_14)->k_tile_0)[_S634], _S627);
+                sum_1[1U] = _S635;
+                uint _S636 = _S250 + 48U + _S32;
+                float4 _S637 = fma(q_0[48U], (*(&kernelContext_14)->k_tile_0)[_S636], _S629);
+                sum_1[2U] = _S637;
+                uint _S638 = _S253 + 48U + _S32;
+                float4 _S639 = fma(q_0[48U], (*(&kernelContext_14)->k_tile_0)[_S638], _S631);
+                sum_1[3U] = _S639;
+                uint _S640 = _S244 + 49U + _S32;
+                float4 _S641 = fma(q_0[49U], (*(&kernelContext_14)->k_tile_0)[_S640], _S633);
+                sum_1[0U] = _S641;
+                uint _S642 = _S247 + 49U + _S32;
+                float4 _S643 = fma(q_0[49U], (*(&kernelContext_14)->k_tile_0)[_S642], _S635);
+                sum_1[1U] = _S643;
+                uint _S644 = _S250 + 49U + _S32;
+                float4 _S645 = fma(q_0[49U], (*(&kernelContext_14)->k_tile_0)[_S644], _S637);
+                sum_1[2U] = _S645;
+                uint _S646 = _S253 + 49U + _S32;
+                float4 _S647 = fma(q_0[49U], (*(&kernelContext_14)->k_tile_0)[_S646], _S639);
+                sum_1[3U] = _S647;
+                uint _S648 = _S244 + 50U + _S32;
+                float4 _S649 = fma(q_0[50U], (*(&kernelContext_14)->k_tile_0)[_S648], _S641);
+                sum_1[0U] = _S649;
+                uint _S650 = _S247 + 50U + _S32;
+                float4 _S651 = fma(q_0[50U], (*(&kernelContext_14)->k_tile_0)[_S650], _S643);
+                sum_1[1U] = _S651;
+                uint _S652 = _S250 + 50U + _S32;
+                float4 _S653 = fma(q_0[50U], (*(&kernelContext_14)->k_tile_0)[_S652], _S645);
+                sum_1[2U] = _S653;
+                uint _S654 = _S253 + 50U + _S32;
+                float4 _S655 = fma(q_0[50U], (*(&kernelContext_14)->k_tile_0)[_S654], _S647);
+                sum_1[3U] = _S655;
+                uint _S656 = _S244 + 51U + _S32;
+                float4 _S657 = fma(q_0[51U], (*(&kernelContext_14)->k_tile_0)[_S656], _S649);
+                sum_1[0U] = _S657;
+                uint _S658 = _S247 + 51U + _S32;
+                float4 _S659 = fma(q_0[51U], (*(&kernelContext_14)->k_tile_0)[_S658], _S651);
+                sum_1[1U] = _S659;
+                uint _S660 = _S250 + 51U + _S32;
+                float4 _S661 = fma(q_0[51U], (*(&kernelContext_14)->k_tile_0)[_S660], _S653);
+                sum_1[2U] = _S661;
+                uint _S662 = _S253 + 51U + _S32;
+                float4 _S663 = fma(q_0[51U], (*(&kernelContext_14)->k_tile_0)[_S662], _S655);
+                sum_1[3U] = _S663;
+                uint _S664 = _S244 + 52U + _S32;
+                float4 _S665 = fma(q_0[52U], (*(&kernelContext_14)->k_tile_0)[_S664], _S657);
+                sum_1[0U] = _S665;
+                uint _S666 = _S247 + 52U + _S32;
+                float4 _S667 = fma(q_0[52U], (*(&kernelContext_14)->k_tile_0)[_S666], _S659);
+                sum_1[1U] = _S667;
+                uint _S668 = _S250 + 52U + _S32;
+                float4 _S669 = fma(q_0[52U], (*(&kernelContext_14)->k_tile_0)[_S668], _S661);
+                sum_1[2U] = _S669;
+                uint _S670 = _S253 + 52U + _S32;
+                float4 _S671 = fma(q_0[52U], (*(&kernelContext_14)->k_tile_0)[_S670], _S663);
+                sum_1[3U] = _S671;
+                uint _S672 = _S244 + 53U + _S32;
+                float4 _S673 = fma(q_0[53U], (*(&kernelContext_14)->k_tile_0)[_S672], _S665);
+                sum_1[0U] = _S673;
+                uint _S674 = _S247 + 53U + _S32;
+                float4 _S675 = fma(q_0[53U], (*(&kernelContext_14)->k_tile_0)[_S674], _S667);
+                sum_1[1U] = _S675;
+                uint _S676 = _S250 + 53U + _S32;
+                float4 _S677 = fma(q_0[53U], (*(&kernelContext_14)->k_tile_0)[_S676], _S669);
+                sum_1[2U] = _S677;
+                uint _S678 = _S253 + 53U + _S32;
+                float4 _S679 = fma(q_0[53U], (*(&kernelContext_14)->k_tile_0)[_S678], _S671);
+                sum_1[3U] = _S679;
+                uint _S680 = _S244 + 54U + _S32;
+                float4 _S681 = fma(q_0[54U], (*(&kernelContext_14)->k_tile_0)[_S680], _S673);
+                sum_1[0U] = _S681;
+                uint _S682 = _S247 + 54U + _S32;
+                float4 _S683 = fma(q_0[54U], (*(&kernelContext_14)->k_tile_0)[_S682], _S675);
+                sum_1[1U] = _S683;
+                uint _S684 = _S250 + 54U + _S32;
+                float4 _S685 = fma(q_0[54U], (*(&kernelContext_14)->k_tile_0)[_S684], _S677);
+                sum_1[2U] = _S685;
+                uint _S686 = _S253 + 54U + _S32;
+                float4 _S687 = fma(q_0[54U], (*(&kernelContext_14)->k_tile_0)[_S686], _S679);
+                sum_1[3U] = _S687;
+                uint _S688 = _S244 + 55U + _S32;
+                float4 _S689 = fma(q_0[55U], (*(&kernelContext_14)->k_tile_0)[_S688], _S681);
+                sum_1[0U] = _S689;
+                uint _S690 = _S247 + 55U + _S32;
+                float4 _S691 = fma(q_0[55U], (*(&kernelContext_14)->k_tile_0)[_S690], _S683);
+                sum_1[1U] = _S691;
+                uint _S692 = _S250 + 55U + _S32;
+                float4 _S693 = fma(q_0[55U], (*(&kernelContext_14)->k_tile_0)[_S692], _S685);
+                sum_1[2U] = _S693;
+                uint _S694 = _S253 + 55U + _S32;
+                float4 _S695 = fma(q_0[55U], (*(&kernelContext_14)->k_tile_0)[_S694], _S687);
+                sum_1[3U] = _S695;
+                uint _S696 = _S244 + 56U + _S32;
+                float4 _S697 = fma(q_0[56U], (*(&kernelContext_14)->k_tile_0)[_S696], _S689);
+                sum_1[0U] = _S697;
+                uint _S698 = _S247 + 56U + _S32;
+                float4 _S699 = fma(q_0[56U], (*(&kernelContext_14)->k_tile_0)[_S698], _S691);
+                sum_1[1U] = _S699;
+                uint _S700 = _S250 + 56U + _S32;
+                float4 _S701 = fma(q_0[56U], (*(&kernelContext_14)->k_tile_0)[_S700], _S693);
+                sum_1[2U] = _S701;
+                uint _S702 = _S253 + 56U + _S32;
+                float4 _S703 = fma(q_0[56U], (*(&kernelContext_14)->k_tile_0)[_S702], _S695);
+                sum_1[3U] = _S703;
+                uint _S704 = _S244 + 57U + _S32;
+                float4 _S705 = fma(q_0[57U], (*(&kernelContext_14)->k_tile_0)[_S704], _S697);
+                sum_1[0U] = _S705;
+                uint _S706 = _S247 + 57U + _S32;
+                float4 _S707 = fma(q_0[57U], (*(&kernelContext_14)->k_tile_0)[_S706], _S699);
+                sum_1[1U] = _S707;
+                uint _S708 = _S250 + 57U + _S32;
+                float4 _S709 = fma(q_0[57U], (*(&kernelContext_14)->k_tile_0)[_S708], _S701);
+                sum_1[2U] = _S709;
+                uint _S710 = _S253 + 57U + _S32;
+                float4 _S711 = fma(q_0[57U], (*(&kernelContext_14)->k_tile_0)[_S710], _S703);
+                sum_1[3U] = _S711;
+                uint _S712 = _S244 + 58U + _S32;
+                float4 _S713 = fma(q_0[58U], (*(&kernelContext_14)->k_tile_0)[_S712], _S705);
+                sum_1[0U] = _S713;
+                uint _S714 = _S247 + 58U + _S32;
+                float4 _S715 = fma(q_0[58U], (*(&kernelContext_14)->k_tile_0)[_S714], _S707);
+                sum_1[1U] = _S715;
+                uint _S716 = _S250 + 58U + _S32;
+                float4 _S717 = fma(q_0[58U], (*(&kernelContext_14)->k_tile_0)[_S716], _S709);
+                sum_1[2U] = _S717;
+                uint _S718 = _S253 + 58U + _S32;
+                float4 _S719 = fma(q_0[58U], (*(&kernelContext_14)->k_tile_0)[_S718], _S711);
+                sum_1[3U] = _S719;
+                uint _S720 = _S244 + 59U + _S32;
+                float4 _S721 = fma(q_0[59U], (*(&kernelContext_14)->k_tile_0)[_S720], _S713);
+                sum_1[0U] = _S721;
+                uint _S722 = _S247 + 59U + _S32;
+                float4 _S723 = fma(q_0[59U], (*(&kernelContext_14)->k_tile_0)[_S722], _S715);
+                sum_1[1U] = _S723;
+                uint _S724 = _S250 + 59U + _S32;
+                float4 _S725 = fma(q_0[59U], (*(&kernelContext_14)->k_tile_0)[_S724], _S717);
+                sum_1[2U] = _S725;
+                uint _S726 = _S253 + 59U + _S32;
+                float4 _S727 = fma(q_0[59U], (*(&kernelContext_14)->k_tile_0)[_S726], _S719);
+                sum_1[3U] = _S727;
+                uint _S728 = _S244 + 60U + _S32;
+                float4 _S729 = fma(q_0[60U], (*(&kernelContext_14)->k_tile_0)[_S728], _S721);
+                sum_1[0U] = _S729;
+                uint _S730 = _S247 + 60U + _S32;
+                float4 _S731 = fma(q_0[60U], (*(&kernelContext_14)->k_tile_0)[_S730], _S723);
+                sum_1[1U] = _S731;
+                uint _S732 = _S250 + 60U + _S32;
+                float4 _S733 = fma(q_0[60U], (*(&kernelContext_14)->k_tile_0)[_S732], _S725);
+                sum_1[2U] = _S733;
+                uint _S734 = _S253 + 60U + _S32;
+                float4 _S735 = fma(q_0[60U], (*(&kernelContext_14)->k_tile_0)[_S734], _S727);
+                sum_1[3U] = _S735;
+                uint _S736 = _S244 + 61U + _S32;
+                float4 _S737 = fma(q_0[61U], (*(&kernelContext_14)->k_tile_0)[_S736], _S729);
+                sum_1[0U] = _S737;
+                uint _S738 = _S247 + 61U + _S32;
+                float4 _S739 = fma(q_0[61U], (*(&kernelContext_14)->k_tile_0)[_S738], _S731);
+                sum_1[1U] = _S739;
+                uint _S740 = _S250 + 61U + _S32;
+                float4 _S741 = fma(q_0[61U], (*(&kernelContext_14)->k_tile_0)[_S740], _S733);
+                sum_1[2U] = _S741;
+                uint _S742 = _S253 + 61U + _S32;
+                float4 _S743 = fma(q_0[61U], (*(&kernelContext_14)->k_tile_0)[_S742], _S735);
+                sum_1[3U] = _S743;
+                uint _S744 = _S244 + 62U + _S32;
+                float4 _S745 = fma(q_0[62U], (*(&kernelContext_14)->k_tile_0)[_S744], _S737);
+                sum_1[0U] = _S745;
+                uint _S746 = _S247 + 62U + _S32;
+                float4 _S747 = fma(q_0[62U], (*(&kernelContext_14)->k_tile_0)[_S746], _S739);
+                sum_1[1U] = _S747;
+                uint _S748 = _S250 + 62U + _S32;
+                float4 _S749 = fma(q_0[62U], (*(&kernelContext_14)->k_tile_0)[_S748], _S741);
+                sum_1[2U] = _S749;
+                uint _S750 = _S253 + 62U + _S32;
+                float4 _S751 = fma(q_0[62U], (*(&kernelContext_14)->k_tile_0)[_S750], _S743);
+                sum_1[3U] = _S751;
+                uint _S752 = _S244 + 63U + _S32;
+                float4 _S753 = fma(q_0[63U], (*(&kernelContext_14)->k_tile_0)[_S752], _S745);
+                sum_1[0U] = _S753;
+                uint _S754 = _S247 + 63U + _S32;
+                float4 _S755 = fma(q_0[63U], (*(&kernelContext_14)->k_tile_0)[_S754], _S747);
+                sum_1[1U] = _S755;
+                uint _S756 = _S250 + 63U + _S32;
+                float4 _S757 = fma(q_0[63U], (*(&kernelContext_14)->k_tile_0)[_S756], _S749);
+                sum_1[2U] = _S757;
+                uint _S758 = _S253 + 63U + _S32;
+                float4 _S759 = fma(q_0[63U], (*(&kernelContext_14)->k_tile_0)[_S758], _S751);
+                sum_1[3U] = _S759;
+                thread array<float, int(4)> score_1;
+                score_1[0U] = _S753.x + _S753.y + (_S753.z + _S753.w);
+                score_1[1U] = _S755.x + _S755.y + (_S755.z + _S755.w);
+                score_1[2U] = _S757.x + _S757.y + (_S757.z + _S757.w);
+                score_1[3U] = _S759.x + _S759.y + (_S759.z + _S759.w);
+                uint _S760 = tile_0 + step_0;
+                thread array<bool, int(4)> hidden_0;
+                hidden_0[0U] = _S760 >= _S37;
+                if(_S46)
+                {
+                    _S30 = !hidden_0[0U];
+                }
+                else
+                {
+                    _S30 = false;
+                }
+                if(_S30)
+                {
+                    float bias_0 = (&kernelContext_14)->mask_values_0[_S45 + _S760 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[0U] = score_1[0U] + bias_0;
+                    hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
+                }
+                bool _S761;
+                if(!hidden_0[0U])
+                {
+                    _S761 = is_special_0(score_1[0U]);
+                }
+                else
+                {
+                    _S761 = false;
+                }
+                if(_S761)
+                {
+                    if((as_type<uint>((score_1[0U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[0U] = true;
+                }
+                float peak_0;
+                if(!hidden_0[0U])
+                {
+                    peak_0 = max(m_2, score_1[0U]);
+                }
+                else
+                {
+                    peak_0 = m_2;
+                }
+                uint key_1 = _S760 + 1U;
+                hidden_0[1U] = key_1 >= _S37;
+                bool _S762;
+                if(_S46)
+                {
+                    _S762 = !hidden_0[1U];
+                }
+                else
+                {
+                    _S762 = false;
+                }
+                if(_S762)
+                {
+                    float bias_1 = (&kernelContext_14)->mask_values_0[_S45 + key_1 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[1U] = score_1[1U] + bias_1;
+                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+                }
+                bool _S763;
+                if(!hidden_0[1U])
+                {
+                    _S763 = is_special_0(score_1[1U]);
+                }
+                else
+                {
+                    _S763 = false;
+                }
+                if(_S763)
+                {
+                    if((as_type<uint>((score_1[1U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[1U] = true;
+                }
+                float peak_1;
+                if(!hidden_0[1U])
+                {
+                    peak_1 = max(peak_0, score_1[1U]);
+                }
+                else
+                {
+                    peak_1 = peak_0;
+                }
+                uint key_2 = _S760 + 2U;
+                hidden_0[2U] = key_2 >= _S37;
+                bool _S764;
+                if(_S46)
+                {
+                    _S764 = !hidden_0[2U];
+                }
+                else
+                {
+                    _S764 = false;
+                }
+                if(_S764)
+                {
+                    float bias_2 = (&kernelContext_14)->mask_values_0[_S45 + key_2 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[2U] = score_1[2U] + bias_2;
+                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+                }
+                bool _S765;
+                if(!hidden_0[2U])
+                {
+                    _S765 = is_special_0(score_1[2U]);
+                }
+                else
+                {
+                    _S765 = false;
+                }
+                if(_S765)
+                {
+                    if((as_type<uint>((score_1[2U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[2U] = true;
+                }
+                float peak_2;
+                if(!hidden_0[2U])
+                {
+                    peak_2 = max(peak_1, score_1[2U]);
+                }
+                else
+                {
+                    peak_2 = peak_1;
+                }
+                uint key_3 = _S760 + 3U;
+                hidden_0[3U] = key_3 >= _S37;
+                bool _S766;
+                if(_S46)
+                {
+                    _S766 = !hidden_0[3U];
+                }
+                else
+                {
+                    _S766 = false;
+                }
+                if(_S766)
+                {
+                    float bias_3 = (&kernelContext_14)->mask_values_0[_S45 + key_3 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[3U] = score_1[3U] + bias_3;
+                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+                }
+                bool _S767;
+                if(!hidden_0[3U])
+                {
+                    _S767 = is_special_0(score_1[3U]);
+                }
+                else
+                {
+                    _S767 = false;
+                }
+                if(_S767)
+                {
+                    if((as_type<uint>((score_1[3U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[3U] = true;
+                }
+                float peak_3;
+                if(!hidden_0[3U])
+                {
+                    peak_3 = max(peak_2, score_1[3U]);
+                }
+                else
+                {
+                    peak_3 = peak_2;
+                }
+                float l_4;
+                if(peak_3 > m_2)
+                {
+                    float shrink_0 = exp(m_2 - peak_3);
+                    float l_5 = l_3 * shrink_0;
+                    float4 _S768 = float4(shrink_0) ;
+                    acc_1[0U] = acc_1[0U] * _S768;
+                    acc_1[1U] = acc_1[1U] * _S768;
+                    acc_1[2U] = acc_1[2U] * _S768;
+                    acc_1[3U] = acc_1[3U] * _S768;
+                    acc_1[4U] = acc_1[4U] * _S768;
+                    acc_1[5U] = acc_1[5U] * _S768;
+                    acc_1[6U] = acc_1[6U] * _S768;
+                    acc_1[7U] = acc_1[7U] * _S768;
+                    acc_1[8U] = acc_1[8U] * _S768;
+                    acc_1[9U] = acc_1[9U] * _S768;
+                    acc_1[10U] = acc_1[10U] * _S768;
+                    acc_1[11U] = acc_1[11U] * _S768;
+                    acc_1[12U] = acc_1[12U] * _S768;
+                    acc_1[13U] = acc_1[13U] * _S768;
+                    acc_1[14U] = acc_1[14U] * _S768;
+                    acc_1[15U] = acc_1[15U] * _S768;
+                    acc_1[16U] = acc_1[16U] * _S768;
+                    acc_1[17U] = acc_1[17U] * _S768;
+                    acc_1[18U] = acc_1[18U] * _S768;
+                    acc_1[19U] = acc_1[19U] * _S768;
+                    acc_1[20U] = acc_1[20U] * _S768;
+                    acc_1[21U] = acc_1[21U] * _S768;
+                    acc_1[22U] = acc_1[22U] * _S768;
+                    acc_1[23U] = acc_1[23U] * _S768;
+                    acc_1[24U] = acc_1[24U] * _S768;
+                    acc_1[25U] = acc_1[25U] * _S768;
+                    acc_1[26U] = acc_1[26U] * _S768;
+                    acc_1[27U] = acc_1[27U] * _S768;
+                    acc_1[28U] = acc_1[28U] * _S768;
+                    acc_1[29U] = acc_1[29U] * _S768;
+                    acc_1[30U] = acc_1[30U] * _S768;
+                    acc_1[31U] = acc_1[31U] * _S768;
+                    acc_1[32U] = acc_1[32U] * _S768;
+                    acc_1[33U] = acc_1[33U] * _S768;
+                    acc_1[34U] = acc_1[34U] * _S768;
+                    acc_1[35U] = acc_1[35U] * _S768;
+                    acc_1[36U] = acc_1[36U] * _S768;
+                    acc_1[37U] = acc_1[37U] * _S768;
+                    acc_1[38U] = acc_1[38U] * _S768;
+                    acc_1[39U] = acc_1[39U] * _S768;
+                    acc_1[40U] = acc_1[40U] * _S768;
+                    acc_1[41U] = acc_1[41U] * _S768;
+                    acc_1[42U] = acc_1[42U] * _S768;
+                    acc_1[43U] = acc_1[43U] * _S768;
+                    acc_1[44U] = acc_1[44U] * _S768;
+                    acc_1[45U] = acc_1[45U] * _S768;
+                    acc_1[46U] = acc_1[46U] * _S768;
+                    acc_1[47U] = acc_1[47U] * _S768;
+                    acc_1[48U] = acc_1[48U] * _S768;
+                    acc_1[49U] = acc_1[49U] * _S768;
+                    acc_1[50U] = acc_1[50U] * _S768;
+                    acc_1[51U] = acc_1[51U] * _S768;
+                    acc_1[52U] = acc_1[52U] * _S768;
+                    acc_1[53U] = acc_1[53U] * _S768;
+                    acc_1[54U] = acc_1[54U] * _S768;
+                    acc_1[55U] = acc_1[55U] * _S768;
+                    acc_1[56U] = acc_1[56U] * _S768;
+                    acc_1[57U] = acc_1[57U] * _S768;
+                    acc_1[58U] = acc_1[58U] * _S768;
+                    acc_1[59U] = acc_1[59U] * _S768;
+                    acc_1[60U] = acc_1[60U] * _S768;
+                    acc_1[61U] = acc_1[61U] * _S768;
+                    acc_1[62U] = acc_1[62U] * _S768;
+                    acc_1[63U] = acc_1[63U] * _S768;
+                    m_2 = peak_3;
+                    l_4 = l_5;
+                }
+                else
+                {
+                    l_4 = l_3;
+                }
+                float l_6;
+                if(!hidden_0[0U])
+                {
+                    float weight_1 = exp(score_1[0U] - m_2);
+                    float l_7 = l_4 + weight_1;
+                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S245], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S256], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S264], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S272], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S280], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S288], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S296], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S304], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S312], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S320], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S328], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S336], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S344], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S352], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S360], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S368], acc_1[15U]);
+                    acc_1[16U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S376], acc_1[16U]);
+                    acc_1[17U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S384], acc_1[17U]);
+                    acc_1[18U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S392], acc_1[18U]);
+                    acc_1[19U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S400], acc_1[19U]);
+                    acc_1[20U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S408], acc_1[20U]);
+                    acc_1[21U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S416], acc_1[21U]);
+                    acc_1[22U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S424], acc_1[22U]);
+                    acc_1[23U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S432], acc_1[23U]);
+                    acc_1[24U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S440], acc_1[24U]);
+                    acc_1[25U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S448], acc_1[25U]);
+                    acc_1[26U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S456], acc_1[26U]);
+                    acc_1[27U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S464], acc_1[27U]);
+                    acc_1[28U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S472], acc_1[28U]);
+                    acc_1[29U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S480], acc_1[29U]);
+                    acc_1[30U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S488], acc_1[30U]);
+                    acc_1[31U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S496], acc_1[31U]);
+                    acc_1[32U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S504], acc_1[32U]);
+                    acc_1[33U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S512], acc_1[33U]);
+                    acc_1[34U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S520], acc_1[34U]);
+                    acc_1[35U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S528], acc_1[35U]);
+                    acc_1[36U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S536], acc_1[36U]);
+                    acc_1[37U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S544], acc_1[37U]);
+                    acc_1[38U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S552], acc_1[38U]);
+                    acc_1[39U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S560], acc_1[39U]);
+                    acc_1[40U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S568], acc_1[40U]);
+                    acc_1[41U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S576], acc_1[41U]);
+                    acc_1[42U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S584], acc_1[42U]);
+                    acc_1[43U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S592], acc_1[43U]);
+                    acc_1[44U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S600], acc_1[44U]);
+                    acc_1[45U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S608], acc_1[45U]);
+                    acc_1[46U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S616], acc_1[46U]);
+                    acc_1[47U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S624], acc_1[47U]);
+                    acc_1[48U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S632], acc_1[48U]);
+                    acc_1[49U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S640], acc_1[49U]);
+                    acc_1[50U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S648], acc_1[50U]);
+                    acc_1[51U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S656], acc_1[51U]);
+                    acc_1[52U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S664], acc_1[52U]);
+                    acc_1[53U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S672], acc_1[53U]);
+                    acc_1[54U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S680], acc_1[54U]);
+                    acc_1[55U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S688], acc_1[55U]);
+                    acc_1[56U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S696], acc_1[56U]);
+                    acc_1[57U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S704], acc_1[57U]);
+                    acc_1[58U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S712], acc_1[58U]);
+                    acc_1[59U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S720], acc_1[59U]);
+                    acc_1[60U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S728], acc_1[60U]);
+                    acc_1[61U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S736], acc_1[61U]);
+                    acc_1[62U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S744], acc_1[62U]);
+                    acc_1[63U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S752], acc_1[63U]);
+                    l_6 = l_7;
+                }
+                else
+                {
+                    l_6 = l_4;
+                }
+                float l_8;
+                if(!hidden_0[1U])
+                {
+                    float weight_2 = exp(score_1[1U] - m_2);
+                    float l_9 = l_6 + weight_2;
+                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S248], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S258], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S266], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S274], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S282], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S290], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S298], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S306], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S314], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S322], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S330], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S338], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S346], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S354], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S362], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S370], acc_1[15U]);
+                    acc_1[16U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S378], acc_1[16U]);
+                    acc_1[17U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S386], acc_1[17U]);
+                    acc_1[18U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S394], acc_1[18U]);
+                    acc_1[19U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S402], acc_1[19U]);
+                    acc_1[20U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S410], acc_1[20U]);
+                    acc_1[21U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S418], acc_1[21U]);
+                    acc_1[22U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S426], acc_1[22U]);
+                    acc_1[23U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S434], acc_1[23U]);
+                    acc_1[24U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S442], acc_1[24U]);
+                    acc_1[25U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S450], acc_1[25U]);
+                    acc_1[26U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S458], acc_1[26U]);
+                    acc_1[27U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S466], acc_1[27U]);
+                    acc_1[28U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S474], acc_1[28U]);
+                    acc_1[29U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S482], acc_1[29U]);
+                    acc_1[30U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S490], acc_1[30U]);
+                    acc_1[31U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S498], acc_1[31U]);
+                    acc_1[32U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S506], acc_1[32U]);
+                    acc_1[33U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S514], acc_1[33U]);
+                    acc_1[34U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S522], acc_1[34U]);
+                    acc_1[35U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S530], acc_1[35U]);
+                    acc_1[36U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S538], acc_1[36U]);
+                    acc_1[37U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S546], acc_1[37U]);
+                    acc_1[38U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S554], acc_1[38U]);
+                    acc_1[39U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S562], acc_1[39U]);
+                    acc_1[40U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S570], acc_1[40U]);
+                    acc_1[41U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S578], acc_1[41U]);
+                    acc_1[42U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S586], acc_1[42U]);
+                    acc_1[43U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S594], acc_1[43U]);
+                    acc_1[44U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S602], acc_1[44U]);
+                    acc_1[45U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S610], acc_1[45U]);
+                    acc_1[46U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S618], acc_1[46U]);
+                    acc_1[47U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S626], acc_1[47U]);
+                    acc_1[48U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S634], acc_1[48U]);
+                    acc_1[49U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S642], acc_1[49U]);
+                    acc_1[50U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S650], acc_1[50U]);
+                    acc_1[51U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S658], acc_1[51U]);
+                    acc_1[52U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S666], acc_1[52U]);
+                    acc_1[53U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S674], acc_1[53U]);
+                    acc_1[54U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S682], acc_1[54U]);
+                    acc_1[55U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S690], acc_1[55U]);
+                    acc_1[56U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S698], acc_1[56U]);
+                    acc_1[57U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S706], acc_1[57U]);
+                    acc_1[58U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S714], acc_1[58U]);
+                    acc_1[59U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S722], acc_1[59U]);
+                    acc_1[60U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S730], acc_1[60U]);
+                    acc_1[61U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S738], acc_1[61U]);
+                    acc_1[62U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S746], acc_1[62U]);
+                    acc_1[63U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S754], acc_1[63U]);
+                    l_8 = l_9;
+                }
+                else
+                {
+                    l_8 = l_6;
+                }
+                float l_10;
+                if(!hidden_0[2U])
+                {
+                    float weight_3 = exp(score_1[2U] - m_2);
+                    float l_11 = l_8 + weight_3;
+                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S251], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S260], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S268], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S276], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S284], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S292], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S300], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S308], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S316], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S324], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S332], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S340], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S348], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S356], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S364], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S372], acc_1[15U]);
+                    acc_1[16U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S380], acc_1[16U]);
+                    acc_1[17U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S388], acc_1[17U]);
+                    acc_1[18U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S396], acc_1[18U]);
+                    acc_1[19U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S404], acc_1[19U]);
+                    acc_1[20U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S412], acc_1[20U]);
+                    acc_1[21U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S420], acc_1[21U]);
+                    acc_1[22U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S428], acc_1[22U]);
+                    acc_1[23U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S436], acc_1[23U]);
+                    acc_1[24U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S444], acc_1[24U]);
+                    acc_1[25U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S452], acc_1[25U]);
+                    acc_1[26U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S460], acc_1[26U]);
+                    acc_1[27U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S468], acc_1[27U]);
+                    acc_1[28U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S476], acc_1[28U]);
+                    acc_1[29U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S484], acc_1[29U]);
+                    acc_1[30U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S492], acc_1[30U]);
+                    acc_1[31U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S500], acc_1[31U]);
+                    acc_1[32U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S508], acc_1[32U]);
+                    acc_1[33U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S516], acc_1[33U]);
+                    acc_1[34U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S524], acc_1[34U]);
+                    acc_1[35U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S532], acc_1[35U]);
+                    acc_1[36U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S540], acc_1[36U]);
+                    acc_1[37U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S548], acc_1[37U]);
+                    acc_1[38U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S556], acc_1[38U]);
+                    acc_1[39U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S564], acc_1[39U]);
+                    acc_1[40U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S572], acc_1[40U]);
+                    acc_1[41U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S580], acc_1[41U]);
+                    acc_1[42U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S588], acc_1[42U]);
+                    acc_1[43U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S596], acc_1[43U]);
+                    acc_1[44U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S604], acc_1[44U]);
+                    acc_1[45U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S612], acc_1[45U]);
+                    acc_1[46U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S620], acc_1[46U]);
+                    acc_1[47U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S628], acc_1[47U]);
+                    acc_1[48U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S636], acc_1[48U]);
+                    acc_1[49U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S644], acc_1[49U]);
+                    acc_1[50U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S652], acc_1[50U]);
+                    acc_1[51U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S660], acc_1[51U]);
+                    acc_1[52U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S668], acc_1[52U]);
+                    acc_1[53U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S676], acc_1[53U]);
+                    acc_1[54U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S684], acc_1[54U]);
+                    acc_1[55U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S692], acc_1[55U]);
+                    acc_1[56U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S700], acc_1[56U]);
+                    acc_1[57U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S708], acc_1[57U]);
+                    acc_1[58U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S716], acc_1[58U]);
+                    acc_1[59U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S724], acc_1[59U]);
+                    acc_1[60U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S732], acc_1[60U]);
+                    acc_1[61U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S740], acc_1[61U]);
+                    acc_1[62U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S748], acc_1[62U]);
+                    acc_1[63U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S756], acc_1[63U]);
+                    l_10 = l_11;
+                }
+                else
+                {
+                    l_10 = l_8;
+                }
+                if(!hidden_0[3U])
+                {
+                    float weight_4 = exp(score_1[3U] - m_2);
+                    float l_12 = l_10 + weight_4;
+                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S254], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S262], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S270], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S278], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S286], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S294], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S302], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S310], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S318], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S326], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S334], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S342], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S350], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S358], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S366], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S374], acc_1[15U]);
+                    acc_1[16U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S382], acc_1[16U]);
+                    acc_1[17U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S390], acc_1[17U]);
+                    acc_1[18U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S398], acc_1[18U]);
+                    acc_1[19U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S406], acc_1[19U]);
+                    acc_1[20U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S414], acc_1[20U]);
+                    acc_1[21U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S422], acc_1[21U]);
+                    acc_1[22U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S430], acc_1[22U]);
+                    acc_1[23U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S438], acc_1[23U]);
+                    acc_1[24U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S446], acc_1[24U]);
+                    acc_1[25U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S454], acc_1[25U]);
+                    acc_1[26U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S462], acc_1[26U]);
+                    acc_1[27U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S470], acc_1[27U]);
+                    acc_1[28U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S478], acc_1[28U]);
+                    acc_1[29U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S486], acc_1[29U]);
+                    acc_1[30U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S494], acc_1[30U]);
+                    acc_1[31U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S502], acc_1[31U]);
+                    acc_1[32U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S510], acc_1[32U]);
+                    acc_1[33U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S518], acc_1[33U]);
+                    acc_1[34U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S526], acc_1[34U]);
+                    acc_1[35U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S534], acc_1[35U]);
+                    acc_1[36U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S542], acc_1[36U]);
+                    acc_1[37U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S550], acc_1[37U]);
+                    acc_1[38U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S558], acc_1[38U]);
+                    acc_1[39U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S566], acc_1[39U]);
+                    acc_1[40U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S574], acc_1[40U]);
+                    acc_1[41U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S582], acc_1[41U]);
+                    acc_1[42U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S590], acc_1[42U]);
+                    acc_1[43U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S598], acc_1[43U]);
+                    acc_1[44U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S606], acc_1[44U]);
+                    acc_1[45U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S614], acc_1[45U]);
+                    acc_1[46U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S622], acc_1[46U]);
+                    acc_1[47U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S630], acc_1[47U]);
+                    acc_1[48U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S638], acc_1[48U]);
+                    acc_1[49U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S646], acc_1[49U]);
+                    acc_1[50U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S654], acc_1[50U]);
+                    acc_1[51U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S662], acc_1[51U]);
+                    acc_1[52U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S670], acc_1[52U]);
+                    acc_1[53U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S678], acc_1[53U]);
+                    acc_1[54U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S686], acc_1[54U]);
+                    acc_1[55U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S694], acc_1[55U]);
+                    acc_1[56U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S702], acc_1[56U]);
+                    acc_1[57U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S710], acc_1[57U]);
+                    acc_1[58U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S718], acc_1[58U]);
+                    acc_1[59U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S726], acc_1[59U]);
+                    acc_1[60U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S734], acc_1[60U]);
+                    acc_1[61U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S742], acc_1[61U]);
+                    acc_1[62U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S750], acc_1[62U]);
+                    acc_1[63U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S758], acc_1[63U]);
+                    l_3 = l_12;
+                }
+                else
+                {
+                    l_3 = l_10;
+                }
+                step_0 = step_0 + 4U;
+            }
+            tile_0 = tile_0 + 8U;
+            m_3 = m_2;
+            l_2 = l_3;
+        }
+        if(RANGES_0 == 2U)
+        {
+            if(live_0)
+            {
+                _S30 = (range_1 * (&kernelContext_14)->params_0->range_keys_0) < _S37;
+            }
+            else
+            {
+                _S30 = false;
+            }
+            if(_S30)
+            {
+                thread Work_0 _S769 = _S31;
+                uint _S770 = head_of_0(&_S769, _S33, &kernelContext_14);
+                uint _S771 = query_of_0(_S33, &kernelContext_14);
+                uint _S772 = scratch_of_0(_S31.batch_0, _S770, _S771, range_1, &kernelContext_14);
+                store_range_0(_S772, _S32, m_3, l_2, poisoned_3, &kernelContext_14);
+                store_range_quad_0(_S772, _S32, acc_1[0U], &kernelContext_14);
+                store_range_quad_0(_S772, _S50, acc_1[1U], &kernelContext_14);
+                store_range_quad_0(_S772, _S53, acc_1[2U], &kernelContext_14);
+                store_range_quad_0(_S772, _S56, acc_1[3U], &kernelContext_14);
+                store_range_quad_0(_S772, _S59, acc_1[4U], &kernelContext_14);
+                store_range_quad_0(_S772, _S62, acc_1[5U], &kernelContext_14);
+                store_range_quad_0(_S772, _S65, acc_1[6U], &kernelContext_14);
+                store_range_quad_0(_S772, _S68, acc_1[7U], &kernelContext_14);
+                store_range_quad_0(_S772, _S71, acc_1[8U], &kernelContext_14);
+                store_range_quad_0(_S772, _S74, acc_1[9U], &kernelContext_14);
+                store_range_quad_0(_S772, _S77, acc_1[10U], &kernelContext_14);
+                store_range_quad_0(_S772, _S80, acc_1[11U], &kernelContext_14);
+                store_range_quad_0(_S772, _S83, acc_1[12U], &kernelContext_14);
+                store_range_quad_0(_S772, _S86, acc_1[13U], &kernelContext_14);
+                store_range_quad_0(_S772, _S89, acc_1[14U], &kernelContext_14);
+                store_range_quad_0(_S772, _S92, acc_1[15U], &kernelContext_14);
+                store_range_quad_0(_S772, _S95, acc_1[16U], &kernelContext_14);
+                store_range_quad_0(_S772, _S98, acc_1[17U], &kernelContext_14);
+                store_range_quad_0(_S772, _S101, acc_1[18U], &kernelContext_14);
+                store_range_quad_0(_S772, _S104, acc_1[19U], &kernelContext_14);
+                store_range_quad_0(_S772, _S107, acc_1[20U], &kernelContext_14);
+                store_range_quad_0(_S772, _S110, acc_1[21U], &kernelContext_14);
+                store_range_quad_0(_S772, _S113, acc_1[22U], &kernelContext_14);
+                store_range_quad_0(_S772, _S116, acc_1[23U], &kernelContext_14);
+                store_range_quad_0(_S772, _S119, acc_1[24U], &kernelContext_14);
+                store_range_quad_0(_S772, _S122, acc_1[25U], &kernelContext_14);
+                store_range_quad_0(_S772, _S125, acc_1[26U], &kernelContext_14);
+                store_range_quad_0(_S772, _S128, acc_1[27U], &kernelContext_14);
+                store_range_quad_0(_S772, _S131, acc_1[28U], &kernelContext_14);
+                store_range_quad_0(_S772, _S134, acc_1[29U], &kernelContext_14);
+                store_range_quad_0(_S772, _S137, acc_1[30U], &kernelContext_14);
+                store_range_quad_0(_S772, _S140, acc_1[31U], &kernelContext_14);
+                store_range_quad_0(_S772, _S143, acc_1[32U], &kernelContext_14);
+                store_range_quad_0(_S772, _S146, acc_1[33U], &kernelContext_14);
+                store_range_quad_0(_S772, _S149, acc_1[34U], &kernelContext_14);
+                store_range_quad_0(_S772, _S152, acc_1[35U], &kernelContext_14);
+                store_range_quad_0(_S772, _S155, acc_1[36U], &kernelContext_14);
+                store_range_quad_0(_S772, _S158, acc_1[37U], &kernelContext_14);
+                store_range_quad_0(_S772, _S161, acc_1[38U], &kernelContext_14);
+                store_range_quad_0(_S772, _S164, acc_1[39U], &kernelContext_14);
+                store_range_quad_0(_S772, _S167, acc_1[40U], &kernelContext_14);
+                store_range_quad_0(_S772, _S170, acc_1[41U], &kernelContext_14);
+                store_range_quad_0(_S772, _S173, acc_1[42U], &kernelContext_14);
+                store_range_quad_0(_S772, _S176, acc_1[43U], &kernelContext_14);
+                store_range_quad_0(_S772, _S179, acc_1[44U], &kernelContext_14);
+                store_range_quad_0(_S772, _S182, acc_1[45U], &kernelContext_14);
+                store_range_quad_0(_S772, _S185, acc_1[46U], &kernelContext_14);
+                store_range_quad_0(_S772, _S188, acc_1[47U], &kernelContext_14);
+                store_range_quad_0(_S772, _S191, acc_1[48U], &kernelContext_14);
+                store_range_quad_0(_S772, _S194, acc_1[49U], &kernelContext_14);
+                store_range_quad_0(_S772, _S197, acc_1[50U], &kernelContext_14);
+                store_range_quad_0(_S772, _S200, acc_1[51U], &kernelContext_14);
+                store_range_quad_0(_S772, _S203, acc_1[52U], &kernelContext_14);
+                store_range_quad_0(_S772, _S206, acc_1[53U], &kernelContext_14);
+                store_range_quad_0(_S772, _S209, acc_1[54U], &kernelContext_14);
+                store_range_quad_0(_S772, _S212, acc_1[55U], &kernelContext_14);
+                store_range_quad_0(_S772, _S215, acc_1[56U], &kernelContext_14);
+                store_range_quad_0(_S772, _S218, acc_1[57U], &kernelContext_14);
+                store_range_quad_0(_S772, _S221, acc_1[58U], &kernelContext_14);
+                store_range_quad_0(_S772, _S224, acc_1[59U], &kernelContext_14);
+                store_range_quad_0(_S772, _S227, acc_1[60U], &kernelContext_14);
+                store_range_quad_0(_S772, _S230, acc_1[61U], &kernelContext_14);
+                store_range_quad_0(_S772, _S233, acc_1[62U], &kernelContext_14);
+                store_range_quad_0(_S772, _S236, acc_1[63U], &kernelContext_14);
+            }
+        }
+        if(RANGES_0 == 1U)
+        {
+            Fold_0 fold_2 = fold_factors_0(&total_m_1, m_3);
+            thread Fold_0 _S773 = fold_2;
+            float _S774 = folded_0(&_S773, total_l_0, l_2);
+            total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
+            total_2[1U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[1U], acc_1[1U]);
+            total_2[2U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[2U], acc_1[2U]);
+            total_2[3U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[3U], acc_1[3U]);
+            total_2[4U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[4U], acc_1[4U]);
+            total_2[5U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[5U], acc_1[5U]);
+            total_2[6U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[6U], acc_1[6U]);
+            total_2[7U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[7U], acc_1[7U]);
+            total_2[8U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[8U], acc_1[8U]);
+            total_2[9U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[9U], acc_1[9U]);
+            total_2[10U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[10U], acc_1[10U]);
+            total_2[11U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[11U], acc_1[11U]);
+            total_2[12U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[12U], acc_1[12U]);
+            total_2[13U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[13U], acc_1[13U]);
+            total_2[14U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[14U], acc_1[14U]);
+            total_2[15U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[15U], acc_1[15U]);
+            total_2[16U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[16U], acc_1[16U]);
+            total_2[17U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[17U], acc_1[17U]);
+            total_2[18U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[18U], acc_1[18U]);
+            total_2[19U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[19U], acc_1[19U]);
+            total_2[20U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[20U], acc_1[20U]);
+            total_2[21U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[21U], acc_1[21U]);
+            total_2[22U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[22U], acc_1[22U]);
+            total_2[23U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[23U], acc_1[23U]);
+            total_2[24U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[24U], acc_1[24U]);
+            total_2[25U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[25U], acc_1[25U]);
+            total_2[26U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[26U], acc_1[26U]);
+            total_2[27U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[27U], acc_1[27U]);
+            total_2[28U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[28U], acc_1[28U]);
+            total_2[29U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[29U], acc_1[29U]);
+            total_2[30U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[30U], acc_1[30U]);
+            total_2[31U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[31U], acc_1[31U]);
+            total_2[32U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[32U], acc_1[32U]);
+            total_2[33U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[33U], acc_1[33U]);
+            total_2[34U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[34U], acc_1[34U]);
+            total_2[35U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[35U], acc_1[35U]);
+            total_2[36U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[36U], acc_1[36U]);
+            total_2[37U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[37U], acc_1[37U]);
+            total_2[38U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[38U], acc_1[38U]);
+            total_2[39U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[39U], acc_1[39U]);
+            total_2[40U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[40U], acc_1[40U]);
+            total_2[41U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[41U], acc_1[41U]);
+            total_2[42U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[42U], acc_1[42U]);
+            total_2[43U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[43U], acc_1[43U]);
+            total_2[44U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[44U], acc_1[44U]);
+            total_2[45U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[45U], acc_1[45U]);
+            total_2[46U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[46U], acc_1[46U]);
+            total_2[47U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[47U], acc_1[47U]);
+            total_2[48U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[48U], acc_1[48U]);
+            total_2[49U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[49U], acc_1[49U]);
+            total_2[50U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[50U], acc_1[50U]);
+            total_2[51U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[51U], acc_1[51U]);
+            total_2[52U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[52U], acc_1[52U]);
+            total_2[53U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[53U], acc_1[53U]);
+            total_2[54U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[54U], acc_1[54U]);
+            total_2[55U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[55U], acc_1[55U]);
+            total_2[56U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[56U], acc_1[56U]);
+            total_2[57U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[57U], acc_1[57U]);
+            total_2[58U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[58U], acc_1[58U]);
+            total_2[59U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[59U], acc_1[59U]);
+            total_2[60U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[60U], acc_1[60U]);
+            total_2[61U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[61U], acc_1[61U]);
+            total_2[62U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[62U], acc_1[62U]);
+            total_2[63U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[63U], acc_1[63U]);
+            m_2 = _S774;
         }
         else
+        {
+            m_2 = total_l_0;
+        }
+        if(RANGES_0 != 0U)
+        {
+            _S30 = _S239 < (_S31.last_range_0);
+        }
+        else
+        {
+            _S30 = false;
+        }
+        if(!_S30)
         {
             break;
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup);
-        uint slot_0 = thread_0;
-        for(;;)
-        {
-            if(slot_0 < 512U)
-            {
-            }
-            else
-            {
-                break;
-            }
-            uint key_0 = tile_0 + slot_0 / 64U;
-            uint element_2 = slot_0 % 64U * 4U;
-            float4 k_quad_0;
-            float4 v_quad_0;
-            if(key_0 < _S11)
-            {
-                float4 _S152 = load_quad_0((&kernelContext_4)->k_words_0, _S17 + key_0 * (&kernelContext_4)->params_0->k_row_0, element_2, &kernelContext_4);
-                float4 _S153 = load_quad_0((&kernelContext_4)->v_words_0, _S20 + key_0 * (&kernelContext_4)->params_0->v_row_0, element_2, &kernelContext_4);
-                k_quad_0 = _S152;
-                v_quad_0 = _S153;
-            }
-            else
-            {
-                k_quad_0 = _S25;
-                v_quad_0 = _S25;
-            }
-            (*(&kernelContext_4)->k_tile_0)[slot_0] = k_quad_0;
-            (*(&kernelContext_4)->v_tile_0)[slot_0] = v_quad_0;
-            slot_0 = slot_0 + 64U;
-        }
-        threadgroup_barrier(mem_flags::mem_threadgroup);
-        uint _S154 = min(8U, _S11 - tile_0);
-        uint step_0 = 0U;
-        float m_1 = m_0;
-        poisoned_1 = poisoned_2;
-        float l_1 = l_0;
-        for(;;)
-        {
-            if(step_0 < _S154)
-            {
-            }
-            else
-            {
-                break;
-            }
-            thread array<float4, int(4)> sum_0;
-            sum_0[0U] = _S25;
-            sum_0[1U] = _S25;
-            sum_0[2U] = _S25;
-            sum_0[3U] = _S25;
-            uint _S155 = step_0 * 64U;
-            uint _S156 = _S155 + _S8;
-            float4 _S157 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S156], _S25);
-            sum_0[0U] = _S157;
-            uint _S158 = (step_0 + 1U) * 64U;
-            uint _S159 = _S158 + _S8;
-            float4 _S160 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S159], _S25);
-            sum_0[1U] = _S160;
-            uint _S161 = (step_0 + 2U) * 64U;
-            uint _S162 = _S161 + _S8;
-            float4 _S163 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S162], _S25);
-            sum_0[2U] = _S163;
-            uint _S164 = (step_0 + 3U) * 64U;
-            uint _S165 = _S164 + _S8;
-            float4 _S166 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S165], _S25);
-            sum_0[3U] = _S166;
-            uint _S167 = _S155 + 1U + _S8;
-            float4 _S168 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S167], _S157);
-            sum_0[0U] = _S168;
-            uint _S169 = _S158 + 1U + _S8;
-            float4 _S170 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S169], _S160);
-            sum_0[1U] = _S170;
-            uint _S171 = _S161 + 1U + _S8;
-            float4 _S172 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S171], _S163);
-            sum_0[2U] = _S172;
-            uint _S173 = _S164 + 1U + _S8;
-            float4 _S174 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S173], _S166);
-            sum_0[3U] = _S174;
-            uint _S175 = _S155 + 2U + _S8;
-            float4 _S176 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S175], _S168);
-            sum_0[0U] = _S176;
-            uint _S177 = _S158 + 2U + _S8;
-            float4 _S178 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S177], _S170);
-            sum_0[1U] = _S178;
-            uint _S179 = _S161 + 2U + _S8;
-            float4 _S180 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S179], _S172);
-            sum_0[2U] = _S180;
-            uint _S181 = _S164 + 2U + _S8;
-            float4 _S182 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S181], _S174);
-            sum_0[3U] = _S182;
-            uint _S183 = _S155 + 3U + _S8;
-            float4 _S184 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S183], _S176);
-            sum_0[0U] = _S184;
-            uint _S185 = _S158 + 3U + _S8;
-            float4 _S186 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S185], _S178);
-            sum_0[1U] = _S186;
-            uint _S187 = _S161 + 3U + _S8;
-            float4 _S188 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S187], _S180);
-            sum_0[2U] = _S188;
-            uint _S189 = _S164 + 3U + _S8;
-            float4 _S190 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S189], _S182);
-            sum_0[3U] = _S190;
-            uint _S191 = _S155 + 4U + _S8;
-            float4 _S192 = fma(q_0[4U], (*(&kernelContext_4)->k_tile_0)[_S191], _S184);
-            sum_0[0U] = _S192;
-            uint _S193 = _S158 + 4U + _S8;
-            float4 _S194 = fma(q_0[4U], (*(&kernelContext_4)->k_tile_0)[_S193], _S186);
-            sum_0[1U] = _S194;
-            uint _S195 = _S161 + 4U + _S8;
-            float4 _S196 = fma(q_0[4U], (*(&kernelContext_4)->k_tile_0)[_S195], _S188);
-            sum_0[2U] = _S196;
-            uint _S197 = _S164 + 4U + _S8;
-            float4 _S198 = fma(q_0[4U], (*(&kernelContext_4)->k_tile_0)[_S197], _S190);
-            sum_0[3U] = _S198;
-            uint _S199 = _S155 + 5U + _S8;
-            float4 _S200 = fma(q_0[5U], (*(&kernelContext_4)->k_tile_0)[_S199], _S192);
-            sum_0[0U] = _S200;
-            uint _S201 = _S158 + 5U + _S8;
-            float4 _S202 = fma(q_0[5U], (*(&kernelContext_4)->k_tile_0)[_S201], _S194);
-            sum_0[1U] = _S202;
-            uint _S203 = _S161 + 5U + _S8;
-            float4 _S204 = fma(q_0[5U], (*(&kernelContext_4)->k_tile_0)[_S203], _S196);
-            sum_0[2U] = _S204;
-            uint _S205 = _S164 + 5U + _S8;
-            float4 _S206 = fma(q_0[5U], (*(&kernelContext_4)->k_tile_0)[_S205], _S198);
-            sum_0[3U] = _S206;
-            uint _S207 = _S155 + 6U + _S8;
-            float4 _S208 = fma(q_0[6U], (*(&kernelContext_4)->k_tile_0)[_S207], _S200);
-            sum_0[0U] = _S208;
-            uint _S209 = _S158 + 6U + _S8;
-            float4 _S210 = fma(q_0[6U], (*(&kernelContext_4)->k_tile_0)[_S209], _S202);
-            sum_0[1U] = _S210;
-            uint _S211 = _S161 + 6U + _S8;
-            float4 _S212 = fma(q_0[6U], (*(&kernelContext_4)->k_tile_0)[_S211], _S204);
-            sum_0[2U] = _S212;
-            uint _S213 = _S164 + 6U + _S8;
-            float4 _S214 = fma(q_0[6U], (*(&kernelContext_4)->k_tile_0)[_S213], _S206);
-            sum_0[3U] = _S214;
-            uint _S215 = _S155 + 7U + _S8;
-            float4 _S216 = fma(q_0[7U], (*(&kernelContext_4)->k_tile_0)[_S215], _S208);
-            sum_0[0U] = _S216;
-            uint _S217 = _S158 + 7U + _S8;
-            float4 _S218 = fma(q_0[7U], (*(&kernelContext_4)->k_tile_0)[_S217], _S210);
-            sum_0[1U] = _S218;
-            uint _S219 = _S161 + 7U + _S8;
-            float4 _S220 = fma(q_0[7U], (*(&kernelContext_4)->k_tile_0)[_S219], _S212);
-            sum_0[2U] = _S220;
-            uint _S221 = _S164 + 7U + _S8;
-            float4 _S222 = fma(q_0[7U], (*(&kernelContext_4)->k_tile_0)[_S221], _S214);
-            sum_0[3U] = _S222;
-            uint _S223 = _S155 + 8U + _S8;
-            float4 _S224 = fma(q_0[8U], (*(&kernelContext_4)->k_tile_0)[_S223], _S216);
-            sum_0[0U] = _S224;
-            uint _S225 = _S158 + 8U + _S8;
-            float4 _S226 = fma(q_0[8U], (*(&kernelContext_4)->k_tile_0)[_S225], _S218);
-            sum_0[1U] = _S226;
-            uint _S227 = _S161 + 8U + _S8;
-            float4 _S228 = fma(q_0[8U], (*(&kernelContext_4)->k_tile_0)[_S227], _S220);
-            sum_0[2U] = _S228;
-            uint _S229 = _S164 + 8U + _S8;
-            float4 _S230 = fma(q_0[8U], (*(&kernelContext_4)->k_tile_0)[_S229], _S222);
-            sum_0[3U] = _S230;
-            uint _S231 = _S155 + 9U + _S8;
-            float4 _S232 = fma(q_0[9U], (*(&kernelContext_4)->k_tile_0)[_S231], _S224);
-            sum_0[0U] = _S232;
-            uint _S233 = _S158 + 9U + _S8;
-            float4 _S234 = fma(q_0[9U], (*(&kernelContext_4)->k_tile_0)[_S233], _S226);
-            sum_0[1U] = _S234;
-            uint _S235 = _S161 + 9U + _S8;
-            float4 _S236 = fma(q_0[9U], (*(&kernelContext_4)->k_tile_0)[_S235], _S228);
-            sum_0[2U] = _S236;
-            uint _S237 = _S164 + 9U + _S8;
-            float4 _S238 = fma(q_0[9U], (*(&kernelContext_4)->k_tile_0)[_S237], _S230);
-            sum_0[3U] = _S238;
-            uint _S239 = _S155 + 10U + _S8;
-            float4 _S240 = fma(q_0[10U], (*(&kernelContext_4)->k_tile_0)[_S239], _S232);
-            sum_0[0U] = _S240;
-            uint _S241 = _S158 + 10U + _S8;
-            float4 _S242 = fma(q_0[10U], (*(&kernelContext_4)->k_tile_0)[_S241], _S234);
-            sum_0[1U] = _S242;
-            uint _S243 = _S161 + 10U + _S8;
-            float4 _S244 = fma(q_0[10U], (*(&kernelContext_4)->k_tile_0)[_S243], _S236);
-            sum_0[2U] = _S244;
-            uint _S245 = _S164 + 10U + _S8;
-            float4 _S246 = fma(q_0[10U], (*(&kernelContext_4)->k_tile_0)[_S245], _S238);
-            sum_0[3U] = _S246;
-            uint _S247 = _S155 + 11U + _S8;
-            float4 _S248 = fma(q_0[11U], (*(&kernelContext_4)->k_tile_0)[_S247], _S240);
-            sum_0[0U] = _S248;
-            uint _S249 = _S158 + 11U + _S8;
-            float4 _S250 = fma(q_0[11U], (*(&kernelContext_4)->k_tile_0)[_S249], _S242);
-            sum_0[1U] = _S250;
-            uint _S251 = _S161 + 11U + _S8;
-            float4 _S252 = fma(q_0[11U], (*(&kernelContext_4)->k_tile_0)[_S251], _S244);
-            sum_0[2U] = _S252;
-            uint _S253 = _S164 + 11U + _S8;
-            float4 _S254 = fma(q_0[11U], (*(&kernelContext_4)->k_tile_0)[_S253], _S246);
-            sum_0[3U] = _S254;
-            uint _S255 = _S155 + 12U + _S8;
-            float4 _S256 = fma(q_0[12U], (*(&kernelContext_4)->k_tile_0)[_S255], _S248);
-            sum_0[0U] = _S256;
-            uint _S257 = _S158 + 12U + _S8;
-            float4 _S258 = fma(q_0[12U], (*(&kernelContext_4)->k_tile_0)[_S257], _S250);
-            sum_0[1U] = _S258;
-            uint _S259 = _S161 + 12U + _S8;
-            float4 _S260 = fma(q_0[12U], (*(&kernelContext_4)->k_tile_0)[_S259], _S252);
-            sum_0[2U] = _S260;
-            uint _S261 = _S164 + 12U + _S8;
-            float4 _S262 = fma(q_0[12U], (*(&kernelContext_4)->k_tile_0)[_S261], _S254);
-            sum_0[3U] = _S262;
-            uint _S263 = _S155 + 13U + _S8;
-            float4 _S264 = fma(q_0[13U], (*(&kernelContext_4)->k_tile_0)[_S263], _S256);
-            sum_0[0U] = _S264;
-            uint _S265 = _S158 + 13U + _S8;
-            float4 _S266 = fma(q_0[13U], (*(&kernelContext_4)->k_tile_0)[_S265], _S258);
-            sum_0[1U] = _S266;
-            uint _S267 = _S161 + 13U + _S8;
-            float4 _S268 = fma(q_0[13U], (*(&kernelContext_4)->k_tile_0)[_S267], _S260);
-            sum_0[2U] = _S268;
-            uint _S269 = _S164 + 13U + _S8;
-            float4 _S270 = fma(q_0[13U], (*(&kernelContext_4)->k_tile_0)[_S269], _S262);
-            sum_0[3U] = _S270;
-            uint _S271 = _S155 + 14U + _S8;
-            float4 _S272 = fma(q_0[14U], (*(&kernelContext_4)->k_tile_0)[_S271], _S264);
-            sum_0[0U] = _S272;
-            uint _S273 = _S158 + 14U + _S8;
-            float4 _S274 = fma(q_0[14U], (*(&kernelContext_4)->k_tile_0)[_S273], _S266);
-            sum_0[1U] = _S274;
-            uint _S275 = _S161 + 14U + _S8;
-            float4 _S276 = fma(q_0[14U], (*(&kernelContext_4)->k_tile_0)[_S275], _S268);
-            sum_0[2U] = _S276;
-            uint _S277 = _S164 + 14U + _S8;
-            float4 _S278 = fma(q_0[14U], (*(&kernelContext_4)->k_tile_0)[_S277], _S270);
-            sum_0[3U] = _S278;
-            uint _S279 = _S155 + 15U + _S8;
-            float4 _S280 = fma(q_0[15U], (*(&kernelContext_4)->k_tile_0)[_S279], _S272);
-            sum_0[0U] = _S280;
-            uint _S281 = _S158 + 15U + _S8;
-            float4 _S282 = fma(q_0[15U], (*(&kernelContext_4)->k_tile_0)[_S281], _S274);
-            sum_0[1U] = _S282;
-            uint _S283 = _S161 + 15U + _S8;
-            float4 _S284 = fma(q_0[15U], (*(&kernelContext_4)->k_tile_0)[_S283], _S276);
-            sum_0[2U] = _S284;
-            uint _S285 = _S164 + 15U + _S8;
-            float4 _S286 = fma(q_0[15U], (*(&kernelContext_4)->k_tile_0)[_S285], _S278);
-            sum_0[3U] = _S286;
-            uint _S287 = _S155 + 16U + _S8;
-            float4 _S288 = fma(q_0[16U], (*(&kernelContext_4)->k_tile_0)[_S287], _S280);
-            sum_0[0U] = _S288;
-            uint _S289 = _S158 + 16U + _S8;
-            float4 _S290 = fma(q_0[16U], (*(&kernelContext_4)->k_tile_0)[_S289], _S282);
-            sum_0[1U] = _S290;
-            uint _S291 = _S161 + 16U + _S8;
-            float4 _S292 = fma(q_0[16U], (*(&kernelContext_4)->k_tile_0)[_S291], _S284);
-            sum_0[2U] = _S292;
-            uint _S293 = _S164 + 16U + _S8;
-            float4 _S294 = fma(q_0[16U], (*(&kernelContext_4)->k_tile_0)[_S293], _S286);
-            sum_0[3U] = _S294;
-            uint _S295 = _S155 + 17U + _S8;
-            float4 _S296 = fma(q_0[17U], (*(&kernelContext_4)->k_tile_0)[_S295], _S288);
-            sum_0[0U] = _S296;
-            uint _S297 = _S158 + 17U + _S8;
-            float4 _S298 = fma(q_0[17U], (*(&kernelContext_4)->k_tile_0)[_S297], _S290);
-            sum_0[1U] = _S298;
-            uint _S299 = _S161 + 17U + _S8;
-            float4 _S300 = fma(q_0[17U], (*(&kernelContext_4)->k_tile_0)[_S299], _S292);
-            sum_0[2U] = _S300;
-            uint _S301 = _S164 + 17U + _S8;
-            float4 _S302 = fma(q_0[17U], (*(&kernelContext_4)->k_tile_0)[_S301], _S294);
-            sum_0[3U] = _S302;
-            uint _S303 = _S155 + 18U + _S8;
-            float4 _S304 = fma(q_0[18U], (*(&kernelContext_4)->k_tile_0)[_S303], _S296);
-            sum_0[0U] = _S304;
-            uint _S305 = _S158 + 18U + _S8;
-            float4 _S306 = fma(q_0[18U], (*(&kernelContext_4)->k_tile_0)[_S305], _S298);
-            sum_0[1U] = _S306;
-            uint _S307 = _S161 + 18U + _S8;
-            float4 _S308 = fma(q_0[18U], (*(&kernelContext_4)->k_tile_0)[_S307], _S300);
-            sum_0[2U] = _S308;
-            uint _S309 = _S164 + 18U + _S8;
-            float4 _S310 = fma(q_0[18U], (*(&kernelContext_4)->k_tile_0)[_S309], _S302);
-            sum_0[3U] = _S310;
-            uint _S311 = _S155 + 19U + _S8;
-            float4 _S312 = fma(q_0[19U], (*(&kernelContext_4)->k_tile_0)[_S311], _S304);
-            sum_0[0U] = _S312;
-            uint _S313 = _S158 + 19U + _S8;
-            float4 _S314 = fma(q_0[19U], (*(&kernelContext_4)->k_tile_0)[_S313], _S306);
-            sum_0[1U] = _S314;
-            uint _S315 = _S161 + 19U + _S8;
-            float4 _S316 = fma(q_0[19U], (*(&kernelContext_4)->k_tile_0)[_S315], _S308);
-            sum_0[2U] = _S316;
-            uint _S317 = _S164 + 19U + _S8;
-            float4 _S318 = fma(q_0[19U], (*(&kernelContext_4)->k_tile_0)[_S317], _S310);
-            sum_0[3U] = _S318;
-            uint _S319 = _S155 + 20U + _S8;
-            float4 _S320 = fma(q_0[20U], (*(&kernelContext_4)->k_tile_0)[_S319], _S312);
-            sum_0[0U] = _S320;
-            uint _S321 = _S158 + 20U + _S8;
-            float4 _S322 = fma(q_0[20U], (*(&kernelContext_4)->k_tile_0)[_S321], _S314);
-            sum_0[1U] = _S322;
-            uint _S323 = _S161 + 20U + _S8;
-            float4 _S324 = fma(q_0[20U], (*(&kernelContext_4)->k_tile_0)[_S323], _S316);
-            sum_0[2U] = _S324;
-            uint _S325 = _S164 + 20U + _S8;
-            float4 _S326 = fma(q_0[20U], (*(&kernelContext_4)->k_tile_0)[_S325], _S318);
-            sum_0[3U] = _S326;
-            uint _S327 = _S155 + 21U + _S8;
-            float4 _S328 = fma(q_0[21U], (*(&kernelContext_4)->k_tile_0)[_S327], _S320);
-            sum_0[0U] = _S328;
-            uint _S329 = _S158 + 21U + _S8;
-            float4 _S330 = fma(q_0[21U], (*(&kernelContext_4)->k_tile_0)[_S329], _S322);
-            sum_0[1U] = _S330;
-            uint _S331 = _S161 + 21U + _S8;
-            float4 _S332 = fma(q_0[21U], (*(&kernelContext_4)->k_tile_0)[_S331], _S324);
-            sum_0[2U] = _S332;
-            uint _S333 = _S164 + 21U + _S8;
-            float4 _S334 = fma(q_0[21U], (*(&kernelContext_4)->k_tile_0)[_S333], _S326);
-            sum_0[3U] = _S334;
-            uint _S335 = _S155 + 22U + _S8;
-            float4 _S336 = fma(q_0[22U], (*(&kernelContext_4)->k_tile_0)[_S335], _S328);
-            sum_0[0U] = _S336;
-            uint _S337 = _S158 + 22U + _S8;
-            float4 _S338 = fma(q_0[22U], (*(&kernelContext_4)->k_tile_0)[_S337], _S330);
-            sum_0[1U] = _S338;
-            uint _S339 = _S161 + 22U + _S8;
-            float4 _S340 = fma(q_0[22U], (*(&kernelContext_4)->k_tile_0)[_S339], _S332);
-            sum_0[2U] = _S340;
-            uint _S341 = _S164 + 22U + _S8;
-            float4 _S342 = fma(q_0[22U], (*(&kernelContext_4)->k_tile_0)[_S341], _S334);
-            sum_0[3U] = _S342;
-            uint _S343 = _S155 + 23U + _S8;
-            float4 _S344 = fma(q_0[23U], (*(&kernelContext_4)->k_tile_0)[_S343], _S336);
-            sum_0[0U] = _S344;
-            uint _S345 = _S158 + 23U + _S8;
-            float4 _S346 = fma(q_0[23U], (*(&kernelContext_4)->k_tile_0)[_S345], _S338);
-            sum_0[1U] = _S346;
-            uint _S347 = _S161 + 23U + _S8;
-            float4 _S348 = fma(q_0[23U], (*(&kernelContext_4)->k_tile_0)[_S347], _S340);
-            sum_0[2U] = _S348;
-            uint _S349 = _S164 + 23U + _S8;
-            float4 _S350 = fma(q_0[23U], (*(&kernelContext_4)->k_tile_0)[_S349], _S342);
-            sum_0[3U] = _S350;
-            uint _S351 = _S155 + 24U + _S8;
-            float4 _S352 = fma(q_0[24U], (*(&kernelContext_4)->k_tile_0)[_S351], _S344);
-            sum_0[0U] = _S352;
-            uint _S353 = _S158 + 24U + _S8;
-            float4 _S354 = fma(q_0[24U], (*(&kernelContext_4)->k_tile_0)[_S353], _S346);
-            sum_0[1U] = _S354;
-            uint _S355 = _S161 + 24U + _S8;
-            float4 _S356 = fma(q_0[24U], (*(&kernelContext_4)->k_tile_0)[_S355], _S348);
-            sum_0[2U] = _S356;
-            uint _S357 = _S164 + 24U + _S8;
-            float4 _S358 = fma(q_0[24U], (*(&kernelContext_4)->k_tile_0)[_S357], _S350);
-            sum_0[3U] = _S358;
-            uint _S359 = _S155 + 25U + _S8;
-            float4 _S360 = fma(q_0[25U], (*(&kernelContext_4)->k_tile_0)[_S359], _S352);
-            sum_0[0U] = _S360;
-            uint _S361 = _S158 + 25U + _S8;
-            float4 _S362 = fma(q_0[25U], (*(&kernelContext_4)->k_tile_0)[_S361], _S354);
-            sum_0[1U] = _S362;
-            uint _S363 = _S161 + 25U + _S8;
-            float4 _S364 = fma(q_0[25U], (*(&kernelContext_4)->k_tile_0)[_S363], _S356);
-            sum_0[2U] = _S364;
-            uint _S365 = _S164 + 25U + _S8;
-            float4 _S366 = fma(q_0[25U], (*(&kernelContext_4)->k_tile_0)[_S365], _S358);
-            sum_0[3U] = _S366;
-            uint _S367 = _S155 + 26U + _S8;
-            float4 _S368 = fma(q_0[26U], (*(&kernelContext_4)->k_tile_0)[_S367], _S360);
-            sum_0[0U] = _S368;
-            uint _S369 = _S158 + 26U + _S8;
-            float4 _S370 = fma(q_0[26U], (*(&kernelContext_4)->k_tile_0)[_S369], _S362);
-            sum_0[1U] = _S370;
-            uint _S371 = _S161 + 26U + _S8;
-            float4 _S372 = fma(q_0[26U], (*(&kernelContext_4)->k_tile_0)[_S371], _S364);
-            sum_0[2U] = _S372;
-            uint _S373 = _S164 + 26U + _S8;
-            float4 _S374 = fma(q_0[26U], (*(&kernelContext_4)->k_tile_0)[_S373], _S366);
-            sum_0[3U] = _S374;
-            uint _S375 = _S155 + 27U + _S8;
-            float4 _S376 = fma(q_0[27U], (*(&kernelContext_4)->k_tile_0)[_S375], _S368);
-            sum_0[0U] = _S376;
-            uint _S377 = _S158 + 27U + _S8;
-            float4 _S378 = fma(q_0[27U], (*(&kernelContext_4)->k_tile_0)[_S377], _S370);
-            sum_0[1U] = _S378;
-            uint _S379 = _S161 + 27U + _S8;
-            float4 _S380 = fma(q_0[27U], (*(&kernelContext_4)->k_tile_0)[_S379], _S372);
-            sum_0[2U] = _S380;
-            uint _S381 = _S164 + 27U + _S8;
-            float4 _S382 = fma(q_0[27U], (*(&kernelContext_4)->k_tile_0)[_S381], _S374);
-            sum_0[3U] = _S382;
-            uint _S383 = _S155 + 28U + _S8;
-            float4 _S384 = fma(q_0[28U], (*(&kernelContext_4)->k_tile_0)[_S383], _S376);
-            sum_0[0U] = _S384;
-            uint _S385 = _S158 + 28U + _S8;
-            float4 _S386 = fma(q_0[28U], (*(&kernelContext_4)->k_tile_0)[_S385], _S378);
-            sum_0[1U] = _S386;
-            uint _S387 = _S161 + 28U + _S8;
-            float4 _S388 = fma(q_0[28U], (*(&kernelContext_4)->k_tile_0)[_S387], _S380);
-            sum_0[2U] = _S388;
-            uint _S389 = _S164 + 28U + _S8;
-            float4 _S390 = fma(q_0[28U], (*(&kernelContext_4)->k_tile_0)[_S389], _S382);
-            sum_0[3U] = _S390;
-            uint _S391 = _S155 + 29U + _S8;
-            float4 _S392 = fma(q_0[29U], (*(&kernelContext_4)->k_tile_0)[_S391], _S384);
-            sum_0[0U] = _S392;
-            uint _S393 = _S158 + 29U + _S8;
-            float4 _S394 = fma(q_0[29U], (*(&kernelContext_4)->k_tile_0)[_S393], _S386);
-            sum_0[1U] = _S394;
-            uint _S395 = _S161 + 29U + _S8;
-            float4 _S396 = fma(q_0[29U], (*(&kernelContext_4)->k_tile_0)[_S395], _S388);
-            sum_0[2U] = _S396;
-            uint _S397 = _S164 + 29U + _S8;
-            float4 _S398 = fma(q_0[29U], (*(&kernelContext_4)->k_tile_0)[_S397], _S390);
-            sum_0[3U] = _S398;
-            uint _S399 = _S155 + 30U + _S8;
-            float4 _S400 = fma(q_0[30U], (*(&kernelContext_4)->k_tile_0)[_S399], _S392);
-            sum_0[0U] = _S400;
-            uint _S401 = _S158 + 30U + _S8;
-            float4 _S402 = fma(q_0[30U], (*(&kernelContext_4)->k_tile_0)[_S401], _S394);
-            sum_0[1U] = _S402;
-            uint _S403 = _S161 + 30U + _S8;
-            float4 _S404 = fma(q_0[30U], (*(&kernelContext_4)->k_tile_0)[_S403], _S396);
-            sum_0[2U] = _S404;
-            uint _S405 = _S164 + 30U + _S8;
-            float4 _S406 = fma(q_0[30U], (*(&kernelContext_4)->k_tile_0)[_S405], _S398);
-            sum_0[3U] = _S406;
-            uint _S407 = _S155 + 31U + _S8;
-            float4 _S408 = fma(q_0[31U], (*(&kernelContext_4)->k_tile_0)[_S407], _S400);
-            sum_0[0U] = _S408;
-            uint _S409 = _S158 + 31U + _S8;
-            float4 _S410 = fma(q_0[31U], (*(&kernelContext_4)->k_tile_0)[_S409], _S402);
-            sum_0[1U] = _S410;
-            uint _S411 = _S161 + 31U + _S8;
-            float4 _S412 = fma(q_0[31U], (*(&kernelContext_4)->k_tile_0)[_S411], _S404);
-            sum_0[2U] = _S412;
-            uint _S413 = _S164 + 31U + _S8;
-            float4 _S414 = fma(q_0[31U], (*(&kernelContext_4)->k_tile_0)[_S413], _S406);
-            sum_0[3U] = _S414;
-            uint _S415 = _S155 + 32U + _S8;
-            float4 _S416 = fma(q_0[32U], (*(&kernelContext_4)->k_tile_0)[_S415], _S408);
-            sum_0[0U] = _S416;
-            uint _S417 = _S158 + 32U + _S8;
-            float4 _S418 = fma(q_0[32U], (*(&kernelContext_4)->k_tile_0)[_S417], _S410);
-            sum_0[1U] = _S418;
-            uint _S419 = _S161 + 32U + _S8;
-            float4 _S420 = fma(q_0[32U], (*(&kernelContext_4)->k_tile_0)[_S419], _S412);
-            sum_0[2U] = _S420;
-            uint _S421 = _S164 + 32U + _S8;
-            float4 _S422 = fma(q_0[32U], (*(&kernelContext_4)->k_tile_0)[_S421], _S414);
-            sum_0[3U] = _S422;
-            uint _S423 = _S155 + 33U + _S8;
-            float4 _S424 = fma(q_0[33U], (*(&kernelContext_4)->k_tile_0)[_S423], _S416);
-            sum_0[0U] = _S424;
-            uint _S425 = _S158 + 33U + _S8;
-            float4 _S426 = fma(q_0[33U], (*(&kernelContext_4)->k_tile_0)[_S425], _S418);
-            sum_0[1U] = _S426;
-            uint _S427 = _S161 + 33U + _S8;
-            float4 _S428 = fma(q_0[33U], (*(&kernelContext_4)->k_tile_0)[_S427], _S420);
-            sum_0[2U] = _S428;
-            uint _S429 = _S164 + 33U + _S8;
-            float4 _S430 = fma(q_0[33U], (*(&kernelContext_4)->k_tile_0)[_S429], _S422);
-            sum_0[3U] = _S430;
-            uint _S431 = _S155 + 34U + _S8;
-            float4 _S432 = fma(q_0[34U], (*(&kernelContext_4)->k_tile_0)[_S431], _S424);
-            sum_0[0U] = _S432;
-            uint _S433 = _S158 + 34U + _S8;
-            float4 _S434 = fma(q_0[34U], (*(&kernelContext_4)->k_tile_0)[_S433], _S426);
-            sum_0[1U] = _S434;
-            uint _S435 = _S161 + 34U + _S8;
-            float4 _S436 = fma(q_0[34U], (*(&kernelContext_4)->k_tile_0)[_S435], _S428);
-            sum_0[2U] = _S436;
-            uint _S437 = _S164 + 34U + _S8;
-            float4 _S438 = fma(q_0[34U], (*(&kernelContext_4)->k_tile_0)[_S437], _S430);
-            sum_0[3U] = _S438;
-            uint _S439 = _S155 + 35U + _S8;
-            float4 _S440 = fma(q_0[35U], (*(&kernelContext_4)->k_tile_0)[_S439], _S432);
-            sum_0[0U] = _S440;
-            uint _S441 = _S158 + 35U + _S8;
-            float4 _S442 = fma(q_0[35U], (*(&kernelContext_4)->k_tile_0)[_S441], _S434);
-            sum_0[1U] = _S442;
-            uint _S443 = _S161 + 35U + _S8;
-            float4 _S444 = fma(q_0[35U], (*(&kernelContext_4)->k_tile_0)[_S443], _S436);
-            sum_0[2U] = _S444;
-            uint _S445 = _S164 + 35U + _S8;
-            float4 _S446 = fma(q_0[35U], (*(&kernelContext_4)->k_tile_0)[_S445], _S438);
-            sum_0[3U] = _S446;
-            uint _S447 = _S155 + 36U + _S8;
-            float4 _S448 = fma(q_0[36U], (*(&kernelContext_4)->k_tile_0)[_S447], _S440);
-            sum_0[0U] = _S448;
-            uint _S449 = _S158 + 36U + _S8;
-            float4 _S450 = fma(q_0[36U], (*(&kernelContext_4)->k_tile_0)[_S449], _S442);
-            sum_0[1U] = _S450;
-            uint _S451 = _S161 + 36U + _S8;
-            float4 _S452 = fma(q_0[36U], (*(&kernelContext_4)->k_tile_0)[_S451], _S444);
-            sum_0[2U] = _S452;
-            uint _S453 = _S164 + 36U + _S8;
-            float4 _S454 = fma(q_0[36U], (*(&kernelContext_4)->k_tile_0)[_S453], _S446);
-            sum_0[3U] = _S454;
-            uint _S455 = _S155 + 37U + _S8;
-            float4 _S456 = fma(q_0[37U], (*(&kernelContext_4)->k_tile_0)[_S455], _S448);
-            sum_0[0U] = _S456;
-            uint _S457 = _S158 + 37U + _S8;
-            float4 _S458 = fma(q_0[37U], (*(&kernelContext_4)->k_tile_0)[_S457], _S450);
-            sum_0[1U] = _S458;
-            uint _S459 = _S161 + 37U + _S8;
-            float4 _S460 = fma(q_0[37U], (*(&kernelContext_4)->k_tile_0)[_S459], _S452);
-            sum_0[2U] = _S460;
-            uint _S461 = _S164 + 37U + _S8;
-            float4 _S462 = fma(q_0[37U], (*(&kernelContext_4)->k_tile_0)[_S461], _S454);
-            sum_0[3U] = _S462;
-            uint _S463 = _S155 + 38U + _S8;
-            float4 _S464 = fma(q_0[38U], (*(&kernelContext_4)->k_tile_0)[_S463], _S456);
-            sum_0[0U] = _S464;
-            uint _S465 = _S158 + 38U + _S8;
-            float4 _S466 = fma(q_0[38U], (*(&kernelContext_4)->k_tile_0)[_S465], _S458);
-            sum_0[1U] = _S466;
-            uint _S467 = _S161 + 38U + _S8;
-            float4 _S468 = fma(q_0[38U], (*(&kernelContext_4)->k_tile_0)[_S467], _S460);
-            sum_0[2U] = _S468;
-            uint _S469 = _S164 + 38U + _S8;
-            float4 _S470 = fma(q_0[38U], (*(&kernelContext_4)->k_tile_0)[_S469], _S462);
-            sum_0[3U] = _S470;
-            uint _S471 = _S155 + 39U + _S8;
-            float4 _S472 = fma(q_0[39U], (*(&kernelContext_4)->k_tile_0)[_S471], _S464);
-            sum_0[0U] = _S472;
-            uint _S473 = _S158 + 39U + _S8;
-            float4 _S474 = fma(q_0[39U], (*(&kernelContext_4)->k_tile_0)[_S473], _S466);
-            sum_0[1U] = _S474;
-            uint _S475 = _S161 + 39U + _S8;
-            float4 _S476 = fma(q_0[39U], (*(&kernelContext_4)->k_tile_0)[_S475], _S468);
-            sum_0[2U] = _S476;
-            uint _S477 = _S164 + 39U + _S8;
-            float4 _S478 = fma(q_0[39U], (*(&kernelContext_4)->k_tile_0)[_S477], _S470);
-            sum_0[3U] = _S478;
-            uint _S479 = _S155 + 40U + _S8;
-            float4 _S480 = fma(q_0[40U], (*(&kernelContext_4)->k_tile_0)[_S479], _S472);
-            sum_0[0U] = _S480;
-            uint _S481 = _S158 + 40U + _S8;
-            float4 _S482 = fma(q_0[40U], (*(&kernelContext_4)->k_tile_0)[_S481], _S474);
-            sum_0[1U] = _S482;
-            uint _S483 = _S161 + 40U + _S8;
-            float4 _S484 = fma(q_0[40U], (*(&kernelContext_4)->k_tile_0)[_S483], _S476);
-            sum_0[2U] = _S484;
-            uint _S485 = _S164 + 40U + _S8;
-            float4 _S486 = fma(q_0[40U], (*(&kernelContext_4)->k_tile_0)[_S485], _S478);
-            sum_0[3U] = _S486;
-            uint _S487 = _S155 + 41U + _S8;
-            float4 _S488 = fma(q_0[41U], (*(&kernelContext_4)->k_tile_0)[_S487], _S480);
-            sum_0[0U] = _S488;
-            uint _S489 = _S158 + 41U + _S8;
-            float4 _S490 = fma(q_0[41U], (*(&kernelContext_4)->k_tile_0)[_S489], _S482);
-            sum_0[1U] = _S490;
-            uint _S491 = _S161 + 41U + _S8;
-            float4 _S492 = fma(q_0[41U], (*(&kernelContext_4)->k_tile_0)[_S491], _S484);
-            sum_0[2U] = _S492;
-            uint _S493 = _S164 + 41U + _S8;
-            float4 _S494 = fma(q_0[41U], (*(&kernelContext_4)->k_tile_0)[_S493], _S486);
-            sum_0[3U] = _S494;
-            uint _S495 = _S155 + 42U + _S8;
-            float4 _S496 = fma(q_0[42U], (*(&kernelContext_4)->k_tile_0)[_S495], _S488);
-            sum_0[0U] = _S496;
-            uint _S497 = _S158 + 42U + _S8;
-            float4 _S498 = fma(q_0[42U], (*(&kernelContext_4)->k_tile_0)[_S497], _S490);
-            sum_0[1U] = _S498;
-            uint _S499 = _S161 + 42U + _S8;
-            float4 _S500 = fma(q_0[42U], (*(&kernelContext_4)->k_tile_0)[_S499], _S492);
-            sum_0[2U] = _S500;
-            uint _S501 = _S164 + 42U + _S8;
-            float4 _S502 = fma(q_0[42U], (*(&kernelContext_4)->k_tile_0)[_S501], _S494);
-            sum_0[3U] = _S502;
-            uint _S503 = _S155 + 43U + _S8;
-            float4 _S504 = fma(q_0[43U], (*(&kernelContext_4)->k_tile_0)[_S503], _S496);
-            sum_0[0U] = _S504;
-            uint _S505 = _S158 + 43U + _S8;
-            float4 _S506 = fma(q_0[43U], (*(&kernelContext_4)->k_tile_0)[_S505], _S498);
-            sum_0[1U] = _S506;
-            uint _S507 = _S161 + 43U + _S8;
-            float4 _S508 = fma(q_0[43U], (*(&kernelContext_4)->k_tile_0)[_S507], _S500);
-            sum_0[2U] = _S508;
-            uint _S509 = _S164 + 43U + _S8;
-            float4 _S510 = fma(q_0[43U], (*(&kernelContext_4)->k_tile_0)[_S509], _S502);
-            sum_0[3U] = _S510;
-            uint _S511 = _S155 + 44U + _S8;
-            float4 _S512 = fma(q_0[44U], (*(&kernelContext_4)->k_tile_0)[_S511], _S504);
-            sum_0[0U] = _S512;
-            uint _S513 = _S158 + 44U + _S8;
-            float4 _S514 = fma(q_0[44U], (*(&kernelContext_4)->k_tile_0)[_S513], _S506);
-            sum_0[1U] = _S514;
-            uint _S515 = _S161 + 44U + _S8;
-            float4 _S516 = fma(q_0[44U], (*(&kernelContext_4)->k_tile_0)[_S515], _S508);
-            sum_0[2U] = _S516;
-            uint _S517 = _S164 + 44U + _S8;
-            float4 _S518 = fma(q_0[44U], (*(&kernelContext_4)->k_tile_0)[_S517], _S510);
-            sum_0[3U] = _S518;
-            uint _S519 = _S155 + 45U + _S8;
-            float4 _S520 = fma(q_0[45U], (*(&kernelContext_4)->k_tile_0)[_S519], _S512);
-            sum_0[0U] = _S520;
-            uint _S521 = _S158 + 45U + _S8;
-            float4 _S522 = fma(q_0[45U], (*(&kernelContext_4)->k_tile_0)[_S521], _S514);
-            sum_0[1U] = _S522;
-            uint _S523 = _S161 + 45U + _S8;
-            float4 _S524 = fma(q_0[45U], (*(&kernelContext_4)->k_tile_0)[_S523], _S516);
-            sum_0[2U] = _S524;
-            uint _S525 = _S164 + 45U + _S8;
-            float4 _S526 = fma(q_0[45U], (*(&kernelContext_4)->k_tile_0)[_S525], _S518);
-            sum_0[3U] = _S526;
-            uint _S527 = _S155 + 46U + _S8;
-            float4 _S528 = fma(q_0[46U], (*(&kernelContext_4)->k_tile_0)[_S527], _S520);
-            sum_0[0U] = _S528;
-            uint _S529 = _S158 + 46U + _S8;
-            float4 _S530 = fma(q_0[46U], (*(&kernelContext_4)->k_tile_0)[_S529], _S522);
-            sum_0[1U] = _S530;
-            uint _S531 = _S161 + 46U + _S8;
-            float4 _S532 = fma(q_0[46U], (*(&kernelContext_4)->k_tile_0)[_S531], _S524);
-            sum_0[2U] = _S532;
-            uint _S533 = _S164 + 46U + _S8;
-            float4 _S534 = fma(q_0[46U], (*(&kernelContext_4)->k_tile_0)[_S533], _S526);
-            sum_0[3U] = _S534;
-            uint _S535 = _S155 + 47U + _S8;
-            float4 _S536 = fma(q_0[47U], (*(&kernelContext_4)->k_tile_0)[_S535], _S528);
-            sum_0[0U] = _S536;
-            uint _S537 = _S158 + 47U + _S8;
-            float4 _S538 = fma(q_0[47U], (*(&kernelContext_4)->k_tile_0)[_S537], _S530);
-            sum_0[1U] = _S538;
-            uint _S539 = _S161 + 47U + _S8;
-            float4 _S540 = fma(q_0[47U], (*(&kernelContext_4)->k_tile_0)[_S539], _S532);
-            sum_0[2U] = _S540;
-            uint _S541 = _S164 + 47U + _S8;
-            float4 _S542 = fma(q_0[47U], (*(&kernelContext_4)->k_tile_0)[_S541], _S534);
-            sum_0[3U] = _S542;
-            uint _S543 = _S155 + 48U + _S8;
-            float4 _S544 = fma(q_0[48U], (*(&kernelContext_4)->k_tile_0)[_S543], _S536);
-            sum_0[0U] = _S544;
-            uint _S545 = _S158 + 48U + _S8;
-            float4 _S546 = fma(q_0[48U], (*(&kernelContext_4)->k_tile_0)[_S545], _S538);
-            sum_0[1U] = _S546;
-            uint _S547 = _S161 + 48U + _S8;
-            float4 _S548 = fma(q_0[48U], (*(&kernelContext_4)->k_tile_0)[_S547], _S540);
-            sum_0[2U] = _S548;
-            uint _S549 = _S164 + 48U + _S8;
-            float4 _S550 = fma(q_0[48U], (*(&kernelContext_4)->k_tile_0)[_S549], _S542);
-            sum_0[3U] = _S550;
-            uint _S551 = _S155 + 49U + _S8;
-            float4 _S552 = fma(q_0[49U], (*(&kernelContext_4)->k_tile_0)[_S551], _S544);
-            sum_0[0U] = _S552;
-            uint _S553 = _S158 + 49U + _S8;
-            float4 _S554 = fma(q_0[49U], (*(&kernelContext_4)->k_tile_0)[_S553], _S546);
-            sum_0[1U] = _S554;
-            uint _S555 = _S161 + 49U + _S8;
-            float4 _S556 = fma(q_0[49U], (*(&kernelContext_4)->k_tile_0)[_S555], _S548);
-            sum_0[2U] = _S556;
-            uint _S557 = _S164 + 49U + _S8;
-            float4 _S558 = fma(q_0[49U], (*(&kernelContext_4)->k_tile_0)[_S557], _S550);
-            sum_0[3U] = _S558;
-            uint _S559 = _S155 + 50U + _S8;
-            float4 _S560 = fma(q_0[50U], (*(&kernelContext_4)->k_tile_0)[_S559], _S552);
-            sum_0[0U] = _S560;
-            uint _S561 = _S158 + 50U + _S8;
-            float4 _S562 = fma(q_0[50U], (*(&kernelContext_4)->k_tile_0)[_S561], _S554);
-            sum_0[1U] = _S562;
-            uint _S563 = _S161 + 50U + _S8;
-            float4 _S564 = fma(q_0[50U], (*(&kernelContext_4)->k_tile_0)[_S563], _S556);
-            sum_0[2U] = _S564;
-            uint _S565 = _S164 + 50U + _S8;
-            float4 _S566 = fma(q_0[50U], (*(&kernelContext_4)->k_tile_0)[_S565], _S558);
-            sum_0[3U] = _S566;
-            uint _S567 = _S155 + 51U + _S8;
-            float4 _S568 = fma(q_0[51U], (*(&kernelContext_4)->k_tile_0)[_S567], _S560);
-            sum_0[0U] = _S568;
-            uint _S569 = _S158 + 51U + _S8;
-            float4 _S570 = fma(q_0[51U], (*(&kernelContext_4)->k_tile_0)[_S569], _S562);
-            sum_0[1U] = _S570;
-            uint _S571 = _S161 + 51U + _S8;
-            float4 _S572 = fma(q_0[51U], (*(&kernelContext_4)->k_tile_0)[_S571], _S564);
-            sum_0[2U] = _S572;
-            uint _S573 = _S164 + 51U + _S8;
-            float4 _S574 = fma(q_0[51U], (*(&kernelContext_4)->k_tile_0)[_S573], _S566);
-            sum_0[3U] = _S574;
-            uint _S575 = _S155 + 52U + _S8;
-            float4 _S576 = fma(q_0[52U], (*(&kernelContext_4)->k_tile_0)[_S575], _S568);
-            sum_0[0U] = _S576;
-            uint _S577 = _S158 + 52U + _S8;
-            float4 _S578 = fma(q_0[52U], (*(&kernelContext_4)->k_tile_0)[_S577], _S570);
-            sum_0[1U] = _S578;
-            uint _S579 = _S161 + 52U + _S8;
-            float4 _S580 = fma(q_0[52U], (*(&kernelContext_4)->k_tile_0)[_S579], _S572);
-            sum_0[2U] = _S580;
-            uint _S581 = _S164 + 52U + _S8;
-            float4 _S582 = fma(q_0[52U], (*(&kernelContext_4)->k_tile_0)[_S581], _S574);
-            sum_0[3U] = _S582;
-            uint _S583 = _S155 + 53U + _S8;
-            float4 _S584 = fma(q_0[53U], (*(&kernelContext_4)->k_tile_0)[_S583], _S576);
-            sum_0[0U] = _S584;
-            uint _S585 = _S158 + 53U + _S8;
-            float4 _S586 = fma(q_0[53U], (*(&kernelContext_4)->k_tile_0)[_S585], _S578);
-            sum_0[1U] = _S586;
-            uint _S587 = _S161 + 53U + _S8;
-            float4 _S588 = fma(q_0[53U], (*(&kernelContext_4)->k_tile_0)[_S587], _S580);
-            sum_0[2U] = _S588;
-            uint _S589 = _S164 + 53U + _S8;
-            float4 _S590 = fma(q_0[53U], (*(&kernelContext_4)->k_tile_0)[_S589], _S582);
-            sum_0[3U] = _S590;
-            uint _S591 = _S155 + 54U + _S8;
-            float4 _S592 = fma(q_0[54U], (*(&kernelContext_4)->k_tile_0)[_S591], _S584);
-            sum_0[0U] = _S592;
-            uint _S593 = _S158 + 54U + _S8;
-            float4 _S594 = fma(q_0[54U], (*(&kernelContext_4)->k_tile_0)[_S593], _S586);
-            sum_0[1U] = _S594;
-            uint _S595 = _S161 + 54U + _S8;
-            float4 _S596 = fma(q_0[54U], (*(&kernelContext_4)->k_tile_0)[_S595], _S588);
-            sum_0[2U] = _S596;
-            uint _S597 = _S164 + 54U + _S8;
-            float4 _S598 = fma(q_0[54U], (*(&kernelContext_4)->k_tile_0)[_S597], _S590);
-            sum_0[3U] = _S598;
-            uint _S599 = _S155 + 55U + _S8;
-            float4 _S600 = fma(q_0[55U], (*(&kernelContext_4)->k_tile_0)[_S599], _S592);
-            sum_0[0U] = _S600;
-            uint _S601 = _S158 + 55U + _S8;
-            float4 _S602 = fma(q_0[55U], (*(&kernelContext_4)->k_tile_0)[_S601], _S594);
-            sum_0[1U] = _S602;
-            uint _S603 = _S161 + 55U + _S8;
-            float4 _S604 = fma(q_0[55U], (*(&kernelContext_4)->k_tile_0)[_S603], _S596);
-            sum_0[2U] = _S604;
-            uint _S605 = _S164 + 55U + _S8;
-            float4 _S606 = fma(q_0[55U], (*(&kernelContext_4)->k_tile_0)[_S605], _S598);
-            sum_0[3U] = _S606;
-            uint _S607 = _S155 + 56U + _S8;
-            float4 _S608 = fma(q_0[56U], (*(&kernelContext_4)->k_tile_0)[_S607], _S600);
-            sum_0[0U] = _S608;
-            uint _S609 = _S158 + 56U + _S8;
-            float4 _S610 = fma(q_0[56U], (*(&kernelContext_4)->k_tile_0)[_S609], _S602);
-            sum_0[1U] = _S610;
-            uint _S611 = _S161 + 56U + _S8;
-            float4 _S612 = fma(q_0[56U], (*(&kernelContext_4)->k_tile_0)[_S611], _S604);
-            sum_0[2U] = _S612;
-            uint _S613 = _S164 + 56U + _S8;
-            float4 _S614 = fma(q_0[56U], (*(&kernelContext_4)->k_tile_0)[_S613], _S606);
-            sum_0[3U] = _S614;
-            uint _S615 = _S155 + 57U + _S8;
-            float4 _S616 = fma(q_0[57U], (*(&kernelContext_4)->k_tile_0)[_S615], _S608);
-            sum_0[0U] = _S616;
-            uint _S617 = _S158 + 57U + _S8;
-            float4 _S618 = fma(q_0[57U], (*(&kernelContext_4)->k_tile_0)[_S617], _S610);
-            sum_0[1U] = _S618;
-            uint _S619 = _S161 + 57U + _S8;
-            float4 _S620 = fma(q_0[57U], (*(&kernelContext_4)->k_tile_0)[_S619], _S612);
-            sum_0[2U] = _S620;
-            uint _S621 = _S164 + 57U + _S8;
-            float4 _S622 = fma(q_0[57U], (*(&kernelContext_4)->k_tile_0)[_S621], _S614);
-            sum_0[3U] = _S622;
-            uint _S623 = _S155 + 58U + _S8;
-            float4 _S624 = fma(q_0[58U], (*(&kernelContext_4)->k_tile_0)[_S623], _S616);
-            sum_0[0U] = _S624;
-            uint _S625 = _S158 + 58U + _S8;
-            float4 _S626 = fma(q_0[58U], (*(&kernelContext_4)->k_tile_0)[_S625], _S618);
-            sum_0[1U] = _S626;
-            uint _S627 = _S161 + 58U + _S8;
-            float4 _S628 = fma(q_0[58U], (*(&kernelContext_4)->k_tile_0)[_S627], _S620);
-            sum_0[2U] = _S628;
-            uint _S629 = _S164 + 58U + _S8;
-            float4 _S630 = fma(q_0[58U], (*(&kernelContext_4)->k_tile_0)[_S629], _S622);
-            sum_0[3U] = _S630;
-            uint _S631 = _S155 + 59U + _S8;
-            float4 _S632 = fma(q_0[59U], (*(&kernelContext_4)->k_tile_0)[_S631], _S624);
-            sum_0[0U] = _S632;
-            uint _S633 = _S158 + 59U + _S8;
-            float4 _S634 = fma(q_0[59U], (*(&kernelContext_4)->k_tile_0)[_S633], _S626);
-            sum_0[1U] = _S634;
-            uint _S635 = _S161 + 59U + _S8;
-            float4 _S636 = fma(q_0[59U], (*(&kernelContext_4)->k_tile_0)[_S635], _S628);
-            sum_0[2U] = _S636;
-            uint _S637 = _S164 + 59U + _S8;
-            float4 _S638 = fma(q_0[59U], (*(&kernelContext_4)->k_tile_0)[_S637], _S630);
-            sum_0[3U] = _S638;
-            uint _S639 = _S155 + 60U + _S8;
-            float4 _S640 = fma(q_0[60U], (*(&kernelContext_4)->k_tile_0)[_S639], _S632);
-            sum_0[0U] = _S640;
-            uint _S641 = _S158 + 60U + _S8;
-            float4 _S642 = fma(q_0[60U], (*(&kernelContext_4)->k_tile_0)[_S641], _S634);
-            sum_0[1U] = _S642;
-            uint _S643 = _S161 + 60U + _S8;
-            float4 _S644 = fma(q_0[60U], (*(&kernelContext_4)->k_tile_0)[_S643], _S636);
-            sum_0[2U] = _S644;
-            uint _S645 = _S164 + 60U + _S8;
-            float4 _S646 = fma(q_0[60U], (*(&kernelContext_4)->k_tile_0)[_S645], _S638);
-            sum_0[3U] = _S646;
-            uint _S647 = _S155 + 61U + _S8;
-            float4 _S648 = fma(q_0[61U], (*(&kernelContext_4)->k_tile_0)[_S647], _S640);
-            sum_0[0U] = _S648;
-            uint _S649 = _S158 + 61U + _S8;
-            float4 _S650 = fma(q_0[61U], (*(&kernelContext_4)->k_tile_0)[_S649], _S642);
-            sum_0[1U] = _S650;
-            uint _S651 = _S161 + 61U + _S8;
-            float4 _S652 = fma(q_0[61U], (*(&kernelContext_4)->k_tile_0)[_S651], _S644);
-            sum_0[2U] = _S652;
-            uint _S653 = _S164 + 61U + _S8;
-            float4 _S654 = fma(q_0[61U], (*(&kernelContext_4)->k_tile_0)[_S653], _S646);
-            sum_0[3U] = _S654;
-            uint _S655 = _S155 + 62U + _S8;
-            float4 _S656 = fma(q_0[62U], (*(&kernelContext_4)->k_tile_0)[_S655], _S648);
-            sum_0[0U] = _S656;
-            uint _S657 = _S158 + 62U + _S8;
-            float4 _S658 = fma(q_0[62U], (*(&kernelContext_4)->k_tile_0)[_S657], _S650);
-            sum_0[1U] = _S658;
-            uint _S659 = _S161 + 62U + _S8;
-            float4 _S660 = fma(q_0[62U], (*(&kernelContext_4)->k_tile_0)[_S659], _S652);
-            sum_0[2U] = _S660;
-            uint _S661 = _S164 + 62U + _S8;
-            float4 _S662 = fma(q_0[62U], (*(&kernelContext_4)->k_tile_0)[_S661], _S654);
-            sum_0[3U] = _S662;
-            uint _S663 = _S155 + 63U + _S8;
-            float4 _S664 = fma(q_0[63U], (*(&kernelContext_4)->k_tile_0)[_S663], _S656);
-            sum_0[0U] = _S664;
-            uint _S665 = _S158 + 63U + _S8;
-            float4 _S666 = fma(q_0[63U], (*(&kernelContext_4)->k_tile_0)[_S665], _S658);
-            sum_0[1U] = _S666;
-            uint _S667 = _S161 + 63U + _S8;
-            float4 _S668 = fma(q_0[63U], (*(&kernelContext_4)->k_tile_0)[_S667], _S660);
-            sum_0[2U] = _S668;
-            uint _S669 = _S164 + 63U + _S8;
-            float4 _S670 = fma(q_0[63U], (*(&kernelContext_4)->k_tile_0)[_S669], _S662);
-            sum_0[3U] = _S670;
-            thread array<float, int(4)> score_1;
-            score_1[0U] = _S664.x + _S664.y + (_S664.z + _S664.w);
-            score_1[1U] = _S666.x + _S666.y + (_S666.z + _S666.w);
-            score_1[2U] = _S668.x + _S668.y + (_S668.z + _S668.w);
-            score_1[3U] = _S670.x + _S670.y + (_S670.z + _S670.w);
-            uint _S671 = tile_0 + step_0;
-            thread array<bool, int(4)> hidden_0;
-            hidden_0[0U] = _S671 >= _S12;
-            bool _S672;
-            if(_S22)
-            {
-                _S672 = !hidden_0[0U];
-            }
-            else
-            {
-                _S672 = false;
-            }
-            if(_S672)
-            {
-                float bias_0 = (&kernelContext_4)->mask_values_0[_S21 + _S671 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[0U] = score_1[0U] + bias_0;
-                hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
-            }
-            bool _S673;
-            if(!hidden_0[0U])
-            {
-                _S673 = is_special_0(score_1[0U]);
-            }
-            else
-            {
-                _S673 = false;
-            }
-            bool poisoned_3;
-            if(_S673)
-            {
-                if((as_type<uint>((score_1[0U]))) != 4286578688U)
-                {
-                    poisoned_3 = true;
-                }
-                else
-                {
-                    poisoned_3 = poisoned_1;
-                }
-                hidden_0[0U] = true;
-            }
-            else
-            {
-                poisoned_3 = poisoned_1;
-            }
-            float peak_0;
-            if(!hidden_0[0U])
-            {
-                peak_0 = max(m_1, score_1[0U]);
-            }
-            else
-            {
-                peak_0 = m_1;
-            }
-            uint key_1 = _S671 + 1U;
-            hidden_0[1U] = key_1 >= _S12;
-            bool _S674;
-            if(_S22)
-            {
-                _S674 = !hidden_0[1U];
-            }
-            else
-            {
-                _S674 = false;
-            }
-            if(_S674)
-            {
-                float bias_1 = (&kernelContext_4)->mask_values_0[_S21 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[1U] = score_1[1U] + bias_1;
-                hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
-            }
-            bool _S675;
-            if(!hidden_0[1U])
-            {
-                _S675 = is_special_0(score_1[1U]);
-            }
-            else
-            {
-                _S675 = false;
-            }
-            bool poisoned_4;
-            if(_S675)
-            {
-                if((as_type<uint>((score_1[1U]))) != 4286578688U)
-                {
-                    poisoned_4 = true;
-                }
-                else
-                {
-                    poisoned_4 = poisoned_3;
-                }
-                hidden_0[1U] = true;
-            }
-            else
-            {
-                poisoned_4 = poisoned_3;
-            }
-            float peak_1;
-            if(!hidden_0[1U])
-            {
-                peak_1 = max(peak_0, score_1[1U]);
-            }
-            else
-            {
-                peak_1 = peak_0;
-            }
-            uint key_2 = _S671 + 2U;
-            hidden_0[2U] = key_2 >= _S12;
-            bool _S676;
-            if(_S22)
-            {
-                _S676 = !hidden_0[2U];
-            }
-            else
-            {
-                _S676 = false;
-            }
-            if(_S676)
-            {
-                float bias_2 = (&kernelContext_4)->mask_values_0[_S21 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[2U] = score_1[2U] + bias_2;
-                hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
-            }
-            bool _S677;
-            if(!hidden_0[2U])
-            {
-                _S677 = is_special_0(score_1[2U]);
-            }
-            else
-            {
-                _S677 = false;
-            }
-            bool poisoned_5;
-            if(_S677)
-            {
-                if((as_type<uint>((score_1[2U]))) != 4286578688U)
-                {
-                    poisoned_5 = true;
-                }
-                else
-                {
-                    poisoned_5 = poisoned_4;
-                }
-                hidden_0[2U] = true;
-            }
-            else
-            {
-                poisoned_5 = poisoned_4;
-            }
-            float peak_2;
-            if(!hidden_0[2U])
-            {
-                peak_2 = max(peak_1, score_1[2U]);
-            }
-            else
-            {
-                peak_2 = peak_1;
-            }
-            uint key_3 = _S671 + 3U;
-            hidden_0[3U] = key_3 >= _S12;
-            bool _S678;
-            if(_S22)
-            {
-                _S678 = !hidden_0[3U];
-            }
-            else
-            {
-                _S678 = false;
-            }
-            if(_S678)
-            {
-                float bias_3 = (&kernelContext_4)->mask_values_0[_S21 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[3U] = score_1[3U] + bias_3;
-                hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
-            }
-            bool _S679;
-            if(!hidden_0[3U])
-            {
-                _S679 = is_special_0(score_1[3U]);
-            }
-            else
-            {
-                _S679 = false;
-            }
-            if(_S679)
-            {
-                bool poisoned_6;
-                if((as_type<uint>((score_1[3U]))) != 4286578688U)
-                {
-                    poisoned_6 = true;
-                }
-                else
-                {
-                    poisoned_6 = poisoned_5;
-                }
-                hidden_0[3U] = true;
-                poisoned_1 = poisoned_6;
-            }
-            else
-            {
-                poisoned_1 = poisoned_5;
-            }
-            float peak_3;
-            if(!hidden_0[3U])
-            {
-                peak_3 = max(peak_2, score_1[3U]);
-            }
-            else
-            {
-                peak_3 = peak_2;
-            }
-            float l_2;
-            if(peak_3 > m_1)
-            {
-                float shrink_0 = exp(m_1 - peak_3);
-                float l_3 = l_1 * shrink_0;
-                float4 _S680 = float4(shrink_0) ;
-                acc_0[0U] = acc_0[0U] * _S680;
-                acc_0[1U] = acc_0[1U] * _S680;
-                acc_0[2U] = acc_0[2U] * _S680;
-                acc_0[3U] = acc_0[3U] * _S680;
-                acc_0[4U] = acc_0[4U] * _S680;
-                acc_0[5U] = acc_0[5U] * _S680;
-                acc_0[6U] = acc_0[6U] * _S680;
-                acc_0[7U] = acc_0[7U] * _S680;
-                acc_0[8U] = acc_0[8U] * _S680;
-                acc_0[9U] = acc_0[9U] * _S680;
-                acc_0[10U] = acc_0[10U] * _S680;
-                acc_0[11U] = acc_0[11U] * _S680;
-                acc_0[12U] = acc_0[12U] * _S680;
-                acc_0[13U] = acc_0[13U] * _S680;
-                acc_0[14U] = acc_0[14U] * _S680;
-                acc_0[15U] = acc_0[15U] * _S680;
-                acc_0[16U] = acc_0[16U] * _S680;
-                acc_0[17U] = acc_0[17U] * _S680;
-                acc_0[18U] = acc_0[18U] * _S680;
-                acc_0[19U] = acc_0[19U] * _S680;
-                acc_0[20U] = acc_0[20U] * _S680;
-                acc_0[21U] = acc_0[21U] * _S680;
-                acc_0[22U] = acc_0[22U] * _S680;
-                acc_0[23U] = acc_0[23U] * _S680;
-                acc_0[24U] = acc_0[24U] * _S680;
-                acc_0[25U] = acc_0[25U] * _S680;
-                acc_0[26U] = acc_0[26U] * _S680;
-                acc_0[27U] = acc_0[27U] * _S680;
-                acc_0[28U] = acc_0[28U] * _S680;
-                acc_0[29U] = acc_0[29U] * _S680;
-                acc_0[30U] = acc_0[30U] * _S680;
-                acc_0[31U] = acc_0[31U] * _S680;
-                acc_0[32U] = acc_0[32U] * _S680;
-                acc_0[33U] = acc_0[33U] * _S680;
-                acc_0[34U] = acc_0[34U] * _S680;
-                acc_0[35U] = acc_0[35U] * _S680;
-                acc_0[36U] = acc_0[36U] * _S680;
-                acc_0[37U] = acc_0[37U] * _S680;
-                acc_0[38U] = acc_0[38U] * _S680;
-                acc_0[39U] = acc_0[39U] * _S680;
-                acc_0[40U] = acc_0[40U] * _S680;
-                acc_0[41U] = acc_0[41U] * _S680;
-                acc_0[42U] = acc_0[42U] * _S680;
-                acc_0[43U] = acc_0[43U] * _S680;
-                acc_0[44U] = acc_0[44U] * _S680;
-                acc_0[45U] = acc_0[45U] * _S680;
-                acc_0[46U] = acc_0[46U] * _S680;
-                acc_0[47U] = acc_0[47U] * _S680;
-                acc_0[48U] = acc_0[48U] * _S680;
-                acc_0[49U] = acc_0[49U] * _S680;
-                acc_0[50U] = acc_0[50U] * _S680;
-                acc_0[51U] = acc_0[51U] * _S680;
-                acc_0[52U] = acc_0[52U] * _S680;
-                acc_0[53U] = acc_0[53U] * _S680;
-                acc_0[54U] = acc_0[54U] * _S680;
-                acc_0[55U] = acc_0[55U] * _S680;
-                acc_0[56U] = acc_0[56U] * _S680;
-                acc_0[57U] = acc_0[57U] * _S680;
-                acc_0[58U] = acc_0[58U] * _S680;
-                acc_0[59U] = acc_0[59U] * _S680;
-                acc_0[60U] = acc_0[60U] * _S680;
-                acc_0[61U] = acc_0[61U] * _S680;
-                acc_0[62U] = acc_0[62U] * _S680;
-                acc_0[63U] = acc_0[63U] * _S680;
-                m_1 = peak_3;
-                l_2 = l_3;
-            }
-            else
-            {
-                l_2 = l_1;
-            }
-            float l_4;
-            if(!hidden_0[0U])
-            {
-                float weight_0 = exp(score_1[0U] - m_1);
-                float l_5 = l_2 + weight_0;
-                float4 _S681 = float4(weight_0, weight_0, weight_0, weight_0);
-                acc_0[0U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S156], acc_0[0U]);
-                acc_0[1U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S167], acc_0[1U]);
-                acc_0[2U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S175], acc_0[2U]);
-                acc_0[3U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S183], acc_0[3U]);
-                acc_0[4U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S191], acc_0[4U]);
-                acc_0[5U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S199], acc_0[5U]);
-                acc_0[6U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S207], acc_0[6U]);
-                acc_0[7U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S215], acc_0[7U]);
-                acc_0[8U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S223], acc_0[8U]);
-                acc_0[9U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S231], acc_0[9U]);
-                acc_0[10U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S239], acc_0[10U]);
-                acc_0[11U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S247], acc_0[11U]);
-                acc_0[12U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S255], acc_0[12U]);
-                acc_0[13U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S263], acc_0[13U]);
-                acc_0[14U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S271], acc_0[14U]);
-                acc_0[15U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S279], acc_0[15U]);
-                acc_0[16U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S287], acc_0[16U]);
-                acc_0[17U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S295], acc_0[17U]);
-                acc_0[18U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S303], acc_0[18U]);
-                acc_0[19U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S311], acc_0[19U]);
-                acc_0[20U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S319], acc_0[20U]);
-                acc_0[21U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S327], acc_0[21U]);
-                acc_0[22U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S335], acc_0[22U]);
-                acc_0[23U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S343], acc_0[23U]);
-                acc_0[24U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S351], acc_0[24U]);
-                acc_0[25U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S359], acc_0[25U]);
-                acc_0[26U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S367], acc_0[26U]);
-                acc_0[27U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S375], acc_0[27U]);
-                acc_0[28U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S383], acc_0[28U]);
-                acc_0[29U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S391], acc_0[29U]);
-                acc_0[30U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S399], acc_0[30U]);
-                acc_0[31U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S407], acc_0[31U]);
-                acc_0[32U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S415], acc_0[32U]);
-                acc_0[33U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S423], acc_0[33U]);
-                acc_0[34U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S431], acc_0[34U]);
-                acc_0[35U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S439], acc_0[35U]);
-                acc_0[36U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S447], acc_0[36U]);
-                acc_0[37U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S455], acc_0[37U]);
-                acc_0[38U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S463], acc_0[38U]);
-                acc_0[39U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S471], acc_0[39U]);
-                acc_0[40U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S479], acc_0[40U]);
-                acc_0[41U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S487], acc_0[41U]);
-                acc_0[42U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S495], acc_0[42U]);
-                acc_0[43U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S503], acc_0[43U]);
-                acc_0[44U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S511], acc_0[44U]);
-                acc_0[45U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S519], acc_0[45U]);
-                acc_0[46U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S527], acc_0[46U]);
-                acc_0[47U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S535], acc_0[47U]);
-                acc_0[48U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S543], acc_0[48U]);
-                acc_0[49U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S551], acc_0[49U]);
-                acc_0[50U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S559], acc_0[50U]);
-                acc_0[51U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S567], acc_0[51U]);
-                acc_0[52U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S575], acc_0[52U]);
-                acc_0[53U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S583], acc_0[53U]);
-                acc_0[54U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S591], acc_0[54U]);
-                acc_0[55U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S599], acc_0[55U]);
-                acc_0[56U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S607], acc_0[56U]);
-                acc_0[57U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S615], acc_0[57U]);
-                acc_0[58U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S623], acc_0[58U]);
-                acc_0[59U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S631], acc_0[59U]);
-                acc_0[60U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S639], acc_0[60U]);
-                acc_0[61U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S647], acc_0[61U]);
-                acc_0[62U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S655], acc_0[62U]);
-                acc_0[63U] = fma(_S681, (*(&kernelContext_4)->v_tile_0)[_S663], acc_0[63U]);
-                l_4 = l_5;
-            }
-            else
-            {
-                l_4 = l_2;
-            }
-            float l_6;
-            if(!hidden_0[1U])
-            {
-                float weight_1 = exp(score_1[1U] - m_1);
-                float l_7 = l_4 + weight_1;
-                float4 _S682 = float4(weight_1, weight_1, weight_1, weight_1);
-                acc_0[0U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S159], acc_0[0U]);
-                acc_0[1U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S169], acc_0[1U]);
-                acc_0[2U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S177], acc_0[2U]);
-                acc_0[3U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S185], acc_0[3U]);
-                acc_0[4U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S193], acc_0[4U]);
-                acc_0[5U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S201], acc_0[5U]);
-                acc_0[6U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S209], acc_0[6U]);
-                acc_0[7U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S217], acc_0[7U]);
-                acc_0[8U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S225], acc_0[8U]);
-                acc_0[9U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S233], acc_0[9U]);
-                acc_0[10U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S241], acc_0[10U]);
-                acc_0[11U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S249], acc_0[11U]);
-                acc_0[12U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S257], acc_0[12U]);
-                acc_0[13U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S265], acc_0[13U]);
-                acc_0[14U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S273], acc_0[14U]);
-                acc_0[15U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S281], acc_0[15U]);
-                acc_0[16U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S289], acc_0[16U]);
-                acc_0[17U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S297], acc_0[17U]);
-                acc_0[18U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S305], acc_0[18U]);
-                acc_0[19U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S313], acc_0[19U]);
-                acc_0[20U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S321], acc_0[20U]);
-                acc_0[21U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S329], acc_0[21U]);
-                acc_0[22U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S337], acc_0[22U]);
-                acc_0[23U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S345], acc_0[23U]);
-                acc_0[24U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S353], acc_0[24U]);
-                acc_0[25U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S361], acc_0[25U]);
-                acc_0[26U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S369], acc_0[26U]);
-                acc_0[27U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S377], acc_0[27U]);
-                acc_0[28U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S385], acc_0[28U]);
-                acc_0[29U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S393], acc_0[29U]);
-                acc_0[30U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S401], acc_0[30U]);
-                acc_0[31U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S409], acc_0[31U]);
-                acc_0[32U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S417], acc_0[32U]);
-                acc_0[33U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S425], acc_0[33U]);
-                acc_0[34U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S433], acc_0[34U]);
-                acc_0[35U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S441], acc_0[35U]);
-                acc_0[36U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S449], acc_0[36U]);
-                acc_0[37U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S457], acc_0[37U]);
-                acc_0[38U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S465], acc_0[38U]);
-                acc_0[39U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S473], acc_0[39U]);
-                acc_0[40U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S481], acc_0[40U]);
-                acc_0[41U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S489], acc_0[41U]);
-                acc_0[42U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S497], acc_0[42U]);
-                acc_0[43U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S505], acc_0[43U]);
-                acc_0[44U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S513], acc_0[44U]);
-                acc_0[45U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S521], acc_0[45U]);
-                acc_0[46U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S529], acc_0[46U]);
-                acc_0[47U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S537], acc_0[47U]);
-                acc_0[48U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S545], acc_0[48U]);
-                acc_0[49U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S553], acc_0[49U]);
-                acc_0[50U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S561], acc_0[50U]);
-                acc_0[51U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S569], acc_0[51U]);
-                acc_0[52U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S577], acc_0[52U]);
-                acc_0[53U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S585], acc_0[53U]);
-                acc_0[54U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S593], acc_0[54U]);
-                acc_0[55U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S601], acc_0[55U]);
-                acc_0[56U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S609], acc_0[56U]);
-                acc_0[57U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S617], acc_0[57U]);
-                acc_0[58U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S625], acc_0[58U]);
-                acc_0[59U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S633], acc_0[59U]);
-                acc_0[60U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S641], acc_0[60U]);
-                acc_0[61U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S649], acc_0[61U]);
-                acc_0[62U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S657], acc_0[62U]);
-                acc_0[63U] = fma(_S682, (*(&kernelContext_4)->v_tile_0)[_S665], acc_0[63U]);
-                l_6 = l_7;
-            }
-            else
-            {
-                l_6 = l_4;
-            }
-            float l_8;
-            if(!hidden_0[2U])
-            {
-                float weight_2 = exp(score_1[2U] - m_1);
-                float l_9 = l_6 + weight_2;
-                float4 _S683 = float4(weight_2, weight_2, weight_2, weight_2);
-                acc_0[0U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S162], acc_0[0U]);
-                acc_0[1U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S171], acc_0[1U]);
-                acc_0[2U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S179], acc_0[2U]);
-                acc_0[3U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S187], acc_0[3U]);
-                acc_0[4U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S195], acc_0[4U]);
-                acc_0[5U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S203], acc_0[5U]);
-                acc_0[6U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S211], acc_0[6U]);
-                acc_0[7U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S219], acc_0[7U]);
-                acc_0[8U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S227], acc_0[8U]);
-                acc_0[9U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S235], acc_0[9U]);
-                acc_0[10U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S243], acc_0[10U]);
-                acc_0[11U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S251], acc_0[11U]);
-                acc_0[12U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S259], acc_0[12U]);
-                acc_0[13U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S267], acc_0[13U]);
-                acc_0[14U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S275], acc_0[14U]);
-                acc_0[15U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S283], acc_0[15U]);
-                acc_0[16U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S291], acc_0[16U]);
-                acc_0[17U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S299], acc_0[17U]);
-                acc_0[18U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S307], acc_0[18U]);
-                acc_0[19U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S315], acc_0[19U]);
-                acc_0[20U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S323], acc_0[20U]);
-                acc_0[21U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S331], acc_0[21U]);
-                acc_0[22U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S339], acc_0[22U]);
-                acc_0[23U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S347], acc_0[23U]);
-                acc_0[24U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S355], acc_0[24U]);
-                acc_0[25U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S363], acc_0[25U]);
-                acc_0[26U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S371], acc_0[26U]);
-                acc_0[27U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S379], acc_0[27U]);
-                acc_0[28U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S387], acc_0[28U]);
-                acc_0[29U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S395], acc_0[29U]);
-                acc_0[30U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S403], acc_0[30U]);
-                acc_0[31U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S411], acc_0[31U]);
-                acc_0[32U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S419], acc_0[32U]);
-                acc_0[33U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S427], acc_0[33U]);
-                acc_0[34U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S435], acc_0[34U]);
-                acc_0[35U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S443], acc_0[35U]);
-                acc_0[36U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S451], acc_0[36U]);
-                acc_0[37U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S459], acc_0[37U]);
-                acc_0[38U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S467], acc_0[38U]);
-                acc_0[39U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S475], acc_0[39U]);
-                acc_0[40U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S483], acc_0[40U]);
-                acc_0[41U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S491], acc_0[41U]);
-                acc_0[42U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S499], acc_0[42U]);
-                acc_0[43U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S507], acc_0[43U]);
-                acc_0[44U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S515], acc_0[44U]);
-                acc_0[45U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S523], acc_0[45U]);
-                acc_0[46U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S531], acc_0[46U]);
-                acc_0[47U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S539], acc_0[47U]);
-                acc_0[48U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S547], acc_0[48U]);
-                acc_0[49U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S555], acc_0[49U]);
-                acc_0[50U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S563], acc_0[50U]);
-                acc_0[51U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S571], acc_0[51U]);
-                acc_0[52U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S579], acc_0[52U]);
-                acc_0[53U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S587], acc_0[53U]);
-                acc_0[54U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S595], acc_0[54U]);
-                acc_0[55U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S603], acc_0[55U]);
-                acc_0[56U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S611], acc_0[56U]);
-                acc_0[57U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S619], acc_0[57U]);
-                acc_0[58U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S627], acc_0[58U]);
-                acc_0[59U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S635], acc_0[59U]);
-                acc_0[60U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S643], acc_0[60U]);
-                acc_0[61U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S651], acc_0[61U]);
-                acc_0[62U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S659], acc_0[62U]);
-                acc_0[63U] = fma(_S683, (*(&kernelContext_4)->v_tile_0)[_S667], acc_0[63U]);
-                l_8 = l_9;
-            }
-            else
-            {
-                l_8 = l_6;
-            }
-            if(!hidden_0[3U])
-            {
-                float weight_3 = exp(score_1[3U] - m_1);
-                float l_10 = l_8 + weight_3;
-                float4 _S684 = float4(weight_3, weight_3, weight_3, weight_3);
-                acc_0[0U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S165], acc_0[0U]);
-                acc_0[1U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S173], acc_0[1U]);
-                acc_0[2U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S181], acc_0[2U]);
-                acc_0[3U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S189], acc_0[3U]);
-                acc_0[4U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S197], acc_0[4U]);
-                acc_0[5U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S205], acc_0[5U]);
-                acc_0[6U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S213], acc_0[6U]);
-                acc_0[7U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S221], acc_0[7U]);
-                acc_0[8U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S229], acc_0[8U]);
-                acc_0[9U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S237], acc_0[9U]);
-                acc_0[10U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S245], acc_0[10U]);
-                acc_0[11U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S253], acc_0[11U]);
-                acc_0[12U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S261], acc_0[12U]);
-                acc_0[13U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S269], acc_0[13U]);
-                acc_0[14U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S277], acc_0[14U]);
-                acc_0[15U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S285], acc_0[15U]);
-                acc_0[16U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S293], acc_0[16U]);
-                acc_0[17U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S301], acc_0[17U]);
-                acc_0[18U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S309], acc_0[18U]);
-                acc_0[19U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S317], acc_0[19U]);
-                acc_0[20U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S325], acc_0[20U]);
-                acc_0[21U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S333], acc_0[21U]);
-                acc_0[22U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S341], acc_0[22U]);
-                acc_0[23U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S349], acc_0[23U]);
-                acc_0[24U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S357], acc_0[24U]);
-                acc_0[25U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S365], acc_0[25U]);
-                acc_0[26U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S373], acc_0[26U]);
-                acc_0[27U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S381], acc_0[27U]);
-                acc_0[28U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S389], acc_0[28U]);
-                acc_0[29U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S397], acc_0[29U]);
-                acc_0[30U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S405], acc_0[30U]);
-                acc_0[31U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S413], acc_0[31U]);
-                acc_0[32U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S421], acc_0[32U]);
-                acc_0[33U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S429], acc_0[33U]);
-                acc_0[34U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S437], acc_0[34U]);
-                acc_0[35U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S445], acc_0[35U]);
-                acc_0[36U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S453], acc_0[36U]);
-                acc_0[37U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S461], acc_0[37U]);
-                acc_0[38U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S469], acc_0[38U]);
-                acc_0[39U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S477], acc_0[39U]);
-                acc_0[40U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S485], acc_0[40U]);
-                acc_0[41U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S493], acc_0[41U]);
-                acc_0[42U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S501], acc_0[42U]);
-                acc_0[43U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S509], acc_0[43U]);
-                acc_0[44U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S517], acc_0[44U]);
-                acc_0[45U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S525], acc_0[45U]);
-                acc_0[46U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S533], acc_0[46U]);
-                acc_0[47U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S541], acc_0[47U]);
-                acc_0[48U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S549], acc_0[48U]);
-                acc_0[49U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S557], acc_0[49U]);
-                acc_0[50U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S565], acc_0[50U]);
-                acc_0[51U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S573], acc_0[51U]);
-                acc_0[52U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S581], acc_0[52U]);
-                acc_0[53U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S589], acc_0[53U]);
-                acc_0[54U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S597], acc_0[54U]);
-                acc_0[55U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S605], acc_0[55U]);
-                acc_0[56U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S613], acc_0[56U]);
-                acc_0[57U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S621], acc_0[57U]);
-                acc_0[58U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S629], acc_0[58U]);
-                acc_0[59U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S637], acc_0[59U]);
-                acc_0[60U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S645], acc_0[60U]);
-                acc_0[61U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S653], acc_0[61U]);
-                acc_0[62U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S661], acc_0[62U]);
-                acc_0[63U] = fma(_S684, (*(&kernelContext_4)->v_tile_0)[_S669], acc_0[63U]);
-                l_1 = l_10;
-            }
-            else
-            {
-                l_1 = l_8;
-            }
-            step_0 = step_0 + 4U;
-        }
-        tile_0 = tile_0 + 8U;
-        m_0 = m_1;
-        poisoned_2 = poisoned_1;
-        l_0 = l_1;
+        range_1 = _S239;
+        total_l_0 = m_2;
     }
     if(live_0)
     {
-        bool masked_0 = l_0 == 0.0;
-        if(masked_0)
+        _S30 = RANGES_0 != 2U;
+    }
+    else
+    {
+        _S30 = false;
+    }
+    if(_S30)
+    {
+        if(RANGES_0 == 0U)
         {
-            poisoned_1 = (((&kernelContext_4)->params_0->flags_0) & 4U) == 0U;
+            total_2[0U] = acc_1[0U];
+            total_2[1U] = acc_1[1U];
+            total_2[2U] = acc_1[2U];
+            total_2[3U] = acc_1[3U];
+            total_2[4U] = acc_1[4U];
+            total_2[5U] = acc_1[5U];
+            total_2[6U] = acc_1[6U];
+            total_2[7U] = acc_1[7U];
+            total_2[8U] = acc_1[8U];
+            total_2[9U] = acc_1[9U];
+            total_2[10U] = acc_1[10U];
+            total_2[11U] = acc_1[11U];
+            total_2[12U] = acc_1[12U];
+            total_2[13U] = acc_1[13U];
+            total_2[14U] = acc_1[14U];
+            total_2[15U] = acc_1[15U];
+            total_2[16U] = acc_1[16U];
+            total_2[17U] = acc_1[17U];
+            total_2[18U] = acc_1[18U];
+            total_2[19U] = acc_1[19U];
+            total_2[20U] = acc_1[20U];
+            total_2[21U] = acc_1[21U];
+            total_2[22U] = acc_1[22U];
+            total_2[23U] = acc_1[23U];
+            total_2[24U] = acc_1[24U];
+            total_2[25U] = acc_1[25U];
+            total_2[26U] = acc_1[26U];
+            total_2[27U] = acc_1[27U];
+            total_2[28U] = acc_1[28U];
+            total_2[29U] = acc_1[29U];
+            total_2[30U] = acc_1[30U];
+            total_2[31U] = acc_1[31U];
+            total_2[32U] = acc_1[32U];
+            total_2[33U] = acc_1[33U];
+            total_2[34U] = acc_1[34U];
+            total_2[35U] = acc_1[35U];
+            total_2[36U] = acc_1[36U];
+            total_2[37U] = acc_1[37U];
+            total_2[38U] = acc_1[38U];
+            total_2[39U] = acc_1[39U];
+            total_2[40U] = acc_1[40U];
+            total_2[41U] = acc_1[41U];
+            total_2[42U] = acc_1[42U];
+            total_2[43U] = acc_1[43U];
+            total_2[44U] = acc_1[44U];
+            total_2[45U] = acc_1[45U];
+            total_2[46U] = acc_1[46U];
+            total_2[47U] = acc_1[47U];
+            total_2[48U] = acc_1[48U];
+            total_2[49U] = acc_1[49U];
+            total_2[50U] = acc_1[50U];
+            total_2[51U] = acc_1[51U];
+            total_2[52U] = acc_1[52U];
+            total_2[53U] = acc_1[53U];
+            total_2[54U] = acc_1[54U];
+            total_2[55U] = acc_1[55U];
+            total_2[56U] = acc_1[56U];
+            total_2[57U] = acc_1[57U];
+            total_2[58U] = acc_1[58U];
+            total_2[59U] = acc_1[59U];
+            total_2[60U] = acc_1[60U];
+            total_2[61U] = acc_1[61U];
+            total_2[62U] = acc_1[62U];
+            total_2[63U] = acc_1[63U];
+            total_l_0 = l_2;
         }
         else
         {
-            poisoned_1 = false;
+            total_l_0 = m_2;
         }
-        if(poisoned_1)
-        {
-            poisoned_2 = true;
-        }
-        if(masked_0)
-        {
-            m_0 = 0.0;
-        }
-        else
-        {
-            m_0 = 1.0 / l_0;
-        }
-        uint _S685 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
-        store_quad_0(_S685, _S23, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S26, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S28, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S30, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S32, acc_0[4U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S34, acc_0[5U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S36, acc_0[6U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S38, acc_0[7U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S40, acc_0[8U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S42, acc_0[9U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S44, acc_0[10U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S46, acc_0[11U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S48, acc_0[12U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S50, acc_0[13U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S52, acc_0[14U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S54, acc_0[15U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S56, acc_0[16U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S58, acc_0[17U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S60, acc_0[18U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S62, acc_0[19U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S64, acc_0[20U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S66, acc_0[21U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S68, acc_0[22U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S70, acc_0[23U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S72, acc_0[24U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S74, acc_0[25U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S76, acc_0[26U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S78, acc_0[27U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S80, acc_0[28U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S82, acc_0[29U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S84, acc_0[30U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S86, acc_0[31U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S88, acc_0[32U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S90, acc_0[33U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S92, acc_0[34U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S94, acc_0[35U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S96, acc_0[36U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S98, acc_0[37U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S100, acc_0[38U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S102, acc_0[39U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S104, acc_0[40U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S106, acc_0[41U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S108, acc_0[42U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S110, acc_0[43U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S112, acc_0[44U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S114, acc_0[45U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S116, acc_0[46U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S118, acc_0[47U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S120, acc_0[48U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S122, acc_0[49U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S124, acc_0[50U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S126, acc_0[51U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S128, acc_0[52U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S130, acc_0[53U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S132, acc_0[54U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S134, acc_0[55U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S136, acc_0[56U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S138, acc_0[57U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S140, acc_0[58U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S142, acc_0[59U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S144, acc_0[60U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S146, acc_0[61U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S148, acc_0[62U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S685, _S150, acc_0[63U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        float _S775 = finish_row_0(total_l_0, &poisoned_3, &kernelContext_14);
+        thread Work_0 _S776 = _S31;
+        uint _S777 = o_of_0(&_S776, _S33, &kernelContext_14);
+        float4 _S778 = float4(_S775) ;
+        store_quad_0(_S777, _S47, total_2[0U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S51, total_2[1U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S54, total_2[2U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S57, total_2[3U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S60, total_2[4U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S63, total_2[5U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S66, total_2[6U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S69, total_2[7U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S72, total_2[8U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S75, total_2[9U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S78, total_2[10U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S81, total_2[11U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S84, total_2[12U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S87, total_2[13U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S90, total_2[14U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S93, total_2[15U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S96, total_2[16U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S99, total_2[17U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S102, total_2[18U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S105, total_2[19U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S108, total_2[20U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S111, total_2[21U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S114, total_2[22U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S117, total_2[23U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S120, total_2[24U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S123, total_2[25U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S126, total_2[26U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S129, total_2[27U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S132, total_2[28U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S135, total_2[29U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S138, total_2[30U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S141, total_2[31U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S144, total_2[32U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S147, total_2[33U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S150, total_2[34U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S153, total_2[35U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S156, total_2[36U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S159, total_2[37U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S162, total_2[38U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S165, total_2[39U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S168, total_2[40U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S171, total_2[41U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S174, total_2[42U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S177, total_2[43U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S180, total_2[44U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S183, total_2[45U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S186, total_2[46U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S189, total_2[47U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S192, total_2[48U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S195, total_2[49U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S198, total_2[50U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S201, total_2[51U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S204, total_2[52U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S207, total_2[53U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S210, total_2[54U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S213, total_2[55U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S216, total_2[56U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S219, total_2[57U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S222, total_2[58U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S225, total_2[59U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S228, total_2[60U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S231, total_2[61U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S234, total_2[62U] * _S778, poisoned_3, &kernelContext_14);
+        store_quad_0(_S777, _S237, total_2[63U] * _S778, poisoned_3, &kernelContext_14);
     }
     return;
 }

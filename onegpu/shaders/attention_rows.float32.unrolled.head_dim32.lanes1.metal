@@ -2,16 +2,30 @@
 #include <metal_math>
 #include <metal_texture>
 using namespace metal;
+struct Work_0
+{
+    uint batch_0;
+    uint kv_head_0;
+    uint first_row_0;
+    uint rows_0;
+    uint first_range_0;
+    uint last_range_0;
+};
+
 struct AttentionParams_0
 {
     uint first_group_0;
     uint groups_x_0;
     uint last_group_0;
+    uint parts_0;
     uint row_blocks_0;
+    uint batch_1;
     uint heads_0;
     uint group_0;
     uint q_len_0;
     uint k_len_0;
+    uint range_keys_0;
+    uint ranges_0;
     uint head_dim_0;
     int causal_offset_0;
     uint flags_0;
@@ -38,6 +52,7 @@ struct AttentionParams_0
     uint mask_row_0;
     uint mask_key_0;
     uint lengths_offset_0;
+    uint scratch_offset_0;
 };
 
 struct KernelContext_0
@@ -48,30 +63,83 @@ struct KernelContext_0
     uint device* k_words_0;
     uint device* v_words_0;
     float device* mask_values_0;
+    packed_float4 device* scratch_0;
     uint device* o_words_0;
     array<float4, int(256)> threadgroup* k_tile_0;
     array<float4, int(256)> threadgroup* v_tile_0;
 };
 
-uint keys_of_batch_0(uint batch_0, KernelContext_0 thread* kernelContext_0)
+Work_0 find_work_0(uint number_0, uint rows_of_block_0, KernelContext_0 thread* kernelContext_0)
 {
-    if(((kernelContext_0->params_0->flags_0) & 2U) == 0U)
+    uint part_0 = number_0 % kernelContext_0->params_0->parts_0;
+    uint _S1 = number_0 / kernelContext_0->params_0->parts_0;
+    thread Work_0 work_0;
+    uint _S2 = _S1 % kernelContext_0->params_0->row_blocks_0;
+    (&work_0)->first_row_0 = _S2 * rows_of_block_0;
+    uint _S3 = _S1 / kernelContext_0->params_0->row_blocks_0;
+    uint kv_heads_0 = kernelContext_0->params_0->heads_0 / kernelContext_0->params_0->group_0;
+    uint _S4 = _S3 % kv_heads_0;
+    (&work_0)->kv_head_0 = _S4;
+    uint _S5 = _S3 / kv_heads_0;
+    (&work_0)->batch_0 = _S5;
+    (&work_0)->rows_0 = kernelContext_0->params_0->q_len_0 * kernelContext_0->params_0->group_0;
+    uint ranges_of_part_0 = (kernelContext_0->params_0->ranges_0 + kernelContext_0->params_0->parts_0 - 1U) / kernelContext_0->params_0->parts_0;
+    uint _S6 = part_0 * ranges_of_part_0;
+    (&work_0)->first_range_0 = _S6;
+    (&work_0)->last_range_0 = min(_S6 + ranges_of_part_0, kernelContext_0->params_0->ranges_0);
+    return work_0;
+}
+
+uint keys_of_batch_0(uint batch_2, KernelContext_0 thread* kernelContext_1)
+{
+    if(((kernelContext_1->params_0->flags_0) & 2U) == 0U)
     {
-        return kernelContext_0->params_0->k_len_0;
+        return kernelContext_1->params_0->k_len_0;
     }
-    return uint(clamp(kernelContext_0->key_lengths_0[kernelContext_0->params_0->lengths_offset_0 + batch_0], int(0), int(kernelContext_0->params_0->k_len_0)));
+    return uint(clamp(kernelContext_1->key_lengths_0[kernelContext_1->params_0->lengths_offset_0 + batch_2], int(0), int(kernelContext_1->params_0->k_len_0)));
 }
 
-uint keys_of_row_0(uint keys_0, uint row_0, KernelContext_0 thread* kernelContext_1)
+uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_2)
 {
-    return uint(clamp(int(row_0) + kernelContext_1->params_0->causal_offset_0 + int(1), int(0), int(keys_0)));
+    uint _S7 = row_0 / kernelContext_2->params_0->group_0;
+    return _S7;
 }
 
-float4 load_quad_0(uint device* words_0, uint row_1, uint element_0, KernelContext_0 thread* kernelContext_2)
+uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_3)
+{
+    return uint(clamp(int(query_0) + kernelContext_3->params_0->causal_offset_0 + int(1), int(0), int(keys_0)));
+}
+
+uint head_of_0(const Work_0 thread* work_1, uint row_1, KernelContext_0 thread* kernelContext_4)
+{
+    uint _S8 = work_1->kv_head_0 * kernelContext_4->params_0->group_0;
+    uint _S9 = row_1 % kernelContext_4->params_0->group_0;
+    return _S8 + _S9;
+}
+
+uint q_of_0(const Work_0 thread* work_2, uint row_2, KernelContext_0 thread* kernelContext_5)
+{
+    uint _S10 = kernelContext_5->params_0->q_offset_0 + work_2->batch_0 * kernelContext_5->params_0->q_batch_0;
+    uint _S11 = head_of_0(work_2, row_2, kernelContext_5);
+    uint _S12 = _S10 + _S11 * kernelContext_5->params_0->q_head_0;
+    uint _S13 = query_of_0(row_2, kernelContext_5);
+    return _S12 + _S13 * kernelContext_5->params_0->q_row_0;
+}
+
+uint mask_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* kernelContext_6)
+{
+    uint _S14 = kernelContext_6->params_0->mask_offset_0 + work_3->batch_0 * kernelContext_6->params_0->mask_batch_0;
+    uint _S15 = head_of_0(work_3, row_3, kernelContext_6);
+    uint _S16 = _S14 + _S15 * kernelContext_6->params_0->mask_head_0;
+    uint _S17 = query_of_0(row_3, kernelContext_6);
+    return _S16 + _S17 * kernelContext_6->params_0->mask_row_0;
+}
+
+float4 load_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
     thread float4 quad_0 = float4(0.0, 0.0, 0.0, 0.0);
-    uint left_0 = kernelContext_2->params_0->head_dim_0 - min(kernelContext_2->params_0->head_dim_0, element_0);
-    uint word_0 = row_1 + element_0;
+    uint left_0 = kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0);
+    uint word_0 = row_4 + element_0;
     if(left_0 >= 4U)
     {
         quad_0 = (as_type<float4>((uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]))));
@@ -99,671 +167,804 @@ bool is_special_0(float score_0)
     return ((as_type<uint>((score_0))) & 2139095040U) == 2139095040U;
 }
 
-void store_quad_0(uint row_2, uint element_1, float4 quad_1, bool poisoned_0, KernelContext_0 thread* kernelContext_3)
+float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
 {
-    uint left_1 = kernelContext_3->params_0->head_dim_0 - min(kernelContext_3->params_0->head_dim_0, element_1);
-    uint word_1 = row_2 + element_1;
-    uint _S1;
-    if(left_1 > 0U)
+    return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_0);
+}
+
+constant uint fc_RANGES_0 [[function_constant(0)]];
+constant uint RANGES_0 = is_function_constant_defined(fc_RANGES_0) ? fc_RANGES_0 : 1U;
+uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_8)
+{
+    return kernelContext_8->params_0->scratch_offset_0 + (((batch_3 * kernelContext_8->params_0->heads_0 + head_0) * kernelContext_8->params_0->q_len_0 + query_1) * kernelContext_8->params_0->ranges_0 + range_0) * ((kernelContext_8->params_0->head_dim_0 + 3U) / 4U + 1U);
+}
+
+void store_range_0(uint place_0, uint lane_0, float m_0, float l_0, bool poisoned_0, KernelContext_0 thread* kernelContext_9)
+{
+    if(lane_0 == 0U)
     {
-        uint device* _S2 = kernelContext_3->o_words_0+word_1;
+        packed_float4 device* _S18 = kernelContext_9->scratch_0+(place_0 + (kernelContext_9->params_0->head_dim_0 + 3U) / 4U);
+        int _S19;
         if(poisoned_0)
         {
-            _S1 = 2143289344U;
+            _S19 = int(1);
         }
         else
         {
-            _S1 = (as_type<uint>((quad_1.x)));
+            _S19 = int(0);
         }
-        *_S2 = _S1;
-    }
-    if(left_1 > 1U)
-    {
-        uint device* _S3 = kernelContext_3->o_words_0+(word_1 + 1U);
-        if(poisoned_0)
-        {
-            _S1 = 2143289344U;
-        }
-        else
-        {
-            _S1 = (as_type<uint>((quad_1.y)));
-        }
-        *_S3 = _S1;
-    }
-    if(left_1 > 2U)
-    {
-        uint device* _S4 = kernelContext_3->o_words_0+(word_1 + 2U);
-        if(poisoned_0)
-        {
-            _S1 = 2143289344U;
-        }
-        else
-        {
-            _S1 = (as_type<uint>((quad_1.z)));
-        }
-        *_S4 = _S1;
-    }
-    if(left_1 > 3U)
-    {
-        uint device* _S5 = kernelContext_3->o_words_0+(word_1 + 3U);
-        if(poisoned_0)
-        {
-            _S1 = 2143289344U;
-        }
-        else
-        {
-            _S1 = (as_type<uint>((quad_1.w)));
-        }
-        *_S5 = _S1;
+        *_S18 = packed_float4(float4(m_0, l_0, float(_S19), 0.0)) ;
     }
     return;
 }
 
-[[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* q_words_1 [[buffer(1)]], uint device* k_words_1 [[buffer(2)]], uint device* v_words_1 [[buffer(3)]], float device* mask_values_1 [[buffer(5)]], uint device* o_words_1 [[buffer(4)]])
+void store_range_quad_0(uint place_1, uint quad_1, float4 acc_0, KernelContext_0 thread* kernelContext_10)
 {
-    bool poisoned_1;
-    thread KernelContext_0 kernelContext_4;
-    (&kernelContext_4)->params_0 = params_1;
-    (&kernelContext_4)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_4)->q_words_0 = q_words_1;
-    (&kernelContext_4)->k_words_0 = k_words_1;
-    (&kernelContext_4)->v_words_0 = v_words_1;
-    (&kernelContext_4)->mask_values_0 = mask_values_1;
-    (&kernelContext_4)->o_words_0 = o_words_1;
+    if((quad_1 * 4U) < (kernelContext_10->params_0->head_dim_0))
+    {
+        *(kernelContext_10->scratch_0+(place_1 + quad_1)) = packed_float4(acc_0) ;
+    }
+    return;
+}
+
+struct Fold_0
+{
+    float keep_0;
+    float add_0;
+};
+
+Fold_0 fold_factors_0(float thread* total_m_0, float m_1)
+{
+    float _S20 = max(*total_m_0, m_1);
+    thread Fold_0 fold_0;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S20);
+    (&fold_0)->add_0 = exp(m_1 - _S20);
+    *total_m_0 = _S20;
+    return fold_0;
+}
+
+float folded_0(const Fold_0 thread* fold_1, float total_0, float result_0)
+{
+    return fma(result_0, fold_1->add_0, total_0 * fold_1->keep_0);
+}
+
+float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_1)
+{
+    return weigh_0(add_1, result_1, total_1 * float4(keep_1) );
+}
+
+float finish_row_0(float l_1, bool thread* poisoned_1, KernelContext_0 thread* kernelContext_11)
+{
+    if(l_1 != 0.0)
+    {
+        return 1.0 / l_1;
+    }
+    if(((kernelContext_11->params_0->flags_0) & 4U) == 0U)
+    {
+        *poisoned_1 = true;
+    }
+    return 0.0;
+}
+
+uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_12)
+{
+    uint _S21 = kernelContext_12->params_0->o_offset_0 + work_4->batch_0 * kernelContext_12->params_0->o_batch_0;
+    uint _S22 = head_of_0(work_4, row_5, kernelContext_12);
+    uint _S23 = _S21 + _S22 * kernelContext_12->params_0->o_head_0;
+    uint _S24 = query_of_0(row_5, kernelContext_12);
+    return _S23 + _S24 * kernelContext_12->params_0->o_row_0;
+}
+
+void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, KernelContext_0 thread* kernelContext_13)
+{
+    uint left_1 = kernelContext_13->params_0->head_dim_0 - min(kernelContext_13->params_0->head_dim_0, element_1);
+    uint word_1 = row_6 + element_1;
+    uint _S25;
+    if(left_1 > 0U)
+    {
+        uint device* _S26 = kernelContext_13->o_words_0+word_1;
+        if(poisoned_2)
+        {
+            _S25 = 2143289344U;
+        }
+        else
+        {
+            _S25 = (as_type<uint>((quad_2.x)));
+        }
+        *_S26 = _S25;
+    }
+    if(left_1 > 1U)
+    {
+        uint device* _S27 = kernelContext_13->o_words_0+(word_1 + 1U);
+        if(poisoned_2)
+        {
+            _S25 = 2143289344U;
+        }
+        else
+        {
+            _S25 = (as_type<uint>((quad_2.y)));
+        }
+        *_S27 = _S25;
+    }
+    if(left_1 > 2U)
+    {
+        uint device* _S28 = kernelContext_13->o_words_0+(word_1 + 2U);
+        if(poisoned_2)
+        {
+            _S25 = 2143289344U;
+        }
+        else
+        {
+            _S25 = (as_type<uint>((quad_2.z)));
+        }
+        *_S28 = _S25;
+    }
+    if(left_1 > 3U)
+    {
+        uint device* _S29 = kernelContext_13->o_words_0+(word_1 + 3U);
+        if(poisoned_2)
+        {
+            _S25 = 2143289344U;
+        }
+        else
+        {
+            _S25 = (as_type<uint>((quad_2.w)));
+        }
+        *_S29 = _S25;
+    }
+    return;
+}
+
+[[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* q_words_1 [[buffer(1)]], uint device* k_words_1 [[buffer(2)]], uint device* v_words_1 [[buffer(3)]], float device* mask_values_1 [[buffer(5)]], packed_float4 device* scratch_1 [[buffer(7)]], uint device* o_words_1 [[buffer(4)]])
+{
+    float l_2;
+    float m_2;
+    bool _S30;
+    thread KernelContext_0 kernelContext_14;
+    (&kernelContext_14)->params_0 = params_1;
+    (&kernelContext_14)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_14)->q_words_0 = q_words_1;
+    (&kernelContext_14)->k_words_0 = k_words_1;
+    (&kernelContext_14)->v_words_0 = v_words_1;
+    (&kernelContext_14)->mask_values_0 = mask_values_1;
+    (&kernelContext_14)->scratch_0 = scratch_1;
+    (&kernelContext_14)->o_words_0 = o_words_1;
     threadgroup array<float4, int(256)> k_tile_1;
-    (&kernelContext_4)->k_tile_0 = &k_tile_1;
+    (&kernelContext_14)->k_tile_0 = &k_tile_1;
     threadgroup array<float4, int(256)> v_tile_1;
-    (&kernelContext_4)->v_tile_0 = &v_tile_1;
-    uint number_0 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
-    if(number_0 >= (params_1->last_group_0))
+    (&kernelContext_14)->v_tile_0 = &v_tile_1;
+    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    uint block_0 = number_0 % (&kernelContext_4)->params_0->row_blocks_0;
-    uint _S6 = number_0 / (&kernelContext_4)->params_0->row_blocks_0;
-    uint head_0 = _S6 % (&kernelContext_4)->params_0->heads_0;
-    uint _S7 = number_0 / (&kernelContext_4)->params_0->row_blocks_0;
-    uint batch_1 = _S7 / (&kernelContext_4)->params_0->heads_0;
-    uint _S8 = thread_0 % 1U;
-    uint _S9 = block_0 * 64U;
-    uint row_3 = _S9 + thread_0;
-    uint last_row_0 = min(_S9 + 64U, (&kernelContext_4)->params_0->q_len_0) - 1U;
-    bool live_0 = row_3 < ((&kernelContext_4)->params_0->q_len_0);
-    uint _S10 = keys_of_batch_0(batch_1, &kernelContext_4);
-    uint _S11 = keys_of_row_0(_S10, last_row_0, &kernelContext_4);
-    uint _S12;
+    Work_0 _S31 = find_work_0(number_1, 64U, &kernelContext_14);
+    uint _S32 = thread_0 % 1U;
+    uint row_7 = _S31.first_row_0 + thread_0;
+    uint last_row_0 = min(_S31.first_row_0 + 64U, _S31.rows_0) - 1U;
+    bool live_0 = row_7 < (_S31.rows_0);
+    uint _S33 = min(row_7, last_row_0);
+    uint _S34 = keys_of_batch_0(_S31.batch_0, &kernelContext_14);
+    uint _S35 = query_of_0(last_row_0, &kernelContext_14);
+    uint _S36 = keys_of_query_0(_S34, _S35, &kernelContext_14);
+    uint _S37;
     if(live_0)
     {
-        uint _S13 = keys_of_row_0(_S10, row_3, &kernelContext_4);
-        _S12 = _S13;
+        uint _S38 = query_of_0(_S33, &kernelContext_14);
+        uint _S39 = keys_of_query_0(_S34, _S38, &kernelContext_14);
+        _S37 = _S39;
     }
     else
     {
-        _S12 = 0U;
+        _S37 = 0U;
     }
-    uint _S14 = (&kernelContext_4)->params_0->q_offset_0 + batch_1 * (&kernelContext_4)->params_0->q_batch_0 + head_0 * (&kernelContext_4)->params_0->q_head_0 + min(row_3, last_row_0) * (&kernelContext_4)->params_0->q_row_0;
-    uint _S15 = (&kernelContext_4)->params_0->k_offset_0 + batch_1 * (&kernelContext_4)->params_0->k_batch_0;
-    uint _S16 = head_0 / (&kernelContext_4)->params_0->group_0;
-    uint _S17 = _S15 + _S16 * (&kernelContext_4)->params_0->k_head_0;
-    uint _S18 = (&kernelContext_4)->params_0->v_offset_0 + batch_1 * (&kernelContext_4)->params_0->v_batch_0;
-    uint _S19 = head_0 / (&kernelContext_4)->params_0->group_0;
-    uint _S20 = _S18 + _S19 * (&kernelContext_4)->params_0->v_head_0;
-    uint _S21 = (&kernelContext_4)->params_0->mask_offset_0 + batch_1 * (&kernelContext_4)->params_0->mask_batch_0 + head_0 * (&kernelContext_4)->params_0->mask_head_0 + row_3 * (&kernelContext_4)->params_0->mask_row_0;
-    bool _S22 = (((&kernelContext_4)->params_0->flags_0) & 1U) != 0U;
+    uint _S40 = (&kernelContext_14)->params_0->k_offset_0 + _S31.batch_0 * (&kernelContext_14)->params_0->k_batch_0 + _S31.kv_head_0 * (&kernelContext_14)->params_0->k_head_0;
+    uint _S41 = (&kernelContext_14)->params_0->v_offset_0 + _S31.batch_0 * (&kernelContext_14)->params_0->v_batch_0 + _S31.kv_head_0 * (&kernelContext_14)->params_0->v_head_0;
+    thread Work_0 _S42 = _S31;
+    uint _S43 = q_of_0(&_S42, _S33, &kernelContext_14);
+    thread Work_0 _S44 = _S31;
+    uint _S45 = mask_of_0(&_S44, _S33, &kernelContext_14);
+    bool _S46 = (((&kernelContext_14)->params_0->flags_0) & 1U) != 0U;
     thread array<float4, int(8)> q_0;
-    thread array<float4, int(8)> acc_0;
-    uint _S23 = _S8 * 4U;
-    float4 _S24 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S23, &kernelContext_4);
-    q_0[0U] = _S24 * float4((&kernelContext_4)->params_0->scale_0) ;
-    float4 _S25 = float4(0.0, 0.0, 0.0, 0.0);
-    acc_0[0U] = _S25;
-    uint _S26 = (1U + _S8) * 4U;
-    float4 _S27 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S26, &kernelContext_4);
-    q_0[1U] = _S27 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[1U] = _S25;
-    uint _S28 = (2U + _S8) * 4U;
-    float4 _S29 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S28, &kernelContext_4);
-    q_0[2U] = _S29 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[2U] = _S25;
-    uint _S30 = (3U + _S8) * 4U;
-    float4 _S31 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S30, &kernelContext_4);
-    q_0[3U] = _S31 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[3U] = _S25;
-    uint _S32 = (4U + _S8) * 4U;
-    float4 _S33 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S32, &kernelContext_4);
-    q_0[4U] = _S33 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[4U] = _S25;
-    uint _S34 = (5U + _S8) * 4U;
-    float4 _S35 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S34, &kernelContext_4);
-    q_0[5U] = _S35 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[5U] = _S25;
-    uint _S36 = (6U + _S8) * 4U;
-    float4 _S37 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S36, &kernelContext_4);
-    q_0[6U] = _S37 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[6U] = _S25;
-    uint _S38 = (7U + _S8) * 4U;
-    float4 _S39 = load_quad_0((&kernelContext_4)->q_words_0, _S14, _S38, &kernelContext_4);
-    q_0[7U] = _S39 * float4((&kernelContext_4)->params_0->scale_0) ;
-    acc_0[7U] = _S25;
-    uint tile_0 = 0U;
-    float m_0 = -3.4028234663852886e+38;
-    bool poisoned_2 = false;
-    float l_0 = 0.0;
+    thread array<float4, int(8)> total_2;
+    uint _S47 = _S32 * 4U;
+    float4 _S48 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S47, &kernelContext_14);
+    q_0[0U] = _S48 * float4((&kernelContext_14)->params_0->scale_0) ;
+    float4 _S49 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S49;
+    uint _S50 = 1U + _S32;
+    uint _S51 = _S50 * 4U;
+    float4 _S52 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S51, &kernelContext_14);
+    q_0[1U] = _S52 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[1U] = _S49;
+    uint _S53 = 2U + _S32;
+    uint _S54 = _S53 * 4U;
+    float4 _S55 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S54, &kernelContext_14);
+    q_0[2U] = _S55 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[2U] = _S49;
+    uint _S56 = 3U + _S32;
+    uint _S57 = _S56 * 4U;
+    float4 _S58 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S57, &kernelContext_14);
+    q_0[3U] = _S58 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[3U] = _S49;
+    uint _S59 = 4U + _S32;
+    uint _S60 = _S59 * 4U;
+    float4 _S61 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S60, &kernelContext_14);
+    q_0[4U] = _S61 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[4U] = _S49;
+    uint _S62 = 5U + _S32;
+    uint _S63 = _S62 * 4U;
+    float4 _S64 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S63, &kernelContext_14);
+    q_0[5U] = _S64 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[5U] = _S49;
+    uint _S65 = 6U + _S32;
+    uint _S66 = _S65 * 4U;
+    float4 _S67 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S66, &kernelContext_14);
+    q_0[6U] = _S67 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[6U] = _S49;
+    uint _S68 = 7U + _S32;
+    uint _S69 = _S68 * 4U;
+    float4 _S70 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S69, &kernelContext_14);
+    q_0[7U] = _S70 * float4((&kernelContext_14)->params_0->scale_0) ;
+    total_2[7U] = _S49;
+    thread float total_m_1 = -3.4028234663852886e+38;
+    thread array<float4, int(8)> acc_1;
+    thread bool poisoned_3 = false;
+    uint range_1 = _S31.first_range_0;
+    float total_l_0 = 0.0;
     for(;;)
     {
-        if(tile_0 < _S11)
+        uint _S71 = range_1 + 1U;
+        uint _S72 = min(_S71 * (&kernelContext_14)->params_0->range_keys_0, _S36);
+        acc_1[0U] = _S49;
+        acc_1[1U] = _S49;
+        acc_1[2U] = _S49;
+        acc_1[3U] = _S49;
+        acc_1[4U] = _S49;
+        acc_1[5U] = _S49;
+        acc_1[6U] = _S49;
+        acc_1[7U] = _S49;
+        uint tile_0 = range_1 * (&kernelContext_14)->params_0->range_keys_0;
+        float m_3 = -3.4028234663852886e+38;
+        l_2 = 0.0;
+        for(;;)
         {
+            if(tile_0 < _S72)
+            {
+            }
+            else
+            {
+                break;
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup);
+            uint slot_0 = thread_0;
+            for(;;)
+            {
+                if(slot_0 < 256U)
+                {
+                }
+                else
+                {
+                    break;
+                }
+                uint key_0 = tile_0 + slot_0 / 8U;
+                uint element_2 = slot_0 % 8U * 4U;
+                float4 k_quad_0;
+                float4 v_quad_0;
+                if(key_0 < _S72)
+                {
+                    float4 _S73 = load_quad_0((&kernelContext_14)->k_words_0, _S40 + key_0 * (&kernelContext_14)->params_0->k_row_0, element_2, &kernelContext_14);
+                    float4 _S74 = load_quad_0((&kernelContext_14)->v_words_0, _S41 + key_0 * (&kernelContext_14)->params_0->v_row_0, element_2, &kernelContext_14);
+                    k_quad_0 = _S73;
+                    v_quad_0 = _S74;
+                }
+                else
+                {
+                    k_quad_0 = _S49;
+                    v_quad_0 = _S49;
+                }
+                (*(&kernelContext_14)->k_tile_0)[slot_0] = k_quad_0;
+                (*(&kernelContext_14)->v_tile_0)[slot_0] = v_quad_0;
+                slot_0 = slot_0 + 64U;
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup);
+            uint _S75 = min(32U, _S72 - tile_0);
+            uint step_0 = 0U;
+            m_2 = m_3;
+            float l_3 = l_2;
+            for(;;)
+            {
+                if(step_0 < _S75)
+                {
+                }
+                else
+                {
+                    break;
+                }
+                thread array<float4, int(4)> sum_1;
+                sum_1[0U] = _S49;
+                sum_1[1U] = _S49;
+                sum_1[2U] = _S49;
+                sum_1[3U] = _S49;
+                uint _S76 = step_0 * 8U;
+                uint _S77 = _S76 + _S32;
+                float4 _S78 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S77], _S49);
+                sum_1[0U] = _S78;
+                uint _S79 = (step_0 + 1U) * 8U;
+                uint _S80 = _S79 + _S32;
+                float4 _S81 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S80], _S49);
+                sum_1[1U] = _S81;
+                uint _S82 = (step_0 + 2U) * 8U;
+                uint _S83 = _S82 + _S32;
+                float4 _S84 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S83], _S49);
+                sum_1[2U] = _S84;
+                uint _S85 = (step_0 + 3U) * 8U;
+                uint _S86 = _S85 + _S32;
+                float4 _S87 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S86], _S49);
+                sum_1[3U] = _S87;
+                uint _S88 = _S76 + 1U + _S32;
+                float4 _S89 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S88], _S78);
+                sum_1[0U] = _S89;
+                uint _S90 = _S79 + 1U + _S32;
+                float4 _S91 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S90], _S81);
+                sum_1[1U] = _S91;
+                uint _S92 = _S82 + 1U + _S32;
+                float4 _S93 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S92], _S84);
+                sum_1[2U] = _S93;
+                uint _S94 = _S85 + 1U + _S32;
+                float4 _S95 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S94], _S87);
+                sum_1[3U] = _S95;
+                uint _S96 = _S76 + 2U + _S32;
+                float4 _S97 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S96], _S89);
+                sum_1[0U] = _S97;
+                uint _S98 = _S79 + 2U + _S32;
+                float4 _S99 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S98], _S91);
+                sum_1[1U] = _S99;
+                uint _S100 = _S82 + 2U + _S32;
+                float4 _S101 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S100], _S93);
+                sum_1[2U] = _S101;
+                uint _S102 = _S85 + 2U + _S32;
+                float4 _S103 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S102], _S95);
+                sum_1[3U] = _S103;
+                uint _S104 = _S76 + 3U + _S32;
+                float4 _S105 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S104], _S97);
+                sum_1[0U] = _S105;
+                uint _S106 = _S79 + 3U + _S32;
+                float4 _S107 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S106], _S99);
+                sum_1[1U] = _S107;
+                uint _S108 = _S82 + 3U + _S32;
+                float4 _S109 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S108], _S101);
+                sum_1[2U] = _S109;
+                uint _S110 = _S85 + 3U + _S32;
+                float4 _S111 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S110], _S103);
+                sum_1[3U] = _S111;
+                uint _S112 = _S76 + 4U + _S32;
+                float4 _S113 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S112], _S105);
+                sum_1[0U] = _S113;
+                uint _S114 = _S79 + 4U + _S32;
+                float4 _S115 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S114], _S107);
+                sum_1[1U] = _S115;
+                uint _S116 = _S82 + 4U + _S32;
+                float4 _S117 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S116], _S109);
+                sum_1[2U] = _S117;
+                uint _S118 = _S85 + 4U + _S32;
+                float4 _S119 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S118], _S111);
+                sum_1[3U] = _S119;
+                uint _S120 = _S76 + 5U + _S32;
+                float4 _S121 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S120], _S113);
+                sum_1[0U] = _S121;
+                uint _S122 = _S79 + 5U + _S32;
+                float4 _S123 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S122], _S115);
+                sum_1[1U] = _S123;
+                uint _S124 = _S82 + 5U + _S32;
+                float4 _S125 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S124], _S117);
+                sum_1[2U] = _S125;
+                uint _S126 = _S85 + 5U + _S32;
+                float4 _S127 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S126], _S119);
+                sum_1[3U] = _S127;
+                uint _S128 = _S76 + 6U + _S32;
+                float4 _S129 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S128], _S121);
+                sum_1[0U] = _S129;
+                uint _S130 = _S79 + 6U + _S32;
+                float4 _S131 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S130], _S123);
+                sum_1[1U] = _S131;
+                uint _S132 = _S82 + 6U + _S32;
+                float4 _S133 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S132], _S125);
+                sum_1[2U] = _S133;
+                uint _S134 = _S85 + 6U + _S32;
+                float4 _S135 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S134], _S127);
+                sum_1[3U] = _S135;
+                uint _S136 = _S76 + 7U + _S32;
+                float4 _S137 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S136], _S129);
+                sum_1[0U] = _S137;
+                uint _S138 = _S79 + 7U + _S32;
+                float4 _S139 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S138], _S131);
+                sum_1[1U] = _S139;
+                uint _S140 = _S82 + 7U + _S32;
+                float4 _S141 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S140], _S133);
+                sum_1[2U] = _S141;
+                uint _S142 = _S85 + 7U + _S32;
+                float4 _S143 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S142], _S135);
+                sum_1[3U] = _S143;
+                thread array<float, int(4)> score_1;
+                score_1[0U] = _S137.x + _S137.y + (_S137.z + _S137.w);
+                score_1[1U] = _S139.x + _S139.y + (_S139.z + _S139.w);
+                score_1[2U] = _S141.x + _S141.y + (_S141.z + _S141.w);
+                score_1[3U] = _S143.x + _S143.y + (_S143.z + _S143.w);
+                uint _S144 = tile_0 + step_0;
+                thread array<bool, int(4)> hidden_0;
+                hidden_0[0U] = _S144 >= _S37;
+                if(_S46)
+                {
+                    _S30 = !hidden_0[0U];
+                }
+                else
+                {
+                    _S30 = false;
+                }
+                if(_S30)
+                {
+                    float bias_0 = (&kernelContext_14)->mask_values_0[_S45 + _S144 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[0U] = score_1[0U] + bias_0;
+                    hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
+                }
+                bool _S145;
+                if(!hidden_0[0U])
+                {
+                    _S145 = is_special_0(score_1[0U]);
+                }
+                else
+                {
+                    _S145 = false;
+                }
+                if(_S145)
+                {
+                    if((as_type<uint>((score_1[0U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[0U] = true;
+                }
+                float peak_0;
+                if(!hidden_0[0U])
+                {
+                    peak_0 = max(m_2, score_1[0U]);
+                }
+                else
+                {
+                    peak_0 = m_2;
+                }
+                uint key_1 = _S144 + 1U;
+                hidden_0[1U] = key_1 >= _S37;
+                bool _S146;
+                if(_S46)
+                {
+                    _S146 = !hidden_0[1U];
+                }
+                else
+                {
+                    _S146 = false;
+                }
+                if(_S146)
+                {
+                    float bias_1 = (&kernelContext_14)->mask_values_0[_S45 + key_1 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[1U] = score_1[1U] + bias_1;
+                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+                }
+                bool _S147;
+                if(!hidden_0[1U])
+                {
+                    _S147 = is_special_0(score_1[1U]);
+                }
+                else
+                {
+                    _S147 = false;
+                }
+                if(_S147)
+                {
+                    if((as_type<uint>((score_1[1U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[1U] = true;
+                }
+                float peak_1;
+                if(!hidden_0[1U])
+                {
+                    peak_1 = max(peak_0, score_1[1U]);
+                }
+                else
+                {
+                    peak_1 = peak_0;
+                }
+                uint key_2 = _S144 + 2U;
+                hidden_0[2U] = key_2 >= _S37;
+                bool _S148;
+                if(_S46)
+                {
+                    _S148 = !hidden_0[2U];
+                }
+                else
+                {
+                    _S148 = false;
+                }
+                if(_S148)
+                {
+                    float bias_2 = (&kernelContext_14)->mask_values_0[_S45 + key_2 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[2U] = score_1[2U] + bias_2;
+                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+                }
+                bool _S149;
+                if(!hidden_0[2U])
+                {
+                    _S149 = is_special_0(score_1[2U]);
+                }
+                else
+                {
+                    _S149 = false;
+                }
+                if(_S149)
+                {
+                    if((as_type<uint>((score_1[2U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[2U] = true;
+                }
+                float peak_2;
+                if(!hidden_0[2U])
+                {
+                    peak_2 = max(peak_1, score_1[2U]);
+                }
+                else
+                {
+                    peak_2 = peak_1;
+                }
+                uint key_3 = _S144 + 3U;
+                hidden_0[3U] = key_3 >= _S37;
+                bool _S150;
+                if(_S46)
+                {
+                    _S150 = !hidden_0[3U];
+                }
+                else
+                {
+                    _S150 = false;
+                }
+                if(_S150)
+                {
+                    float bias_3 = (&kernelContext_14)->mask_values_0[_S45 + key_3 * (&kernelContext_14)->params_0->mask_key_0];
+                    score_1[3U] = score_1[3U] + bias_3;
+                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+                }
+                bool _S151;
+                if(!hidden_0[3U])
+                {
+                    _S151 = is_special_0(score_1[3U]);
+                }
+                else
+                {
+                    _S151 = false;
+                }
+                if(_S151)
+                {
+                    if((as_type<uint>((score_1[3U]))) != 4286578688U)
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[3U] = true;
+                }
+                float peak_3;
+                if(!hidden_0[3U])
+                {
+                    peak_3 = max(peak_2, score_1[3U]);
+                }
+                else
+                {
+                    peak_3 = peak_2;
+                }
+                float l_4;
+                if(peak_3 > m_2)
+                {
+                    float shrink_0 = exp(m_2 - peak_3);
+                    float l_5 = l_3 * shrink_0;
+                    float4 _S152 = float4(shrink_0) ;
+                    acc_1[0U] = acc_1[0U] * _S152;
+                    acc_1[1U] = acc_1[1U] * _S152;
+                    acc_1[2U] = acc_1[2U] * _S152;
+                    acc_1[3U] = acc_1[3U] * _S152;
+                    acc_1[4U] = acc_1[4U] * _S152;
+                    acc_1[5U] = acc_1[5U] * _S152;
+                    acc_1[6U] = acc_1[6U] * _S152;
+                    acc_1[7U] = acc_1[7U] * _S152;
+                    m_2 = peak_3;
+                    l_4 = l_5;
+                }
+                else
+                {
+                    l_4 = l_3;
+                }
+                float l_6;
+                if(!hidden_0[0U])
+                {
+                    float weight_1 = exp(score_1[0U] - m_2);
+                    float l_7 = l_4 + weight_1;
+                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S77], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S88], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S96], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S104], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S112], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S120], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S128], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S136], acc_1[7U]);
+                    l_6 = l_7;
+                }
+                else
+                {
+                    l_6 = l_4;
+                }
+                float l_8;
+                if(!hidden_0[1U])
+                {
+                    float weight_2 = exp(score_1[1U] - m_2);
+                    float l_9 = l_6 + weight_2;
+                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S80], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S90], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S98], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S106], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S114], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S122], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S130], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S138], acc_1[7U]);
+                    l_8 = l_9;
+                }
+                else
+                {
+                    l_8 = l_6;
+                }
+                float l_10;
+                if(!hidden_0[2U])
+                {
+                    float weight_3 = exp(score_1[2U] - m_2);
+                    float l_11 = l_8 + weight_3;
+                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S83], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S92], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S100], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S108], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S116], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S124], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S132], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S140], acc_1[7U]);
+                    l_10 = l_11;
+                }
+                else
+                {
+                    l_10 = l_8;
+                }
+                if(!hidden_0[3U])
+                {
+                    float weight_4 = exp(score_1[3U] - m_2);
+                    float l_12 = l_10 + weight_4;
+                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S86], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S94], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S102], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S110], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S118], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S126], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S134], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S142], acc_1[7U]);
+                    l_3 = l_12;
+                }
+                else
+                {
+                    l_3 = l_10;
+                }
+                step_0 = step_0 + 4U;
+            }
+            tile_0 = tile_0 + 32U;
+            m_3 = m_2;
+            l_2 = l_3;
+        }
+        if(RANGES_0 == 2U)
+        {
+            if(live_0)
+            {
+                _S30 = (range_1 * (&kernelContext_14)->params_0->range_keys_0) < _S37;
+            }
+            else
+            {
+                _S30 = false;
+            }
+            if(_S30)
+            {
+                thread Work_0 _S153 = _S31;
+                uint _S154 = head_of_0(&_S153, _S33, &kernelContext_14);
+                uint _S155 = query_of_0(_S33, &kernelContext_14);
+                uint _S156 = scratch_of_0(_S31.batch_0, _S154, _S155, range_1, &kernelContext_14);
+                store_range_0(_S156, _S32, m_3, l_2, poisoned_3, &kernelContext_14);
+                store_range_quad_0(_S156, _S32, acc_1[0U], &kernelContext_14);
+                store_range_quad_0(_S156, _S50, acc_1[1U], &kernelContext_14);
+                store_range_quad_0(_S156, _S53, acc_1[2U], &kernelContext_14);
+                store_range_quad_0(_S156, _S56, acc_1[3U], &kernelContext_14);
+                store_range_quad_0(_S156, _S59, acc_1[4U], &kernelContext_14);
+                store_range_quad_0(_S156, _S62, acc_1[5U], &kernelContext_14);
+                store_range_quad_0(_S156, _S65, acc_1[6U], &kernelContext_14);
+                store_range_quad_0(_S156, _S68, acc_1[7U], &kernelContext_14);
+            }
+        }
+        if(RANGES_0 == 1U)
+        {
+            Fold_0 fold_2 = fold_factors_0(&total_m_1, m_3);
+            thread Fold_0 _S157 = fold_2;
+            float _S158 = folded_0(&_S157, total_l_0, l_2);
+            total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
+            total_2[1U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[1U], acc_1[1U]);
+            total_2[2U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[2U], acc_1[2U]);
+            total_2[3U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[3U], acc_1[3U]);
+            total_2[4U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[4U], acc_1[4U]);
+            total_2[5U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[5U], acc_1[5U]);
+            total_2[6U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[6U], acc_1[6U]);
+            total_2[7U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[7U], acc_1[7U]);
+            m_2 = _S158;
         }
         else
+        {
+            m_2 = total_l_0;
+        }
+        if(RANGES_0 != 0U)
+        {
+            _S30 = _S71 < (_S31.last_range_0);
+        }
+        else
+        {
+            _S30 = false;
+        }
+        if(!_S30)
         {
             break;
         }
-        threadgroup_barrier(mem_flags::mem_threadgroup);
-        uint slot_0 = thread_0;
-        for(;;)
-        {
-            if(slot_0 < 256U)
-            {
-            }
-            else
-            {
-                break;
-            }
-            uint key_0 = tile_0 + slot_0 / 8U;
-            uint element_2 = slot_0 % 8U * 4U;
-            float4 k_quad_0;
-            float4 v_quad_0;
-            if(key_0 < _S11)
-            {
-                float4 _S40 = load_quad_0((&kernelContext_4)->k_words_0, _S17 + key_0 * (&kernelContext_4)->params_0->k_row_0, element_2, &kernelContext_4);
-                float4 _S41 = load_quad_0((&kernelContext_4)->v_words_0, _S20 + key_0 * (&kernelContext_4)->params_0->v_row_0, element_2, &kernelContext_4);
-                k_quad_0 = _S40;
-                v_quad_0 = _S41;
-            }
-            else
-            {
-                k_quad_0 = _S25;
-                v_quad_0 = _S25;
-            }
-            (*(&kernelContext_4)->k_tile_0)[slot_0] = k_quad_0;
-            (*(&kernelContext_4)->v_tile_0)[slot_0] = v_quad_0;
-            slot_0 = slot_0 + 64U;
-        }
-        threadgroup_barrier(mem_flags::mem_threadgroup);
-        uint _S42 = min(32U, _S11 - tile_0);
-        uint step_0 = 0U;
-        float m_1 = m_0;
-        poisoned_1 = poisoned_2;
-        float l_1 = l_0;
-        for(;;)
-        {
-            if(step_0 < _S42)
-            {
-            }
-            else
-            {
-                break;
-            }
-            thread array<float4, int(4)> sum_0;
-            sum_0[0U] = _S25;
-            sum_0[1U] = _S25;
-            sum_0[2U] = _S25;
-            sum_0[3U] = _S25;
-            uint _S43 = step_0 * 8U;
-            uint _S44 = _S43 + _S8;
-            float4 _S45 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S44], _S25);
-            sum_0[0U] = _S45;
-            uint _S46 = (step_0 + 1U) * 8U;
-            uint _S47 = _S46 + _S8;
-            float4 _S48 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S47], _S25);
-            sum_0[1U] = _S48;
-            uint _S49 = (step_0 + 2U) * 8U;
-            uint _S50 = _S49 + _S8;
-            float4 _S51 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S50], _S25);
-            sum_0[2U] = _S51;
-            uint _S52 = (step_0 + 3U) * 8U;
-            uint _S53 = _S52 + _S8;
-            float4 _S54 = fma(q_0[0U], (*(&kernelContext_4)->k_tile_0)[_S53], _S25);
-            sum_0[3U] = _S54;
-            uint _S55 = _S43 + 1U + _S8;
-            float4 _S56 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S55], _S45);
-            sum_0[0U] = _S56;
-            uint _S57 = _S46 + 1U + _S8;
-            float4 _S58 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S57], _S48);
-            sum_0[1U] = _S58;
-            uint _S59 = _S49 + 1U + _S8;
-            float4 _S60 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S59], _S51);
-            sum_0[2U] = _S60;
-            uint _S61 = _S52 + 1U + _S8;
-            float4 _S62 = fma(q_0[1U], (*(&kernelContext_4)->k_tile_0)[_S61], _S54);
-            sum_0[3U] = _S62;
-            uint _S63 = _S43 + 2U + _S8;
-            float4 _S64 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S63], _S56);
-            sum_0[0U] = _S64;
-            uint _S65 = _S46 + 2U + _S8;
-            float4 _S66 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S65], _S58);
-            sum_0[1U] = _S66;
-            uint _S67 = _S49 + 2U + _S8;
-            float4 _S68 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S67], _S60);
-            sum_0[2U] = _S68;
-            uint _S69 = _S52 + 2U + _S8;
-            float4 _S70 = fma(q_0[2U], (*(&kernelContext_4)->k_tile_0)[_S69], _S62);
-            sum_0[3U] = _S70;
-            uint _S71 = _S43 + 3U + _S8;
-            float4 _S72 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S71], _S64);
-            sum_0[0U] = _S72;
-            uint _S73 = _S46 + 3U + _S8;
-            float4 _S74 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S73], _S66);
-            sum_0[1U] = _S74;
-            uint _S75 = _S49 + 3U + _S8;
-            float4 _S76 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S75], _S68);
-            sum_0[2U] = _S76;
-            uint _S77 = _S52 + 3U + _S8;
-            float4 _S78 = fma(q_0[3U], (*(&kernelContext_4)->k_tile_0)[_S77], _S70);
-            sum_0[3U] = _S78;
-            uint _S79 = _S43 + 4U + _S8;
-            float4 _S80 = fma(q_0[4U], (*(&kernelContext_4)->k_tile_0)[_S79], _S72);
-            sum_0[0U] = _S80;
-            uint _S81 = _S46 + 4U + _S8;
-            float4 _S82 = fma(q_0[4U], (*(&kernelContext_4)->k_tile_0)[_S81], _S74);
-            sum_0[1U] = _S82;
-            uint _S83 = _S49 + 4U + _S8;
-            float4 _S84 = fma(q_0[4U], (*(&kernelContext_4)->k_tile_0)[_S83], _S76);
-            sum_0[2U] = _S84;
-            uint _S85 = _S52 + 4U + _S8;
-            float4 _S86 = fma(q_0[4U], (*(&kernelContext_4)->k_tile_0)[_S85], _S78);
-            sum_0[3U] = _S86;
-            uint _S87 = _S43 + 5U + _S8;
-            float4 _S88 = fma(q_0[5U], (*(&kernelContext_4)->k_tile_0)[_S87], _S80);
-            sum_0[0U] = _S88;
-            uint _S89 = _S46 + 5U + _S8;
-            float4 _S90 = fma(q_0[5U], (*(&kernelContext_4)->k_tile_0)[_S89], _S82);
-            sum_0[1U] = _S90;
-            uint _S91 = _S49 + 5U + _S8;
-            float4 _S92 = fma(q_0[5U], (*(&kernelContext_4)->k_tile_0)[_S91], _S84);
-            sum_0[2U] = _S92;
-            uint _S93 = _S52 + 5U + _S8;
-            float4 _S94 = fma(q_0[5U], (*(&kernelContext_4)->k_tile_0)[_S93], _S86);
-            sum_0[3U] = _S94;
-            uint _S95 = _S43 + 6U + _S8;
-            float4 _S96 = fma(q_0[6U], (*(&kernelContext_4)->k_tile_0)[_S95], _S88);
-            sum_0[0U] = _S96;
-            uint _S97 = _S46 + 6U + _S8;
-            float4 _S98 = fma(q_0[6U], (*(&kernelContext_4)->k_tile_0)[_S97], _S90);
-            sum_0[1U] = _S98;
-            uint _S99 = _S49 + 6U + _S8;
-            float4 _S100 = fma(q_0[6U], (*(&kernelContext_4)->k_tile_0)[_S99], _S92);
-            sum_0[2U] = _S100;
-            uint _S101 = _S52 + 6U + _S8;
-            float4 _S102 = fma(q_0[6U], (*(&kernelContext_4)->k_tile_0)[_S101], _S94);
-            sum_0[3U] = _S102;
-            uint _S103 = _S43 + 7U + _S8;
-            float4 _S104 = fma(q_0[7U], (*(&kernelContext_4)->k_tile_0)[_S103], _S96);
-            sum_0[0U] = _S104;
-            uint _S105 = _S46 + 7U + _S8;
-            float4 _S106 = fma(q_0[7U], (*(&kernelContext_4)->k_tile_0)[_S105], _S98);
-            sum_0[1U] = _S106;
-            uint _S107 = _S49 + 7U + _S8;
-            float4 _S108 = fma(q_0[7U], (*(&kernelContext_4)->k_tile_0)[_S107], _S100);
-            sum_0[2U] = _S108;
-            uint _S109 = _S52 + 7U + _S8;
-            float4 _S110 = fma(q_0[7U], (*(&kernelContext_4)->k_tile_0)[_S109], _S102);
-            sum_0[3U] = _S110;
-            thread array<float, int(4)> score_1;
-            score_1[0U] = _S104.x + _S104.y + (_S104.z + _S104.w);
-            score_1[1U] = _S106.x + _S106.y + (_S106.z + _S106.w);
-            score_1[2U] = _S108.x + _S108.y + (_S108.z + _S108.w);
-            score_1[3U] = _S110.x + _S110.y + (_S110.z + _S110.w);
-            uint _S111 = tile_0 + step_0;
-            thread array<bool, int(4)> hidden_0;
-            hidden_0[0U] = _S111 >= _S12;
-            bool _S112;
-            if(_S22)
-            {
-                _S112 = !hidden_0[0U];
-            }
-            else
-            {
-                _S112 = false;
-            }
-            if(_S112)
-            {
-                float bias_0 = (&kernelContext_4)->mask_values_0[_S21 + _S111 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[0U] = score_1[0U] + bias_0;
-                hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
-            }
-            bool _S113;
-            if(!hidden_0[0U])
-            {
-                _S113 = is_special_0(score_1[0U]);
-            }
-            else
-            {
-                _S113 = false;
-            }
-            bool poisoned_3;
-            if(_S113)
-            {
-                if((as_type<uint>((score_1[0U]))) != 4286578688U)
-                {
-                    poisoned_3 = true;
-                }
-                else
-                {
-                    poisoned_3 = poisoned_1;
-                }
-                hidden_0[0U] = true;
-            }
-            else
-            {
-                poisoned_3 = poisoned_1;
-            }
-            float peak_0;
-            if(!hidden_0[0U])
-            {
-                peak_0 = max(m_1, score_1[0U]);
-            }
-            else
-            {
-                peak_0 = m_1;
-            }
-            uint key_1 = _S111 + 1U;
-            hidden_0[1U] = key_1 >= _S12;
-            bool _S114;
-            if(_S22)
-            {
-                _S114 = !hidden_0[1U];
-            }
-            else
-            {
-                _S114 = false;
-            }
-            if(_S114)
-            {
-                float bias_1 = (&kernelContext_4)->mask_values_0[_S21 + key_1 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[1U] = score_1[1U] + bias_1;
-                hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
-            }
-            bool _S115;
-            if(!hidden_0[1U])
-            {
-                _S115 = is_special_0(score_1[1U]);
-            }
-            else
-            {
-                _S115 = false;
-            }
-            bool poisoned_4;
-            if(_S115)
-            {
-                if((as_type<uint>((score_1[1U]))) != 4286578688U)
-                {
-                    poisoned_4 = true;
-                }
-                else
-                {
-                    poisoned_4 = poisoned_3;
-                }
-                hidden_0[1U] = true;
-            }
-            else
-            {
-                poisoned_4 = poisoned_3;
-            }
-            float peak_1;
-            if(!hidden_0[1U])
-            {
-                peak_1 = max(peak_0, score_1[1U]);
-            }
-            else
-            {
-                peak_1 = peak_0;
-            }
-            uint key_2 = _S111 + 2U;
-            hidden_0[2U] = key_2 >= _S12;
-            bool _S116;
-            if(_S22)
-            {
-                _S116 = !hidden_0[2U];
-            }
-            else
-            {
-                _S116 = false;
-            }
-            if(_S116)
-            {
-                float bias_2 = (&kernelContext_4)->mask_values_0[_S21 + key_2 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[2U] = score_1[2U] + bias_2;
-                hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
-            }
-            bool _S117;
-            if(!hidden_0[2U])
-            {
-                _S117 = is_special_0(score_1[2U]);
-            }
-            else
-            {
-                _S117 = false;
-            }
-            bool poisoned_5;
-            if(_S117)
-            {
-                if((as_type<uint>((score_1[2U]))) != 4286578688U)
-                {
-                    poisoned_5 = true;
-                }
-                else
-                {
-                    poisoned_5 = poisoned_4;
-                }
-                hidden_0[2U] = true;
-            }
-            else
-            {
-                poisoned_5 = poisoned_4;
-            }
-            float peak_2;
-            if(!hidden_0[2U])
-            {
-                peak_2 = max(peak_1, score_1[2U]);
-            }
-            else
-            {
-                peak_2 = peak_1;
-            }
-            uint key_3 = _S111 + 3U;
-            hidden_0[3U] = key_3 >= _S12;
-            bool _S118;
-            if(_S22)
-            {
-                _S118 = !hidden_0[3U];
-            }
-            else
-            {
-                _S118 = false;
-            }
-            if(_S118)
-            {
-                float bias_3 = (&kernelContext_4)->mask_values_0[_S21 + key_3 * (&kernelContext_4)->params_0->mask_key_0];
-                score_1[3U] = score_1[3U] + bias_3;
-                hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
-            }
-            bool _S119;
-            if(!hidden_0[3U])
-            {
-                _S119 = is_special_0(score_1[3U]);
-            }
-            else
-            {
-                _S119 = false;
-            }
-            if(_S119)
-            {
-                bool poisoned_6;
-                if((as_type<uint>((score_1[3U]))) != 4286578688U)
-                {
-                    poisoned_6 = true;
-                }
-                else
-                {
-                    poisoned_6 = poisoned_5;
-                }
-                hidden_0[3U] = true;
-                poisoned_1 = poisoned_6;
-            }
-            else
-            {
-                poisoned_1 = poisoned_5;
-            }
-            float peak_3;
-            if(!hidden_0[3U])
-            {
-                peak_3 = max(peak_2, score_1[3U]);
-            }
-            else
-            {
-                peak_3 = peak_2;
-            }
-            float l_2;
-            if(peak_3 > m_1)
-            {
-                float shrink_0 = exp(m_1 - peak_3);
-                float l_3 = l_1 * shrink_0;
-                float4 _S120 = float4(shrink_0) ;
-                acc_0[0U] = acc_0[0U] * _S120;
-                acc_0[1U] = acc_0[1U] * _S120;
-                acc_0[2U] = acc_0[2U] * _S120;
-                acc_0[3U] = acc_0[3U] * _S120;
-                acc_0[4U] = acc_0[4U] * _S120;
-                acc_0[5U] = acc_0[5U] * _S120;
-                acc_0[6U] = acc_0[6U] * _S120;
-                acc_0[7U] = acc_0[7U] * _S120;
-                m_1 = peak_3;
-                l_2 = l_3;
-            }
-            else
-            {
-                l_2 = l_1;
-            }
-            float l_4;
-            if(!hidden_0[0U])
-            {
-                float weight_0 = exp(score_1[0U] - m_1);
-                float l_5 = l_2 + weight_0;
-                float4 _S121 = float4(weight_0, weight_0, weight_0, weight_0);
-                acc_0[0U] = fma(_S121, (*(&kernelContext_4)->v_tile_0)[_S44], acc_0[0U]);
-                acc_0[1U] = fma(_S121, (*(&kernelContext_4)->v_tile_0)[_S55], acc_0[1U]);
-                acc_0[2U] = fma(_S121, (*(&kernelContext_4)->v_tile_0)[_S63], acc_0[2U]);
-                acc_0[3U] = fma(_S121, (*(&kernelContext_4)->v_tile_0)[_S71], acc_0[3U]);
-                acc_0[4U] = fma(_S121, (*(&kernelContext_4)->v_tile_0)[_S79], acc_0[4U]);
-                acc_0[5U] = fma(_S121, (*(&kernelContext_4)->v_tile_0)[_S87], acc_0[5U]);
-                acc_0[6U] = fma(_S121, (*(&kernelContext_4)->v_tile_0)[_S95], acc_0[6U]);
-                acc_0[7U] = fma(_S121, (*(&kernelContext_4)->v_tile_0)[_S103], acc_0[7U]);
-                l_4 = l_5;
-            }
-            else
-            {
-                l_4 = l_2;
-            }
-            float l_6;
-            if(!hidden_0[1U])
-            {
-                float weight_1 = exp(score_1[1U] - m_1);
-                float l_7 = l_4 + weight_1;
-                float4 _S122 = float4(weight_1, weight_1, weight_1, weight_1);
-                acc_0[0U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S47], acc_0[0U]);
-                acc_0[1U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S57], acc_0[1U]);
-                acc_0[2U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S65], acc_0[2U]);
-                acc_0[3U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S73], acc_0[3U]);
-                acc_0[4U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S81], acc_0[4U]);
-                acc_0[5U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S89], acc_0[5U]);
-                acc_0[6U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S97], acc_0[6U]);
-                acc_0[7U] = fma(_S122, (*(&kernelContext_4)->v_tile_0)[_S105], acc_0[7U]);
-                l_6 = l_7;
-            }
-            else
-            {
-                l_6 = l_4;
-            }
-            float l_8;
-            if(!hidden_0[2U])
-            {
-                float weight_2 = exp(score_1[2U] - m_1);
-                float l_9 = l_6 + weight_2;
-                float4 _S123 = float4(weight_2, weight_2, weight_2, weight_2);
-                acc_0[0U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S50], acc_0[0U]);
-                acc_0[1U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S59], acc_0[1U]);
-                acc_0[2U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S67], acc_0[2U]);
-                acc_0[3U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S75], acc_0[3U]);
-                acc_0[4U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S83], acc_0[4U]);
-                acc_0[5U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S91], acc_0[5U]);
-                acc_0[6U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S99], acc_0[6U]);
-                acc_0[7U] = fma(_S123, (*(&kernelContext_4)->v_tile_0)[_S107], acc_0[7U]);
-                l_8 = l_9;
-            }
-            else
-            {
-                l_8 = l_6;
-            }
-            if(!hidden_0[3U])
-            {
-                float weight_3 = exp(score_1[3U] - m_1);
-                float l_10 = l_8 + weight_3;
-                float4 _S124 = float4(weight_3, weight_3, weight_3, weight_3);
-                acc_0[0U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S53], acc_0[0U]);
-                acc_0[1U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S61], acc_0[1U]);
-                acc_0[2U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S69], acc_0[2U]);
-                acc_0[3U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S77], acc_0[3U]);
-                acc_0[4U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S85], acc_0[4U]);
-                acc_0[5U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S93], acc_0[5U]);
-                acc_0[6U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S101], acc_0[6U]);
-                acc_0[7U] = fma(_S124, (*(&kernelContext_4)->v_tile_0)[_S109], acc_0[7U]);
-                l_1 = l_10;
-            }
-            else
-            {
-                l_1 = l_8;
-            }
-            step_0 = step_0 + 4U;
-        }
-        tile_0 = tile_0 + 32U;
-        m_0 = m_1;
-        poisoned_2 = poisoned_1;
-        l_0 = l_1;
+        range_1 = _S71;
+        total_l_0 = m_2;
     }
     if(live_0)
     {
-        bool masked_0 = l_0 == 0.0;
-        if(masked_0)
+        _S30 = RANGES_0 != 2U;
+    }
+    else
+    {
+        _S30 = false;
+    }
+    if(_S30)
+    {
+        if(RANGES_0 == 0U)
         {
-            poisoned_1 = (((&kernelContext_4)->params_0->flags_0) & 4U) == 0U;
+            total_2[0U] = acc_1[0U];
+            total_2[1U] = acc_1[1U];
+            total_2[2U] = acc_1[2U];
+            total_2[3U] = acc_1[3U];
+            total_2[4U] = acc_1[4U];
+            total_2[5U] = acc_1[5U];
+            total_2[6U] = acc_1[6U];
+            total_2[7U] = acc_1[7U];
+            total_l_0 = l_2;
         }
         else
         {
-            poisoned_1 = false;
+            total_l_0 = m_2;
         }
-        if(poisoned_1)
-        {
-            poisoned_2 = true;
-        }
-        if(masked_0)
-        {
-            m_0 = 0.0;
-        }
-        else
-        {
-            m_0 = 1.0 / l_0;
-        }
-        uint _S125 = (&kernelContext_4)->params_0->o_offset_0 + batch_1 * (&kernelContext_4)->params_0->o_batch_0 + head_0 * (&kernelContext_4)->params_0->o_head_0 + row_3 * (&kernelContext_4)->params_0->o_row_0;
-        store_quad_0(_S125, _S23, acc_0[0U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S125, _S26, acc_0[1U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S125, _S28, acc_0[2U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S125, _S30, acc_0[3U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S125, _S32, acc_0[4U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S125, _S34, acc_0[5U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S125, _S36, acc_0[6U] * float4(m_0) , poisoned_2, &kernelContext_4);
-        store_quad_0(_S125, _S38, acc_0[7U] * float4(m_0) , poisoned_2, &kernelContext_4);
+        float _S159 = finish_row_0(total_l_0, &poisoned_3, &kernelContext_14);
+        thread Work_0 _S160 = _S31;
+        uint _S161 = o_of_0(&_S160, _S33, &kernelContext_14);
+        float4 _S162 = float4(_S159) ;
+        store_quad_0(_S161, _S47, total_2[0U] * _S162, poisoned_3, &kernelContext_14);
+        store_quad_0(_S161, _S51, total_2[1U] * _S162, poisoned_3, &kernelContext_14);
+        store_quad_0(_S161, _S54, total_2[2U] * _S162, poisoned_3, &kernelContext_14);
+        store_quad_0(_S161, _S57, total_2[3U] * _S162, poisoned_3, &kernelContext_14);
+        store_quad_0(_S161, _S60, total_2[4U] * _S162, poisoned_3, &kernelContext_14);
+        store_quad_0(_S161, _S63, total_2[5U] * _S162, poisoned_3, &kernelContext_14);
+        store_quad_0(_S161, _S66, total_2[6U] * _S162, poisoned_3, &kernelContext_14);
+        store_quad_0(_S161, _S69, total_2[7U] * _S162, poisoned_3, &kernelContext_14);
     }
     return;
 }

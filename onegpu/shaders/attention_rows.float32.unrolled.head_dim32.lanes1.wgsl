@@ -3,11 +3,15 @@ struct AttentionParams_std140_0
     @align(16) first_group_0 : u32,
     @align(4) groups_x_0 : u32,
     @align(8) last_group_0 : u32,
-    @align(4) row_blocks_0 : u32,
-    @align(16) heads_0 : u32,
+    @align(4) parts_0 : u32,
+    @align(16) row_blocks_0 : u32,
+    @align(4) batch_0 : u32,
+    @align(8) heads_0 : u32,
     @align(4) group_0 : u32,
-    @align(8) q_len_0 : u32,
+    @align(16) q_len_0 : u32,
     @align(4) k_len_0 : u32,
+    @align(8) range_keys_0 : u32,
+    @align(4) ranges_0 : u32,
     @align(16) head_dim_0 : u32,
     @align(4) causal_offset_0 : i32,
     @align(8) flags_0 : u32,
@@ -34,6 +38,7 @@ struct AttentionParams_std140_0
     @align(4) mask_row_0 : u32,
     @align(16) mask_key_0 : u32,
     @align(4) lengths_offset_0 : u32,
+    @align(8) scratch_offset_0 : u32,
 };
 
 @binding(0) @group(0) var<uniform> params_0 : AttentionParams_std140_0;
@@ -47,20 +52,84 @@ struct AttentionParams_std140_0
 
 @binding(5) @group(0) var<storage, read> mask_values_0 : array<f32>;
 
+@binding(7) @group(0) var<storage, read_write> scratch_0 : array<vec4<f32>>;
+
 @binding(4) @group(0) var<storage, read_write> o_words_0 : array<u32>;
 
-fn keys_of_batch_0( batch_0 : u32) -> u32
+struct Work_0
+{
+     batch_1 : u32,
+     kv_head_0 : u32,
+     first_row_0 : u32,
+     rows_0 : u32,
+     first_range_0 : u32,
+     last_range_0 : u32,
+};
+
+fn find_work_0( number_0 : u32,  rows_of_block_0 : u32) -> Work_0
+{
+    var part_0 : u32 = number_0 % params_0.parts_0;
+    var _S1 : u32 = number_0 / params_0.parts_0;
+    var work_0 : Work_0;
+    var _S2 : u32 = _S1 % params_0.row_blocks_0;
+    work_0.first_row_0 = _S2 * rows_of_block_0;
+    var _S3 : u32 = _S1 / params_0.row_blocks_0;
+    var kv_heads_0 : u32 = params_0.heads_0 / params_0.group_0;
+    var _S4 : u32 = _S3 % kv_heads_0;
+    work_0.kv_head_0 = _S4;
+    var _S5 : u32 = _S3 / kv_heads_0;
+    work_0.batch_1 = _S5;
+    work_0.rows_0 = params_0.q_len_0 * params_0.group_0;
+    var ranges_of_part_0 : u32 = (params_0.ranges_0 + params_0.parts_0 - u32(1)) / params_0.parts_0;
+    var _S6 : u32 = part_0 * ranges_of_part_0;
+    work_0.first_range_0 = _S6;
+    work_0.last_range_0 = min(_S6 + ranges_of_part_0, params_0.ranges_0);
+    return work_0;
+}
+
+fn keys_of_batch_0( batch_2 : u32) -> u32
 {
     if((((params_0.flags_0) & (u32(2)))) == u32(0))
     {
         return params_0.k_len_0;
     }
-    return u32(clamp(key_lengths_0[params_0.lengths_offset_0 + batch_0], i32(0), i32(params_0.k_len_0)));
+    return u32(clamp(key_lengths_0[params_0.lengths_offset_0 + batch_2], i32(0), i32(params_0.k_len_0)));
 }
 
-fn keys_of_row_0( keys_0 : u32,  row_0 : u32) -> u32
+fn query_of_0( row_0 : u32) -> u32
 {
-    return u32(clamp(i32(row_0) + params_0.causal_offset_0 + i32(1), i32(0), i32(keys_0)));
+    var _S7 : u32 = row_0 / params_0.group_0;
+    return _S7;
+}
+
+fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
+{
+    return u32(clamp(i32(query_0) + params_0.causal_offset_0 + i32(1), i32(0), i32(keys_0)));
+}
+
+fn head_of_0( work_1 : Work_0,  row_1 : u32) -> u32
+{
+    var _S8 : u32 = work_1.kv_head_0 * params_0.group_0;
+    var _S9 : u32 = row_1 % params_0.group_0;
+    return _S8 + _S9;
+}
+
+fn q_of_0( work_2 : Work_0,  row_2 : u32) -> u32
+{
+    var _S10 : u32 = params_0.q_offset_0 + work_2.batch_1 * params_0.q_batch_0;
+    var _S11 : u32 = head_of_0(work_2, row_2);
+    var _S12 : u32 = _S10 + _S11 * params_0.q_head_0;
+    var _S13 : u32 = query_of_0(row_2);
+    return _S12 + _S13 * params_0.q_row_0;
+}
+
+fn mask_of_0( work_3 : Work_0,  row_3 : u32) -> u32
+{
+    var _S14 : u32 = params_0.mask_offset_0 + work_3.batch_1 * params_0.mask_batch_0;
+    var _S15 : u32 = head_of_0(work_3, row_3);
+    var _S16 : u32 = _S14 + _S15 * params_0.mask_head_0;
+    var _S17 : u32 = query_of_0(row_3);
+    return _S16 + _S17 * params_0.mask_row_0;
 }
 
 var<workgroup> k_tile_0 : array<vec4<f32>, i32(256)>;
@@ -72,671 +141,797 @@ fn is_special_0( score_0 : f32) -> bool
     return (((bitcast<u32>((score_0))) & (u32(2139095040)))) == u32(2139095040);
 }
 
-fn store_quad_0( row_1 : u32,  element_0 : u32,  quad_0 : vec4<f32>,  poisoned_0 : bool)
+fn weigh_0( weight_0 : f32,  v_0 : vec4<f32>,  sum_0 : vec4<f32>) -> vec4<f32>
 {
-    var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, element_0);
-    var word_0 : u32 = row_1 + element_0;
-    var _S1 : u32;
-    if(left_0 > u32(0))
+    return fma(vec4<f32>(weight_0, weight_0, weight_0, weight_0), v_0, sum_0);
+}
+
+@id(0) override RANGES_0 : u32 = u32(1);
+
+fn scratch_of_0( batch_3 : u32,  head_0 : u32,  query_1 : u32,  range_0 : u32) -> u32
+{
+    return params_0.scratch_offset_0 + (((batch_3 * params_0.heads_0 + head_0) * params_0.q_len_0 + query_1) * params_0.ranges_0 + range_0) * ((params_0.head_dim_0 + u32(3)) / u32(4) + u32(1));
+}
+
+fn store_range_0( place_0 : u32,  lane_0 : u32,  m_0 : f32,  l_0 : f32,  poisoned_0 : bool)
+{
+    if(lane_0 == u32(0))
     {
+        var _S18 : i32;
         if(poisoned_0)
         {
-            _S1 = u32(2143289344);
+            _S18 = i32(1);
         }
         else
         {
-            _S1 = (bitcast<u32>((quad_0.x)));
+            _S18 = i32(0);
         }
-        o_words_0[word_0] = _S1;
-    }
-    if(left_0 > u32(1))
-    {
-        if(poisoned_0)
-        {
-            _S1 = u32(2143289344);
-        }
-        else
-        {
-            _S1 = (bitcast<u32>((quad_0.y)));
-        }
-        o_words_0[word_0 + u32(1)] = _S1;
-    }
-    if(left_0 > u32(2))
-    {
-        if(poisoned_0)
-        {
-            _S1 = u32(2143289344);
-        }
-        else
-        {
-            _S1 = (bitcast<u32>((quad_0.z)));
-        }
-        o_words_0[word_0 + u32(2)] = _S1;
-    }
-    if(left_0 > u32(3))
-    {
-        if(poisoned_0)
-        {
-            _S1 = u32(2143289344);
-        }
-        else
-        {
-            _S1 = (bitcast<u32>((quad_0.w)));
-        }
-        o_words_0[word_0 + u32(3)] = _S1;
+        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_0, l_0, f32(_S18), 0.0f);
     }
     return;
 }
 
-fn load_quad_0( _S2 : u32,  _S3 : u32) -> vec4<f32>
+fn store_range_quad_0( place_1 : u32,  quad_0 : u32,  acc_0 : vec4<f32>)
 {
-    var quad_1 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S3);
-    var word_1 : u32 = _S2 + _S3;
+    if((quad_0 * u32(4)) < (params_0.head_dim_0))
+    {
+        scratch_0[place_1 + quad_0] = acc_0;
+    }
+    return;
+}
+
+struct Fold_0
+{
+     keep_0 : f32,
+     add_0 : f32,
+};
+
+fn fold_factors_0( total_m_0 : ptr<function, f32>,  m_1 : f32) -> Fold_0
+{
+    var _S19 : f32 = max((*total_m_0), m_1);
+    var fold_0 : Fold_0;
+    fold_0.keep_0 = exp((*total_m_0) - _S19);
+    fold_0.add_0 = exp(m_1 - _S19);
+    (*total_m_0) = _S19;
+    return fold_0;
+}
+
+fn folded_0( fold_1 : Fold_0,  total_0 : f32,  result_0 : f32) -> f32
+{
+    return fma(result_0, fold_1.add_0, total_0 * fold_1.keep_0);
+}
+
+fn folded_1( keep_1 : f32,  add_1 : f32,  total_1 : vec4<f32>,  result_1 : vec4<f32>) -> vec4<f32>
+{
+    return weigh_0(add_1, result_1, total_1 * vec4<f32>(keep_1));
+}
+
+fn finish_row_0( l_1 : f32,  poisoned_1 : ptr<function, bool>) -> f32
+{
+    if(l_1 != 0.0f)
+    {
+        return 1.0f / l_1;
+    }
+    if((((params_0.flags_0) & (u32(4)))) == u32(0))
+    {
+        (*poisoned_1) = true;
+    }
+    return 0.0f;
+}
+
+fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
+{
+    var _S20 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
+    var _S21 : u32 = head_of_0(work_4, row_4);
+    var _S22 : u32 = _S20 + _S21 * params_0.o_head_0;
+    var _S23 : u32 = query_of_0(row_4);
+    return _S22 + _S23 * params_0.o_row_0;
+}
+
+fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_2 : bool)
+{
+    var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, element_0);
+    var word_0 : u32 = row_5 + element_0;
+    var _S24 : u32;
+    if(left_0 > u32(0))
+    {
+        if(poisoned_2)
+        {
+            _S24 = u32(2143289344);
+        }
+        else
+        {
+            _S24 = (bitcast<u32>((quad_1.x)));
+        }
+        o_words_0[word_0] = _S24;
+    }
+    if(left_0 > u32(1))
+    {
+        if(poisoned_2)
+        {
+            _S24 = u32(2143289344);
+        }
+        else
+        {
+            _S24 = (bitcast<u32>((quad_1.y)));
+        }
+        o_words_0[word_0 + u32(1)] = _S24;
+    }
+    if(left_0 > u32(2))
+    {
+        if(poisoned_2)
+        {
+            _S24 = u32(2143289344);
+        }
+        else
+        {
+            _S24 = (bitcast<u32>((quad_1.z)));
+        }
+        o_words_0[word_0 + u32(2)] = _S24;
+    }
+    if(left_0 > u32(3))
+    {
+        if(poisoned_2)
+        {
+            _S24 = u32(2143289344);
+        }
+        else
+        {
+            _S24 = (bitcast<u32>((quad_1.w)));
+        }
+        o_words_0[word_0 + u32(3)] = _S24;
+    }
+    return;
+}
+
+fn load_quad_0( _S25 : u32,  _S26 : u32) -> vec4<f32>
+{
+    var quad_2 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S26);
+    var word_1 : u32 = _S25 + _S26;
     if(left_1 >= u32(4))
     {
-        quad_1 = (bitcast<vec4<f32>>((vec4<u32>(q_words_0[word_1], q_words_0[word_1 + u32(1)], q_words_0[word_1 + u32(2)], q_words_0[word_1 + u32(3)]))));
+        quad_2 = (bitcast<vec4<f32>>((vec4<u32>(q_words_0[word_1], q_words_0[word_1 + u32(1)], q_words_0[word_1 + u32(2)], q_words_0[word_1 + u32(3)]))));
     }
     else
     {
         if(left_1 > u32(0))
         {
-            quad_1[i32(0)] = (bitcast<f32>((q_words_0[word_1])));
+            quad_2[i32(0)] = (bitcast<f32>((q_words_0[word_1])));
         }
         if(left_1 > u32(1))
         {
-            quad_1[i32(1)] = (bitcast<f32>((q_words_0[word_1 + u32(1)])));
+            quad_2[i32(1)] = (bitcast<f32>((q_words_0[word_1 + u32(1)])));
         }
         if(left_1 > u32(2))
         {
-            quad_1[i32(2)] = (bitcast<f32>((q_words_0[word_1 + u32(2)])));
-        }
-    }
-    return quad_1;
-}
-
-fn load_quad_1( _S4 : u32,  _S5 : u32) -> vec4<f32>
-{
-    var quad_2 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S5);
-    var word_2 : u32 = _S4 + _S5;
-    if(left_2 >= u32(4))
-    {
-        quad_2 = (bitcast<vec4<f32>>((vec4<u32>(k_words_0[word_2], k_words_0[word_2 + u32(1)], k_words_0[word_2 + u32(2)], k_words_0[word_2 + u32(3)]))));
-    }
-    else
-    {
-        if(left_2 > u32(0))
-        {
-            quad_2[i32(0)] = (bitcast<f32>((k_words_0[word_2])));
-        }
-        if(left_2 > u32(1))
-        {
-            quad_2[i32(1)] = (bitcast<f32>((k_words_0[word_2 + u32(1)])));
-        }
-        if(left_2 > u32(2))
-        {
-            quad_2[i32(2)] = (bitcast<f32>((k_words_0[word_2 + u32(2)])));
+            quad_2[i32(2)] = (bitcast<f32>((q_words_0[word_1 + u32(2)])));
         }
     }
     return quad_2;
 }
 
-fn load_quad_2( _S6 : u32,  _S7 : u32) -> vec4<f32>
+fn load_quad_1( _S27 : u32,  _S28 : u32) -> vec4<f32>
 {
     var quad_3 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S7);
-    var word_3 : u32 = _S6 + _S7;
+    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S28);
+    var word_2 : u32 = _S27 + _S28;
+    if(left_2 >= u32(4))
+    {
+        quad_3 = (bitcast<vec4<f32>>((vec4<u32>(k_words_0[word_2], k_words_0[word_2 + u32(1)], k_words_0[word_2 + u32(2)], k_words_0[word_2 + u32(3)]))));
+    }
+    else
+    {
+        if(left_2 > u32(0))
+        {
+            quad_3[i32(0)] = (bitcast<f32>((k_words_0[word_2])));
+        }
+        if(left_2 > u32(1))
+        {
+            quad_3[i32(1)] = (bitcast<f32>((k_words_0[word_2 + u32(1)])));
+        }
+        if(left_2 > u32(2))
+        {
+            quad_3[i32(2)] = (bitcast<f32>((k_words_0[word_2 + u32(2)])));
+        }
+    }
+    return quad_3;
+}
+
+fn load_quad_2( _S29 : u32,  _S30 : u32) -> vec4<f32>
+{
+    var quad_4 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S30);
+    var word_3 : u32 = _S29 + _S30;
     if(left_3 >= u32(4))
     {
-        quad_3 = (bitcast<vec4<f32>>((vec4<u32>(v_words_0[word_3], v_words_0[word_3 + u32(1)], v_words_0[word_3 + u32(2)], v_words_0[word_3 + u32(3)]))));
+        quad_4 = (bitcast<vec4<f32>>((vec4<u32>(v_words_0[word_3], v_words_0[word_3 + u32(1)], v_words_0[word_3 + u32(2)], v_words_0[word_3 + u32(3)]))));
     }
     else
     {
         if(left_3 > u32(0))
         {
-            quad_3[i32(0)] = (bitcast<f32>((v_words_0[word_3])));
+            quad_4[i32(0)] = (bitcast<f32>((v_words_0[word_3])));
         }
         if(left_3 > u32(1))
         {
-            quad_3[i32(1)] = (bitcast<f32>((v_words_0[word_3 + u32(1)])));
+            quad_4[i32(1)] = (bitcast<f32>((v_words_0[word_3 + u32(1)])));
         }
         if(left_3 > u32(2))
         {
-            quad_3[i32(2)] = (bitcast<f32>((v_words_0[word_3 + u32(2)])));
+            quad_4[i32(2)] = (bitcast<f32>((v_words_0[word_3 + u32(2)])));
         }
     }
-    return quad_3;
+    return quad_4;
 }
 
 @compute
 @workgroup_size(64, 1, 1)
 fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocation_id) thread_id_0 : vec3<u32>)
 {
-    var poisoned_1 : bool;
-    var number_0 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
-    if(number_0 >= (params_0.last_group_0))
+    var l_2 : f32;
+    var m_2 : f32;
+    var _S31 : bool;
+    var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
+    if(number_1 >= (params_0.last_group_0))
     {
         return;
     }
     var thread_0 : u32 = thread_id_0.x;
-    var block_0 : u32 = number_0 % params_0.row_blocks_0;
-    var _S8 : u32 = number_0 / params_0.row_blocks_0;
-    var head_0 : u32 = _S8 % params_0.heads_0;
-    var _S9 : u32 = number_0 / params_0.row_blocks_0;
-    var batch_1 : u32 = _S9 / params_0.heads_0;
-    var _S10 : u32 = thread_0 % u32(1);
-    var _S11 : u32 = block_0 * u32(64);
-    var row_2 : u32 = _S11 + thread_0;
-    var last_row_0 : u32 = min(_S11 + u32(64), params_0.q_len_0) - u32(1);
-    var live_0 : bool = row_2 < (params_0.q_len_0);
-    var keys_1 : u32 = keys_of_batch_0(batch_1);
-    var _S12 : u32 = keys_of_row_0(keys_1, last_row_0);
-    var _S13 : u32;
+    var work_5 : Work_0 = find_work_0(number_1, u32(64));
+    var _S32 : u32 = thread_0 % u32(1);
+    var row_6 : u32 = work_5.first_row_0 + thread_0;
+    var last_row_0 : u32 = min(work_5.first_row_0 + u32(64), work_5.rows_0) - u32(1);
+    var live_0 : bool = row_6 < (work_5.rows_0);
+    var _S33 : u32 = min(row_6, last_row_0);
+    var keys_1 : u32 = keys_of_batch_0(work_5.batch_1);
+    var _S34 : u32 = query_of_0(last_row_0);
+    var _S35 : u32 = keys_of_query_0(keys_1, _S34);
+    var _S36 : u32;
     if(live_0)
     {
-        _S13 = keys_of_row_0(keys_1, row_2);
+        var _S37 : u32 = query_of_0(_S33);
+        _S36 = keys_of_query_0(keys_1, _S37);
     }
     else
     {
-        _S13 = u32(0);
+        _S36 = u32(0);
     }
-    var _S14 : u32 = params_0.q_offset_0 + batch_1 * params_0.q_batch_0 + head_0 * params_0.q_head_0 + min(row_2, last_row_0) * params_0.q_row_0;
-    var _S15 : u32 = params_0.k_offset_0 + batch_1 * params_0.k_batch_0;
-    var _S16 : u32 = head_0 / params_0.group_0;
-    var _S17 : u32 = _S15 + _S16 * params_0.k_head_0;
-    var _S18 : u32 = params_0.v_offset_0 + batch_1 * params_0.v_batch_0;
-    var _S19 : u32 = head_0 / params_0.group_0;
-    var _S20 : u32 = _S18 + _S19 * params_0.v_head_0;
-    var _S21 : u32 = params_0.mask_offset_0 + batch_1 * params_0.mask_batch_0 + head_0 * params_0.mask_head_0 + row_2 * params_0.mask_row_0;
-    var _S22 : bool = (((params_0.flags_0) & (u32(1)))) != u32(0);
+    var _S38 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
+    var _S39 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
+    var _S40 : u32 = q_of_0(work_5, _S33);
+    var _S41 : u32 = mask_of_0(work_5, _S33);
+    var _S42 : bool = (((params_0.flags_0) & (u32(1)))) != u32(0);
     var q_0 : array<vec4<f32>, i32(8)>;
-    var acc_0 : array<vec4<f32>, i32(8)>;
-    var _S23 : u32 = _S10 * u32(4);
-    q_0[u32(0)] = load_quad_0(_S14, _S23) * vec4<f32>(params_0.scale_0);
-    const _S24 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    acc_0[u32(0)] = _S24;
-    var _S25 : u32 = (u32(1) + _S10) * u32(4);
-    q_0[u32(1)] = load_quad_0(_S14, _S25) * vec4<f32>(params_0.scale_0);
-    acc_0[u32(1)] = _S24;
-    var _S26 : u32 = (u32(2) + _S10) * u32(4);
-    q_0[u32(2)] = load_quad_0(_S14, _S26) * vec4<f32>(params_0.scale_0);
-    acc_0[u32(2)] = _S24;
-    var _S27 : u32 = (u32(3) + _S10) * u32(4);
-    q_0[u32(3)] = load_quad_0(_S14, _S27) * vec4<f32>(params_0.scale_0);
-    acc_0[u32(3)] = _S24;
-    var _S28 : u32 = (u32(4) + _S10) * u32(4);
-    q_0[u32(4)] = load_quad_0(_S14, _S28) * vec4<f32>(params_0.scale_0);
-    acc_0[u32(4)] = _S24;
-    var _S29 : u32 = (u32(5) + _S10) * u32(4);
-    q_0[u32(5)] = load_quad_0(_S14, _S29) * vec4<f32>(params_0.scale_0);
-    acc_0[u32(5)] = _S24;
-    var _S30 : u32 = (u32(6) + _S10) * u32(4);
-    q_0[u32(6)] = load_quad_0(_S14, _S30) * vec4<f32>(params_0.scale_0);
-    acc_0[u32(6)] = _S24;
-    var _S31 : u32 = (u32(7) + _S10) * u32(4);
-    q_0[u32(7)] = load_quad_0(_S14, _S31) * vec4<f32>(params_0.scale_0);
-    acc_0[u32(7)] = _S24;
-    var tile_0 : u32 = u32(0);
-    var m_0 : f32 = -3.4028234663852886e+38f;
-    var poisoned_2 : bool = false;
-    var l_0 : f32 = 0.0f;
+    var total_2 : array<vec4<f32>, i32(8)>;
+    var _S43 : u32 = _S32 * u32(4);
+    q_0[u32(0)] = load_quad_0(_S40, _S43) * vec4<f32>(params_0.scale_0);
+    const _S44 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    total_2[u32(0)] = _S44;
+    var _S45 : u32 = u32(1) + _S32;
+    var _S46 : u32 = _S45 * u32(4);
+    q_0[u32(1)] = load_quad_0(_S40, _S46) * vec4<f32>(params_0.scale_0);
+    total_2[u32(1)] = _S44;
+    var _S47 : u32 = u32(2) + _S32;
+    var _S48 : u32 = _S47 * u32(4);
+    q_0[u32(2)] = load_quad_0(_S40, _S48) * vec4<f32>(params_0.scale_0);
+    total_2[u32(2)] = _S44;
+    var _S49 : u32 = u32(3) + _S32;
+    var _S50 : u32 = _S49 * u32(4);
+    q_0[u32(3)] = load_quad_0(_S40, _S50) * vec4<f32>(params_0.scale_0);
+    total_2[u32(3)] = _S44;
+    var _S51 : u32 = u32(4) + _S32;
+    var _S52 : u32 = _S51 * u32(4);
+    q_0[u32(4)] = load_quad_0(_S40, _S52) * vec4<f32>(params_0.scale_0);
+    total_2[u32(4)] = _S44;
+    var _S53 : u32 = u32(5) + _S32;
+    var _S54 : u32 = _S53 * u32(4);
+    q_0[u32(5)] = load_quad_0(_S40, _S54) * vec4<f32>(params_0.scale_0);
+    total_2[u32(5)] = _S44;
+    var _S55 : u32 = u32(6) + _S32;
+    var _S56 : u32 = _S55 * u32(4);
+    q_0[u32(6)] = load_quad_0(_S40, _S56) * vec4<f32>(params_0.scale_0);
+    total_2[u32(6)] = _S44;
+    var _S57 : u32 = u32(7) + _S32;
+    var _S58 : u32 = _S57 * u32(4);
+    q_0[u32(7)] = load_quad_0(_S40, _S58) * vec4<f32>(params_0.scale_0);
+    total_2[u32(7)] = _S44;
+    var total_m_1 : f32 = -3.4028234663852886e+38f;
+    var acc_1 : array<vec4<f32>, i32(8)>;
+    var poisoned_3 : bool = false;
+    var range_1 : u32 = work_5.first_range_0;
+    var total_l_0 : f32 = 0.0f;
     for(;;)
     {
-        if(tile_0 < _S12)
+        var _S59 : u32 = range_1 + u32(1);
+        var _S60 : u32 = min(_S59 * params_0.range_keys_0, _S35);
+        acc_1[u32(0)] = _S44;
+        acc_1[u32(1)] = _S44;
+        acc_1[u32(2)] = _S44;
+        acc_1[u32(3)] = _S44;
+        acc_1[u32(4)] = _S44;
+        acc_1[u32(5)] = _S44;
+        acc_1[u32(6)] = _S44;
+        acc_1[u32(7)] = _S44;
+        var tile_0 : u32 = range_1 * params_0.range_keys_0;
+        var m_3 : f32 = -3.4028234663852886e+38f;
+        l_2 = 0.0f;
+        for(;;)
         {
+            if(tile_0 < _S60)
+            {
+            }
+            else
+            {
+                break;
+            }
+            workgroupBarrier();
+            var slot_0 : u32 = thread_0;
+            for(;;)
+            {
+                if(slot_0 < u32(256))
+                {
+                }
+                else
+                {
+                    break;
+                }
+                var key_0 : u32 = tile_0 + slot_0 / u32(8);
+                var element_1 : u32 = slot_0 % u32(8) * u32(4);
+                var k_quad_0 : vec4<f32>;
+                var v_quad_0 : vec4<f32>;
+                if(key_0 < _S60)
+                {
+                    var _S61 : vec4<f32> = load_quad_2(_S39 + key_0 * params_0.v_row_0, element_1);
+                    k_quad_0 = load_quad_1(_S38 + key_0 * params_0.k_row_0, element_1);
+                    v_quad_0 = _S61;
+                }
+                else
+                {
+                    k_quad_0 = _S44;
+                    v_quad_0 = _S44;
+                }
+                k_tile_0[slot_0] = k_quad_0;
+                v_tile_0[slot_0] = v_quad_0;
+                slot_0 = slot_0 + u32(64);
+            }
+            workgroupBarrier();
+            var _S62 : u32 = min(u32(32), _S60 - tile_0);
+            var step_0 : u32 = u32(0);
+            m_2 = m_3;
+            var l_3 : f32 = l_2;
+            for(;;)
+            {
+                if(step_0 < _S62)
+                {
+                }
+                else
+                {
+                    break;
+                }
+                var sum_1 : array<vec4<f32>, i32(4)>;
+                var _S63 : u32 = step_0 * u32(8);
+                var _S64 : u32 = _S63 + _S32;
+                var _S65 : u32 = (step_0 + u32(1)) * u32(8);
+                var _S66 : u32 = _S65 + _S32;
+                var _S67 : u32 = (step_0 + u32(2)) * u32(8);
+                var _S68 : u32 = _S67 + _S32;
+                var _S69 : u32 = (step_0 + u32(3)) * u32(8);
+                var _S70 : u32 = _S69 + _S32;
+                var _S71 : u32 = _S63 + u32(1) + _S32;
+                var _S72 : u32 = _S65 + u32(1) + _S32;
+                var _S73 : u32 = _S67 + u32(1) + _S32;
+                var _S74 : u32 = _S69 + u32(1) + _S32;
+                var _S75 : u32 = _S63 + u32(2) + _S32;
+                var _S76 : u32 = _S65 + u32(2) + _S32;
+                var _S77 : u32 = _S67 + u32(2) + _S32;
+                var _S78 : u32 = _S69 + u32(2) + _S32;
+                var _S79 : u32 = _S63 + u32(3) + _S32;
+                var _S80 : u32 = _S65 + u32(3) + _S32;
+                var _S81 : u32 = _S67 + u32(3) + _S32;
+                var _S82 : u32 = _S69 + u32(3) + _S32;
+                var _S83 : u32 = _S63 + u32(4) + _S32;
+                var _S84 : u32 = _S65 + u32(4) + _S32;
+                var _S85 : u32 = _S67 + u32(4) + _S32;
+                var _S86 : u32 = _S69 + u32(4) + _S32;
+                var _S87 : u32 = _S63 + u32(5) + _S32;
+                var _S88 : u32 = _S65 + u32(5) + _S32;
+                var _S89 : u32 = _S67 + u32(5) + _S32;
+                var _S90 : u32 = _S69 + u32(5) + _S32;
+                var _S91 : u32 = _S63 + u32(6) + _S32;
+                var _S92 : u32 = _S65 + u32(6) + _S32;
+                var _S93 : vec4<f32> = fma(q_0[u32(6)], k_tile_0[_S92], fma(q_0[u32(5)], k_tile_0[_S88], fma(q_0[u32(4)], k_tile_0[_S84], fma(q_0[u32(3)], k_tile_0[_S80], fma(q_0[u32(2)], k_tile_0[_S76], fma(q_0[u32(1)], k_tile_0[_S72], fma(q_0[u32(0)], k_tile_0[_S66], _S44)))))));
+                var _S94 : u32 = _S67 + u32(6) + _S32;
+                var _S95 : vec4<f32> = fma(q_0[u32(6)], k_tile_0[_S94], fma(q_0[u32(5)], k_tile_0[_S89], fma(q_0[u32(4)], k_tile_0[_S85], fma(q_0[u32(3)], k_tile_0[_S81], fma(q_0[u32(2)], k_tile_0[_S77], fma(q_0[u32(1)], k_tile_0[_S73], fma(q_0[u32(0)], k_tile_0[_S68], _S44)))))));
+                var _S96 : u32 = _S69 + u32(6) + _S32;
+                var _S97 : vec4<f32> = fma(q_0[u32(6)], k_tile_0[_S96], fma(q_0[u32(5)], k_tile_0[_S90], fma(q_0[u32(4)], k_tile_0[_S86], fma(q_0[u32(3)], k_tile_0[_S82], fma(q_0[u32(2)], k_tile_0[_S78], fma(q_0[u32(1)], k_tile_0[_S74], fma(q_0[u32(0)], k_tile_0[_S70], _S44)))))));
+                var _S98 : u32 = _S63 + u32(7) + _S32;
+                var _S99 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S98], fma(q_0[u32(6)], k_tile_0[_S91], fma(q_0[u32(5)], k_tile_0[_S87], fma(q_0[u32(4)], k_tile_0[_S83], fma(q_0[u32(3)], k_tile_0[_S79], fma(q_0[u32(2)], k_tile_0[_S75], fma(q_0[u32(1)], k_tile_0[_S71], fma(q_0[u32(0)], k_tile_0[_S64], _S44))))))));
+                sum_1[u32(0)] = _S99;
+                var _S100 : u32 = _S65 + u32(7) + _S32;
+                var _S101 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S100], _S93);
+                sum_1[u32(1)] = _S101;
+                var _S102 : u32 = _S67 + u32(7) + _S32;
+                var _S103 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S102], _S95);
+                sum_1[u32(2)] = _S103;
+                var _S104 : u32 = _S69 + u32(7) + _S32;
+                var _S105 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S104], _S97);
+                sum_1[u32(3)] = _S105;
+                var score_1 : array<f32, i32(4)>;
+                score_1[u32(0)] = _S99.x + _S99.y + (_S99.z + _S99.w);
+                score_1[u32(1)] = _S101.x + _S101.y + (_S101.z + _S101.w);
+                score_1[u32(2)] = _S103.x + _S103.y + (_S103.z + _S103.w);
+                score_1[u32(3)] = _S105.x + _S105.y + (_S105.z + _S105.w);
+                var _S106 : u32 = tile_0 + step_0;
+                var hidden_0 : array<bool, i32(4)>;
+                hidden_0[u32(0)] = _S106 >= _S36;
+                if(_S42)
+                {
+                    _S31 = !hidden_0[u32(0)];
+                }
+                else
+                {
+                    _S31 = false;
+                }
+                if(_S31)
+                {
+                    var bias_0 : f32 = mask_values_0[_S41 + _S106 * params_0.mask_key_0];
+                    score_1[u32(0)] = score_1[u32(0)] + bias_0;
+                    hidden_0[u32(0)] = (bitcast<u32>((bias_0))) == u32(4286578688);
+                }
+                var _S107 : bool;
+                if(!hidden_0[u32(0)])
+                {
+                    _S107 = is_special_0(score_1[u32(0)]);
+                }
+                else
+                {
+                    _S107 = false;
+                }
+                if(_S107)
+                {
+                    if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[u32(0)] = true;
+                }
+                var peak_0 : f32;
+                if(!hidden_0[u32(0)])
+                {
+                    peak_0 = max(m_2, score_1[u32(0)]);
+                }
+                else
+                {
+                    peak_0 = m_2;
+                }
+                var key_1 : u32 = _S106 + u32(1);
+                hidden_0[u32(1)] = key_1 >= _S36;
+                var _S108 : bool;
+                if(_S42)
+                {
+                    _S108 = !hidden_0[u32(1)];
+                }
+                else
+                {
+                    _S108 = false;
+                }
+                if(_S108)
+                {
+                    var bias_1 : f32 = mask_values_0[_S41 + key_1 * params_0.mask_key_0];
+                    score_1[u32(1)] = score_1[u32(1)] + bias_1;
+                    hidden_0[u32(1)] = (bitcast<u32>((bias_1))) == u32(4286578688);
+                }
+                var _S109 : bool;
+                if(!hidden_0[u32(1)])
+                {
+                    _S109 = is_special_0(score_1[u32(1)]);
+                }
+                else
+                {
+                    _S109 = false;
+                }
+                if(_S109)
+                {
+                    if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[u32(1)] = true;
+                }
+                var peak_1 : f32;
+                if(!hidden_0[u32(1)])
+                {
+                    peak_1 = max(peak_0, score_1[u32(1)]);
+                }
+                else
+                {
+                    peak_1 = peak_0;
+                }
+                var key_2 : u32 = _S106 + u32(2);
+                hidden_0[u32(2)] = key_2 >= _S36;
+                var _S110 : bool;
+                if(_S42)
+                {
+                    _S110 = !hidden_0[u32(2)];
+                }
+                else
+                {
+                    _S110 = false;
+                }
+                if(_S110)
+                {
+                    var bias_2 : f32 = mask_values_0[_S41 + key_2 * params_0.mask_key_0];
+                    score_1[u32(2)] = score_1[u32(2)] + bias_2;
+                    hidden_0[u32(2)] = (bitcast<u32>((bias_2))) == u32(4286578688);
+                }
+                var _S111 : bool;
+                if(!hidden_0[u32(2)])
+                {
+                    _S111 = is_special_0(score_1[u32(2)]);
+                }
+                else
+                {
+                    _S111 = false;
+                }
+                if(_S111)
+                {
+                    if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[u32(2)] = true;
+                }
+                var peak_2 : f32;
+                if(!hidden_0[u32(2)])
+                {
+                    peak_2 = max(peak_1, score_1[u32(2)]);
+                }
+                else
+                {
+                    peak_2 = peak_1;
+                }
+                var key_3 : u32 = _S106 + u32(3);
+                hidden_0[u32(3)] = key_3 >= _S36;
+                var _S112 : bool;
+                if(_S42)
+                {
+                    _S112 = !hidden_0[u32(3)];
+                }
+                else
+                {
+                    _S112 = false;
+                }
+                if(_S112)
+                {
+                    var bias_3 : f32 = mask_values_0[_S41 + key_3 * params_0.mask_key_0];
+                    score_1[u32(3)] = score_1[u32(3)] + bias_3;
+                    hidden_0[u32(3)] = (bitcast<u32>((bias_3))) == u32(4286578688);
+                }
+                var _S113 : bool;
+                if(!hidden_0[u32(3)])
+                {
+                    _S113 = is_special_0(score_1[u32(3)]);
+                }
+                else
+                {
+                    _S113 = false;
+                }
+                if(_S113)
+                {
+                    if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
+                    {
+                        poisoned_3 = true;
+                    }
+                    hidden_0[u32(3)] = true;
+                }
+                var peak_3 : f32;
+                if(!hidden_0[u32(3)])
+                {
+                    peak_3 = max(peak_2, score_1[u32(3)]);
+                }
+                else
+                {
+                    peak_3 = peak_2;
+                }
+                var l_4 : f32;
+                if(peak_3 > m_2)
+                {
+                    var shrink_0 : f32 = exp(m_2 - peak_3);
+                    var l_5 : f32 = l_3 * shrink_0;
+                    var _S114 : vec4<f32> = vec4<f32>(shrink_0);
+                    acc_1[u32(0)] = acc_1[u32(0)] * _S114;
+                    acc_1[u32(1)] = acc_1[u32(1)] * _S114;
+                    acc_1[u32(2)] = acc_1[u32(2)] * _S114;
+                    acc_1[u32(3)] = acc_1[u32(3)] * _S114;
+                    acc_1[u32(4)] = acc_1[u32(4)] * _S114;
+                    acc_1[u32(5)] = acc_1[u32(5)] * _S114;
+                    acc_1[u32(6)] = acc_1[u32(6)] * _S114;
+                    acc_1[u32(7)] = acc_1[u32(7)] * _S114;
+                    m_2 = peak_3;
+                    l_4 = l_5;
+                }
+                else
+                {
+                    l_4 = l_3;
+                }
+                var l_6 : f32;
+                if(!hidden_0[u32(0)])
+                {
+                    var weight_1 : f32 = exp(score_1[u32(0)] - m_2);
+                    var l_7 : f32 = l_4 + weight_1;
+                    acc_1[u32(0)] = weigh_0(weight_1, v_tile_0[_S64], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_1, v_tile_0[_S71], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_1, v_tile_0[_S75], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_1, v_tile_0[_S79], acc_1[u32(3)]);
+                    acc_1[u32(4)] = weigh_0(weight_1, v_tile_0[_S83], acc_1[u32(4)]);
+                    acc_1[u32(5)] = weigh_0(weight_1, v_tile_0[_S87], acc_1[u32(5)]);
+                    acc_1[u32(6)] = weigh_0(weight_1, v_tile_0[_S91], acc_1[u32(6)]);
+                    acc_1[u32(7)] = weigh_0(weight_1, v_tile_0[_S98], acc_1[u32(7)]);
+                    l_6 = l_7;
+                }
+                else
+                {
+                    l_6 = l_4;
+                }
+                var l_8 : f32;
+                if(!hidden_0[u32(1)])
+                {
+                    var weight_2 : f32 = exp(score_1[u32(1)] - m_2);
+                    var l_9 : f32 = l_6 + weight_2;
+                    acc_1[u32(0)] = weigh_0(weight_2, v_tile_0[_S66], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_2, v_tile_0[_S72], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_2, v_tile_0[_S76], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_2, v_tile_0[_S80], acc_1[u32(3)]);
+                    acc_1[u32(4)] = weigh_0(weight_2, v_tile_0[_S84], acc_1[u32(4)]);
+                    acc_1[u32(5)] = weigh_0(weight_2, v_tile_0[_S88], acc_1[u32(5)]);
+                    acc_1[u32(6)] = weigh_0(weight_2, v_tile_0[_S92], acc_1[u32(6)]);
+                    acc_1[u32(7)] = weigh_0(weight_2, v_tile_0[_S100], acc_1[u32(7)]);
+                    l_8 = l_9;
+                }
+                else
+                {
+                    l_8 = l_6;
+                }
+                var l_10 : f32;
+                if(!hidden_0[u32(2)])
+                {
+                    var weight_3 : f32 = exp(score_1[u32(2)] - m_2);
+                    var l_11 : f32 = l_8 + weight_3;
+                    acc_1[u32(0)] = weigh_0(weight_3, v_tile_0[_S68], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_3, v_tile_0[_S73], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_3, v_tile_0[_S77], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_3, v_tile_0[_S81], acc_1[u32(3)]);
+                    acc_1[u32(4)] = weigh_0(weight_3, v_tile_0[_S85], acc_1[u32(4)]);
+                    acc_1[u32(5)] = weigh_0(weight_3, v_tile_0[_S89], acc_1[u32(5)]);
+                    acc_1[u32(6)] = weigh_0(weight_3, v_tile_0[_S94], acc_1[u32(6)]);
+                    acc_1[u32(7)] = weigh_0(weight_3, v_tile_0[_S102], acc_1[u32(7)]);
+                    l_10 = l_11;
+                }
+                else
+                {
+                    l_10 = l_8;
+                }
+                if(!hidden_0[u32(3)])
+                {
+                    var weight_4 : f32 = exp(score_1[u32(3)] - m_2);
+                    var l_12 : f32 = l_10 + weight_4;
+                    acc_1[u32(0)] = weigh_0(weight_4, v_tile_0[_S70], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_4, v_tile_0[_S74], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_4, v_tile_0[_S78], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_4, v_tile_0[_S82], acc_1[u32(3)]);
+                    acc_1[u32(4)] = weigh_0(weight_4, v_tile_0[_S86], acc_1[u32(4)]);
+                    acc_1[u32(5)] = weigh_0(weight_4, v_tile_0[_S90], acc_1[u32(5)]);
+                    acc_1[u32(6)] = weigh_0(weight_4, v_tile_0[_S96], acc_1[u32(6)]);
+                    acc_1[u32(7)] = weigh_0(weight_4, v_tile_0[_S104], acc_1[u32(7)]);
+                    l_3 = l_12;
+                }
+                else
+                {
+                    l_3 = l_10;
+                }
+                step_0 = step_0 + u32(4);
+            }
+            tile_0 = tile_0 + u32(32);
+            m_3 = m_2;
+            l_2 = l_3;
+        }
+        if(RANGES_0 == u32(2))
+        {
+            if(live_0)
+            {
+                _S31 = (range_1 * params_0.range_keys_0) < _S36;
+            }
+            else
+            {
+                _S31 = false;
+            }
+            if(_S31)
+            {
+                var _S115 : u32 = head_of_0(work_5, _S33);
+                var _S116 : u32 = query_of_0(_S33);
+                var place_2 : u32 = scratch_of_0(work_5.batch_1, _S115, _S116, range_1);
+                store_range_0(place_2, _S32, m_3, l_2, poisoned_3);
+                store_range_quad_0(place_2, _S32, acc_1[u32(0)]);
+                store_range_quad_0(place_2, _S45, acc_1[u32(1)]);
+                store_range_quad_0(place_2, _S47, acc_1[u32(2)]);
+                store_range_quad_0(place_2, _S49, acc_1[u32(3)]);
+                store_range_quad_0(place_2, _S51, acc_1[u32(4)]);
+                store_range_quad_0(place_2, _S53, acc_1[u32(5)]);
+                store_range_quad_0(place_2, _S55, acc_1[u32(6)]);
+                store_range_quad_0(place_2, _S57, acc_1[u32(7)]);
+            }
+        }
+        if(RANGES_0 == u32(1))
+        {
+            var fold_2 : Fold_0 = fold_factors_0(&(total_m_1), m_3);
+            var _S117 : f32 = folded_0(fold_2, total_l_0, l_2);
+            total_2[u32(0)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(0)], acc_1[u32(0)]);
+            total_2[u32(1)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(1)], acc_1[u32(1)]);
+            total_2[u32(2)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(2)], acc_1[u32(2)]);
+            total_2[u32(3)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(3)], acc_1[u32(3)]);
+            total_2[u32(4)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(4)], acc_1[u32(4)]);
+            total_2[u32(5)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(5)], acc_1[u32(5)]);
+            total_2[u32(6)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(6)], acc_1[u32(6)]);
+            total_2[u32(7)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(7)], acc_1[u32(7)]);
+            m_2 = _S117;
         }
         else
+        {
+            m_2 = total_l_0;
+        }
+        if(RANGES_0 != u32(0))
+        {
+            _S31 = _S59 < (work_5.last_range_0);
+        }
+        else
+        {
+            _S31 = false;
+        }
+        if(!_S31)
         {
             break;
         }
-        workgroupBarrier();
-        var slot_0 : u32 = thread_0;
-        for(;;)
-        {
-            if(slot_0 < u32(256))
-            {
-            }
-            else
-            {
-                break;
-            }
-            var key_0 : u32 = tile_0 + slot_0 / u32(8);
-            var element_1 : u32 = slot_0 % u32(8) * u32(4);
-            var k_quad_0 : vec4<f32>;
-            var v_quad_0 : vec4<f32>;
-            if(key_0 < _S12)
-            {
-                var _S32 : vec4<f32> = load_quad_2(_S20 + key_0 * params_0.v_row_0, element_1);
-                k_quad_0 = load_quad_1(_S17 + key_0 * params_0.k_row_0, element_1);
-                v_quad_0 = _S32;
-            }
-            else
-            {
-                k_quad_0 = _S24;
-                v_quad_0 = _S24;
-            }
-            k_tile_0[slot_0] = k_quad_0;
-            v_tile_0[slot_0] = v_quad_0;
-            slot_0 = slot_0 + u32(64);
-        }
-        workgroupBarrier();
-        var _S33 : u32 = min(u32(32), _S12 - tile_0);
-        var step_0 : u32 = u32(0);
-        var m_1 : f32 = m_0;
-        poisoned_1 = poisoned_2;
-        var l_1 : f32 = l_0;
-        for(;;)
-        {
-            if(step_0 < _S33)
-            {
-            }
-            else
-            {
-                break;
-            }
-            var sum_0 : array<vec4<f32>, i32(4)>;
-            var _S34 : u32 = step_0 * u32(8);
-            var _S35 : u32 = _S34 + _S10;
-            var _S36 : u32 = (step_0 + u32(1)) * u32(8);
-            var _S37 : u32 = _S36 + _S10;
-            var _S38 : u32 = (step_0 + u32(2)) * u32(8);
-            var _S39 : u32 = _S38 + _S10;
-            var _S40 : u32 = (step_0 + u32(3)) * u32(8);
-            var _S41 : u32 = _S40 + _S10;
-            var _S42 : u32 = _S34 + u32(1) + _S10;
-            var _S43 : u32 = _S36 + u32(1) + _S10;
-            var _S44 : u32 = _S38 + u32(1) + _S10;
-            var _S45 : u32 = _S40 + u32(1) + _S10;
-            var _S46 : u32 = _S34 + u32(2) + _S10;
-            var _S47 : u32 = _S36 + u32(2) + _S10;
-            var _S48 : u32 = _S38 + u32(2) + _S10;
-            var _S49 : u32 = _S40 + u32(2) + _S10;
-            var _S50 : u32 = _S34 + u32(3) + _S10;
-            var _S51 : u32 = _S36 + u32(3) + _S10;
-            var _S52 : u32 = _S38 + u32(3) + _S10;
-            var _S53 : u32 = _S40 + u32(3) + _S10;
-            var _S54 : u32 = _S34 + u32(4) + _S10;
-            var _S55 : u32 = _S36 + u32(4) + _S10;
-            var _S56 : u32 = _S38 + u32(4) + _S10;
-            var _S57 : u32 = _S40 + u32(4) + _S10;
-            var _S58 : u32 = _S34 + u32(5) + _S10;
-            var _S59 : u32 = _S36 + u32(5) + _S10;
-            var _S60 : u32 = _S38 + u32(5) + _S10;
-            var _S61 : u32 = _S40 + u32(5) + _S10;
-            var _S62 : u32 = _S34 + u32(6) + _S10;
-            var _S63 : u32 = _S36 + u32(6) + _S10;
-            var _S64 : vec4<f32> = fma(q_0[u32(6)], k_tile_0[_S63], fma(q_0[u32(5)], k_tile_0[_S59], fma(q_0[u32(4)], k_tile_0[_S55], fma(q_0[u32(3)], k_tile_0[_S51], fma(q_0[u32(2)], k_tile_0[_S47], fma(q_0[u32(1)], k_tile_0[_S43], fma(q_0[u32(0)], k_tile_0[_S37], _S24)))))));
-            var _S65 : u32 = _S38 + u32(6) + _S10;
-            var _S66 : vec4<f32> = fma(q_0[u32(6)], k_tile_0[_S65], fma(q_0[u32(5)], k_tile_0[_S60], fma(q_0[u32(4)], k_tile_0[_S56], fma(q_0[u32(3)], k_tile_0[_S52], fma(q_0[u32(2)], k_tile_0[_S48], fma(q_0[u32(1)], k_tile_0[_S44], fma(q_0[u32(0)], k_tile_0[_S39], _S24)))))));
-            var _S67 : u32 = _S40 + u32(6) + _S10;
-            var _S68 : vec4<f32> = fma(q_0[u32(6)], k_tile_0[_S67], fma(q_0[u32(5)], k_tile_0[_S61], fma(q_0[u32(4)], k_tile_0[_S57], fma(q_0[u32(3)], k_tile_0[_S53], fma(q_0[u32(2)], k_tile_0[_S49], fma(q_0[u32(1)], k_tile_0[_S45], fma(q_0[u32(0)], k_tile_0[_S41], _S24)))))));
-            var _S69 : u32 = _S34 + u32(7) + _S10;
-            var _S70 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S69], fma(q_0[u32(6)], k_tile_0[_S62], fma(q_0[u32(5)], k_tile_0[_S58], fma(q_0[u32(4)], k_tile_0[_S54], fma(q_0[u32(3)], k_tile_0[_S50], fma(q_0[u32(2)], k_tile_0[_S46], fma(q_0[u32(1)], k_tile_0[_S42], fma(q_0[u32(0)], k_tile_0[_S35], _S24))))))));
-            sum_0[u32(0)] = _S70;
-            var _S71 : u32 = _S36 + u32(7) + _S10;
-            var _S72 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S71], _S64);
-            sum_0[u32(1)] = _S72;
-            var _S73 : u32 = _S38 + u32(7) + _S10;
-            var _S74 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S73], _S66);
-            sum_0[u32(2)] = _S74;
-            var _S75 : u32 = _S40 + u32(7) + _S10;
-            var _S76 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S75], _S68);
-            sum_0[u32(3)] = _S76;
-            var score_1 : array<f32, i32(4)>;
-            score_1[u32(0)] = _S70.x + _S70.y + (_S70.z + _S70.w);
-            score_1[u32(1)] = _S72.x + _S72.y + (_S72.z + _S72.w);
-            score_1[u32(2)] = _S74.x + _S74.y + (_S74.z + _S74.w);
-            score_1[u32(3)] = _S76.x + _S76.y + (_S76.z + _S76.w);
-            var _S77 : u32 = tile_0 + step_0;
-            var hidden_0 : array<bool, i32(4)>;
-            hidden_0[u32(0)] = _S77 >= _S13;
-            var _S78 : bool;
-            if(_S22)
-            {
-                _S78 = !hidden_0[u32(0)];
-            }
-            else
-            {
-                _S78 = false;
-            }
-            if(_S78)
-            {
-                var bias_0 : f32 = mask_values_0[_S21 + _S77 * params_0.mask_key_0];
-                score_1[u32(0)] = score_1[u32(0)] + bias_0;
-                hidden_0[u32(0)] = (bitcast<u32>((bias_0))) == u32(4286578688);
-            }
-            var _S79 : bool;
-            if(!hidden_0[u32(0)])
-            {
-                _S79 = is_special_0(score_1[u32(0)]);
-            }
-            else
-            {
-                _S79 = false;
-            }
-            var poisoned_3 : bool;
-            if(_S79)
-            {
-                if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
-                {
-                    poisoned_3 = true;
-                }
-                else
-                {
-                    poisoned_3 = poisoned_1;
-                }
-                hidden_0[u32(0)] = true;
-            }
-            else
-            {
-                poisoned_3 = poisoned_1;
-            }
-            var peak_0 : f32;
-            if(!hidden_0[u32(0)])
-            {
-                peak_0 = max(m_1, score_1[u32(0)]);
-            }
-            else
-            {
-                peak_0 = m_1;
-            }
-            var key_1 : u32 = _S77 + u32(1);
-            hidden_0[u32(1)] = key_1 >= _S13;
-            var _S80 : bool;
-            if(_S22)
-            {
-                _S80 = !hidden_0[u32(1)];
-            }
-            else
-            {
-                _S80 = false;
-            }
-            if(_S80)
-            {
-                var bias_1 : f32 = mask_values_0[_S21 + key_1 * params_0.mask_key_0];
-                score_1[u32(1)] = score_1[u32(1)] + bias_1;
-                hidden_0[u32(1)] = (bitcast<u32>((bias_1))) == u32(4286578688);
-            }
-            var _S81 : bool;
-            if(!hidden_0[u32(1)])
-            {
-                _S81 = is_special_0(score_1[u32(1)]);
-            }
-            else
-            {
-                _S81 = false;
-            }
-            var poisoned_4 : bool;
-            if(_S81)
-            {
-                if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
-                {
-                    poisoned_4 = true;
-                }
-                else
-                {
-                    poisoned_4 = poisoned_3;
-                }
-                hidden_0[u32(1)] = true;
-            }
-            else
-            {
-                poisoned_4 = poisoned_3;
-            }
-            var peak_1 : f32;
-            if(!hidden_0[u32(1)])
-            {
-                peak_1 = max(peak_0, score_1[u32(1)]);
-            }
-            else
-            {
-                peak_1 = peak_0;
-            }
-            var key_2 : u32 = _S77 + u32(2);
-            hidden_0[u32(2)] = key_2 >= _S13;
-            var _S82 : bool;
-            if(_S22)
-            {
-                _S82 = !hidden_0[u32(2)];
-            }
-            else
-            {
-                _S82 = false;
-            }
-            if(_S82)
-            {
-                var bias_2 : f32 = mask_values_0[_S21 + key_2 * params_0.mask_key_0];
-                score_1[u32(2)] = score_1[u32(2)] + bias_2;
-                hidden_0[u32(2)] = (bitcast<u32>((bias_2))) == u32(4286578688);
-            }
-            var _S83 : bool;
-            if(!hidden_0[u32(2)])
-            {
-                _S83 = is_special_0(score_1[u32(2)]);
-            }
-            else
-            {
-                _S83 = false;
-            }
-            var poisoned_5 : bool;
-            if(_S83)
-            {
-                if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
-                {
-                    poisoned_5 = true;
-                }
-                else
-                {
-                    poisoned_5 = poisoned_4;
-                }
-                hidden_0[u32(2)] = true;
-            }
-            else
-            {
-                poisoned_5 = poisoned_4;
-            }
-            var peak_2 : f32;
-            if(!hidden_0[u32(2)])
-            {
-                peak_2 = max(peak_1, score_1[u32(2)]);
-            }
-            else
-            {
-                peak_2 = peak_1;
-            }
-            var key_3 : u32 = _S77 + u32(3);
-            hidden_0[u32(3)] = key_3 >= _S13;
-            var _S84 : bool;
-            if(_S22)
-            {
-                _S84 = !hidden_0[u32(3)];
-            }
-            else
-            {
-                _S84 = false;
-            }
-            if(_S84)
-            {
-                var bias_3 : f32 = mask_values_0[_S21 + key_3 * params_0.mask_key_0];
-                score_1[u32(3)] = score_1[u32(3)] + bias_3;
-                hidden_0[u32(3)] = (bitcast<u32>((bias_3))) == u32(4286578688);
-            }
-            var _S85 : bool;
-            if(!hidden_0[u32(3)])
-            {
-                _S85 = is_special_0(score_1[u32(3)]);
-            }
-            else
-            {
-                _S85 = false;
-            }
-            if(_S85)
-            {
-                var poisoned_6 : bool;
-                if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
-                {
-                    poisoned_6 = true;
-                }
-                else
-                {
-                    poisoned_6 = poisoned_5;
-                }
-                hidden_0[u32(3)] = true;
-                poisoned_1 = poisoned_6;
-            }
-            else
-            {
-                poisoned_1 = poisoned_5;
-            }
-            var peak_3 : f32;
-            if(!hidden_0[u32(3)])
-            {
-                peak_3 = max(peak_2, score_1[u32(3)]);
-            }
-            else
-            {
-                peak_3 = peak_2;
-            }
-            var l_2 : f32;
-            if(peak_3 > m_1)
-            {
-                var shrink_0 : f32 = exp(m_1 - peak_3);
-                var l_3 : f32 = l_1 * shrink_0;
-                var _S86 : vec4<f32> = vec4<f32>(shrink_0);
-                acc_0[u32(0)] = acc_0[u32(0)] * _S86;
-                acc_0[u32(1)] = acc_0[u32(1)] * _S86;
-                acc_0[u32(2)] = acc_0[u32(2)] * _S86;
-                acc_0[u32(3)] = acc_0[u32(3)] * _S86;
-                acc_0[u32(4)] = acc_0[u32(4)] * _S86;
-                acc_0[u32(5)] = acc_0[u32(5)] * _S86;
-                acc_0[u32(6)] = acc_0[u32(6)] * _S86;
-                acc_0[u32(7)] = acc_0[u32(7)] * _S86;
-                m_1 = peak_3;
-                l_2 = l_3;
-            }
-            else
-            {
-                l_2 = l_1;
-            }
-            var l_4 : f32;
-            if(!hidden_0[u32(0)])
-            {
-                var weight_0 : f32 = exp(score_1[u32(0)] - m_1);
-                var l_5 : f32 = l_2 + weight_0;
-                var _S87 : vec4<f32> = vec4<f32>(weight_0, weight_0, weight_0, weight_0);
-                acc_0[u32(0)] = fma(_S87, v_tile_0[_S35], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S87, v_tile_0[_S42], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S87, v_tile_0[_S46], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S87, v_tile_0[_S50], acc_0[u32(3)]);
-                acc_0[u32(4)] = fma(_S87, v_tile_0[_S54], acc_0[u32(4)]);
-                acc_0[u32(5)] = fma(_S87, v_tile_0[_S58], acc_0[u32(5)]);
-                acc_0[u32(6)] = fma(_S87, v_tile_0[_S62], acc_0[u32(6)]);
-                acc_0[u32(7)] = fma(_S87, v_tile_0[_S69], acc_0[u32(7)]);
-                l_4 = l_5;
-            }
-            else
-            {
-                l_4 = l_2;
-            }
-            var l_6 : f32;
-            if(!hidden_0[u32(1)])
-            {
-                var weight_1 : f32 = exp(score_1[u32(1)] - m_1);
-                var l_7 : f32 = l_4 + weight_1;
-                var _S88 : vec4<f32> = vec4<f32>(weight_1, weight_1, weight_1, weight_1);
-                acc_0[u32(0)] = fma(_S88, v_tile_0[_S37], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S88, v_tile_0[_S43], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S88, v_tile_0[_S47], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S88, v_tile_0[_S51], acc_0[u32(3)]);
-                acc_0[u32(4)] = fma(_S88, v_tile_0[_S55], acc_0[u32(4)]);
-                acc_0[u32(5)] = fma(_S88, v_tile_0[_S59], acc_0[u32(5)]);
-                acc_0[u32(6)] = fma(_S88, v_tile_0[_S63], acc_0[u32(6)]);
-                acc_0[u32(7)] = fma(_S88, v_tile_0[_S71], acc_0[u32(7)]);
-                l_6 = l_7;
-            }
-            else
-            {
-                l_6 = l_4;
-            }
-            var l_8 : f32;
-            if(!hidden_0[u32(2)])
-            {
-                var weight_2 : f32 = exp(score_1[u32(2)] - m_1);
-                var l_9 : f32 = l_6 + weight_2;
-                var _S89 : vec4<f32> = vec4<f32>(weight_2, weight_2, weight_2, weight_2);
-                acc_0[u32(0)] = fma(_S89, v_tile_0[_S39], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S89, v_tile_0[_S44], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S89, v_tile_0[_S48], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S89, v_tile_0[_S52], acc_0[u32(3)]);
-                acc_0[u32(4)] = fma(_S89, v_tile_0[_S56], acc_0[u32(4)]);
-                acc_0[u32(5)] = fma(_S89, v_tile_0[_S60], acc_0[u32(5)]);
-                acc_0[u32(6)] = fma(_S89, v_tile_0[_S65], acc_0[u32(6)]);
-                acc_0[u32(7)] = fma(_S89, v_tile_0[_S73], acc_0[u32(7)]);
-                l_8 = l_9;
-            }
-            else
-            {
-                l_8 = l_6;
-            }
-            if(!hidden_0[u32(3)])
-            {
-                var weight_3 : f32 = exp(score_1[u32(3)] - m_1);
-                var l_10 : f32 = l_8 + weight_3;
-                var _S90 : vec4<f32> = vec4<f32>(weight_3, weight_3, weight_3, weight_3);
-                acc_0[u32(0)] = fma(_S90, v_tile_0[_S41], acc_0[u32(0)]);
-                acc_0[u32(1)] = fma(_S90, v_tile_0[_S45], acc_0[u32(1)]);
-                acc_0[u32(2)] = fma(_S90, v_tile_0[_S49], acc_0[u32(2)]);
-                acc_0[u32(3)] = fma(_S90, v_tile_0[_S53], acc_0[u32(3)]);
-                acc_0[u32(4)] = fma(_S90, v_tile_0[_S57], acc_0[u32(4)]);
-                acc_0[u32(5)] = fma(_S90, v_tile_0[_S61], acc_0[u32(5)]);
-                acc_0[u32(6)] = fma(_S90, v_tile_0[_S67], acc_0[u32(6)]);
-                acc_0[u32(7)] = fma(_S90, v_tile_0[_S75], acc_0[u32(7)]);
-                l_1 = l_10;
-            }
-            else
-            {
-                l_1 = l_8;
-            }
-            step_0 = step_0 + u32(4);
-        }
-        tile_0 = tile_0 + u32(32);
-        m_0 = m_1;
-        poisoned_2 = poisoned_1;
-        l_0 = l_1;
+        range_1 = _S59;
+        total_l_0 = m_2;
     }
     if(live_0)
     {
-        var masked_0 : bool = l_0 == 0.0f;
-        if(masked_0)
+        _S31 = RANGES_0 != u32(2);
+    }
+    else
+    {
+        _S31 = false;
+    }
+    if(_S31)
+    {
+        if(RANGES_0 == u32(0))
         {
-            poisoned_1 = (((params_0.flags_0) & (u32(4)))) == u32(0);
+            total_2[u32(0)] = acc_1[u32(0)];
+            total_2[u32(1)] = acc_1[u32(1)];
+            total_2[u32(2)] = acc_1[u32(2)];
+            total_2[u32(3)] = acc_1[u32(3)];
+            total_2[u32(4)] = acc_1[u32(4)];
+            total_2[u32(5)] = acc_1[u32(5)];
+            total_2[u32(6)] = acc_1[u32(6)];
+            total_2[u32(7)] = acc_1[u32(7)];
+            total_l_0 = l_2;
         }
         else
         {
-            poisoned_1 = false;
+            total_l_0 = m_2;
         }
-        if(poisoned_1)
-        {
-            poisoned_2 = true;
-        }
-        if(masked_0)
-        {
-            m_0 = 0.0f;
-        }
-        else
-        {
-            m_0 = 1.0f / l_0;
-        }
-        var _S91 : u32 = params_0.o_offset_0 + batch_1 * params_0.o_batch_0 + head_0 * params_0.o_head_0 + row_2 * params_0.o_row_0;
-        store_quad_0(_S91, _S23, acc_0[u32(0)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S91, _S25, acc_0[u32(1)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S91, _S26, acc_0[u32(2)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S91, _S27, acc_0[u32(3)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S91, _S28, acc_0[u32(4)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S91, _S29, acc_0[u32(5)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S91, _S30, acc_0[u32(6)] * vec4<f32>(m_0), poisoned_2);
-        store_quad_0(_S91, _S31, acc_0[u32(7)] * vec4<f32>(m_0), poisoned_2);
+        var _S118 : f32 = finish_row_0(total_l_0, &(poisoned_3));
+        var _S119 : u32 = o_of_0(work_5, _S33);
+        var _S120 : vec4<f32> = vec4<f32>(_S118);
+        store_quad_0(_S119, _S43, total_2[u32(0)] * _S120, poisoned_3);
+        store_quad_0(_S119, _S46, total_2[u32(1)] * _S120, poisoned_3);
+        store_quad_0(_S119, _S48, total_2[u32(2)] * _S120, poisoned_3);
+        store_quad_0(_S119, _S50, total_2[u32(3)] * _S120, poisoned_3);
+        store_quad_0(_S119, _S52, total_2[u32(4)] * _S120, poisoned_3);
+        store_quad_0(_S119, _S54, total_2[u32(5)] * _S120, poisoned_3);
+        store_quad_0(_S119, _S56, total_2[u32(6)] * _S120, poisoned_3);
+        store_quad_0(_S119, _S58, total_2[u32(7)] * _S120, poisoned_3);
     }
     return;
 }

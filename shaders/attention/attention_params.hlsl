@@ -5,11 +5,15 @@ struct AttentionParams
     uint first_group;    // number of the first workgroup of this dispatch in the whole call
     uint groups_x;       // workgroups in a row of the grid: number = first + y * groups_x + x
     uint last_group;     // one past the last workgroup; the grid's last row may be longer than needed
-    uint row_blocks;     // workgroups that share the queries of one batch entry and head
+    uint parts;          // workgroups that share the keys of a block of rows
+    uint row_blocks;     // blocks of rows of one batch entry and key/value head
+    uint batch;          // batch entries
     uint heads;          // query heads
     uint group;          // query heads that share a key/value head
     uint q_len;          // queries
     uint k_len;          // keys
+    uint range_keys;     // keys of a range
+    uint ranges;         // ranges that cover the keys
     uint head_dim;       // elements of a row
     int causal_offset;   // query i sees keys j <= i + causal_offset
     uint flags;          // 1: mask, 2: key lengths, 4: masked rows become zero
@@ -36,4 +40,5 @@ struct AttentionParams
     uint mask_row;
     uint mask_key;
     uint lengths_offset; // first element of the key lengths in their binding
+    uint scratch_offset; // first float4 of the scratch memory in its binding
 };

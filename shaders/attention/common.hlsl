@@ -1,7 +1,7 @@
 // What the scalar attention kernels share: bindings, element access, the rules of visibility and of special values.
 //
-// Bindings: 0 parameters, 1 Q, 2 K, 3 V, 4 O, 5 mask (float32), 6 key lengths (int32), in this order for Metal, which
-// counts declarations. All tensors are arrays of 32-bit words: an element is one word (float32) or half of one (DTYPE_FLOAT16), so
+// Bindings: 0 parameters, 1 Q, 2 K, 3 V, 4 O, 5 mask (float32), 6 key lengths (int32), 7 scratch, in this order for
+// Metal, which counts declarations. All tensors are arrays of 32-bit words: an element is one word (float32) or half of one (DTYPE_FLOAT16), so
 // no 16-bit feature is needed, and the bit patterns of NaN are written without floating-point arithmetic.
 //
 // Build macros: DTYPE_FLOAT16 (elements are IEEE binary16), HEAD_DIM (padded: 32, 64, 128 or 256), UNROLL.
@@ -15,17 +15,87 @@
 [[vk::binding(4, 0)]] RWStructuredBuffer<uint> o_words;
 [[vk::binding(5, 0)]] StructuredBuffer<float> mask_values;
 [[vk::binding(6, 0)]] StructuredBuffer<int> key_lengths;
+[[vk::binding(7, 0)]] RWStructuredBuffer<float4> scratch;
+
+// What a workgroup does with its ranges of keys: it has but one, it folds several, or each goes to scratch memory for the
+// merge pass. A constant of the pipeline, since folding takes registers for a second accumulator.
+[[vk::constant_id(0)]] const uint RANGES = 1;
+static const uint ONE_RANGE = 0;
+static const uint MANY_RANGES = 1;
+static const uint TO_SCRATCH = 2;
 
 static const uint HAS_MASK = 1;
 static const uint HAS_KEY_LENGTHS = 2;
 static const uint ZERO_MASKED_ROWS = 4;
 
-static const uint QUADS = HEAD_DIM / 4; // a row as float4
-
 // The running maximum before the first key. Not -infinity, which WGSL does not promise: a score can equal it, none is below.
 static const float LOWEST = -3.40282347e+38;
 static const uint NAN_BITS = 0x7FC00000;
 static const uint MINUS_INFINITY_BITS = 0xFF800000;
+
+// What a workgroup computes: a block of rows of one batch entry and key/value head, over a part of the key ranges. The rows
+// of a block are the queries of all heads that share the key/value head, query by query, so that its K and V are read once.
+struct Work
+{
+    uint batch;
+    uint kv_head;
+    uint first_row; // of the block; row = query * group + head within the group
+    uint rows;      // in all, of this batch entry and key/value head
+    uint first_range;
+    uint last_range; // one past
+};
+
+Work find_work(uint number, uint rows_of_block)
+{
+    Work work;
+    uint part = number % params.parts;
+    number /= params.parts;
+    work.first_row = number % params.row_blocks * rows_of_block;
+    number /= params.row_blocks;
+    uint kv_heads = params.heads / params.group;
+    work.kv_head = number % kv_heads;
+    work.batch = number / kv_heads;
+    work.rows = params.q_len * params.group;
+    uint ranges_of_part = (params.ranges + params.parts - 1) / params.parts;
+    work.first_range = part * ranges_of_part;
+    work.last_range = min(work.first_range + ranges_of_part, params.ranges);
+    return work;
+}
+
+uint query_of(uint row)
+{
+    return row / params.group;
+}
+
+uint head_of(Work work, uint row)
+{
+    return work.kv_head * params.group + row % params.group;
+}
+
+uint q_of(Work work, uint row)
+{
+    return params.q_offset + work.batch * params.q_batch + head_of(work, row) * params.q_head
+           + query_of(row) * params.q_row;
+}
+
+uint o_of(Work work, uint row)
+{
+    return params.o_offset + work.batch * params.o_batch + head_of(work, row) * params.o_head
+           + query_of(row) * params.o_row;
+}
+
+uint mask_of(Work work, uint row)
+{
+    return params.mask_offset + work.batch * params.mask_batch + head_of(work, row) * params.mask_head
+           + query_of(row) * params.mask_row;
+}
+
+// First float4 of a row's result over one range: its accumulator, then (maximum, sum, poisoned, 0).
+uint scratch_of(uint batch, uint head, uint query, uint range)
+{
+    uint row = (batch * params.heads + head) * params.q_len + query;
+    return params.scratch_offset + (row * params.ranges + range) * ((params.head_dim + 3) / 4 + 1);
+}
 
 // Elements [element, element + 4) of a row of head_dim elements that starts at `row`, zeros beyond its end.
 float4 load_quad(StructuredBuffer<uint> words, uint row, uint element)
@@ -34,16 +104,10 @@ float4 load_quad(StructuredBuffer<uint> words, uint row, uint element)
     uint left = params.head_dim - min(params.head_dim, element);
 #ifdef DTYPE_FLOAT16
     uint word = (row + element) / 2; // row and element are even
-    if (left >= 2)
-    {
-        uint pair = words[word];
-        quad.xy = unpackHalf2x16ToFloat(pair);
-    }
-    if (left >= 4)
-    {
-        uint pair = words[word + 1];
-        quad.zw = unpackHalf2x16ToFloat(pair);
-    }
+    uint2 pairs = uint2(0, 0);
+    if (left >= 2) pairs.x = words[word];
+    if (left >= 4) pairs.y = words[word + 1];
+    quad = float4(unpackHalf2x16ToFloat(pairs.x), unpackHalf2x16ToFloat(pairs.y));
 #else
     uint word = row + element;
     if (left >= 4)
@@ -119,13 +183,68 @@ uint keys_of_batch(uint batch)
 }
 
 // Keys that a query may see by length and the causal rule: those below the returned number.
-uint keys_of_row(uint keys, uint row)
+uint keys_of_query(uint keys, uint query)
 {
-    return uint(clamp(int(row) + params.causal_offset + 1, 0, int(keys)));
+    return uint(clamp(int(query) + params.causal_offset + 1, 0, int(keys)));
+}
+
+// sum + weight * v, rounded once.
+float4 weigh(float weight, float4 v, float4 sum)
+{
+    return mad(float4(weight, weight, weight, weight), v, sum);
 }
 
 // A score is +infinity, -infinity or NaN. By its bits: compilers may assume that comparisons never meet these.
 bool is_special(float score)
 {
     return (asuint(score) & 0x7F800000) == 0x7F800000;
+}
+
+// Fold the result (m, l, acc) of the next range into the total of those before it:
+//     raised = max(total_m, m);  total = total * exp(total_m - raised) + result * exp(m - raised)
+// The one formula by which ranges meet, in a workgroup that walks several and in the merge pass alike, so that a row's bits
+// do not depend on who walked them. One range alone comes out as it is: its factors are 0 and 1.
+struct Fold
+{
+    float keep; // factor of the total
+    float add;  // factor of the range's result
+};
+
+Fold fold_factors(inout float total_m, float m)
+{
+    Fold fold;
+    float raised = max(total_m, m);
+    fold.keep = exp(total_m - raised);
+    fold.add = exp(m - raised);
+    total_m = raised;
+    return fold;
+}
+
+float folded(Fold fold, float total, float result)
+{
+    return mad(result, fold.add, total * fold.keep);
+}
+
+float4 folded(float keep, float add, float4 total, float4 result)
+{
+    return weigh(add, result, total * keep);
+}
+
+// A row's state over one range, beside its accumulator.
+void store_range(uint place, uint lane, float m, float l, bool poisoned)
+{
+    if (lane == 0) scratch[place + (params.head_dim + 3) / 4] = float4(m, l, poisoned ? 1 : 0, 0);
+}
+
+void store_range_quad(uint place, uint quad, float4 acc)
+{
+    if (quad * 4 < params.head_dim) scratch[place + quad] = acc;
+}
+
+// The factor that makes a row's sum its result. Only a row that sees no key has a sum of 0: the largest score has weight 1.
+float finish_row(float l, inout bool poisoned)
+{
+    if (l != 0) return 1 / l;
+    if ((params.flags & ZERO_MASKED_ROWS) == 0) poisoned = true;
+    return 0;
 }

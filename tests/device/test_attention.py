@@ -12,7 +12,7 @@ import onegpu as og
 from onegpu.attention.cases import CASES, Case
 from onegpu.attention.checking import Uploaded, check, prepare
 from onegpu.attention.reference import TOLERANCE, attention, scaled_error
-from onegpu.attention.variants import Variant
+from onegpu.attention.variants import Variant, refusal
 from onegpu.dtypes import DTYPES
 
 #: On a software driver each of these takes half a minute, so each is computed by two kernels there and not by eight.
@@ -26,11 +26,16 @@ def _runs() -> list[Any]:
     for case in CASES:
         for dtype in ("float32", "float16"):
             for kernel in KERNELS:
-                if case.takes(DTYPES[dtype]) and not _too_heavy(case, dtype, *kernel):
+                if case.takes(DTYPES[dtype]) and _can(case, dtype, *kernel) and not _too_heavy(case, dtype, *kernel):
                     marks = [pytest.mark.slow] if case.slow else []
                     name = f"{case.group}: {case.name}-{dtype}-{kernel_id(kernel)}"
                     runs.append(pytest.param(case, dtype, kernel, marks=marks, id=name))
     return runs
+
+
+def _can(case: Case, dtype: str, backend: str, variant: Variant) -> bool:
+    """Whether the variant takes the case here. What it refuses, and with which words, is tested on the host."""
+    return refusal(variant, case.problem(dtype), DEVICES[backend]) is None
 
 
 def _too_heavy(case: Case, dtype: str, backend: str, variant: Variant) -> bool:

@@ -1,0 +1,231 @@
+struct AttentionParams_std140_0
+{
+    @align(16) first_group_0 : u32,
+    @align(4) groups_x_0 : u32,
+    @align(8) last_group_0 : u32,
+    @align(4) parts_0 : u32,
+    @align(16) row_blocks_0 : u32,
+    @align(4) batch_0 : u32,
+    @align(8) heads_0 : u32,
+    @align(4) group_0 : u32,
+    @align(16) q_len_0 : u32,
+    @align(4) k_len_0 : u32,
+    @align(8) range_keys_0 : u32,
+    @align(4) ranges_0 : u32,
+    @align(16) head_dim_0 : u32,
+    @align(4) causal_offset_0 : i32,
+    @align(8) flags_0 : u32,
+    @align(4) scale_0 : f32,
+    @align(16) q_offset_0 : u32,
+    @align(4) q_batch_0 : u32,
+    @align(8) q_head_0 : u32,
+    @align(4) q_row_0 : u32,
+    @align(16) k_offset_0 : u32,
+    @align(4) k_batch_0 : u32,
+    @align(8) k_head_0 : u32,
+    @align(4) k_row_0 : u32,
+    @align(16) v_offset_0 : u32,
+    @align(4) v_batch_0 : u32,
+    @align(8) v_head_0 : u32,
+    @align(4) v_row_0 : u32,
+    @align(16) o_offset_0 : u32,
+    @align(4) o_batch_0 : u32,
+    @align(8) o_head_0 : u32,
+    @align(4) o_row_0 : u32,
+    @align(16) mask_offset_0 : u32,
+    @align(4) mask_batch_0 : u32,
+    @align(8) mask_head_0 : u32,
+    @align(4) mask_row_0 : u32,
+    @align(16) mask_key_0 : u32,
+    @align(4) lengths_offset_0 : u32,
+    @align(8) scratch_offset_0 : u32,
+};
+
+@binding(0) @group(0) var<uniform> params_0 : AttentionParams_std140_0;
+@binding(6) @group(0) var<storage, read> key_lengths_0 : array<i32>;
+
+@binding(7) @group(0) var<storage, read_write> scratch_0 : array<vec4<f32>>;
+
+@binding(4) @group(0) var<storage, read_write> o_words_0 : array<u32>;
+
+fn keys_of_batch_0( batch_1 : u32) -> u32
+{
+    if((((params_0.flags_0) & (u32(2)))) == u32(0))
+    {
+        return params_0.k_len_0;
+    }
+    return u32(clamp(key_lengths_0[params_0.lengths_offset_0 + batch_1], i32(0), i32(params_0.k_len_0)));
+}
+
+fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
+{
+    return u32(clamp(i32(query_0) + params_0.causal_offset_0 + i32(1), i32(0), i32(keys_0)));
+}
+
+fn scratch_of_0( batch_2 : u32,  head_0 : u32,  query_1 : u32,  range_0 : u32) -> u32
+{
+    return params_0.scratch_offset_0 + (((batch_2 * params_0.heads_0 + head_0) * params_0.q_len_0 + query_1) * params_0.ranges_0 + range_0) * ((params_0.head_dim_0 + u32(3)) / u32(4) + u32(1));
+}
+
+struct Fold_0
+{
+     keep_0 : f32,
+     add_0 : f32,
+};
+
+fn fold_factors_0( total_m_0 : ptr<function, f32>,  m_0 : f32) -> Fold_0
+{
+    var _S1 : f32 = max((*total_m_0), m_0);
+    var fold_0 : Fold_0;
+    fold_0.keep_0 = exp((*total_m_0) - _S1);
+    fold_0.add_0 = exp(m_0 - _S1);
+    (*total_m_0) = _S1;
+    return fold_0;
+}
+
+fn folded_0( fold_1 : Fold_0,  total_0 : f32,  result_0 : f32) -> f32
+{
+    return fma(result_0, fold_1.add_0, total_0 * fold_1.keep_0);
+}
+
+fn weigh_0( weight_0 : f32,  v_0 : vec4<f32>,  sum_0 : vec4<f32>) -> vec4<f32>
+{
+    return fma(vec4<f32>(weight_0, weight_0, weight_0, weight_0), v_0, sum_0);
+}
+
+fn folded_1( keep_1 : f32,  add_1 : f32,  total_1 : vec4<f32>,  result_1 : vec4<f32>) -> vec4<f32>
+{
+    return weigh_0(add_1, result_1, total_1 * vec4<f32>(keep_1));
+}
+
+fn finish_row_0( l_0 : f32,  poisoned_0 : ptr<function, bool>) -> f32
+{
+    if(l_0 != 0.0f)
+    {
+        return 1.0f / l_0;
+    }
+    if((((params_0.flags_0) & (u32(4)))) == u32(0))
+    {
+        (*poisoned_0) = true;
+    }
+    return 0.0f;
+}
+
+fn store_quad_0( row_0 : u32,  element_0 : u32,  quad_0 : vec4<f32>,  poisoned_1 : bool)
+{
+    var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, element_0);
+    var word_0 : u32 = row_0 + element_0;
+    var _S2 : u32;
+    if(left_0 > u32(0))
+    {
+        if(poisoned_1)
+        {
+            _S2 = u32(2143289344);
+        }
+        else
+        {
+            _S2 = (bitcast<u32>((quad_0.x)));
+        }
+        o_words_0[word_0] = _S2;
+    }
+    if(left_0 > u32(1))
+    {
+        if(poisoned_1)
+        {
+            _S2 = u32(2143289344);
+        }
+        else
+        {
+            _S2 = (bitcast<u32>((quad_0.y)));
+        }
+        o_words_0[word_0 + u32(1)] = _S2;
+    }
+    if(left_0 > u32(2))
+    {
+        if(poisoned_1)
+        {
+            _S2 = u32(2143289344);
+        }
+        else
+        {
+            _S2 = (bitcast<u32>((quad_0.z)));
+        }
+        o_words_0[word_0 + u32(2)] = _S2;
+    }
+    if(left_0 > u32(3))
+    {
+        if(poisoned_1)
+        {
+            _S2 = u32(2143289344);
+        }
+        else
+        {
+            _S2 = (bitcast<u32>((quad_0.w)));
+        }
+        o_words_0[word_0 + u32(3)] = _S2;
+    }
+    return;
+}
+
+@compute
+@workgroup_size(64, 1, 1)
+fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocation_id) thread_id_0 : vec3<u32>)
+{
+    var number_0 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
+    var quads_0 : u32 = (params_0.head_dim_0 + u32(3)) / u32(4);
+    var item_0 : u32 = number_0 * u32(64) + thread_id_0.x;
+    var row_1 : u32 = item_0 / quads_0;
+    var quad_1 : u32 = item_0 % quads_0;
+    var query_2 : u32 = row_1 % params_0.q_len_0;
+    var _S3 : u32 = row_1 / params_0.q_len_0;
+    var head_1 : u32 = _S3 % params_0.heads_0;
+    var _S4 : u32 = row_1 / params_0.q_len_0;
+    var batch_3 : u32 = _S4 / params_0.heads_0;
+    var _S5 : bool;
+    if(number_0 >= (params_0.last_group_0))
+    {
+        _S5 = true;
+    }
+    else
+    {
+        _S5 = batch_3 >= (params_0.batch_0);
+    }
+    if(_S5)
+    {
+        return;
+    }
+    var _S6 : u32 = keys_of_query_0(keys_of_batch_0(batch_3), query_2);
+    var m_1 : f32 = -3.4028234663852886e+38f;
+    const _S7 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    var poisoned_2 : bool = false;
+    var l_1 : f32 = 0.0f;
+    var total_2 : vec4<f32> = _S7;
+    var range_1 : u32 = u32(0);
+    for(;;)
+    {
+        if((range_1 * params_0.range_keys_0) < _S6)
+        {
+        }
+        else
+        {
+            break;
+        }
+        var place_0 : u32 = scratch_of_0(batch_3, head_1, query_2, range_1);
+        var state_0 : vec4<f32> = scratch_0[place_0 + quads_0];
+        if((scratch_0[place_0 + quads_0].z) != 0.0f)
+        {
+            poisoned_2 = true;
+        }
+        var fold_2 : Fold_0 = fold_factors_0(&(m_1), state_0.x);
+        var _S8 : f32 = folded_0(fold_2, l_1, state_0.y);
+        var _S9 : vec4<f32> = folded_1(fold_2.keep_0, fold_2.add_0, total_2, scratch_0[place_0 + quad_1]);
+        var range_2 : u32 = range_1 + u32(1);
+        l_1 = _S8;
+        total_2 = _S9;
+        range_1 = range_2;
+    }
+    var inverse_0 : f32 = finish_row_0(l_1, &(poisoned_2));
+    store_quad_0(params_0.o_offset_0 + batch_3 * params_0.o_batch_0 + head_1 * params_0.o_head_0 + query_2 * params_0.o_row_0, quad_1 * u32(4), total_2 * vec4<f32>(inverse_0), poisoned_2);
+    return;
+}
+
