@@ -36,8 +36,16 @@ class WrongResultError(Exception):
     """A kernel gave a wrong result: its time means nothing."""
 
 
+def make_inputs(shape: Shape, dtype: str, rng: np.random.Generator) -> tuple[Any, Any, Any]:
+    """Q, K and V of a shape, standard normal."""
+    q_shape = (shape.batch, shape.heads, shape.q_len, shape.head_dim)
+    k_shape = (shape.batch, shape.kv_heads, shape.k_len, shape.head_dim)
+    q, k, v = (rng.standard_normal(size, np.float32).astype(dtype) for size in (q_shape, k_shape, k_shape))
+    return q, k, v
+
+
 def time_kernel(
-    kernels: og.AttentionKernels, shape: Shape, dtype: str, rng: np.random.Generator
+    kernels: og.AttentionKernels, shape: Shape, dtype: str, inputs: tuple[Any, Any, Any]
 ) -> tuple[Timing, float]:
     """Time one kernel on one shape: the timing, and the scaled error of the part that was verified.
 
@@ -45,11 +53,9 @@ def time_kernel(
     """
     problem = shape.problem(dtype)
     device = kernels.device
-    q_shape = (shape.batch, shape.heads, shape.q_len, shape.head_dim)
-    k_shape = (shape.batch, shape.kv_heads, shape.k_len, shape.head_dim)
-    q, k, v = (rng.standard_normal(size, np.float32).astype(dtype) for size in (q_shape, k_shape, k_shape))
+    q, k, v = inputs
     buffers = [device.upload(a) for a in (q, k, v)]
-    o = device.upload(np.full(q_shape, np.nan, dtype))
+    o = device.upload(np.full(q.shape, np.nan, dtype))
 
     def encode(encoder: og.CommandEncoder) -> None:
         kernels.encode(encoder, problem, buffers[0], buffers[1], buffers[2], o)
@@ -86,6 +92,7 @@ def results(devices: Sequence[str], dtypes: Sequence[str], shapes: Sequence[Shap
     rng = np.random.default_rng(0)
     for shape in shapes:
         for dtype in dtypes:
+            inputs = make_inputs(shape, dtype, rng)
             for device in opened:
                 for variant in VARIANTS:
                     if device.facts.language not in variant.languages or not variant.needs <= device.facts.features:
@@ -93,7 +100,7 @@ def results(devices: Sequence[str], dtypes: Sequence[str], shapes: Sequence[Shap
                     record = {"shape": shape.name, "dtype": dtype, "by": device.facts.backend, "kernel": variant.name}
                     try:
                         kernels = og.AttentionKernels(device, variant=variant.name)
-                        timing, error = time_kernel(kernels, shape, dtype, rng)
+                        timing, error = time_kernel(kernels, shape, dtype, inputs)
                         yield {**record, **_numbers(shape, timing), "error": error}
                     except (og.OneGpuError, WrongResultError) as problem:
                         yield {**record, "failed": str(problem)}

@@ -196,7 +196,7 @@ def _peers(results: Results, dtype: str) -> str:
 
 
 def _ratio(ratio: float) -> str:
-    return f"{ratio:.1f}" if ratio < 10 else f"{ratio:.0f}"
+    return f"{ratio:.2f}" if ratio < 1 else f"{ratio:.1f}" if ratio < 10 else f"{ratio:.0f}"
 
 
 def _shapes() -> str:
@@ -303,9 +303,10 @@ def plot(results: Results, dtype: str, path: Path) -> None:
     backends = list(dict.fromkeys(by for by, _ in columns))
     kernels = list(dict.fromkeys(kernel for _, kernel in columns))
 
-    figure: Any = Figure(figsize=(9, 1.7 + 0.31 * len(shapes)), dpi=100, layout="constrained")
+    figure: Any = Figure(figsize=(9, 1.9 + 0.31 * len(shapes)), dpi=100, layout="constrained")
     axes = figure.add_subplot()
-    for by, kernel in columns:
+    # Kernel by kernel: the legend is filled by columns, so that each of its rows is a backend.
+    for by, kernel in sorted(columns, key=lambda key: (kernels.index(key[1]), backends.index(key[0]))):
         points = [(results.ratio(shape, dtype, (by, kernel)), -place) for place, shape in enumerate(shapes)]
         points = [(x, y) for x, y in points if x is not None]
         colour = _COLOURS[backends.index(by) % len(_COLOURS)]
@@ -322,17 +323,18 @@ def plot(results: Results, dtype: str, path: Path) -> None:
         )
     axes.axvline(1, color="black", linewidth=1.6, zorder=2)
     axes.set_xscale("log")
-    highest = max(x or 1.0 for shape in shapes for x in (results.ratio(shape, dtype, key) for key in columns))
-    ticks = [n * 10**k for k in range(5) for n in (1, 2, 5) if n * 10**k <= 1.5 * highest]
-    axes.set_xticks(ticks, [f"{tick}" for tick in ticks])
+    drawn = [1.0, *(x for shape in shapes for key in columns if (x := results.ratio(shape, dtype, key)) is not None)]
+    low, high = 0.8 * min(drawn), 1.4 * max(drawn)
+    ticks = [n * 10.0**k for k in range(-3, 5) for n in (1, 2, 5) if low <= n * 10.0**k <= high]
+    axes.set_xticks(ticks, [f"{tick:g}" for tick in ticks])
     axes.set_xticks([], minor=True)
-    axes.set_xlim(0.8, 1.4 * highest)
+    axes.set_xlim(low, high)
     axes.set_yticks([-place for place in range(len(shapes))], shapes, fontsize=11)
     axes.tick_params(axis="x", labelsize=11)
     axes.grid(axis="both", color="#dddddd", zorder=0)
     axes.set_xlabel(f"time / time of {_peers(results, dtype)} (log scale; 1 is equal)", fontsize=11)
     axes.set_title(f"{dtype}, {results.device}, {results.environment['date']}", fontsize=12)
-    figure.legend(loc="outside lower center", ncols=4, fontsize=11, frameon=False)
+    figure.legend(loc="outside lower center", ncols=max(len(kernels), 2), fontsize=11, frameon=False)
     # No version or date in the file: the same results should give the same picture.
     figure.savefig(path, metadata={"Software": None})
 

@@ -11,7 +11,7 @@ from docutils.utils.math import latex2mathml  # type: ignore[import-untyped, unu
 
 import onegpu
 from onegpu.attention.tuning import PREFERENCES
-from onegpu.attention.variants import VARIANTS
+from onegpu.attention.variants import VARIANTS, Variant
 
 if TYPE_CHECKING:
     from sphinx.application import Sphinx
@@ -47,7 +47,7 @@ def _table(head: Sequence[str], rows: Iterable[Sequence[str]]) -> str:
 
 def _variants() -> str:
     """The support table: a row for each variant."""
-    head = ["variant", "what it is", "languages", "element types", "needs", "rows of a workgroup"]
+    head = ["variant", "what it is", "languages", "element types", "head_dim", "needs", "rows of a workgroup"]
     return _table(
         head,
         (
@@ -56,12 +56,21 @@ def _variants() -> str:
                 v.summary,
                 ", ".join(sorted(v.languages)),
                 ", ".join(dtype.name for dtype in v.dtypes),
+                f"to {v.head_dims[-1]}",
                 ", ".join(sorted(v.needs)) or "nothing",
-                f"{v.rows}, all heads" if v.heads_together else str(v.rows),
+                _rows(v),
             ]
             for v in VARIANTS
         ),
     )
+
+
+def _rows(variant: Variant) -> str:
+    """Rows of a workgroup, which may depend on the padded head dimension."""
+    of = {dim: variant.spec(variant.dtypes[0], dim, "unrolled").rows for dim in variant.head_dims}
+    largest = {rows: max(dim for dim in of if of[dim] == rows) for rows in of.values()}
+    words = [str(rows) if len(largest) == 1 else f"{rows} (head_dim to {dim})" for rows, dim in largest.items()]
+    return ", ".join(words) + (", all heads" if variant.heads_together else "")
 
 
 def _preferences() -> str:

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
+import dataclasses
 import importlib
 import logging
 import math
 import os
-import sys
 import threading
 import weakref
-from array import array
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import TYPE_CHECKING, Any
 
 from onegpu import backends
@@ -28,6 +27,7 @@ from onegpu.backends.base import (
 )
 from onegpu.dtypes import BFLOAT16, as_dtype
 from onegpu.errors import DeviceClosedError, DeviceError, DriverMissingError, OneGpuError, ProblemError
+from onegpu.host_memory import host_bytes
 
 if TYPE_CHECKING:
     from typing import TypeAlias
@@ -41,11 +41,6 @@ if TYPE_CHECKING:
 __all__ = ["Buffer", "CommandEncoder", "Device", "list_devices", "open_device"]
 
 _log = logging.getLogger("onegpu")
-
-#: struct-module format of a host buffer -> NumPy name of its elements.
-_FORMATS = {"f": "float32", "e": "float16", "d": "float64", "i": "int32", "I": "uint32", "H": "uint16", "B": "uint8"}
-_FORMATS |= {"l": "int64" if array("l").itemsize == 8 else "int32", "q": "int64"}
-_FORMATS |= {"b": "int8", "h": "int16", "?": "bool"}
 
 
 class _Storage:
@@ -133,7 +128,7 @@ class Buffer:
         Raises:
             ProblemError: if the data does not fit.
         """
-        view, _, _ = _host_bytes(data)
+        view, _, _ = host_bytes(data)
         self._check_range(offset, len(view))
         self.device._write(self._live(), self.offset + offset, view)
 
@@ -203,6 +198,20 @@ class Buffer:
             raise ProblemError(f"bytes {offset} to {offset + nbytes} do not lie in this buffer of {self.nbytes} bytes")
 
 
+class _Submissions:
+    """Several submissions as one."""
+
+    def __init__(self, parts: Sequence[Submission]) -> None:
+        self._parts = parts
+
+    def wait(self) -> None:
+        for part in self._parts:
+            part.wait()
+
+    def timestamps(self) -> list[float]:
+        return [time for part in self._parts for time in part.timestamps()]
+
+
 class CommandEncoder:
     """Records dispatches and submits them together.
 
@@ -218,6 +227,8 @@ class CommandEncoder:
         self.device = device
         self.submission: Submission | None = None
         self._commands: list[Command] = []
+        self._ended: list[list[Command]] = []
+        self._work = 0
         self._storages: list[_Storage] = []
         self._reads: list[tuple[int, int, int]] = []
         self._writes: list[tuple[int, int, int]] = []
@@ -230,7 +241,13 @@ class CommandEncoder:
             self.submit()
 
     def dispatch(
-        self, pipeline: Pipeline, groups: tuple[int, int], tensors: Sequence[tuple[Buffer, int, int]], params: bytes
+        self,
+        pipeline: Pipeline,
+        groups: tuple[int, int],
+        tensors: Sequence[tuple[Buffer, int, int]],
+        params: bytes,
+        *,
+        unused: Collection[int] = (),
     ) -> None:
         """Record one dispatch. Operators call this; users call an operator's ``encode``.
 
@@ -239,19 +256,21 @@ class CommandEncoder:
             groups: workgroups in x and y.
             tensors: for each storage binding the buffer, the first byte in its allocation and the number of bytes.
             params: the parameter block.
+            unused: places in ``tensors`` of those that are bound and not touched: nothing waits for them.
         """
         if self.submission is not None:
             raise ProblemError("this encoder was submitted already; call begin_commands() for a new one")
         bindings: list[Binding] = []
         reads: list[tuple[int, int, int]] = []
         writes: list[tuple[int, int, int]] = []
-        for (buffer, offset, nbytes), access in zip(tensors, pipeline.kernel.bindings, strict=True):
+        for place, ((buffer, offset, nbytes), access) in enumerate(zip(tensors, pipeline.kernel.bindings, strict=True)):
             if buffer.device is not self.device:
                 raise ProblemError("a buffer belongs to another device than the encoder; upload it to this one")
             storage = buffer._live()
             self._storages.append(storage)
             bindings.append(Binding(storage.handle, offset, nbytes))
-            (writes if access == "write" else reads).append((id(storage), offset, offset + nbytes))
+            if place not in unused:
+                (writes if access == "write" else reads).append((id(storage), offset, offset + nbytes))
         if _overlap(reads, self._writes) or _overlap(writes, self._writes) or _overlap(writes, self._reads):
             self._commands.append(Barrier())
             self._reads.clear()
@@ -268,13 +287,28 @@ class CommandEncoder:
             raise ProblemError("this encoder was submitted already; call begin_commands() for a new one")
         self._commands.append(Timestamp())
 
+    def report_work(self, operations: int) -> None:
+        """Say how much the last dispatch will do. Operators call this.
+
+        Once the work since the last cut reaches the device's ``submission_work_budget``, what was recorded so far
+        becomes a submission of its own.
+        """
+        self._work += operations
+        if 0 < self.device.facts.submission_work_budget <= self._work:
+            self._ended.append(self._commands)
+            self._commands, self._work = [], 0
+            self._reads.clear()  # submissions follow each other: no barrier is needed across
+            self._writes.clear()
+
     def submit(self) -> Submission:
         """Start the recorded work and return at once."""
         if self.submission is not None:
             raise ProblemError("this encoder was submitted already; call begin_commands() for a new one")
         if any(storage.released for storage in self._storages):
             raise DeviceClosedError("a buffer was released between encode and submit; release it after submit()")
-        self.submission = self.device._submit(self._commands)
+        lists = [commands for commands in (*self._ended, self._commands) if commands] or [[]]
+        started = [self.device._submit(commands) for commands in lists]
+        self.submission = started[0] if len(started) == 1 else _Submissions(started)
         self._storages = []
         return self.submission
 
@@ -304,9 +338,12 @@ class Device:
         operators: what operators keep for this device, such as the kernels of :func:`onegpu.attention`.
     """
 
-    def __init__(self, backend: Backend, reason: str = "asked for by name") -> None:
+    def __init__(
+        self, backend: Backend, reason: str = "asked for by name", submission_work_budget: int | None = None
+    ) -> None:
         self.backend = backend
-        self.facts: DeviceFacts = backend.facts
+        budget = _BUDGETS[backend.facts.kind] if submission_work_budget is None else submission_work_budget
+        self.facts: DeviceFacts = dataclasses.replace(backend.facts, submission_work_budget=budget)
         self.reason = reason
         self.operators: dict[Any, Any] = {}
         self._lock = threading.RLock()
@@ -357,7 +394,7 @@ class Device:
         """A new buffer with a copy of host data: anything with the buffer protocol. An array's dtype and shape are
         kept.
         """
-        view, dtype, shape = _host_bytes(data)
+        view, dtype, shape = host_bytes(data)
         buffer = self.buffer(len(view), dtype=dtype, shape=shape)
         if len(view):
             self._write(buffer._live(), 0, view)
@@ -442,29 +479,6 @@ class Device:
             return self.backend.submit(commands)
 
 
-def _host_bytes(data: Any) -> tuple[memoryview, str | None, tuple[int, ...] | None]:
-    """The bytes of a host object in C order, with the NumPy name of its elements and its shape where it has them."""
-    name = getattr(getattr(data, "dtype", None), "name", None)
-    if name == BFLOAT16.name and hasattr(data, "view"):  # ml_dtypes arrays do not export the buffer protocol
-        view, _, shape = _host_bytes(data.view("uint16"))
-        return view, BFLOAT16.name, shape
-    try:
-        view = memoryview(data)
-    except (TypeError, ValueError):  # ValueError: NumPy, for types that the buffer protocol does not know
-        what = type(data).__name__ + (f" with dtype {name}" if name else "")
-        raise ProblemError(
-            f"cannot read host memory of {what}; give bytes, array.array, a memoryview or a NumPy array"
-        ) from None
-    form = view.format.lstrip("@=" + ("<" if sys.byteorder == "little" else ">!"))
-    if form[:1] in ("<", ">", "!") or "O" in form:
-        raise ProblemError(f"cannot read host memory of dtype {data.dtype}; convert it to numbers in native byte order")
-    dtype = _FORMATS.get(form)
-    shape = tuple(view.shape or ()) if dtype is not None else None
-    if view.nbytes == 0:
-        return memoryview(b""), dtype, shape
-    return (view if view.c_contiguous else memoryview(view.tobytes())).cast("B"), dtype, shape
-
-
 def _backend_module(name: str) -> Any:
     if name not in backends.NAMES:
         raise ProblemError(f"there is no backend {name!r}; there are {', '.join(backends.NAMES)}")
@@ -492,7 +506,12 @@ def list_devices(name: str | None = None) -> list[DeviceFacts]:
 _told = False
 
 
-def open_device(name: str | None = None, **options: Any) -> Device:
+#: Operations of a submission by kind of device: about a tenth of a second for a slow one of the kind. Windows ends a
+#: submission after two seconds, and Apple's and AMD's drivers after some. A software driver has no watchdog.
+_BUDGETS = {"discrete": 4 * 10**12, "virtual": 4 * 10**12, "integrated": 4 * 10**11, "unknown": 4 * 10**11, "cpu": 0}
+
+
+def open_device(name: str | None = None, *, submission_work_budget: int | None = None, **options: Any) -> Device:
     """Open a device.
 
     Args:
@@ -500,12 +519,16 @@ def open_device(name: str | None = None, **options: Any) -> Device:
             takes the environment variable ``ONEGPU_DEVICE`` if it is set, else the best hardware that answers: a native
             Vulkan device, then WebGPU, then NumPy on the CPU. A software driver is taken only by name, since NumPy is
             faster than it. Which device was taken and why is logged once, and stays in :attr:`Device.reason`.
+        submission_work_budget: estimated operations of one submission, see :class:`onegpu.DeviceFacts`; 0 never cuts a
+            long call, None takes a default for the kind of device.
         options: passed to the backend: ``validation`` (bool, Vulkan).
 
     Raises:
         ProblemError: if there is no backend or device of that name.
         DriverMissingError: if its driver or Python package is missing.
     """
+    if submission_work_budget is not None and submission_work_budget < 0:
+        raise ProblemError(f"submission_work_budget is {submission_work_budget}; it must be 0 (never cut) or more")
     wanted = name or os.environ.get("ONEGPU_DEVICE")
     if wanted:
         source = "asked for by name" if name else "asked for by the environment variable ONEGPU_DEVICE"
@@ -517,7 +540,8 @@ def open_device(name: str | None = None, **options: Any) -> Device:
         if known is not None and (unknown := sorted(set(options) - set(known))):
             takes = f"takes {', '.join(known)}" if known else "takes no options"
             raise ProblemError(f"open_device() was given {', '.join(unknown)}; the {backend} backend {takes}")
-        return _tell(Device(module.open_backend(int(index) if index else None, **options), source))
+        opened = module.open_backend(int(index) if index else None, **options)
+        return _tell(Device(opened, source, submission_work_budget))
     tried = []
     for each in backends.AUTOMATIC:
         module = _backend_module(each)
@@ -534,7 +558,8 @@ def open_device(name: str | None = None, **options: Any) -> Device:
         except OneGpuError as error:
             tried.append(f"{each} failed ({error})")
         else:
-            return _tell(Device(opened, "; ".join([*tried, f"{each} was the first that answered"])))
+            reason = "; ".join([*tried, f"{each} was the first that answered"])
+            return _tell(Device(opened, reason, submission_work_budget))
     raise DeviceError("no device could be opened: " + "; ".join(tried))
 
 

@@ -104,13 +104,17 @@ def specs() -> dict[str, KernelSpec]:
 
 
 def jobs() -> Iterator[tuple[str, KernelSpec, str]]:
-    """(file name, spec, language) of every artifact."""
+    """(file name, spec, language) of every artifact, once: variants may share programs."""
+    seen = set()
     for variant in VARIANTS:
         for spec in variant.specs():
             for language in sorted(variant.languages & LANGUAGES.keys()):
                 if language == "msl" and ("form", "loops") in spec.facts:
                     continue  # Metal has no software driver
-                yield spec.name + LANGUAGES[language], spec, language
+                name = spec.name + LANGUAGES[language]
+                if name not in seen:
+                    seen.add(name)
+                    yield name, spec, language
 
 
 def write_generated() -> None:

@@ -28,7 +28,7 @@ def blocked(name: str, groups: tuple[int, int], params: bytes, *tensors: memoryv
         name: the program's name, which holds the element type.
         groups: workgroups in x and y.
         params: an ``AttentionParams`` block.
-        tensors: bytes of Q, K, V, O, mask and key lengths.
+        tensors: bytes of Q, K, V, O, mask, key lengths and scratch; the last is not used.
     """
     p: dict[str, Any] = ATTENTION_PARAMS.unpack(params)
     dtype = np.dtype(name.split(".")[1])

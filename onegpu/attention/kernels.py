@@ -22,12 +22,13 @@ class AttentionKernels:
 
     Args:
         device: where they run.
-        variant: "auto" takes the best that can run; a name ("rows", "pairs", "blocked") takes only that one, and a
-            problem that it refuses raises :class:`onegpu.UnsupportedError` with its sentence.
+        variant: "auto" takes the best that can run; a name ("rows", "pairs", "tiles", "blocked") takes only that one,
+            and a problem that it refuses raises :class:`onegpu.UnsupportedError` with its sentence.
         allow_subgroups: False rules out kernels that exchange values between the threads of a subgroup.
+        parts: most workgroups that may share the keys of a block of rows; None lets the plan decide. It changes no bit.
 
     Raises:
-        ProblemError: if there is no variant of that name.
+        ProblemError: if there is no variant of that name, or ``parts`` is no positive integer.
         UnsupportedError: if the named variant cannot run on this device at all.
     """
 
@@ -125,29 +126,36 @@ class AttentionKernels:
         tensors = self._tensors(problem, q, k, v, o, mask, key_lengths)
         places = {name: self._place(name, *tensor) for name, tensor in tensors.items()}
         places = {name: place for name, place in places.items() if tensors[name][3]}
-        self._check_output(problem, places)
         places["scratch"] = self._place("scratch", *self._scratch_for(plan.scratch_length, scratch))
+        self._check_written(problem, places)
         for step in plan.steps:
+            unused = () if plan.scratch_length else (step.tensors.index("scratch"),)
             pipeline = self._pipeline(step)
             offsets = {_OFFSETS[name]: places[name][3] if name in places else 0 for name in step.tensors}
             offsets["scratch_offset"] //= 4  # kernels count it in float4
             # What a kernel does not use still needs something bound: Q is there, and is only read.
             bound = [places.get(name, places["q"])[:3] for name in step.tensors]
-            for groups, numbers in grids(step.groups, self.device.facts.max_groups):
+            facts = self.device.facts
+            budget = facts.submission_work_budget
+            pieces = min(step.groups, -(-step.work // budget)) if budget else 1
+            for groups, numbers in grids(step.groups, facts.max_groups, max(pieces, 1)):
                 params = step.kernel.params.pack({**step.params, **offsets, **numbers})
-                encoder.dispatch(pipeline, groups, bound, params)
+                encoder.dispatch(pipeline, groups, bound, params, unused=unused)
+                encoder.report_work(step.work * (numbers["last_group"] - numbers["first_group"]) // step.groups)
 
     def _scratch_for(self, length: int, given: Buffer | None) -> tuple[Buffer, DType, int, int]:
         """Scratch memory of so many floats, as :meth:`_place` takes it; a little even if none is needed, to bind."""
-        if given is None:
-            if self._scratch.nbytes < 4 * length:
-                self._scratch = self.device.buffer(4 * length)
-            given = self._scratch
-        elif isinstance(given, Buffer) and given.offset % 16:
-            raise ProblemError(
-                f"scratch begins at byte {given.offset} of its allocation; it must begin at a multiple of 16"
-            )
-        return given, FLOAT32, 0, max(length, 4)
+        if given is not None:
+            self._place("scratch", given, FLOAT32, 0, length)
+            if given.offset % 16:
+                raise ProblemError(
+                    f"scratch begins at byte {given.offset} of its allocation; it must begin at a multiple of 16"
+                )
+            if length:
+                return given, FLOAT32, 0, length
+        if self._scratch.nbytes < 4 * length:
+            self._scratch = self.device.buffer(4 * length)
+        return self._scratch, FLOAT32, 0, max(length, 4)
 
     def _pipeline(self, step: Step) -> Pipeline:
         name = artifacts.special_name(step.kernel, step.constants)
@@ -241,22 +249,28 @@ class AttentionKernels:
             )
         return buffer, start, nbytes, (first - start) // dtype.itemsize
 
-    def _check_output(self, problem: AttentionProblem, places: dict[str, tuple[Buffer, int, int, int]]) -> None:
-        size = problem.dtype.itemsize
-        if "o" not in places:
-            return
-        o, o_start, o_nbytes, o_first = places["o"]
-        for name, (buffer, start, nbytes, first) in places.items():
-            if name == "o" or buffer._storage is not o._storage:
-                continue
-            item = size if name in "qkv" else 4
-            if start + first * item < o_start + o_nbytes and o_start + o_first * size < start + nbytes:
-                raise ProblemError(f"o and {name} lie in overlapping ranges of one buffer; give o memory of its own")
-            if not self.device.facts.shared_buffers:
-                raise ProblemError(
-                    f"o and {name} are slices of one buffer, which {self.device.facts.backend} does not allow "
-                    "for an output; give o a buffer of its own"
-                )
+    def _check_written(self, problem: AttentionProblem, places: dict[str, tuple[Buffer, int, int, int]]) -> None:
+        """Refuse an output or scratch memory that shares memory with anything else."""
+        spans = {}
+        for name, (_, start, nbytes, first) in places.items():
+            item = problem.dtype.itemsize if name in "qkvo" else 4
+            spans[name] = start + first * item, start + nbytes
+        for written in ("o", "scratch"):
+            for name, (begin, end) in spans.items():
+                if written not in places or name == written:
+                    continue
+                if places[name][0]._storage is not places[written][0]._storage:
+                    continue
+                if begin < spans[written][1] and spans[written][0] < end:
+                    raise ProblemError(
+                        f"{written} and {name} lie in overlapping ranges of one buffer; "
+                        f"give {written} memory of its own"
+                    )
+                if not self.device.facts.shared_buffers:
+                    raise ProblemError(
+                        f"{written} and {name} are slices of one buffer, which {self.device.facts.backend} does not "
+                        f"allow for an output; give {written} a buffer of its own"
+                    )
 
 
 _OFFSETS = {name: "lengths_offset" if name == "key_lengths" else f"{name}_offset" for name in TENSORS}

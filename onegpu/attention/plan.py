@@ -43,6 +43,7 @@ class Step:
         groups: workgroups in all; :func:`grids` lays them out.
         params: the parameter block, but for the offsets and the grid, which are known at encoding.
         constants: values of the specialisation constants, by number.
+        work: estimated operations, for the device's ``submission_work_budget``.
     """
 
     kernel: KernelSpec
@@ -50,6 +51,7 @@ class Step:
     groups: int
     params: Mapping[str, int | float]
     constants: tuple[int, ...] = ()
+    work: int = 0
 
 
 @dataclass(frozen=True)
@@ -133,13 +135,15 @@ def make_plan(
     ranges = -(-problem.k_len // range_keys)
     parts = _parts(ranges, groups, options) if variant.splits else 1
     scratch = problem.batch * problem.heads * problem.q_len * ranges * 4 * (-(-problem.head_dim // 4) + 1)
-    if 4 * scratch > LARGEST_SCRATCH and options.parts is None:
+    if 4 * scratch > min(LARGEST_SCRATCH, facts.max_binding_bytes) and options.parts is None:
         parts = 1
     params = _params(problem) | {"row_blocks": blocks, "range_keys": range_keys, "ranges": ranges, "parts": parts}
+    # The estimate of the specification: both products, four times for kernels without matrix hardware.
+    work = 4 * 4 * problem.batch * problem.heads * problem.q_len * problem.k_len * problem.head_dim
     constants: tuple[int, ...] = ()
     if variant.splits:
         constants = (TO_SCRATCH if parts > 1 else MANY_RANGES if ranges > 1 else ONE_RANGE,)
-    steps = [Step(kernel, TENSORS, groups * parts, MappingProxyType(params), constants)]
+    steps = [Step(kernel, TENSORS, groups * parts, MappingProxyType(params), constants, work)]
     if parts > 1:
         merge = merge_spec(problem.dtype)
         threads = problem.batch * problem.heads * problem.q_len * -(-problem.head_dim // 4)
@@ -148,10 +152,13 @@ def make_plan(
 
 
 def _parts(ranges: int, groups: int, options: Options) -> int:
-    """Workgroups that share the keys of a block of rows: enough to fill a GPU, where the rows alone do not."""
+    """Workgroups that share the keys of a block of rows: the fewest that fill a GPU, where the rows alone do not."""
     wanted = options.parts or -(-ENOUGH_GROUPS // groups)
-    parts = max(1, min(wanted, ranges))
-    return -(-ranges // -(-ranges // parts)) if ranges else 1  # without parts that would have no range
+    if wanted == 1 or ranges < 2:
+        return 1
+    # Ranges of a part: the most that leave that many parts; a user's number is the most parts there may be.
+    each = max(1, (ranges - 1) // (wanted - 1)) if options.parts is None else -(-ranges // wanted)
+    return -(-ranges // each)  # without parts that would have no range
 
 
 def _fast_range(problem: AttentionProblem, groups: int) -> int:
@@ -193,19 +200,25 @@ def _params(problem: AttentionProblem) -> dict[str, int | float]:
     return params
 
 
-def grids(groups: int, max_groups: int) -> list[tuple[tuple[int, int], dict[str, int]]]:
+def grids(groups: int, max_groups: int, pieces: int = 1) -> list[tuple[tuple[int, int], dict[str, int]]]:
     """Lay a number of workgroups out in two dimensions of at most ``max_groups``, in several dispatches if need be.
+
+    Args:
+        groups: workgroups in all.
+        max_groups: workgroups that a dispatch may have in a dimension.
+        pieces: dispatches to cut the work into at least, of equal size.
 
     Returns:
         for each dispatch its (x, y) and the parameters that tell its workgroups their numbers.
     """
     dispatches = []
     first = 0
+    most = -(-groups // pieces)
     while first < groups:
-        left = groups - first
+        left = min(groups - first, most)
         x = min(left, max_groups)
         y = min(-(-left // x), max_groups)
-        last = min(groups, first + x * y)
+        last = first + min(left, x * y)
         dispatches.append(((x, y), {"first_group": first, "groups_x": x, "last_group": last}))
         first = last
     return dispatches

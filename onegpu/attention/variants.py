@@ -15,6 +15,7 @@ from onegpu.attention.params import ATTENTION_PARAMS
 from onegpu.attention.problem import MAX_HEAD_DIM, AttentionProblem
 from onegpu.backends.base import DeviceFacts
 from onegpu.dtypes import BFLOAT16, FLOAT16, FLOAT32, DType
+from onegpu.errors import ProblemError
 
 __all__ = ["TENSORS", "VARIANTS", "Options", "Variant", "find", "merge_spec", "refusal"]
 
@@ -32,12 +33,21 @@ class Options:
     Attributes:
         variant: "auto", or the only variant to use.
         allow_subgroups: whether kernels may exchange values between the threads of a subgroup.
-        parts: workgroups that share the keys of a block of rows; None lets the plan decide. It changes no bit.
+        parts: most workgroups that may share the keys of a block of rows; None lets the plan decide. It changes no bit.
+
+    Raises:
+        ProblemError: if ``parts`` is no positive integer.
     """
 
     variant: str = "auto"
     allow_subgroups: bool = True
     parts: int | None = None
+
+    def __post_init__(self) -> None:
+        if self.parts is not None and (not isinstance(self.parts, int) or self.parts < 1):
+            raise ProblemError(
+                f"parts is {self.parts!r}; it must be a positive integer, or None to let the plan decide"
+            )
 
 
 @dataclass(frozen=True)
@@ -220,8 +230,9 @@ def refusal(
     if problem.head_dim > variant.head_dims[-1]:
         return f"it takes a head_dim of at most {variant.head_dims[-1]}, not {problem.head_dim}"
     spec = variant.spec_for(problem, facts)
-    if spec.subgroup > facts.subgroup_min:
-        return f"it needs subgroups of {spec.subgroup} threads, and {facts.name} may run {facts.subgroup_min}"
+    narrowest = facts.subgroup_min or 4  # a device that does not say has quads at least
+    if spec.subgroup > narrowest:
+        return f"it needs subgroups of {spec.subgroup} threads, and {facts.name} may run {narrowest}"
     if spec.threads > (most := facts.max_workgroup_threads):
         return f"it runs {spec.threads} threads in a workgroup, and {facts.name} allows {most}"
     if spec.workgroup_memory > (most := facts.max_workgroup_memory):

@@ -62,6 +62,9 @@ class DeviceFacts:
         max_binding_bytes: largest part of a buffer that one binding can show to a kernel.
         binding_alignment: alignment of the first byte of a binding.
         shared_buffers: whether one dispatch may read one part of a buffer and write another part.
+        submission_work_budget: operations, as operators estimate them, after which an encoder ends a submission and
+            begins the next, so that none runs into the watchdog of the operating system; 0 never cuts. Backends leave
+            it to :class:`onegpu.Device`.
         details: further properties for people to read, by name.
     """
 
@@ -81,6 +84,7 @@ class DeviceFacts:
     max_binding_bytes: int = UNLIMITED
     binding_alignment: int = 1
     shared_buffers: bool = True
+    submission_work_budget: int = 0
     details: Mapping[str, str] = field(default_factory=dict, hash=False, compare=False)
 
     @property

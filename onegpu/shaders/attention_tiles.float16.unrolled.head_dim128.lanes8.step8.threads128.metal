@@ -1338,91 +1338,91 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 float _S333;
                 if(hidden_0[0U])
                 {
-                    _S333 = 0.0;
+                    _S333 = -1.0;
                 }
                 else
                 {
                     _S333 = exp(score_1[0U] - m_2);
                 }
                 weight_1[0U] = _S333;
-                float l_4 = l_3 + _S333;
+                float l_4 = l_3 + max(_S333, 0.0);
                 float _S334;
                 if(hidden_0[1U])
                 {
-                    _S334 = 0.0;
+                    _S334 = -1.0;
                 }
                 else
                 {
                     _S334 = exp(score_1[1U] - m_2);
                 }
                 weight_1[1U] = _S334;
-                float l_5 = l_4 + _S334;
+                float l_5 = l_4 + max(_S334, 0.0);
                 float _S335;
                 if(hidden_0[2U])
                 {
-                    _S335 = 0.0;
+                    _S335 = -1.0;
                 }
                 else
                 {
                     _S335 = exp(score_1[2U] - m_2);
                 }
                 weight_1[2U] = _S335;
-                float l_6 = l_5 + _S335;
+                float l_6 = l_5 + max(_S335, 0.0);
                 float _S336;
                 if(hidden_0[3U])
                 {
-                    _S336 = 0.0;
+                    _S336 = -1.0;
                 }
                 else
                 {
                     _S336 = exp(score_1[3U] - m_2);
                 }
                 weight_1[3U] = _S336;
-                float l_7 = l_6 + _S336;
+                float l_7 = l_6 + max(_S336, 0.0);
                 float _S337;
                 if(hidden_0[4U])
                 {
-                    _S337 = 0.0;
+                    _S337 = -1.0;
                 }
                 else
                 {
                     _S337 = exp(score_1[4U] - m_2);
                 }
                 weight_1[4U] = _S337;
-                float l_8 = l_7 + _S337;
+                float l_8 = l_7 + max(_S337, 0.0);
                 float _S338;
                 if(hidden_0[5U])
                 {
-                    _S338 = 0.0;
+                    _S338 = -1.0;
                 }
                 else
                 {
                     _S338 = exp(score_1[5U] - m_2);
                 }
                 weight_1[5U] = _S338;
-                float l_9 = l_8 + _S338;
+                float l_9 = l_8 + max(_S338, 0.0);
                 float _S339;
                 if(hidden_0[6U])
                 {
-                    _S339 = 0.0;
+                    _S339 = -1.0;
                 }
                 else
                 {
                     _S339 = exp(score_1[6U] - m_2);
                 }
                 weight_1[6U] = _S339;
-                float l_10 = l_9 + _S339;
+                float l_10 = l_9 + max(_S339, 0.0);
                 float _S340;
                 if(hidden_0[7U])
                 {
-                    _S340 = 0.0;
+                    _S340 = -1.0;
                 }
                 else
                 {
                     _S340 = exp(score_1[7U] - m_2);
                 }
                 weight_1[7U] = _S340;
-                float l_11 = l_10 + _S340;
+                float l_11 = l_10 + max(_S340, 0.0);
                 thread array<float, int(4)> shrinks_0;
                 shrinks_0[int(0)] = shrink_0;
                 float _S341 = (quad_shuffle((shrink_0), ushort((((&kernelContext_14)->_S1) ^ 1U))));
@@ -1531,7 +1531,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 weights_0[int(2)][7U] = _S366;
                 float _S367 = (quad_shuffle((weight_1[7U]), ushort((((&kernelContext_14)->_S1) ^ 3U))));
                 weights_0[int(3)][7U] = _S367;
-                if(clean_0)
+                if((min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(0.0, weights_0[0U][0U]), weights_0[0U][1U]), weights_0[0U][2U]), weights_0[0U][3U]), weights_0[0U][4U]), weights_0[0U][5U]), weights_0[0U][6U]), weights_0[0U][7U]), weights_0[1U][0U]), weights_0[1U][1U]), weights_0[1U][2U]), weights_0[1U][3U]), weights_0[1U][4U]), weights_0[1U][5U]), weights_0[1U][6U]), weights_0[1U][7U]), weights_0[2U][0U]), weights_0[2U][1U]), weights_0[2U][2U]), weights_0[2U][3U]), weights_0[2U][4U]), weights_0[2U][5U]), weights_0[2U][6U]), weights_0[2U][7U]), weights_0[3U][0U]), weights_0[3U][1U]), weights_0[3U][2U]), weights_0[3U][3U]), weights_0[3U][4U]), weights_0[3U][5U]), weights_0[3U][6U]), weights_0[3U][7U])) == 0.0)
                 {
                     float4 _S368 = (*(&kernelContext_14)->v_tile_0)[_S104];
                     float4 _S369 = weigh_0(weights_0[0U][0U], (*(&kernelContext_14)->v_tile_0)[_S104], acc_1[0U][0U]);
@@ -1809,546 +1809,546 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 else
                 {
                     float4 _S512 = (*(&kernelContext_14)->v_tile_0)[_S104];
-                    if((weights_0[0U][0U]) != 0.0)
+                    if((weights_0[0U][0U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][0U], _S512, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][0U]) != 0.0)
+                    if((weights_0[1U][0U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][0U], _S512, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][0U]) != 0.0)
+                    if((weights_0[2U][0U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][0U], _S512, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][0U]) != 0.0)
+                    if((weights_0[3U][0U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][0U], _S512, acc_1[3U][0U]);
                     }
                     float4 _S513 = (*(&kernelContext_14)->v_tile_0)[_S110];
-                    if((weights_0[0U][1U]) != 0.0)
+                    if((weights_0[0U][1U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][1U], _S513, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][1U]) != 0.0)
+                    if((weights_0[1U][1U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][1U], _S513, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][1U]) != 0.0)
+                    if((weights_0[2U][1U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][1U], _S513, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][1U]) != 0.0)
+                    if((weights_0[3U][1U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][1U], _S513, acc_1[3U][0U]);
                     }
                     float4 _S514 = (*(&kernelContext_14)->v_tile_0)[_S116];
-                    if((weights_0[0U][2U]) != 0.0)
+                    if((weights_0[0U][2U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][2U], _S514, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][2U]) != 0.0)
+                    if((weights_0[1U][2U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][2U], _S514, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][2U]) != 0.0)
+                    if((weights_0[2U][2U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][2U], _S514, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][2U]) != 0.0)
+                    if((weights_0[3U][2U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][2U], _S514, acc_1[3U][0U]);
                     }
                     float4 _S515 = (*(&kernelContext_14)->v_tile_0)[_S122];
-                    if((weights_0[0U][3U]) != 0.0)
+                    if((weights_0[0U][3U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][3U], _S515, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][3U]) != 0.0)
+                    if((weights_0[1U][3U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][3U], _S515, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][3U]) != 0.0)
+                    if((weights_0[2U][3U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][3U], _S515, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][3U]) != 0.0)
+                    if((weights_0[3U][3U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][3U], _S515, acc_1[3U][0U]);
                     }
                     float4 _S516 = (*(&kernelContext_14)->v_tile_0)[_S128];
-                    if((weights_0[0U][4U]) != 0.0)
+                    if((weights_0[0U][4U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][4U], _S516, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][4U]) != 0.0)
+                    if((weights_0[1U][4U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][4U], _S516, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][4U]) != 0.0)
+                    if((weights_0[2U][4U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][4U], _S516, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][4U]) != 0.0)
+                    if((weights_0[3U][4U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][4U], _S516, acc_1[3U][0U]);
                     }
                     float4 _S517 = (*(&kernelContext_14)->v_tile_0)[_S134];
-                    if((weights_0[0U][5U]) != 0.0)
+                    if((weights_0[0U][5U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][5U], _S517, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][5U]) != 0.0)
+                    if((weights_0[1U][5U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][5U], _S517, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][5U]) != 0.0)
+                    if((weights_0[2U][5U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][5U], _S517, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][5U]) != 0.0)
+                    if((weights_0[3U][5U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][5U], _S517, acc_1[3U][0U]);
                     }
                     float4 _S518 = (*(&kernelContext_14)->v_tile_0)[_S140];
-                    if((weights_0[0U][6U]) != 0.0)
+                    if((weights_0[0U][6U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][6U], _S518, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][6U]) != 0.0)
+                    if((weights_0[1U][6U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][6U], _S518, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][6U]) != 0.0)
+                    if((weights_0[2U][6U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][6U], _S518, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][6U]) != 0.0)
+                    if((weights_0[3U][6U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][6U], _S518, acc_1[3U][0U]);
                     }
                     float4 _S519 = (*(&kernelContext_14)->v_tile_0)[_S146];
-                    if((weights_0[0U][7U]) != 0.0)
+                    if((weights_0[0U][7U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][7U], _S519, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][7U]) != 0.0)
+                    if((weights_0[1U][7U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][7U], _S519, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][7U]) != 0.0)
+                    if((weights_0[2U][7U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][7U], _S519, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][7U]) != 0.0)
+                    if((weights_0[3U][7U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][7U], _S519, acc_1[3U][0U]);
                     }
                     float4 _S520 = (*(&kernelContext_14)->v_tile_0)[_S151];
-                    if((weights_0[0U][0U]) != 0.0)
+                    if((weights_0[0U][0U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][0U], _S520, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][0U]) != 0.0)
+                    if((weights_0[1U][0U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][0U], _S520, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][0U]) != 0.0)
+                    if((weights_0[2U][0U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][0U], _S520, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][0U]) != 0.0)
+                    if((weights_0[3U][0U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][0U], _S520, acc_1[3U][1U]);
                     }
                     float4 _S521 = (*(&kernelContext_14)->v_tile_0)[_S156];
-                    if((weights_0[0U][1U]) != 0.0)
+                    if((weights_0[0U][1U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][1U], _S521, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][1U]) != 0.0)
+                    if((weights_0[1U][1U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][1U], _S521, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][1U]) != 0.0)
+                    if((weights_0[2U][1U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][1U], _S521, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][1U]) != 0.0)
+                    if((weights_0[3U][1U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][1U], _S521, acc_1[3U][1U]);
                     }
                     float4 _S522 = (*(&kernelContext_14)->v_tile_0)[_S161];
-                    if((weights_0[0U][2U]) != 0.0)
+                    if((weights_0[0U][2U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][2U], _S522, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][2U]) != 0.0)
+                    if((weights_0[1U][2U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][2U], _S522, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][2U]) != 0.0)
+                    if((weights_0[2U][2U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][2U], _S522, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][2U]) != 0.0)
+                    if((weights_0[3U][2U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][2U], _S522, acc_1[3U][1U]);
                     }
                     float4 _S523 = (*(&kernelContext_14)->v_tile_0)[_S166];
-                    if((weights_0[0U][3U]) != 0.0)
+                    if((weights_0[0U][3U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][3U], _S523, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][3U]) != 0.0)
+                    if((weights_0[1U][3U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][3U], _S523, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][3U]) != 0.0)
+                    if((weights_0[2U][3U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][3U], _S523, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][3U]) != 0.0)
+                    if((weights_0[3U][3U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][3U], _S523, acc_1[3U][1U]);
                     }
                     float4 _S524 = (*(&kernelContext_14)->v_tile_0)[_S171];
-                    if((weights_0[0U][4U]) != 0.0)
+                    if((weights_0[0U][4U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][4U], _S524, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][4U]) != 0.0)
+                    if((weights_0[1U][4U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][4U], _S524, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][4U]) != 0.0)
+                    if((weights_0[2U][4U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][4U], _S524, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][4U]) != 0.0)
+                    if((weights_0[3U][4U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][4U], _S524, acc_1[3U][1U]);
                     }
                     float4 _S525 = (*(&kernelContext_14)->v_tile_0)[_S176];
-                    if((weights_0[0U][5U]) != 0.0)
+                    if((weights_0[0U][5U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][5U], _S525, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][5U]) != 0.0)
+                    if((weights_0[1U][5U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][5U], _S525, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][5U]) != 0.0)
+                    if((weights_0[2U][5U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][5U], _S525, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][5U]) != 0.0)
+                    if((weights_0[3U][5U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][5U], _S525, acc_1[3U][1U]);
                     }
                     float4 _S526 = (*(&kernelContext_14)->v_tile_0)[_S181];
-                    if((weights_0[0U][6U]) != 0.0)
+                    if((weights_0[0U][6U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][6U], _S526, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][6U]) != 0.0)
+                    if((weights_0[1U][6U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][6U], _S526, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][6U]) != 0.0)
+                    if((weights_0[2U][6U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][6U], _S526, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][6U]) != 0.0)
+                    if((weights_0[3U][6U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][6U], _S526, acc_1[3U][1U]);
                     }
                     float4 _S527 = (*(&kernelContext_14)->v_tile_0)[_S186];
-                    if((weights_0[0U][7U]) != 0.0)
+                    if((weights_0[0U][7U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][7U], _S527, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][7U]) != 0.0)
+                    if((weights_0[1U][7U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][7U], _S527, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][7U]) != 0.0)
+                    if((weights_0[2U][7U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][7U], _S527, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][7U]) != 0.0)
+                    if((weights_0[3U][7U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][7U], _S527, acc_1[3U][1U]);
                     }
                     float4 _S528 = (*(&kernelContext_14)->v_tile_0)[_S191];
-                    if((weights_0[0U][0U]) != 0.0)
+                    if((weights_0[0U][0U]) >= 0.0)
                     {
                         acc_1[0U][2U] = weigh_0(weights_0[0U][0U], _S528, acc_1[0U][2U]);
                     }
-                    if((weights_0[1U][0U]) != 0.0)
+                    if((weights_0[1U][0U]) >= 0.0)
                     {
                         acc_1[1U][2U] = weigh_0(weights_0[1U][0U], _S528, acc_1[1U][2U]);
                     }
-                    if((weights_0[2U][0U]) != 0.0)
+                    if((weights_0[2U][0U]) >= 0.0)
                     {
                         acc_1[2U][2U] = weigh_0(weights_0[2U][0U], _S528, acc_1[2U][2U]);
                     }
-                    if((weights_0[3U][0U]) != 0.0)
+                    if((weights_0[3U][0U]) >= 0.0)
                     {
                         acc_1[3U][2U] = weigh_0(weights_0[3U][0U], _S528, acc_1[3U][2U]);
                     }
                     float4 _S529 = (*(&kernelContext_14)->v_tile_0)[_S196];
-                    if((weights_0[0U][1U]) != 0.0)
+                    if((weights_0[0U][1U]) >= 0.0)
                     {
                         acc_1[0U][2U] = weigh_0(weights_0[0U][1U], _S529, acc_1[0U][2U]);
                     }
-                    if((weights_0[1U][1U]) != 0.0)
+                    if((weights_0[1U][1U]) >= 0.0)
                     {
                         acc_1[1U][2U] = weigh_0(weights_0[1U][1U], _S529, acc_1[1U][2U]);
                     }
-                    if((weights_0[2U][1U]) != 0.0)
+                    if((weights_0[2U][1U]) >= 0.0)
                     {
                         acc_1[2U][2U] = weigh_0(weights_0[2U][1U], _S529, acc_1[2U][2U]);
                     }
-                    if((weights_0[3U][1U]) != 0.0)
+                    if((weights_0[3U][1U]) >= 0.0)
                     {
                         acc_1[3U][2U] = weigh_0(weights_0[3U][1U], _S529, acc_1[3U][2U]);
                     }
                     float4 _S530 = (*(&kernelContext_14)->v_tile_0)[_S201];
-                    if((weights_0[0U][2U]) != 0.0)
+                    if((weights_0[0U][2U]) >= 0.0)
                     {
                         acc_1[0U][2U] = weigh_0(weights_0[0U][2U], _S530, acc_1[0U][2U]);
                     }
-                    if((weights_0[1U][2U]) != 0.0)
+                    if((weights_0[1U][2U]) >= 0.0)
                     {
                         acc_1[1U][2U] = weigh_0(weights_0[1U][2U], _S530, acc_1[1U][2U]);
                     }
-                    if((weights_0[2U][2U]) != 0.0)
+                    if((weights_0[2U][2U]) >= 0.0)
                     {
                         acc_1[2U][2U] = weigh_0(weights_0[2U][2U], _S530, acc_1[2U][2U]);
                     }
-                    if((weights_0[3U][2U]) != 0.0)
+                    if((weights_0[3U][2U]) >= 0.0)
                     {
                         acc_1[3U][2U] = weigh_0(weights_0[3U][2U], _S530, acc_1[3U][2U]);
                     }
                     float4 _S531 = (*(&kernelContext_14)->v_tile_0)[_S206];
-                    if((weights_0[0U][3U]) != 0.0)
+                    if((weights_0[0U][3U]) >= 0.0)
                     {
                         acc_1[0U][2U] = weigh_0(weights_0[0U][3U], _S531, acc_1[0U][2U]);
                     }
-                    if((weights_0[1U][3U]) != 0.0)
+                    if((weights_0[1U][3U]) >= 0.0)
                     {
                         acc_1[1U][2U] = weigh_0(weights_0[1U][3U], _S531, acc_1[1U][2U]);
                     }
-                    if((weights_0[2U][3U]) != 0.0)
+                    if((weights_0[2U][3U]) >= 0.0)
                     {
                         acc_1[2U][2U] = weigh_0(weights_0[2U][3U], _S531, acc_1[2U][2U]);
                     }
-                    if((weights_0[3U][3U]) != 0.0)
+                    if((weights_0[3U][3U]) >= 0.0)
                     {
                         acc_1[3U][2U] = weigh_0(weights_0[3U][3U], _S531, acc_1[3U][2U]);
                     }
                     float4 _S532 = (*(&kernelContext_14)->v_tile_0)[_S211];
-                    if((weights_0[0U][4U]) != 0.0)
+                    if((weights_0[0U][4U]) >= 0.0)
                     {
                         acc_1[0U][2U] = weigh_0(weights_0[0U][4U], _S532, acc_1[0U][2U]);
                     }
-                    if((weights_0[1U][4U]) != 0.0)
+                    if((weights_0[1U][4U]) >= 0.0)
                     {
                         acc_1[1U][2U] = weigh_0(weights_0[1U][4U], _S532, acc_1[1U][2U]);
                     }
-                    if((weights_0[2U][4U]) != 0.0)
+                    if((weights_0[2U][4U]) >= 0.0)
                     {
                         acc_1[2U][2U] = weigh_0(weights_0[2U][4U], _S532, acc_1[2U][2U]);
                     }
-                    if((weights_0[3U][4U]) != 0.0)
+                    if((weights_0[3U][4U]) >= 0.0)
                     {
                         acc_1[3U][2U] = weigh_0(weights_0[3U][4U], _S532, acc_1[3U][2U]);
                     }
                     float4 _S533 = (*(&kernelContext_14)->v_tile_0)[_S216];
-                    if((weights_0[0U][5U]) != 0.0)
+                    if((weights_0[0U][5U]) >= 0.0)
                     {
                         acc_1[0U][2U] = weigh_0(weights_0[0U][5U], _S533, acc_1[0U][2U]);
                     }
-                    if((weights_0[1U][5U]) != 0.0)
+                    if((weights_0[1U][5U]) >= 0.0)
                     {
                         acc_1[1U][2U] = weigh_0(weights_0[1U][5U], _S533, acc_1[1U][2U]);
                     }
-                    if((weights_0[2U][5U]) != 0.0)
+                    if((weights_0[2U][5U]) >= 0.0)
                     {
                         acc_1[2U][2U] = weigh_0(weights_0[2U][5U], _S533, acc_1[2U][2U]);
                     }
-                    if((weights_0[3U][5U]) != 0.0)
+                    if((weights_0[3U][5U]) >= 0.0)
                     {
                         acc_1[3U][2U] = weigh_0(weights_0[3U][5U], _S533, acc_1[3U][2U]);
                     }
                     float4 _S534 = (*(&kernelContext_14)->v_tile_0)[_S221];
-                    if((weights_0[0U][6U]) != 0.0)
+                    if((weights_0[0U][6U]) >= 0.0)
                     {
                         acc_1[0U][2U] = weigh_0(weights_0[0U][6U], _S534, acc_1[0U][2U]);
                     }
-                    if((weights_0[1U][6U]) != 0.0)
+                    if((weights_0[1U][6U]) >= 0.0)
                     {
                         acc_1[1U][2U] = weigh_0(weights_0[1U][6U], _S534, acc_1[1U][2U]);
                     }
-                    if((weights_0[2U][6U]) != 0.0)
+                    if((weights_0[2U][6U]) >= 0.0)
                     {
                         acc_1[2U][2U] = weigh_0(weights_0[2U][6U], _S534, acc_1[2U][2U]);
                     }
-                    if((weights_0[3U][6U]) != 0.0)
+                    if((weights_0[3U][6U]) >= 0.0)
                     {
                         acc_1[3U][2U] = weigh_0(weights_0[3U][6U], _S534, acc_1[3U][2U]);
                     }
                     float4 _S535 = (*(&kernelContext_14)->v_tile_0)[_S226];
-                    if((weights_0[0U][7U]) != 0.0)
+                    if((weights_0[0U][7U]) >= 0.0)
                     {
                         acc_1[0U][2U] = weigh_0(weights_0[0U][7U], _S535, acc_1[0U][2U]);
                     }
-                    if((weights_0[1U][7U]) != 0.0)
+                    if((weights_0[1U][7U]) >= 0.0)
                     {
                         acc_1[1U][2U] = weigh_0(weights_0[1U][7U], _S535, acc_1[1U][2U]);
                     }
-                    if((weights_0[2U][7U]) != 0.0)
+                    if((weights_0[2U][7U]) >= 0.0)
                     {
                         acc_1[2U][2U] = weigh_0(weights_0[2U][7U], _S535, acc_1[2U][2U]);
                     }
-                    if((weights_0[3U][7U]) != 0.0)
+                    if((weights_0[3U][7U]) >= 0.0)
                     {
                         acc_1[3U][2U] = weigh_0(weights_0[3U][7U], _S535, acc_1[3U][2U]);
                     }
                     float4 _S536 = (*(&kernelContext_14)->v_tile_0)[_S231];
-                    if((weights_0[0U][0U]) != 0.0)
+                    if((weights_0[0U][0U]) >= 0.0)
                     {
                         acc_1[0U][3U] = weigh_0(weights_0[0U][0U], _S536, acc_1[0U][3U]);
                     }
-                    if((weights_0[1U][0U]) != 0.0)
+                    if((weights_0[1U][0U]) >= 0.0)
                     {
                         acc_1[1U][3U] = weigh_0(weights_0[1U][0U], _S536, acc_1[1U][3U]);
                     }
-                    if((weights_0[2U][0U]) != 0.0)
+                    if((weights_0[2U][0U]) >= 0.0)
                     {
                         acc_1[2U][3U] = weigh_0(weights_0[2U][0U], _S536, acc_1[2U][3U]);
                     }
-                    if((weights_0[3U][0U]) != 0.0)
+                    if((weights_0[3U][0U]) >= 0.0)
                     {
                         acc_1[3U][3U] = weigh_0(weights_0[3U][0U], _S536, acc_1[3U][3U]);
                     }
                     float4 _S537 = (*(&kernelContext_14)->v_tile_0)[_S236];
-                    if((weights_0[0U][1U]) != 0.0)
+                    if((weights_0[0U][1U]) >= 0.0)
                     {
                         acc_1[0U][3U] = weigh_0(weights_0[0U][1U], _S537, acc_1[0U][3U]);
                     }
-                    if((weights_0[1U][1U]) != 0.0)
+                    if((weights_0[1U][1U]) >= 0.0)
                     {
                         acc_1[1U][3U] = weigh_0(weights_0[1U][1U], _S537, acc_1[1U][3U]);
                     }
-                    if((weights_0[2U][1U]) != 0.0)
+                    if((weights_0[2U][1U]) >= 0.0)
                     {
                         acc_1[2U][3U] = weigh_0(weights_0[2U][1U], _S537, acc_1[2U][3U]);
                     }
-                    if((weights_0[3U][1U]) != 0.0)
+                    if((weights_0[3U][1U]) >= 0.0)
                     {
                         acc_1[3U][3U] = weigh_0(weights_0[3U][1U], _S537, acc_1[3U][3U]);
                     }
                     float4 _S538 = (*(&kernelContext_14)->v_tile_0)[_S241];
-                    if((weights_0[0U][2U]) != 0.0)
+                    if((weights_0[0U][2U]) >= 0.0)
                     {
                         acc_1[0U][3U] = weigh_0(weights_0[0U][2U], _S538, acc_1[0U][3U]);
                     }
-                    if((weights_0[1U][2U]) != 0.0)
+                    if((weights_0[1U][2U]) >= 0.0)
                     {
                         acc_1[1U][3U] = weigh_0(weights_0[1U][2U], _S538, acc_1[1U][3U]);
                     }
-                    if((weights_0[2U][2U]) != 0.0)
+                    if((weights_0[2U][2U]) >= 0.0)
                     {
                         acc_1[2U][3U] = weigh_0(weights_0[2U][2U], _S538, acc_1[2U][3U]);
                     }
-                    if((weights_0[3U][2U]) != 0.0)
+                    if((weights_0[3U][2U]) >= 0.0)
                     {
                         acc_1[3U][3U] = weigh_0(weights_0[3U][2U], _S538, acc_1[3U][3U]);
                     }
                     float4 _S539 = (*(&kernelContext_14)->v_tile_0)[_S246];
-                    if((weights_0[0U][3U]) != 0.0)
+                    if((weights_0[0U][3U]) >= 0.0)
                     {
                         acc_1[0U][3U] = weigh_0(weights_0[0U][3U], _S539, acc_1[0U][3U]);
                     }
-                    if((weights_0[1U][3U]) != 0.0)
+                    if((weights_0[1U][3U]) >= 0.0)
                     {
                         acc_1[1U][3U] = weigh_0(weights_0[1U][3U], _S539, acc_1[1U][3U]);
                     }
-                    if((weights_0[2U][3U]) != 0.0)
+                    if((weights_0[2U][3U]) >= 0.0)
                     {
                         acc_1[2U][3U] = weigh_0(weights_0[2U][3U], _S539, acc_1[2U][3U]);
                     }
-                    if((weights_0[3U][3U]) != 0.0)
+                    if((weights_0[3U][3U]) >= 0.0)
                     {
                         acc_1[3U][3U] = weigh_0(weights_0[3U][3U], _S539, acc_1[3U][3U]);
                     }
                     float4 _S540 = (*(&kernelContext_14)->v_tile_0)[_S251];
-                    if((weights_0[0U][4U]) != 0.0)
+                    if((weights_0[0U][4U]) >= 0.0)
                     {
                         acc_1[0U][3U] = weigh_0(weights_0[0U][4U], _S540, acc_1[0U][3U]);
                     }
-                    if((weights_0[1U][4U]) != 0.0)
+                    if((weights_0[1U][4U]) >= 0.0)
                     {
                         acc_1[1U][3U] = weigh_0(weights_0[1U][4U], _S540, acc_1[1U][3U]);
                     }
-                    if((weights_0[2U][4U]) != 0.0)
+                    if((weights_0[2U][4U]) >= 0.0)
                     {
                         acc_1[2U][3U] = weigh_0(weights_0[2U][4U], _S540, acc_1[2U][3U]);
                     }
-                    if((weights_0[3U][4U]) != 0.0)
+                    if((weights_0[3U][4U]) >= 0.0)
                     {
                         acc_1[3U][3U] = weigh_0(weights_0[3U][4U], _S540, acc_1[3U][3U]);
                     }
                     float4 _S541 = (*(&kernelContext_14)->v_tile_0)[_S256];
-                    if((weights_0[0U][5U]) != 0.0)
+                    if((weights_0[0U][5U]) >= 0.0)
                     {
                         acc_1[0U][3U] = weigh_0(weights_0[0U][5U], _S541, acc_1[0U][3U]);
                     }
-                    if((weights_0[1U][5U]) != 0.0)
+                    if((weights_0[1U][5U]) >= 0.0)
                     {
                         acc_1[1U][3U] = weigh_0(weights_0[1U][5U], _S541, acc_1[1U][3U]);
                     }
-                    if((weights_0[2U][5U]) != 0.0)
+                    if((weights_0[2U][5U]) >= 0.0)
                     {
                         acc_1[2U][3U] = weigh_0(weights_0[2U][5U], _S541, acc_1[2U][3U]);
                     }
-                    if((weights_0[3U][5U]) != 0.0)
+                    if((weights_0[3U][5U]) >= 0.0)
                     {
                         acc_1[3U][3U] = weigh_0(weights_0[3U][5U], _S541, acc_1[3U][3U]);
                     }
                     float4 _S542 = (*(&kernelContext_14)->v_tile_0)[_S261];
-                    if((weights_0[0U][6U]) != 0.0)
+                    if((weights_0[0U][6U]) >= 0.0)
                     {
                         acc_1[0U][3U] = weigh_0(weights_0[0U][6U], _S542, acc_1[0U][3U]);
                     }
-                    if((weights_0[1U][6U]) != 0.0)
+                    if((weights_0[1U][6U]) >= 0.0)
                     {
                         acc_1[1U][3U] = weigh_0(weights_0[1U][6U], _S542, acc_1[1U][3U]);
                     }
-                    if((weights_0[2U][6U]) != 0.0)
+                    if((weights_0[2U][6U]) >= 0.0)
                     {
                         acc_1[2U][3U] = weigh_0(weights_0[2U][6U], _S542, acc_1[2U][3U]);
                     }
-                    if((weights_0[3U][6U]) != 0.0)
+                    if((weights_0[3U][6U]) >= 0.0)
                     {
                         acc_1[3U][3U] = weigh_0(weights_0[3U][6U], _S542, acc_1[3U][3U]);
                     }
                     float4 _S543 = (*(&kernelContext_14)->v_tile_0)[_S266];
-                    if((weights_0[0U][7U]) != 0.0)
+                    if((weights_0[0U][7U]) >= 0.0)
                     {
                         acc_1[0U][3U] = weigh_0(weights_0[0U][7U], _S543, acc_1[0U][3U]);
                     }
-                    if((weights_0[1U][7U]) != 0.0)
+                    if((weights_0[1U][7U]) >= 0.0)
                     {
                         acc_1[1U][3U] = weigh_0(weights_0[1U][7U], _S543, acc_1[1U][3U]);
                     }
-                    if((weights_0[2U][7U]) != 0.0)
+                    if((weights_0[2U][7U]) >= 0.0)
                     {
                         acc_1[2U][3U] = weigh_0(weights_0[2U][7U], _S543, acc_1[2U][3U]);
                     }
-                    if((weights_0[3U][7U]) != 0.0)
+                    if((weights_0[3U][7U]) >= 0.0)
                     {
                         acc_1[3U][3U] = weigh_0(weights_0[3U][7U], _S543, acc_1[3U][3U]);
                     }

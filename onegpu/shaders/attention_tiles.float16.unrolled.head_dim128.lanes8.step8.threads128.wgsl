@@ -1317,91 +1317,91 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 var _S296 : f32;
                 if(hidden_0[u32(0)])
                 {
-                    _S296 = 0.0f;
+                    _S296 = -1.0f;
                 }
                 else
                 {
                     _S296 = exp(score_1[u32(0)] - m_2);
                 }
                 weight_1[u32(0)] = _S296;
-                var l_4 : f32 = l_3 + _S296;
+                var l_4 : f32 = l_3 + max(_S296, 0.0f);
                 var _S297 : f32;
                 if(hidden_0[u32(1)])
                 {
-                    _S297 = 0.0f;
+                    _S297 = -1.0f;
                 }
                 else
                 {
                     _S297 = exp(score_1[u32(1)] - m_2);
                 }
                 weight_1[u32(1)] = _S297;
-                var l_5 : f32 = l_4 + _S297;
+                var l_5 : f32 = l_4 + max(_S297, 0.0f);
                 var _S298 : f32;
                 if(hidden_0[u32(2)])
                 {
-                    _S298 = 0.0f;
+                    _S298 = -1.0f;
                 }
                 else
                 {
                     _S298 = exp(score_1[u32(2)] - m_2);
                 }
                 weight_1[u32(2)] = _S298;
-                var l_6 : f32 = l_5 + _S298;
+                var l_6 : f32 = l_5 + max(_S298, 0.0f);
                 var _S299 : f32;
                 if(hidden_0[u32(3)])
                 {
-                    _S299 = 0.0f;
+                    _S299 = -1.0f;
                 }
                 else
                 {
                     _S299 = exp(score_1[u32(3)] - m_2);
                 }
                 weight_1[u32(3)] = _S299;
-                var l_7 : f32 = l_6 + _S299;
+                var l_7 : f32 = l_6 + max(_S299, 0.0f);
                 var _S300 : f32;
                 if(hidden_0[u32(4)])
                 {
-                    _S300 = 0.0f;
+                    _S300 = -1.0f;
                 }
                 else
                 {
                     _S300 = exp(score_1[u32(4)] - m_2);
                 }
                 weight_1[u32(4)] = _S300;
-                var l_8 : f32 = l_7 + _S300;
+                var l_8 : f32 = l_7 + max(_S300, 0.0f);
                 var _S301 : f32;
                 if(hidden_0[u32(5)])
                 {
-                    _S301 = 0.0f;
+                    _S301 = -1.0f;
                 }
                 else
                 {
                     _S301 = exp(score_1[u32(5)] - m_2);
                 }
                 weight_1[u32(5)] = _S301;
-                var l_9 : f32 = l_8 + _S301;
+                var l_9 : f32 = l_8 + max(_S301, 0.0f);
                 var _S302 : f32;
                 if(hidden_0[u32(6)])
                 {
-                    _S302 = 0.0f;
+                    _S302 = -1.0f;
                 }
                 else
                 {
                     _S302 = exp(score_1[u32(6)] - m_2);
                 }
                 weight_1[u32(6)] = _S302;
-                var l_10 : f32 = l_9 + _S302;
+                var l_10 : f32 = l_9 + max(_S302, 0.0f);
                 var _S303 : f32;
                 if(hidden_0[u32(7)])
                 {
-                    _S303 = 0.0f;
+                    _S303 = -1.0f;
                 }
                 else
                 {
                     _S303 = exp(score_1[u32(7)] - m_2);
                 }
                 weight_1[u32(7)] = _S303;
-                var l_11 : f32 = l_10 + _S303;
+                var l_11 : f32 = l_10 + max(_S303, 0.0f);
                 var shrinks_0 : array<f32, i32(4)>;
                 shrinks_0[i32(0)] = shrink_0;
                 var _S304 : f32 = quadSwapX(shrink_0);
@@ -1510,7 +1510,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 weights_0[i32(2)][u32(7)] = _S329;
                 var _S330 : f32 = quadSwapDiagonal(weight_1[u32(7)]);
                 weights_0[i32(3)][u32(7)] = _S330;
-                if(clean_0)
+                if((min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(0.0f, weights_0[u32(0)][u32(0)]), weights_0[u32(0)][u32(1)]), weights_0[u32(0)][u32(2)]), weights_0[u32(0)][u32(3)]), weights_0[u32(0)][u32(4)]), weights_0[u32(0)][u32(5)]), weights_0[u32(0)][u32(6)]), weights_0[u32(0)][u32(7)]), weights_0[u32(1)][u32(0)]), weights_0[u32(1)][u32(1)]), weights_0[u32(1)][u32(2)]), weights_0[u32(1)][u32(3)]), weights_0[u32(1)][u32(4)]), weights_0[u32(1)][u32(5)]), weights_0[u32(1)][u32(6)]), weights_0[u32(1)][u32(7)]), weights_0[u32(2)][u32(0)]), weights_0[u32(2)][u32(1)]), weights_0[u32(2)][u32(2)]), weights_0[u32(2)][u32(3)]), weights_0[u32(2)][u32(4)]), weights_0[u32(2)][u32(5)]), weights_0[u32(2)][u32(6)]), weights_0[u32(2)][u32(7)]), weights_0[u32(3)][u32(0)]), weights_0[u32(3)][u32(1)]), weights_0[u32(3)][u32(2)]), weights_0[u32(3)][u32(3)]), weights_0[u32(3)][u32(4)]), weights_0[u32(3)][u32(5)]), weights_0[u32(3)][u32(6)]), weights_0[u32(3)][u32(7)])) == 0.0f)
                 {
                     var _S331 : vec4<f32> = weigh_0(weights_0[u32(1)][u32(6)], v_tile_0[_S110], weigh_0(weights_0[u32(1)][u32(5)], v_tile_0[_S104], weigh_0(weights_0[u32(1)][u32(4)], v_tile_0[_S98], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S92], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S86], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S80], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S74], acc_1[u32(1)][u32(0)])))))));
                     var _S332 : vec4<f32> = weigh_0(weights_0[u32(2)][u32(6)], v_tile_0[_S110], weigh_0(weights_0[u32(2)][u32(5)], v_tile_0[_S104], weigh_0(weights_0[u32(2)][u32(4)], v_tile_0[_S98], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S92], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S86], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S80], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S74], acc_1[u32(2)][u32(0)])))))));
@@ -1544,546 +1544,546 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 else
                 {
                     var _S343 : vec4<f32> = v_tile_0[_S74];
-                    if((weights_0[u32(0)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(0)], _S343, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(0)], _S343, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(0)], _S343, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(0)], _S343, acc_1[u32(3)][u32(0)]);
                     }
                     var _S344 : vec4<f32> = v_tile_0[_S80];
-                    if((weights_0[u32(0)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(1)], _S344, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(1)], _S344, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(1)], _S344, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(1)], _S344, acc_1[u32(3)][u32(0)]);
                     }
                     var _S345 : vec4<f32> = v_tile_0[_S86];
-                    if((weights_0[u32(0)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(2)], _S345, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(2)], _S345, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(2)], _S345, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(2)], _S345, acc_1[u32(3)][u32(0)]);
                     }
                     var _S346 : vec4<f32> = v_tile_0[_S92];
-                    if((weights_0[u32(0)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(3)], _S346, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(3)], _S346, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(3)], _S346, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(3)], _S346, acc_1[u32(3)][u32(0)]);
                     }
                     var _S347 : vec4<f32> = v_tile_0[_S98];
-                    if((weights_0[u32(0)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(4)], _S347, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(4)], _S347, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(4)], _S347, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(4)], _S347, acc_1[u32(3)][u32(0)]);
                     }
                     var _S348 : vec4<f32> = v_tile_0[_S104];
-                    if((weights_0[u32(0)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(5)], _S348, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(5)], _S348, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(5)], _S348, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(5)], _S348, acc_1[u32(3)][u32(0)]);
                     }
                     var _S349 : vec4<f32> = v_tile_0[_S110];
-                    if((weights_0[u32(0)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(6)], _S349, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(6)], _S349, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(6)], _S349, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(6)], _S349, acc_1[u32(3)][u32(0)]);
                     }
                     var _S350 : vec4<f32> = v_tile_0[_S116];
-                    if((weights_0[u32(0)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(7)], _S350, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(7)], _S350, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(7)], _S350, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(7)], _S350, acc_1[u32(3)][u32(0)]);
                     }
                     var _S351 : vec4<f32> = v_tile_0[_S121];
-                    if((weights_0[u32(0)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(0)], _S351, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(0)], _S351, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(0)], _S351, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(0)], _S351, acc_1[u32(3)][u32(1)]);
                     }
                     var _S352 : vec4<f32> = v_tile_0[_S126];
-                    if((weights_0[u32(0)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(1)], _S352, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(1)], _S352, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(1)], _S352, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(1)], _S352, acc_1[u32(3)][u32(1)]);
                     }
                     var _S353 : vec4<f32> = v_tile_0[_S131];
-                    if((weights_0[u32(0)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(2)], _S353, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(2)], _S353, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(2)], _S353, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(2)], _S353, acc_1[u32(3)][u32(1)]);
                     }
                     var _S354 : vec4<f32> = v_tile_0[_S136];
-                    if((weights_0[u32(0)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(3)], _S354, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(3)], _S354, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(3)], _S354, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(3)], _S354, acc_1[u32(3)][u32(1)]);
                     }
                     var _S355 : vec4<f32> = v_tile_0[_S141];
-                    if((weights_0[u32(0)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(4)], _S355, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(4)], _S355, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(4)], _S355, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(4)], _S355, acc_1[u32(3)][u32(1)]);
                     }
                     var _S356 : vec4<f32> = v_tile_0[_S146];
-                    if((weights_0[u32(0)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(5)], _S356, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(5)], _S356, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(5)], _S356, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(5)], _S356, acc_1[u32(3)][u32(1)]);
                     }
                     var _S357 : vec4<f32> = v_tile_0[_S151];
-                    if((weights_0[u32(0)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(6)], _S357, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(6)], _S357, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(6)], _S357, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(6)], _S357, acc_1[u32(3)][u32(1)]);
                     }
                     var _S358 : vec4<f32> = v_tile_0[_S156];
-                    if((weights_0[u32(0)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(7)], _S358, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(7)], _S358, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(7)], _S358, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(7)], _S358, acc_1[u32(3)][u32(1)]);
                     }
                     var _S359 : vec4<f32> = v_tile_0[_S161];
-                    if((weights_0[u32(0)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(0)][u32(0)], _S359, acc_1[u32(0)][u32(2)]);
                     }
-                    if((weights_0[u32(1)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(1)][u32(0)], _S359, acc_1[u32(1)][u32(2)]);
                     }
-                    if((weights_0[u32(2)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(2)][u32(0)], _S359, acc_1[u32(2)][u32(2)]);
                     }
-                    if((weights_0[u32(3)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(3)][u32(0)], _S359, acc_1[u32(3)][u32(2)]);
                     }
                     var _S360 : vec4<f32> = v_tile_0[_S166];
-                    if((weights_0[u32(0)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(0)][u32(1)], _S360, acc_1[u32(0)][u32(2)]);
                     }
-                    if((weights_0[u32(1)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(1)][u32(1)], _S360, acc_1[u32(1)][u32(2)]);
                     }
-                    if((weights_0[u32(2)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(2)][u32(1)], _S360, acc_1[u32(2)][u32(2)]);
                     }
-                    if((weights_0[u32(3)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(3)][u32(1)], _S360, acc_1[u32(3)][u32(2)]);
                     }
                     var _S361 : vec4<f32> = v_tile_0[_S171];
-                    if((weights_0[u32(0)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(0)][u32(2)], _S361, acc_1[u32(0)][u32(2)]);
                     }
-                    if((weights_0[u32(1)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(1)][u32(2)], _S361, acc_1[u32(1)][u32(2)]);
                     }
-                    if((weights_0[u32(2)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(2)][u32(2)], _S361, acc_1[u32(2)][u32(2)]);
                     }
-                    if((weights_0[u32(3)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(3)][u32(2)], _S361, acc_1[u32(3)][u32(2)]);
                     }
                     var _S362 : vec4<f32> = v_tile_0[_S176];
-                    if((weights_0[u32(0)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(0)][u32(3)], _S362, acc_1[u32(0)][u32(2)]);
                     }
-                    if((weights_0[u32(1)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(1)][u32(3)], _S362, acc_1[u32(1)][u32(2)]);
                     }
-                    if((weights_0[u32(2)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(2)][u32(3)], _S362, acc_1[u32(2)][u32(2)]);
                     }
-                    if((weights_0[u32(3)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(3)][u32(3)], _S362, acc_1[u32(3)][u32(2)]);
                     }
                     var _S363 : vec4<f32> = v_tile_0[_S181];
-                    if((weights_0[u32(0)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(0)][u32(4)], _S363, acc_1[u32(0)][u32(2)]);
                     }
-                    if((weights_0[u32(1)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(1)][u32(4)], _S363, acc_1[u32(1)][u32(2)]);
                     }
-                    if((weights_0[u32(2)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(2)][u32(4)], _S363, acc_1[u32(2)][u32(2)]);
                     }
-                    if((weights_0[u32(3)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(3)][u32(4)], _S363, acc_1[u32(3)][u32(2)]);
                     }
                     var _S364 : vec4<f32> = v_tile_0[_S186];
-                    if((weights_0[u32(0)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(0)][u32(5)], _S364, acc_1[u32(0)][u32(2)]);
                     }
-                    if((weights_0[u32(1)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(1)][u32(5)], _S364, acc_1[u32(1)][u32(2)]);
                     }
-                    if((weights_0[u32(2)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(2)][u32(5)], _S364, acc_1[u32(2)][u32(2)]);
                     }
-                    if((weights_0[u32(3)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(3)][u32(5)], _S364, acc_1[u32(3)][u32(2)]);
                     }
                     var _S365 : vec4<f32> = v_tile_0[_S191];
-                    if((weights_0[u32(0)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(0)][u32(6)], _S365, acc_1[u32(0)][u32(2)]);
                     }
-                    if((weights_0[u32(1)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(1)][u32(6)], _S365, acc_1[u32(1)][u32(2)]);
                     }
-                    if((weights_0[u32(2)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(2)][u32(6)], _S365, acc_1[u32(2)][u32(2)]);
                     }
-                    if((weights_0[u32(3)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(3)][u32(6)], _S365, acc_1[u32(3)][u32(2)]);
                     }
                     var _S366 : vec4<f32> = v_tile_0[_S196];
-                    if((weights_0[u32(0)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(0)][u32(7)], _S366, acc_1[u32(0)][u32(2)]);
                     }
-                    if((weights_0[u32(1)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(1)][u32(7)], _S366, acc_1[u32(1)][u32(2)]);
                     }
-                    if((weights_0[u32(2)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(2)][u32(7)], _S366, acc_1[u32(2)][u32(2)]);
                     }
-                    if((weights_0[u32(3)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(3)][u32(7)], _S366, acc_1[u32(3)][u32(2)]);
                     }
                     var _S367 : vec4<f32> = v_tile_0[_S201];
-                    if((weights_0[u32(0)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(0)][u32(0)], _S367, acc_1[u32(0)][u32(3)]);
                     }
-                    if((weights_0[u32(1)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(1)][u32(0)], _S367, acc_1[u32(1)][u32(3)]);
                     }
-                    if((weights_0[u32(2)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(2)][u32(0)], _S367, acc_1[u32(2)][u32(3)]);
                     }
-                    if((weights_0[u32(3)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(3)][u32(0)], _S367, acc_1[u32(3)][u32(3)]);
                     }
                     var _S368 : vec4<f32> = v_tile_0[_S206];
-                    if((weights_0[u32(0)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(0)][u32(1)], _S368, acc_1[u32(0)][u32(3)]);
                     }
-                    if((weights_0[u32(1)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(1)][u32(1)], _S368, acc_1[u32(1)][u32(3)]);
                     }
-                    if((weights_0[u32(2)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(2)][u32(1)], _S368, acc_1[u32(2)][u32(3)]);
                     }
-                    if((weights_0[u32(3)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(3)][u32(1)], _S368, acc_1[u32(3)][u32(3)]);
                     }
                     var _S369 : vec4<f32> = v_tile_0[_S211];
-                    if((weights_0[u32(0)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(0)][u32(2)], _S369, acc_1[u32(0)][u32(3)]);
                     }
-                    if((weights_0[u32(1)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(1)][u32(2)], _S369, acc_1[u32(1)][u32(3)]);
                     }
-                    if((weights_0[u32(2)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(2)][u32(2)], _S369, acc_1[u32(2)][u32(3)]);
                     }
-                    if((weights_0[u32(3)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(3)][u32(2)], _S369, acc_1[u32(3)][u32(3)]);
                     }
                     var _S370 : vec4<f32> = v_tile_0[_S216];
-                    if((weights_0[u32(0)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(0)][u32(3)], _S370, acc_1[u32(0)][u32(3)]);
                     }
-                    if((weights_0[u32(1)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(1)][u32(3)], _S370, acc_1[u32(1)][u32(3)]);
                     }
-                    if((weights_0[u32(2)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(2)][u32(3)], _S370, acc_1[u32(2)][u32(3)]);
                     }
-                    if((weights_0[u32(3)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(3)][u32(3)], _S370, acc_1[u32(3)][u32(3)]);
                     }
                     var _S371 : vec4<f32> = v_tile_0[_S221];
-                    if((weights_0[u32(0)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(0)][u32(4)], _S371, acc_1[u32(0)][u32(3)]);
                     }
-                    if((weights_0[u32(1)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(1)][u32(4)], _S371, acc_1[u32(1)][u32(3)]);
                     }
-                    if((weights_0[u32(2)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(2)][u32(4)], _S371, acc_1[u32(2)][u32(3)]);
                     }
-                    if((weights_0[u32(3)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(3)][u32(4)], _S371, acc_1[u32(3)][u32(3)]);
                     }
                     var _S372 : vec4<f32> = v_tile_0[_S226];
-                    if((weights_0[u32(0)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(0)][u32(5)], _S372, acc_1[u32(0)][u32(3)]);
                     }
-                    if((weights_0[u32(1)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(1)][u32(5)], _S372, acc_1[u32(1)][u32(3)]);
                     }
-                    if((weights_0[u32(2)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(2)][u32(5)], _S372, acc_1[u32(2)][u32(3)]);
                     }
-                    if((weights_0[u32(3)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(3)][u32(5)], _S372, acc_1[u32(3)][u32(3)]);
                     }
                     var _S373 : vec4<f32> = v_tile_0[_S231];
-                    if((weights_0[u32(0)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(0)][u32(6)], _S373, acc_1[u32(0)][u32(3)]);
                     }
-                    if((weights_0[u32(1)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(1)][u32(6)], _S373, acc_1[u32(1)][u32(3)]);
                     }
-                    if((weights_0[u32(2)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(2)][u32(6)], _S373, acc_1[u32(2)][u32(3)]);
                     }
-                    if((weights_0[u32(3)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(3)][u32(6)], _S373, acc_1[u32(3)][u32(3)]);
                     }
                     var _S374 : vec4<f32> = v_tile_0[_S236];
-                    if((weights_0[u32(0)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(0)][u32(7)], _S374, acc_1[u32(0)][u32(3)]);
                     }
-                    if((weights_0[u32(1)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(1)][u32(7)], _S374, acc_1[u32(1)][u32(3)]);
                     }
-                    if((weights_0[u32(2)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(2)][u32(7)], _S374, acc_1[u32(2)][u32(3)]);
                     }
-                    if((weights_0[u32(3)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(3)][u32(7)], _S374, acc_1[u32(3)][u32(3)]);
                     }

@@ -860,47 +860,47 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 float _S156;
                 if(hidden_0[0U])
                 {
-                    _S156 = 0.0;
+                    _S156 = -1.0;
                 }
                 else
                 {
                     _S156 = exp(score_1[0U] - m_2);
                 }
                 weight_1[0U] = _S156;
-                float l_4 = l_3 + _S156;
+                float l_4 = l_3 + max(_S156, 0.0);
                 float _S157;
                 if(hidden_0[1U])
                 {
-                    _S157 = 0.0;
+                    _S157 = -1.0;
                 }
                 else
                 {
                     _S157 = exp(score_1[1U] - m_2);
                 }
                 weight_1[1U] = _S157;
-                float l_5 = l_4 + _S157;
+                float l_5 = l_4 + max(_S157, 0.0);
                 float _S158;
                 if(hidden_0[2U])
                 {
-                    _S158 = 0.0;
+                    _S158 = -1.0;
                 }
                 else
                 {
                     _S158 = exp(score_1[2U] - m_2);
                 }
                 weight_1[2U] = _S158;
-                float l_6 = l_5 + _S158;
+                float l_6 = l_5 + max(_S158, 0.0);
                 float _S159;
                 if(hidden_0[3U])
                 {
-                    _S159 = 0.0;
+                    _S159 = -1.0;
                 }
                 else
                 {
                     _S159 = exp(score_1[3U] - m_2);
                 }
                 weight_1[3U] = _S159;
-                float l_7 = l_6 + _S159;
+                float l_7 = l_6 + max(_S159, 0.0);
                 thread array<float, int(4)> shrinks_0;
                 shrinks_0[int(0)] = shrink_0;
                 float _S160 = (quad_shuffle((shrink_0), ushort((((&kernelContext_14)->_S1) ^ 1U))));
@@ -973,7 +973,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 weights_0[int(2)][3U] = _S173;
                 float _S174 = (quad_shuffle((weight_1[3U]), ushort((((&kernelContext_14)->_S1) ^ 3U))));
                 weights_0[int(3)][3U] = _S174;
-                if(clean_0)
+                if((min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(0.0, weights_0[0U][0U]), weights_0[0U][1U]), weights_0[0U][2U]), weights_0[0U][3U]), weights_0[1U][0U]), weights_0[1U][1U]), weights_0[1U][2U]), weights_0[1U][3U]), weights_0[2U][0U]), weights_0[2U][1U]), weights_0[2U][2U]), weights_0[2U][3U]), weights_0[3U][0U]), weights_0[3U][1U]), weights_0[3U][2U]), weights_0[3U][3U])) == 0.0)
                 {
                     float4 _S175 = (*(&kernelContext_14)->v_tile_0)[_S91];
                     float4 _S176 = weigh_0(weights_0[0U][0U], (*(&kernelContext_14)->v_tile_0)[_S91], acc_1[0U][0U]);
@@ -1043,138 +1043,138 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 else
                 {
                     float4 _S207 = (*(&kernelContext_14)->v_tile_0)[_S91];
-                    if((weights_0[0U][0U]) != 0.0)
+                    if((weights_0[0U][0U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][0U], _S207, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][0U]) != 0.0)
+                    if((weights_0[1U][0U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][0U], _S207, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][0U]) != 0.0)
+                    if((weights_0[2U][0U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][0U], _S207, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][0U]) != 0.0)
+                    if((weights_0[3U][0U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][0U], _S207, acc_1[3U][0U]);
                     }
                     float4 _S208 = (*(&kernelContext_14)->v_tile_0)[_S97];
-                    if((weights_0[0U][1U]) != 0.0)
+                    if((weights_0[0U][1U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][1U], _S208, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][1U]) != 0.0)
+                    if((weights_0[1U][1U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][1U], _S208, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][1U]) != 0.0)
+                    if((weights_0[2U][1U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][1U], _S208, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][1U]) != 0.0)
+                    if((weights_0[3U][1U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][1U], _S208, acc_1[3U][0U]);
                     }
                     float4 _S209 = (*(&kernelContext_14)->v_tile_0)[_S103];
-                    if((weights_0[0U][2U]) != 0.0)
+                    if((weights_0[0U][2U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][2U], _S209, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][2U]) != 0.0)
+                    if((weights_0[1U][2U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][2U], _S209, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][2U]) != 0.0)
+                    if((weights_0[2U][2U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][2U], _S209, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][2U]) != 0.0)
+                    if((weights_0[3U][2U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][2U], _S209, acc_1[3U][0U]);
                     }
                     float4 _S210 = (*(&kernelContext_14)->v_tile_0)[_S109];
-                    if((weights_0[0U][3U]) != 0.0)
+                    if((weights_0[0U][3U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][3U], _S210, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][3U]) != 0.0)
+                    if((weights_0[1U][3U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][3U], _S210, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][3U]) != 0.0)
+                    if((weights_0[2U][3U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][3U], _S210, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][3U]) != 0.0)
+                    if((weights_0[3U][3U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][3U], _S210, acc_1[3U][0U]);
                     }
                     float4 _S211 = (*(&kernelContext_14)->v_tile_0)[_S114];
-                    if((weights_0[0U][0U]) != 0.0)
+                    if((weights_0[0U][0U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][0U], _S211, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][0U]) != 0.0)
+                    if((weights_0[1U][0U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][0U], _S211, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][0U]) != 0.0)
+                    if((weights_0[2U][0U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][0U], _S211, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][0U]) != 0.0)
+                    if((weights_0[3U][0U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][0U], _S211, acc_1[3U][1U]);
                     }
                     float4 _S212 = (*(&kernelContext_14)->v_tile_0)[_S119];
-                    if((weights_0[0U][1U]) != 0.0)
+                    if((weights_0[0U][1U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][1U], _S212, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][1U]) != 0.0)
+                    if((weights_0[1U][1U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][1U], _S212, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][1U]) != 0.0)
+                    if((weights_0[2U][1U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][1U], _S212, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][1U]) != 0.0)
+                    if((weights_0[3U][1U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][1U], _S212, acc_1[3U][1U]);
                     }
                     float4 _S213 = (*(&kernelContext_14)->v_tile_0)[_S124];
-                    if((weights_0[0U][2U]) != 0.0)
+                    if((weights_0[0U][2U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][2U], _S213, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][2U]) != 0.0)
+                    if((weights_0[1U][2U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][2U], _S213, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][2U]) != 0.0)
+                    if((weights_0[2U][2U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][2U], _S213, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][2U]) != 0.0)
+                    if((weights_0[3U][2U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][2U], _S213, acc_1[3U][1U]);
                     }
                     float4 _S214 = (*(&kernelContext_14)->v_tile_0)[_S129];
-                    if((weights_0[0U][3U]) != 0.0)
+                    if((weights_0[0U][3U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][3U], _S214, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][3U]) != 0.0)
+                    if((weights_0[1U][3U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][3U], _S214, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][3U]) != 0.0)
+                    if((weights_0[2U][3U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][3U], _S214, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][3U]) != 0.0)
+                    if((weights_0[3U][3U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][3U], _S214, acc_1[3U][1U]);
                     }

@@ -837,47 +837,47 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 var _S134 : f32;
                 if(hidden_0[u32(0)])
                 {
-                    _S134 = 0.0f;
+                    _S134 = -1.0f;
                 }
                 else
                 {
                     _S134 = exp(score_1[u32(0)] - m_2);
                 }
                 weight_1[u32(0)] = _S134;
-                var l_4 : f32 = l_3 + _S134;
+                var l_4 : f32 = l_3 + max(_S134, 0.0f);
                 var _S135 : f32;
                 if(hidden_0[u32(1)])
                 {
-                    _S135 = 0.0f;
+                    _S135 = -1.0f;
                 }
                 else
                 {
                     _S135 = exp(score_1[u32(1)] - m_2);
                 }
                 weight_1[u32(1)] = _S135;
-                var l_5 : f32 = l_4 + _S135;
+                var l_5 : f32 = l_4 + max(_S135, 0.0f);
                 var _S136 : f32;
                 if(hidden_0[u32(2)])
                 {
-                    _S136 = 0.0f;
+                    _S136 = -1.0f;
                 }
                 else
                 {
                     _S136 = exp(score_1[u32(2)] - m_2);
                 }
                 weight_1[u32(2)] = _S136;
-                var l_6 : f32 = l_5 + _S136;
+                var l_6 : f32 = l_5 + max(_S136, 0.0f);
                 var _S137 : f32;
                 if(hidden_0[u32(3)])
                 {
-                    _S137 = 0.0f;
+                    _S137 = -1.0f;
                 }
                 else
                 {
                     _S137 = exp(score_1[u32(3)] - m_2);
                 }
                 weight_1[u32(3)] = _S137;
-                var l_7 : f32 = l_6 + _S137;
+                var l_7 : f32 = l_6 + max(_S137, 0.0f);
                 var shrinks_0 : array<f32, i32(4)>;
                 shrinks_0[i32(0)] = shrink_0;
                 var _S138 : f32 = quadSwapX(shrink_0);
@@ -950,7 +950,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 weights_0[i32(2)][u32(3)] = _S151;
                 var _S152 : f32 = quadSwapDiagonal(weight_1[u32(3)]);
                 weights_0[i32(3)][u32(3)] = _S152;
-                if(clean_0)
+                if((min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(0.0f, weights_0[u32(0)][u32(0)]), weights_0[u32(0)][u32(1)]), weights_0[u32(0)][u32(2)]), weights_0[u32(0)][u32(3)]), weights_0[u32(1)][u32(0)]), weights_0[u32(1)][u32(1)]), weights_0[u32(1)][u32(2)]), weights_0[u32(1)][u32(3)]), weights_0[u32(2)][u32(0)]), weights_0[u32(2)][u32(1)]), weights_0[u32(2)][u32(2)]), weights_0[u32(2)][u32(3)]), weights_0[u32(3)][u32(0)]), weights_0[u32(3)][u32(1)]), weights_0[u32(3)][u32(2)]), weights_0[u32(3)][u32(3)])) == 0.0f)
                 {
                     var _S153 : vec4<f32> = weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S81], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S75], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S69], acc_1[u32(1)][u32(0)])));
                     var _S154 : vec4<f32> = weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S81], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S75], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S69], acc_1[u32(2)][u32(0)])));
@@ -970,138 +970,138 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 else
                 {
                     var _S159 : vec4<f32> = v_tile_0[_S69];
-                    if((weights_0[u32(0)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(0)], _S159, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(0)], _S159, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(0)], _S159, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(0)], _S159, acc_1[u32(3)][u32(0)]);
                     }
                     var _S160 : vec4<f32> = v_tile_0[_S75];
-                    if((weights_0[u32(0)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(1)], _S160, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(1)], _S160, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(1)], _S160, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(1)], _S160, acc_1[u32(3)][u32(0)]);
                     }
                     var _S161 : vec4<f32> = v_tile_0[_S81];
-                    if((weights_0[u32(0)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(2)], _S161, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(2)], _S161, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(2)], _S161, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(2)], _S161, acc_1[u32(3)][u32(0)]);
                     }
                     var _S162 : vec4<f32> = v_tile_0[_S87];
-                    if((weights_0[u32(0)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(3)], _S162, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(3)], _S162, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(3)], _S162, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(3)], _S162, acc_1[u32(3)][u32(0)]);
                     }
                     var _S163 : vec4<f32> = v_tile_0[_S92];
-                    if((weights_0[u32(0)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(0)], _S163, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(0)], _S163, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(0)], _S163, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(0)], _S163, acc_1[u32(3)][u32(1)]);
                     }
                     var _S164 : vec4<f32> = v_tile_0[_S97];
-                    if((weights_0[u32(0)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(1)], _S164, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(1)], _S164, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(1)], _S164, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(1)], _S164, acc_1[u32(3)][u32(1)]);
                     }
                     var _S165 : vec4<f32> = v_tile_0[_S102];
-                    if((weights_0[u32(0)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(2)], _S165, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(2)], _S165, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(2)], _S165, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(2)], _S165, acc_1[u32(3)][u32(1)]);
                     }
                     var _S166 : vec4<f32> = v_tile_0[_S107];
-                    if((weights_0[u32(0)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(3)], _S166, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(3)], _S166, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(3)], _S166, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(3)], _S166, acc_1[u32(3)][u32(1)]);
                     }

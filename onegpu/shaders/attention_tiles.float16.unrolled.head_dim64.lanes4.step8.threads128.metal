@@ -1320,91 +1320,91 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 float _S316;
                 if(hidden_0[0U])
                 {
-                    _S316 = 0.0;
+                    _S316 = -1.0;
                 }
                 else
                 {
                     _S316 = exp(score_1[0U] - m_2);
                 }
                 weight_1[0U] = _S316;
-                float l_4 = l_3 + _S316;
+                float l_4 = l_3 + max(_S316, 0.0);
                 float _S317;
                 if(hidden_0[1U])
                 {
-                    _S317 = 0.0;
+                    _S317 = -1.0;
                 }
                 else
                 {
                     _S317 = exp(score_1[1U] - m_2);
                 }
                 weight_1[1U] = _S317;
-                float l_5 = l_4 + _S317;
+                float l_5 = l_4 + max(_S317, 0.0);
                 float _S318;
                 if(hidden_0[2U])
                 {
-                    _S318 = 0.0;
+                    _S318 = -1.0;
                 }
                 else
                 {
                     _S318 = exp(score_1[2U] - m_2);
                 }
                 weight_1[2U] = _S318;
-                float l_6 = l_5 + _S318;
+                float l_6 = l_5 + max(_S318, 0.0);
                 float _S319;
                 if(hidden_0[3U])
                 {
-                    _S319 = 0.0;
+                    _S319 = -1.0;
                 }
                 else
                 {
                     _S319 = exp(score_1[3U] - m_2);
                 }
                 weight_1[3U] = _S319;
-                float l_7 = l_6 + _S319;
+                float l_7 = l_6 + max(_S319, 0.0);
                 float _S320;
                 if(hidden_0[4U])
                 {
-                    _S320 = 0.0;
+                    _S320 = -1.0;
                 }
                 else
                 {
                     _S320 = exp(score_1[4U] - m_2);
                 }
                 weight_1[4U] = _S320;
-                float l_8 = l_7 + _S320;
+                float l_8 = l_7 + max(_S320, 0.0);
                 float _S321;
                 if(hidden_0[5U])
                 {
-                    _S321 = 0.0;
+                    _S321 = -1.0;
                 }
                 else
                 {
                     _S321 = exp(score_1[5U] - m_2);
                 }
                 weight_1[5U] = _S321;
-                float l_9 = l_8 + _S321;
+                float l_9 = l_8 + max(_S321, 0.0);
                 float _S322;
                 if(hidden_0[6U])
                 {
-                    _S322 = 0.0;
+                    _S322 = -1.0;
                 }
                 else
                 {
                     _S322 = exp(score_1[6U] - m_2);
                 }
                 weight_1[6U] = _S322;
-                float l_10 = l_9 + _S322;
+                float l_10 = l_9 + max(_S322, 0.0);
                 float _S323;
                 if(hidden_0[7U])
                 {
-                    _S323 = 0.0;
+                    _S323 = -1.0;
                 }
                 else
                 {
                     _S323 = exp(score_1[7U] - m_2);
                 }
                 weight_1[7U] = _S323;
-                float l_11 = l_10 + _S323;
+                float l_11 = l_10 + max(_S323, 0.0);
                 thread array<float, int(4)> shrinks_0;
                 shrinks_0[int(0)] = shrink_0;
                 float _S324 = (quad_shuffle((shrink_0), ushort((((&kernelContext_14)->_S1) ^ 1U))));
@@ -1513,7 +1513,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 weights_0[int(2)][7U] = _S349;
                 float _S350 = (quad_shuffle((weight_1[7U]), ushort((((&kernelContext_14)->_S1) ^ 3U))));
                 weights_0[int(3)][7U] = _S350;
-                if(clean_0)
+                if((min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(0.0, weights_0[0U][0U]), weights_0[0U][1U]), weights_0[0U][2U]), weights_0[0U][3U]), weights_0[0U][4U]), weights_0[0U][5U]), weights_0[0U][6U]), weights_0[0U][7U]), weights_0[1U][0U]), weights_0[1U][1U]), weights_0[1U][2U]), weights_0[1U][3U]), weights_0[1U][4U]), weights_0[1U][5U]), weights_0[1U][6U]), weights_0[1U][7U]), weights_0[2U][0U]), weights_0[2U][1U]), weights_0[2U][2U]), weights_0[2U][3U]), weights_0[2U][4U]), weights_0[2U][5U]), weights_0[2U][6U]), weights_0[2U][7U]), weights_0[3U][0U]), weights_0[3U][1U]), weights_0[3U][2U]), weights_0[3U][3U]), weights_0[3U][4U]), weights_0[3U][5U]), weights_0[3U][6U]), weights_0[3U][7U])) == 0.0)
                 {
                     float4 _S351 = (*(&kernelContext_14)->v_tile_0)[_S103];
                     float4 _S352 = weigh_0(weights_0[0U][0U], (*(&kernelContext_14)->v_tile_0)[_S103], acc_1[0U][0U]);
@@ -1791,546 +1791,546 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 else
                 {
                     float4 _S495 = (*(&kernelContext_14)->v_tile_0)[_S103];
-                    if((weights_0[0U][0U]) != 0.0)
+                    if((weights_0[0U][0U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][0U], _S495, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][0U]) != 0.0)
+                    if((weights_0[1U][0U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][0U], _S495, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][0U]) != 0.0)
+                    if((weights_0[2U][0U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][0U], _S495, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][0U]) != 0.0)
+                    if((weights_0[3U][0U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][0U], _S495, acc_1[3U][0U]);
                     }
                     float4 _S496 = (*(&kernelContext_14)->v_tile_0)[_S109];
-                    if((weights_0[0U][1U]) != 0.0)
+                    if((weights_0[0U][1U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][1U], _S496, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][1U]) != 0.0)
+                    if((weights_0[1U][1U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][1U], _S496, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][1U]) != 0.0)
+                    if((weights_0[2U][1U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][1U], _S496, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][1U]) != 0.0)
+                    if((weights_0[3U][1U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][1U], _S496, acc_1[3U][0U]);
                     }
                     float4 _S497 = (*(&kernelContext_14)->v_tile_0)[_S115];
-                    if((weights_0[0U][2U]) != 0.0)
+                    if((weights_0[0U][2U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][2U], _S497, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][2U]) != 0.0)
+                    if((weights_0[1U][2U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][2U], _S497, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][2U]) != 0.0)
+                    if((weights_0[2U][2U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][2U], _S497, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][2U]) != 0.0)
+                    if((weights_0[3U][2U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][2U], _S497, acc_1[3U][0U]);
                     }
                     float4 _S498 = (*(&kernelContext_14)->v_tile_0)[_S121];
-                    if((weights_0[0U][3U]) != 0.0)
+                    if((weights_0[0U][3U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][3U], _S498, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][3U]) != 0.0)
+                    if((weights_0[1U][3U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][3U], _S498, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][3U]) != 0.0)
+                    if((weights_0[2U][3U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][3U], _S498, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][3U]) != 0.0)
+                    if((weights_0[3U][3U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][3U], _S498, acc_1[3U][0U]);
                     }
                     float4 _S499 = (*(&kernelContext_14)->v_tile_0)[_S127];
-                    if((weights_0[0U][4U]) != 0.0)
+                    if((weights_0[0U][4U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][4U], _S499, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][4U]) != 0.0)
+                    if((weights_0[1U][4U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][4U], _S499, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][4U]) != 0.0)
+                    if((weights_0[2U][4U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][4U], _S499, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][4U]) != 0.0)
+                    if((weights_0[3U][4U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][4U], _S499, acc_1[3U][0U]);
                     }
                     float4 _S500 = (*(&kernelContext_14)->v_tile_0)[_S133];
-                    if((weights_0[0U][5U]) != 0.0)
+                    if((weights_0[0U][5U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][5U], _S500, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][5U]) != 0.0)
+                    if((weights_0[1U][5U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][5U], _S500, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][5U]) != 0.0)
+                    if((weights_0[2U][5U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][5U], _S500, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][5U]) != 0.0)
+                    if((weights_0[3U][5U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][5U], _S500, acc_1[3U][0U]);
                     }
                     float4 _S501 = (*(&kernelContext_14)->v_tile_0)[_S139];
-                    if((weights_0[0U][6U]) != 0.0)
+                    if((weights_0[0U][6U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][6U], _S501, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][6U]) != 0.0)
+                    if((weights_0[1U][6U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][6U], _S501, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][6U]) != 0.0)
+                    if((weights_0[2U][6U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][6U], _S501, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][6U]) != 0.0)
+                    if((weights_0[3U][6U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][6U], _S501, acc_1[3U][0U]);
                     }
                     float4 _S502 = (*(&kernelContext_14)->v_tile_0)[_S145];
-                    if((weights_0[0U][7U]) != 0.0)
+                    if((weights_0[0U][7U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][7U], _S502, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][7U]) != 0.0)
+                    if((weights_0[1U][7U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][7U], _S502, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][7U]) != 0.0)
+                    if((weights_0[2U][7U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][7U], _S502, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][7U]) != 0.0)
+                    if((weights_0[3U][7U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][7U], _S502, acc_1[3U][0U]);
                     }
                     float4 _S503 = (*(&kernelContext_14)->v_tile_0)[_S150];
-                    if((weights_0[0U][0U]) != 0.0)
+                    if((weights_0[0U][0U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][0U], _S503, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][0U]) != 0.0)
+                    if((weights_0[1U][0U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][0U], _S503, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][0U]) != 0.0)
+                    if((weights_0[2U][0U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][0U], _S503, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][0U]) != 0.0)
+                    if((weights_0[3U][0U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][0U], _S503, acc_1[3U][1U]);
                     }
                     float4 _S504 = (*(&kernelContext_14)->v_tile_0)[_S155];
-                    if((weights_0[0U][1U]) != 0.0)
+                    if((weights_0[0U][1U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][1U], _S504, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][1U]) != 0.0)
+                    if((weights_0[1U][1U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][1U], _S504, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][1U]) != 0.0)
+                    if((weights_0[2U][1U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][1U], _S504, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][1U]) != 0.0)
+                    if((weights_0[3U][1U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][1U], _S504, acc_1[3U][1U]);
                     }
                     float4 _S505 = (*(&kernelContext_14)->v_tile_0)[_S160];
-                    if((weights_0[0U][2U]) != 0.0)
+                    if((weights_0[0U][2U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][2U], _S505, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][2U]) != 0.0)
+                    if((weights_0[1U][2U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][2U], _S505, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][2U]) != 0.0)
+                    if((weights_0[2U][2U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][2U], _S505, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][2U]) != 0.0)
+                    if((weights_0[3U][2U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][2U], _S505, acc_1[3U][1U]);
                     }
                     float4 _S506 = (*(&kernelContext_14)->v_tile_0)[_S165];
-                    if((weights_0[0U][3U]) != 0.0)
+                    if((weights_0[0U][3U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][3U], _S506, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][3U]) != 0.0)
+                    if((weights_0[1U][3U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][3U], _S506, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][3U]) != 0.0)
+                    if((weights_0[2U][3U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][3U], _S506, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][3U]) != 0.0)
+                    if((weights_0[3U][3U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][3U], _S506, acc_1[3U][1U]);
                     }
                     float4 _S507 = (*(&kernelContext_14)->v_tile_0)[_S170];
-                    if((weights_0[0U][4U]) != 0.0)
+                    if((weights_0[0U][4U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][4U], _S507, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][4U]) != 0.0)
+                    if((weights_0[1U][4U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][4U], _S507, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][4U]) != 0.0)
+                    if((weights_0[2U][4U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][4U], _S507, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][4U]) != 0.0)
+                    if((weights_0[3U][4U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][4U], _S507, acc_1[3U][1U]);
                     }
                     float4 _S508 = (*(&kernelContext_14)->v_tile_0)[_S175];
-                    if((weights_0[0U][5U]) != 0.0)
+                    if((weights_0[0U][5U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][5U], _S508, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][5U]) != 0.0)
+                    if((weights_0[1U][5U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][5U], _S508, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][5U]) != 0.0)
+                    if((weights_0[2U][5U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][5U], _S508, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][5U]) != 0.0)
+                    if((weights_0[3U][5U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][5U], _S508, acc_1[3U][1U]);
                     }
                     float4 _S509 = (*(&kernelContext_14)->v_tile_0)[_S180];
-                    if((weights_0[0U][6U]) != 0.0)
+                    if((weights_0[0U][6U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][6U], _S509, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][6U]) != 0.0)
+                    if((weights_0[1U][6U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][6U], _S509, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][6U]) != 0.0)
+                    if((weights_0[2U][6U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][6U], _S509, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][6U]) != 0.0)
+                    if((weights_0[3U][6U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][6U], _S509, acc_1[3U][1U]);
                     }
                     float4 _S510 = (*(&kernelContext_14)->v_tile_0)[_S185];
-                    if((weights_0[0U][7U]) != 0.0)
+                    if((weights_0[0U][7U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][7U], _S510, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][7U]) != 0.0)
+                    if((weights_0[1U][7U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][7U], _S510, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][7U]) != 0.0)
+                    if((weights_0[2U][7U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][7U], _S510, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][7U]) != 0.0)
+                    if((weights_0[3U][7U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][7U], _S510, acc_1[3U][1U]);
                     }
                     float4 _S511 = (*(&kernelContext_14)->v_tile_0)[_S190];
-                    if((weights_0[0U][0U]) != 0.0)
+                    if((weights_0[0U][0U]) >= 0.0)
                     {
                         acc_1[0U][2U] = weigh_0(weights_0[0U][0U], _S511, acc_1[0U][2U]);
                     }
-                    if((weights_0[1U][0U]) != 0.0)
+                    if((weights_0[1U][0U]) >= 0.0)
                     {
                         acc_1[1U][2U] = weigh_0(weights_0[1U][0U], _S511, acc_1[1U][2U]);
                     }
-                    if((weights_0[2U][0U]) != 0.0)
+                    if((weights_0[2U][0U]) >= 0.0)
                     {
                         acc_1[2U][2U] = weigh_0(weights_0[2U][0U], _S511, acc_1[2U][2U]);
                     }
-                    if((weights_0[3U][0U]) != 0.0)
+                    if((weights_0[3U][0U]) >= 0.0)
                     {
                         acc_1[3U][2U] = weigh_0(weights_0[3U][0U], _S511, acc_1[3U][2U]);
                     }
                     float4 _S512 = (*(&kernelContext_14)->v_tile_0)[_S195];
-                    if((weights_0[0U][1U]) != 0.0)
+                    if((weights_0[0U][1U]) >= 0.0)
                     {
                         acc_1[0U][2U] = weigh_0(weights_0[0U][1U], _S512, acc_1[0U][2U]);
                     }
-                    if((weights_0[1U][1U]) != 0.0)
+                    if((weights_0[1U][1U]) >= 0.0)
                     {
                         acc_1[1U][2U] = weigh_0(weights_0[1U][1U], _S512, acc_1[1U][2U]);
                     }
-                    if((weights_0[2U][1U]) != 0.0)
+                    if((weights_0[2U][1U]) >= 0.0)
                     {
                         acc_1[2U][2U] = weigh_0(weights_0[2U][1U], _S512, acc_1[2U][2U]);
                     }
-                    if((weights_0[3U][1U]) != 0.0)
+                    if((weights_0[3U][1U]) >= 0.0)
                     {
                         acc_1[3U][2U] = weigh_0(weights_0[3U][1U], _S512, acc_1[3U][2U]);
                     }
                     float4 _S513 = (*(&kernelContext_14)->v_tile_0)[_S200];
-                    if((weights_0[0U][2U]) != 0.0)
+                    if((weights_0[0U][2U]) >= 0.0)
                     {
                         acc_1[0U][2U] = weigh_0(weights_0[0U][2U], _S513, acc_1[0U][2U]);
                     }
-                    if((weights_0[1U][2U]) != 0.0)
+                    if((weights_0[1U][2U]) >= 0.0)
                     {
                         acc_1[1U][2U] = weigh_0(weights_0[1U][2U], _S513, acc_1[1U][2U]);
                     }
-                    if((weights_0[2U][2U]) != 0.0)
+                    if((weights_0[2U][2U]) >= 0.0)
                     {
                         acc_1[2U][2U] = weigh_0(weights_0[2U][2U], _S513, acc_1[2U][2U]);
                     }
-                    if((weights_0[3U][2U]) != 0.0)
+                    if((weights_0[3U][2U]) >= 0.0)
                     {
                         acc_1[3U][2U] = weigh_0(weights_0[3U][2U], _S513, acc_1[3U][2U]);
                     }
                     float4 _S514 = (*(&kernelContext_14)->v_tile_0)[_S205];
-                    if((weights_0[0U][3U]) != 0.0)
+                    if((weights_0[0U][3U]) >= 0.0)
                     {
                         acc_1[0U][2U] = weigh_0(weights_0[0U][3U], _S514, acc_1[0U][2U]);
                     }
-                    if((weights_0[1U][3U]) != 0.0)
+                    if((weights_0[1U][3U]) >= 0.0)
                     {
                         acc_1[1U][2U] = weigh_0(weights_0[1U][3U], _S514, acc_1[1U][2U]);
                     }
-                    if((weights_0[2U][3U]) != 0.0)
+                    if((weights_0[2U][3U]) >= 0.0)
                     {
                         acc_1[2U][2U] = weigh_0(weights_0[2U][3U], _S514, acc_1[2U][2U]);
                     }
-                    if((weights_0[3U][3U]) != 0.0)
+                    if((weights_0[3U][3U]) >= 0.0)
                     {
                         acc_1[3U][2U] = weigh_0(weights_0[3U][3U], _S514, acc_1[3U][2U]);
                     }
                     float4 _S515 = (*(&kernelContext_14)->v_tile_0)[_S210];
-                    if((weights_0[0U][4U]) != 0.0)
+                    if((weights_0[0U][4U]) >= 0.0)
                     {
                         acc_1[0U][2U] = weigh_0(weights_0[0U][4U], _S515, acc_1[0U][2U]);
                     }
-                    if((weights_0[1U][4U]) != 0.0)
+                    if((weights_0[1U][4U]) >= 0.0)
                     {
                         acc_1[1U][2U] = weigh_0(weights_0[1U][4U], _S515, acc_1[1U][2U]);
                     }
-                    if((weights_0[2U][4U]) != 0.0)
+                    if((weights_0[2U][4U]) >= 0.0)
                     {
                         acc_1[2U][2U] = weigh_0(weights_0[2U][4U], _S515, acc_1[2U][2U]);
                     }
-                    if((weights_0[3U][4U]) != 0.0)
+                    if((weights_0[3U][4U]) >= 0.0)
                     {
                         acc_1[3U][2U] = weigh_0(weights_0[3U][4U], _S515, acc_1[3U][2U]);
                     }
                     float4 _S516 = (*(&kernelContext_14)->v_tile_0)[_S215];
-                    if((weights_0[0U][5U]) != 0.0)
+                    if((weights_0[0U][5U]) >= 0.0)
                     {
                         acc_1[0U][2U] = weigh_0(weights_0[0U][5U], _S516, acc_1[0U][2U]);
                     }
-                    if((weights_0[1U][5U]) != 0.0)
+                    if((weights_0[1U][5U]) >= 0.0)
                     {
                         acc_1[1U][2U] = weigh_0(weights_0[1U][5U], _S516, acc_1[1U][2U]);
                     }
-                    if((weights_0[2U][5U]) != 0.0)
+                    if((weights_0[2U][5U]) >= 0.0)
                     {
                         acc_1[2U][2U] = weigh_0(weights_0[2U][5U], _S516, acc_1[2U][2U]);
                     }
-                    if((weights_0[3U][5U]) != 0.0)
+                    if((weights_0[3U][5U]) >= 0.0)
                     {
                         acc_1[3U][2U] = weigh_0(weights_0[3U][5U], _S516, acc_1[3U][2U]);
                     }
                     float4 _S517 = (*(&kernelContext_14)->v_tile_0)[_S220];
-                    if((weights_0[0U][6U]) != 0.0)
+                    if((weights_0[0U][6U]) >= 0.0)
                     {
                         acc_1[0U][2U] = weigh_0(weights_0[0U][6U], _S517, acc_1[0U][2U]);
                     }
-                    if((weights_0[1U][6U]) != 0.0)
+                    if((weights_0[1U][6U]) >= 0.0)
                     {
                         acc_1[1U][2U] = weigh_0(weights_0[1U][6U], _S517, acc_1[1U][2U]);
                     }
-                    if((weights_0[2U][6U]) != 0.0)
+                    if((weights_0[2U][6U]) >= 0.0)
                     {
                         acc_1[2U][2U] = weigh_0(weights_0[2U][6U], _S517, acc_1[2U][2U]);
                     }
-                    if((weights_0[3U][6U]) != 0.0)
+                    if((weights_0[3U][6U]) >= 0.0)
                     {
                         acc_1[3U][2U] = weigh_0(weights_0[3U][6U], _S517, acc_1[3U][2U]);
                     }
                     float4 _S518 = (*(&kernelContext_14)->v_tile_0)[_S225];
-                    if((weights_0[0U][7U]) != 0.0)
+                    if((weights_0[0U][7U]) >= 0.0)
                     {
                         acc_1[0U][2U] = weigh_0(weights_0[0U][7U], _S518, acc_1[0U][2U]);
                     }
-                    if((weights_0[1U][7U]) != 0.0)
+                    if((weights_0[1U][7U]) >= 0.0)
                     {
                         acc_1[1U][2U] = weigh_0(weights_0[1U][7U], _S518, acc_1[1U][2U]);
                     }
-                    if((weights_0[2U][7U]) != 0.0)
+                    if((weights_0[2U][7U]) >= 0.0)
                     {
                         acc_1[2U][2U] = weigh_0(weights_0[2U][7U], _S518, acc_1[2U][2U]);
                     }
-                    if((weights_0[3U][7U]) != 0.0)
+                    if((weights_0[3U][7U]) >= 0.0)
                     {
                         acc_1[3U][2U] = weigh_0(weights_0[3U][7U], _S518, acc_1[3U][2U]);
                     }
                     float4 _S519 = (*(&kernelContext_14)->v_tile_0)[_S230];
-                    if((weights_0[0U][0U]) != 0.0)
+                    if((weights_0[0U][0U]) >= 0.0)
                     {
                         acc_1[0U][3U] = weigh_0(weights_0[0U][0U], _S519, acc_1[0U][3U]);
                     }
-                    if((weights_0[1U][0U]) != 0.0)
+                    if((weights_0[1U][0U]) >= 0.0)
                     {
                         acc_1[1U][3U] = weigh_0(weights_0[1U][0U], _S519, acc_1[1U][3U]);
                     }
-                    if((weights_0[2U][0U]) != 0.0)
+                    if((weights_0[2U][0U]) >= 0.0)
                     {
                         acc_1[2U][3U] = weigh_0(weights_0[2U][0U], _S519, acc_1[2U][3U]);
                     }
-                    if((weights_0[3U][0U]) != 0.0)
+                    if((weights_0[3U][0U]) >= 0.0)
                     {
                         acc_1[3U][3U] = weigh_0(weights_0[3U][0U], _S519, acc_1[3U][3U]);
                     }
                     float4 _S520 = (*(&kernelContext_14)->v_tile_0)[_S235];
-                    if((weights_0[0U][1U]) != 0.0)
+                    if((weights_0[0U][1U]) >= 0.0)
                     {
                         acc_1[0U][3U] = weigh_0(weights_0[0U][1U], _S520, acc_1[0U][3U]);
                     }
-                    if((weights_0[1U][1U]) != 0.0)
+                    if((weights_0[1U][1U]) >= 0.0)
                     {
                         acc_1[1U][3U] = weigh_0(weights_0[1U][1U], _S520, acc_1[1U][3U]);
                     }
-                    if((weights_0[2U][1U]) != 0.0)
+                    if((weights_0[2U][1U]) >= 0.0)
                     {
                         acc_1[2U][3U] = weigh_0(weights_0[2U][1U], _S520, acc_1[2U][3U]);
                     }
-                    if((weights_0[3U][1U]) != 0.0)
+                    if((weights_0[3U][1U]) >= 0.0)
                     {
                         acc_1[3U][3U] = weigh_0(weights_0[3U][1U], _S520, acc_1[3U][3U]);
                     }
                     float4 _S521 = (*(&kernelContext_14)->v_tile_0)[_S240];
-                    if((weights_0[0U][2U]) != 0.0)
+                    if((weights_0[0U][2U]) >= 0.0)
                     {
                         acc_1[0U][3U] = weigh_0(weights_0[0U][2U], _S521, acc_1[0U][3U]);
                     }
-                    if((weights_0[1U][2U]) != 0.0)
+                    if((weights_0[1U][2U]) >= 0.0)
                     {
                         acc_1[1U][3U] = weigh_0(weights_0[1U][2U], _S521, acc_1[1U][3U]);
                     }
-                    if((weights_0[2U][2U]) != 0.0)
+                    if((weights_0[2U][2U]) >= 0.0)
                     {
                         acc_1[2U][3U] = weigh_0(weights_0[2U][2U], _S521, acc_1[2U][3U]);
                     }
-                    if((weights_0[3U][2U]) != 0.0)
+                    if((weights_0[3U][2U]) >= 0.0)
                     {
                         acc_1[3U][3U] = weigh_0(weights_0[3U][2U], _S521, acc_1[3U][3U]);
                     }
                     float4 _S522 = (*(&kernelContext_14)->v_tile_0)[_S245];
-                    if((weights_0[0U][3U]) != 0.0)
+                    if((weights_0[0U][3U]) >= 0.0)
                     {
                         acc_1[0U][3U] = weigh_0(weights_0[0U][3U], _S522, acc_1[0U][3U]);
                     }
-                    if((weights_0[1U][3U]) != 0.0)
+                    if((weights_0[1U][3U]) >= 0.0)
                     {
                         acc_1[1U][3U] = weigh_0(weights_0[1U][3U], _S522, acc_1[1U][3U]);
                     }
-                    if((weights_0[2U][3U]) != 0.0)
+                    if((weights_0[2U][3U]) >= 0.0)
                     {
                         acc_1[2U][3U] = weigh_0(weights_0[2U][3U], _S522, acc_1[2U][3U]);
                     }
-                    if((weights_0[3U][3U]) != 0.0)
+                    if((weights_0[3U][3U]) >= 0.0)
                     {
                         acc_1[3U][3U] = weigh_0(weights_0[3U][3U], _S522, acc_1[3U][3U]);
                     }
                     float4 _S523 = (*(&kernelContext_14)->v_tile_0)[_S250];
-                    if((weights_0[0U][4U]) != 0.0)
+                    if((weights_0[0U][4U]) >= 0.0)
                     {
                         acc_1[0U][3U] = weigh_0(weights_0[0U][4U], _S523, acc_1[0U][3U]);
                     }
-                    if((weights_0[1U][4U]) != 0.0)
+                    if((weights_0[1U][4U]) >= 0.0)
                     {
                         acc_1[1U][3U] = weigh_0(weights_0[1U][4U], _S523, acc_1[1U][3U]);
                     }
-                    if((weights_0[2U][4U]) != 0.0)
+                    if((weights_0[2U][4U]) >= 0.0)
                     {
                         acc_1[2U][3U] = weigh_0(weights_0[2U][4U], _S523, acc_1[2U][3U]);
                     }
-                    if((weights_0[3U][4U]) != 0.0)
+                    if((weights_0[3U][4U]) >= 0.0)
                     {
                         acc_1[3U][3U] = weigh_0(weights_0[3U][4U], _S523, acc_1[3U][3U]);
                     }
                     float4 _S524 = (*(&kernelContext_14)->v_tile_0)[_S255];
-                    if((weights_0[0U][5U]) != 0.0)
+                    if((weights_0[0U][5U]) >= 0.0)
                     {
                         acc_1[0U][3U] = weigh_0(weights_0[0U][5U], _S524, acc_1[0U][3U]);
                     }
-                    if((weights_0[1U][5U]) != 0.0)
+                    if((weights_0[1U][5U]) >= 0.0)
                     {
                         acc_1[1U][3U] = weigh_0(weights_0[1U][5U], _S524, acc_1[1U][3U]);
                     }
-                    if((weights_0[2U][5U]) != 0.0)
+                    if((weights_0[2U][5U]) >= 0.0)
                     {
                         acc_1[2U][3U] = weigh_0(weights_0[2U][5U], _S524, acc_1[2U][3U]);
                     }
-                    if((weights_0[3U][5U]) != 0.0)
+                    if((weights_0[3U][5U]) >= 0.0)
                     {
                         acc_1[3U][3U] = weigh_0(weights_0[3U][5U], _S524, acc_1[3U][3U]);
                     }
                     float4 _S525 = (*(&kernelContext_14)->v_tile_0)[_S260];
-                    if((weights_0[0U][6U]) != 0.0)
+                    if((weights_0[0U][6U]) >= 0.0)
                     {
                         acc_1[0U][3U] = weigh_0(weights_0[0U][6U], _S525, acc_1[0U][3U]);
                     }
-                    if((weights_0[1U][6U]) != 0.0)
+                    if((weights_0[1U][6U]) >= 0.0)
                     {
                         acc_1[1U][3U] = weigh_0(weights_0[1U][6U], _S525, acc_1[1U][3U]);
                     }
-                    if((weights_0[2U][6U]) != 0.0)
+                    if((weights_0[2U][6U]) >= 0.0)
                     {
                         acc_1[2U][3U] = weigh_0(weights_0[2U][6U], _S525, acc_1[2U][3U]);
                     }
-                    if((weights_0[3U][6U]) != 0.0)
+                    if((weights_0[3U][6U]) >= 0.0)
                     {
                         acc_1[3U][3U] = weigh_0(weights_0[3U][6U], _S525, acc_1[3U][3U]);
                     }
                     float4 _S526 = (*(&kernelContext_14)->v_tile_0)[_S265];
-                    if((weights_0[0U][7U]) != 0.0)
+                    if((weights_0[0U][7U]) >= 0.0)
                     {
                         acc_1[0U][3U] = weigh_0(weights_0[0U][7U], _S526, acc_1[0U][3U]);
                     }
-                    if((weights_0[1U][7U]) != 0.0)
+                    if((weights_0[1U][7U]) >= 0.0)
                     {
                         acc_1[1U][3U] = weigh_0(weights_0[1U][7U], _S526, acc_1[1U][3U]);
                     }
-                    if((weights_0[2U][7U]) != 0.0)
+                    if((weights_0[2U][7U]) >= 0.0)
                     {
                         acc_1[2U][3U] = weigh_0(weights_0[2U][7U], _S526, acc_1[2U][3U]);
                     }
-                    if((weights_0[3U][7U]) != 0.0)
+                    if((weights_0[3U][7U]) >= 0.0)
                     {
                         acc_1[3U][3U] = weigh_0(weights_0[3U][7U], _S526, acc_1[3U][3U]);
                     }

@@ -381,6 +381,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var _S34 : bool;
     var s_0 : u32;
     var r_0 : u32;
+    var least_0 : f32;
     var _S35 : bool;
     _S18 = _builtinWaveLaneIndex_0;
     var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
@@ -695,23 +696,24 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     _S32 = largest_0 >= u32(2139095040);
                 }
+                var s_5 : u32;
                 if(_S32)
                 {
-                    s_0 = u32(0);
+                    s_5 = u32(0);
                     for(;;)
                     {
-                        if(s_0 < u32(8))
+                        if(s_5 < u32(8))
                         {
                         }
                         else
                         {
                             break;
                         }
-                        var key_1 : u32 = _S61 + s_0;
-                        hidden_0[s_0] = key_1 >= _S40;
+                        var key_1 : u32 = _S61 + s_5;
+                        hidden_0[s_5] = key_1 >= _S40;
                         if(has_mask_0)
                         {
-                            _S33 = !hidden_0[s_0];
+                            _S33 = !hidden_0[s_5];
                         }
                         else
                         {
@@ -720,12 +722,12 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         if(_S33)
                         {
                             var bias_0 : f32 = mask_values_0[_S46 + key_1 * params_0.mask_key_0];
-                            score_1[s_0] = score_1[s_0] + bias_0;
-                            hidden_0[s_0] = (bitcast<u32>((bias_0))) == u32(4286578688);
+                            score_1[s_5] = score_1[s_5] + bias_0;
+                            hidden_0[s_5] = (bitcast<u32>((bias_0))) == u32(4286578688);
                         }
-                        if(!hidden_0[s_0])
+                        if(!hidden_0[s_5])
                         {
-                            _S34 = is_special_0(score_1[s_0]);
+                            _S34 = is_special_0(score_1[s_5]);
                         }
                         else
                         {
@@ -733,34 +735,34 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         }
                         if(_S34)
                         {
-                            if((bitcast<u32>((score_1[s_0]))) != u32(4286578688))
+                            if((bitcast<u32>((score_1[s_5]))) != u32(4286578688))
                             {
                                 poisoned_3 = true;
                             }
-                            hidden_0[s_0] = true;
+                            hidden_0[s_5] = true;
                         }
-                        if(hidden_0[s_0])
+                        if(hidden_0[s_5])
                         {
-                            score_1[s_0] = -3.4028234663852886e+38f;
+                            score_1[s_5] = -3.4028234663852886e+38f;
                         }
-                        s_0 = s_0 + u32(1);
+                        s_5 = s_5 + u32(1);
                     }
                 }
                 var peak_0 : f32 = m_2;
-                s_0 = u32(0);
+                s_5 = u32(0);
                 for(;;)
                 {
-                    if(s_0 < u32(8))
+                    if(s_5 < u32(8))
                     {
                     }
                     else
                     {
                         break;
                     }
-                    var _S62 : f32 = max(peak_0, score_1[s_0]);
-                    var s_5 : u32 = s_0 + u32(1);
+                    var _S62 : f32 = max(peak_0, score_1[s_5]);
+                    var s_6 : u32 = s_5 + u32(1);
                     peak_0 = _S62;
-                    s_0 = s_5;
+                    s_5 = s_6;
                 }
                 var shrink_0 : f32;
                 if(peak_0 > m_2)
@@ -774,39 +776,38 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
                 var l_3 : f32 = l_2 * shrink_0;
                 var weight_1 : array<f32, i32(8)>;
-                var s_6 : u32 = u32(0);
+                var s_7 : u32 = u32(0);
                 var l_4 : f32 = l_3;
                 for(;;)
                 {
-                    if(s_6 < u32(8))
+                    if(s_7 < u32(8))
                     {
                     }
                     else
                     {
                         break;
                     }
-                    var _S63 : f32;
-                    if(hidden_0[s_6])
+                    if(hidden_0[s_7])
                     {
-                        _S63 = 0.0f;
+                        least_0 = -1.0f;
                     }
                     else
                     {
-                        _S63 = exp(score_1[s_6] - m_2);
+                        least_0 = exp(score_1[s_7] - m_2);
                     }
-                    weight_1[s_6] = _S63;
-                    var l_5 : f32 = l_4 + _S63;
-                    s_6 = s_6 + u32(1);
+                    weight_1[s_7] = least_0;
+                    var l_5 : f32 = l_4 + max(least_0, 0.0f);
+                    s_7 = s_7 + u32(1);
                     l_4 = l_5;
                 }
                 var shrinks_0 : array<f32, i32(4)>;
                 shrinks_0[i32(0)] = shrink_0;
-                var _S64 : f32 = quadSwapX(shrink_0);
-                shrinks_0[i32(1)] = _S64;
-                var _S65 : f32 = quadSwapY(shrink_0);
-                shrinks_0[i32(2)] = _S65;
-                var _S66 : f32 = quadSwapDiagonal(shrink_0);
-                shrinks_0[i32(3)] = _S66;
+                var _S63 : f32 = quadSwapX(shrink_0);
+                shrinks_0[i32(1)] = _S63;
+                var _S64 : f32 = quadSwapY(shrink_0);
+                shrinks_0[i32(2)] = _S64;
+                var _S65 : f32 = quadSwapDiagonal(shrink_0);
+                shrinks_0[i32(3)] = _S65;
                 if(shrink_0 != 1.0f)
                 {
                     _S33 = true;
@@ -823,67 +824,95 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     _S34 = (shrinks_0[i32(2)]) != 1.0f;
                 }
-                var _S67 : bool;
+                var _S66 : bool;
                 if(_S34)
                 {
-                    _S67 = true;
+                    _S66 = true;
                 }
                 else
                 {
-                    _S67 = (shrinks_0[i32(3)]) != 1.0f;
+                    _S66 = (shrinks_0[i32(3)]) != 1.0f;
                 }
-                var s_7 : u32;
-                var i_2 : u32;
-                if(_S67)
+                var s_8 : u32;
+                var r_3 : u32;
+                if(_S66)
                 {
-                    s_7 = u32(0);
+                    s_8 = u32(0);
                     for(;;)
                     {
-                        if(s_7 < u32(4))
+                        if(s_8 < u32(4))
                         {
                         }
                         else
                         {
                             break;
                         }
-                        i_2 = u32(0);
+                        r_3 = u32(0);
                         for(;;)
                         {
-                            if(i_2 < u32(4))
+                            if(r_3 < u32(4))
                             {
                             }
                             else
                             {
                                 break;
                             }
-                            acc_1[s_7][i_2] = acc_1[s_7][i_2] * vec4<f32>(shrinks_0[s_7]);
-                            i_2 = i_2 + u32(1);
+                            acc_1[s_8][r_3] = acc_1[s_8][r_3] * vec4<f32>(shrinks_0[s_8]);
+                            r_3 = r_3 + u32(1);
                         }
-                        s_7 = s_7 + u32(1);
+                        s_8 = s_8 + u32(1);
                     }
                 }
                 var weights_0 : array<array<f32, i32(8)>, i32(4)>;
-                s_7 = u32(0);
+                s_8 = u32(0);
                 for(;;)
                 {
-                    if(s_7 < u32(8))
+                    if(s_8 < u32(8))
                     {
                     }
                     else
                     {
                         break;
                     }
-                    weights_0[i32(0)][s_7] = weight_1[s_7];
-                    var _S68 : f32 = quadSwapX(weight_1[s_7]);
-                    weights_0[i32(1)][s_7] = _S68;
-                    var _S69 : f32 = quadSwapY(weight_1[s_7]);
-                    weights_0[i32(2)][s_7] = _S69;
-                    var _S70 : f32 = quadSwapDiagonal(weight_1[s_7]);
-                    weights_0[i32(3)][s_7] = _S70;
-                    s_7 = s_7 + u32(1);
+                    weights_0[i32(0)][s_8] = weight_1[s_8];
+                    var _S67 : f32 = quadSwapX(weight_1[s_8]);
+                    weights_0[i32(1)][s_8] = _S67;
+                    var _S68 : f32 = quadSwapY(weight_1[s_8]);
+                    weights_0[i32(2)][s_8] = _S68;
+                    var _S69 : f32 = quadSwapDiagonal(weight_1[s_8]);
+                    weights_0[i32(3)][s_8] = _S69;
+                    s_8 = s_8 + u32(1);
                 }
-                var s_8 : u32;
-                if(clean_0)
+                least_0 = 0.0f;
+                r_3 = u32(0);
+                for(;;)
+                {
+                    if(r_3 < u32(4))
+                    {
+                    }
+                    else
+                    {
+                        break;
+                    }
+                    s_0 = u32(0);
+                    for(;;)
+                    {
+                        if(s_0 < u32(8))
+                        {
+                        }
+                        else
+                        {
+                            break;
+                        }
+                        var _S70 : f32 = min(least_0, weights_0[r_3][s_0]);
+                        var s_9 : u32 = s_0 + u32(1);
+                        least_0 = _S70;
+                        s_0 = s_9;
+                    }
+                    r_3 = r_3 + u32(1);
+                }
+                var i_2 : u32;
+                if(least_0 == 0.0f)
                 {
                     i_2 = u32(0);
                     for(;;)
@@ -895,17 +924,17 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         {
                             break;
                         }
-                        s_8 = u32(0);
+                        s_0 = u32(0);
                         for(;;)
                         {
-                            if(s_8 < u32(8))
+                            if(s_0 < u32(8))
                             {
                             }
                             else
                             {
                                 break;
                             }
-                            var _S71 : vec4<f32> = v_tile_0[(i_0 + s_8) * u32(32) + i_2 * u32(8) + lane_1];
+                            var _S71 : vec4<f32> = v_tile_0[(i_0 + s_0) * u32(32) + i_2 * u32(8) + lane_1];
                             r_0 = u32(0);
                             for(;;)
                             {
@@ -916,10 +945,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                                 {
                                     break;
                                 }
-                                acc_1[r_0][i_2] = weigh_0(weights_0[r_0][s_8], _S71, acc_1[r_0][i_2]);
+                                acc_1[r_0][i_2] = weigh_0(weights_0[r_0][s_0], _S71, acc_1[r_0][i_2]);
                                 r_0 = r_0 + u32(1);
                             }
-                            s_8 = s_8 + u32(1);
+                            s_0 = s_0 + u32(1);
                         }
                         i_2 = i_2 + u32(1);
                     }
@@ -936,17 +965,17 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         {
                             break;
                         }
-                        s_8 = u32(0);
+                        s_0 = u32(0);
                         for(;;)
                         {
-                            if(s_8 < u32(8))
+                            if(s_0 < u32(8))
                             {
                             }
                             else
                             {
                                 break;
                             }
-                            var _S72 : vec4<f32> = v_tile_0[(i_0 + s_8) * u32(32) + i_2 * u32(8) + lane_1];
+                            var _S72 : vec4<f32> = v_tile_0[(i_0 + s_0) * u32(32) + i_2 * u32(8) + lane_1];
                             r_0 = u32(0);
                             for(;;)
                             {
@@ -957,13 +986,13 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                                 {
                                     break;
                                 }
-                                if((weights_0[r_0][s_8]) != 0.0f)
+                                if((weights_0[r_0][s_0]) >= 0.0f)
                                 {
-                                    acc_1[r_0][i_2] = weigh_0(weights_0[r_0][s_8], _S72, acc_1[r_0][i_2]);
+                                    acc_1[r_0][i_2] = weigh_0(weights_0[r_0][s_0], _S72, acc_1[r_0][i_2]);
                                 }
                                 r_0 = r_0 + u32(1);
                             }
-                            s_8 = s_8 + u32(1);
+                            s_0 = s_0 + u32(1);
                         }
                         i_2 = i_2 + u32(1);
                     }

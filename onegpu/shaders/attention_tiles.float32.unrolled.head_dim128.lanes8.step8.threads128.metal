@@ -1289,91 +1289,91 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
                 float _S330;
                 if(hidden_0[0U])
                 {
-                    _S330 = 0.0;
+                    _S330 = -1.0;
                 }
                 else
                 {
                     _S330 = exp(score_1[0U] - m_2);
                 }
                 weight_1[0U] = _S330;
-                float l_4 = l_3 + _S330;
+                float l_4 = l_3 + max(_S330, 0.0);
                 float _S331;
                 if(hidden_0[1U])
                 {
-                    _S331 = 0.0;
+                    _S331 = -1.0;
                 }
                 else
                 {
                     _S331 = exp(score_1[1U] - m_2);
                 }
                 weight_1[1U] = _S331;
-                float l_5 = l_4 + _S331;
+                float l_5 = l_4 + max(_S331, 0.0);
                 float _S332;
                 if(hidden_0[2U])
                 {
-                    _S332 = 0.0;
+                    _S332 = -1.0;
                 }
                 else
                 {
                     _S332 = exp(score_1[2U] - m_2);
                 }
                 weight_1[2U] = _S332;
-                float l_6 = l_5 + _S332;
+                float l_6 = l_5 + max(_S332, 0.0);
                 float _S333;
                 if(hidden_0[3U])
                 {
-                    _S333 = 0.0;
+                    _S333 = -1.0;
                 }
                 else
                 {
                     _S333 = exp(score_1[3U] - m_2);
                 }
                 weight_1[3U] = _S333;
-                float l_7 = l_6 + _S333;
+                float l_7 = l_6 + max(_S333, 0.0);
                 float _S334;
                 if(hidden_0[4U])
                 {
-                    _S334 = 0.0;
+                    _S334 = -1.0;
                 }
                 else
                 {
                     _S334 = exp(score_1[4U] - m_2);
                 }
                 weight_1[4U] = _S334;
-                float l_8 = l_7 + _S334;
+                float l_8 = l_7 + max(_S334, 0.0);
                 float _S335;
                 if(hidden_0[5U])
                 {
-                    _S335 = 0.0;
+                    _S335 = -1.0;
                 }
                 else
                 {
                     _S335 = exp(score_1[5U] - m_2);
                 }
                 weight_1[5U] = _S335;
-                float l_9 = l_8 + _S335;
+                float l_9 = l_8 + max(_S335, 0.0);
                 float _S336;
                 if(hidden_0[6U])
                 {
-                    _S336 = 0.0;
+                    _S336 = -1.0;
                 }
                 else
                 {
                     _S336 = exp(score_1[6U] - m_2);
                 }
                 weight_1[6U] = _S336;
-                float l_10 = l_9 + _S336;
+                float l_10 = l_9 + max(_S336, 0.0);
                 float _S337;
                 if(hidden_0[7U])
                 {
-                    _S337 = 0.0;
+                    _S337 = -1.0;
                 }
                 else
                 {
                     _S337 = exp(score_1[7U] - m_2);
                 }
                 weight_1[7U] = _S337;
-                float l_11 = l_10 + _S337;
+                float l_11 = l_10 + max(_S337, 0.0);
                 thread array<float, int(4)> shrinks_0;
                 shrinks_0[int(0)] = shrink_0;
                 float _S338 = (quad_shuffle((shrink_0), ushort((((&kernelContext_14)->_S1) ^ 1U))));
@@ -1482,7 +1482,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
                 weights_0[int(2)][7U] = _S363;
                 float _S364 = (quad_shuffle((weight_1[7U]), ushort((((&kernelContext_14)->_S1) ^ 3U))));
                 weights_0[int(3)][7U] = _S364;
-                if(clean_0)
+                if((min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(0.0, weights_0[0U][0U]), weights_0[0U][1U]), weights_0[0U][2U]), weights_0[0U][3U]), weights_0[0U][4U]), weights_0[0U][5U]), weights_0[0U][6U]), weights_0[0U][7U]), weights_0[1U][0U]), weights_0[1U][1U]), weights_0[1U][2U]), weights_0[1U][3U]), weights_0[1U][4U]), weights_0[1U][5U]), weights_0[1U][6U]), weights_0[1U][7U]), weights_0[2U][0U]), weights_0[2U][1U]), weights_0[2U][2U]), weights_0[2U][3U]), weights_0[2U][4U]), weights_0[2U][5U]), weights_0[2U][6U]), weights_0[2U][7U]), weights_0[3U][0U]), weights_0[3U][1U]), weights_0[3U][2U]), weights_0[3U][3U]), weights_0[3U][4U]), weights_0[3U][5U]), weights_0[3U][6U]), weights_0[3U][7U])) == 0.0)
                 {
                     float4 _S365 = (*(&kernelContext_14)->v_tile_0)[_S101];
                     float4 _S366 = weigh_0(weights_0[0U][0U], (*(&kernelContext_14)->v_tile_0)[_S101], acc_1[0U][0U]);
@@ -1760,546 +1760,546 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
                 else
                 {
                     float4 _S509 = (*(&kernelContext_14)->v_tile_0)[_S101];
-                    if((weights_0[0U][0U]) != 0.0)
+                    if((weights_0[0U][0U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][0U], _S509, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][0U]) != 0.0)
+                    if((weights_0[1U][0U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][0U], _S509, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][0U]) != 0.0)
+                    if((weights_0[2U][0U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][0U], _S509, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][0U]) != 0.0)
+                    if((weights_0[3U][0U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][0U], _S509, acc_1[3U][0U]);
                     }
                     float4 _S510 = (*(&kernelContext_14)->v_tile_0)[_S107];
-                    if((weights_0[0U][1U]) != 0.0)
+                    if((weights_0[0U][1U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][1U], _S510, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][1U]) != 0.0)
+                    if((weights_0[1U][1U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][1U], _S510, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][1U]) != 0.0)
+                    if((weights_0[2U][1U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][1U], _S510, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][1U]) != 0.0)
+                    if((weights_0[3U][1U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][1U], _S510, acc_1[3U][0U]);
                     }
                     float4 _S511 = (*(&kernelContext_14)->v_tile_0)[_S113];
-                    if((weights_0[0U][2U]) != 0.0)
+                    if((weights_0[0U][2U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][2U], _S511, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][2U]) != 0.0)
+                    if((weights_0[1U][2U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][2U], _S511, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][2U]) != 0.0)
+                    if((weights_0[2U][2U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][2U], _S511, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][2U]) != 0.0)
+                    if((weights_0[3U][2U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][2U], _S511, acc_1[3U][0U]);
                     }
                     float4 _S512 = (*(&kernelContext_14)->v_tile_0)[_S119];
-                    if((weights_0[0U][3U]) != 0.0)
+                    if((weights_0[0U][3U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][3U], _S512, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][3U]) != 0.0)
+                    if((weights_0[1U][3U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][3U], _S512, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][3U]) != 0.0)
+                    if((weights_0[2U][3U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][3U], _S512, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][3U]) != 0.0)
+                    if((weights_0[3U][3U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][3U], _S512, acc_1[3U][0U]);
                     }
                     float4 _S513 = (*(&kernelContext_14)->v_tile_0)[_S125];
-                    if((weights_0[0U][4U]) != 0.0)
+                    if((weights_0[0U][4U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][4U], _S513, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][4U]) != 0.0)
+                    if((weights_0[1U][4U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][4U], _S513, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][4U]) != 0.0)
+                    if((weights_0[2U][4U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][4U], _S513, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][4U]) != 0.0)
+                    if((weights_0[3U][4U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][4U], _S513, acc_1[3U][0U]);
                     }
                     float4 _S514 = (*(&kernelContext_14)->v_tile_0)[_S131];
-                    if((weights_0[0U][5U]) != 0.0)
+                    if((weights_0[0U][5U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][5U], _S514, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][5U]) != 0.0)
+                    if((weights_0[1U][5U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][5U], _S514, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][5U]) != 0.0)
+                    if((weights_0[2U][5U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][5U], _S514, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][5U]) != 0.0)
+                    if((weights_0[3U][5U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][5U], _S514, acc_1[3U][0U]);
                     }
                     float4 _S515 = (*(&kernelContext_14)->v_tile_0)[_S137];
-                    if((weights_0[0U][6U]) != 0.0)
+                    if((weights_0[0U][6U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][6U], _S515, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][6U]) != 0.0)
+                    if((weights_0[1U][6U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][6U], _S515, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][6U]) != 0.0)
+                    if((weights_0[2U][6U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][6U], _S515, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][6U]) != 0.0)
+                    if((weights_0[3U][6U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][6U], _S515, acc_1[3U][0U]);
                     }
                     float4 _S516 = (*(&kernelContext_14)->v_tile_0)[_S143];
-                    if((weights_0[0U][7U]) != 0.0)
+                    if((weights_0[0U][7U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][7U], _S516, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][7U]) != 0.0)
+                    if((weights_0[1U][7U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][7U], _S516, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][7U]) != 0.0)
+                    if((weights_0[2U][7U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][7U], _S516, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][7U]) != 0.0)
+                    if((weights_0[3U][7U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][7U], _S516, acc_1[3U][0U]);
                     }
                     float4 _S517 = (*(&kernelContext_14)->v_tile_0)[_S148];
-                    if((weights_0[0U][0U]) != 0.0)
+                    if((weights_0[0U][0U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][0U], _S517, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][0U]) != 0.0)
+                    if((weights_0[1U][0U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][0U], _S517, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][0U]) != 0.0)
+                    if((weights_0[2U][0U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][0U], _S517, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][0U]) != 0.0)
+                    if((weights_0[3U][0U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][0U], _S517, acc_1[3U][1U]);
                     }
                     float4 _S518 = (*(&kernelContext_14)->v_tile_0)[_S153];
-                    if((weights_0[0U][1U]) != 0.0)
+                    if((weights_0[0U][1U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][1U], _S518, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][1U]) != 0.0)
+                    if((weights_0[1U][1U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][1U], _S518, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][1U]) != 0.0)
+                    if((weights_0[2U][1U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][1U], _S518, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][1U]) != 0.0)
+                    if((weights_0[3U][1U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][1U], _S518, acc_1[3U][1U]);
                     }
                     float4 _S519 = (*(&kernelContext_14)->v_tile_0)[_S158];
-                    if((weights_0[0U][2U]) != 0.0)
+                    if((weights_0[0U][2U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][2U], _S519, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][2U]) != 0.0)
+                    if((weights_0[1U][2U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][2U], _S519, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][2U]) != 0.0)
+                    if((weights_0[2U][2U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][2U], _S519, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][2U]) != 0.0)
+                    if((weights_0[3U][2U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][2U], _S519, acc_1[3U][1U]);
                     }
                     float4 _S520 = (*(&kernelContext_14)->v_tile_0)[_S163];
-                    if((weights_0[0U][3U]) != 0.0)
+                    if((weights_0[0U][3U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][3U], _S520, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][3U]) != 0.0)
+                    if((weights_0[1U][3U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][3U], _S520, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][3U]) != 0.0)
+                    if((weights_0[2U][3U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][3U], _S520, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][3U]) != 0.0)
+                    if((weights_0[3U][3U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][3U], _S520, acc_1[3U][1U]);
                     }
                     float4 _S521 = (*(&kernelContext_14)->v_tile_0)[_S168];
-                    if((weights_0[0U][4U]) != 0.0)
+                    if((weights_0[0U][4U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][4U], _S521, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][4U]) != 0.0)
+                    if((weights_0[1U][4U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][4U], _S521, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][4U]) != 0.0)
+                    if((weights_0[2U][4U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][4U], _S521, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][4U]) != 0.0)
+                    if((weights_0[3U][4U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][4U], _S521, acc_1[3U][1U]);
                     }
                     float4 _S522 = (*(&kernelContext_14)->v_tile_0)[_S173];
-                    if((weights_0[0U][5U]) != 0.0)
+                    if((weights_0[0U][5U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][5U], _S522, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][5U]) != 0.0)
+                    if((weights_0[1U][5U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][5U], _S522, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][5U]) != 0.0)
+                    if((weights_0[2U][5U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][5U], _S522, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][5U]) != 0.0)
+                    if((weights_0[3U][5U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][5U], _S522, acc_1[3U][1U]);
                     }
                     float4 _S523 = (*(&kernelContext_14)->v_tile_0)[_S178];
-                    if((weights_0[0U][6U]) != 0.0)
+                    if((weights_0[0U][6U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][6U], _S523, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][6U]) != 0.0)
+                    if((weights_0[1U][6U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][6U], _S523, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][6U]) != 0.0)
+                    if((weights_0[2U][6U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][6U], _S523, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][6U]) != 0.0)
+                    if((weights_0[3U][6U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][6U], _S523, acc_1[3U][1U]);
                     }
                     float4 _S524 = (*(&kernelContext_14)->v_tile_0)[_S183];
-                    if((weights_0[0U][7U]) != 0.0)
+                    if((weights_0[0U][7U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][7U], _S524, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][7U]) != 0.0)
+                    if((weights_0[1U][7U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][7U], _S524, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][7U]) != 0.0)
+                    if((weights_0[2U][7U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][7U], _S524, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][7U]) != 0.0)
+                    if((weights_0[3U][7U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][7U], _S524, acc_1[3U][1U]);
                     }
                     float4 _S525 = (*(&kernelContext_14)->v_tile_0)[_S188];
-                    if((weights_0[0U][0U]) != 0.0)
+                    if((weights_0[0U][0U]) >= 0.0)
                     {
                         acc_1[0U][2U] = weigh_0(weights_0[0U][0U], _S525, acc_1[0U][2U]);
                     }
-                    if((weights_0[1U][0U]) != 0.0)
+                    if((weights_0[1U][0U]) >= 0.0)
                     {
                         acc_1[1U][2U] = weigh_0(weights_0[1U][0U], _S525, acc_1[1U][2U]);
                     }
-                    if((weights_0[2U][0U]) != 0.0)
+                    if((weights_0[2U][0U]) >= 0.0)
                     {
                         acc_1[2U][2U] = weigh_0(weights_0[2U][0U], _S525, acc_1[2U][2U]);
                     }
-                    if((weights_0[3U][0U]) != 0.0)
+                    if((weights_0[3U][0U]) >= 0.0)
                     {
                         acc_1[3U][2U] = weigh_0(weights_0[3U][0U], _S525, acc_1[3U][2U]);
                     }
                     float4 _S526 = (*(&kernelContext_14)->v_tile_0)[_S193];
-                    if((weights_0[0U][1U]) != 0.0)
+                    if((weights_0[0U][1U]) >= 0.0)
                     {
                         acc_1[0U][2U] = weigh_0(weights_0[0U][1U], _S526, acc_1[0U][2U]);
                     }
-                    if((weights_0[1U][1U]) != 0.0)
+                    if((weights_0[1U][1U]) >= 0.0)
                     {
                         acc_1[1U][2U] = weigh_0(weights_0[1U][1U], _S526, acc_1[1U][2U]);
                     }
-                    if((weights_0[2U][1U]) != 0.0)
+                    if((weights_0[2U][1U]) >= 0.0)
                     {
                         acc_1[2U][2U] = weigh_0(weights_0[2U][1U], _S526, acc_1[2U][2U]);
                     }
-                    if((weights_0[3U][1U]) != 0.0)
+                    if((weights_0[3U][1U]) >= 0.0)
                     {
                         acc_1[3U][2U] = weigh_0(weights_0[3U][1U], _S526, acc_1[3U][2U]);
                     }
                     float4 _S527 = (*(&kernelContext_14)->v_tile_0)[_S198];
-                    if((weights_0[0U][2U]) != 0.0)
+                    if((weights_0[0U][2U]) >= 0.0)
                     {
                         acc_1[0U][2U] = weigh_0(weights_0[0U][2U], _S527, acc_1[0U][2U]);
                     }
-                    if((weights_0[1U][2U]) != 0.0)
+                    if((weights_0[1U][2U]) >= 0.0)
                     {
                         acc_1[1U][2U] = weigh_0(weights_0[1U][2U], _S527, acc_1[1U][2U]);
                     }
-                    if((weights_0[2U][2U]) != 0.0)
+                    if((weights_0[2U][2U]) >= 0.0)
                     {
                         acc_1[2U][2U] = weigh_0(weights_0[2U][2U], _S527, acc_1[2U][2U]);
                     }
-                    if((weights_0[3U][2U]) != 0.0)
+                    if((weights_0[3U][2U]) >= 0.0)
                     {
                         acc_1[3U][2U] = weigh_0(weights_0[3U][2U], _S527, acc_1[3U][2U]);
                     }
                     float4 _S528 = (*(&kernelContext_14)->v_tile_0)[_S203];
-                    if((weights_0[0U][3U]) != 0.0)
+                    if((weights_0[0U][3U]) >= 0.0)
                     {
                         acc_1[0U][2U] = weigh_0(weights_0[0U][3U], _S528, acc_1[0U][2U]);
                     }
-                    if((weights_0[1U][3U]) != 0.0)
+                    if((weights_0[1U][3U]) >= 0.0)
                     {
                         acc_1[1U][2U] = weigh_0(weights_0[1U][3U], _S528, acc_1[1U][2U]);
                     }
-                    if((weights_0[2U][3U]) != 0.0)
+                    if((weights_0[2U][3U]) >= 0.0)
                     {
                         acc_1[2U][2U] = weigh_0(weights_0[2U][3U], _S528, acc_1[2U][2U]);
                     }
-                    if((weights_0[3U][3U]) != 0.0)
+                    if((weights_0[3U][3U]) >= 0.0)
                     {
                         acc_1[3U][2U] = weigh_0(weights_0[3U][3U], _S528, acc_1[3U][2U]);
                     }
                     float4 _S529 = (*(&kernelContext_14)->v_tile_0)[_S208];
-                    if((weights_0[0U][4U]) != 0.0)
+                    if((weights_0[0U][4U]) >= 0.0)
                     {
                         acc_1[0U][2U] = weigh_0(weights_0[0U][4U], _S529, acc_1[0U][2U]);
                     }
-                    if((weights_0[1U][4U]) != 0.0)
+                    if((weights_0[1U][4U]) >= 0.0)
                     {
                         acc_1[1U][2U] = weigh_0(weights_0[1U][4U], _S529, acc_1[1U][2U]);
                     }
-                    if((weights_0[2U][4U]) != 0.0)
+                    if((weights_0[2U][4U]) >= 0.0)
                     {
                         acc_1[2U][2U] = weigh_0(weights_0[2U][4U], _S529, acc_1[2U][2U]);
                     }
-                    if((weights_0[3U][4U]) != 0.0)
+                    if((weights_0[3U][4U]) >= 0.0)
                     {
                         acc_1[3U][2U] = weigh_0(weights_0[3U][4U], _S529, acc_1[3U][2U]);
                     }
                     float4 _S530 = (*(&kernelContext_14)->v_tile_0)[_S213];
-                    if((weights_0[0U][5U]) != 0.0)
+                    if((weights_0[0U][5U]) >= 0.0)
                     {
                         acc_1[0U][2U] = weigh_0(weights_0[0U][5U], _S530, acc_1[0U][2U]);
                     }
-                    if((weights_0[1U][5U]) != 0.0)
+                    if((weights_0[1U][5U]) >= 0.0)
                     {
                         acc_1[1U][2U] = weigh_0(weights_0[1U][5U], _S530, acc_1[1U][2U]);
                     }
-                    if((weights_0[2U][5U]) != 0.0)
+                    if((weights_0[2U][5U]) >= 0.0)
                     {
                         acc_1[2U][2U] = weigh_0(weights_0[2U][5U], _S530, acc_1[2U][2U]);
                     }
-                    if((weights_0[3U][5U]) != 0.0)
+                    if((weights_0[3U][5U]) >= 0.0)
                     {
                         acc_1[3U][2U] = weigh_0(weights_0[3U][5U], _S530, acc_1[3U][2U]);
                     }
                     float4 _S531 = (*(&kernelContext_14)->v_tile_0)[_S218];
-                    if((weights_0[0U][6U]) != 0.0)
+                    if((weights_0[0U][6U]) >= 0.0)
                     {
                         acc_1[0U][2U] = weigh_0(weights_0[0U][6U], _S531, acc_1[0U][2U]);
                     }
-                    if((weights_0[1U][6U]) != 0.0)
+                    if((weights_0[1U][6U]) >= 0.0)
                     {
                         acc_1[1U][2U] = weigh_0(weights_0[1U][6U], _S531, acc_1[1U][2U]);
                     }
-                    if((weights_0[2U][6U]) != 0.0)
+                    if((weights_0[2U][6U]) >= 0.0)
                     {
                         acc_1[2U][2U] = weigh_0(weights_0[2U][6U], _S531, acc_1[2U][2U]);
                     }
-                    if((weights_0[3U][6U]) != 0.0)
+                    if((weights_0[3U][6U]) >= 0.0)
                     {
                         acc_1[3U][2U] = weigh_0(weights_0[3U][6U], _S531, acc_1[3U][2U]);
                     }
                     float4 _S532 = (*(&kernelContext_14)->v_tile_0)[_S223];
-                    if((weights_0[0U][7U]) != 0.0)
+                    if((weights_0[0U][7U]) >= 0.0)
                     {
                         acc_1[0U][2U] = weigh_0(weights_0[0U][7U], _S532, acc_1[0U][2U]);
                     }
-                    if((weights_0[1U][7U]) != 0.0)
+                    if((weights_0[1U][7U]) >= 0.0)
                     {
                         acc_1[1U][2U] = weigh_0(weights_0[1U][7U], _S532, acc_1[1U][2U]);
                     }
-                    if((weights_0[2U][7U]) != 0.0)
+                    if((weights_0[2U][7U]) >= 0.0)
                     {
                         acc_1[2U][2U] = weigh_0(weights_0[2U][7U], _S532, acc_1[2U][2U]);
                     }
-                    if((weights_0[3U][7U]) != 0.0)
+                    if((weights_0[3U][7U]) >= 0.0)
                     {
                         acc_1[3U][2U] = weigh_0(weights_0[3U][7U], _S532, acc_1[3U][2U]);
                     }
                     float4 _S533 = (*(&kernelContext_14)->v_tile_0)[_S228];
-                    if((weights_0[0U][0U]) != 0.0)
+                    if((weights_0[0U][0U]) >= 0.0)
                     {
                         acc_1[0U][3U] = weigh_0(weights_0[0U][0U], _S533, acc_1[0U][3U]);
                     }
-                    if((weights_0[1U][0U]) != 0.0)
+                    if((weights_0[1U][0U]) >= 0.0)
                     {
                         acc_1[1U][3U] = weigh_0(weights_0[1U][0U], _S533, acc_1[1U][3U]);
                     }
-                    if((weights_0[2U][0U]) != 0.0)
+                    if((weights_0[2U][0U]) >= 0.0)
                     {
                         acc_1[2U][3U] = weigh_0(weights_0[2U][0U], _S533, acc_1[2U][3U]);
                     }
-                    if((weights_0[3U][0U]) != 0.0)
+                    if((weights_0[3U][0U]) >= 0.0)
                     {
                         acc_1[3U][3U] = weigh_0(weights_0[3U][0U], _S533, acc_1[3U][3U]);
                     }
                     float4 _S534 = (*(&kernelContext_14)->v_tile_0)[_S233];
-                    if((weights_0[0U][1U]) != 0.0)
+                    if((weights_0[0U][1U]) >= 0.0)
                     {
                         acc_1[0U][3U] = weigh_0(weights_0[0U][1U], _S534, acc_1[0U][3U]);
                     }
-                    if((weights_0[1U][1U]) != 0.0)
+                    if((weights_0[1U][1U]) >= 0.0)
                     {
                         acc_1[1U][3U] = weigh_0(weights_0[1U][1U], _S534, acc_1[1U][3U]);
                     }
-                    if((weights_0[2U][1U]) != 0.0)
+                    if((weights_0[2U][1U]) >= 0.0)
                     {
                         acc_1[2U][3U] = weigh_0(weights_0[2U][1U], _S534, acc_1[2U][3U]);
                     }
-                    if((weights_0[3U][1U]) != 0.0)
+                    if((weights_0[3U][1U]) >= 0.0)
                     {
                         acc_1[3U][3U] = weigh_0(weights_0[3U][1U], _S534, acc_1[3U][3U]);
                     }
                     float4 _S535 = (*(&kernelContext_14)->v_tile_0)[_S238];
-                    if((weights_0[0U][2U]) != 0.0)
+                    if((weights_0[0U][2U]) >= 0.0)
                     {
                         acc_1[0U][3U] = weigh_0(weights_0[0U][2U], _S535, acc_1[0U][3U]);
                     }
-                    if((weights_0[1U][2U]) != 0.0)
+                    if((weights_0[1U][2U]) >= 0.0)
                     {
                         acc_1[1U][3U] = weigh_0(weights_0[1U][2U], _S535, acc_1[1U][3U]);
                     }
-                    if((weights_0[2U][2U]) != 0.0)
+                    if((weights_0[2U][2U]) >= 0.0)
                     {
                         acc_1[2U][3U] = weigh_0(weights_0[2U][2U], _S535, acc_1[2U][3U]);
                     }
-                    if((weights_0[3U][2U]) != 0.0)
+                    if((weights_0[3U][2U]) >= 0.0)
                     {
                         acc_1[3U][3U] = weigh_0(weights_0[3U][2U], _S535, acc_1[3U][3U]);
                     }
                     float4 _S536 = (*(&kernelContext_14)->v_tile_0)[_S243];
-                    if((weights_0[0U][3U]) != 0.0)
+                    if((weights_0[0U][3U]) >= 0.0)
                     {
                         acc_1[0U][3U] = weigh_0(weights_0[0U][3U], _S536, acc_1[0U][3U]);
                     }
-                    if((weights_0[1U][3U]) != 0.0)
+                    if((weights_0[1U][3U]) >= 0.0)
                     {
                         acc_1[1U][3U] = weigh_0(weights_0[1U][3U], _S536, acc_1[1U][3U]);
                     }
-                    if((weights_0[2U][3U]) != 0.0)
+                    if((weights_0[2U][3U]) >= 0.0)
                     {
                         acc_1[2U][3U] = weigh_0(weights_0[2U][3U], _S536, acc_1[2U][3U]);
                     }
-                    if((weights_0[3U][3U]) != 0.0)
+                    if((weights_0[3U][3U]) >= 0.0)
                     {
                         acc_1[3U][3U] = weigh_0(weights_0[3U][3U], _S536, acc_1[3U][3U]);
                     }
                     float4 _S537 = (*(&kernelContext_14)->v_tile_0)[_S248];
-                    if((weights_0[0U][4U]) != 0.0)
+                    if((weights_0[0U][4U]) >= 0.0)
                     {
                         acc_1[0U][3U] = weigh_0(weights_0[0U][4U], _S537, acc_1[0U][3U]);
                     }
-                    if((weights_0[1U][4U]) != 0.0)
+                    if((weights_0[1U][4U]) >= 0.0)
                     {
                         acc_1[1U][3U] = weigh_0(weights_0[1U][4U], _S537, acc_1[1U][3U]);
                     }
-                    if((weights_0[2U][4U]) != 0.0)
+                    if((weights_0[2U][4U]) >= 0.0)
                     {
                         acc_1[2U][3U] = weigh_0(weights_0[2U][4U], _S537, acc_1[2U][3U]);
                     }
-                    if((weights_0[3U][4U]) != 0.0)
+                    if((weights_0[3U][4U]) >= 0.0)
                     {
                         acc_1[3U][3U] = weigh_0(weights_0[3U][4U], _S537, acc_1[3U][3U]);
                     }
                     float4 _S538 = (*(&kernelContext_14)->v_tile_0)[_S253];
-                    if((weights_0[0U][5U]) != 0.0)
+                    if((weights_0[0U][5U]) >= 0.0)
                     {
                         acc_1[0U][3U] = weigh_0(weights_0[0U][5U], _S538, acc_1[0U][3U]);
                     }
-                    if((weights_0[1U][5U]) != 0.0)
+                    if((weights_0[1U][5U]) >= 0.0)
                     {
                         acc_1[1U][3U] = weigh_0(weights_0[1U][5U], _S538, acc_1[1U][3U]);
                     }
-                    if((weights_0[2U][5U]) != 0.0)
+                    if((weights_0[2U][5U]) >= 0.0)
                     {
                         acc_1[2U][3U] = weigh_0(weights_0[2U][5U], _S538, acc_1[2U][3U]);
                     }
-                    if((weights_0[3U][5U]) != 0.0)
+                    if((weights_0[3U][5U]) >= 0.0)
                     {
                         acc_1[3U][3U] = weigh_0(weights_0[3U][5U], _S538, acc_1[3U][3U]);
                     }
                     float4 _S539 = (*(&kernelContext_14)->v_tile_0)[_S258];
-                    if((weights_0[0U][6U]) != 0.0)
+                    if((weights_0[0U][6U]) >= 0.0)
                     {
                         acc_1[0U][3U] = weigh_0(weights_0[0U][6U], _S539, acc_1[0U][3U]);
                     }
-                    if((weights_0[1U][6U]) != 0.0)
+                    if((weights_0[1U][6U]) >= 0.0)
                     {
                         acc_1[1U][3U] = weigh_0(weights_0[1U][6U], _S539, acc_1[1U][3U]);
                     }
-                    if((weights_0[2U][6U]) != 0.0)
+                    if((weights_0[2U][6U]) >= 0.0)
                     {
                         acc_1[2U][3U] = weigh_0(weights_0[2U][6U], _S539, acc_1[2U][3U]);
                     }
-                    if((weights_0[3U][6U]) != 0.0)
+                    if((weights_0[3U][6U]) >= 0.0)
                     {
                         acc_1[3U][3U] = weigh_0(weights_0[3U][6U], _S539, acc_1[3U][3U]);
                     }
                     float4 _S540 = (*(&kernelContext_14)->v_tile_0)[_S263];
-                    if((weights_0[0U][7U]) != 0.0)
+                    if((weights_0[0U][7U]) >= 0.0)
                     {
                         acc_1[0U][3U] = weigh_0(weights_0[0U][7U], _S540, acc_1[0U][3U]);
                     }
-                    if((weights_0[1U][7U]) != 0.0)
+                    if((weights_0[1U][7U]) >= 0.0)
                     {
                         acc_1[1U][3U] = weigh_0(weights_0[1U][7U], _S540, acc_1[1U][3U]);
                     }
-                    if((weights_0[2U][7U]) != 0.0)
+                    if((weights_0[2U][7U]) >= 0.0)
                     {
                         acc_1[2U][3U] = weigh_0(weights_0[2U][7U], _S540, acc_1[2U][3U]);
                     }
-                    if((weights_0[3U][7U]) != 0.0)
+                    if((weights_0[3U][7U]) >= 0.0)
                     {
                         acc_1[3U][3U] = weigh_0(weights_0[3U][7U], _S540, acc_1[3U][3U]);
                     }

@@ -1309,91 +1309,91 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 var _S293 : f32;
                 if(hidden_0[u32(0)])
                 {
-                    _S293 = 0.0f;
+                    _S293 = -1.0f;
                 }
                 else
                 {
                     _S293 = exp(score_1[u32(0)] - m_2);
                 }
                 weight_1[u32(0)] = _S293;
-                var l_4 : f32 = l_3 + _S293;
+                var l_4 : f32 = l_3 + max(_S293, 0.0f);
                 var _S294 : f32;
                 if(hidden_0[u32(1)])
                 {
-                    _S294 = 0.0f;
+                    _S294 = -1.0f;
                 }
                 else
                 {
                     _S294 = exp(score_1[u32(1)] - m_2);
                 }
                 weight_1[u32(1)] = _S294;
-                var l_5 : f32 = l_4 + _S294;
+                var l_5 : f32 = l_4 + max(_S294, 0.0f);
                 var _S295 : f32;
                 if(hidden_0[u32(2)])
                 {
-                    _S295 = 0.0f;
+                    _S295 = -1.0f;
                 }
                 else
                 {
                     _S295 = exp(score_1[u32(2)] - m_2);
                 }
                 weight_1[u32(2)] = _S295;
-                var l_6 : f32 = l_5 + _S295;
+                var l_6 : f32 = l_5 + max(_S295, 0.0f);
                 var _S296 : f32;
                 if(hidden_0[u32(3)])
                 {
-                    _S296 = 0.0f;
+                    _S296 = -1.0f;
                 }
                 else
                 {
                     _S296 = exp(score_1[u32(3)] - m_2);
                 }
                 weight_1[u32(3)] = _S296;
-                var l_7 : f32 = l_6 + _S296;
+                var l_7 : f32 = l_6 + max(_S296, 0.0f);
                 var _S297 : f32;
                 if(hidden_0[u32(4)])
                 {
-                    _S297 = 0.0f;
+                    _S297 = -1.0f;
                 }
                 else
                 {
                     _S297 = exp(score_1[u32(4)] - m_2);
                 }
                 weight_1[u32(4)] = _S297;
-                var l_8 : f32 = l_7 + _S297;
+                var l_8 : f32 = l_7 + max(_S297, 0.0f);
                 var _S298 : f32;
                 if(hidden_0[u32(5)])
                 {
-                    _S298 = 0.0f;
+                    _S298 = -1.0f;
                 }
                 else
                 {
                     _S298 = exp(score_1[u32(5)] - m_2);
                 }
                 weight_1[u32(5)] = _S298;
-                var l_9 : f32 = l_8 + _S298;
+                var l_9 : f32 = l_8 + max(_S298, 0.0f);
                 var _S299 : f32;
                 if(hidden_0[u32(6)])
                 {
-                    _S299 = 0.0f;
+                    _S299 = -1.0f;
                 }
                 else
                 {
                     _S299 = exp(score_1[u32(6)] - m_2);
                 }
                 weight_1[u32(6)] = _S299;
-                var l_10 : f32 = l_9 + _S299;
+                var l_10 : f32 = l_9 + max(_S299, 0.0f);
                 var _S300 : f32;
                 if(hidden_0[u32(7)])
                 {
-                    _S300 = 0.0f;
+                    _S300 = -1.0f;
                 }
                 else
                 {
                     _S300 = exp(score_1[u32(7)] - m_2);
                 }
                 weight_1[u32(7)] = _S300;
-                var l_11 : f32 = l_10 + _S300;
+                var l_11 : f32 = l_10 + max(_S300, 0.0f);
                 var shrinks_0 : array<f32, i32(4)>;
                 shrinks_0[i32(0)] = shrink_0;
                 var _S301 : f32 = quadSwapX(shrink_0);
@@ -1502,7 +1502,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 weights_0[i32(2)][u32(7)] = _S326;
                 var _S327 : f32 = quadSwapDiagonal(weight_1[u32(7)]);
                 weights_0[i32(3)][u32(7)] = _S327;
-                if(clean_0)
+                if((min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(0.0f, weights_0[u32(0)][u32(0)]), weights_0[u32(0)][u32(1)]), weights_0[u32(0)][u32(2)]), weights_0[u32(0)][u32(3)]), weights_0[u32(0)][u32(4)]), weights_0[u32(0)][u32(5)]), weights_0[u32(0)][u32(6)]), weights_0[u32(0)][u32(7)]), weights_0[u32(1)][u32(0)]), weights_0[u32(1)][u32(1)]), weights_0[u32(1)][u32(2)]), weights_0[u32(1)][u32(3)]), weights_0[u32(1)][u32(4)]), weights_0[u32(1)][u32(5)]), weights_0[u32(1)][u32(6)]), weights_0[u32(1)][u32(7)]), weights_0[u32(2)][u32(0)]), weights_0[u32(2)][u32(1)]), weights_0[u32(2)][u32(2)]), weights_0[u32(2)][u32(3)]), weights_0[u32(2)][u32(4)]), weights_0[u32(2)][u32(5)]), weights_0[u32(2)][u32(6)]), weights_0[u32(2)][u32(7)]), weights_0[u32(3)][u32(0)]), weights_0[u32(3)][u32(1)]), weights_0[u32(3)][u32(2)]), weights_0[u32(3)][u32(3)]), weights_0[u32(3)][u32(4)]), weights_0[u32(3)][u32(5)]), weights_0[u32(3)][u32(6)]), weights_0[u32(3)][u32(7)])) == 0.0f)
                 {
                     var _S328 : vec4<f32> = weigh_0(weights_0[u32(1)][u32(6)], v_tile_0[_S107], weigh_0(weights_0[u32(1)][u32(5)], v_tile_0[_S101], weigh_0(weights_0[u32(1)][u32(4)], v_tile_0[_S95], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S89], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S83], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S77], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S71], acc_1[u32(1)][u32(0)])))))));
                     var _S329 : vec4<f32> = weigh_0(weights_0[u32(2)][u32(6)], v_tile_0[_S107], weigh_0(weights_0[u32(2)][u32(5)], v_tile_0[_S101], weigh_0(weights_0[u32(2)][u32(4)], v_tile_0[_S95], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S89], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S83], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S77], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S71], acc_1[u32(2)][u32(0)])))))));
@@ -1536,546 +1536,546 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 else
                 {
                     var _S340 : vec4<f32> = v_tile_0[_S71];
-                    if((weights_0[u32(0)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(0)], _S340, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(0)], _S340, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(0)], _S340, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(0)], _S340, acc_1[u32(3)][u32(0)]);
                     }
                     var _S341 : vec4<f32> = v_tile_0[_S77];
-                    if((weights_0[u32(0)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(1)], _S341, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(1)], _S341, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(1)], _S341, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(1)], _S341, acc_1[u32(3)][u32(0)]);
                     }
                     var _S342 : vec4<f32> = v_tile_0[_S83];
-                    if((weights_0[u32(0)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(2)], _S342, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(2)], _S342, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(2)], _S342, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(2)], _S342, acc_1[u32(3)][u32(0)]);
                     }
                     var _S343 : vec4<f32> = v_tile_0[_S89];
-                    if((weights_0[u32(0)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(3)], _S343, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(3)], _S343, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(3)], _S343, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(3)], _S343, acc_1[u32(3)][u32(0)]);
                     }
                     var _S344 : vec4<f32> = v_tile_0[_S95];
-                    if((weights_0[u32(0)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(4)], _S344, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(4)], _S344, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(4)], _S344, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(4)], _S344, acc_1[u32(3)][u32(0)]);
                     }
                     var _S345 : vec4<f32> = v_tile_0[_S101];
-                    if((weights_0[u32(0)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(5)], _S345, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(5)], _S345, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(5)], _S345, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(5)], _S345, acc_1[u32(3)][u32(0)]);
                     }
                     var _S346 : vec4<f32> = v_tile_0[_S107];
-                    if((weights_0[u32(0)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(6)], _S346, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(6)], _S346, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(6)], _S346, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(6)], _S346, acc_1[u32(3)][u32(0)]);
                     }
                     var _S347 : vec4<f32> = v_tile_0[_S113];
-                    if((weights_0[u32(0)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(7)], _S347, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(7)], _S347, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(7)], _S347, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(7)], _S347, acc_1[u32(3)][u32(0)]);
                     }
                     var _S348 : vec4<f32> = v_tile_0[_S118];
-                    if((weights_0[u32(0)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(0)], _S348, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(0)], _S348, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(0)], _S348, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(0)], _S348, acc_1[u32(3)][u32(1)]);
                     }
                     var _S349 : vec4<f32> = v_tile_0[_S123];
-                    if((weights_0[u32(0)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(1)], _S349, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(1)], _S349, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(1)], _S349, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(1)], _S349, acc_1[u32(3)][u32(1)]);
                     }
                     var _S350 : vec4<f32> = v_tile_0[_S128];
-                    if((weights_0[u32(0)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(2)], _S350, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(2)], _S350, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(2)], _S350, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(2)], _S350, acc_1[u32(3)][u32(1)]);
                     }
                     var _S351 : vec4<f32> = v_tile_0[_S133];
-                    if((weights_0[u32(0)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(3)], _S351, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(3)], _S351, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(3)], _S351, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(3)], _S351, acc_1[u32(3)][u32(1)]);
                     }
                     var _S352 : vec4<f32> = v_tile_0[_S138];
-                    if((weights_0[u32(0)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(4)], _S352, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(4)], _S352, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(4)], _S352, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(4)], _S352, acc_1[u32(3)][u32(1)]);
                     }
                     var _S353 : vec4<f32> = v_tile_0[_S143];
-                    if((weights_0[u32(0)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(5)], _S353, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(5)], _S353, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(5)], _S353, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(5)], _S353, acc_1[u32(3)][u32(1)]);
                     }
                     var _S354 : vec4<f32> = v_tile_0[_S148];
-                    if((weights_0[u32(0)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(6)], _S354, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(6)], _S354, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(6)], _S354, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(6)], _S354, acc_1[u32(3)][u32(1)]);
                     }
                     var _S355 : vec4<f32> = v_tile_0[_S153];
-                    if((weights_0[u32(0)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(7)], _S355, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(7)], _S355, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(7)], _S355, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(7)], _S355, acc_1[u32(3)][u32(1)]);
                     }
                     var _S356 : vec4<f32> = v_tile_0[_S158];
-                    if((weights_0[u32(0)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(0)][u32(0)], _S356, acc_1[u32(0)][u32(2)]);
                     }
-                    if((weights_0[u32(1)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(1)][u32(0)], _S356, acc_1[u32(1)][u32(2)]);
                     }
-                    if((weights_0[u32(2)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(2)][u32(0)], _S356, acc_1[u32(2)][u32(2)]);
                     }
-                    if((weights_0[u32(3)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(3)][u32(0)], _S356, acc_1[u32(3)][u32(2)]);
                     }
                     var _S357 : vec4<f32> = v_tile_0[_S163];
-                    if((weights_0[u32(0)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(0)][u32(1)], _S357, acc_1[u32(0)][u32(2)]);
                     }
-                    if((weights_0[u32(1)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(1)][u32(1)], _S357, acc_1[u32(1)][u32(2)]);
                     }
-                    if((weights_0[u32(2)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(2)][u32(1)], _S357, acc_1[u32(2)][u32(2)]);
                     }
-                    if((weights_0[u32(3)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(3)][u32(1)], _S357, acc_1[u32(3)][u32(2)]);
                     }
                     var _S358 : vec4<f32> = v_tile_0[_S168];
-                    if((weights_0[u32(0)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(0)][u32(2)], _S358, acc_1[u32(0)][u32(2)]);
                     }
-                    if((weights_0[u32(1)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(1)][u32(2)], _S358, acc_1[u32(1)][u32(2)]);
                     }
-                    if((weights_0[u32(2)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(2)][u32(2)], _S358, acc_1[u32(2)][u32(2)]);
                     }
-                    if((weights_0[u32(3)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(3)][u32(2)], _S358, acc_1[u32(3)][u32(2)]);
                     }
                     var _S359 : vec4<f32> = v_tile_0[_S173];
-                    if((weights_0[u32(0)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(0)][u32(3)], _S359, acc_1[u32(0)][u32(2)]);
                     }
-                    if((weights_0[u32(1)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(1)][u32(3)], _S359, acc_1[u32(1)][u32(2)]);
                     }
-                    if((weights_0[u32(2)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(2)][u32(3)], _S359, acc_1[u32(2)][u32(2)]);
                     }
-                    if((weights_0[u32(3)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(3)][u32(3)], _S359, acc_1[u32(3)][u32(2)]);
                     }
                     var _S360 : vec4<f32> = v_tile_0[_S178];
-                    if((weights_0[u32(0)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(0)][u32(4)], _S360, acc_1[u32(0)][u32(2)]);
                     }
-                    if((weights_0[u32(1)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(1)][u32(4)], _S360, acc_1[u32(1)][u32(2)]);
                     }
-                    if((weights_0[u32(2)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(2)][u32(4)], _S360, acc_1[u32(2)][u32(2)]);
                     }
-                    if((weights_0[u32(3)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(3)][u32(4)], _S360, acc_1[u32(3)][u32(2)]);
                     }
                     var _S361 : vec4<f32> = v_tile_0[_S183];
-                    if((weights_0[u32(0)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(0)][u32(5)], _S361, acc_1[u32(0)][u32(2)]);
                     }
-                    if((weights_0[u32(1)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(1)][u32(5)], _S361, acc_1[u32(1)][u32(2)]);
                     }
-                    if((weights_0[u32(2)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(2)][u32(5)], _S361, acc_1[u32(2)][u32(2)]);
                     }
-                    if((weights_0[u32(3)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(3)][u32(5)], _S361, acc_1[u32(3)][u32(2)]);
                     }
                     var _S362 : vec4<f32> = v_tile_0[_S188];
-                    if((weights_0[u32(0)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(0)][u32(6)], _S362, acc_1[u32(0)][u32(2)]);
                     }
-                    if((weights_0[u32(1)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(1)][u32(6)], _S362, acc_1[u32(1)][u32(2)]);
                     }
-                    if((weights_0[u32(2)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(2)][u32(6)], _S362, acc_1[u32(2)][u32(2)]);
                     }
-                    if((weights_0[u32(3)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(3)][u32(6)], _S362, acc_1[u32(3)][u32(2)]);
                     }
                     var _S363 : vec4<f32> = v_tile_0[_S193];
-                    if((weights_0[u32(0)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(0)][u32(7)], _S363, acc_1[u32(0)][u32(2)]);
                     }
-                    if((weights_0[u32(1)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(1)][u32(7)], _S363, acc_1[u32(1)][u32(2)]);
                     }
-                    if((weights_0[u32(2)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(2)][u32(7)], _S363, acc_1[u32(2)][u32(2)]);
                     }
-                    if((weights_0[u32(3)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(3)][u32(7)], _S363, acc_1[u32(3)][u32(2)]);
                     }
                     var _S364 : vec4<f32> = v_tile_0[_S198];
-                    if((weights_0[u32(0)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(0)][u32(0)], _S364, acc_1[u32(0)][u32(3)]);
                     }
-                    if((weights_0[u32(1)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(1)][u32(0)], _S364, acc_1[u32(1)][u32(3)]);
                     }
-                    if((weights_0[u32(2)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(2)][u32(0)], _S364, acc_1[u32(2)][u32(3)]);
                     }
-                    if((weights_0[u32(3)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(3)][u32(0)], _S364, acc_1[u32(3)][u32(3)]);
                     }
                     var _S365 : vec4<f32> = v_tile_0[_S203];
-                    if((weights_0[u32(0)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(0)][u32(1)], _S365, acc_1[u32(0)][u32(3)]);
                     }
-                    if((weights_0[u32(1)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(1)][u32(1)], _S365, acc_1[u32(1)][u32(3)]);
                     }
-                    if((weights_0[u32(2)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(2)][u32(1)], _S365, acc_1[u32(2)][u32(3)]);
                     }
-                    if((weights_0[u32(3)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(3)][u32(1)], _S365, acc_1[u32(3)][u32(3)]);
                     }
                     var _S366 : vec4<f32> = v_tile_0[_S208];
-                    if((weights_0[u32(0)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(0)][u32(2)], _S366, acc_1[u32(0)][u32(3)]);
                     }
-                    if((weights_0[u32(1)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(1)][u32(2)], _S366, acc_1[u32(1)][u32(3)]);
                     }
-                    if((weights_0[u32(2)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(2)][u32(2)], _S366, acc_1[u32(2)][u32(3)]);
                     }
-                    if((weights_0[u32(3)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(3)][u32(2)], _S366, acc_1[u32(3)][u32(3)]);
                     }
                     var _S367 : vec4<f32> = v_tile_0[_S213];
-                    if((weights_0[u32(0)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(0)][u32(3)], _S367, acc_1[u32(0)][u32(3)]);
                     }
-                    if((weights_0[u32(1)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(1)][u32(3)], _S367, acc_1[u32(1)][u32(3)]);
                     }
-                    if((weights_0[u32(2)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(2)][u32(3)], _S367, acc_1[u32(2)][u32(3)]);
                     }
-                    if((weights_0[u32(3)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(3)][u32(3)], _S367, acc_1[u32(3)][u32(3)]);
                     }
                     var _S368 : vec4<f32> = v_tile_0[_S218];
-                    if((weights_0[u32(0)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(0)][u32(4)], _S368, acc_1[u32(0)][u32(3)]);
                     }
-                    if((weights_0[u32(1)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(1)][u32(4)], _S368, acc_1[u32(1)][u32(3)]);
                     }
-                    if((weights_0[u32(2)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(2)][u32(4)], _S368, acc_1[u32(2)][u32(3)]);
                     }
-                    if((weights_0[u32(3)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(3)][u32(4)], _S368, acc_1[u32(3)][u32(3)]);
                     }
                     var _S369 : vec4<f32> = v_tile_0[_S223];
-                    if((weights_0[u32(0)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(0)][u32(5)], _S369, acc_1[u32(0)][u32(3)]);
                     }
-                    if((weights_0[u32(1)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(1)][u32(5)], _S369, acc_1[u32(1)][u32(3)]);
                     }
-                    if((weights_0[u32(2)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(2)][u32(5)], _S369, acc_1[u32(2)][u32(3)]);
                     }
-                    if((weights_0[u32(3)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(3)][u32(5)], _S369, acc_1[u32(3)][u32(3)]);
                     }
                     var _S370 : vec4<f32> = v_tile_0[_S228];
-                    if((weights_0[u32(0)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(0)][u32(6)], _S370, acc_1[u32(0)][u32(3)]);
                     }
-                    if((weights_0[u32(1)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(1)][u32(6)], _S370, acc_1[u32(1)][u32(3)]);
                     }
-                    if((weights_0[u32(2)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(2)][u32(6)], _S370, acc_1[u32(2)][u32(3)]);
                     }
-                    if((weights_0[u32(3)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(3)][u32(6)], _S370, acc_1[u32(3)][u32(3)]);
                     }
                     var _S371 : vec4<f32> = v_tile_0[_S233];
-                    if((weights_0[u32(0)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(0)][u32(7)], _S371, acc_1[u32(0)][u32(3)]);
                     }
-                    if((weights_0[u32(1)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(1)][u32(7)], _S371, acc_1[u32(1)][u32(3)]);
                     }
-                    if((weights_0[u32(2)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(2)][u32(7)], _S371, acc_1[u32(2)][u32(3)]);
                     }
-                    if((weights_0[u32(3)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(3)][u32(7)], _S371, acc_1[u32(3)][u32(3)]);
                     }

@@ -811,47 +811,47 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
                 float _S153;
                 if(hidden_0[0U])
                 {
-                    _S153 = 0.0;
+                    _S153 = -1.0;
                 }
                 else
                 {
                     _S153 = exp(score_1[0U] - m_2);
                 }
                 weight_1[0U] = _S153;
-                float l_4 = l_3 + _S153;
+                float l_4 = l_3 + max(_S153, 0.0);
                 float _S154;
                 if(hidden_0[1U])
                 {
-                    _S154 = 0.0;
+                    _S154 = -1.0;
                 }
                 else
                 {
                     _S154 = exp(score_1[1U] - m_2);
                 }
                 weight_1[1U] = _S154;
-                float l_5 = l_4 + _S154;
+                float l_5 = l_4 + max(_S154, 0.0);
                 float _S155;
                 if(hidden_0[2U])
                 {
-                    _S155 = 0.0;
+                    _S155 = -1.0;
                 }
                 else
                 {
                     _S155 = exp(score_1[2U] - m_2);
                 }
                 weight_1[2U] = _S155;
-                float l_6 = l_5 + _S155;
+                float l_6 = l_5 + max(_S155, 0.0);
                 float _S156;
                 if(hidden_0[3U])
                 {
-                    _S156 = 0.0;
+                    _S156 = -1.0;
                 }
                 else
                 {
                     _S156 = exp(score_1[3U] - m_2);
                 }
                 weight_1[3U] = _S156;
-                float l_7 = l_6 + _S156;
+                float l_7 = l_6 + max(_S156, 0.0);
                 thread array<float, int(4)> shrinks_0;
                 shrinks_0[int(0)] = shrink_0;
                 float _S157 = (quad_shuffle((shrink_0), ushort((((&kernelContext_14)->_S1) ^ 1U))));
@@ -924,7 +924,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
                 weights_0[int(2)][3U] = _S170;
                 float _S171 = (quad_shuffle((weight_1[3U]), ushort((((&kernelContext_14)->_S1) ^ 3U))));
                 weights_0[int(3)][3U] = _S171;
-                if(clean_0)
+                if((min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(0.0, weights_0[0U][0U]), weights_0[0U][1U]), weights_0[0U][2U]), weights_0[0U][3U]), weights_0[1U][0U]), weights_0[1U][1U]), weights_0[1U][2U]), weights_0[1U][3U]), weights_0[2U][0U]), weights_0[2U][1U]), weights_0[2U][2U]), weights_0[2U][3U]), weights_0[3U][0U]), weights_0[3U][1U]), weights_0[3U][2U]), weights_0[3U][3U])) == 0.0)
                 {
                     float4 _S172 = (*(&kernelContext_14)->v_tile_0)[_S88];
                     float4 _S173 = weigh_0(weights_0[0U][0U], (*(&kernelContext_14)->v_tile_0)[_S88], acc_1[0U][0U]);
@@ -994,138 +994,138 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
                 else
                 {
                     float4 _S204 = (*(&kernelContext_14)->v_tile_0)[_S88];
-                    if((weights_0[0U][0U]) != 0.0)
+                    if((weights_0[0U][0U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][0U], _S204, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][0U]) != 0.0)
+                    if((weights_0[1U][0U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][0U], _S204, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][0U]) != 0.0)
+                    if((weights_0[2U][0U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][0U], _S204, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][0U]) != 0.0)
+                    if((weights_0[3U][0U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][0U], _S204, acc_1[3U][0U]);
                     }
                     float4 _S205 = (*(&kernelContext_14)->v_tile_0)[_S94];
-                    if((weights_0[0U][1U]) != 0.0)
+                    if((weights_0[0U][1U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][1U], _S205, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][1U]) != 0.0)
+                    if((weights_0[1U][1U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][1U], _S205, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][1U]) != 0.0)
+                    if((weights_0[2U][1U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][1U], _S205, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][1U]) != 0.0)
+                    if((weights_0[3U][1U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][1U], _S205, acc_1[3U][0U]);
                     }
                     float4 _S206 = (*(&kernelContext_14)->v_tile_0)[_S100];
-                    if((weights_0[0U][2U]) != 0.0)
+                    if((weights_0[0U][2U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][2U], _S206, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][2U]) != 0.0)
+                    if((weights_0[1U][2U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][2U], _S206, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][2U]) != 0.0)
+                    if((weights_0[2U][2U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][2U], _S206, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][2U]) != 0.0)
+                    if((weights_0[3U][2U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][2U], _S206, acc_1[3U][0U]);
                     }
                     float4 _S207 = (*(&kernelContext_14)->v_tile_0)[_S106];
-                    if((weights_0[0U][3U]) != 0.0)
+                    if((weights_0[0U][3U]) >= 0.0)
                     {
                         acc_1[0U][0U] = weigh_0(weights_0[0U][3U], _S207, acc_1[0U][0U]);
                     }
-                    if((weights_0[1U][3U]) != 0.0)
+                    if((weights_0[1U][3U]) >= 0.0)
                     {
                         acc_1[1U][0U] = weigh_0(weights_0[1U][3U], _S207, acc_1[1U][0U]);
                     }
-                    if((weights_0[2U][3U]) != 0.0)
+                    if((weights_0[2U][3U]) >= 0.0)
                     {
                         acc_1[2U][0U] = weigh_0(weights_0[2U][3U], _S207, acc_1[2U][0U]);
                     }
-                    if((weights_0[3U][3U]) != 0.0)
+                    if((weights_0[3U][3U]) >= 0.0)
                     {
                         acc_1[3U][0U] = weigh_0(weights_0[3U][3U], _S207, acc_1[3U][0U]);
                     }
                     float4 _S208 = (*(&kernelContext_14)->v_tile_0)[_S111];
-                    if((weights_0[0U][0U]) != 0.0)
+                    if((weights_0[0U][0U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][0U], _S208, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][0U]) != 0.0)
+                    if((weights_0[1U][0U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][0U], _S208, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][0U]) != 0.0)
+                    if((weights_0[2U][0U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][0U], _S208, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][0U]) != 0.0)
+                    if((weights_0[3U][0U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][0U], _S208, acc_1[3U][1U]);
                     }
                     float4 _S209 = (*(&kernelContext_14)->v_tile_0)[_S116];
-                    if((weights_0[0U][1U]) != 0.0)
+                    if((weights_0[0U][1U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][1U], _S209, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][1U]) != 0.0)
+                    if((weights_0[1U][1U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][1U], _S209, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][1U]) != 0.0)
+                    if((weights_0[2U][1U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][1U], _S209, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][1U]) != 0.0)
+                    if((weights_0[3U][1U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][1U], _S209, acc_1[3U][1U]);
                     }
                     float4 _S210 = (*(&kernelContext_14)->v_tile_0)[_S121];
-                    if((weights_0[0U][2U]) != 0.0)
+                    if((weights_0[0U][2U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][2U], _S210, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][2U]) != 0.0)
+                    if((weights_0[1U][2U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][2U], _S210, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][2U]) != 0.0)
+                    if((weights_0[2U][2U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][2U], _S210, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][2U]) != 0.0)
+                    if((weights_0[3U][2U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][2U], _S210, acc_1[3U][1U]);
                     }
                     float4 _S211 = (*(&kernelContext_14)->v_tile_0)[_S126];
-                    if((weights_0[0U][3U]) != 0.0)
+                    if((weights_0[0U][3U]) >= 0.0)
                     {
                         acc_1[0U][1U] = weigh_0(weights_0[0U][3U], _S211, acc_1[0U][1U]);
                     }
-                    if((weights_0[1U][3U]) != 0.0)
+                    if((weights_0[1U][3U]) >= 0.0)
                     {
                         acc_1[1U][1U] = weigh_0(weights_0[1U][3U], _S211, acc_1[1U][1U]);
                     }
-                    if((weights_0[2U][3U]) != 0.0)
+                    if((weights_0[2U][3U]) >= 0.0)
                     {
                         acc_1[2U][1U] = weigh_0(weights_0[2U][3U], _S211, acc_1[2U][1U]);
                     }
-                    if((weights_0[3U][3U]) != 0.0)
+                    if((weights_0[3U][3U]) >= 0.0)
                     {
                         acc_1[3U][1U] = weigh_0(weights_0[3U][3U], _S211, acc_1[3U][1U]);
                     }

@@ -829,47 +829,47 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 var _S131 : f32;
                 if(hidden_0[u32(0)])
                 {
-                    _S131 = 0.0f;
+                    _S131 = -1.0f;
                 }
                 else
                 {
                     _S131 = exp(score_1[u32(0)] - m_2);
                 }
                 weight_1[u32(0)] = _S131;
-                var l_4 : f32 = l_3 + _S131;
+                var l_4 : f32 = l_3 + max(_S131, 0.0f);
                 var _S132 : f32;
                 if(hidden_0[u32(1)])
                 {
-                    _S132 = 0.0f;
+                    _S132 = -1.0f;
                 }
                 else
                 {
                     _S132 = exp(score_1[u32(1)] - m_2);
                 }
                 weight_1[u32(1)] = _S132;
-                var l_5 : f32 = l_4 + _S132;
+                var l_5 : f32 = l_4 + max(_S132, 0.0f);
                 var _S133 : f32;
                 if(hidden_0[u32(2)])
                 {
-                    _S133 = 0.0f;
+                    _S133 = -1.0f;
                 }
                 else
                 {
                     _S133 = exp(score_1[u32(2)] - m_2);
                 }
                 weight_1[u32(2)] = _S133;
-                var l_6 : f32 = l_5 + _S133;
+                var l_6 : f32 = l_5 + max(_S133, 0.0f);
                 var _S134 : f32;
                 if(hidden_0[u32(3)])
                 {
-                    _S134 = 0.0f;
+                    _S134 = -1.0f;
                 }
                 else
                 {
                     _S134 = exp(score_1[u32(3)] - m_2);
                 }
                 weight_1[u32(3)] = _S134;
-                var l_7 : f32 = l_6 + _S134;
+                var l_7 : f32 = l_6 + max(_S134, 0.0f);
                 var shrinks_0 : array<f32, i32(4)>;
                 shrinks_0[i32(0)] = shrink_0;
                 var _S135 : f32 = quadSwapX(shrink_0);
@@ -942,7 +942,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 weights_0[i32(2)][u32(3)] = _S148;
                 var _S149 : f32 = quadSwapDiagonal(weight_1[u32(3)]);
                 weights_0[i32(3)][u32(3)] = _S149;
-                if(clean_0)
+                if((min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(0.0f, weights_0[u32(0)][u32(0)]), weights_0[u32(0)][u32(1)]), weights_0[u32(0)][u32(2)]), weights_0[u32(0)][u32(3)]), weights_0[u32(1)][u32(0)]), weights_0[u32(1)][u32(1)]), weights_0[u32(1)][u32(2)]), weights_0[u32(1)][u32(3)]), weights_0[u32(2)][u32(0)]), weights_0[u32(2)][u32(1)]), weights_0[u32(2)][u32(2)]), weights_0[u32(2)][u32(3)]), weights_0[u32(3)][u32(0)]), weights_0[u32(3)][u32(1)]), weights_0[u32(3)][u32(2)]), weights_0[u32(3)][u32(3)])) == 0.0f)
                 {
                     var _S150 : vec4<f32> = weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S78], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S72], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S66], acc_1[u32(1)][u32(0)])));
                     var _S151 : vec4<f32> = weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S78], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S72], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S66], acc_1[u32(2)][u32(0)])));
@@ -962,138 +962,138 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 else
                 {
                     var _S156 : vec4<f32> = v_tile_0[_S66];
-                    if((weights_0[u32(0)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(0)], _S156, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(0)], _S156, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(0)], _S156, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(0)], _S156, acc_1[u32(3)][u32(0)]);
                     }
                     var _S157 : vec4<f32> = v_tile_0[_S72];
-                    if((weights_0[u32(0)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(1)], _S157, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(1)], _S157, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(1)], _S157, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(1)], _S157, acc_1[u32(3)][u32(0)]);
                     }
                     var _S158 : vec4<f32> = v_tile_0[_S78];
-                    if((weights_0[u32(0)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(2)], _S158, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(2)], _S158, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(2)], _S158, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(2)], _S158, acc_1[u32(3)][u32(0)]);
                     }
                     var _S159 : vec4<f32> = v_tile_0[_S84];
-                    if((weights_0[u32(0)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(3)], _S159, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(3)], _S159, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(3)], _S159, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(3)], _S159, acc_1[u32(3)][u32(0)]);
                     }
                     var _S160 : vec4<f32> = v_tile_0[_S89];
-                    if((weights_0[u32(0)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(0)], _S160, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(0)], _S160, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(0)], _S160, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(0)], _S160, acc_1[u32(3)][u32(1)]);
                     }
                     var _S161 : vec4<f32> = v_tile_0[_S94];
-                    if((weights_0[u32(0)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(1)], _S161, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(1)], _S161, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(1)], _S161, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(1)], _S161, acc_1[u32(3)][u32(1)]);
                     }
                     var _S162 : vec4<f32> = v_tile_0[_S99];
-                    if((weights_0[u32(0)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(2)], _S162, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(2)], _S162, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(2)], _S162, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(2)], _S162, acc_1[u32(3)][u32(1)]);
                     }
                     var _S163 : vec4<f32> = v_tile_0[_S104];
-                    if((weights_0[u32(0)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(3)], _S163, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(3)], _S163, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(3)], _S163, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(3)], _S163, acc_1[u32(3)][u32(1)]);
                     }

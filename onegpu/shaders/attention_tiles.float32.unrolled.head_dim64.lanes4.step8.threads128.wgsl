@@ -1281,91 +1281,91 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 var _S283 : f32;
                 if(hidden_0[u32(0)])
                 {
-                    _S283 = 0.0f;
+                    _S283 = -1.0f;
                 }
                 else
                 {
                     _S283 = exp(score_1[u32(0)] - m_2);
                 }
                 weight_1[u32(0)] = _S283;
-                var l_4 : f32 = l_3 + _S283;
+                var l_4 : f32 = l_3 + max(_S283, 0.0f);
                 var _S284 : f32;
                 if(hidden_0[u32(1)])
                 {
-                    _S284 = 0.0f;
+                    _S284 = -1.0f;
                 }
                 else
                 {
                     _S284 = exp(score_1[u32(1)] - m_2);
                 }
                 weight_1[u32(1)] = _S284;
-                var l_5 : f32 = l_4 + _S284;
+                var l_5 : f32 = l_4 + max(_S284, 0.0f);
                 var _S285 : f32;
                 if(hidden_0[u32(2)])
                 {
-                    _S285 = 0.0f;
+                    _S285 = -1.0f;
                 }
                 else
                 {
                     _S285 = exp(score_1[u32(2)] - m_2);
                 }
                 weight_1[u32(2)] = _S285;
-                var l_6 : f32 = l_5 + _S285;
+                var l_6 : f32 = l_5 + max(_S285, 0.0f);
                 var _S286 : f32;
                 if(hidden_0[u32(3)])
                 {
-                    _S286 = 0.0f;
+                    _S286 = -1.0f;
                 }
                 else
                 {
                     _S286 = exp(score_1[u32(3)] - m_2);
                 }
                 weight_1[u32(3)] = _S286;
-                var l_7 : f32 = l_6 + _S286;
+                var l_7 : f32 = l_6 + max(_S286, 0.0f);
                 var _S287 : f32;
                 if(hidden_0[u32(4)])
                 {
-                    _S287 = 0.0f;
+                    _S287 = -1.0f;
                 }
                 else
                 {
                     _S287 = exp(score_1[u32(4)] - m_2);
                 }
                 weight_1[u32(4)] = _S287;
-                var l_8 : f32 = l_7 + _S287;
+                var l_8 : f32 = l_7 + max(_S287, 0.0f);
                 var _S288 : f32;
                 if(hidden_0[u32(5)])
                 {
-                    _S288 = 0.0f;
+                    _S288 = -1.0f;
                 }
                 else
                 {
                     _S288 = exp(score_1[u32(5)] - m_2);
                 }
                 weight_1[u32(5)] = _S288;
-                var l_9 : f32 = l_8 + _S288;
+                var l_9 : f32 = l_8 + max(_S288, 0.0f);
                 var _S289 : f32;
                 if(hidden_0[u32(6)])
                 {
-                    _S289 = 0.0f;
+                    _S289 = -1.0f;
                 }
                 else
                 {
                     _S289 = exp(score_1[u32(6)] - m_2);
                 }
                 weight_1[u32(6)] = _S289;
-                var l_10 : f32 = l_9 + _S289;
+                var l_10 : f32 = l_9 + max(_S289, 0.0f);
                 var _S290 : f32;
                 if(hidden_0[u32(7)])
                 {
-                    _S290 = 0.0f;
+                    _S290 = -1.0f;
                 }
                 else
                 {
                     _S290 = exp(score_1[u32(7)] - m_2);
                 }
                 weight_1[u32(7)] = _S290;
-                var l_11 : f32 = l_10 + _S290;
+                var l_11 : f32 = l_10 + max(_S290, 0.0f);
                 var shrinks_0 : array<f32, i32(4)>;
                 shrinks_0[i32(0)] = shrink_0;
                 var _S291 : f32 = quadSwapX(shrink_0);
@@ -1474,7 +1474,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 weights_0[i32(2)][u32(7)] = _S316;
                 var _S317 : f32 = quadSwapDiagonal(weight_1[u32(7)]);
                 weights_0[i32(3)][u32(7)] = _S317;
-                if(clean_0)
+                if((min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(min(0.0f, weights_0[u32(0)][u32(0)]), weights_0[u32(0)][u32(1)]), weights_0[u32(0)][u32(2)]), weights_0[u32(0)][u32(3)]), weights_0[u32(0)][u32(4)]), weights_0[u32(0)][u32(5)]), weights_0[u32(0)][u32(6)]), weights_0[u32(0)][u32(7)]), weights_0[u32(1)][u32(0)]), weights_0[u32(1)][u32(1)]), weights_0[u32(1)][u32(2)]), weights_0[u32(1)][u32(3)]), weights_0[u32(1)][u32(4)]), weights_0[u32(1)][u32(5)]), weights_0[u32(1)][u32(6)]), weights_0[u32(1)][u32(7)]), weights_0[u32(2)][u32(0)]), weights_0[u32(2)][u32(1)]), weights_0[u32(2)][u32(2)]), weights_0[u32(2)][u32(3)]), weights_0[u32(2)][u32(4)]), weights_0[u32(2)][u32(5)]), weights_0[u32(2)][u32(6)]), weights_0[u32(2)][u32(7)]), weights_0[u32(3)][u32(0)]), weights_0[u32(3)][u32(1)]), weights_0[u32(3)][u32(2)]), weights_0[u32(3)][u32(3)]), weights_0[u32(3)][u32(4)]), weights_0[u32(3)][u32(5)]), weights_0[u32(3)][u32(6)]), weights_0[u32(3)][u32(7)])) == 0.0f)
                 {
                     var _S318 : vec4<f32> = weigh_0(weights_0[u32(1)][u32(6)], v_tile_0[_S106], weigh_0(weights_0[u32(1)][u32(5)], v_tile_0[_S100], weigh_0(weights_0[u32(1)][u32(4)], v_tile_0[_S94], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S88], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S82], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S76], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S70], acc_1[u32(1)][u32(0)])))))));
                     var _S319 : vec4<f32> = weigh_0(weights_0[u32(2)][u32(6)], v_tile_0[_S106], weigh_0(weights_0[u32(2)][u32(5)], v_tile_0[_S100], weigh_0(weights_0[u32(2)][u32(4)], v_tile_0[_S94], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S88], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S82], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S76], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S70], acc_1[u32(2)][u32(0)])))))));
@@ -1508,546 +1508,546 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 else
                 {
                     var _S330 : vec4<f32> = v_tile_0[_S70];
-                    if((weights_0[u32(0)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(0)], _S330, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(0)], _S330, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(0)], _S330, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(0)], _S330, acc_1[u32(3)][u32(0)]);
                     }
                     var _S331 : vec4<f32> = v_tile_0[_S76];
-                    if((weights_0[u32(0)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(1)], _S331, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(1)], _S331, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(1)], _S331, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(1)], _S331, acc_1[u32(3)][u32(0)]);
                     }
                     var _S332 : vec4<f32> = v_tile_0[_S82];
-                    if((weights_0[u32(0)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(2)], _S332, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(2)], _S332, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(2)], _S332, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(2)], _S332, acc_1[u32(3)][u32(0)]);
                     }
                     var _S333 : vec4<f32> = v_tile_0[_S88];
-                    if((weights_0[u32(0)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(3)], _S333, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(3)], _S333, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(3)], _S333, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(3)], _S333, acc_1[u32(3)][u32(0)]);
                     }
                     var _S334 : vec4<f32> = v_tile_0[_S94];
-                    if((weights_0[u32(0)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(4)], _S334, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(4)], _S334, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(4)], _S334, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(4)], _S334, acc_1[u32(3)][u32(0)]);
                     }
                     var _S335 : vec4<f32> = v_tile_0[_S100];
-                    if((weights_0[u32(0)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(5)], _S335, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(5)], _S335, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(5)], _S335, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(5)], _S335, acc_1[u32(3)][u32(0)]);
                     }
                     var _S336 : vec4<f32> = v_tile_0[_S106];
-                    if((weights_0[u32(0)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(6)], _S336, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(6)], _S336, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(6)], _S336, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(6)], _S336, acc_1[u32(3)][u32(0)]);
                     }
                     var _S337 : vec4<f32> = v_tile_0[_S112];
-                    if((weights_0[u32(0)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(7)], _S337, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(1)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(7)], _S337, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(2)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(7)], _S337, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(3)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(7)], _S337, acc_1[u32(3)][u32(0)]);
                     }
                     var _S338 : vec4<f32> = v_tile_0[_S117];
-                    if((weights_0[u32(0)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(0)], _S338, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(0)], _S338, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(0)], _S338, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(0)], _S338, acc_1[u32(3)][u32(1)]);
                     }
                     var _S339 : vec4<f32> = v_tile_0[_S122];
-                    if((weights_0[u32(0)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(1)], _S339, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(1)], _S339, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(1)], _S339, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(1)], _S339, acc_1[u32(3)][u32(1)]);
                     }
                     var _S340 : vec4<f32> = v_tile_0[_S127];
-                    if((weights_0[u32(0)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(2)], _S340, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(2)], _S340, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(2)], _S340, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(2)], _S340, acc_1[u32(3)][u32(1)]);
                     }
                     var _S341 : vec4<f32> = v_tile_0[_S132];
-                    if((weights_0[u32(0)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(3)], _S341, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(3)], _S341, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(3)], _S341, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(3)], _S341, acc_1[u32(3)][u32(1)]);
                     }
                     var _S342 : vec4<f32> = v_tile_0[_S137];
-                    if((weights_0[u32(0)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(4)], _S342, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(4)], _S342, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(4)], _S342, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(4)], _S342, acc_1[u32(3)][u32(1)]);
                     }
                     var _S343 : vec4<f32> = v_tile_0[_S142];
-                    if((weights_0[u32(0)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(5)], _S343, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(5)], _S343, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(5)], _S343, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(5)], _S343, acc_1[u32(3)][u32(1)]);
                     }
                     var _S344 : vec4<f32> = v_tile_0[_S147];
-                    if((weights_0[u32(0)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(6)], _S344, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(6)], _S344, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(6)], _S344, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(6)], _S344, acc_1[u32(3)][u32(1)]);
                     }
                     var _S345 : vec4<f32> = v_tile_0[_S152];
-                    if((weights_0[u32(0)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(7)], _S345, acc_1[u32(0)][u32(1)]);
                     }
-                    if((weights_0[u32(1)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(7)], _S345, acc_1[u32(1)][u32(1)]);
                     }
-                    if((weights_0[u32(2)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(7)], _S345, acc_1[u32(2)][u32(1)]);
                     }
-                    if((weights_0[u32(3)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(7)], _S345, acc_1[u32(3)][u32(1)]);
                     }
                     var _S346 : vec4<f32> = v_tile_0[_S157];
-                    if((weights_0[u32(0)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(0)][u32(0)], _S346, acc_1[u32(0)][u32(2)]);
                     }
-                    if((weights_0[u32(1)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(1)][u32(0)], _S346, acc_1[u32(1)][u32(2)]);
                     }
-                    if((weights_0[u32(2)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(2)][u32(0)], _S346, acc_1[u32(2)][u32(2)]);
                     }
-                    if((weights_0[u32(3)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(3)][u32(0)], _S346, acc_1[u32(3)][u32(2)]);
                     }
                     var _S347 : vec4<f32> = v_tile_0[_S162];
-                    if((weights_0[u32(0)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(0)][u32(1)], _S347, acc_1[u32(0)][u32(2)]);
                     }
-                    if((weights_0[u32(1)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(1)][u32(1)], _S347, acc_1[u32(1)][u32(2)]);
                     }
-                    if((weights_0[u32(2)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(2)][u32(1)], _S347, acc_1[u32(2)][u32(2)]);
                     }
-                    if((weights_0[u32(3)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(3)][u32(1)], _S347, acc_1[u32(3)][u32(2)]);
                     }
                     var _S348 : vec4<f32> = v_tile_0[_S167];
-                    if((weights_0[u32(0)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(0)][u32(2)], _S348, acc_1[u32(0)][u32(2)]);
                     }
-                    if((weights_0[u32(1)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(1)][u32(2)], _S348, acc_1[u32(1)][u32(2)]);
                     }
-                    if((weights_0[u32(2)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(2)][u32(2)], _S348, acc_1[u32(2)][u32(2)]);
                     }
-                    if((weights_0[u32(3)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(3)][u32(2)], _S348, acc_1[u32(3)][u32(2)]);
                     }
                     var _S349 : vec4<f32> = v_tile_0[_S172];
-                    if((weights_0[u32(0)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(0)][u32(3)], _S349, acc_1[u32(0)][u32(2)]);
                     }
-                    if((weights_0[u32(1)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(1)][u32(3)], _S349, acc_1[u32(1)][u32(2)]);
                     }
-                    if((weights_0[u32(2)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(2)][u32(3)], _S349, acc_1[u32(2)][u32(2)]);
                     }
-                    if((weights_0[u32(3)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(3)][u32(3)], _S349, acc_1[u32(3)][u32(2)]);
                     }
                     var _S350 : vec4<f32> = v_tile_0[_S177];
-                    if((weights_0[u32(0)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(0)][u32(4)], _S350, acc_1[u32(0)][u32(2)]);
                     }
-                    if((weights_0[u32(1)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(1)][u32(4)], _S350, acc_1[u32(1)][u32(2)]);
                     }
-                    if((weights_0[u32(2)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(2)][u32(4)], _S350, acc_1[u32(2)][u32(2)]);
                     }
-                    if((weights_0[u32(3)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(3)][u32(4)], _S350, acc_1[u32(3)][u32(2)]);
                     }
                     var _S351 : vec4<f32> = v_tile_0[_S182];
-                    if((weights_0[u32(0)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(0)][u32(5)], _S351, acc_1[u32(0)][u32(2)]);
                     }
-                    if((weights_0[u32(1)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(1)][u32(5)], _S351, acc_1[u32(1)][u32(2)]);
                     }
-                    if((weights_0[u32(2)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(2)][u32(5)], _S351, acc_1[u32(2)][u32(2)]);
                     }
-                    if((weights_0[u32(3)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(3)][u32(5)], _S351, acc_1[u32(3)][u32(2)]);
                     }
                     var _S352 : vec4<f32> = v_tile_0[_S187];
-                    if((weights_0[u32(0)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(0)][u32(6)], _S352, acc_1[u32(0)][u32(2)]);
                     }
-                    if((weights_0[u32(1)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(1)][u32(6)], _S352, acc_1[u32(1)][u32(2)]);
                     }
-                    if((weights_0[u32(2)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(2)][u32(6)], _S352, acc_1[u32(2)][u32(2)]);
                     }
-                    if((weights_0[u32(3)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(3)][u32(6)], _S352, acc_1[u32(3)][u32(2)]);
                     }
                     var _S353 : vec4<f32> = v_tile_0[_S192];
-                    if((weights_0[u32(0)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(0)][u32(7)], _S353, acc_1[u32(0)][u32(2)]);
                     }
-                    if((weights_0[u32(1)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(1)][u32(7)], _S353, acc_1[u32(1)][u32(2)]);
                     }
-                    if((weights_0[u32(2)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(2)][u32(7)], _S353, acc_1[u32(2)][u32(2)]);
                     }
-                    if((weights_0[u32(3)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(3)][u32(7)], _S353, acc_1[u32(3)][u32(2)]);
                     }
                     var _S354 : vec4<f32> = v_tile_0[_S197];
-                    if((weights_0[u32(0)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(0)][u32(0)], _S354, acc_1[u32(0)][u32(3)]);
                     }
-                    if((weights_0[u32(1)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(1)][u32(0)], _S354, acc_1[u32(1)][u32(3)]);
                     }
-                    if((weights_0[u32(2)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(2)][u32(0)], _S354, acc_1[u32(2)][u32(3)]);
                     }
-                    if((weights_0[u32(3)][u32(0)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(0)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(3)][u32(0)], _S354, acc_1[u32(3)][u32(3)]);
                     }
                     var _S355 : vec4<f32> = v_tile_0[_S202];
-                    if((weights_0[u32(0)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(0)][u32(1)], _S355, acc_1[u32(0)][u32(3)]);
                     }
-                    if((weights_0[u32(1)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(1)][u32(1)], _S355, acc_1[u32(1)][u32(3)]);
                     }
-                    if((weights_0[u32(2)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(2)][u32(1)], _S355, acc_1[u32(2)][u32(3)]);
                     }
-                    if((weights_0[u32(3)][u32(1)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(1)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(3)][u32(1)], _S355, acc_1[u32(3)][u32(3)]);
                     }
                     var _S356 : vec4<f32> = v_tile_0[_S207];
-                    if((weights_0[u32(0)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(0)][u32(2)], _S356, acc_1[u32(0)][u32(3)]);
                     }
-                    if((weights_0[u32(1)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(1)][u32(2)], _S356, acc_1[u32(1)][u32(3)]);
                     }
-                    if((weights_0[u32(2)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(2)][u32(2)], _S356, acc_1[u32(2)][u32(3)]);
                     }
-                    if((weights_0[u32(3)][u32(2)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(2)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(3)][u32(2)], _S356, acc_1[u32(3)][u32(3)]);
                     }
                     var _S357 : vec4<f32> = v_tile_0[_S212];
-                    if((weights_0[u32(0)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(0)][u32(3)], _S357, acc_1[u32(0)][u32(3)]);
                     }
-                    if((weights_0[u32(1)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(1)][u32(3)], _S357, acc_1[u32(1)][u32(3)]);
                     }
-                    if((weights_0[u32(2)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(2)][u32(3)], _S357, acc_1[u32(2)][u32(3)]);
                     }
-                    if((weights_0[u32(3)][u32(3)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(3)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(3)][u32(3)], _S357, acc_1[u32(3)][u32(3)]);
                     }
                     var _S358 : vec4<f32> = v_tile_0[_S217];
-                    if((weights_0[u32(0)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(0)][u32(4)], _S358, acc_1[u32(0)][u32(3)]);
                     }
-                    if((weights_0[u32(1)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(1)][u32(4)], _S358, acc_1[u32(1)][u32(3)]);
                     }
-                    if((weights_0[u32(2)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(2)][u32(4)], _S358, acc_1[u32(2)][u32(3)]);
                     }
-                    if((weights_0[u32(3)][u32(4)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(4)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(3)][u32(4)], _S358, acc_1[u32(3)][u32(3)]);
                     }
                     var _S359 : vec4<f32> = v_tile_0[_S222];
-                    if((weights_0[u32(0)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(0)][u32(5)], _S359, acc_1[u32(0)][u32(3)]);
                     }
-                    if((weights_0[u32(1)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(1)][u32(5)], _S359, acc_1[u32(1)][u32(3)]);
                     }
-                    if((weights_0[u32(2)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(2)][u32(5)], _S359, acc_1[u32(2)][u32(3)]);
                     }
-                    if((weights_0[u32(3)][u32(5)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(5)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(3)][u32(5)], _S359, acc_1[u32(3)][u32(3)]);
                     }
                     var _S360 : vec4<f32> = v_tile_0[_S227];
-                    if((weights_0[u32(0)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(0)][u32(6)], _S360, acc_1[u32(0)][u32(3)]);
                     }
-                    if((weights_0[u32(1)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(1)][u32(6)], _S360, acc_1[u32(1)][u32(3)]);
                     }
-                    if((weights_0[u32(2)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(2)][u32(6)], _S360, acc_1[u32(2)][u32(3)]);
                     }
-                    if((weights_0[u32(3)][u32(6)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(6)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(3)][u32(6)], _S360, acc_1[u32(3)][u32(3)]);
                     }
                     var _S361 : vec4<f32> = v_tile_0[_S232];
-                    if((weights_0[u32(0)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(0)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(0)][u32(7)], _S361, acc_1[u32(0)][u32(3)]);
                     }
-                    if((weights_0[u32(1)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(1)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(1)][u32(7)], _S361, acc_1[u32(1)][u32(3)]);
                     }
-                    if((weights_0[u32(2)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(2)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(2)][u32(7)], _S361, acc_1[u32(2)][u32(3)]);
                     }
-                    if((weights_0[u32(3)][u32(7)]) != 0.0f)
+                    if((weights_0[u32(3)][u32(7)]) >= 0.0f)
                     {
                         acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(3)][u32(7)], _S361, acc_1[u32(3)][u32(3)]);
                     }

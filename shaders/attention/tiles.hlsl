@@ -161,11 +161,11 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                     m = peak;
                 }
                 l *= shrink;
-                float weight[STEP];
+                float weight[STEP]; // -1 says hidden: a weight that is 0 by rounding still meets its V
                 UNROLL for (uint s = 0; s < STEP; ++s)
                 {
-                    weight[s] = hidden[s] ? 0 : exp(score[s] - m);
-                    l += weight[s];
+                    weight[s] = hidden[s] ? -1 : exp(score[s] - m);
+                    l += max(weight[s], 0);
                 }
 
                 float shrinks[R];
@@ -182,7 +182,9 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                     weights[2][s] = QuadReadAcrossY(weight[s]);
                     weights[3][s] = QuadReadAcrossDiagonal(weight[s]);
                 }
-                if (clean)
+                float least = 0;
+                UNROLL for (uint r = 0; r < R; ++r) UNROLL for (uint s = 0; s < STEP; ++s) least = min(least, weights[r][s]);
+                if (least == 0)
                 {
                     UNROLL for (uint i = 0; i < OWN; ++i)
                     {
@@ -202,7 +204,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                             float4 v_quad = v_tile[(step + s) * QUADS + i * LANES + lane];
                             UNROLL for (uint r = 0; r < R; ++r)
                             {
-                                if (weights[r][s] != 0) acc[r][i] = weigh(weights[r][s], v_quad, acc[r][i]);
+                                if (weights[r][s] >= 0) acc[r][i] = weigh(weights[r][s], v_quad, acc[r][i]);
                             }
                         }
                     }

@@ -64,6 +64,18 @@ def test_any_number_of_workgroups_may_share_the_keys(kernel: tuple[str, Variant]
 
 
 @every_kernel
+def test_sixteen_workgroups_may_share_the_keys(kernel: tuple[str, Variant]) -> None:
+    backend, variant = kernel
+    rng = np.random.default_rng(7)
+    q, k, v = (rng.standard_normal((1, h, n, 32)).astype(np.float32) for h, n in ((2, 1), (1, 8200), (1, 8200)))
+    results = {
+        run(og.AttentionKernels(device_of(backend), variant=variant.name, parts=n), q, k, v).tobytes()
+        for n in (1, 2, 5, 16)
+    }
+    assert len(results) == 1
+
+
+@every_kernel
 @both_types
 def test_batch_entries_alone_and_together(kernel: tuple[str, Variant], dtype: str) -> None:
     kernels = kernels_of(kernel[0], kernel[1].name)
@@ -98,6 +110,22 @@ def test_prefill_rows_equal_decode_steps(kernel: tuple[str, Variant], dtype: str
         step = slice(position, position + 1)
         decoded = run(kernels, q[:, :, step], k[:, :, : position + 1], v[:, :, : position + 1])
         assert (decoded == prefill[:, :, step]).all(), position
+
+
+@every_kernel
+def test_values_that_are_not_finite_at_weights_that_round_to_zero(kernel: tuple[str, Variant]) -> None:
+    """A weight of 0 times NaN is NaN, whoever the neighbours are: `tiles` left such keys out beside hidden ones."""
+    kernels = kernels_of(kernel[0], kernel[1].name)
+    rng = np.random.default_rng(6)
+    q, k, v = (rng.standard_normal((1, 2, 256, 32)).astype(np.float32) for _ in range(3))
+    q *= 60  # most weights underflow
+    v[:, :, 3], v[:, :, 77] = np.nan, np.inf
+    prefill = run(kernels, q, k, v, causal=True)
+    assert np.isnan(prefill[:, :, 3:]).all()
+    for position in (2, 3, 5, 20, 76, 77, 100, 255):
+        step = slice(position, position + 1)
+        decoded = run(kernels, q[:, :, step], k[:, :, : position + 1], v[:, :, : position + 1])
+        np.testing.assert_array_equal(decoded, prefill[:, :, step])
 
 
 @every_kernel

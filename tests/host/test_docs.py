@@ -13,6 +13,8 @@ import pytest
 
 import onegpu
 from benchmarks import report
+from onegpu.attention.plan import RANGE_KEYS
+from onegpu.attention.variants import VARIANTS, Variant
 
 ROOT = Path(__file__).resolve().parents[2]
 DOCS = ROOT / "docs"
@@ -71,6 +73,22 @@ def test_every_table_of_times_says_where_it_comes_from() -> None:
         for words in (results.device, results.environment["date"], results.environment["command"].strip()):
             assert words in results.origin
         assert report.performance([results]).count(results.origin) == len(results.dtypes)
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
+def test_every_variant_is_explained(variant: Variant) -> None:
+    """It has a section on how it works, a column of errors to expect, and its place in the map of the tests."""
+    kernels, attention, testing = (
+        (DOCS / f"{page}.md").read_text("utf-8") for page in ("kernels", "attention", "testing")
+    )
+    assert re.search(rf"^## {variant.name}: ", kernels, re.MULTILINE)
+    assert re.search(rf"^\| keys \|.* `{variant.name}` \|", attention, re.MULTILINE)
+    assert re.search(rf"^\| conformance table \|.*`{variant.name}`", testing, re.MULTILINE)
+
+
+def test_range_keys_are_those_of_the_plan() -> None:
+    assert f"into **ranges** of {RANGE_KEYS}," in (DOCS / "kernels.md").read_text("utf-8")
+    assert f"into ranges of {RANGE_KEYS}," in (DOCS / "attention.md").read_text("utf-8")
 
 
 def anchors(page: Path) -> set[str]:

@@ -99,6 +99,32 @@ def test_a_slice_of_a_slice_is_the_same_memory(null: Device) -> None:
     assert recorded(null) == "d|d"
 
 
+def test_nothing_waits_for_what_is_bound_and_not_used(null: Device) -> None:
+    a, b, c = (null.buffer(64) for _ in range(3))
+    pipeline = program(null, "rww")
+    with null.begin_commands() as encoder:
+        for unused in ((2,), (2,), (0, 2), ()):
+            bound = [(a, 0, 64), (b if unused == (2,) else c, 0, 64), (a if 0 in unused else null.buffer(64), 0, 64)]
+            encoder.dispatch(pipeline, (1, 1), bound, bytes(16), unused=unused)
+    # The second writes b again; the third writes c alone; the fourth writes c again.
+    assert recorded(null) == "d|dd|d"
+    (commands,) = backend_of(null).submitted
+    assert all(len(command.bindings) == 3 for command in commands if isinstance(command, Dispatch))
+
+
+def test_what_is_not_used_is_kept_alive_all_the_same(null: Device) -> None:
+    buffer, backend = null.buffer(64), backend_of(null)
+    with null.begin_commands() as encoder:
+        encoder.dispatch(program(null, "w"), (1, 1), [(buffer, 0, 64)], bytes(16), unused=(0,))
+        del buffer
+        gc.collect()
+        null.wait()
+        assert backend.live_buffers == 1
+    gc.collect()
+    null.wait()
+    assert backend.live_buffers == 0
+
+
 def test_what_lies_before_a_barrier_is_forgotten(null: Device) -> None:
     a, b, c = (null.buffer(64) for _ in range(3))
     with null.begin_commands() as encoder:

@@ -24,7 +24,7 @@ from onegpu import (
     UnsupportedError,
 )
 from onegpu.attention.params import ATTENTION_PARAMS
-from onegpu.attention.plan import make_plan
+from onegpu.attention.plan import MODES, make_plan
 from onegpu.attention.variants import TENSORS, VARIANTS
 from onegpu.backends.base import Barrier, Command, Dispatch
 from onegpu.backends.null import NullBackend
@@ -43,13 +43,14 @@ def problem(**given: Any) -> AttentionProblem:
 class Call:
     """A complete call on a device, of which a test changes one thing."""
 
-    def __init__(self, device: Device, **given: Any) -> None:
+    def __init__(self, device: Device, kernels: dict[str, Any] | None = None, **given: Any) -> None:
         self.device = device
-        self.kernels = AttentionKernels(device)
+        self.kernels = AttentionKernels(device, **(kernels or {}))
         self.encoder = device.begin_commands()
         self.problem = problem(**given)
         size = self.problem.dtype.itemsize
-        q, k = BATCH * HEADS * QUERIES * DIM * size, BATCH * self.problem.kv_heads * KEYS * DIM * size
+        row = self.problem.head_dim * size
+        q, k = BATCH * HEADS * QUERIES * row, BATCH * self.problem.kv_heads * self.problem.k_len * row
         self.tensors: dict[str, Any] = {name: device.buffer(k if name in "kv" else q) for name in "qkvo"}
         if self.problem.mask is not None:
             self.tensors["mask"] = device.buffer(BATCH * KEYS * 4)
@@ -97,10 +98,16 @@ def dispatches(device: Device) -> list[Dispatch]:
 def test_kernels_name_their_choices(open_null: Callable[..., Device], cpu: Device) -> None:
     kernels = AttentionKernels(open_null())
     assert (kernels.variant, kernels.float_variant) == ("rows", "rows")
-    kernels = AttentionKernels(open_null(features=frozenset({"subgroup-quad"})), variant="pairs")
+    quads: dict[str, Any] = {"features": frozenset({"subgroup-quad"}), "subgroup_min": 4}
+    kernels = AttentionKernels(open_null(**quads), variant="pairs")
     assert (kernels.variant, kernels.float_variant) == ("pairs", "pairs")
-    kernels = AttentionKernels(open_null(vendor="apple", features=frozenset({"subgroup-quad"})))
+    kernels = AttentionKernels(open_null(vendor="apple", **quads))
     assert kernels.variant == "pairs"
+    kernels = AttentionKernels(open_null(vendor="nvidia", **quads))
+    assert kernels.variant == "rows"
+    quads["features"] |= {"subgroup-shuffle"}
+    kernels = AttentionKernels(open_null(vendor="nvidia", **quads))
+    assert (kernels.variant, kernels.float_variant) == ("tiles", "tiles")
     kernels = AttentionKernels(cpu)
     assert (kernels.variant, kernels.float_variant) == ("blocked", "blocked")
 
@@ -116,6 +123,8 @@ def test_an_unknown_variant_is_refused_at_once(null: Device) -> None:
     [
         ("pairs", {}, "it needs subgroup-quad, which null does not offer"),
         ("pairs", {"allow_subgroups": False}, "allow_subgroups=False rules out"),
+        ("tiles", {}, "it needs subgroup-quad, subgroup-shuffle, which null does not offer"),
+        ("tiles", {"allow_subgroups": False}, "allow_subgroups=False rules out"),
         ("blocked", {}, "it is built as numpy, and the null backend takes wgsl"),
     ],
 )
@@ -129,6 +138,23 @@ def test_a_variant_that_cannot_run_here_is_refused_at_once(
 def test_a_device_that_can_run_nothing_is_refused_at_once(open_null: Callable[..., Device]) -> None:
     with pytest.raises(UnsupportedError, match="it runs 64 threads in a workgroup, and null allows 32"):
         AttentionKernels(open_null(max_workgroup_threads=32))
+
+
+def test_tiles_need_subgroups_of_some_width(open_null: Callable[..., Device]) -> None:
+    facts: dict[str, Any] = {"features": frozenset({"subgroup-quad", "subgroup-shuffle"})}
+    with pytest.raises(UnsupportedError, match="it needs subgroups of 4 threads, and null may run 2"):
+        AttentionKernels(open_null(**facts, subgroup_min=2), variant="tiles")
+    call = Call(open_null(**facts, subgroup_min=4), kernels={"variant": "tiles"}, head_dim=160)
+    assert "it takes a head_dim of at most 128, not 160" in call.refused(UnsupportedError)
+    call = Call(open_null(**facts, subgroup_min=4), kernels={"variant": "tiles"}, head_dim=128)
+    assert "it needs subgroups of 8 threads, and null may run 4" in call.refused(UnsupportedError)
+
+
+@pytest.mark.parametrize("parts", [0, -1, 2.0, "3"])
+def test_parts_that_are_no_positive_number_are_refused_at_once(null: Device, parts: Any) -> None:
+    with pytest.raises(ProblemError) as caught:
+        AttentionKernels(null, parts=parts)
+    assert str(caught.value) == f"parts is {parts!r}; it must be a positive integer, or None to let the plan decide"
 
 
 def test_kernels_need_an_open_device(null: Device) -> None:
@@ -432,7 +458,10 @@ def test_two_calls_build_one_pipeline(null: Device) -> None:
         AttentionKernels(null).encode(encoder, longer, **call.tensors)
     call.encoder.submit()
     assert isinstance(null.backend, NullBackend)
-    assert [kernel.name for kernel in null.backend.pipelines] == ["attention_rows.float32.unrolled.head_dim32.lanes1"]
+    assert [kernel.name for kernel in null.backend.pipelines] == [
+        "attention_rows.float32.unrolled.head_dim32.lanes1.constant0=0"
+    ]
+    assert [kernel.constants for kernel in null.backend.pipelines] == [((0, 0),)]
     assert len({id(dispatch.pipeline) for dispatch in dispatches(null)}) == 1
 
 
@@ -448,7 +477,7 @@ def test_repeated_calls_into_one_output_wait_for_each_other(null: Device) -> Non
 
 @pytest.mark.parametrize("given", [{"batch": 0}, {"q_len": 0}], ids=str)
 @pytest.mark.parametrize("device", ["null", "cpu"])
-def test_an_empty_call_records_nothing(device: str, given: dict[str, int]) -> None:
+def test_an_empty_call_records_nothing(device: str, given: dict[str, Any]) -> None:
     with og.open_device(device) as opened:
         call = Call(opened, **given)
         call.encode(**{name: opened.buffer(4000 if name in "kv" else 0) for name in "qkvo"})
@@ -461,11 +490,12 @@ def test_bindings_and_offsets_of_whole_buffers(null: Device) -> None:
     call.encoder.submit()
     (dispatch,) = dispatches(null)
     params = ATTENTION_PARAMS.unpack(dispatch.params)
+    tensors = {**call.tensors, "scratch": call.kernels._scratch}
     for name, binding in zip(TENSORS, dispatch.bindings, strict=True):
-        buffer: Buffer = call.tensors[name]
+        buffer: Buffer = tensors[name]
         assert binding.handle is buffer._storage.handle
         assert (binding.offset, binding.nbytes) == (0, buffer.nbytes)
-    assert {params[f"{name}_offset"] for name in (*"qkvo", "mask", "lengths")} == {0}
+    assert {params[f"{name}_offset"] for name in (*"qkvo", "mask", "lengths", "scratch")} == {0}
 
 
 def test_what_is_not_used_is_bound_to_the_query_and_only_read(null: Device) -> None:
@@ -500,14 +530,16 @@ def test_offsets_of_slices_within_aligned_bindings(
     )
     sizes = {"q": q_size, "k": k_size, "v": k_size, "o": q_size, "mask": BATCH * KEYS * 4, "key_lengths": BATCH * 4}
     tensors: dict[str, Any] = {}
-    for number, name in enumerate(TENSORS):
+    for number, name in enumerate(sizes):
         item = size if name in "qkvo" else 4
         tensors[name] = device.buffer(8192).slice(shift + 8 * number, sizes[name] + starts[name] * item)
     with device.begin_commands() as encoder:
         AttentionKernels(device).encode(encoder, p, **tensors)
     (dispatch,) = dispatches(device)
     params = ATTENTION_PARAMS.unpack(dispatch.params)
-    for name, binding in zip(TENSORS, dispatch.bindings, strict=True):
+    bindings = dict(zip(TENSORS, dispatch.bindings, strict=True))
+    assert bindings.pop("scratch").nbytes == 16
+    for name, binding in bindings.items():
         item = size if name in "qkvo" else 4
         offset = params["lengths_offset" if name == "key_lengths" else f"{name}_offset"]
         first = tensors[name].offset + starts[name] * item
@@ -582,12 +614,243 @@ def test_software_gpus_build_the_loops(open_null: Callable[..., Device]) -> None
     with device.begin_commands() as encoder:
         AttentionKernels(device).encode(encoder, p, tensors[0], tensors[1], tensors[2], tensors[3])
     assert isinstance(device.backend, NullBackend)
-    assert [kernel.name for kernel in device.backend.pipelines] == ["attention_rows.float32.loops.head_dim128.lanes1"]
+    assert [kernel.name for kernel in device.backend.pipelines] == [
+        "attention_rows.float32.loops.head_dim128.lanes1.constant0=0"
+    ]
 
 
 def test_a_missing_language_is_refused_and_not_looked_up(open_null: Callable[..., Device]) -> None:
     with pytest.raises(UnsupportedError, match="the null backend takes hip"):
         AttentionKernels(open_null(language="hip"))
+
+
+# --- ranges of keys and scratch memory
+
+LONG = 1100  # keys of three ranges
+LENGTH = BATCH * HEADS * QUERIES * 3 * (DIM + 4)  # floats of scratch memory that they take
+
+
+@pytest.fixture
+def long(null: Device) -> Call:
+    """A call whose keys are split."""
+    return Call(null, k_len=LONG)
+
+
+def test_split_keys_are_two_dispatches_with_a_barrier_between(long: Call) -> None:
+    long.encode()
+    long.encoder.submit()
+    backend = long.device.backend
+    assert isinstance(backend, NullBackend)
+    first, barrier, merge = backend.submitted[0]
+    assert isinstance(first, Dispatch)
+    assert isinstance(barrier, Barrier)
+    assert isinstance(merge, Dispatch)
+    assert [kernel.name for kernel in backend.pipelines] == [
+        "attention_rows.float32.unrolled.head_dim32.lanes1.constant0=2",
+        "attention_merge.float32",
+    ]
+    assert [kernel.constants for kernel in backend.pipelines] == [((0, 2),), ()]
+    assert first.bindings == merge.bindings
+    one, two = (ATTENTION_PARAMS.unpack(dispatch.params) for dispatch in (first, merge))
+    assert (one["parts"], one["ranges"], one["range_keys"], one["batch"]) == (3, 3, 512, BATCH)
+    place = {"last_group", "groups_x"}
+    assert {n: v for n, v in one.items() if n not in place} == {n: v for n, v in two.items() if n not in place}
+    assert first.groups == (BATCH * HEADS * 3, 1)
+    assert merge.groups == (-(-BATCH * HEADS * QUERIES * DIM // 4 // 64), 1)
+
+
+def test_each_case_of_ranges_is_a_pipeline_of_its_own(null: Device) -> None:
+    for parts in (None, 1, 3):
+        for keys in (KEYS, LONG):
+            for _ in range(2):
+                call = Call(null, kernels={"parts": parts}, k_len=keys)
+                call.encode()
+                call.encoder.submit()
+    assert isinstance(null.backend, NullBackend)
+    stem = "attention_rows.float32.unrolled.head_dim32.lanes1"
+    assert sorted(kernel.name for kernel in null.backend.pipelines) == [
+        "attention_merge.float32",
+        f"{stem}.constant0=0",
+        f"{stem}.constant0=1",
+        f"{stem}.constant0=2",
+    ]
+
+
+@pytest.mark.parametrize("dtype", ["float32", "float16"])
+@pytest.mark.parametrize("mode", MODES)
+def test_the_kernels_own_scratch_grows_and_is_kept(null: Device, dtype: str, mode: str) -> None:
+    backend = null.backend
+    assert isinstance(backend, NullBackend)
+    call = Call(null, dtype=dtype, k_len=LONG)
+    own = call.kernels._scratch
+    assert own.nbytes == 16
+    seen = []
+    for keys in (KEYS, LONG, 3 * LONG, LONG, KEYS):
+        p = problem(dtype=dtype, k_len=keys)
+        big = null.buffer(BATCH * HEADS * keys * DIM * 4)
+        with null.begin_commands() as encoder:
+            call.kernels.encode(encoder, p, call.tensors["q"], big, big, call.tensors["o"], mode=mode)
+        length = call.kernels.scratch_length(p, mode=mode)
+        dispatch = dispatches(null)[-1]
+        binding = dispatch.bindings[TENSORS.index("scratch")]
+        assert (binding.offset, binding.nbytes) == (0, 4 * max(length, 4))
+        assert binding.handle is call.kernels._scratch._storage.handle
+        assert len(binding.handle) >= binding.nbytes
+        assert ATTENTION_PARAMS.unpack(dispatch.params)["scratch_offset"] == 0
+        seen.append(call.kernels._scratch.nbytes)
+    assert seen[0] == 16 < seen[1] < seen[2]
+    assert seen[2:] == [seen[2]] * 3
+    assert seen[2] == 4 * call.kernels.scratch_length(problem(dtype=dtype, k_len=3 * LONG), mode=mode)
+
+
+def test_scratch_that_was_outgrown_lives_until_submission(long: Call) -> None:
+    device, backend = long.device, long.device.backend
+    assert isinstance(backend, NullBackend)
+    long.encode()
+    before = backend.live_buffers
+    longer = problem(k_len=2 * LONG)
+    k = device.buffer(2 * long.tensors["k"].nbytes)
+    long.kernels.encode(long.encoder, longer, long.tensors["q"], k, k, long.tensors["o"])
+    gc.collect()
+    device.wait()
+    assert backend.live_buffers == before + 2  # k and the larger scratch; the smaller one is still needed
+    long.encoder.submit()
+    gc.collect()
+    device.wait()
+    assert backend.live_buffers == before + 1
+    first, _, second, _ = (d.bindings[TENSORS.index("scratch")] for d in dispatches(device))
+    assert first.handle is not second.handle
+    assert second.handle is long.kernels._scratch._storage.handle
+
+
+def test_scratch_of_the_caller_is_bound(long: Call) -> None:
+    assert long.kernels.scratch_length(long.problem) == LENGTH
+    for shift in (0, 16, 272):
+        whole = long.device.buffer(4 * LENGTH + 1000)
+        long.encode(scratch=whole.slice(shift))
+        long.encoder.submit()
+        for dispatch in dispatches(long.device)[-2:]:
+            binding = dispatch.bindings[TENSORS.index("scratch")]
+            assert binding.handle is whole._storage.handle
+            offset = ATTENTION_PARAMS.unpack(dispatch.params)["scratch_offset"]
+            assert binding.offset + 16 * offset == shift
+            assert binding.offset + binding.nbytes == shift + 4 * LENGTH
+        long.encoder = long.device.begin_commands()
+    assert long.kernels._scratch.nbytes == 16
+
+
+@pytest.mark.parametrize("alignment", [1, 4, 16, 64, 256])
+def test_scratch_is_counted_in_float4_from_an_aligned_binding(open_null: Callable[..., Device], alignment: int) -> None:
+    call = Call(open_null(binding_alignment=alignment), k_len=LONG)
+    whole = call.device.buffer(4 * LENGTH + 304)
+    call.encode(scratch=whole.slice(304))
+    call.encoder.submit()
+    dispatch = dispatches(call.device)[0]
+    binding = dispatch.bindings[TENSORS.index("scratch")]
+    assert binding.offset == 304 - 304 % max(alignment, 4)
+    assert binding.offset + 16 * ATTENTION_PARAMS.unpack(dispatch.params)["scratch_offset"] == 304
+    assert binding.offset + binding.nbytes == whole.nbytes
+
+
+def test_scratch_that_cannot_be_used(long: Call, open_null: Callable[..., Device]) -> None:
+    device = long.device
+    assert long.refused(scratch=device.buffer(4 * LENGTH - 4)) == (
+        f"scratch has {4 * LENGTH - 4} bytes; its layout reaches element {LENGTH}, which needs {4 * LENGTH} bytes"
+    )
+    for offset in (4, 8, 12, 20):
+        assert long.refused(scratch=device.buffer(4 * LENGTH + 100).slice(offset)) == (
+            f"scratch begins at byte {offset} of its allocation; it must begin at a multiple of 16"
+        )
+    assert long.refused(scratch=open_null().buffer(4 * LENGTH)) == (
+        "scratch is on another device than these kernels; upload it to <onegpu.Device null: null>"
+    )
+    assert long.refused(scratch=np.zeros(LENGTH, np.float32)) == (
+        "scratch is a ndarray; give an onegpu.Buffer, for example device.upload(array)"
+    )
+    assert long.refused(scratch=device.upload(np.zeros(LENGTH, np.int32))) == (
+        "scratch holds int32; this problem needs float32"
+    )
+    released = device.buffer(4 * LENGTH)
+    released.release()
+    assert "this buffer was released" in long.refused(DeviceClosedError, scratch=released)
+
+
+@pytest.mark.parametrize("name", ["q", "k", "v", "o", "mask", "key_lengths"])
+def test_scratch_that_overlaps_a_tensor(open_null: Callable[..., Device], name: str) -> None:
+    mask = MaskLayout.broadcast((BATCH, 1, 1, LONG), BATCH, HEADS, QUERIES, LONG)
+
+    def call_on(device: Device) -> tuple[Call, Buffer, int]:
+        call = Call(device, mask=mask, key_lengths=True, k_len=LONG)
+        call.tensors["mask"] = device.buffer(BATCH * LONG * 4)
+        nbytes = -(-call.tensors[name].nbytes // 16) * 16
+        return call, device.buffer(nbytes + 4 * LENGTH), nbytes
+
+    call, whole, nbytes = call_on(open_null())
+    first, second = ("o", "scratch") if name == "o" else ("scratch", name)
+    assert call.refused(**{name: whole.slice(4 * LENGTH - 4), "scratch": whole.slice(0, 4 * LENGTH)}) == (
+        f"{first} and {second} lie in overlapping ranges of one buffer; give {first} memory of its own"
+    )
+    call.encode(**{name: whole.slice(0, nbytes), "scratch": whole.slice(nbytes)})
+    call, whole, nbytes = call_on(open_null(shared_buffers=False))
+    assert call.refused(**{name: whole.slice(0, nbytes), "scratch": whole.slice(nbytes)}) == (
+        f"{first} and {second} are slices of one buffer, which null does not allow for an output; "
+        f"give {first} a buffer of its own"
+    )
+
+
+def test_scratch_where_none_is_needed_is_checked_and_not_used(call: Call, open_null: Callable[..., Device]) -> None:
+    """A caller who allocates scratch_length() floats, here none, gave too little for the binding."""
+    assert call.kernels.scratch_length(call.problem) == 0
+    for given in (call.device.buffer(0), call.device.buffer(4000), call.tensors["q"]):
+        call.encode(scratch=given)
+    call.encoder.submit()
+    own = call.kernels._scratch._storage.handle
+    assert all(d.bindings[TENSORS.index("scratch")].handle is own for d in dispatches(call.device))
+    call.encoder = call.device.begin_commands()
+    with pytest.raises(ProblemError, match="scratch is on another device"):
+        call.encode(scratch=open_null().buffer(0))
+
+
+def test_calls_that_are_not_split_do_not_wait_for_each_other(null: Device) -> None:
+    """All of them bind the kernels' scratch memory, and none touches it."""
+    call = Call(null)
+    for _ in range(3):
+        call.encode(o=null.buffer(4000))
+    call.encoder.submit()
+    assert isinstance(null.backend, NullBackend)
+    assert [type(command) for command in null.backend.submitted[0]] == [Dispatch] * 3
+
+
+def test_split_calls_wait_for_the_scratch_memory_that_they_share(long: Call) -> None:
+    for scratch in (None, None, long.device.buffer(4 * LENGTH)):
+        long.encode(o=long.device.buffer(4000), scratch=scratch)
+    long.encoder.submit()
+    assert isinstance(long.device.backend, NullBackend)
+    kinds = [type(command) for command in long.device.backend.submitted[0]]
+    split = [Dispatch, Barrier, Dispatch]
+    assert kinds == [*split, Barrier, *split, *split]
+
+
+def test_scratch_above_the_limit_of_a_binding(open_null: Callable[..., Device]) -> None:
+    k_bytes = BATCH * HEADS * LONG * DIM * 4
+    few: dict[str, Any] = {"head_dim": 1, "q": Layout(0, 0, 0), "k": Layout(0, 0, 0), "v": Layout(0, 0, 0)}
+    assert k_bytes > 2000
+    call = Call(open_null(max_binding_bytes=2000), kernels={"parts": 3}, k_len=LONG, **few)
+    nbytes = BATCH * HEADS * QUERIES * 3 * 8 * 4
+    assert "scratch spans " in call.refused(UnsupportedError)
+    assert f"scratch spans {nbytes} bytes, and null shows a kernel at most 2000" in call.refused(UnsupportedError)
+    # Left alone, the plan does not split.
+    call = Call(open_null(max_binding_bytes=2000), k_len=LONG, **few)
+    call.encode()
+    call.encoder.submit()
+    assert len(dispatches(call.device)) == 1
+
+
+def test_an_empty_call_needs_no_scratch(null: Device) -> None:
+    call = Call(null, q_len=0, k_len=LONG)
+    assert call.kernels.scratch_length(call.problem) == 0
+    call.encode(scratch=null.buffer(0))
+    call.encode_nothing()
 
 
 # --- on the CPU

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 from onegpu.artifacts import FOLDER
 from onegpu.attention import params as attention_params
+from onegpu.attention import plan
 from onegpu.attention.params import ATTENTION_PARAMS
 from onegpu.params import Field, ParamBlock
 
@@ -98,6 +99,13 @@ def test_flags_are_the_same_numbers_in_the_shaders() -> None:
         assert f"static const uint {name} = {getattr(attention_params, name)};" in text
 
 
+def test_cases_of_ranges_are_the_same_numbers_in_the_shaders() -> None:
+    text = (ROOT / "shaders" / "attention" / "common.hlsl").read_text()
+    for name in ("ONE_RANGE", "MANY_RANGES", "TO_SCRATCH"):
+        assert f"static const uint {name} = {getattr(plan, name)};" in text
+    assert "[[vk::constant_id(0)]] const uint RANGES = " in text
+
+
 DECLARED = [(field.kind, field.name) for field in ATTENTION_PARAMS.fields]
 WGSL_KINDS = {"u32": "uint", "i32": "int", "f32": "float"}
 
@@ -109,7 +117,7 @@ def test_wgsl_artifacts_declare_the_block_in_order() -> None:
         assert kind is not None
         struct_text = re.search(rf"struct {kind[1]}\s*\{{(.*?)\}};", text, re.DOTALL)
         assert struct_text is not None
-        members = re.findall(r"(\w+?)_0\s*:\s*(\w+)\s*,", struct_text[1])
+        members = re.findall(r"(\w+?)_\d+\s*:\s*(\w+)\s*,", struct_text[1])
         assert [(WGSL_KINDS[kind], name) for name, kind in members] == DECLARED, path.name
 
 
@@ -117,4 +125,4 @@ def test_metal_artifacts_declare_the_block_in_order() -> None:
     for path in FOLDER.glob("attention_*.metal"):
         struct_text = re.search(r"struct AttentionParams\w*\s*\{(.*?)\};", path.read_text(), re.DOTALL)
         assert struct_text is not None
-        assert re.findall(r"(uint|int|float) (\w+?)_0;", struct_text[1]) == DECLARED, path.name
+        assert re.findall(r"(uint|int|float) (\w+?)_\d+;", struct_text[1]) == DECLARED, path.name

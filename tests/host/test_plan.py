@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,16 +13,36 @@ from hypothesis import strategies as st
 import onegpu as og
 from onegpu import AttentionProblem, Causal, DeviceFacts, Layout, MaskLayout, ProblemError, UnsupportedError
 from onegpu.attention.params import ATTENTION_PARAMS, HAS_KEY_LENGTHS, HAS_MASK, ZERO_MASKED_ROWS
-from onegpu.attention.plan import MODES, Plan, choose, grids, make_plan
+from onegpu.attention.plan import (
+    ENOUGH_GROUPS,
+    LARGEST_SCRATCH,
+    MANY_RANGES,
+    MODES,
+    ONE_RANGE,
+    RANGE_KEYS,
+    TO_SCRATCH,
+    Plan,
+    choose,
+    grids,
+    make_plan,
+)
 from onegpu.attention.tuning import PREFERENCES, Preference
-from onegpu.attention.variants import TENSORS, VARIANTS, Options, find, refusal
+from onegpu.attention.variants import TENSORS, VARIANTS, Options, find, merge_spec, refusal
 
-GPU = DeviceFacts("fake", "a GPU", "wgsl", vendor="nvidia", kind="discrete", features=frozenset({"subgroup-quad"}))
+ROOT = Path(__file__).parents[2]
+SUBGROUPS = frozenset({"subgroup-quad", "subgroup-shuffle"})
+GPU = DeviceFacts(
+    "fake", "a GPU", "wgsl", vendor="amd", kind="discrete", features=SUBGROUPS, subgroup_min=32, subgroup_max=64
+)
+NVIDIA = dataclasses.replace(GPU, name="an NVIDIA GPU", language="spirv", vendor="nvidia", subgroup_max=32)
 APPLE = dataclasses.replace(GPU, name="an Apple GPU", language="msl", vendor="apple")
-PLAIN = dataclasses.replace(GPU, name="a plain GPU", features=frozenset())
-SOFTWARE = dataclasses.replace(GPU, name="a software driver", language="spirv", kind="cpu", vendor="mesa")
+PLAIN = dataclasses.replace(GPU, name="a plain GPU", vendor="nvidia", features=frozenset())
+SOFTWARE = dataclasses.replace(
+    GPU, name="a software driver", language="spirv", kind="cpu", vendor="mesa", subgroup_min=8, subgroup_max=8
+)
 CPU = DeviceFacts("cpu", "a CPU", "numpy", kind="cpu", max_workgroup_threads=1, max_workgroup_memory=0)
-DEVICES = (GPU, APPLE, PLAIN, SOFTWARE, CPU)
+DEVICES = (GPU, NVIDIA, APPLE, PLAIN, SOFTWARE, CPU)
+GPUS = DEVICES[:-1]
 
 SIZES: dict[str, Any] = {"batch": 2, "heads": 4, "q_len": 100, "k_len": 50, "head_dim": 64}
 quick = settings(deadline=None, max_examples=100)
@@ -94,14 +115,16 @@ def test_one_step_over_every_block_of_rows(facts: DeviceFacts) -> None:
     plan = make_plan(problem(), facts)
     chosen = variant(plan.variant)
     (step,) = plan.steps
-    blocks = -(-100 // chosen.rows)
+    blocks = -(-100 // step.kernel.rows)
     assert step.groups == 2 * blocks * (1 if chosen.heads_together else 4)
     assert step.params["row_blocks"] == blocks
+    assert (step.params["ranges"], step.params["parts"]) == (1, 1)
+    assert step.constants == ((ONE_RANGE,) if chosen.splits else ())
     assert step.tensors == TENSORS
     assert step.kernel == chosen.spec_for(problem(), facts)
     assert len(step.kernel.bindings) == len(step.tensors)
-    assert [access for access, name in zip(step.kernel.bindings, TENSORS, strict=True) if name == "o"] == ["write"]
-    assert step.kernel.bindings.count("write") == 1
+    access = dict(zip(TENSORS, step.kernel.bindings, strict=True))
+    assert [name for name in TENSORS if access[name] == "write"] == ["o", "scratch"]
     assert plan.problem == problem()
     assert plan.mode == "deterministic"
     assert plan.scratch_length == 0
@@ -121,6 +144,9 @@ def test_no_keys_still_write_the_masked_rows(facts: DeviceFacts) -> None:
     (step,) = make_plan(problem(k_len=0), facts).steps
     assert step.groups > 0
     assert step.params["k_len"] == 0
+    assert (step.params["ranges"], step.params["parts"]) == (0, 1)
+    # A workgroup walks its first range whatever there is; the rows are finished there.
+    assert step.constants == ((ONE_RANGE,) if variant(make_plan(problem(k_len=0), facts).variant).splits else ())
 
 
 def test_a_plan_can_be_printed() -> None:
@@ -128,11 +154,32 @@ def test_a_plan_can_be_printed() -> None:
     assert str(plan) == (f"rows ({plan.reason}): attention_rows.float32.unrolled.head_dim64.lanes1 x 16 workgroups")
 
 
+def test_a_plan_that_splits_can_be_printed() -> None:
+    plan = make_plan(problem(k_len=1100), PLAIN)
+    assert str(plan) == (
+        f"rows ({plan.reason}): attention_rows.float32.unrolled.head_dim64.lanes1 x 48 workgroups; "
+        "attention_merge.float32 x 200 workgroups"
+    )
+
+
+@pytest.mark.parametrize("facts", DEVICES, ids=lambda facts: facts.name)
+@pytest.mark.parametrize("k_len", [0, 50, 128, 511, 512])
+def test_both_modes_run_the_same_code_where_one_range_does(facts: DeviceFacts, k_len: int) -> None:
+    """With so many rows the range of either mode is the only one, and its length is all that differs."""
+    one, two = (make_plan(problem(k_len=k_len, batch=200, q_len=300), facts, mode=mode) for mode in MODES)
+    assert (one.mode, two.mode) == MODES
+    assert (one.variant, one.reason, one.scratch_length) == (two.variant, two.reason, two.scratch_length)
+    (first,), (second,) = one.steps, two.steps
+    params = {**second.params, "range_keys": first.params["range_keys"]}
+    assert dataclasses.replace(second, params=params) == dataclasses.replace(first, params=dict(first.params))
+
+
 @pytest.mark.parametrize("mode", MODES)
-def test_both_modes_run_the_same_code(mode: str) -> None:
-    plan = make_plan(problem(), GPU, mode=mode)
+@pytest.mark.parametrize("facts", DEVICES, ids=lambda facts: facts.name)
+def test_the_mode_chooses_no_other_program(facts: DeviceFacts, mode: str) -> None:
+    plan = make_plan(problem(k_len=5000), facts, mode=mode)
     assert plan.mode == mode
-    assert plan.steps == make_plan(problem(), GPU).steps
+    assert plan.steps[0].kernel == make_plan(problem(k_len=5000), facts).steps[0].kernel
 
 
 @pytest.mark.parametrize("mode", ["", "Fast", "quick"])
@@ -159,7 +206,7 @@ def test_a_plan_is_a_function_of_its_arguments(facts: DeviceFacts) -> None:
             "heads": st.sampled_from([1, 2, 6]),
             "kv_heads": st.sampled_from([1, 2]),
             "q_len": st.integers(1, 300),
-            "k_len": st.integers(0, 300),
+            "k_len": st.one_of(st.integers(0, 300), st.sampled_from([512, 513, 5000])),
             "head_dim": st.sampled_from([2, 30, 64, 256]),
         }
     ),
@@ -191,16 +238,20 @@ def test_params_are_those_of_the_problem_and_fit_32_bits(
     mask = MaskLayout(0, 0, sizes["k_len"] if sizes["q_len"] > 1 else unused, 1) if masked else None
     causal = None if offset is None else Causal(offset)
     p = AttentionProblem(**sizes, **layouts, **options, mask=mask, causal=causal)
-    (step,) = make_plan(p, facts).steps
+    plan = make_plan(p, facts)
+    step = plan.steps[0]
+    assert all(other.params == step.params for other in plan.steps)
     params = dict(step.params)
 
     assert {**dict.fromkeys(ATTENTION_PARAMS.names), **params}.keys() == set(ATTENTION_PARAMS.names)
     given_at_encoding = {"first_group", "groups_x", "last_group", "lengths_offset"}
-    given_at_encoding |= {f"{name}_offset" for name in ("q", "k", "v", "o", "mask")}
+    given_at_encoding |= {f"{name}_offset" for name in ("q", "k", "v", "o", "mask", "scratch")}
     assert set(ATTENTION_PARAMS.names) - params.keys() == given_at_encoding
     assert ATTENTION_PARAMS.unpack(ATTENTION_PARAMS.pack({**params, **dict.fromkeys(given_at_encoding, 0)}))
 
-    for name in ("heads", "group", "q_len", "k_len", "head_dim"):
+    assert params["range_keys"] == RANGE_KEYS
+    assert params["ranges"] == -(-p.k_len // RANGE_KEYS)
+    for name in ("batch", "heads", "group", "q_len", "k_len", "head_dim"):
         assert params[name] == getattr(p, name)
     assert params["scale"] == p.scale
     assert params["flags"] == (
@@ -237,6 +288,273 @@ def test_params_of_a_plan_cannot_be_changed() -> None:
         step.params["heads"] = 1  # type: ignore[index]
 
 
+# --- grouped heads
+
+
+@pytest.mark.parametrize("name", ["rows", "pairs", "tiles"])
+@pytest.mark.parametrize(
+    ("heads", "kv_heads", "q_len"), [(8, 8, 1), (8, 2, 1), (8, 1, 1), (8, 1, 5), (12, 4, 33), (64, 1, 2), (6, 3, 200)]
+)
+def test_heads_of_a_group_are_packed_into_the_rows_of_a_workgroup(
+    name: str, heads: int, kv_heads: int, q_len: int
+) -> None:
+    """One query of eight heads on one key/value head once took eight workgroups that read the same K and V."""
+    p = problem(heads=heads, kv_heads=kv_heads, q_len=q_len, k_len=1100)
+    for parts in (None, 1, 2, 3):
+        plan = make_plan(p, GPU, options=Options(name, parts=parts))
+        step = plan.steps[0]
+        blocks = -(-q_len * (heads // kv_heads) // step.kernel.rows)
+        assert step.params["row_blocks"] == blocks
+        assert step.params["group"] == heads // kv_heads
+        assert step.groups == 2 * kv_heads * blocks * step.params["parts"]
+        assert parts is None or step.params["parts"] == parts
+
+
+def test_the_cpu_takes_all_heads_in_one_workgroup() -> None:
+    for kv_heads in (1, 2, 4):
+        (step,) = make_plan(problem(kv_heads=kv_heads, q_len=300, k_len=5000), CPU).steps
+        assert (step.params["row_blocks"], step.groups) == (2, 4)
+        assert (step.params["parts"], step.constants) == (1, ())
+
+
+@pytest.mark.parametrize("name", ["rows", "pairs", "tiles"])
+def test_each_row_of_o_belongs_to_one_workgroup(name: str) -> None:
+    """By the arithmetic of find_work() and what follows it in the shaders."""
+    p = problem(batch=2, heads=6, kv_heads=2, q_len=23, k_len=1100)
+    step = make_plan(p, GPU, options=Options(name, parts=2)).steps[0]
+    found = []
+    parts, blocks = int(step.params["parts"]), int(step.params["row_blocks"])
+    for number in range(step.groups):
+        part, rest = number % parts, number // parts
+        first, rest = rest % blocks * step.kernel.rows, rest // blocks
+        kv_head, batch = rest % p.kv_heads, rest // p.kv_heads
+        for row in range(first, min(first + step.kernel.rows, p.q_len * p.group)):
+            found.append((batch, kv_head * p.group + row % p.group, row // p.group, part))
+    every = [(b, h, i, part) for b in range(2) for h in range(6) for i in range(23) for part in range(2)]
+    assert sorted(found) == every
+
+
+# --- ranges of keys
+
+
+def ranges_of(params: Any) -> list[range]:
+    """The ranges that each part walks, by the arithmetic of the shaders."""
+    each = (params["ranges"] + params["parts"] - 1) // params["parts"]
+    return [range(part * each, min(part * each + each, params["ranges"])) for part in range(params["parts"])]
+
+
+def test_the_arithmetic_of_ranges_here_is_that_of_the_shaders() -> None:
+    text = (ROOT / "shaders" / "attention" / "common.hlsl").read_text()
+    for line in (
+        "uint ranges_of_part = (params.ranges + params.parts - 1) / params.parts;",
+        "work.first_range = part * ranges_of_part;",
+        "work.last_range = min(work.first_range + ranges_of_part, params.ranges);",
+        "uint part = number % params.parts;",
+        "uint row = (batch * params.heads + head) * params.q_len + query;",
+        "return params.scratch_offset + (row * params.ranges + range) * ((params.head_dim + 3) / 4 + 1);",
+    ):
+        assert line in text
+
+
+LONG = st.fixed_dictionaries(
+    {
+        "batch": st.integers(1, 5),
+        "heads": st.sampled_from([4, 8]),
+        "kv_heads": st.sampled_from([1, 2, 4]),
+        "q_len": st.one_of(st.just(1), st.integers(1, 600)),
+        "k_len": st.one_of(st.integers(1, 2000), st.integers(1, 200_000)),
+        "head_dim": st.sampled_from([1, 31, 64, 100, 256]),
+    }
+)
+PARTS = st.one_of(st.none(), st.integers(1, 40), st.just(10**6))
+
+
+@settings(deadline=None, max_examples=400)
+@given(sizes=LONG, facts=st.sampled_from(GPUS), mode=st.sampled_from(MODES), parts=PARTS)
+def test_every_range_belongs_to_one_part_and_no_part_is_empty(
+    sizes: dict[str, Any], facts: DeviceFacts, mode: str, parts: int | None
+) -> None:
+    p = AttentionProblem(**sizes)
+    plan = make_plan(p, facts, mode=mode, options=Options(parts=parts))
+    params = plan.steps[0].params
+    assert params["ranges"] == -(-p.k_len // int(params["range_keys"]))
+    shares = ranges_of(params)
+    assert [number for share in shares for number in share] == list(range(int(params["ranges"])))
+    assert all(shares)
+    groups = plan.steps[0].groups // len(shares)
+    assert plan.steps[0].groups == groups * len(shares)
+    wide = plan.scratch_length == 0 and scratch_of(p, params) * 4 > LARGEST_SCRATCH
+    if parts is not None:
+        # Never more than the user said, and no part is longer than that many must be.
+        assert len(shares) <= parts
+        assert len(shares[0]) == -(-int(params["ranges"]) // min(parts, int(params["ranges"])))
+    elif wide or groups >= ENOUGH_GROUPS:
+        assert len(shares) == 1
+    elif groups * params["ranges"] >= ENOUGH_GROUPS:
+        # The fewest parts of equal length that are enough workgroups.
+        counts = {-(-int(params["ranges"]) // each) for each in range(1, int(params["ranges"]) + 1)}
+        assert len(shares) == min(count for count in counts if groups * count >= ENOUGH_GROUPS)
+    else:
+        assert len(shares) == params["ranges"]
+
+
+def scratch_of(p: AttentionProblem, params: Any) -> int:
+    """Floats: for each row and range an accumulator in whole float4, and one float4 of state."""
+    return p.batch * p.heads * p.q_len * int(params["ranges"]) * 4 * (-(-p.head_dim // 4) + 1)
+
+
+@settings(deadline=None, max_examples=200)
+@given(sizes=LONG, facts=st.sampled_from(DEVICES), mode=st.sampled_from(MODES), parts=PARTS)
+def test_steps_constants_and_scratch_of_each_case(
+    sizes: dict[str, Any], facts: DeviceFacts, mode: str, parts: int | None
+) -> None:
+    p = AttentionProblem(**sizes)
+    plan = make_plan(p, facts, mode=mode, options=Options(parts=parts))
+    step = plan.steps[0]
+    if not variant(plan.variant).splits:
+        assert (len(plan.steps), plan.scratch_length, step.constants, step.params["parts"]) == (1, 0, (), 1)
+        return
+    if step.params["parts"] == 1:
+        assert step.constants == ((ONE_RANGE,) if step.params["ranges"] == 1 else (MANY_RANGES,))
+        assert (len(plan.steps), plan.scratch_length) == (1, 0)
+        return
+    assert step.constants == (TO_SCRATCH,)
+    assert plan.scratch_length == scratch_of(p, step.params)
+    assert plan.scratch_length * 4 <= LARGEST_SCRATCH or parts is not None
+    merge = plan.steps[1]
+    assert plan.steps == (step, merge)
+    assert (merge.kernel, merge.tensors, merge.constants) == (merge_spec(p.dtype), TENSORS, ())
+    assert merge.params == step.params
+    # A thread for each float4 of each row of O, and no workgroup without one.
+    quads = p.batch * p.heads * p.q_len * -(-p.head_dim // 4)
+    assert (merge.groups - 1) * merge.kernel.threads < quads <= merge.groups * merge.kernel.threads
+
+
+def test_the_three_cases() -> None:
+    assert (ONE_RANGE, MANY_RANGES, TO_SCRATCH) == (0, 1, 2)
+
+    def constants(k_len: int, parts: int | None = None, **sizes: Any) -> list[tuple[int, ...]]:
+        plan = make_plan(problem(k_len=k_len, **sizes), GPU, options=Options(parts=parts))
+        return [step.constants for step in plan.steps]
+
+    assert constants(512) == [(ONE_RANGE,)]
+    assert constants(513) == [(TO_SCRATCH,), ()]
+    assert constants(513, parts=1) == [(MANY_RANGES,)]
+    assert constants(513, batch=100) == [(MANY_RANGES,)]
+    assert constants(513, batch=100, parts=2) == [(TO_SCRATCH,), ()]
+    assert constants(512, parts=2) == [(ONE_RANGE,)]
+
+
+@pytest.mark.parametrize(
+    ("k_len", "ranges", "parts"),
+    [(512, 1, 1), (513, 2, 2), (8192, 16, 16), (16384, 32, 32), (16385, 33, 33), (32768, 64, 32)],
+)
+def test_a_decode_step_fills_the_gpu(k_len: int, ranges: int, parts: int) -> None:
+    plan = make_plan(problem(batch=1, heads=32, kv_heads=8, q_len=1, k_len=k_len, head_dim=128), NVIDIA)
+    step = plan.steps[0]
+    assert (step.params["ranges"], step.params["parts"], step.groups) == (ranges, parts, 8 * parts)
+
+
+@pytest.mark.parametrize(
+    ("batch", "ranges", "parts"), [(16, 3, 2), (16, 2, 2), (16, 99, 2), (31, 5, 2), (32, 5, 1), (11, 7, 3), (11, 4, 4)]
+)
+def test_no_more_parts_than_fill_the_gpu(batch: int, ranges: int, parts: int) -> None:
+    """Each is one more workgroup that starts, loads Q and goes through scratch memory."""
+    step = make_plan(problem(batch=batch, heads=8, q_len=1, k_len=512 * ranges), GPU).steps[0]
+    assert (step.params["ranges"], step.params["parts"], step.groups) == (ranges, parts, 8 * batch * parts)
+
+
+@quick
+@given(sizes=LONG, facts=st.sampled_from(DEVICES), parts=PARTS, other=LONG)
+def test_ranges_of_deterministic_mode_do_not_depend_on_the_call(
+    sizes: dict[str, Any], facts: DeviceFacts, parts: int | None, other: dict[str, Any]
+) -> None:
+    for each in (sizes, other):
+        plan = make_plan(AttentionProblem(**each), facts, options=Options(parts=parts))
+        assert {step.params["range_keys"] for step in plan.steps} == {RANGE_KEYS}
+    assert RANGE_KEYS == 512
+
+
+@settings(deadline=None, max_examples=300)
+@given(sizes=LONG, facts=st.sampled_from(GPUS), parts=PARTS)
+def test_ranges_of_fast_mode(sizes: dict[str, Any], facts: DeviceFacts, parts: int | None) -> None:
+    p = AttentionProblem(**sizes)
+    fast, fixed = (
+        make_plan(p, facts, mode=mode, options=Options(parts=parts)).steps[0] for mode in ("fast", "deterministic")
+    )
+    keys = int(fast.params["range_keys"])
+    assert 128 <= keys <= RANGE_KEYS
+    assert keys % 32 == 0
+    assert fast.params["ranges"] == -(-p.k_len // keys)
+    groups = fast.groups // fast.params["parts"]
+    if groups >= ENOUGH_GROUPS:  # the rows alone fill the GPU
+        assert fast.params["ranges"] == fixed.params["ranges"]
+    if keys < RANGE_KEYS:
+        # No more ranges than fill the GPU, nor than 16, but for what rounding to 32 keys adds.
+        assert keys == 128 or -(-p.k_len // (keys + 32)) <= min(-(-ENOUGH_GROUPS // groups), 16)
+
+
+@pytest.mark.parametrize(
+    ("k_len", "keys"), [(1, 128), (128, 128), (2048, 128), (2049, 160), (4096, 256), (8192, 512), (10**6, 512)]
+)
+def test_fast_mode_splits_short_keys_further(k_len: int, keys: int) -> None:
+    step = make_plan(problem(batch=1, heads=8, q_len=1, k_len=k_len), NVIDIA, mode="fast").steps[0]
+    assert step.params["range_keys"] == keys
+
+
+def test_scratch_holds_each_range_of_each_row_once() -> None:
+    p = problem(heads=4, kv_heads=2, q_len=3, k_len=1100, head_dim=30)
+    plan = make_plan(p, GPU)
+    params, quads = plan.steps[0].params, 8
+    places: list[int] = []
+    for batch in range(2):
+        for head in range(4):
+            for query in range(3):
+                row = (batch * p.heads + head) * p.q_len + query
+                for number in range(int(params["ranges"])):
+                    first = (row * int(params["ranges"]) + number) * (quads + 1)
+                    places += range(first, first + quads + 1)
+    assert places == list(range(plan.scratch_length // 4))
+    assert plan.scratch_length == 2 * 4 * 3 * 3 * 36
+
+
+def test_more_scratch_than_the_limit_is_used_only_if_asked_for() -> None:
+    sizes = {"batch": 1, "heads": 32, "kv_heads": 1, "q_len": 64}
+
+    def plan(k_len: int, facts: DeviceFacts = NVIDIA, **options: Any) -> Plan:
+        return make_plan(problem(**sizes, k_len=k_len), facts, options=Options(**options))
+
+    row = 32 * 64 * (64 + 4) * 4  # bytes of a range
+    fits = LARGEST_SCRATCH // row
+    assert plan(512 * fits).scratch_length * 4 == fits * row
+    wide = plan(512 * fits + 1)
+    assert (wide.scratch_length, len(wide.steps), wide.steps[0].constants) == (0, 1, (MANY_RANGES,))
+    assert wide.steps[0].params["parts"] == 1
+    forced = plan(512 * fits + 1, parts=4)
+    assert forced.scratch_length * 4 == (fits + 1) * row > LARGEST_SCRATCH
+    assert (forced.steps[0].params["parts"], len(forced.steps)) == (4, 2)
+    # Nor more than a kernel of this device can be shown.
+    small = dataclasses.replace(NVIDIA, max_binding_bytes=2 * row)
+    assert plan(1024, small).scratch_length * 4 == 2 * row
+    assert plan(1025, small).scratch_length == 0
+    assert plan(1025, small, parts=2).scratch_length * 4 == 3 * row
+
+
+@pytest.mark.parametrize("parts", [0, -1, 1.5, "2"])
+def test_parts_that_are_no_positive_number_are_refused(parts: Any) -> None:
+    with pytest.raises(ProblemError) as caught:
+        Options(parts=parts)
+    assert str(caught.value) == f"parts is {parts!r}; it must be a positive integer, or None to let the plan decide"
+
+
+def test_parts_choose_no_other_program() -> None:
+    first, *others = (make_plan(problem(k_len=5000), GPU, options=Options(parts=n)) for n in (None, 1, 2, 7, 1000))
+    for plan in others:
+        assert (plan.variant, plan.reason) == (first.variant, first.reason)
+        assert plan.steps[0].kernel == first.steps[0].kernel
+        assert plan.steps[0].params["range_keys"] == first.steps[0].params["range_keys"]
+
+
 # --- the choice
 
 
@@ -265,7 +583,15 @@ def test_preferences_name_variants_and_end_with_one_for_every_device() -> None:
 
 
 @pytest.mark.parametrize(
-    ("facts", "name"), [(GPU, "rows"), (APPLE, "pairs"), (PLAIN, "rows"), (SOFTWARE, "rows"), (CPU, "blocked")]
+    ("facts", "name"),
+    [
+        (GPU, "rows"),
+        (NVIDIA, "tiles"),
+        (APPLE, "pairs"),
+        (PLAIN, "rows"),
+        (SOFTWARE, "rows"),
+        (CPU, "blocked"),
+    ],
 )
 @pytest.mark.parametrize("dtype", ["float32", "float16"])
 def test_what_is_chosen(facts: DeviceFacts, name: str, dtype: str) -> None:
@@ -273,6 +599,31 @@ def test_what_is_chosen(facts: DeviceFacts, name: str, dtype: str) -> None:
     assert plan.variant == name
     assert dtype in plan.steps[0].kernel.name
     assert plan.reason in {row.measured for row in PREFERENCES}
+
+
+@pytest.mark.parametrize("language", ["spirv", "wgsl"])
+@pytest.mark.parametrize("dtype", ["float32", "float16"])
+@pytest.mark.parametrize(
+    ("head_dim", "name"), [(2, "tiles"), (64, "tiles"), (66, "tiles"), (128, "tiles"), (130, "pairs"), (256, "pairs")]
+)
+def test_nvidia_takes_tiles_up_to_their_largest_head_dim(language: str, dtype: str, head_dim: int, name: str) -> None:
+    facts = dataclasses.replace(NVIDIA, language=language)
+    plan = make_plan(problem(head_dim=head_dim, dtype=dtype), facts)
+    assert plan.variant == name
+    assert "H200" in plan.reason
+    # Without what tiles need, the next of its row serves.
+    for other in (
+        dataclasses.replace(facts, features=frozenset({"subgroup-quad"})),
+        dataclasses.replace(facts, subgroup_min=0),
+        dataclasses.replace(facts, max_workgroup_threads=64),
+    ):
+        fallback = "rows" if head_dim <= 128 or not other.subgroup_min else "pairs"
+        assert make_plan(problem(head_dim=head_dim, dtype=dtype), other).variant == fallback
+    assert row_of(make_plan(problem(), NVIDIA)).order == ("tiles", "rows", "pairs")
+
+
+def test_nobody_else_takes_tiles_unasked() -> None:
+    assert [row.vendor for row in PREFERENCES if "tiles" in row.order] == ["nvidia"]
 
 
 def test_an_apple_gpu_without_the_feature_falls_back() -> None:
@@ -325,8 +676,10 @@ def test_head_dims_are_padded_up(head_dim: int, padded: int) -> None:
     assert step.params["head_dim"] == head_dim
 
 
-@pytest.mark.parametrize("head_dim", [32, 64, 128, 256])
-@pytest.mark.parametrize("name", ["rows", "pairs"])
+@pytest.mark.parametrize(
+    ("name", "head_dim"),
+    [(name, dim) for name in ("rows", "pairs", "tiles") for dim in (32, 64, 128, 256) if (name, dim) != ("tiles", 256)],
+)
 def test_software_drivers_take_the_loops_where_there_are_any(name: str, head_dim: int) -> None:
     """Their compilers take minutes over the unrolled text of large heads."""
     forms = {dict(s.facts)["form"] for s in variant(name).specs() if ("head_dim", head_dim) in s.facts}
@@ -365,6 +718,39 @@ SENTENCES = [
         "it takes float32 and float16, not bfloat16; convert to float16 or float32",
     ),
     ("pairs", PLAIN, {}, "it needs subgroup-quad, which a plain GPU does not offer"),
+    ("tiles", PLAIN, {}, "it needs subgroup-quad, subgroup-shuffle, which a plain GPU does not offer"),
+    (
+        "tiles",
+        dataclasses.replace(GPU, features=frozenset({"subgroup-quad"})),
+        {},
+        "it needs subgroup-shuffle, which a GPU does not offer",
+    ),
+    ("tiles", GPU, {"head_dim": 129}, "it takes a head_dim of at most 128, not 129"),
+    ("tiles", NVIDIA, {"head_dim": 160}, "it takes a head_dim of at most 128, not 160"),
+    (
+        "tiles",
+        dataclasses.replace(GPU, subgroup_min=4),
+        {"head_dim": 128},
+        "it needs subgroups of 8 threads, and a GPU may run 4",
+    ),
+    (
+        "tiles",
+        dataclasses.replace(GPU, subgroup_min=2),
+        {},
+        "it needs subgroups of 4 threads, and a GPU may run 2",
+    ),
+    (
+        "pairs",
+        dataclasses.replace(GPU, subgroup_min=2),
+        {},
+        "it needs subgroups of 4 threads, and a GPU may run 2",
+    ),
+    (
+        "tiles",
+        dataclasses.replace(GPU, max_workgroup_threads=64),
+        {},
+        "it runs 128 threads in a workgroup, and a GPU allows 64",
+    ),
     (
         "rows",
         dataclasses.replace(GPU, max_workgroup_threads=32),
@@ -391,9 +777,18 @@ def test_a_forced_variant_refuses_with_its_sentence(
     assert str(caught.value).startswith(f"variant {name!r} cannot take this problem: {sentence}")
 
 
-def test_allow_subgroups_false_rules_out_pairs() -> None:
+@pytest.mark.parametrize(("subgroup", "head_dims"), [(3, 0), (4, 64), (7, 64), (8, 128), (32, 128)])
+def test_tiles_run_where_the_narrowest_subgroup_holds_their_lanes(subgroup: int, head_dims: int) -> None:
+    facts = dataclasses.replace(GPU, subgroup_min=subgroup)
+    taken = [d for d in range(1, 257) if refusal(variant("tiles"), problem(head_dim=d), facts) is None]
+    assert taken == list(range(1, head_dims + 1))
+
+
+def test_allow_subgroups_false_rules_out_pairs_and_tiles() -> None:
     sentence = "it exchanges values within a subgroup, which allow_subgroups=False rules out"
     assert refusal(variant("pairs"), problem(), GPU, Options(allow_subgroups=False)) == sentence
+    assert refusal(variant("tiles"), problem(), GPU, Options(allow_subgroups=False)) == sentence
+    assert make_plan(problem(), NVIDIA, options=Options(allow_subgroups=False)).variant == "rows"
     assert refusal(variant("rows"), problem(), GPU, Options(allow_subgroups=False)) is None
     assert make_plan(problem(), APPLE, options=Options(allow_subgroups=False)).variant == "rows"
     with pytest.raises(UnsupportedError, match="allow_subgroups=False"):
@@ -441,7 +836,7 @@ def test_what_is_not_refused_can_be_planned(chosen: Any, facts: DeviceFacts, hea
 
 
 def test_explain_names_the_choice_and_the_state_of_every_variant() -> None:
-    with og.open_device("null", features=frozenset({"subgroup-quad"})) as device:
+    with og.open_device("null", features=SUBGROUPS, subgroup_min=4) as device:
         lines = og.AttentionKernels(device).explain(problem()).splitlines()
     assert lines[0] == "null: null"
     assert lines[1] == f"chosen: {make_plan(problem(), device.facts)}"
@@ -449,6 +844,7 @@ def test_explain_names_the_choice_and_the_state_of_every_variant() -> None:
     assert {
         "  rows     chosen",
         "  pairs    can run",
+        "  tiles    can run",
         "  blocked  cannot run: it is built as numpy, and the null backend takes wgsl",
     } <= set(lines)
 
@@ -461,8 +857,14 @@ def test_explain_says_why_nothing_is_possible() -> None:
     assert all(" cannot run: it " in line for line in lines[2:])
 
 
+def test_explain_says_why_tiles_cannot_run() -> None:
+    with og.open_device("null", features=SUBGROUPS, subgroup_min=4) as device:
+        text = og.AttentionKernels(device).explain(problem(head_dim=128))
+    assert "  tiles    cannot run: it needs subgroups of 8 threads, and null may run 4" in text.splitlines()
+
+
 def test_explain_tells_a_forced_variant() -> None:
-    with og.open_device("null", features=frozenset({"subgroup-quad"})) as device:
+    with og.open_device("null", features=frozenset({"subgroup-quad"}), subgroup_min=4) as device:
         lines = og.AttentionKernels(device, variant="pairs").explain(problem()).splitlines()
     assert lines[1].startswith("chosen: pairs (forced by variant=): attention_pairs.")
     assert {"  rows     can run", "  pairs    chosen"} <= set(lines)

@@ -18,14 +18,16 @@ import pytest
 
 from onegpu import artifacts
 from onegpu.artifacts import FOLDER, LANGUAGES, KernelSpec, manifest
-from onegpu.attention.cpu_kernel import ROWS
+from onegpu.attention.cpu_kernel import KEYS, ROWS
 from onegpu.attention.params import ATTENTION_PARAMS
+from onegpu.attention.plan import RANGE_KEYS
 from onegpu.attention.problem import MAX_HEAD_DIM
-from onegpu.attention.variants import VARIANTS, Variant, find
+from onegpu.attention.variants import TENSORS, VARIANTS, Variant, find, merge_spec
 from onegpu.errors import ShaderError
 
 ROOT = Path(__file__).parents[2]
-SPECS = [spec for variant in VARIANTS for spec in variant.specs()]
+#: By name, since variants share the merge programs.
+SPECS = list({spec.name: spec for variant in VARIANTS for spec in variant.specs()}.values())
 JOBS = list(build.jobs())
 FILES = sorted(path for path in FOLDER.iterdir() if path.suffix in LANGUAGES.values())
 
@@ -48,36 +50,111 @@ def test_names_of_variants_are_unique_and_found() -> None:
     assert find("auto") is None
 
 
+LARGEST_HEAD_DIM = {"rows": MAX_HEAD_DIM, "pairs": MAX_HEAD_DIM, "tiles": 128, "blocked": MAX_HEAD_DIM}
+
+
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
 def test_a_variant_covers_every_head_dim(variant: Variant) -> None:
     assert list(variant.head_dims) == sorted(set(variant.head_dims))
-    assert variant.head_dims[-1] == MAX_HEAD_DIM
-    assert variant.rows >= 1
+    assert variant.head_dims[-1] == LARGEST_HEAD_DIM[variant.name]
+    assert all(spec.rows >= 1 for spec in own_specs(variant))
+
+
+def own_specs(variant: Variant) -> list[KernelSpec]:
+    """The programs of a variant, without the shared merge programs."""
+    return [spec for spec in variant.specs() if spec.family == f"attention_{variant.name}"]
+
+
+def test_variants_that_split_share_the_merge_programs() -> None:
+    for variant in VARIANTS:
+        others = [spec for spec in variant.specs() if spec not in own_specs(variant)]
+        assert others == ([merge_spec(dtype) for dtype in variant.dtypes] if variant.splits else [])
+    assert [variant.name for variant in VARIANTS if variant.splits] == ["rows", "pairs", "tiles"]
+    for dtype in VARIANTS[0].dtypes:
+        merge = merge_spec(dtype)
+        # It runs on whatever the variants run on.
+        assert (merge.threads, merge.workgroup_memory, merge.subgroup) == (64, 0, 0)
+
+
+def test_what_the_programs_write() -> None:
+    for spec in SPECS:
+        written = {name for name, access in zip(TENSORS, spec.bindings, strict=True) if access == "write"}
+        assert written == {"o", "scratch"}
+    assert TENSORS.index("scratch") + 1 == 7
 
 
 def test_rows_of_the_cpu_variant_are_those_of_its_program() -> None:
     """A plan counts blocks of ``rows`` rows, and the program cuts them: two numbers would lose rows."""
     blocked = find("blocked")
     assert blocked is not None
-    assert blocked.rows == ROWS
+    assert {spec.rows for spec in blocked.specs()} == {ROWS}
+    assert KEYS == RANGE_KEYS
+
+
+def source_of(spec: KernelSpec) -> str:
+    return (ROOT / "shaders" / spec.source).read_text()
 
 
 @pytest.mark.parametrize("lanes", [1, 2])
 def test_rows_of_the_scalar_variants_are_those_of_their_source(lanes: int) -> None:
     variant = find({1: "rows", 2: "pairs"}[lanes])
     assert variant is not None
-    source = (ROOT / "shaders" / "attention" / "rows.hlsl").read_text()
+    specs = own_specs(variant)
+    source = source_of(specs[0])
     threads = re.search(r"static const uint THREADS = (\d+);", source)
     assert threads is not None
     assert "static const uint ROWS = THREADS / LANES;" in source
-    assert variant.rows == int(threads[1]) // lanes
-    assert {spec.threads for spec in variant.specs()} == {int(threads[1])}
+    assert {(spec.source, spec.threads) for spec in specs} == {(specs[0].source, int(threads[1]))}
+    assert {spec.rows for spec in specs} == {int(threads[1]) // lanes}
+    assert {spec.macros["LANES"] for spec in specs} == {str(lanes)}
+    # A quad holds two pairs; a thread alone needs no subgroup.
+    assert {spec.subgroup for spec in specs} == {0 if lanes == 1 else 4}
+    assert "QuadReadAcrossX" in source
+    assert "WaveReadLaneAt" not in source
+
+
+def test_rows_of_tiles_are_those_of_its_source() -> None:
+    variant = find("tiles")
+    assert variant is not None
+    source = source_of(own_specs(variant)[0])
+    rows = re.search(r"static const uint R = (\d+);", source)
+    assert rows is not None
+    assert "static const uint ROWS = THREADS / LANES * R;" in source
+    for spec in own_specs(variant):
+        facts = {key: value for key, value in spec.facts if isinstance(value, int)}
+        assert spec.threads == facts["threads"]
+        assert spec.rows == facts["threads"] // facts["lanes"] * int(rows[1])
+        # The neighbours that share rows lie in one subgroup, which a group of lanes must not straddle.
+        assert spec.subgroup == facts["lanes"]
+        assert facts["lanes"] in (4, 8, 16)
+        assert spec.threads % facts["lanes"] == 0
+        # Each thread holds whole float4, and a tile whole steps of keys.
+        assert facts["head_dim"] % (4 * facts["lanes"]) == 0
+        tile = spec.workgroup_memory // (2 * 4 * facts["head_dim"])
+        assert tile % facts["step"] == 0
+
+
+@pytest.mark.parametrize("name", ["rows", "pairs", "tiles"])
+def test_tiles_of_keys_are_those_of_the_source_and_cut_no_range(name: str) -> None:
+    variant = find(name)
+    assert variant is not None
+    for spec in own_specs(variant):
+        assert "static const uint TILE = HEAD_DIM <= 64 ? 32 : 2048 / HEAD_DIM;" in source_of(spec)
+        head_dim = int(spec.macros["HEAD_DIM"])
+        tile = 32 if head_dim <= 64 else 2048 // head_dim
+        assert spec.workgroup_memory == 2 * tile * head_dim * 4
+        assert RANGE_KEYS % tile == 0
+        assert 32 % tile == 0  # ranges of fast mode are multiples of 32
 
 
 def test_names_of_specs_are_unique_and_fit_a_file_name() -> None:
-    names = [spec.name for spec in SPECS]
-    assert len(set(names)) == len(names)
-    assert all(re.fullmatch(r"[a-z0-9_.]{1,100}", name) for name in names)
+    for variant in VARIANTS:
+        names = [spec.name for spec in variant.specs()]
+        assert len(set(names)) == len(names)
+    # Of several variants, equal names are equal programs.
+    by_name = {spec.name: spec for spec in SPECS}
+    assert all(by_name[spec.name] == spec for variant in VARIANTS for spec in variant.specs())
+    assert all(re.fullmatch(r"[a-z0-9_.]{1,100}", name) for name in by_name)
 
 
 def test_a_name_holds_every_fact() -> None:
@@ -92,7 +169,7 @@ def test_a_name_holds_every_fact() -> None:
 
 
 def test_macros_and_entry_of_a_spec() -> None:
-    spec = KernelSpec("f", "folder/file.hlsl", (("dtype", "float16"), ("head_dim", 64)), (), ATTENTION_PARAMS, 64, 0)
+    spec = KernelSpec("f", "folder/file.hlsl", (("dtype", "float16"), ("head_dim", 64)), (), ATTENTION_PARAMS, 64, 1, 0)
     assert spec.macros == {"DTYPE_FLOAT16": "1", "HEAD_DIM": "64"}
     assert spec.entry == "folder"
     assert spec.name == "f.float16.head_dim64"
@@ -140,6 +217,18 @@ def test_every_program_loads_in_every_language() -> None:
         assert code.bindings == spec.bindings
         assert code.param_bytes == ATTENTION_PARAMS.nbytes
         assert (code.threads, code.workgroup_memory, code.entry) == (spec.threads, spec.workgroup_memory, spec.entry)
+        assert code.constants == ()
+
+
+@pytest.mark.parametrize("language", [*LANGUAGES, "numpy"])
+def test_constants_are_part_of_a_program_and_of_its_name(language: str) -> None:
+    spec = next(s for s in SPECS if s.source.endswith(".hlsl") == (language != "numpy"))
+    plain, one, two = (artifacts.load(spec, language, constants) for constants in ((), (2,), (0, 7)))
+    assert (plain.name, plain.constants) == (spec.name, ())
+    assert (one.name, one.constants) == (f"{spec.name}.constant0=2", ((0, 2),))
+    assert (two.name, two.constants) == (f"{spec.name}.constant0=0.constant1=7", ((0, 0), (1, 7)))
+    assert plain.code == one.code == two.code
+    assert artifacts.special_name(spec, (2,)) == one.name
 
 
 def test_the_numpy_program_loads_as_a_function() -> None:
@@ -185,15 +274,50 @@ def each_variant(language: str) -> pytest.MarkDecorator:
     return pytest.mark.parametrize("variant", found, ids=lambda variant: variant.name)
 
 
-WGSL_ENABLES: dict[str, list[str]] = {"rows": [], "pairs": ["enable subgroups;"]}
+SUBGROUPS = ["enable subgroups;"]
+WGSL_ENABLES: dict[str, list[str]] = {
+    "attention_rows": [],
+    "attention_pairs": SUBGROUPS,
+    "attention_tiles": SUBGROUPS,
+    "attention_merge": [],
+}
 
 
 @each_variant("wgsl")
 def test_wgsl_enables_only_what_the_variant_says_it_needs(variant: Variant) -> None:
     texts = {spec.name: text_of(spec) for spec in variant.specs()}
     enables = {name: re.findall(r"^(?:enable|requires) .*$", text, re.MULTILINE) for name, text in texts.items()}
-    assert enables == dict.fromkeys(texts, WGSL_ENABLES[variant.name])
+    assert enables == {spec.name: WGSL_ENABLES[spec.family] for spec in variant.specs()}
     assert [name for name, text in texts.items() if re.search(r"\bf16\b", text)] == []
+
+
+def numbers_used(spec: KernelSpec) -> set[int]:
+    """Numbers of the storage bindings that a program touches; the compiler drops the others."""
+    used = ("o", "key_lengths", "scratch") if spec.family == "attention_merge" else TENSORS
+    return {TENSORS.index(name) + 1 for name in used}
+
+
+def is_split(spec: KernelSpec) -> bool:
+    """Whether a program has the constant that says what to do with ranges of keys."""
+    return spec.family != "attention_merge"
+
+
+@each_variant("wgsl")
+def test_wgsl_has_the_constant_of_ranges(variant: Variant) -> None:
+    for spec in variant.specs():
+        found = re.findall(r"^@id\((\d+)\) override (\w+?)(?:_\d+)? : u32", text_of(spec), re.MULTILINE)
+        assert found == ([("0", "RANGES")] if is_split(spec) else []), spec.name
+
+
+@each_variant("wgsl")
+def test_wgsl_shuffles_only_where_neighbours_reach_beyond_a_quad(variant: Variant) -> None:
+    for spec in variant.specs():
+        words = set(re.findall(r"\b(?:subgroup|quad)\w*", text_of(spec))) - {"subgroups"}
+        words = {word for word in words if not re.fullmatch(r"quads?_\d+", word)}
+        lanes = int(spec.macros.get("LANES", "1"))
+        quads = {"quadSwapX"} | ({"quadSwapY", "quadSwapDiagonal"} if variant.name == "tiles" else set())
+        shuffles = {"subgroupShuffle", "subgroup_invocation_id"} if lanes > 4 else set()
+        assert words == (quads if lanes > 1 else set()) | shuffles, spec.name
 
 
 @each_variant("wgsl")
@@ -204,7 +328,8 @@ def test_wgsl_bindings_and_workgroup_are_those_of_the_spec(variant: Variant) -> 
             int(number): {"read": "read", "read_write": "write"}[kind]
             for number, kind in re.findall(r"@binding\((\d+)\) @group\(0\) var<storage, (\w+)>", text)
         }
-        assert access == dict(enumerate(spec.bindings, start=1)), spec.name
+        assert access.items() <= dict(enumerate(spec.bindings, start=1)).items(), spec.name
+        assert set(access) == numbers_used(spec), spec.name
         assert re.search(rf"@workgroup_size\({spec.threads}, 1, 1\)\s*fn {spec.entry}\(", text), spec.name
         tiles = re.findall(r"var<workgroup> \w+ : array<vec4<f32>, i32\((\d+)\)>;", text)
         assert sum(16 * int(n) for n in tiles) == spec.workgroup_memory, spec.name
@@ -216,14 +341,43 @@ def test_metal_entry_point_is_that_of_the_spec(variant: Variant) -> None:
     for spec in variant.specs():
         path = FOLDER / f"{spec.name}.metal"
         if path.exists():
-            assert re.findall(r"\[\[kernel\]\] void (\w+)\(", path.read_text()) == [spec.entry], spec.name
+            text = path.read_text()
+            assert re.findall(r"\[\[kernel\]\] void (\w+)\(", text) == [spec.entry], spec.name
+            constants = re.findall(
+                r"^constant uint fc_(\w+?)_\d+ \[\[function_constant\((\d+)\)\]\]", text, re.MULTILINE
+            )
+            assert constants == ([("RANGES", "0")] if is_split(spec) else []), spec.name
+
+
+@each_variant("msl")
+def test_metal_bindings_are_those_of_the_spec(variant: Variant) -> None:
+    """Metal has no descriptors: a buffer's number in the text is the binding, also where others are left out."""
+    words = {"q_words": 1, "k_words": 2, "v_words": 3, "o_words": 4, "mask_values": 5, "key_lengths": 6, "scratch": 7}
+    for spec in variant.specs():
+        path = FOLDER / f"{spec.name}.metal"
+        if path.exists():
+            found = re.findall(r"(\w+?)_\d+ \[\[buffer\((\d+)\)\]\]", path.read_text())
+            wanted = {"params": 0, **{word: n for word, n in words.items() if n in numbers_used(spec)}}
+            assert {word: int(n) for word, n in found} == wanted, spec.name
+            assert len(found) == len(wanted), spec.name
 
 
 # --- SPIR-V
 
-SHADER, GROUP_NON_UNIFORM_QUAD = 1, 68
-#: Capabilities of Vulkan 1.1's core and of the subgroup operations that a variant says it needs: nothing with 16 bits.
-CAPABILITIES = {"rows": {SHADER}, "pairs": {SHADER, GROUP_NON_UNIFORM_QUAD}}
+SHADER, GROUP_NON_UNIFORM, SHUFFLE, QUAD = 1, 61, 65, 68
+#: Features by the capabilities that stand for them.
+NEEDS = {SHUFFLE: "subgroup-shuffle", QUAD: "subgroup-quad"}
+
+
+def capabilities(spec: KernelSpec) -> set[int]:
+    """Those of Vulkan 1.1's core and of the subgroup operations that a variant says it needs: nothing with 16 bits."""
+    if spec.family == "attention_pairs":
+        return {SHADER, QUAD}
+    if spec.family == "attention_tiles":
+        return {SHADER, QUAD, *((GROUP_NON_UNIFORM, SHUFFLE) if int(spec.macros["LANES"]) > 4 else ())}
+    return {SHADER}
+
+
 #: Part of SPIR-V 1.3 already, so a driver needs nothing to take it.
 EXTENSIONS = {"SPV_KHR_storage_buffer_storage_class"}
 
@@ -265,7 +419,9 @@ def test_spirv_needs_no_optional_feature_beyond_the_variant(variant: Variant) ->
     capability, extension = 17, 10
     code = programs(variant)
     found = {name: {words[0] for opcode, words in code[name] if opcode == capability} for name in code}
-    assert found == dict.fromkeys(code, CAPABILITIES[variant.name])
+    assert found == {spec.name: capabilities(spec) for spec in variant.specs()}
+    needs = {NEEDS[number] for numbers in found.values() for number in numbers if number in NEEDS}
+    assert needs == variant.needs
     for name in code:
         assert {string(words) for opcode, words in code[name] if opcode == extension} <= EXTENSIONS, name
 
@@ -295,8 +451,16 @@ def test_spirv_bindings_are_those_of_the_spec(variant: Variant) -> None:
         for opcode, words in code:
             if opcode == decorate and words[1] in places:
                 places[words[1]].append(words[2])
-        assert sorted(places[binding]) == list(range(1 + len(spec.bindings))), spec.name
+        assert sorted(places[binding]) == sorted({0} | numbers_used(spec)), spec.name
         assert set(places[descriptor_set]) == {0}, spec.name
+
+
+@each_variant("spirv")
+def test_spirv_has_the_constant_of_ranges(variant: Variant) -> None:
+    decorate, spec_id = 71, 1
+    for spec, code in zip(variant.specs(), programs(variant).values(), strict=True):
+        found = [words[2] for opcode, words in code if opcode == decorate and words[1] == spec_id]
+        assert found == ([0] if is_split(spec) else []), spec.name
 
 
 @each_variant("spirv")
