@@ -50,7 +50,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
     // Every access to q and acc is a statement of its own with a literal index (UNROLL), so both live in registers.
     float4 q[OWN];
     float4 total[OWN];
-    UNROLL_CALLS for (uint i = 0; i < OWN; ++i)
+    UNROLL for (uint i = 0; i < OWN; ++i)
     {
         q[i] = load_quad(q_words, q_row, (i * LANES + lane) * 4) * params.scale;
         total[i] = float4(0, 0, 0, 0);
@@ -154,7 +154,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
             {
                 uint place = scratch_of(work.batch, head_of(work, row), query_of(row), range);
                 store_range(place, lane, m, l, poisoned);
-                UNROLL_CALLS for (uint i = 0; i < OWN; ++i) store_range_quad(place, i * LANES + lane, acc[i]);
+                UNROLL for (uint i = 0; i < OWN; ++i) store_range_quad(place, i * LANES + lane, acc[i]);
             }
         }
         if (RANGES == MANY_RANGES)
@@ -176,6 +176,6 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
         }
         float inverse = finish_row(total_l, poisoned);
         uint o_row = o_of(work, row);
-        UNROLL_CALLS for (uint i = 0; i < OWN; ++i) store_quad(o_row, (i * LANES + lane) * 4, total[i] * inverse, poisoned);
+        UNROLL for (uint i = 0; i < OWN; ++i) store_quad(o_row, (i * LANES + lane) * 4, total[i] * inverse, poisoned);
     }
 }
