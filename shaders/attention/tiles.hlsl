@@ -1,10 +1,13 @@
 // `tiles`: fused attention with a block of queries and keys in each thread's registers, on plain float arithmetic.
 //
-// LANES neighbouring threads share ROWS_OF_THREAD = 4 query rows: each holds every LANES-th float4 of them. They compute 4 x 4
-// partial scores (rows x keys) at a time, so that one read of K from workgroup memory serves 4 rows: workgroup memory, not
+// LANES neighbouring threads share R = 4 query rows: each holds every LANES-th float4 of them. They compute R x STEP partial
+// scores (rows x keys) at a time, so that one read of K or V from workgroup memory serves 4 rows: workgroup memory, not
 // arithmetic, bounds the one-row kernels. A thread numbers its rows relative to itself: r stands for row (lane ^ r) of its
 // quad, so r = 0 is its own. Neighbour lane ^ r therefore holds its part of this thread's own row under the same r, and three
-// exchanges add a row up. Each thread does the softmax of its own row, and three exchanges hand the weights round.
+// exchanges add a row up. Each thread does the softmax of its own row, and three exchanges hand the weights round. Ranges of
+// keys, the order of every sum and the rules of hidden keys are those of rows.hlsl.
+//
+// Workgroup memory: 2 * TILE * HEAD_DIM floats, at most 16 KiB.
 
 #include "common.hlsl"
 
