@@ -3,7 +3,10 @@
 Importing this package loads neither NumPy nor any GPU driver.
 """
 
-from onegpu.attention import AttentionKernels as AttentionKernels
+from __future__ import annotations
+
+import typing
+
 from onegpu.attention import AttentionProblem as AttentionProblem
 from onegpu.attention import Causal as Causal
 from onegpu.attention import attention as attention
@@ -25,6 +28,9 @@ from onegpu.errors import ShaderError as ShaderError
 from onegpu.errors import UnsupportedError as UnsupportedError
 from onegpu.layout import Layout as Layout
 from onegpu.layout import MaskLayout as MaskLayout
+
+if typing.TYPE_CHECKING:
+    from onegpu.attention.kernels import AttentionKernels as AttentionKernels
 
 __version__ = "0.1.0"
 
@@ -52,3 +58,11 @@ __all__ = [
     "list_devices",
     "open_device",
 ]
+
+
+def __getattr__(name: str) -> typing.Any:
+    if name == "AttentionKernels":  # the table of kernels and all behind it, half of the time of an import
+        from onegpu.attention.kernels import AttentionKernels
+
+        return AttentionKernels
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

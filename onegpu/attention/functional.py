@@ -8,7 +8,6 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, NamedTuple
 
-from onegpu.attention.kernels import AttentionKernels
 from onegpu.attention.problem import AttentionProblem, Causal
 from onegpu.device import Device, open_device
 from onegpu.dtypes import BFLOAT16, FLOAT32
@@ -17,6 +16,8 @@ from onegpu.layout import MaskLayout
 
 if TYPE_CHECKING:
     import numpy as np
+
+    from onegpu.attention.kernels import AttentionKernels
 
 __all__ = ["attention"]
 
@@ -193,6 +194,8 @@ def _kernels_of(device: Device | str | None, variant: str) -> AttentionKernels:
             device = kept
         key = ("attention", variant)
         if key not in device.operators:
+            from onegpu.attention.kernels import AttentionKernels
+
             device.operators[key] = AttentionKernels(device, variant=variant)
         kernels: AttentionKernels = device.operators[key]
         return kernels

@@ -614,12 +614,18 @@ def test_nvidia_takes_tiles_up_to_their_largest_head_dim(language: str, dtype: s
     # Without what tiles need, the next of its row serves.
     for other in (
         dataclasses.replace(facts, features=frozenset({"subgroup-quad"})),
-        dataclasses.replace(facts, subgroup_min=0),
+        dataclasses.replace(facts, subgroup_min=2),
         dataclasses.replace(facts, max_workgroup_threads=64),
     ):
-        fallback = "rows" if head_dim <= 128 or not other.subgroup_min else "pairs"
+        fallback = "rows" if head_dim <= 128 or other.subgroup_min < 4 else "pairs"
         assert make_plan(problem(head_dim=head_dim, dtype=dtype), other).variant == fallback
     assert row_of(make_plan(problem(), NVIDIA)).order == ("tiles", "rows", "pairs")
+
+
+def test_a_device_that_does_not_tell_its_subgroups_has_quads_at_least() -> None:
+    facts = dataclasses.replace(NVIDIA, subgroup_min=0)
+    assert make_plan(problem(head_dim=64), facts).variant == "tiles"
+    assert make_plan(problem(head_dim=128), facts).variant == "rows"
 
 
 def test_nobody_else_takes_tiles_unasked() -> None:
