@@ -128,9 +128,10 @@ class AttentionKernels:
         places = {name: place for name, place in places.items() if tensors[name][3]}
         places["scratch"] = self._place("scratch", *self._scratch_for(plan.scratch_length, scratch))
         self._check_written(problem, places)
-        for step in plan.steps:
+        # All pipelines before the first dispatch: one that the driver rejects must leave nothing half recorded.
+        pipelines = [self._pipeline(step) for step in plan.steps]
+        for step, pipeline in zip(plan.steps, pipelines, strict=True):
             unused = () if plan.scratch_length else (step.tensors.index("scratch"),)
-            pipeline = self._pipeline(step)
             offsets = {_OFFSETS[name]: places[name][3] if name in places else 0 for name in step.tensors}
             offsets["scratch_offset"] //= 4  # kernels count it in float4
             # What a kernel does not use still needs something bound: Q is there, and is only read.

@@ -26,7 +26,7 @@ from onegpu import (
 from onegpu.attention.params import ATTENTION_PARAMS
 from onegpu.attention.plan import MODES, make_plan
 from onegpu.attention.variants import TENSORS, VARIANTS
-from onegpu.backends.base import Barrier, Command, Dispatch
+from onegpu.backends.base import Barrier, Command, Dispatch, KernelCode
 from onegpu.backends.null import NullBackend
 
 pytest_plugins = ["host.fixtures"]
@@ -897,3 +897,22 @@ def test_the_cpu_refuses_what_the_null_device_refuses(cpu: Device, name: str) ->
     assert "its layout reaches element" in call.refused(**{name: cpu.buffer(8)})
     assert "on another device" in call.refused(**{name: og.open_device("null").buffer(4000)})
     assert "give an onegpu.Buffer" in call.refused(**{name: None})
+
+
+def test_a_rejected_program_leaves_nothing_recorded(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The merge step's program fails after the first step's was made: neither may be in the encoder."""
+    backend = NullBackend(kind="discrete")
+    device = Device(backend)
+
+    def reject_merge(kernel: KernelCode) -> KernelCode:
+        if "merge" in kernel.name:
+            raise og.ShaderError("rejected")
+        return kernel
+
+    monkeypatch.setattr(backend, "make_pipeline", reject_merge)
+    kernels = og.AttentionKernels(device, variant="rows")
+    problem = og.AttentionProblem(batch=1, heads=1, q_len=1, k_len=2000, head_dim=32)
+    q, k, v, o = (device.empty((1, 1, n, 32)) for n in (1, 2000, 2000, 1))
+    with device.begin_commands() as encoder, pytest.raises(og.ShaderError, match="rejected"):
+        kernels.encode(encoder, problem, q, k, v, o)
+    assert backend.submitted == [[]]
