@@ -59,6 +59,10 @@ class _Storage:
     def release(self) -> None:
         self._finalizer()
 
+    def check(self) -> None:
+        if self.released:
+            raise DeviceClosedError("this buffer was released; keep it until its work is submitted and read")
+
 
 class Buffer:
     """Memory on a device, or a slice of it.
@@ -189,8 +193,7 @@ class Buffer:
         return array.reshape(shape)
 
     def _live(self) -> _Storage:
-        if self._storage.released:
-            raise DeviceClosedError("this buffer was released; keep it until its work is submitted and read")
+        self._storage.check()
         return self._storage
 
     def _check_range(self, offset: int, nbytes: int) -> None:
@@ -304,10 +307,8 @@ class CommandEncoder:
         """Start the recorded work and return at once."""
         if self.submission is not None:
             raise ProblemError("this encoder was submitted already; call begin_commands() for a new one")
-        if any(storage.released for storage in self._storages):
-            raise DeviceClosedError("a buffer was released between encode and submit; release it after submit()")
         lists = [commands for commands in (*self._ended, self._commands) if commands] or [[]]
-        started = [self.device._submit(commands) for commands in lists]
+        started = self.device._submit(lists, self._storages)
         self.submission = started[0] if len(started) == 1 else _Submissions(started)
         self._storages = []
         return self.submission
@@ -438,11 +439,15 @@ class Device:
                 self.backend.close()
 
     def _open(self) -> None:
-        if self._closed:
-            raise DeviceClosedError(f"the device {self.facts.name!r} is closed; open another with onegpu.open_device()")
-        self._collect()
+        with self._lock:
+            if self._closed:
+                raise DeviceClosedError(
+                    f"the device {self.facts.name!r} is closed; open another with onegpu.open_device()"
+                )
+            self._collect()
 
     def _collect(self) -> None:
+        """Free what was released. Nothing else does: memory that is released while the lock is held outlives that."""
         while self._garbage:
             self.backend.free(self._garbage.popleft())
 
@@ -457,6 +462,7 @@ class Device:
             return
         with self._lock:
             self._open()
+            storage.check()
             head, tail = offset % 4, -(offset + len(view)) % 4
             if head or tail:  # backends move whole words: keep the neighbours' bytes
                 start, size = offset - head, head + len(view) + tail
@@ -470,13 +476,17 @@ class Device:
             return memoryview(b"")
         with self._lock:
             self._open()
+            storage.check()
             head, tail = offset % 4, -(offset + nbytes) % 4
             return self.backend.read(storage.handle, offset - head, head + nbytes + tail)[head : head + nbytes]
 
-    def _submit(self, commands: list[Command]) -> Submission:
+    def _submit(self, lists: Sequence[list[Command]], storages: Sequence[_Storage]) -> list[Submission]:
+        """Start lists of commands in order. Nothing of another thread comes between: they may share scratch memory."""
         with self._lock:
             self._open()
-            return self.backend.submit(commands)
+            if any(storage.released for storage in storages):
+                raise DeviceClosedError("a buffer was released between encode and submit; release it after submit()")
+            return [self.backend.submit(commands) for commands in lists]
 
 
 def _backend_module(name: str) -> Any:
