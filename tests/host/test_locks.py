@@ -97,7 +97,7 @@ KERNEL = KernelCode("program", b"", ("read", "write"), 16, 64)
 
 def record(encoder: og.CommandEncoder, one: og.Buffer, two: og.Buffer) -> None:
     pipeline = encoder.device.pipeline(KERNEL.name, lambda: KERNEL)
-    encoder.dispatch(pipeline, (1, 1), [(one, 0, 16), (two, 0, 16)], bytes(16))
+    encoder.dispatch(pipeline, (1, 1), [(one, 0, 16), (two, 0, 16)], bytes(16), work=1)
 
 
 def test_a_backend_hears_one_thread_at_a_time(watched: tuple[Device, Watched]) -> None:
@@ -128,7 +128,6 @@ def test_submissions_of_one_encoder_stay_together(watched: tuple[Device, Watched
             with device.begin_commands() as encoder:
                 for _ in range(3):
                     record(encoder, one, two)
-                    encoder.report_work(1)
 
     in_threads(3, work)
     assert backend.complaints == []
@@ -140,7 +139,7 @@ def test_submissions_of_one_encoder_stay_together(watched: tuple[Device, Watched
     assert all(len(set(owners[i : i + 3])) == 1 for i in range(0, 90, 3))
 
 
-@pytest.mark.parametrize("use", ["write", "read", "submit"])
+@pytest.mark.parametrize("use", ["write", "read", "submit", "recording"])
 def test_memory_that_another_thread_releases_is_refused_or_still_there(
     watched: tuple[Device, Watched], use: str
 ) -> None:
@@ -152,12 +151,16 @@ def test_memory_that_another_thread_releases_is_refused_or_still_there(
         for buffer in buffers:
             if number:
                 buffer.release()
-                device.begin_commands()  # collects
+                device.wait()  # frees it
                 continue
             try:
                 if use == "submit":
                     with device.begin_commands() as encoder:
                         record(encoder, buffer, buffer)
+                elif use == "recording":
+                    encoder = device.begin_commands()
+                    record(encoder, buffer, buffer)
+                    encoder.finish().submit()
                 elif use == "write":
                     buffer.write(bytes(16))
                 else:
