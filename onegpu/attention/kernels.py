@@ -172,8 +172,9 @@ class AttentionKernels:
             places, dispatches = self._prepare(problem, given, mode)
             if len(self._calls) >= _CALLS_KEPT:
                 self._calls.clear()
-            self._calls[key] = dispatches
-            own = places["scratch"].buffer  # it may have grown
+            if (bound := places["scratch"].buffer) is not given[-1]:
+                own = bound  # it has grown, perhaps in another thread: what comes upon this entry must keep it alive
+            self._calls[(*key[:-1], own._key)] = dispatches
         self.device._check_open()
         return dispatches, [buffer._live() for buffer in (*given, own) if buffer is not None]
 
