@@ -174,7 +174,8 @@ class AttentionKernels:
                 self._calls.clear()
             if (bound := places["scratch"].buffer) is not given[-1]:
                 own = bound  # it has grown, perhaps in another thread: what comes upon this entry must keep it alive
-            self._calls[(*key[:-1], own._key)] = dispatches
+                key = (*key[:-1], own._key)
+            self._calls[key] = dispatches
         self.device._check_open()
         return dispatches, [buffer._live() for buffer in (*given, own) if buffer is not None]
 
