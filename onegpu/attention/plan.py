@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from onegpu.artifacts import KernelSpec
-from onegpu.attention.params import HAS_KEY_LENGTHS, HAS_MASK, ZERO_MASKED_ROWS
+from onegpu.attention.params import ANY_ORDER, HAS_KEY_LENGTHS, HAS_MASK, ZERO_MASKED_ROWS
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.tuning import preference
 from onegpu.attention.variants import TENSORS, Options, Variant, find, merge_spec, refusal
@@ -138,6 +138,8 @@ def make_plan(
     if 4 * scratch > min(LARGEST_SCRATCH, facts.max_binding_bytes) and options.parts is None:
         parts = 1
     params = _params(problem) | {"row_blocks": blocks, "range_keys": range_keys, "ranges": ranges, "parts": parts}
+    if variant.heads_together and mode == "fast":
+        params["flags"] = int(params["flags"]) | ANY_ORDER
     # The estimate of the specification: both products, four times for kernels without matrix hardware.
     work = 4 * 4 * problem.batch * problem.heads * problem.q_len * problem.k_len * problem.head_dim
     constants: tuple[int, ...] = ()
