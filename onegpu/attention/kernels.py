@@ -7,8 +7,9 @@ from functools import lru_cache
 from typing import Any
 
 from onegpu import artifacts
-from onegpu.attention.binding import Place, Scratch, bind, offsets_of, upload_lengths
-from onegpu.attention.plan import Plan, Step, choose, grids, make_plan
+from onegpu.artifacts import KernelSpec
+from onegpu.attention.binding import Place, Scratch, bind, offsets_of, rows_aligned, upload_lengths
+from onegpu.attention.plan import Plan, choose, grids, make_plan
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.variants import VARIANTS, Options, find, refusal
 from onegpu.commands import CommandEncoder, Pipeline, PreparedDispatch, Recording
@@ -188,22 +189,26 @@ class AttentionKernels:
         facts = self.device.facts
         prepared = []
         for step in plan.steps:
-            pipeline = self._pipeline(step)
+            kernel = step.kernel
+            if step.aligned is not None and rows_aligned(problem, places):
+                kernel = step.aligned
+            pipeline = self._pipeline(kernel, step.constants)
             unused = () if plan.scratch_length else (step.tensors.index("scratch"),)
             # What a kernel does not use still needs something bound: Q is there, and is only read.
             bound = [places.get(name, places["q"])[:3] for name in step.tensors]
             budget = facts.submission_work_budget
             pieces = min(step.groups, -(-step.work // budget)) if budget else 1
             for groups, numbers in grids(step.groups, facts.max_groups, max(pieces, 1)):
-                params = step.kernel.params.pack({**step.params, **offsets, **numbers})
+                params = kernel.params.pack({**step.params, **offsets, **numbers})
                 work = step.work * (numbers["last_group"] - numbers["first_group"]) // step.groups
                 prepared.append(PreparedDispatch(pipeline, groups, bound, params, unused=unused, work=work))
         return places, tuple(prepared)
 
-    def _pipeline(self, step: Step) -> Pipeline:
-        name = artifacts.special_name(step.kernel, step.constants)
+    def _pipeline(self, kernel: KernelSpec, constants: tuple[int, ...]) -> Pipeline:
         language = self.device.facts.language
-        return self.device.pipeline(name, lambda: artifacts.load(step.kernel, language, step.constants))
+        return self.device.pipeline(
+            artifacts.special_name(kernel, constants), lambda: artifacts.load(kernel, language, constants)
+        )
 
 
 def _typical(dtype: DType) -> AttentionProblem:

@@ -11,7 +11,7 @@ from onegpu.artifacts import KernelSpec
 from onegpu.attention.params import HAS_KEY_LENGTHS, HAS_MASK, ZERO_MASKED_ROWS
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.tuning import preference
-from onegpu.attention.variants import TENSORS, Options, Variant, find, merge_spec, refusal
+from onegpu.attention.variants import TENSORS, Options, Variant, find, merge_spec, quads_of, refusal
 from onegpu.backends.base import DeviceFacts
 from onegpu.errors import ProblemError, UnsupportedError
 
@@ -29,6 +29,9 @@ ONE_RANGE, MANY_RANGES, TO_SCRATCH = 0, 1, 2
 #: Workgroups that fill a large GPU.
 ENOUGH_GROUPS = 256
 
+#: Rows of a batch entry and key/value head up to which a variant's program for few rows is taken.
+FEW_ROWS = 4
+
 #: Bytes of scratch memory above which the keys are not split.
 LARGEST_SCRATCH = 64 << 20
 
@@ -44,6 +47,7 @@ class Step:
         params: the parameter block, but for the offsets and the grid, which are known at encoding.
         constants: values of the specialisation constants, by number.
         work: estimated operations, for the device's ``submission_work_budget``.
+        aligned: the program to take instead if the rows of Q, K, V and O begin at multiples of four elements.
     """
 
     kernel: KernelSpec
@@ -52,6 +56,7 @@ class Step:
     params: Mapping[str, int | float]
     constants: tuple[int, ...] = ()
     work: int = 0
+    aligned: KernelSpec | None = None
 
 
 @dataclass(frozen=True)
@@ -127,6 +132,8 @@ def make_plan(
     variant, reason = choose(problem, facts, options)
     kernel = variant.spec_for(problem, facts)
     rows = problem.q_len if variant.heads_together else problem.q_len * problem.group
+    if rows <= FEW_ROWS:
+        kernel = variant.few_for(problem, facts) or kernel
     blocks = -(-rows // kernel.rows)
     groups = problem.batch * blocks * (1 if variant.heads_together else problem.kv_heads)
     if not groups:
@@ -143,12 +150,20 @@ def make_plan(
     constants: tuple[int, ...] = ()
     if variant.splits:
         constants = (TO_SCRATCH if parts > 1 else MANY_RANGES if ranges > 1 else ONE_RANGE,)
-    steps = [Step(kernel, TENSORS, groups * parts, MappingProxyType(params), constants, work)]
+    aligned = quads_of(kernel) if _strides_of_four(problem) else None
+    steps = [Step(kernel, TENSORS, groups * parts, MappingProxyType(params), constants, work, aligned)]
     if parts > 1:
         merge = merge_spec(problem.dtype)
         threads = problem.batch * problem.heads * problem.q_len * -(-problem.head_dim // 4)
         steps.append(Step(merge, TENSORS, -(-threads // merge.threads), MappingProxyType(params)))
     return Plan(problem, variant.name, reason, mode, tuple(steps), scratch if parts > 1 else 0)
+
+
+def _strides_of_four(problem: AttentionProblem) -> bool:
+    """Whether rows that begin at a multiple of four elements are followed by such, and end at one."""
+    layouts = (problem.q, problem.k, problem.v, problem.o)
+    strides = [n for at in layouts for n in (at.batch_stride, at.head_stride, at.row_stride)]
+    return not any(n % 4 for n in (problem.head_dim, *strides))
 
 
 def _parts(ranges: int, groups: int, options: Options) -> int:

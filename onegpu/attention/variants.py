@@ -8,7 +8,7 @@ answered by the measurements in :mod:`onegpu.attention.tuning`.
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.params import ATTENTION_PARAMS
@@ -17,7 +17,7 @@ from onegpu.backends.base import DeviceFacts
 from onegpu.dtypes import BFLOAT16, FLOAT16, FLOAT32, DType
 from onegpu.errors import ProblemError
 
-__all__ = ["TENSORS", "VARIANTS", "Options", "Variant", "find", "merge_spec", "refusal"]
+__all__ = ["TENSORS", "VARIANTS", "Options", "Variant", "find", "merge_spec", "program_refusal", "quads_of", "refusal"]
 
 #: Tensors of the storage bindings, in order.
 TENSORS = ("q", "k", "v", "o", "mask", "key_lengths", "scratch")
@@ -63,6 +63,7 @@ class Variant:
         splits: whether several workgroups can share the keys of a block of rows.
         needs: device features, see :class:`onegpu.DeviceFacts`.
         spec: the program for an element type, a padded head dimension and a form.
+        few: the same for calls with few rows; its results have the same bits.
         head_dims: the padded head dimensions that it is built for.
         loops_above: head dimensions above this are built in two forms: "unrolled" keeps a row in registers on hardware;
             "loops" computes the same on software drivers, whose compilers take minutes over the unrolled text.
@@ -78,21 +79,37 @@ class Variant:
     needs: frozenset[str] = frozenset()
     heads_together: bool = False
     splits: bool = True
+    few: Callable[[DType, int, str], KernelSpec] | None = None
 
     def specs(self) -> list[KernelSpec]:
         """Every program of this variant."""
         programs = [
-            self.spec(dtype, dim, form)
+            program(dtype, dim, form)
+            for program in (self.spec, self.few)
+            if program is not None
             for dtype in self.dtypes
             for dim in self.head_dims
             for form in (("unrolled", "loops") if dim > self.loops_above else ("unrolled",))
         ]
+        programs += [quads for program in programs if (quads := quads_of(program)) is not None]
         return programs + ([merge_spec(dtype) for dtype in self.dtypes] if self.splits else [])
 
     def spec_for(self, problem: AttentionProblem, facts: DeviceFacts) -> KernelSpec:
         """The program that serves a problem on a device."""
+        return self._program(self.spec, problem, facts)
+
+    def few_for(self, problem: AttentionProblem, facts: DeviceFacts) -> KernelSpec | None:
+        """The program that serves a problem with few rows, if there is one that fits the device."""
+        if self.few is None:
+            return None
+        spec = self._program(self.few, problem, facts)
+        return spec if program_refusal(spec, facts) is None else None
+
+    def _program(
+        self, make: Callable[[DType, int, str], KernelSpec], problem: AttentionProblem, facts: DeviceFacts
+    ) -> KernelSpec:
         dim = next(dim for dim in self.head_dims if dim >= problem.head_dim)
-        return self.spec(problem.dtype, dim, "loops" if facts.software and dim > self.loops_above else "unrolled")
+        return make(problem.dtype, dim, "loops" if facts.software and dim > self.loops_above else "unrolled")
 
 
 def _tile_keys(head_dim: int) -> int:
@@ -117,17 +134,25 @@ def _scalar(lanes: int, name: str) -> Callable[[DType, int, str], KernelSpec]:
     return spec
 
 
+def _lanes(head_dim: int) -> int:
+    """Threads that share a row of `tiles`: each holds two float4 of it, and no more than 8 since subgroups of 8 are
+    common.
+    """
+    return min(8, head_dim // 8)
+
+
 def _tiles(dtype: DType, head_dim: int, form: str) -> KernelSpec:
-    threads, lanes = 128, max(4, head_dim // 16)
+    threads, lanes = 128, _lanes(head_dim)
     return KernelSpec(
         family="attention_tiles",
         source="attention/tiles.hlsl",
         facts=(
             ("dtype", dtype.name),
             ("form", form),
+            ("access", "words"),
             ("head_dim", head_dim),
             ("lanes", lanes),
-            ("step", 4 if head_dim == 32 else 8),
+            ("step", 8),
             ("threads", threads),
         ),
         bindings=_ACCESS,
@@ -137,6 +162,40 @@ def _tiles(dtype: DType, head_dim: int, form: str) -> KernelSpec:
         workgroup_memory=2 * _tile_keys(head_dim) * head_dim * 4,
         subgroup=lanes,
     )
+
+
+def _few(dtype: DType, head_dim: int, form: str) -> KernelSpec:
+    threads, lanes, rows, step, v_floats = 256, _lanes(head_dim), 4, 8, 2048
+    return KernelSpec(
+        family="attention_few",
+        source="attention/few.hlsl",
+        facts=(
+            ("dtype", dtype.name),
+            ("form", form),
+            ("access", "words"),
+            ("head_dim", head_dim),
+            ("lanes", lanes),
+            ("rows_of_block", rows),
+            ("step", step),
+            ("threads", threads),
+            ("v_floats", v_floats),
+        ),
+        bindings=_ACCESS,
+        params=ATTENTION_PARAMS,
+        threads=threads,
+        rows=rows,
+        # Scores of a range, V, the maximum and the factor of each step, the maximum of the range.
+        workgroup_memory=4 * (rows * 512 + v_floats + 2 * rows * 512 // step + rows),
+        subgroup=lanes,
+    )
+
+
+def quads_of(spec: KernelSpec) -> KernelSpec | None:
+    """The same program for tensors whose rows begin at multiples of four elements: it moves four at a time. None if it
+    is not built so.
+    """
+    facts = tuple(("access", "quads") if fact == ("access", "words") else fact for fact in spec.facts)
+    return None if facts == spec.facts else replace(spec, facts=facts)
 
 
 def merge_spec(dtype: DType) -> KernelSpec:
@@ -190,6 +249,7 @@ VARIANTS = (
         languages=frozenset({"spirv", "wgsl", "msl"}),
         dtypes=(FLOAT32, FLOAT16),
         spec=_tiles,
+        few=_few,
         head_dims=(32, 64, 128),
         loops_above=64,
         needs=frozenset({"subgroup-quad", "subgroup-shuffle"}),
@@ -229,7 +289,11 @@ def refusal(
         return f"it needs {', '.join(missing)}, which {facts.name} does not offer"
     if problem.head_dim > variant.head_dims[-1]:
         return f"it takes a head_dim of at most {variant.head_dims[-1]}, not {problem.head_dim}"
-    spec = variant.spec_for(problem, facts)
+    return program_refusal(variant.spec_for(problem, facts), facts)
+
+
+def program_refusal(spec: KernelSpec, facts: DeviceFacts) -> str | None:
+    """Why a program does not fit a device, a sentence; None if it does."""
     narrowest = facts.subgroup_min or 4  # a device that does not say has quads at least
     if spec.subgroup > narrowest:
         return f"it needs subgroups of {spec.subgroup} threads, and {facts.name} may run {narrowest}"

@@ -9,10 +9,17 @@
 #include "attention_params.hlsl"
 
 [[vk::binding(0, 0)]] ConstantBuffer<AttentionParams> params;
-[[vk::binding(1, 0)]] StructuredBuffer<uint> q_words;
-[[vk::binding(2, 0)]] StructuredBuffer<uint> k_words;
-[[vk::binding(3, 0)]] StructuredBuffer<uint> v_words;
-[[vk::binding(4, 0)]] RWStructuredBuffer<uint> o_words;
+#ifndef ACCESS_QUADS
+typedef uint Packed;
+#elif defined(DTYPE_FLOAT16)
+typedef uint2 Packed;
+#else
+typedef uint4 Packed;
+#endif
+[[vk::binding(1, 0)]] StructuredBuffer<Packed> q_words;
+[[vk::binding(2, 0)]] StructuredBuffer<Packed> k_words;
+[[vk::binding(3, 0)]] StructuredBuffer<Packed> v_words;
+[[vk::binding(4, 0)]] RWStructuredBuffer<Packed> o_words;
 [[vk::binding(5, 0)]] StructuredBuffer<float> mask_values;
 [[vk::binding(6, 0)]] StructuredBuffer<int> key_lengths;
 [[vk::binding(7, 0)]] RWStructuredBuffer<float4> scratch;
@@ -98,8 +105,17 @@ uint scratch_of(uint batch, uint head, uint query, uint range)
 }
 
 // Elements [element, element + 4) of a row of head_dim elements that starts at `row`, zeros beyond its end.
-float4 load_quad(StructuredBuffer<uint> words, uint row, uint element)
+float4 load_quad(StructuredBuffer<Packed> words, uint row, uint element)
 {
+#ifdef ACCESS_QUADS
+    if (element >= params.head_dim) return float4(0, 0, 0, 0);
+    Packed packed = words[(row + element) / 4];
+#ifdef DTYPE_FLOAT16
+    return float4(unpackHalf2x16ToFloat(packed.x), unpackHalf2x16ToFloat(packed.y));
+#else
+    return asfloat(packed);
+#endif
+#else
     float4 quad = float4(0, 0, 0, 0);
     uint left = params.head_dim - min(params.head_dim, element);
 #ifdef DTYPE_FLOAT16
@@ -122,6 +138,7 @@ float4 load_quad(StructuredBuffer<uint> words, uint row, uint element)
     }
 #endif
     return quad;
+#endif
 }
 
 #ifdef DTYPE_FLOAT16
@@ -161,6 +178,15 @@ uint half_bits(float value)
 // Write elements [element, element + 4) of a row of O; `poisoned` writes NaN whatever the numbers are.
 void store_quad(uint row, uint element, float4 quad, bool poisoned)
 {
+#ifdef ACCESS_QUADS
+    if (element >= params.head_dim) return;
+#ifdef DTYPE_FLOAT16
+    uint2 halves = uint2(half_bits(quad.x) | (half_bits(quad.y) << 16), half_bits(quad.z) | (half_bits(quad.w) << 16));
+    o_words[(row + element) / 4] = poisoned ? uint2(0x7E007E00, 0x7E007E00) : halves;
+#else
+    o_words[(row + element) / 4] = poisoned ? uint4(NAN_BITS, NAN_BITS, NAN_BITS, NAN_BITS) : asuint(quad);
+#endif
+#else
     uint left = params.head_dim - min(params.head_dim, element);
 #ifdef DTYPE_FLOAT16
     uint word = (row + element) / 2;
@@ -172,6 +198,7 @@ void store_quad(uint row, uint element, float4 quad, bool poisoned)
     if (left > 1) o_words[word + 1] = poisoned ? NAN_BITS : asuint(quad.y);
     if (left > 2) o_words[word + 2] = poisoned ? NAN_BITS : asuint(quad.z);
     if (left > 3) o_words[word + 3] = poisoned ? NAN_BITS : asuint(quad.w);
+#endif
 #endif
 }
 
