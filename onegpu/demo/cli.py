@@ -14,8 +14,9 @@ from typing import Any
 import numpy as np
 
 import onegpu as og
+from onegpu import terminal
 from onegpu.backends import NAMES
-from onegpu.demo import minilm, search, terminal
+from onegpu.demo import minilm, search
 from onegpu.demo.minilm import Batch, MiniLM
 from onegpu.demo.report import Report
 from onegpu.demo.search import Run
