@@ -10,21 +10,13 @@ import os
 import threading
 import weakref
 from collections import deque
-from collections.abc import Callable, Collection, Sequence
+from collections.abc import Callable, Sequence
+from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from onegpu import backends
-from onegpu.backends.base import (
-    Backend,
-    Barrier,
-    Binding,
-    Command,
-    DeviceFacts,
-    Dispatch,
-    KernelCode,
-    Submission,
-    Timestamp,
-)
+from onegpu.backends.base import Backend, Command, DeviceFacts, KernelCode, Submission
+from onegpu.commands import CommandEncoder, Pipeline, Recording
 from onegpu.dtypes import BFLOAT16, as_dtype
 from onegpu.errors import DeviceClosedError, DeviceError, DriverMissingError, OneGpuError, ProblemError
 from onegpu.host_memory import host_bytes
@@ -38,16 +30,24 @@ if TYPE_CHECKING:
 
     HostBuffer: TypeAlias = BufferProtocol | np.ndarray[Any, Any]
 
-__all__ = ["Buffer", "CommandEncoder", "Device", "list_devices", "open_device"]
+__all__ = ["Buffer", "CommandEncoder", "Device", "Recording", "list_devices", "open_device"]
 
 _log = logging.getLogger("onegpu")
 
 
+_numbers = count()
+
+
 class _Storage:
-    """Device memory. Dropping the last reference to it gives the memory back."""
+    """Device memory. Dropping the last reference to it gives the memory back.
+
+    Attributes:
+        number: never given to another storage, unlike ``id()``.
+    """
 
     def __init__(self, device: Device, nbytes: int) -> None:
         self.nbytes = nbytes
+        self.number = next(_numbers)
         self.handle: Any = device._allocate(nbytes)
         # A finalizer may run in any thread at any moment, so it only puts the handle where the next call finds it.
         self._finalizer = weakref.finalize(self, device._garbage.append, self.handle)
@@ -75,7 +75,7 @@ class Buffer:
         shape: shape in elements, or None.
     """
 
-    __slots__ = ("__weakref__", "_storage", "device", "dtype", "nbytes", "offset", "shape")
+    __slots__ = ("__weakref__", "_key", "_storage", "device", "dtype", "nbytes", "offset", "shape")
 
     def __init__(
         self,
@@ -92,6 +92,8 @@ class Buffer:
         self.nbytes = nbytes
         self.dtype = dtype
         self.shape = shape
+        # What calls with this buffer are remembered by: the same for another slice of the same bytes.
+        self._key = (storage.number, offset, nbytes, dtype)
 
     def __repr__(self) -> str:
         what = f"{self.dtype}{list(self.shape)}" if self.shape is not None else f"{self.nbytes} bytes"
@@ -198,135 +200,6 @@ class Buffer:
             raise ProblemError(f"bytes {offset} to {offset + nbytes} do not lie in this buffer of {self.nbytes} bytes")
 
 
-class _Submissions:
-    """Several submissions as one."""
-
-    def __init__(self, parts: Sequence[Submission]) -> None:
-        self._parts = parts
-
-    def wait(self) -> None:
-        for part in self._parts:
-            part.wait()
-
-    def timestamps(self) -> list[float]:
-        return [time for part in self._parts for time in part.timestamps()]
-
-
-class CommandEncoder:
-    """Records dispatches and submits them together.
-
-    Leaving its ``with`` block submits, unless an exception leaves it: then nothing is submitted. The encoder notes what
-    each dispatch reads and writes and places a barrier where one must wait for another, so callers write none. It keeps
-    the buffers alive until the work is submitted.
-
-    Attributes:
-        submission: the started work, after :meth:`submit`; its ``wait()`` returns when the work is done.
-    """
-
-    def __init__(self, device: Device) -> None:
-        self.device = device
-        self.submission: Submission | None = None
-        self._commands: list[Command] = []
-        self._ended: list[list[Command]] = []
-        self._work = 0
-        self._storages: list[_Storage] = []
-        self._reads: list[tuple[int, int, int]] = []
-        self._writes: list[tuple[int, int, int]] = []
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
-        if kind is None and self.submission is None:
-            self.submit()
-
-    def dispatch(
-        self,
-        pipeline: Pipeline,
-        groups: tuple[int, int],
-        tensors: Sequence[tuple[Buffer, int, int]],
-        params: bytes,
-        *,
-        unused: Collection[int] = (),
-    ) -> None:
-        """Record one dispatch. Operators call this; users call an operator's ``encode``.
-
-        Args:
-            pipeline: from :meth:`Device.pipeline`.
-            groups: workgroups in x and y.
-            tensors: for each storage binding the buffer, the first byte in its allocation and the number of bytes.
-            params: the parameter block.
-            unused: places in ``tensors`` of those that are bound and not touched: nothing waits for them.
-        """
-        if self.submission is not None:
-            raise ProblemError("this encoder was submitted already; call begin_commands() for a new one")
-        bindings: list[Binding] = []
-        reads: list[tuple[int, int, int]] = []
-        writes: list[tuple[int, int, int]] = []
-        for place, ((buffer, offset, nbytes), access) in enumerate(zip(tensors, pipeline.kernel.bindings, strict=True)):
-            if buffer.device is not self.device:
-                raise ProblemError("a buffer belongs to another device than the encoder; upload it to this one")
-            storage = buffer._live()
-            self._storages.append(storage)
-            bindings.append(Binding(storage.handle, offset, nbytes))
-            if place not in unused:
-                (writes if access == "write" else reads).append((id(storage), offset, offset + nbytes))
-        if _overlap(reads, self._writes) or _overlap(writes, self._writes) or _overlap(writes, self._reads):
-            self._commands.append(Barrier())
-            self._reads.clear()
-            self._writes.clear()
-        self._reads += reads
-        self._writes += writes
-        self._commands.append(Dispatch(pipeline.handle, groups, tuple(bindings), params))
-
-    def timestamp(self) -> None:
-        """Note the device's clock once everything recorded so far has finished; see :attr:`submission`'s
-        ``timestamps()``.
-        """
-        if self.submission is not None:
-            raise ProblemError("this encoder was submitted already; call begin_commands() for a new one")
-        self._commands.append(Timestamp())
-
-    def report_work(self, operations: int) -> None:
-        """Say how much the last dispatch will do. Operators call this.
-
-        Once the work since the last cut reaches the device's ``submission_work_budget``, what was recorded so far
-        becomes a submission of its own.
-        """
-        self._work += operations
-        if 0 < self.device.facts.submission_work_budget <= self._work:
-            self._ended.append(self._commands)
-            self._commands, self._work = [], 0
-            self._reads.clear()  # submissions follow each other: no barrier is needed across
-            self._writes.clear()
-
-    def submit(self) -> Submission:
-        """Start the recorded work and return at once."""
-        if self.submission is not None:
-            raise ProblemError("this encoder was submitted already; call begin_commands() for a new one")
-        if any(storage.released for storage in self._storages):
-            raise DeviceClosedError("a buffer was released between encode and submit; release it after submit()")
-        lists = [commands for commands in (*self._ended, self._commands) if commands] or [[]]
-        started = [self.device._submit(commands) for commands in lists]
-        self.submission = started[0] if len(started) == 1 else _Submissions(started)
-        self._storages = []
-        return self.submission
-
-
-def _overlap(some: list[tuple[int, int, int]], others: list[tuple[int, int, int]]) -> bool:
-    return any(a == b and begin < stop and start < end for a, begin, end in some for b, start, stop in others)
-
-
-class Pipeline:
-    """A compiled program: the backend's handle and the code that it came from."""
-
-    __slots__ = ("handle", "kernel")
-
-    def __init__(self, handle: Any, kernel: KernelCode) -> None:
-        self.handle = handle
-        self.kernel = kernel
-
-
 class Device:
     """An open device: memory, programs and command lists. Made by :func:`open_device`.
 
@@ -402,7 +275,7 @@ class Device:
 
     def begin_commands(self) -> CommandEncoder:
         """Start recording; use it in a ``with`` block, which submits on leaving."""
-        self._open()
+        self._check_open()
         return CommandEncoder(self)
 
     def submit(self, encoder: CommandEncoder) -> Submission:
@@ -437,9 +310,13 @@ class Device:
                 self._closed = True
                 self.backend.close()
 
-    def _open(self) -> None:
+    def _check_open(self) -> None:
         if self._closed:
             raise DeviceClosedError(f"the device {self.facts.name!r} is closed; open another with onegpu.open_device()")
+
+    def _open(self) -> None:
+        """Before a call to the backend. The caller holds the lock."""
+        self._check_open()
         self._collect()
 
     def _collect(self) -> None:
@@ -473,10 +350,11 @@ class Device:
             head, tail = offset % 4, -(offset + nbytes) % 4
             return self.backend.read(storage.handle, offset - head, head + nbytes + tail)[head : head + nbytes]
 
-    def _submit(self, commands: list[Command]) -> Submission:
+    def _submit(self, lists: Sequence[Sequence[Command]]) -> list[Submission]:
+        """Start lists of commands, with none of another thread between them: they may share scratch memory with it."""
         with self._lock:
             self._open()
-            return self.backend.submit(commands)
+            return [self.backend.submit(commands) for commands in lists]
 
 
 def _backend_module(name: str) -> Any:

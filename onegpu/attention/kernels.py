@@ -4,17 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 from functools import lru_cache
-from operator import index
+from typing import Any
 
 from onegpu import artifacts
+from onegpu.attention.binding import Place, Scratch, bind, offsets_of, upload_lengths
 from onegpu.attention.plan import Plan, Step, choose, grids, make_plan
 from onegpu.attention.problem import AttentionProblem
-from onegpu.attention.variants import TENSORS, VARIANTS, Options, find, refusal
-from onegpu.device import Buffer, CommandEncoder, Device, Pipeline
-from onegpu.dtypes import FLOAT16, FLOAT32, INT32, DType
+from onegpu.attention.variants import VARIANTS, Options, find, refusal
+from onegpu.commands import CommandEncoder, Pipeline, PreparedDispatch, Recording
+from onegpu.device import Buffer, Device
+from onegpu.dtypes import FLOAT16, FLOAT32, DType
 from onegpu.errors import ProblemError, UnsupportedError
 
 __all__ = ["AttentionKernels"]
+
+#: Calls whose checks are remembered, by problem, mode and memory.
+_CALLS_KEPT = 1024
 
 
 class AttentionKernels:
@@ -35,10 +40,11 @@ class AttentionKernels:
     def __init__(
         self, device: Device, *, variant: str = "auto", allow_subgroups: bool = True, parts: int | None = None
     ) -> None:
-        device._open()
+        device._check_open()
         self.device = device
         self._options = Options(variant, allow_subgroups, parts)
-        self._scratch = device.buffer(16)
+        self._scratch = Scratch(device)
+        self._calls: dict[tuple[Any, ...], tuple[PreparedDispatch, ...]] = {}
         self._plan = lru_cache(maxsize=1024)(self._make_plan)
         # Fails now, and not at the first call, if the named variant cannot run here. A refused dtype is no failure.
         forced = find(variant)
@@ -119,167 +125,85 @@ class AttentionKernels:
                 Nothing is recorded then.
             UnsupportedError: if no kernel here takes the problem.
         """
-        plan = self.plan(problem, mode=mode)
         if encoder.device is not self.device:
             raise ProblemError("the encoder belongs to another device than these kernels; use device.begin_commands()")
-        self.device._open()
-        tensors = self._tensors(problem, q, k, v, o, mask, key_lengths)
-        places = {name: self._place(name, *tensor) for name, tensor in tensors.items()}
-        places = {name: place for name, place in places.items() if tensors[name][3]}
-        places["scratch"] = self._place("scratch", *self._scratch_for(plan.scratch_length, scratch))
-        self._check_written(problem, places)
-        # All pipelines before the first dispatch: one that the driver rejects must leave nothing half recorded.
-        pipelines = [self._pipeline(step) for step in plan.steps]
-        for step, pipeline in zip(plan.steps, pipelines, strict=True):
-            unused = () if plan.scratch_length else (step.tensors.index("scratch"),)
-            offsets = {_OFFSETS[name]: places[name][3] if name in places else 0 for name in step.tensors}
-            offsets["scratch_offset"] //= 4  # kernels count it in float4
-            # What a kernel does not use still needs something bound: Q is there, and is only read.
-            bound = [places.get(name, places["q"])[:3] for name in step.tensors]
-            facts = self.device.facts
-            budget = facts.submission_work_budget
-            pieces = min(step.groups, -(-step.work // budget)) if budget else 1
-            for groups, numbers in grids(step.groups, facts.max_groups, max(pieces, 1)):
-                params = step.kernel.params.pack({**step.params, **offsets, **numbers})
-                encoder.dispatch(pipeline, groups, bound, params, unused=unused)
-                encoder.report_work(step.work * (numbers["last_group"] - numbers["first_group"]) // step.groups)
+        if key_lengths is not None and not isinstance(key_lengths, Buffer):
+            self.plan(problem, mode=mode)  # what cannot run uploads nothing
+            key_lengths = upload_lengths(self.device, problem, key_lengths)
+        dispatches, storages = self._call(problem, (q, k, v, o, mask, key_lengths, scratch), mode)
+        for dispatch in dispatches:
+            encoder.add(dispatch, storages)
 
-    def _scratch_for(self, length: int, given: Buffer | None) -> tuple[Buffer, DType, int, int]:
-        """Scratch memory of so many floats, as :meth:`_place` takes it; a little even if none is needed, to bind."""
-        if given is not None:
-            self._place("scratch", given, FLOAT32, 0, length)
-            if given.offset % 16:
-                raise ProblemError(
-                    f"scratch begins at byte {given.offset} of its allocation; it must begin at a multiple of 16"
-                )
-            if length:
-                return given, FLOAT32, 0, length
-        if self._scratch.nbytes < 4 * length:
-            self._scratch = self.device.buffer(4 * length)
-        return self._scratch, FLOAT32, 0, max(length, 4)
-
-    def _pipeline(self, step: Step) -> Pipeline:
-        name = artifacts.special_name(step.kernel, step.constants)
-        language = self.device.facts.language
-        return self.device.pipeline(name, lambda: artifacts.load(step.kernel, language, step.constants))
-
-    def _tensors(
+    def record(
         self,
         problem: AttentionProblem,
         q: Buffer,
         k: Buffer,
         v: Buffer,
         o: Buffer,
-        mask: Buffer | None,
-        key_lengths: Buffer | Iterable[int] | None,
-    ) -> dict[str, tuple[Buffer, DType, int, int]]:
-        """Buffer, element type, first and one past the last element of each tensor."""
-        p = problem
-        tensors: dict[str, tuple[Buffer, DType, int, int]] = {}
-        for name, buffer in {"q": q, "k": k, "v": v, "o": o}.items():
-            layout = getattr(p, name)
-            rows, heads = (p.q_len, p.heads) if name in "qo" else (p.k_len, p.kv_heads)
-            tensors[name] = (buffer, p.dtype, layout.offset, layout.extent(p.batch, heads, rows, p.head_dim))
-        if (mask is None) != (p.mask is None):
-            given, said = ("no mask", "has one") if mask is None else ("a mask", "has none")
-            raise ProblemError(
-                f"{given} was given, and the problem {said}; set mask=MaskLayout... in the problem to use one"
-            )
-        if mask is not None and p.mask is not None:
-            tensors["mask"] = (mask, FLOAT32, p.mask.offset, p.mask.extent(p.batch, p.heads, p.q_len, p.k_len))
-        if (key_lengths is None) == p.key_lengths:
-            given = "no key lengths were given" if key_lengths is None else "key lengths were given"
-            raise ProblemError(f"{given}, and the problem has key_lengths={p.key_lengths}; the two must agree")
-        if key_lengths is not None:
-            buffer = key_lengths if isinstance(key_lengths, Buffer) else self._upload_lengths(p, key_lengths)
-            tensors["key_lengths"] = (buffer, INT32, 0, p.batch)
-        return tensors
+        *,
+        mask: Buffer | None = None,
+        key_lengths: Buffer | Iterable[int] | None = None,
+        scratch: Buffer | None = None,
+        mode: str = "deterministic",
+    ) -> Recording:
+        """A call that can be submitted again and again, for loops that repeat it on new contents of its buffers.
 
-    def _upload_lengths(self, problem: AttentionProblem, key_lengths: Iterable[int]) -> Buffer:
-        from array import array
+        A decode loop makes ``k_len`` the capacity of its cache and writes the number of valid keys to the buffer of
+        ``key_lengths`` before each step. For several calls in one recording, encode them and take
+        :meth:`CommandEncoder.finish`.
 
-        try:
-            lengths = [index(n) for n in key_lengths]
-        except TypeError:
-            raise ProblemError(
-                f"key_lengths is {key_lengths!r}; give a buffer, or an integer key length for each batch entry"
-            ) from None
-        if len(lengths) != problem.batch:
-            raise ProblemError(f"{len(lengths)} key lengths were given; the batch has {problem.batch}")
-        for entry, n in enumerate(lengths):
-            if not 0 <= n <= problem.k_len:
-                raise ProblemError(
-                    f"the key length of batch entry {entry} is {n}; it must be 0 to k_len, which is {problem.k_len}"
-                )
-        return self.device.upload(array("i", lengths))
+        Args and errors are those of :meth:`encode`.
+        """
+        encoder = self.device.begin_commands()
+        self.encode(encoder, problem, q, k, v, o, mask=mask, key_lengths=key_lengths, scratch=scratch, mode=mode)
+        return encoder.finish()
 
-    def _place(self, name: str, buffer: Buffer, dtype: DType, begin: int, end: int) -> tuple[Buffer, int, int, int]:
-        """(buffer, first byte of the binding in its allocation, bytes, first element within the binding)."""
-        if not isinstance(buffer, Buffer):
-            raise ProblemError(
-                f"{name} is a {type(buffer).__name__}; give an onegpu.Buffer, for example device.upload(array)"
-            )
-        if buffer.device is not self.device:
-            raise ProblemError(f"{name} is on another device than these kernels; upload it to {self.device!r}")
-        buffer._live()
-        if buffer.dtype is not None and buffer.dtype != dtype.name and not _same_bits(buffer.dtype, dtype):
-            raise ProblemError(f"{name} holds {buffer.dtype}; this problem needs {dtype}")
-        if end * dtype.itemsize > buffer.nbytes:
-            raise ProblemError(
-                f"{name} has {buffer.nbytes} bytes; its layout reaches element {end}, "
-                f"which needs {end * dtype.itemsize} bytes"
-            )
-        if end == 0:  # an empty tensor: nothing is read, so any place will do
-            return buffer, 0, 4, 0
-        if buffer.offset % 4:
-            raise ProblemError(
-                f"{name} begins at byte {buffer.offset} of its allocation; slices must begin at a multiple of 4"
-            )
+    def _call(
+        self, problem: AttentionProblem, given: tuple[Buffer | None, ...], mode: str
+    ) -> tuple[tuple[PreparedDispatch, ...], list[Any]]:
+        """The dispatches of a call and the storages that they use. A call that was checked once, of the same problem
+        and memory, is not checked again.
+        """
+        own = self._scratch.buffer
+        key = (problem, mode, *[buffer._key if isinstance(buffer, Buffer) else None for buffer in (*given, own)])
+        dispatches = self._calls.get(key)
+        if dispatches is None:
+            places, dispatches = self._prepare(problem, given, mode)
+            if len(self._calls) >= _CALLS_KEPT:
+                self._calls.clear()
+            self._calls[key] = dispatches
+            own = places["scratch"].buffer  # it may have grown
+        self.device._check_open()
+        return dispatches, [buffer._live() for buffer in (*given, own) if buffer is not None]
+
+    def _prepare(
+        self, problem: AttentionProblem, given: tuple[Buffer | None, ...], mode: str
+    ) -> tuple[dict[str, Place], tuple[PreparedDispatch, ...]]:
+        plan = self.plan(problem, mode=mode)
+        *tensors, scratch = given
+        named = dict(zip(("q", "k", "v", "o", "mask", "key_lengths"), tensors, strict=True))
+        places = bind(self.device, problem, named, scratch, self._scratch, plan.scratch_length)
+        offsets = offsets_of(places)
         facts = self.device.facts
-        first = buffer.offset + begin * dtype.itemsize
-        start = first - first % max(facts.binding_alignment, 4)
-        nbytes = -(-(buffer.offset + end * dtype.itemsize - start) // 4) * 4
-        if nbytes > facts.max_binding_bytes:
-            raise UnsupportedError(
-                f"{name} spans {nbytes} bytes, and {facts.name} shows a kernel at most {facts.max_binding_bytes} "
-                "of one buffer; split the call by batch entries or heads"
-            )
-        if nbytes // dtype.itemsize >= 1 << 32:
-            raise UnsupportedError(
-                f"{name} spans {nbytes} bytes; kernels count 2^32 elements at most: split the call by batch"
-            )
-        return buffer, start, nbytes, (first - start) // dtype.itemsize
+        prepared = []
+        for step in plan.steps:
+            pipeline = self._pipeline(step)
+            unused = () if plan.scratch_length else (step.tensors.index("scratch"),)
+            # What a kernel does not use still needs something bound: Q is there, and is only read.
+            bound = [places.get(name, places["q"])[:3] for name in step.tensors]
+            budget = facts.submission_work_budget
+            pieces = min(step.groups, -(-step.work // budget)) if budget else 1
+            for groups, numbers in grids(step.groups, facts.max_groups, max(pieces, 1)):
+                params = step.kernel.params.pack({**step.params, **offsets, **numbers})
+                work = step.work * (numbers["last_group"] - numbers["first_group"]) // step.groups
+                prepared.append(PreparedDispatch(pipeline, groups, bound, params, unused=unused, work=work))
+        return places, tuple(prepared)
 
-    def _check_written(self, problem: AttentionProblem, places: dict[str, tuple[Buffer, int, int, int]]) -> None:
-        """Refuse an output or scratch memory that shares memory with anything else."""
-        spans = {}
-        for name, (_, start, nbytes, first) in places.items():
-            item = problem.dtype.itemsize if name in "qkvo" else 4
-            spans[name] = start + first * item, start + nbytes
-        for written in ("o", "scratch"):
-            for name, (begin, end) in spans.items():
-                if written not in places or name == written:
-                    continue
-                if places[name][0]._storage is not places[written][0]._storage:
-                    continue
-                if begin < spans[written][1] and spans[written][0] < end:
-                    raise ProblemError(
-                        f"{written} and {name} lie in overlapping ranges of one buffer; "
-                        f"give {written} memory of its own"
-                    )
-                if not self.device.facts.shared_buffers:
-                    raise ProblemError(
-                        f"{written} and {name} are slices of one buffer, which {self.device.facts.backend} does not "
-                        f"allow for an output; give {written} a buffer of its own"
-                    )
-
-
-_OFFSETS = {name: "lengths_offset" if name == "key_lengths" else f"{name}_offset" for name in TENSORS}
-
-
-def _same_bits(have: str, want: DType) -> bool:
-    """Raw integers may stand for any type of the same size: that is how bit patterns are passed."""
-    return {"uint16": 2, "uint32": 4, "uint8": want.itemsize}.get(have) == want.itemsize
+    def _pipeline(self, step: Step) -> Pipeline:
+        name = artifacts.special_name(step.kernel, step.constants)
+        language = self.device.facts.language
+        return self.device.pipeline(name, lambda: artifacts.load(step.kernel, language, step.constants))
 
 
 def _typical(dtype: DType) -> AttentionProblem:

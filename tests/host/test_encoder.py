@@ -13,7 +13,7 @@ import onegpu as og
 from onegpu import Buffer, Device, DeviceClosedError, ProblemError
 from onegpu.backends.base import Barrier, Binding, Command, Dispatch, KernelCode, Timestamp
 from onegpu.backends.null import NullBackend
-from onegpu.device import Pipeline
+from onegpu.commands import Pipeline
 
 pytest_plugins = ["host.fixtures"]
 
