@@ -167,6 +167,18 @@ def _edges() -> Iterator[Case]:
         yield Case(name=f"q_len {q_len}", group="edge", q_len=q_len, k_len=33, head_dim=64)
     for k_len in (1, 2, 3, 4, 5, 7, 8, 9, 15, 16, 17, 31, 32, 33, 63, 64, 65, 127, 129, 511, 512, 513):
         yield Case(name=f"k_len {k_len}", group="edge", q_len=3, k_len=k_len, head_dim=64)
+    # Mesa's llvmpipe leaves a shader's loops after 65535 rounds: what was not done by then is missing.
+    for head_dim, k_len in itertools.product((32, 64, 128, 192, 256), (600, 1537)):
+        yield Case(
+            name=f"{k_len} keys, head_dim {head_dim}",
+            group="edge",
+            q_len=3,
+            k_len=k_len,
+            head_dim=head_dim,
+            inputs="rising",
+            source="llama.cpp PR 13813",
+            slow=head_dim > 64,
+        )
     for q_len, k_len in ((1, 1), (15, 17), (31, 33), (33, 31), (127, 129)):
         yield Case(name=f"{q_len} x {k_len}", group="edge", q_len=q_len, k_len=k_len, source="ncnn PR 6528")
     yield Case(name="all sizes 1", group="edge", heads=1, q_len=1, k_len=1, head_dim=1)

@@ -17,13 +17,20 @@ from onegpu.backends.base import DeviceFacts
 from onegpu.dtypes import BFLOAT16, FLOAT16, FLOAT32, DType
 from onegpu.errors import ProblemError
 
-__all__ = ["TENSORS", "VARIANTS", "Options", "Variant", "find", "merge_spec", "refusal"]
+__all__ = ["RANGE_KEYS", "TENSORS", "VARIANTS", "Options", "Variant", "find", "merge_spec", "refusal"]
 
 #: Tensors of the storage bindings, in order.
 TENSORS = ("q", "k", "v", "o", "mask", "key_lengths", "scratch")
 _ACCESS = tuple("write" if tensor in ("o", "scratch") else "read" for tensor in TENSORS)
 
 PADDED_HEAD_DIMS = (32, 64, 128, 256)
+
+#: Keys of a range in deterministic mode. Ranges begin at multiples of it, whatever the call, and no sum is longer.
+RANGE_KEYS = 512
+
+#: Mesa's llvmpipe leaves a shader's loops after so many rounds through all of them together, whatever is left to do
+#: (LP_MAX_TGSI_LOOP_ITERATIONS in its lp_bld_limits.h; met by ggml too, llama.cpp PR 13813).
+SOFTWARE_ROUNDS = 65535
 
 
 @dataclass(frozen=True)
@@ -66,6 +73,7 @@ class Variant:
         head_dims: the padded head dimensions that it is built for.
         loops_above: head dimensions above this are built in two forms: "unrolled" keeps a row in registers on hardware;
             "loops" computes the same on software drivers, whose compilers take minutes over the unrolled text.
+        rounds: rounds through the loops of the "loops" form for a key and an element of a head; more rather than fewer.
     """
 
     name: str
@@ -78,6 +86,7 @@ class Variant:
     needs: frozenset[str] = frozenset()
     heads_together: bool = False
     splits: bool = True
+    rounds: float = 1
 
     def specs(self) -> list[KernelSpec]:
         """Every program of this variant."""
@@ -91,8 +100,19 @@ class Variant:
 
     def spec_for(self, problem: AttentionProblem, facts: DeviceFacts) -> KernelSpec:
         """The program that serves a problem on a device."""
-        dim = next(dim for dim in self.head_dims if dim >= problem.head_dim)
+        dim = self.padded(problem.head_dim)
         return self.spec(problem.dtype, dim, "loops" if facts.software and dim > self.loops_above else "unrolled")
+
+    def padded(self, head_dim: int) -> int:
+        """The padded head dimension that serves one."""
+        return next(dim for dim in self.head_dims if dim >= head_dim)
+
+    def most_keys(self, problem: AttentionProblem, facts: DeviceFacts) -> int:
+        """Keys that one workgroup can walk: software drivers end loops that go on for long."""
+        if not facts.software:
+            return 1 << 31
+        dim = self.padded(problem.head_dim)
+        return int(SOFTWARE_ROUNDS / (self.rounds * dim if dim > self.loops_above else 1))
 
 
 def _tile_keys(head_dim: int) -> int:
@@ -174,6 +194,7 @@ VARIANTS = (
         dtypes=(FLOAT32, FLOAT16),
         spec=_scalar(1, "rows"),
         loops_above=64,
+        rounds=0.8,
     ),
     Variant(
         name="pairs",
@@ -182,6 +203,7 @@ VARIANTS = (
         dtypes=(FLOAT32, FLOAT16),
         spec=_scalar(2, "pairs"),
         loops_above=64,
+        rounds=0.42,
         needs=frozenset({"subgroup-quad"}),
     ),
     Variant(
@@ -192,6 +214,7 @@ VARIANTS = (
         spec=_tiles,
         head_dims=(32, 64, 128),
         loops_above=64,
+        rounds=0.6,
         needs=frozenset({"subgroup-quad", "subgroup-shuffle"}),
     ),
     Variant(
@@ -237,4 +260,9 @@ def refusal(
         return f"it runs {spec.threads} threads in a workgroup, and {facts.name} allows {most}"
     if spec.workgroup_memory > (most := facts.max_workgroup_memory):
         return f"it needs {spec.workgroup_memory} bytes of workgroup memory, and {facts.name} allows {most}"
+    if (keys := min(problem.k_len, RANGE_KEYS)) > (most := variant.most_keys(problem, facts)):
+        return (
+            f"it walks {keys} keys of head_dim {problem.head_dim} in one go, and software drivers such as {facts.name} "
+            f"leave a shader's loops after {SOFTWARE_ROUNDS} rounds, which {most} keys take"
+        )
     return None
