@@ -24,6 +24,7 @@ from onegpu.errors import DriverMissingError as DriverMissingError
 from onegpu.errors import OneGpuError as OneGpuError
 from onegpu.errors import OutOfMemoryError as OutOfMemoryError
 from onegpu.errors import ProblemError as ProblemError
+from onegpu.errors import SelfCheckWarning as SelfCheckWarning
 from onegpu.errors import ShaderError as ShaderError
 from onegpu.errors import UnsupportedError as UnsupportedError
 from onegpu.layout import Layout as Layout
@@ -52,6 +53,7 @@ __all__ = [
     "OneGpuError",
     "OutOfMemoryError",
     "ProblemError",
+    "SelfCheckWarning",
     "ShaderError",
     "UnsupportedError",
     "attention",

@@ -13,6 +13,8 @@ import onegpu as og
 from onegpu import backends
 from onegpu.attention.plan import choose
 from onegpu.attention.problem import MASKED_ROWS
+from onegpu.attention.self_check import checked_kernels, stored_failures
+from onegpu.attention.variants import Options
 from onegpu.backends.base import UNLIMITED
 
 __all__ = ["main"]
@@ -91,10 +93,11 @@ def _info(options: argparse.Namespace) -> int:
 
 def _serving(facts: og.DeviceFacts) -> dict[str, str | None]:
     serving: dict[str, str | None] = {}
+    options = Options(failed={name: failure for name, failure in stored_failures(facts).items() if failure})
     for dtype in _DTYPES:
         problem = og.AttentionProblem(batch=1, heads=1, q_len=64, k_len=64, head_dim=64, dtype=dtype)
         try:
-            serving[dtype] = choose(problem, facts)[0].name
+            serving[dtype] = choose(problem, facts, options)[0].name
         except og.UnsupportedError:
             serving[dtype] = None
     return serving
@@ -113,10 +116,20 @@ def _as_text(name: str, facts: og.DeviceFacts) -> str:
         memory = f"{facts.max_workgroup_memory // 1024} KiB"
         rows["workgroup"] = f"{facts.max_workgroup_threads} threads, {memory} of memory"
         rows["buffer"] = f"{_size(facts.max_buffer_bytes)}, {_size(facts.max_binding_bytes)} seen by a kernel"
+    if told := _self_check(facts):
+        rows["self-check"] = told
     lines = [f"\n{name}  {facts.name} ({kind})"]
     for key, value in {**rows, **facts.details}.items():
         lines += textwrap.wrap(f"  {key:<21} {value}", 100, subsequent_indent=" " * 24)
     return "\n".join(lines)
+
+
+def _self_check(facts: og.DeviceFacts) -> str:
+    """What is known of the kernels that are checked before use; "" if there are none."""
+    kernels = sum(1 for _ in checked_kernels(facts))
+    verdicts = stored_failures(facts)
+    failed = [f"{name} failed: {failure}" for name, failure in verdicts.items() if failure]
+    return "; ".join([f"{len(verdicts)} of {kernels} kernels checked", *failed]) if kernels else ""
 
 
 def _size(nbytes: int) -> str:
@@ -131,6 +144,7 @@ def _as_json(name: str, facts: og.DeviceFacts) -> dict[str, Any]:
         "features": sorted(facts.features),
         "details": dict(facts.details),
         "kernels": _serving(facts),
+        "self_check": stored_failures(facts),
     }
 
 

@@ -10,6 +10,7 @@ from onegpu import artifacts
 from onegpu.attention.binding import Place, Scratch, bind, offsets_of, upload_lengths
 from onegpu.attention.plan import Plan, Step, choose, grids, make_plan
 from onegpu.attention.problem import AttentionProblem
+from onegpu.attention.self_check import SelfCheck
 from onegpu.attention.variants import VARIANTS, Options, find, refusal
 from onegpu.commands import CommandEncoder, Pipeline, PreparedDispatch, Recording
 from onegpu.device import Buffer, Device
@@ -31,6 +32,9 @@ class AttentionKernels:
             and a problem that it refuses raises :class:`onegpu.UnsupportedError` with its sentence.
         allow_subgroups: False rules out kernels that exchange values between the threads of a subgroup.
         parts: most workgroups that may share the keys of a block of rows; None lets the plan decide. It changes no bit.
+        self_check: whether a kernel that needs optional features of the device answers a few small problems before it
+            is chosen for the first time; one that is wrong is passed over with a :class:`onegpu.SelfCheckWarning`. None
+            asks the environment variable ``ONEGPU_SELF_CHECK``; it is on if that is not set.
 
     Raises:
         ProblemError: if there is no variant of that name, or ``parts`` is no positive integer.
@@ -38,11 +42,18 @@ class AttentionKernels:
     """
 
     def __init__(
-        self, device: Device, *, variant: str = "auto", allow_subgroups: bool = True, parts: int | None = None
+        self,
+        device: Device,
+        *,
+        variant: str = "auto",
+        allow_subgroups: bool = True,
+        parts: int | None = None,
+        self_check: bool | None = None,
     ) -> None:
         device._check_open()
         self.device = device
         self._options = Options(variant, allow_subgroups, parts)
+        self._self_check = SelfCheck.of(device, self_check)
         self._scratch = Scratch(device)
         self._calls: dict[tuple[Any, ...], tuple[PreparedDispatch, ...]] = {}
         self._plan = lru_cache(maxsize=1024)(self._make_plan)
@@ -63,7 +74,7 @@ class AttentionKernels:
 
     def _serves(self, dtype: DType) -> str | None:
         try:
-            return choose(_typical(dtype), self.device.facts, self._options)[0].name
+            return choose(_typical(dtype), self.device.facts, self._settled(_typical(dtype)))[0].name
         except UnsupportedError:
             return None
 
@@ -72,18 +83,24 @@ class AttentionKernels:
         return self._plan(problem, mode)
 
     def _make_plan(self, problem: AttentionProblem, mode: str) -> Plan:
-        return make_plan(problem, self.device.facts, mode=mode, options=self._options)
+        return make_plan(problem, self.device.facts, mode=mode, options=self._settled(problem))
+
+    def _settled(self, problem: AttentionProblem) -> Options:
+        """The options, less the kernels that would serve a problem and are wrong on this device."""
+        return self._options if self._self_check is None else self._self_check.settle(problem, self._options)
 
     def explain(self, problem: AttentionProblem) -> str:
         """Which variant takes a problem here and why, and why each other does not; for people."""
         facts = self.device.facts
+        options, refused = self._options, {}
         try:
-            plan = self.plan(problem)
+            plan, options = self.plan(problem), self._settled(problem)
             lines, chosen = [f"{facts.backend}: {facts.name}", f"chosen: {plan}"], plan.variant
         except UnsupportedError as error:
+            refused = dict(error.refusals)
             lines, chosen = [f"{facts.backend}: {facts.name}", f"not possible: {str(error).splitlines()[0]}"], ""
         for variant in VARIANTS:
-            reason = refusal(variant, problem, facts, self._options)
+            reason = refused.get(variant.name) or refusal(variant, problem, facts, options)
             state = "chosen" if variant.name == chosen else "can run" if reason is None else f"cannot run: {reason}"
             lines.append(f"  {variant.name:<8} {state}")
         return "\n".join(lines)

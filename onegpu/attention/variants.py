@@ -7,8 +7,8 @@ answered by the measurements in :mod:`onegpu.attention.tuning`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
 
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.params import ATTENTION_PARAMS
@@ -41,6 +41,8 @@ class Options:
         variant: "auto", or the only variant to use.
         allow_subgroups: whether kernels may exchange values between the threads of a subgroup.
         parts: most workgroups that may share the keys of a block of rows; None lets the plan decide. It changes no bit.
+        failed: programs that are not to be used here, by name, with the sentence that says why; see
+            :mod:`onegpu.attention.self_check`.
 
     Raises:
         ProblemError: if ``parts`` is no positive integer.
@@ -49,6 +51,7 @@ class Options:
     variant: str = "auto"
     allow_subgroups: bool = True
     parts: int | None = None
+    failed: Mapping[str, str] = field(default_factory=dict, hash=False)
 
     def __post_init__(self) -> None:
         if self.parts is not None and (not isinstance(self.parts, int) or self.parts < 1):
@@ -100,8 +103,11 @@ class Variant:
 
     def spec_for(self, problem: AttentionProblem, facts: DeviceFacts) -> KernelSpec:
         """The program that serves a problem on a device."""
-        dim = self.padded(problem.head_dim)
-        return self.spec(problem.dtype, dim, "loops" if facts.software and dim > self.loops_above else "unrolled")
+        return self.spec_of(problem.dtype, self.padded(problem.head_dim), facts)
+
+    def spec_of(self, dtype: DType, head_dim: int, facts: DeviceFacts) -> KernelSpec:
+        """The program for an element type and a padded head dimension on a device."""
+        return self.spec(dtype, head_dim, "loops" if facts.software and head_dim > self.loops_above else "unrolled")
 
     def padded(self, head_dim: int) -> int:
         """The padded head dimension that serves one."""
@@ -265,4 +271,6 @@ def refusal(
             f"it walks {keys} keys of head_dim {problem.head_dim} in one go, and software drivers such as {facts.name} "
             f"leave a shader's loops after {SOFTWARE_ROUNDS} rounds, which {most} keys take"
         )
+    if failure := options.failed.get(spec.name):
+        return f"it failed its self-check on this device: {failure}"
     return None
