@@ -126,10 +126,12 @@ def _as_text(name: str, facts: og.DeviceFacts) -> str:
 
 def _self_check(facts: og.DeviceFacts) -> str:
     """What is known of the kernels that are checked before use; "" if there are none."""
-    kernels = sum(1 for _ in checked_kernels(facts))
-    verdicts = stored_failures(facts)
+    kernels, verdicts = len(list(checked_kernels(facts))), stored_failures(facts)
+    if not kernels:
+        return ""
     failed = [f"{name} failed: {failure}" for name, failure in verdicts.items() if failure]
-    return "; ".join([f"{len(verdicts)} of {kernels} kernels checked", *failed]) if kernels else ""
+    others = ", the others are checked at their first use" if len(verdicts) < kernels else ""
+    return "; ".join([f"{len(verdicts) - len(failed)} of {kernels} kernels passed{others}", *failed])
 
 
 def _size(nbytes: int) -> str:

@@ -101,7 +101,14 @@ class AttentionKernels:
             lines, chosen = [f"{facts.backend}: {facts.name}", f"not possible: {str(error).splitlines()[0]}"], ""
         for variant in VARIANTS:
             reason = refused.get(variant.name) or refusal(variant, problem, facts, options)
-            state = "chosen" if variant.name == chosen else "can run" if reason is None else f"cannot run: {reason}"
+            passed = ", passed its self-check" if self._self_check is not None and variant.needs else ""
+            state = (
+                f"chosen{passed}"
+                if variant.name == chosen
+                else "can run"
+                if reason is None
+                else f"cannot run: {reason}"
+            )
             lines.append(f"  {variant.name:<8} {state}")
         return "\n".join(lines)
 

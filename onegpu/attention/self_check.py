@@ -107,7 +107,9 @@ class SelfCheck:
         """
         if wanted is None:
             wanted = os.environ.get("ONEGPU_SELF_CHECK", "1") not in ("", "0")
-        if not wanted or device.facts.backend == "null":  # which computes nothing
+        facts = device.facts
+        checked = any(variant.needs and facts.language in variant.languages for variant in VARIANTS)
+        if not wanted or not checked or facts.backend == "null":  # which computes nothing
             return None
         shared: SelfCheck = device.operators.setdefault("attention self-check", SelfCheck(device))
         return shared
