@@ -1,7 +1,7 @@
 """The conformance table: problems with inputs, on which every kernel of every device is judged.
 
-Tests and the self-check walk this one list. A case is described by plain values; :meth:`Case.problem` makes the
-problem for an element type.
+The tests and ``python -m onegpu check`` walk this one list. A case is described by plain values;
+:meth:`Case.problem` makes the problem for an element type.
 """
 
 from __future__ import annotations
@@ -14,12 +14,41 @@ from onegpu.attention.problem import AttentionProblem, Causal
 from onegpu.dtypes import DType, as_dtype
 from onegpu.layout import Layout, MaskLayout
 
-__all__ = ["CASES", "GUARD", "Case", "find_cases"]
+__all__ = ["CASES", "GROUPS", "GUARD", "Case", "find_cases"]
 
 #: Elements of a foreign tensor before and after each tensor; even, for half.
 GUARD = 66
 
 Offset = int | None
+
+#: What the cases of a group try.
+GROUPS = {
+    "model": "attention of MiniLM, BERT-base and Whisper-small, as their projections leave the tensors",
+    "edge": "sizes beside every tile boundary, size 1, empty calls, grouped heads, many keys",
+    "head_dim": "head dimensions from 1 to 256, odd ones, and those beside the sizes that kernels are built for",
+    "mask": "masks of every shape that broadcasts, -inf, rows without a key, the lowest float, NaN behind a mask",
+    "causal": "the causal rule with its default and other offsets, more queries than keys, with mask and lengths",
+    "lengths": "key lengths of 0, 1 and beside tile boundaries; hidden keys that must not be read",
+    "layout": "every mix of heads first, positions first and packed; longer caches; gaps after rows",
+    "special": "rising, wide and equal scores, NaN and infinities, scale 0 and negative",
+}
+
+_MASKS = {
+    "random": "random",
+    "some_hidden": "-inf on two keys in five",
+    "hidden_rows": "-inf on all keys of every fifth query",
+    "lowest": "the lowest float on the first 128 keys",
+    "lowest_rows": "the lowest float on all keys of a query",
+    "plus_infinity": "+inf in one place",
+    "nan": "NaN in one place",
+}
+_INPUTS = {
+    "rising": "scores that rise with the key",
+    "wide": "scores four times as wide",
+    "zero_q": "Q is 0 and V is 8",
+    "nan_query": "NaN in every seventh query",
+    "nan_under_mask": "NaN in K and V of a hidden key",
+}
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -28,7 +57,7 @@ class Case:
 
     Attributes:
         name: unique.
-        group: what it is about: "model", "edge", "head_dim", "mask", "causal", "lengths", "layout" or "special".
+        group: what it is about, see :data:`GROUPS`.
         layouts: kinds of the layouts of q, k, v and o: "heads_first", "positions_first", "packed" (a slice of a fused
             projection), "cached" (the first positions of a longer cache) or "padded" (a gap after each row).
         mask: kind of mask, see :func:`onegpu.attention.checking.make_mask`.
@@ -38,6 +67,7 @@ class Case:
         inputs: kind of Q, K and V, see :func:`onegpu.attention.checking.make_inputs`.
         source: public report of the fault behind the case, if there is one.
         slow: left out of quick runs.
+        heavy: takes half a minute on a software driver, where only some kernels compute it.
     """
 
     name: str
@@ -58,6 +88,38 @@ class Case:
     inputs: str = "normal"
     source: str = ""
     slow: bool = False
+    heavy: bool = False
+
+    def __str__(self) -> str:
+        return f"{self.group}: {self.name}"
+
+    def describe(self) -> str:
+        """Sizes, rules and inputs in words."""
+        heads = f"{self.heads} heads" + (f" on {self.kv_heads}" if self.kv_heads is not None else "")
+        words = [
+            f"batch {self.batch}",
+            heads,
+            f"{self.q_len} queries",
+            f"{self.k_len} keys",
+            f"head_dim {self.head_dim}",
+        ]
+        if set(self.layouts) != {"heads_first"}:
+            kinds = self.layouts if len(set(self.layouts)) > 1 else self.layouts[:1]
+            words.append(f"layouts {', '.join(kinds).replace('_', ' ')}")
+        if self.causal != "no":
+            words.append("causal" if self.causal is None else f"causal with offset {self.causal}")
+        if self.mask is not None:
+            shape = "" if self.mask_shape is None else f" {'x'.join(map(str, self.mask_shape))}"
+            words.append(f"mask{shape}: {_MASKS[self.mask]}")
+        if self.lengths is not None:
+            words.append(f"key lengths {', '.join(map(str, self.lengths))}")
+        if self.masked_rows != "nan":
+            words.append(f"masked rows become {self.masked_rows}")
+        if self.scale is not None:
+            words.append(f"scale {self.scale:g}")
+        if self.inputs != "normal":
+            words.append(_INPUTS[self.inputs])
+        return "; ".join([", ".join(words[:5]), *words[5:]])
 
     def takes(self, dtype: DType) -> bool:
         """Whether the case exists for an element type: 2-byte types need an even head dimension."""
@@ -122,7 +184,14 @@ def _models() -> Iterator[Case]:
     """Attention of the reference models, as their projections leave the tensors."""
 
     def model(
-        name: str, batch: int, q_len: int, k_len: int, head_dim: int, causal: Offset | str = "no", slow: bool = False
+        name: str,
+        batch: int,
+        q_len: int,
+        k_len: int,
+        head_dim: int,
+        causal: Offset | str = "no",
+        slow: bool = False,
+        heavy: bool = False,
     ) -> Case:
         return Case(
             name=name,
@@ -135,6 +204,7 @@ def _models() -> Iterator[Case]:
             layouts=_POSITIONS,
             causal=causal,
             slow=slow,
+            heavy=heavy,
         )
 
     yield model("minilm b1 s128", 1, 128, 128, 32)
@@ -142,8 +212,8 @@ def _models() -> Iterator[Case]:
     yield model("bert-base b1 s128", 1, 128, 128, 64)
     yield model("bert-base b1 s512", 1, 512, 512, 64, slow=True)
     yield model("bert-base b8 s128", 8, 128, 128, 64, slow=True)
-    yield model("bert-base b8 s512", 8, 512, 512, 64, slow=True)
-    yield model("whisper-small encoder", 1, 1500, 1500, 64, slow=True)
+    yield model("bert-base b8 s512", 8, 512, 512, 64, slow=True, heavy=True)
+    yield model("whisper-small encoder", 1, 1500, 1500, 64, slow=True, heavy=True)
     yield model("whisper-small decoder prompt", 1, 64, 64, 64, causal=None)
     yield model("whisper-small decoder step, 448 cached keys", 1, 1, 448, 64, causal=None)
     yield model("whisper-small cross-attention step", 1, 1, 1500, 64)
