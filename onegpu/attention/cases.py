@@ -34,7 +34,7 @@ GROUPS = {
 }
 
 _MASKS = {
-    "random": "random",
+    "random": "random numbers",
     "some_hidden": "-inf on two keys in five",
     "hidden_rows": "-inf on all keys of every fifth query",
     "lowest": "the lowest float on the first 128 keys",
@@ -95,14 +95,9 @@ class Case:
 
     def describe(self) -> str:
         """Sizes, rules and inputs in words."""
-        heads = f"{self.heads} heads" + (f" on {self.kv_heads}" if self.kv_heads is not None else "")
-        words = [
-            f"batch {self.batch}",
-            heads,
-            f"{self.q_len} queries",
-            f"{self.k_len} keys",
-            f"head_dim {self.head_dim}",
-        ]
+        heads = _count(self.heads, "head") + (f" on {self.kv_heads}" if self.kv_heads is not None else "")
+        words = [f"batch {self.batch}", heads, _count(self.q_len, "query", "queries"), _count(self.k_len, "key")]
+        words.append(f"head_dim {self.head_dim}")
         if set(self.layouts) != {"heads_first"}:
             kinds = self.layouts if len(set(self.layouts)) > 1 else self.layouts[:1]
             words.append(f"layouts {', '.join(kinds).replace('_', ' ')}")
@@ -157,6 +152,10 @@ class Case:
             masked_rows=self.masked_rows,
             scale=self.scale,
         )
+
+
+def _count(number: int, one: str, more: str = "") -> str:
+    return f"{number} {one if number == 1 else more or one + 's'}"
 
 
 def _layout(kind: str, name: str, heads: int, length: int, head_dim: int) -> Layout:
