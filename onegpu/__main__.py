@@ -14,7 +14,7 @@ from onegpu import backends
 from onegpu.attention.plan import choose
 from onegpu.attention.problem import MASKED_ROWS
 from onegpu.attention.self_check import checked_kernels, stored_failures
-from onegpu.attention.variants import Options
+from onegpu.attention.variants import VARIANTS, Options
 from onegpu.backends.base import UNLIMITED
 
 __all__ = ["main"]
@@ -23,15 +23,22 @@ _DTYPES = ("float32", "float16", "bfloat16")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line. Returns the exit status: 0, or 1 after an error that was told on stderr."""
+    """Run the command line. Returns the exit status: 0; 1 after an error that was told on stderr, or if a check found
+    something wrong; 2 for wrong usage; 130 if a check was interrupted.
+    """
     parser = argparse.ArgumentParser(prog="python -m onegpu", description="Portable fused attention.")
     parser.add_argument("--version", action="version", version=f"onegpu {og.__version__}")
     commands = parser.add_subparsers(dest="command", required=True)
     info = commands.add_parser("info", help="devices, drivers, features, and which kernel would serve what")
     info.add_argument("--json", action="store_true", help="machine-readable output")
     _add_problem(commands.add_parser("explain", help="which kernel takes a problem, and why each other does not"))
+    _add_check(commands.add_parser("check", help="run the conformance table on a device and write a report"))
     options = parser.parse_args(arguments)
     try:
+        if options.command == "check":
+            from onegpu.check import cli  # and NumPy, which the others do not need
+
+            return cli.run(options)
         return _info(options) if options.command == "info" else _explain(options)
     except og.OneGpuError as error:
         print(f"onegpu: {error}", file=sys.stderr)
@@ -48,6 +55,36 @@ def _add_problem(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--masked-rows", default="nan", choices=MASKED_ROWS)
     parser.add_argument("--variant", default="auto", help="force a kernel")
     parser.add_argument("--no-subgroups", action="store_true", help="rule out kernels that use subgroups")
+
+
+def _add_check(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "Run the conformance table on a device: every case on every kernel and element type that the device can run, "
+        "against float64. Writes onegpu-check.html for people and onegpu-check.json for programs and bug reports, and "
+        "replaces those of an earlier check."
+    )
+    parser.epilog = "Exit status: 0 everything passed; 1 something failed; 2 wrong usage; 130 interrupted."
+    parser.add_argument("--device", help="as for onegpu.open_device(): vulkan, wgpu, cpu, vulkan:1, ...")
+    parser.add_argument("--quick", action="store_true", help="leave the slow cases out: about a minute")
+    parser.add_argument("--output", default=".", metavar="FOLDER", help="where the files go (default: here)")
+    parser.add_argument("--json", action="store_true", help="print the JSON report too, in place of the summary")
+    parser.add_argument(
+        "--cases",
+        default="",
+        metavar="PATTERN",
+        help="only cases with this in their 'group: name'; * and ? match any characters. Leaves the self-check out",
+    )
+    parser.add_argument(
+        "--variant",
+        action="append",
+        default=[],
+        choices=[v.name for v in VARIANTS],
+        help="only this kernel; repeatable",
+    )
+    parser.add_argument(
+        "--dtype", action="append", default=[], choices=_DTYPES, help="only this element type; repeatable"
+    )
+    parser.add_argument("--list", action="store_true", help="list the cases and run nothing")
 
 
 def _explain(options: argparse.Namespace) -> int:
