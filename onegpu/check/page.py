@@ -2,14 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 from typing import Any
 
+from onegpu.backends.base import UNLIMITED
+
 __all__ = ["make_page"]
 
 #: Failures that are told at length; the tables have all of them.
-_SHOWN = 50
+_SHOWN = 20
 
 _STYLE = """
 :root { color-scheme: light dark; --back: #fff; --text: #1b1f24; --soft: #57606a; --line: #d5dbe1; --card: #f5f7f9;
@@ -24,7 +27,7 @@ h2 { font-size: 1.3rem; margin: 2.6rem 0 .6rem; padding-bottom: .25rem; border-b
 h3 { font-size: 1.05rem; margin: 0 0 .4rem; }
 p { max-width: 46rem; margin: .5rem 0; }
 header { border-left: .4rem solid var(--tone); padding-left: 1rem; }
-header p { margin: 0; }
+header p { margin: 0; max-width: none; }
 h1 .sign { color: var(--tone); }
 .good { --tone: var(--good); } .bad { --tone: var(--bad); } .warn { --tone: var(--warn); }
 b.good, b.bad, b.warn, td.bad { color: var(--tone); }
@@ -39,7 +42,8 @@ th, td { text-align: left; vertical-align: top; padding: .3rem .8rem .3rem 0; bo
 th { font-weight: 600; }
 thead th { vertical-align: bottom; }
 .number { text-align: right; white-space: nowrap; }
-td small { display: block; }
+td small, th small { display: block; font-weight: 400; }
+.whole { white-space: nowrap; }
 .what { min-width: 16rem; max-width: 34rem; }
 .bar { display: inline-block; width: 6rem; height: .55rem; margin-right: .5rem; border-radius: .3rem;
   background: linear-gradient(var(--tone) 0 0) 0 / var(--part) 100% no-repeat var(--line); }
@@ -70,8 +74,8 @@ def make_page(report: dict[str, Any]) -> str:
     sections = [
         _header(report, verdict),
         _about(report),
-        _failures(report),
         _by_kernel(report),
+        _failures(report),
         _by_group(report),
         _self_check(report),
         _environment(report),
@@ -166,7 +170,7 @@ def _failures(report: dict[str, Any]) -> str:
         title = f"Self-check of {each['variant']} {each['dtype']}, head_dim up to {each['head_dim']}"
         parts.append(_failure(title, {"complaint": each["complaint"], "program": each["kernel"]}))
     asked = report["environment"]["device"]["asked_for"]
-    for each in failed[:_SHOWN]:
+    for each in _various(failed)[:_SHOWN]:
         facts = {
             "problem": each["what"],
             "restates": each["source"],
@@ -179,8 +183,19 @@ def _failures(report: dict[str, Any]) -> str:
         title = f"{name} on {each['variant']} {each['dtype']}"
         parts.append(_failure(title, facts, f"<dt>again</dt><dd><code>{_text(again)}</code></dd>"))
     if len(failed) > _SHOWN:
-        parts.append(f"<p>These are the first {_SHOWN} of {len(failed):,} failed runs; the tables below have all.</p>")
+        parts.append(f"<p>These are {_SHOWN} of {len(failed):,} failed runs. The tables below have all.</p>")
     return _section("failures", "What failed", "\n".join(parts))
+
+
+def _various(runs: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The first run of each kernel and group, then the second of each, and so on."""
+    seen: Counter[tuple[str, ...]] = Counter()
+    rounds = []
+    for run in runs:
+        key = run["variant"], run["dtype"], run["group"]
+        rounds.append(seen[key])
+        seen[key] += 1
+    return [runs[place] for place in sorted(range(len(runs)), key=lambda place: rounds[place])]
 
 
 def _failure(title: str, facts: dict[str, str], more: str = "") -> str:
@@ -201,13 +216,13 @@ def _by_kernel(report: dict[str, Any]) -> str:
         if line["worst_error"] is not None:
             part = line["worst_error"] / line["tolerance"]
             bar = f'<span class="bar {"bad" if part > 1 else "good"}" style="--part:{min(part, 1):.0%}"></span>'
-            share = f"{bar}{part:.0%}" if part < 100 else f"{bar}over 100 times"
+            share = f'<span class="whole">{bar}{f"{part:.0%}" if part < 10 else "over ten times"}</span>'
             worst = f"{line['worst_error']:.1e} <small>{_text(line['worst_case'])}</small>"
         rows.append(
             [
                 f"<b>{_text(line['variant'])}</b> <small>{_text(line['summary'])}</small>",
                 _text(line["dtype"]),
-                f'{line["passed"]:,} of {line["runs"]:,} <b class="{tone}">{state}</b>',
+                f'<span class="whole">{line["passed"]:,} of {line["runs"]:,} <b class="{tone}">{state}</b></span>',
                 worst,
                 f"{line['tolerance']:.0e}",
                 share,
@@ -248,39 +263,41 @@ def _count(runs: Sequence[dict[str, Any]]) -> str:
 def _self_check(report: dict[str, Any]) -> str:
     if not report["self_check"]:
         return ""
+    dims = sorted({each["head_dim"] for each in report["self_check"]})
+    kernels: dict[tuple[str, str], dict[int, str]] = {}
+    for each in report["self_check"]:
+        right = each["verdict"] == "passed"
+        state = "passed" if right else '<b class="bad">✗ failed</b>'
+        cell = f"{state}<small>{_duration(each['seconds'])}</small>"
+        kernels.setdefault((each["variant"], each["dtype"]), {})[each["head_dim"]] = cell
     rows = [
-        [
-            f"<b>{_text(each['variant'])}</b>",
-            _text(each["dtype"]),
-            str(each["head_dim"]),
-            "passed" if each["verdict"] == "passed" else f'<b class="bad">✗ failed</b> {_text(each["complaint"])}',
-            _duration(each["seconds"]),
-        ]
-        for each in report["self_check"]
+        [f"<b>{_text(variant)}</b>", _text(dtype), *(cells.get(dim, "–") for dim in dims)]
+        for (variant, dtype), cells in kernels.items()
     ]
     about = (
         "Before onegpu first uses a kernel that needs optional features of a device, the kernel must answer three "
         "small problems whose answers are known. One that fails is passed over, with a warning, and another takes its "
-        "calls."
+        "calls. Below each verdict is how long it took, most of it for compiling."
     )
-    head = ["kernel", "element type", "head_dim up to", "verdict", "time"]
-    return _section("self-check", "Self-check", _table(about, head, rows, numbers={2, 4}))
+    head = ["kernel", "element type", *(f"head_dim up to {dim}" for dim in dims)]
+    return _section("self-check", "Self-check", _table(about, head, rows))
 
 
 def _environment(report: dict[str, Any]) -> str:
     env = report["environment"]
     device = env["device"]
+    software = device["kind"] == "cpu" and device["language"] != "numpy"
     packages = ", ".join(f"{name} {version or 'not installed'}" for name, version in env["packages"].items())
     rows = {
         "device": device["name"],
         "backend": f"{device['backend']}, programs in {device['language']}",
         "driver": device["driver"] or "unknown",
-        "kind": f"{device['kind']}{', ' + device['vendor'] if device['vendor'] else ''}",
+        "kind": "software driver, computed on the CPU" if software else f"{device['kind']} {device['vendor']}".strip(),
         "features": ", ".join(device["features"]) or "none",
         "subgroup": f"{device['subgroup_min']} to {device['subgroup_max']} threads",
-        "workgroup": f"{device['max_workgroup_threads']:,} threads, {device['max_workgroup_memory']:,} bytes of memory",
-        "limits": f"{device['max_groups']:,} workgroups; buffers of {device['max_buffer_bytes']:,} bytes, "
-        f"{device['max_binding_bytes']:,} seen at once",
+        "workgroup": f"{device['max_workgroup_threads']:,} threads, "
+        f"{device['max_workgroup_memory'] // 1024} KiB of memory",
+        "buffer": f"{_size(device['max_buffer_bytes'])}, {_size(device['max_binding_bytes'])} seen by a kernel",
         **device["details"],
         "onegpu": env["onegpu"],
         "kernels built": f"{env['kernels']['compiler']}, manifest {env['kernels']['manifest'][:16]}",
@@ -322,7 +339,7 @@ def _cell(run: dict[str, Any] | None) -> str:
         return '<span class="soft">–</span>'
     if run["verdict"] == "not run":
         return '<span class="soft">not run</span>'
-    error = "–" if run["error"] is None else f"{run['error']:.1e}"
+    error = "–" if run["error"] is None else f"{run['error']:.1e}" if run["error"] else "0"
     on_device = run["device_seconds"]
     time = _duration(run["seconds"] if on_device is None else on_device)
     if run["verdict"] == "failed":
@@ -376,9 +393,15 @@ def _table(
 def _duration(seconds: float) -> str:
     if seconds >= 100:
         return f"{seconds / 60:.1f} min"
-    if seconds >= 0.9995:
-        return f"{seconds:.1f} s"
-    return f"{seconds * 1e3:.1f} ms" if seconds >= 1e-4 else f"{seconds * 1e6:.1f} µs"
+    for unit, scale in (("s", 1.0), ("ms", 1e3), ("µs", 1e6)):
+        if seconds * scale >= 0.9995 or unit == "µs":
+            number = seconds * scale
+            return f"{number:.0f} {unit}" if number >= 99.95 else f"{number:.3g} {unit}"
+    raise AssertionError(seconds)
+
+
+def _size(nbytes: int) -> str:
+    return "no limit" if nbytes >= UNLIMITED else f"{nbytes / 2**20:,.0f} MiB"
 
 
 def _text(value: object) -> str:
