@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import Any
 
 import onegpu as og
-from onegpu import backends
+from onegpu import backends, terminal
 from onegpu.attention.plan import choose
 from onegpu.attention.problem import MASKED_ROWS
 from onegpu.attention.self_check import checked_kernels, stored_failures
@@ -42,6 +42,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return _info(options) if options.command == "info" else _explain(options)
     except og.OneGpuError as error:
         print(f"onegpu: {error}", file=sys.stderr)
+        return 1
+    except BrokenPipeError:
+        terminal.drop_output()
         return 1
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import shutil
 import sys
 import textwrap
@@ -10,9 +12,21 @@ import unicodedata
 from collections.abc import Sequence
 from types import TracebackType
 
-__all__ = ["Progress", "clean", "clip", "columns", "indented", "table"]
+__all__ = ["Progress", "clean", "clip", "columns", "drop_output", "forgive", "indented", "table"]
 
 WIDTH = 100
+
+
+def forgive() -> None:
+    """Let a terminal without Unicode show "?" instead of failing."""
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(AttributeError):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+
+
+def drop_output() -> None:
+    """After a BrokenPipeError: the reader has seen enough, as in "| head", and nothing may be flushed to it at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def columns() -> int:

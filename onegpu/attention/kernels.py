@@ -130,7 +130,8 @@ class AttentionKernels:
         scratch: Buffer | None = None,
         mode: str = "deterministic",
     ) -> None:
-        """Record ``O = softmax(scale * Q K^T + mask) V``. Nothing is waited for.
+        """Record ``O = softmax(scale * Q K^T + mask) V``. Nothing is waited for, but the self-check of a kernel that is
+        used for the first time.
 
         Args:
             encoder: of the same device.

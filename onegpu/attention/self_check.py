@@ -16,6 +16,7 @@ import os
 import threading
 import time
 import warnings
+import weakref
 from collections.abc import Iterator
 from functools import cached_property
 
@@ -92,7 +93,7 @@ class SelfCheck:
     """The verdicts on the kernels of one device. Threads may share it: each check runs once."""
 
     def __init__(self, device: Device) -> None:
-        self._device = device
+        self._weak = weakref.ref(device)  # which keeps this object: a cycle would keep its memory until it is collected
         self._lock = threading.RLock()
         #: By program name why it is not used, "" if it passed.
         self._known: dict[str, str] = {}
@@ -113,6 +114,12 @@ class SelfCheck:
             return None
         shared: SelfCheck = device.operators.setdefault("attention self-check", SelfCheck(device))
         return shared
+
+    @property
+    def _device(self) -> Device:
+        device = self._weak()
+        assert device is not None, "whoever calls has it"
+        return device
 
     @cached_property
     def _file(self) -> VerdictFile:

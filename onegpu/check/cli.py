@@ -41,6 +41,7 @@ def run(options: argparse.Namespace) -> int:
     Raises:
         OneGpuError: if the device cannot be opened.
     """
+    terminal.forgive()
     selection = Selection(options.quick, options.cases, tuple(options.variant), tuple(options.dtype))
     if options.list:
         return _list(selection)
@@ -63,8 +64,8 @@ def run(options: argparse.Namespace) -> int:
         report = make_report(table, options.device or "", _command(options), time.perf_counter() - begin)
     paths = [folder / f"{STEM}{ending}" for ending in (".html", ".json")]
     text = json.dumps(report, indent=1, allow_nan=False)
-    paths[0].write_text(make_page(report), encoding="utf-8")
     paths[1].write_text(text + "\n", encoding="utf-8")
+    paths[0].write_text(make_page(report), encoding="utf-8")
     print(text if options.json else _summary(report, paths))
     if report["stopped"] == "it was interrupted":
         return INTERRUPTED
