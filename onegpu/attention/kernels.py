@@ -101,14 +101,10 @@ class AttentionKernels:
             lines, chosen = [f"{facts.backend}: {facts.name}", f"not possible: {str(error).splitlines()[0]}"], ""
         for variant in VARIANTS:
             reason = refused.get(variant.name) or refusal(variant, problem, facts, options)
-            passed = ", passed its self-check" if self._self_check is not None and variant.needs else ""
-            state = (
-                f"chosen{passed}"
-                if variant.name == chosen
-                else "can run"
-                if reason is None
-                else f"cannot run: {reason}"
-            )
+            state = "can run" if reason is None else f"cannot run: {reason}"
+            if variant.name == chosen:
+                checked = self._self_check is not None and variant.needs
+                state = "chosen, passed its self-check" if checked else "chosen"
             lines.append(f"  {variant.name:<8} {state}")
         return "\n".join(lines)
 
