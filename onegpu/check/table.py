@@ -153,6 +153,7 @@ class Table:
     def __post_init__(self) -> None:
         self._kernels: dict[str, AttentionKernels] = {}
         left: dict[tuple[str, str, str], int] = {}
+        order = [(variant.name, dtype) for variant, dtype in self._columns()]
         for case in CASES:
             if not matches(case, self.selection.cases):
                 continue
@@ -164,10 +165,9 @@ class Table:
                     key = (variant.name, dtype, reason)
                     left[key] = left.get(key, 0) + 1
         self.left_out = [LeftOut(variant, dtype, count, reason) for (variant, dtype, reason), count in left.items()]
+        self.left_out.sort(key=lambda each: order.index((each.variant, each.dtype)))
         self.to_check = [
-            kernel
-            for kernel in checked_kernels(self.device.facts)
-            if (kernel.variant.name, kernel.dtype.name) in {(v.name, d) for v, d in self._columns()}
+            kernel for kernel in checked_kernels(self.device.facts) if (kernel.variant.name, kernel.dtype.name) in order
         ]
         if self.selection.cases:
             self.to_check = []
