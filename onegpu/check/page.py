@@ -37,7 +37,8 @@ small { font-size: .8em; }
 code { font: .9em ui-monospace, Consolas, monospace; overflow-wrap: anywhere; }
 .scroll { overflow-x: auto; }
 table { border-collapse: collapse; font-size: .92rem; font-variant-numeric: tabular-nums; }
-caption { text-align: left; color: var(--soft); padding: .2rem 0 .5rem; max-width: 46rem; }
+caption { text-align: left; color: var(--soft); padding: .2rem 0 .5rem; }
+caption span { display: block; max-width: min(46rem, calc(100vw - 2.5rem)); }
 th, td { text-align: left; vertical-align: top; padding: .3rem .8rem .3rem 0; border-bottom: 1px solid var(--line); }
 th { font-weight: 600; }
 thead th { vertical-align: bottom; }
@@ -386,7 +387,7 @@ def _table(
     body = "\n".join(f"<tr>{''.join(cells(row, 'td'))}</tr>" for row in rows)
     return (
         f'<div class="scroll" tabindex="0" role="region" aria-label="{escape(caption)}"><table>'
-        f"<caption>{escape(caption)}</caption><thead><tr>{top}</tr></thead>\n<tbody>\n{body}\n</tbody></table></div>"
+        f"<caption><span>{escape(caption)}</span></caption><thead><tr>{top}</tr></thead>\n<tbody>\n{body}\n</tbody></table></div>"
     )
 
 
