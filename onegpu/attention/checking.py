@@ -51,6 +51,7 @@ class Outcome:
         tolerance: the largest error allowed.
         complaint: what else was wrong: a guard overwritten, bits that changed between two runs; "" if nothing.
         output: the tensor ``[batch, heads, q_len, head_dim]`` that was computed.
+        seconds: time of the fastest run on the device's clock; None where it has none, or was not asked for.
     """
 
     case: Case
@@ -58,6 +59,7 @@ class Outcome:
     tolerance: float
     complaint: str
     output: Array
+    seconds: float | None = None
 
     @property
     def passed(self) -> bool:
@@ -153,18 +155,26 @@ class Uploaded:
             flat[GUARD : GUARD + inputs.mask.size] = inputs.mask.ravel()
             self.mask = device.upload(flat)
         self.lengths = None if inputs.lengths is None else device.upload(inputs.lengths)
+        self.seconds: float | None = None
 
-    def run(self, kernels: AttentionKernels, mode: str = "deterministic") -> tuple[Array, str]:
+    def run(self, kernels: AttentionKernels, mode: str = "deterministic", *, timed: bool = False) -> tuple[Array, str]:
         """Compute once: the output tensor, and a complaint about guards or "".
 
-        The output buffer is filled with its pattern first.
+        The output buffer is filled with its pattern first. If it is timed, :attr:`seconds` is the least time so far.
         """
         p = self.problem
         self.o.write(self._untouched)
         with self.device.begin_commands() as encoder:
+            if timed:
+                encoder.timestamp()
             kernels.encode(
                 encoder, p, self.q, self.k, self.v, self.o, mask=self.mask, key_lengths=self.lengths, mode=mode
             )
+            if timed:
+                encoder.timestamp()
+        if timed and encoder.submission is not None and len(times := encoder.submission.timestamps()) == 2:
+            taken = times[1] - times[0]
+            self.seconds = taken if self.seconds is None else min(taken, self.seconds)
         flat = self.o.to_numpy()
         tensor = gather(flat, p.o, p.batch, p.heads, p.q_len, p.head_dim)
         output = tensor.copy()
@@ -196,9 +206,25 @@ def _bits(array: Array) -> Array:
 
 
 def check(
-    kernels: AttentionKernels, case: Case, dtype: str, *, seed: int = 0, runs: int = 2, mode: str = "deterministic"
+    kernels: AttentionKernels,
+    case: Case,
+    dtype: str,
+    *,
+    seed: int = 0,
+    runs: int = 2,
+    mode: str = "deterministic",
+    timed: bool = False,
 ) -> Outcome:
     """Run a case on a device and judge it: error, guards, and equal bits in every run.
+
+    Args:
+        kernels: what computes it.
+        case: what is computed.
+        dtype: element type.
+        seed: of the inputs.
+        runs: how often it is computed.
+        mode: as in :meth:`onegpu.AttentionKernels.encode`.
+        timed: whether to note the time on the device's clock.
 
     Raises:
         OneGpuError: if the kernels refuse the case or the device fails.
@@ -206,12 +232,13 @@ def check(
     inputs = prepare(case, as_dtype(dtype).name, seed)
     on_device = Uploaded(kernels.device, inputs)
     try:
-        output, complaint = on_device.run(kernels, mode)
+        output, complaint = on_device.run(kernels, mode, timed=timed)
         for _ in range(runs - 1):
-            again, other = on_device.run(kernels, mode)
+            again, other = on_device.run(kernels, mode, timed=timed)
             complaint = complaint or other
             if not complaint and not np.array_equal(_bits(output), _bits(again)):
                 complaint = "two runs gave different bits"
     finally:
         on_device.release()
-    return Outcome(case, scaled_error(output, inputs.expected), TOLERANCE[inputs.problem.dtype.name], complaint, output)
+    error, tolerance = scaled_error(output, inputs.expected), TOLERANCE[inputs.problem.dtype.name]
+    return Outcome(case, error, tolerance, complaint, output, on_device.seconds)

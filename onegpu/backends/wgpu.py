@@ -273,6 +273,14 @@ def _runtime_folder() -> Iterator[None]:
         del os.environ["XDG_RUNTIME_DIR"]
 
 
+def _version() -> str:
+    try:
+        import wgpu
+    except ImportError:
+        return "unknown"
+    return str(wgpu.__version__)
+
+
 def _facts(adapter: Any) -> DeviceFacts:
     info, limits = adapter.info, adapter.limits
     features = set()
@@ -302,7 +310,12 @@ def _facts(adapter: Any) -> DeviceFacts:
         max_binding_bytes=limits["max-storage-buffer-binding-size"],
         binding_alignment=limits["min-storage-buffer-offset-alignment"],
         shared_buffers=False,
-        details={"api": info["backend_type"], "vendor id": hex(info["vendor_id"]), "device id": hex(info["device_id"])},
+        details={
+            "api": info["backend_type"],
+            "vendor id": hex(info["vendor_id"]),
+            "device id": hex(info["device_id"]),
+            "wgpu version": _version(),
+        },
     )
 
 

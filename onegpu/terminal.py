@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import contextlib
+import os
 import shutil
 import sys
 import textwrap
@@ -10,9 +12,21 @@ import unicodedata
 from collections.abc import Sequence
 from types import TracebackType
 
-__all__ = ["Progress", "clean", "clip", "columns", "indented", "table"]
+__all__ = ["Progress", "clean", "clip", "columns", "drop_output", "forgive", "indented", "table"]
 
 WIDTH = 100
+
+
+def forgive() -> None:
+    """Let a terminal without Unicode show "?" instead of failing."""
+    for stream in (sys.stdout, sys.stderr):
+        with contextlib.suppress(AttributeError):
+            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+
+
+def drop_output() -> None:
+    """After a BrokenPipeError: the reader has seen enough, as in "| head", and nothing may be flushed to it at exit."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
 
 
 def columns() -> int:
@@ -58,14 +72,24 @@ class Progress:
     """Progress on standard error: a bar on a terminal, elsewhere one line when it ends.
 
     Use it in a ``with`` block and call :meth:`step` after each of ``total`` steps.
+
+    Attributes:
+        note: what is being done, or found so far; it is shown after the numbers.
+
+    Args:
+        label: what is done.
+        total: steps.
+        every: seconds after which another line is written where there is no terminal; None writes the last alone.
     """
 
-    def __init__(self, label: str, total: int) -> None:
+    def __init__(self, label: str, total: int, *, every: float | None = None) -> None:
         self.label = label
         self.total = total
         self.done = 0
+        self.note = ""
+        self._every = every
         self._live = sys.stderr.isatty()
-        self._start = time.perf_counter()
+        self._start = self._told = time.perf_counter()
 
     def __enter__(self) -> Progress:
         self._draw()
@@ -77,11 +101,11 @@ class Progress:
         if self._live:
             print(file=sys.stderr)
         elif kind is None:
-            print(f"{self.label}: {self.done}/{self.total} in {self._seconds():.1f} s", file=sys.stderr)
+            self._tell()
 
-    def step(self) -> None:
-        """One step more is done."""
-        self.done += 1
+    def step(self, count: int = 1) -> None:
+        """So many steps more are done; 0 shows a new note."""
+        self.done += count
         self._draw()
 
     def _draw(self) -> None:
@@ -89,8 +113,16 @@ class Progress:
             size = 30
             full = size * self.done // max(1, self.total)
             bar = "#" * full + "." * (size - full)
-            line = f"{self.label:<24} [{bar}] {self.done}/{self.total} {self._seconds():5.1f} s"
-            print("\r" + line[: columns() - 1], end="", file=sys.stderr, flush=True)
+            line = f"{self.label:<24} [{bar}] {self.done}/{self.total} {self._seconds():5.1f} s  {self.note}"
+            width = columns() - 1
+            print("\r" + line[:width].ljust(width if self.note else 0), end="", file=sys.stderr, flush=True)
+        elif self._every is not None and time.perf_counter() - self._told >= self._every:
+            self._told = time.perf_counter()
+            self._tell()
+
+    def _tell(self) -> None:
+        note = f", {self.note}" if self.note else ""
+        print(f"{self.label}: {self.done}/{self.total} in {self._seconds():.1f} s{note}", file=sys.stderr, flush=True)
 
     def _seconds(self) -> float:
         return time.perf_counter() - self._start
