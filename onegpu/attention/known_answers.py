@@ -138,8 +138,8 @@ class Known:
             yield math.fsum(w * b for w, b in zip(weights, u[first:], strict=False)) / math.fsum(weights), z[kv_head]
 
 
-#: One range of keys with more rows than a workgroup owns; then many ranges, in both ways that they are folded. Many rows
-#: and few, and head dimensions that are a multiple of four and that are not, meet every program of a variant.
+#: One range of keys with more rows than a workgroup owns; then many ranges, in both ways that they are folded. Many
+#: rows and few, and head dimensions that are a multiple of four and that are not, meet every program of a variant.
 KNOWN = (
     Known(name="a causal problem of one range of keys", batch=1, heads=4, kv_heads=2, q_len=67, k_len=75, causal=True),
     Known(

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import re
+import re
 import tempfile
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence
@@ -281,6 +282,12 @@ def _version() -> str:
     return str(wgpu.__version__)
 
 
+def _software_subgroup(name: str) -> int:
+    """Width of the subgroups of Mesa's llvmpipe, which are as wide as its vectors and says so in its name; else 0."""
+    found = re.match(r"llvmpipe \(.*\b(\d+) bits\)", name)
+    return int(found[1]) // 32 if found else 0
+
+
 def _facts(adapter: Any) -> DeviceFacts:
     info, limits = adapter.info, adapter.limits
     features = set()
@@ -301,7 +308,7 @@ def _facts(adapter: Any) -> DeviceFacts:
         driver=f"{info['backend_type']}, {info['description']}".rstrip(", "),
         kind=_KINDS.get(info["adapter_type"], "unknown"),
         features=frozenset(features),
-        subgroup_min=max(sizes[0], _NARROWEST.get(vendor, 0)),
+        subgroup_min=max(sizes[0], _NARROWEST.get(vendor, 0), _software_subgroup(info["device"])),
         subgroup_max=sizes[1],
         max_workgroup_threads=limits["max-compute-invocations-per-workgroup"],
         max_workgroup_memory=limits["max-compute-workgroup-storage-size"],
