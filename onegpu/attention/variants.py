@@ -17,11 +17,12 @@ from onegpu.backends.base import DeviceFacts
 from onegpu.dtypes import BFLOAT16, FLOAT16, FLOAT32, DType
 from onegpu.errors import ProblemError
 
-__all__ = ["TENSORS", "VARIANTS", "Options", "Variant", "find", "merge_spec", "refusal"]
+__all__ = ["ACCESS", "TENSORS", "VARIANTS", "Options", "Variant", "find", "merge_spec", "program_refusal", "refusal"]
 
 #: Tensors of the storage bindings, in order.
 TENSORS = ("q", "k", "v", "o", "mask", "key_lengths", "scratch")
-_ACCESS = tuple("write" if tensor in ("o", "scratch") else "read" for tensor in TENSORS)
+#: What kernels do with each.
+ACCESS = tuple("write" if tensor in ("o", "scratch") else "read" for tensor in TENSORS)
 
 PADDED_HEAD_DIMS = (32, 64, 128, 256)
 
@@ -106,7 +107,7 @@ def _scalar(lanes: int, name: str) -> Callable[[DType, int, str], KernelSpec]:
             family=f"attention_{name}",
             source="attention/rows.hlsl",
             facts=(("dtype", dtype.name), ("form", form), ("head_dim", head_dim), ("lanes", lanes)),
-            bindings=_ACCESS,
+            bindings=ACCESS,
             params=ATTENTION_PARAMS,
             threads=64,
             rows=64 // lanes,
@@ -130,7 +131,7 @@ def _tiles(dtype: DType, head_dim: int, form: str) -> KernelSpec:
             ("step", 4 if head_dim == 32 else 8),
             ("threads", threads),
         ),
-        bindings=_ACCESS,
+        bindings=ACCESS,
         params=ATTENTION_PARAMS,
         threads=threads,
         rows=threads // lanes * 4,
@@ -145,7 +146,7 @@ def merge_spec(dtype: DType) -> KernelSpec:
         family="attention_merge",
         source="attention/merge.hlsl",
         facts=(("dtype", dtype.name),),
-        bindings=_ACCESS,
+        bindings=ACCESS,
         params=ATTENTION_PARAMS,
         threads=64,
         rows=0,
@@ -158,7 +159,7 @@ def _numpy(dtype: DType, head_dim: int, form: str) -> KernelSpec:
         family="attention_blocked",
         source="onegpu.attention.cpu_kernel:blocked",
         facts=(("dtype", dtype.name),),
-        bindings=_ACCESS,
+        bindings=ACCESS,
         params=ATTENTION_PARAMS,
         threads=1,
         rows=256,
@@ -229,7 +230,11 @@ def refusal(
         return f"it needs {', '.join(missing)}, which {facts.name} does not offer"
     if problem.head_dim > variant.head_dims[-1]:
         return f"it takes a head_dim of at most {variant.head_dims[-1]}, not {problem.head_dim}"
-    spec = variant.spec_for(problem, facts)
+    return program_refusal(variant.spec_for(problem, facts), facts)
+
+
+def program_refusal(spec: KernelSpec, facts: DeviceFacts) -> str | None:
+    """Why a program does not fit a device, a sentence; None if it does."""
     narrowest = facts.subgroup_min or 4  # a device that does not say has quads at least
     if spec.subgroup > narrowest:
         return f"it needs subgroups of {spec.subgroup} threads, and {facts.name} may run {narrowest}"
