@@ -184,14 +184,14 @@ void unfused(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
         }
     }
 
-    UNROLL for (uint i = 0; i < OWN; ++i)
+    UNROLL_CALLS for (uint i = 0; i < OWN; ++i)
     {
-        UNROLL for (uint r = 0; r < 4; ++r)
+        UNROLL_CALLS for (uint r = 0; r < 4; ++r)
         {
             uint row = work.first_row + (down + i * DOWN) * 4 + r;
             if (row <= work.last_row)
             {
-                UNROLL for (uint j = 0; j < OWN; ++j)
+                UNROLL_CALLS for (uint j = 0; j < OWN; ++j)
                 {
                     store(work, row, work.first_column + (across + j * ACROSS) * 4, sum[i * 4 + r][j]);
                 }
