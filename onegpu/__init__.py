@@ -11,8 +11,9 @@ from onegpu.attention import AttentionProblem as AttentionProblem
 from onegpu.attention import Causal as Causal
 from onegpu.attention import attention as attention
 from onegpu.backends.base import DeviceFacts as DeviceFacts
+from onegpu.commands import CommandEncoder as CommandEncoder
+from onegpu.commands import Recording as Recording
 from onegpu.device import Buffer as Buffer
-from onegpu.device import CommandEncoder as CommandEncoder
 from onegpu.device import Device as Device
 from onegpu.device import list_devices as list_devices
 from onegpu.device import open_device as open_device
@@ -53,6 +54,7 @@ __all__ = [
     "OneGpuError",
     "OutOfMemoryError",
     "ProblemError",
+    "Recording",
     "ShaderError",
     "UnfusedAttention",
     "UnsupportedError",

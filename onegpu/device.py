@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from onegpu import backends
 from onegpu.backends.base import Backend, Command, DeviceFacts, KernelCode, Submission
-from onegpu.commands import CommandEncoder, Pipeline, Recording
+from onegpu.commands import CommandEncoder, Pipeline
 from onegpu.dtypes import BFLOAT16, as_dtype
 from onegpu.errors import DeviceClosedError, DeviceError, DriverMissingError, OneGpuError, ProblemError
 from onegpu.host_memory import host_bytes
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     HostBuffer: TypeAlias = BufferProtocol | np.ndarray[Any, Any]
 
-__all__ = ["Buffer", "CommandEncoder", "Device", "Recording", "list_devices", "open_device"]
+__all__ = ["Buffer", "Device", "list_devices", "open_device"]
 
 _log = logging.getLogger("onegpu")
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from dataclasses import dataclass
+from dataclasses import dataclass, fields
 from functools import cached_property
 from numbers import Real
 from typing import Any
@@ -158,6 +158,14 @@ class AttentionProblem:
             layout: Layout = getattr(self, name)
             if any(n % 2 for n in layout.numbers):
                 raise ProblemError(f"{name} is {layout}; {self.dtype} needs its offset and strides even")
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash(tuple(getattr(self, field.name) for field in fields(self)))
+
+    def __hash__(self) -> int:
+        """Kept, because every call looks itself up by its problem."""
+        return self._hash
 
     @property
     def group(self) -> int:

@@ -163,6 +163,28 @@ def test_calls_in_one_submission_follow_each_other(kernels: og.AttentionKernels)
     assert scaled_error(one.to_numpy(), expected) <= TOLERANCE["float32"]
 
 
+def test_a_recording_runs_again_on_new_contents(kernels: og.AttentionKernels) -> None:
+    """A decode loop over a cache of fixed size, whose valid length is in a buffer; and its bits are those of calls."""
+    rng = np.random.default_rng(20)
+    device = kernels.device
+    problem = og.AttentionProblem(batch=1, heads=2, q_len=1, k_len=600, head_dim=32, key_lengths=True)
+    keys, values = (rng.standard_normal((1, 2, 600, 32)).astype(np.float32) for _ in range(2))
+    k, v = device.upload(keys), device.upload(values)
+    q, o, direct = (device.empty((1, 2, 1, 32)) for _ in range(3))
+    length = device.empty((1,), "int32")
+    recording = kernels.record(problem, q, k, v, o, key_lengths=length)
+    for n in (1, 40, 512, 513, 600):
+        query = rng.standard_normal((1, 2, 1, 32)).astype(np.float32)
+        q.write(query)
+        length.write(np.array([n], np.int32))
+        recording.submit()
+        with device.begin_commands() as encoder:
+            kernels.encode(encoder, problem, q, k, v, direct, key_lengths=length)
+        assert (o.to_numpy() == direct.to_numpy()).all()
+        expected = attention(problem, query, keys, values, key_lengths=np.array([n]))
+        assert scaled_error(o.to_numpy(), expected) <= TOLERANCE["float32"]
+
+
 def test_key_lengths_as_integers(kernels: og.AttentionKernels) -> None:
     rng = np.random.default_rng(16)
     q, k, v = (rng.standard_normal((3, 1, 4, 32)).astype(np.float32) for _ in range(3))
