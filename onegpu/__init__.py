@@ -64,7 +64,7 @@ __all__ = [
 ]
 
 
-#: Names that are loaded when they are asked for: the tables of kernels and all behind them, half of the time of an import.
+#: Loaded when they are asked for: the tables of kernels and all behind them are half of the time of an import.
 _LAZY = {
     "AttentionKernels": "onegpu.attention.kernels",
     "UnfusedAttention": "onegpu.attention.unfused",

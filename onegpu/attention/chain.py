@@ -1,8 +1,8 @@
 """The unfused chain: its programs, which of them take a problem, and its plan. Pure: it needs no device.
 
-GEMM, softmax, GEMM, with the table of scores in scratch memory. A call whose table is larger than that is computed in
-slices, one after the other in the same memory: some whole matrices each, or some rows of one. A *matrix* is the rows of
-one batch entry and key/value head, the queries of all heads that share it; row ``query * group + head in the group``.
+GEMM, softmax, GEMM, with the table of scores in scratch memory. A call with a larger table is computed in slices, one
+after the other in the same memory: some whole matrices each, or some rows of one. A *matrix* is the rows of one batch
+entry and key/value head, the queries of all heads that share it; row ``query * group + head in the group``.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ FEW_FOR_SCORES, FEW_FOR_VALUES = 4, 32
 #: Keys up to which 32 threads share a row of the softmax; above, all 128 of a workgroup do.
 SHORT_ROW = 512
 
-#: Bytes of scratch memory that a slice may take: on a discrete GPU enough to fill it with both products, elsewhere less,
-#: since it is the host's memory.
+#: Bytes of scratch memory that a slice may take: on a discrete GPU enough that both products fill it, elsewhere less,
+#: since there it is the host's memory.
 SCRATCH_DISCRETE, SCRATCH_OTHERS = 1 << 30, 256 << 20
 
 #: Rows of a slice of one matrix are a multiple of this: whole blocks for every program.
@@ -131,16 +131,16 @@ def _few(step: str, dtype: DType) -> KernelSpec:
 _PRODUCTS = (_large, _small, _few)
 
 
-def _softmax(lanes: int) -> KernelSpec:
+def _softmax(width: int) -> KernelSpec:
     threads = 128
     return KernelSpec(
         family="unfused_softmax",
         source="unfused/softmax.hlsl",
-        facts=(("lanes", lanes), ("threads", threads)),
+        facts=(("width", width), ("threads", threads)),
         bindings=ACCESS,
         params=UNFUSED_PARAMS,
         threads=threads,
-        rows=threads // lanes,
+        rows=threads // width,
         workgroup_memory=threads * 16,
     )
 
@@ -268,9 +268,7 @@ def make_chain_plan(
     chain = chain_on(facts)
     if problem.dtype not in chain.dtypes:
         takes = " and ".join(dtype.name for dtype in chain.dtypes)
-        raise UnsupportedError(
-            f"the unfused chain takes {takes}, not {problem.dtype}; convert to float16 or float32"
-        )
+        raise UnsupportedError(f"the unfused chain takes {takes}, not {problem.dtype}; convert to float16 or float32")
     steps: list[Step] = []
     length = 0
     if problem.batch * problem.q_len:

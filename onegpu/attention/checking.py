@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
+from onegpu.attention.calls import PlannedCalls
 from onegpu.attention.cases import GUARD, Case
-from onegpu.attention.kernels import AttentionKernels
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.reference import TOLERANCE, attention, gather, scaled_error, scatter
 from onegpu.device import Buffer, Device
@@ -154,7 +154,7 @@ class Uploaded:
             self.mask = device.upload(flat)
         self.lengths = None if inputs.lengths is None else device.upload(inputs.lengths)
 
-    def run(self, kernels: AttentionKernels, mode: str = "deterministic") -> tuple[Array, str]:
+    def run(self, kernels: PlannedCalls, mode: str = "deterministic") -> tuple[Array, str]:
         """Compute once: the output tensor, and a complaint about guards or "".
 
         The output buffer is filled with its pattern first.
@@ -196,7 +196,7 @@ def _bits(array: Array) -> Array:
 
 
 def check(
-    kernels: AttentionKernels, case: Case, dtype: str, *, seed: int = 0, runs: int = 2, mode: str = "deterministic"
+    kernels: PlannedCalls, case: Case, dtype: str, *, seed: int = 0, runs: int = 2, mode: str = "deterministic"
 ) -> Outcome:
     """Run a case on a device and judge it: error, guards, and equal bits in every run.
 

@@ -1,8 +1,8 @@
 """The unfused chain in NumPy, as programs of the "numpy" language: a matrix product, a softmax, a matrix product.
 
-A workgroup is a block of rows of one matrix: queries of the heads that share a key/value head. Scratch memory is laid out
-as on a GPU: a row is its scores, padded to whole float4, and four floats of which the first says that the row of O is NaN.
-Half is widened to float32.
+A workgroup is a block of rows of one matrix: queries of the heads that share a key/value head. Scratch memory is laid
+out as on a GPU: a row is its scores, padded to whole float4, and four floats, of which the first says that the row of O
+is NaN. Half is widened to float32.
 """
 
 from __future__ import annotations

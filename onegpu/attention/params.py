@@ -58,8 +58,8 @@ _FUSED = ("parts", "row_blocks", "range_keys", "ranges")
 UNFUSED_PARAMS = ParamBlock(
     "UnfusedParams",
     (
-        Field("uint", "first_matrix", "matrix = batch * kv_heads + kv_head: the first whose scores are in scratch memory"),
-        Field("uint", "first_row", "row = query * group + head in the group: the first of each matrix that is there"),
+        Field("uint", "first_matrix", "the first that is in scratch memory; matrix = batch * kv_heads + kv_head"),
+        Field("uint", "first_row", "the first of each matrix that is there; row = query * group + head in group"),
         Field("uint", "matrix_rows", "rows of each matrix that are there"),
         Field("uint", "row_blocks", "blocks of these rows"),
         Field("uint", "column_blocks", "blocks of columns"),

@@ -144,7 +144,8 @@ def make_plan(
     scratch = problem.batch * problem.heads * problem.q_len * ranges * 4 * (-(-problem.head_dim // 4) + 1)
     if 4 * scratch > min(LARGEST_SCRATCH, facts.max_binding_bytes) and options.parts is None:
         parts = 1
-    params = problem_params(problem) | {"row_blocks": blocks, "range_keys": range_keys, "ranges": ranges, "parts": parts}
+    params = problem_params(problem)
+    params |= {"row_blocks": blocks, "range_keys": range_keys, "ranges": ranges, "parts": parts}
     # The estimate of the specification: both products, four times for kernels without matrix hardware.
     work = 4 * 4 * problem.batch * problem.heads * problem.q_len * problem.k_len * problem.head_dim
     constants: tuple[int, ...] = ()

@@ -53,5 +53,6 @@ class UnfusedAttention(PlannedCalls):
         for name in names:
             groups = [step.groups for step in plan.steps if step.kernel.name == name]
             lines.append(f"  {name} x {sum(groups)} workgroups in {len(groups)} dispatches")
-        lines.append(f"  {4 * plan.scratch_length / 2**20:,.1f} MiB of scratch memory")
+        memory = f"{4 * plan.scratch_length / 2**20:,.1f} MiB of scratch memory"
+        lines.append(f"  {memory if names else 'nothing to do'}")
         return "\n".join(lines)

@@ -1,13 +1,13 @@
 // `softmax`: P = softmax(S + mask) over the visible keys of each row, in place in scratch memory.
 //
-// LANES threads share a row, each every LANES-th float4 of it. A first walk gives each lane a maximum and a sum of
+// WIDTH threads share a row, each every WIDTH-th float4 of it. A first walk gives each lane a maximum and a sum of
 // exp(score - maximum); these are folded pairwise. A second one writes the weights: HIDDEN for a key that the row does not see.
 //
 // Workgroup memory: a float4 for each thread.
 
 #include "chain.hlsl"
 
-static const uint ROWS = THREADS / LANES;
+static const uint ROWS = THREADS / WIDTH;
 static const uint COLUMNS = 4; // a row is not divided
 
 groupshared float4 states[THREADS]; // maximum, sum, 1 if a visible score was NaN or +infinity
@@ -52,8 +52,8 @@ void unfused(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
     uint thread = thread_id.x;
     Work work = find_work(number);
 
-    uint lane = thread % LANES;
-    uint row = work.first_row + thread / LANES;
+    uint lane = thread % WIDTH;
+    uint row = work.first_row + thread / WIDTH;
     bool live = row <= work.last_row;
     row = min(row, work.last_row);
     uint row_end = live ? keys_of_query(work.keys, query_of(row)) : 0;
@@ -63,7 +63,7 @@ void unfused(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
     float m = LOWEST;
     float l = 0;
     bool poisoned = false;
-    for (uint key = lane * 4; key < row_end; key += LANES * 4)
+    for (uint key = lane * 4; key < row_end; key += WIDTH * 4)
     {
         Scores scores = read_scores(place, mask_row, key, row_end);
         float peak = m;
@@ -81,7 +81,7 @@ void unfused(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
     }
 
     states[thread] = float4(m, l, poisoned ? 1 : 0, 0);
-    for (uint half = LANES / 2; half > 0; half /= 2)
+    for (uint half = WIDTH / 2; half > 0; half /= 2)
     {
         GroupMemoryBarrierWithGroupSync();
         if (lane < half)
@@ -96,7 +96,7 @@ void unfused(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
 
     float4 state = states[thread - lane];
     float inverse = state.y != 0 ? 1 / state.y : 0;
-    for (uint key = lane * 4; key < row_end; key += LANES * 4)
+    for (uint key = lane * 4; key < row_end; key += WIDTH * 4)
     {
         Scores scores = read_scores(place, mask_row, key, row_end);
         float weight[4];

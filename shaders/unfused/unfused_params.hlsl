@@ -2,8 +2,8 @@
 
 struct UnfusedParams
 {
-    uint first_matrix;   // matrix = batch * kv_heads + kv_head: the first whose scores are in scratch memory
-    uint first_row;      // row = query * group + head in the group: the first of each matrix that is there
+    uint first_matrix;   // the first that is in scratch memory; matrix = batch * kv_heads + kv_head
+    uint first_row;      // the first of each matrix that is there; row = query * group + head in group
     uint matrix_rows;    // rows of each matrix that are there
     uint row_blocks;     // blocks of these rows
     uint column_blocks;  // blocks of columns
