@@ -33,6 +33,7 @@ from onegpu.layout import MaskLayout as MaskLayout
 
 if typing.TYPE_CHECKING:
     from onegpu.attention.kernels import AttentionKernels as AttentionKernels
+    from onegpu.attention.unfused import UnfusedAttention as UnfusedAttention
 
 __version__ = "0.1.0"
 
@@ -57,6 +58,7 @@ __all__ = [
     "Recording",
     "SelfCheckWarning",
     "ShaderError",
+    "UnfusedAttention",
     "UnsupportedError",
     "attention",
     "list_devices",
@@ -64,9 +66,16 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> typing.Any:
-    if name == "AttentionKernels":  # the table of kernels and all behind it, half of the time of an import
-        from onegpu.attention.kernels import AttentionKernels
+#: Loaded when they are asked for: the tables of kernels and all behind them are half of the time of an import.
+_LAZY = {
+    "AttentionKernels": "onegpu.attention.kernels",
+    "UnfusedAttention": "onegpu.attention.unfused",
+}
 
-        return AttentionKernels
+
+def __getattr__(name: str) -> typing.Any:
+    if name in _LAZY:
+        import importlib
+
+        return getattr(importlib.import_module(_LAZY[name]), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

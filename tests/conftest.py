@@ -8,6 +8,7 @@ import pytest
 
 import onegpu as og
 from onegpu import backends
+from onegpu.attention.calls import PlannedCalls
 from onegpu.attention.variants import VARIANTS, Variant
 
 
@@ -32,6 +33,9 @@ KERNELS = [
     if facts.language in variant.languages and variant.needs <= facts.features
 ]
 
+#: (backend, name) of all that computes attention here: each kernel, and the unfused chain, which every device can run.
+ALL_KERNELS = [*((name, variant.name) for name, variant in KERNELS), *((name, "unfused") for name in DEVICES)]
+
 
 def pytest_report_header() -> list[str]:
     """Say which devices are tested, and why others are not."""
@@ -49,14 +53,19 @@ def device_of(name: str) -> og.Device:
     return _open[name]
 
 
-_kernels: dict[tuple[str, str], og.AttentionKernels] = {}
+_kernels: dict[tuple[str, str], PlannedCalls] = {}
 
 
-def kernels_of(name: str, variant: str) -> og.AttentionKernels:
-    """The kernels of one variant on a backend, shared by the whole run."""
+def kernels_of(name: str, variant: str) -> PlannedCalls:
+    """The kernels of one variant on a backend, or "unfused", shared by the whole run."""
     if (name, variant) not in _kernels:
-        # Without the self-check: what is wrong shall be seen as it is, and these tests see more.
-        _kernels[name, variant] = og.AttentionKernels(device_of(name), variant=variant, self_check=False)
+        device = device_of(name)
+        _kernels[name, variant] = (
+            og.UnfusedAttention(device)
+            if variant == "unfused"
+            # Without the self-check: what is wrong shall be seen as it is, and these tests see more.
+            else og.AttentionKernels(device, variant=variant, self_check=False)
+        )
     return _kernels[name, variant]
 
 
@@ -71,11 +80,10 @@ def device(request: pytest.FixtureRequest) -> og.Device:
     return device_of(request.param)
 
 
-@pytest.fixture(params=KERNELS, ids=kernel_id)
-def kernels(request: pytest.FixtureRequest) -> og.AttentionKernels:
-    """Each variant on each device of this machine."""
-    name, variant = request.param
-    return kernels_of(name, variant.name)
+@pytest.fixture(params=ALL_KERNELS, ids="-".join)
+def kernels(request: pytest.FixtureRequest) -> PlannedCalls:
+    """Each variant, and the unfused chain, on each device of this machine."""
+    return kernels_of(*request.param)
 
 
 @pytest.fixture(scope="session", autouse=True)

@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
+from onegpu.attention.calls import PlannedCalls
 from onegpu.attention.cases import GUARD, Case
-from onegpu.attention.kernels import AttentionKernels
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.reference import TOLERANCE, attention, gather, scaled_error, scatter
 from onegpu.device import Buffer, Device
@@ -157,7 +157,7 @@ class Uploaded:
         self.lengths = None if inputs.lengths is None else device.upload(inputs.lengths)
         self.seconds: float | None = None
 
-    def run(self, kernels: AttentionKernels, mode: str = "deterministic", *, timed: bool = False) -> tuple[Array, str]:
+    def run(self, kernels: PlannedCalls, mode: str = "deterministic", *, timed: bool = False) -> tuple[Array, str]:
         """Compute once: the output tensor, and a complaint about guards or "".
 
         The output buffer is filled with its pattern first. If it is timed, :attr:`seconds` is the least time so far.
@@ -206,7 +206,7 @@ def _bits(array: Array) -> Array:
 
 
 def check(
-    kernels: AttentionKernels,
+    kernels: PlannedCalls,
     case: Case,
     dtype: str,
     *,

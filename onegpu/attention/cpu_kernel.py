@@ -13,7 +13,7 @@ import numpy as np
 
 from onegpu.attention.params import ATTENTION_PARAMS, HAS_KEY_LENGTHS, HAS_MASK, ZERO_MASKED_ROWS
 
-__all__ = ["KEYS", "ROWS", "blocked"]
+__all__ = ["KEYS", "ROWS", "blocked", "weigh"]
 
 ROWS = 256
 KEYS = 512
@@ -88,7 +88,7 @@ def _block(p: dict[str, Any], q: Array, k: Array, v: Array, mask: Array | None, 
         shrink = np.exp(peak - base)
         weights = np.exp(np.subtract(scores, base, out=scores), out=scores)
         total = total * shrink + weights.sum(axis=-1, keepdims=True)
-        acc = acc * shrink + _weigh(weights, v_range, kv_heads)
+        acc = acc * shrink + weigh(weights, v_range, kv_heads)
         peak = raised
 
     out: Array = acc / np.where(total == 0, np.float32(1), total)
@@ -98,10 +98,10 @@ def _block(p: dict[str, Any], q: Array, k: Array, v: Array, mask: Array | None, 
     return out
 
 
-def _weigh(weights: Array, v: Array, kv_heads: int) -> Array:
+def weigh(weights: Array, v: Array, kv_heads: int) -> Array:
     """``weights @ v`` where a weight of 0 takes nothing, whatever V holds."""
     heads, rows, keys = weights.shape
-    grouped = weights.reshape(kv_heads, -1, keys)
+    grouped = weights.reshape(kv_heads, heads // kv_heads * rows, keys)
     finite = np.asarray(np.isfinite(v).all(axis=-1))
     out: Array
     if finite.all():

@@ -16,7 +16,7 @@ from onegpu.attention.variants import TENSORS, Options, Variant, find, merge_spe
 from onegpu.backends.base import DeviceFacts
 from onegpu.errors import ProblemError, UnsupportedError
 
-__all__ = ["MODES", "Plan", "Step", "choose", "grids", "make_plan"]
+__all__ = ["MODES", "Plan", "Step", "choose", "grids", "make_plan", "problem_params"]
 
 #: A result never changes from run to run in either. "fast" may cut the keys into ranges by the shape of the whole call.
 MODES = ("deterministic", "fast")
@@ -29,6 +29,9 @@ ENOUGH_GROUPS = 256
 
 #: Rows of a batch entry and key/value head up to which a variant's program for few rows is taken.
 FEW_ROWS = 4
+
+#: Steps of a plan that are printed.
+_STEPS_SHOWN = 3
 
 #: Bytes of scratch memory above which the keys are not split.
 LARGEST_SCRATCH = 64 << 20
@@ -45,6 +48,7 @@ class Step:
         params: the parameter block, but for the offsets and the grid, which are known at encoding.
         constants: values of the specialisation constants, by number.
         work: estimated operations, for the device's ``submission_work_budget``.
+        touched: those of ``tensors`` that the program reads or writes; nothing waits for the others.
         aligned: the program to take instead if the rows of Q, K, V and O begin at multiples of four elements.
     """
 
@@ -54,6 +58,7 @@ class Step:
     params: Mapping[str, int | float]
     constants: tuple[int, ...] = ()
     work: int = 0
+    touched: frozenset[str] = frozenset(TENSORS)
     aligned: KernelSpec | None = None
 
 
@@ -78,8 +83,10 @@ class Plan:
     scratch_length: int = 0
 
     def __str__(self) -> str:
-        steps = "; ".join(f"{step.kernel.name} x {step.groups} workgroups" for step in self.steps)
-        return f"{self.variant} ({self.reason}): {steps or 'nothing to do'}"
+        steps = [f"{step.kernel.name} x {step.groups} workgroups" for step in self.steps]
+        if len(steps) > _STEPS_SHOWN:
+            steps[_STEPS_SHOWN:] = [f"and {len(steps) - _STEPS_SHOWN} steps more"]
+        return f"{self.variant} ({self.reason}): {'; '.join(steps) or 'nothing to do'}"
 
 
 def choose(problem: AttentionProblem, facts: DeviceFacts, options: Options = Options()) -> tuple[Variant, str]:
@@ -143,14 +150,16 @@ def make_plan(
     scratch = problem.batch * problem.heads * problem.q_len * ranges * 4 * (-(-problem.head_dim // 4) + 1)
     if 4 * scratch > min(LARGEST_SCRATCH, facts.max_binding_bytes) and options.parts is None:
         parts = -(-ranges // most)
-    params = _params(problem) | {"row_blocks": blocks, "range_keys": range_keys, "ranges": ranges, "parts": parts}
+    params = problem_params(problem)
+    params |= {"row_blocks": blocks, "range_keys": range_keys, "ranges": ranges, "parts": parts}
     # The estimate of the specification: both products, four times for kernels without matrix hardware.
     work = 4 * 4 * problem.batch * problem.heads * problem.q_len * problem.k_len * problem.head_dim
     constants: tuple[int, ...] = ()
     if variant.splits:
         constants = (TO_SCRATCH if parts > 1 else MANY_RANGES if ranges > 1 else ONE_RANGE,)
+    touched = frozenset(TENSORS if parts > 1 else set(TENSORS) - {"scratch"})
     aligned = quads_of(kernel) if _strides_of_four(problem) else None
-    steps = [Step(kernel, TENSORS, groups * parts, MappingProxyType(params), constants, work, aligned)]
+    steps = [Step(kernel, TENSORS, groups * parts, MappingProxyType(params), constants, work, touched, aligned)]
     if parts > 1:
         merge = merge_spec(problem.dtype)
         threads = problem.batch * problem.heads * problem.q_len * -(-problem.head_dim // 4)
@@ -187,7 +196,8 @@ def _fast_range(problem: AttentionProblem, groups: int) -> int:
     return min(RANGE_KEYS, max(128, -(-keys // 32) * 32))
 
 
-def _params(problem: AttentionProblem) -> dict[str, int | float]:
+def problem_params(problem: AttentionProblem) -> dict[str, int | float]:
+    """The members of a parameter block that tell a problem's sizes, rules and strides."""
     flags = HAS_MASK if problem.mask is not None else 0
     flags |= HAS_KEY_LENGTHS if problem.key_lengths else 0
     flags |= ZERO_MASKED_ROWS if problem.masked_rows == "zero" else 0

@@ -18,6 +18,7 @@ from onegpu.dtypes import BFLOAT16, FLOAT16, FLOAT32, DType
 from onegpu.errors import ProblemError
 
 __all__ = [
+    "ACCESS",
     "RANGE_KEYS",
     "TENSORS",
     "VARIANTS",
@@ -32,7 +33,8 @@ __all__ = [
 
 #: Tensors of the storage bindings, in order.
 TENSORS = ("q", "k", "v", "o", "mask", "key_lengths", "scratch")
-_ACCESS = tuple("write" if tensor in ("o", "scratch") else "read" for tensor in TENSORS)
+#: What kernels do with each.
+ACCESS = tuple("write" if tensor in ("o", "scratch") else "read" for tensor in TENSORS)
 
 PADDED_HEAD_DIMS = (32, 64, 128, 256)
 
@@ -165,7 +167,7 @@ def _scalar(lanes: int, name: str) -> Callable[[DType, int, str], KernelSpec]:
             family=f"attention_{name}",
             source="attention/rows.hlsl",
             facts=(("dtype", dtype.name), ("form", form), ("head_dim", head_dim), ("lanes", lanes)),
-            bindings=_ACCESS,
+            bindings=ACCESS,
             params=ATTENTION_PARAMS,
             threads=64,
             rows=64 // lanes,
@@ -197,7 +199,7 @@ def _tiles(dtype: DType, head_dim: int, form: str) -> KernelSpec:
             ("step", 8),
             ("threads", threads),
         ),
-        bindings=_ACCESS,
+        bindings=ACCESS,
         params=ATTENTION_PARAMS,
         threads=threads,
         rows=threads // lanes * 4,
@@ -222,7 +224,7 @@ def _few(dtype: DType, head_dim: int, form: str) -> KernelSpec:
             ("threads", threads),
             ("v_floats", v_floats),
         ),
-        bindings=_ACCESS,
+        bindings=ACCESS,
         params=ATTENTION_PARAMS,
         threads=threads,
         rows=rows,
@@ -246,7 +248,7 @@ def merge_spec(dtype: DType) -> KernelSpec:
         family="attention_merge",
         source="attention/merge.hlsl",
         facts=(("dtype", dtype.name),),
-        bindings=_ACCESS,
+        bindings=ACCESS,
         params=ATTENTION_PARAMS,
         threads=64,
         rows=0,
@@ -259,7 +261,7 @@ def _numpy(dtype: DType, head_dim: int, form: str) -> KernelSpec:
         family="attention_blocked",
         source="onegpu.attention.cpu_kernel:blocked",
         facts=(("dtype", dtype.name),),
-        bindings=_ACCESS,
+        bindings=ACCESS,
         params=ATTENTION_PARAMS,
         threads=1,
         rows=256,

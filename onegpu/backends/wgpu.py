@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import os
 import re
-import re
 import tempfile
 from collections import OrderedDict
 from collections.abc import Iterator, Sequence

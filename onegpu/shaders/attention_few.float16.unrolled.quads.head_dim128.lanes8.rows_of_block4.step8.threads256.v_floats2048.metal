@@ -163,9 +163,10 @@ uint q_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* ker
 
 float4 load_quad_0(packed_uint2 device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
-    if(element_0 >= (kernelContext_7->params_0->head_dim_0))
+    float4 quad_0 = float4(0.0, 0.0, 0.0, 0.0);
+    if((kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0)) == 0U)
     {
-        return float4(0.0, 0.0, 0.0, 0.0);
+        return quad_0;
     }
     uint2 _S20 = uint2(*(words_0+(row_4 + element_0) / 4U)) ;
     uint _S21 = _S20.x;
@@ -283,11 +284,11 @@ void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisone
     return;
 }
 
-void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_12)
+void store_range_quad_0(uint place_1, uint quad_1, float4 acc_0, KernelContext_0 thread* kernelContext_12)
 {
-    if((quad_0 * 4U) < (kernelContext_12->params_0->head_dim_0))
+    if((quad_1 * 4U) < (kernelContext_12->params_0->head_dim_0))
     {
-        *(kernelContext_12->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
+        *(kernelContext_12->scratch_0+(place_1 + quad_1)) = packed_float4(acc_0) ;
     }
     return;
 }
@@ -405,24 +406,23 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_0 + rounded_1);
 }
 
-void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_15)
+void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, KernelContext_0 thread* kernelContext_15)
 {
-    if(element_1 >= (kernelContext_15->params_0->head_dim_0))
+    uint2 pairs_0 = uint2((half_bits_0(quad_2.x)) | ((half_bits_0(quad_2.y)) << 16U), (half_bits_0(quad_2.z)) | ((half_bits_0(quad_2.w)) << 16U));
+    if((kernelContext_15->params_0->head_dim_0 - min(kernelContext_15->params_0->head_dim_0, element_1)) > 0U)
     {
-        return;
+        packed_uint2 device* _S39 = kernelContext_15->o_words_0+(row_6 + element_1) / 4U;
+        uint2 _S40;
+        if(poisoned_3)
+        {
+            _S40 = uint2(2113961472U, 2113961472U);
+        }
+        else
+        {
+            _S40 = pairs_0;
+        }
+        *_S39 = packed_uint2(_S40) ;
     }
-    uint2 halves_0 = uint2((half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U), (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U));
-    packed_uint2 device* _S39 = kernelContext_15->o_words_0+(row_6 + element_1) / 4U;
-    uint2 _S40;
-    if(poisoned_3)
-    {
-        _S40 = uint2(2113961472U, 2113961472U);
-    }
-    else
-    {
-        _S40 = halves_0;
-    }
-    *_S39 = packed_uint2(_S40) ;
     return;
 }
 

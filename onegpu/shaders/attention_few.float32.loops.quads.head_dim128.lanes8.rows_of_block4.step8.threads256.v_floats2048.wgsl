@@ -316,48 +316,65 @@ fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
 
 fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3 : bool)
 {
-    if(element_0 >= (params_0.head_dim_0))
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, element_0)) > u32(0))
     {
-        return;
+        var _S31 : vec4<u32>;
+        if(poisoned_3)
+        {
+            _S31 = vec4<u32>(u32(2143289344), u32(2143289344), u32(2143289344), u32(2143289344));
+        }
+        else
+        {
+            _S31 = (bitcast<vec4<u32>>((quad_1)));
+        }
+        o_words_0[(row_5 + element_0) / u32(4)] = _S31;
     }
-    var _S31 : vec4<u32>;
-    if(poisoned_3)
-    {
-        _S31 = vec4<u32>(u32(2143289344), u32(2143289344), u32(2143289344), u32(2143289344));
-    }
-    else
-    {
-        _S31 = (bitcast<vec4<u32>>((quad_1)));
-    }
-    o_words_0[(row_5 + element_0) / u32(4)] = _S31;
     return;
 }
 
 fn load_quad_0( _S32 : u32,  _S33 : u32) -> vec4<f32>
 {
-    if(_S33 >= (params_0.head_dim_0))
+    const _S34 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    var quad_2 : vec4<f32>;
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S33)) > u32(0))
     {
-        return vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+        quad_2 = (bitcast<vec4<f32>>((q_words_0[(_S32 + _S33) / u32(4)])));
     }
-    return (bitcast<vec4<f32>>((q_words_0[(_S32 + _S33) / u32(4)])));
+    else
+    {
+        quad_2 = _S34;
+    }
+    return quad_2;
 }
 
-fn load_quad_1( _S34 : u32,  _S35 : u32) -> vec4<f32>
+fn load_quad_1( _S35 : u32,  _S36 : u32) -> vec4<f32>
 {
-    if(_S35 >= (params_0.head_dim_0))
+    const _S37 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    var quad_3 : vec4<f32>;
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S36)) > u32(0))
     {
-        return vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+        quad_3 = (bitcast<vec4<f32>>((k_words_0[(_S35 + _S36) / u32(4)])));
     }
-    return (bitcast<vec4<f32>>((k_words_0[(_S34 + _S35) / u32(4)])));
+    else
+    {
+        quad_3 = _S37;
+    }
+    return quad_3;
 }
 
-fn load_quad_2( _S36 : u32,  _S37 : u32) -> vec4<f32>
+fn load_quad_2( _S38 : u32,  _S39 : u32) -> vec4<f32>
 {
-    if(_S37 >= (params_0.head_dim_0))
+    const _S40 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    var quad_4 : vec4<f32>;
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S39)) > u32(0))
     {
-        return vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+        quad_4 = (bitcast<vec4<f32>>((v_words_0[(_S38 + _S39) / u32(4)])));
     }
-    return (bitcast<vec4<f32>>((v_words_0[(_S36 + _S37) / u32(4)])));
+    else
+    {
+        quad_4 = _S40;
+    }
+    return quad_4;
 }
 
 @compute
@@ -382,23 +399,23 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     }
     var thread_0 : u32 = thread_id_0.x;
     var work_5 : Work_0 = find_work_0(number_1, u32(4));
-    var _S38 : u32 = min(u32(4), work_5.rows_0 - work_5.first_row_0);
+    var _S41 : u32 = min(u32(4), work_5.rows_0 - work_5.first_row_0);
     var keys_1 : u32 = keys_of_batch_0(work_5.batch_1);
-    var _S39 : u32 = query_of_0(work_5.first_row_0 + _S38 - u32(1));
-    var _S40 : u32 = keys_of_query_0(keys_1, _S39);
-    var _S41 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
-    var _S42 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
+    var _S42 : u32 = query_of_0(work_5.first_row_0 + _S41 - u32(1));
+    var _S43 : u32 = keys_of_query_0(keys_1, _S42);
+    var _S44 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
+    var _S45 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
     var lane_1 : u32 = thread_0 % u32(8);
-    var quads_of_rows_0 : u32 = (_S38 + u32(4) - u32(1)) / u32(4);
+    var quads_of_rows_0 : u32 = (_S41 + u32(4) - u32(1)) / u32(4);
     var team_0 : u32 = thread_0 / u32(8);
-    var _S43 : u32 = team_0 % quads_of_rows_0;
-    var first_of_quad_0 : u32 = _S43 * u32(4);
-    var _S44 : u32 = lane_1 % u32(4);
-    var _S45 : u32 = first_of_quad_0 + _S44;
-    var _S46 : u32 = _S38 - u32(1);
-    var _S47 : u32 = min(_S45, _S46);
+    var _S46 : u32 = team_0 % quads_of_rows_0;
+    var first_of_quad_0 : u32 = _S46 * u32(4);
+    var _S47 : u32 = lane_1 % u32(4);
+    var _S48 : u32 = first_of_quad_0 + _S47;
+    var _S49 : u32 = _S41 - u32(1);
+    var _S50 : u32 = min(_S48, _S49);
     var live_0 : bool;
-    if(_S45 < _S38)
+    if(_S48 < _S41)
     {
         live_0 = lane_1 < u32(4);
     }
@@ -406,10 +423,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         live_0 = false;
     }
-    var _S48 : u32 = work_5.first_row_0 + _S47;
-    var _S49 : u32 = query_of_0(_S48);
-    var _S50 : u32 = keys_of_query_0(keys_1, _S49);
-    var _S51 : u32 = mask_of_0(work_5, _S48);
+    var _S51 : u32 = work_5.first_row_0 + _S50;
+    var _S52 : u32 = query_of_0(_S51);
+    var _S53 : u32 = keys_of_query_0(keys_1, _S52);
+    var _S54 : u32 = mask_of_0(work_5, _S51);
     var stride_0 : u32 = u32(32) / quads_of_rows_0;
     if(live_0)
     {
@@ -430,7 +447,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             break;
         }
-        var _S52 : u32 = q_of_0(work_5, work_5.first_row_0 + min(first_of_quad_0 + ((_S44 ^ (r_1))), _S46));
+        var _S55 : u32 = q_of_0(work_5, work_5.first_row_0 + min(first_of_quad_0 + ((_S47 ^ (r_1))), _S49));
         i_0 = u32(0);
         for(;;)
         {
@@ -441,12 +458,12 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 break;
             }
-            q_1[r_1][i_0] = load_quad_0(_S52, (i_0 * u32(8) + lane_1) * u32(4)) * vec4<f32>(params_0.scale_0);
+            q_1[r_1][i_0] = load_quad_0(_S55, (i_0 * u32(8) + lane_1) * u32(4)) * vec4<f32>(params_0.scale_0);
             i_0 = i_0 + u32(1);
         }
         r_1 = r_1 + u32(1);
     }
-    var _S53 : u32 = thread_0 % u32(32);
+    var _S56 : u32 = thread_0 % u32(32);
     var total_2 : array<vec4<f32>, i32(1)>;
     var total_l_0 : array<f32, i32(1)>;
     var total_m_1 : array<f32, i32(1)>;
@@ -463,11 +480,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             break;
         }
-        const _S54 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-        total_2[n_0] = _S54;
+        const _S57 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+        total_2[n_0] = _S57;
         total_l_0[n_0] = 0.0f;
         total_m_1[n_0] = -3.4028234663852886e+38f;
-        acc_1[n_0] = _S54;
+        acc_1[n_0] = _S57;
         l_2[n_0] = 0.0f;
         poisoned_4[n_0] = false;
         n_0 = n_0 + u32(1);
@@ -476,10 +493,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     for(;;)
     {
         var first_key_0 : u32 = range_1 * params_0.range_keys_0;
-        var _S55 : u32 = min(first_key_0 + params_0.range_keys_0, _S40);
-        if(_S55 > first_key_0)
+        var _S58 : u32 = min(first_key_0 + params_0.range_keys_0, _S43);
+        if(_S58 > first_key_0)
         {
-            r_1 = (_S55 - first_key_0 + u32(8) - u32(1)) / u32(8);
+            r_1 = (_S58 - first_key_0 + u32(8) - u32(1)) / u32(8);
         }
         else
         {
@@ -500,9 +517,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 break;
             }
-            var _S56 : u32 = team_0 / quads_of_rows_0;
-            var step_0 : u32 = round_0 + _S56;
-            var _S57 : u32 = first_key_0 + min(step_0, r_1 - u32(1)) * u32(8);
+            var _S59 : u32 = team_0 / quads_of_rows_0;
+            var step_0 : u32 = round_0 + _S59;
+            var _S60 : u32 = first_key_0 + min(step_0, r_1 - u32(1)) * u32(8);
             var part_2 : array<array<f32, i32(4)>, i32(8)>;
             s_2 = u32(0);
             for(;;)
@@ -550,7 +567,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     {
                         break;
                     }
-                    var _S58 : u32 = min(_S57 + batch_4 + s_0, _S55 - u32(1));
+                    var _S61 : u32 = min(_S60 + batch_4 + s_0, _S58 - u32(1));
                     i_0 = u32(0);
                     for(;;)
                     {
@@ -561,7 +578,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         {
                             break;
                         }
-                        k_quads_0[s_0][i_0] = load_quad_1(_S41 + _S58 * params_0.k_row_0, (i_0 * u32(8) + lane_1) * u32(4));
+                        k_quads_0[s_0][i_0] = load_quad_1(_S44 + _S61 * params_0.k_row_0, (i_0 * u32(8) + lane_1) * u32(4));
                         i_0 = i_0 + u32(1);
                     }
                     s_0 = s_0 + u32(1);
@@ -624,11 +641,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     break;
                 }
-                var _S59 : f32 = sum_of_row_0(part_2[s_0]);
-                var score_3 : f32 = _S59;
+                var _S62 : f32 = sum_of_row_0(part_2[s_0]);
+                var score_3 : f32 = _S62;
                 var poison_0 : bool = false;
-                var hidden_2 : bool = hide_0(&(score_3), _S57 + s_0, min(_S50, _S55), _S51, &(poison_0));
-                var _S60 : f32 = max(peak_1, score_3);
+                var hidden_2 : bool = hide_0(&(score_3), _S60 + s_0, min(_S53, _S58), _S54, &(poison_0));
+                var _S63 : f32 = max(peak_1, score_3);
                 if(poison_0)
                 {
                     i_0 = u32(2143289344);
@@ -647,15 +664,15 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
                 if(keep_2)
                 {
-                    scores_0[_S47 * u32(512) + step_0 * u32(8) + s_0] = (bitcast<f32>((i_0)));
+                    scores_0[_S50 * u32(512) + step_0 * u32(8) + s_0] = (bitcast<f32>((i_0)));
                 }
                 var s_3 : u32 = s_0 + u32(1);
-                peak_1 = _S60;
+                peak_1 = _S63;
                 s_0 = s_3;
             }
             if(keep_2)
             {
-                peaks_0[_S47 * u32(64) + step_0] = peak_1;
+                peaks_0[_S50 * u32(64) + step_0] = peak_1;
             }
             round_0 = round_0 + stride_0;
         }
@@ -663,7 +680,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         batch_4 = thread_0;
         for(;;)
         {
-            if(batch_4 < (_S38 * r_1))
+            if(batch_4 < (_S41 * r_1))
             {
             }
             else
@@ -705,12 +722,12 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 peak_1 = before_0;
                 s_0 = eight_0;
             }
-            var _S61 : u32 = row_6 * u32(64) + step_1;
-            var _S62 : f32 = max(peak_1, peaks_0[_S61]);
-            factors_0[_S61] = shrink_of_0(peak_1, _S62);
+            var _S64 : u32 = row_6 * u32(64) + step_1;
+            var _S65 : f32 = max(peak_1, peaks_0[_S64]);
+            factors_0[_S64] = shrink_of_0(peak_1, _S65);
             if((step_1 + u32(1)) == r_1)
             {
-                range_peaks_0[row_6] = _S62;
+                range_peaks_0[row_6] = _S65;
             }
             s_2 = u32(0);
             for(;;)
@@ -723,7 +740,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     break;
                 }
                 var bits_0 : u32 = (bitcast<u32>((scores_0[row_6 * u32(512) + step_1 * u32(8) + s_2])));
-                var _S63 : f32 = exp(scores_0[row_6 * u32(512) + step_1 * u32(8) + s_2] - _S62);
+                var _S66 : f32 = exp(scores_0[row_6 * u32(512) + step_1 * u32(8) + s_2] - _S65);
                 if(is_special_0(scores_0[row_6 * u32(512) + step_1 * u32(8) + s_2]))
                 {
                     if(bits_0 == u32(4286578688))
@@ -737,7 +754,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
                 else
                 {
-                    before_0 = _S63;
+                    before_0 = _S66;
                 }
                 scores_0[row_6 * u32(512) + step_1 * u32(8) + s_2] = before_0;
                 s_2 = s_2 + u32(1);
@@ -761,8 +778,8 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         s_0 = u32(0);
         for(;;)
         {
-            var _S64 : u32 = r_1 * u32(8);
-            if(s_0 < _S64)
+            var _S67 : u32 = r_1 * u32(8);
+            if(s_0 < _S67)
             {
             }
             else
@@ -782,20 +799,20 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
                 var slot_0 : u32 = i_0 * u32(256) + thread_0;
                 var key_1 : u32 = first_key_0 + s_0 + slot_0 / u32(32);
-                const _S65 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-                if(key_1 < _S55)
+                const _S68 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+                if(key_1 < _S58)
                 {
-                    v_quad_0 = load_quad_2(_S42 + key_1 * params_0.v_row_0, slot_0 % u32(32) * u32(4));
+                    v_quad_0 = load_quad_2(_S45 + key_1 * params_0.v_row_0, slot_0 % u32(32) * u32(4));
                 }
                 else
                 {
-                    v_quad_0 = _S65;
+                    v_quad_0 = _S68;
                 }
                 v_tile_0[slot_0] = v_quad_0;
                 i_0 = i_0 + u32(1);
             }
             workgroupBarrier();
-            var _S66 : u32 = min(u32(16), _S64 - s_0);
+            var _S69 : u32 = min(u32(16), _S67 - s_0);
             s_1 = u32(0);
             for(;;)
             {
@@ -807,12 +824,12 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     break;
                 }
                 var row_7 : u32 = s_1 * u32(8) + thread_0 / u32(32);
-                if(row_7 < _S38)
+                if(row_7 < _S41)
                 {
                     r_0 = u32(0);
                     for(;;)
                     {
-                        if(r_0 < _S66)
+                        if(r_0 < _S69)
                         {
                         }
                         else
@@ -836,7 +853,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                             if((scores_0[row_7 * u32(512) + s_0 + r_0 + s_2]) >= 0.0f)
                             {
                                 var sum_2 : f32 = peak_1 + weight_1;
-                                acc_1[s_1] = weigh_0(weight_1, v_tile_0[(r_0 + s_2) * u32(32) + _S53], acc_1[s_1]);
+                                acc_1[s_1] = weigh_0(weight_1, v_tile_0[(r_0 + s_2) * u32(32) + _S56], acc_1[s_1]);
                                 peak_1 = sum_2;
                             }
                             if(weight_1 == -2.0f)
@@ -863,16 +880,16 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 break;
             }
-            var _S67 : u32 = i_0 * u32(8);
-            var _S68 : u32 = min(_S67 + thread_0 / u32(32), _S46);
-            var row_8 : u32 = work_5.first_row_0 + _S68;
-            var m_3 : f32 = range_peaks_0[_S68];
+            var _S70 : u32 = i_0 * u32(8);
+            var _S71 : u32 = min(_S70 + thread_0 / u32(32), _S49);
+            var row_8 : u32 = work_5.first_row_0 + _S71;
+            var m_3 : f32 = range_peaks_0[_S71];
             if(RANGES_0 == u32(2))
             {
-                if((_S67 + thread_0 / u32(32)) < _S38)
+                if((_S70 + thread_0 / u32(32)) < _S41)
                 {
-                    var _S69 : u32 = query_of_0(row_8);
-                    keep_2 = first_key_0 < (keys_of_query_0(keys_1, _S69));
+                    var _S72 : u32 = query_of_0(row_8);
+                    keep_2 = first_key_0 < (keys_of_query_0(keys_1, _S72));
                 }
                 else
                 {
@@ -880,18 +897,18 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
                 if(keep_2)
                 {
-                    var _S70 : u32 = head_of_0(work_5, row_8);
-                    var _S71 : u32 = query_of_0(row_8);
-                    var to_0 : u32 = scratch_of_0(work_5.batch_1, _S70, _S71, range_1);
-                    store_range_0(to_0, _S53, m_3, l_2[i_0], poisoned_4[i_0]);
-                    store_range_quad_0(to_0, _S53, acc_1[i_0]);
+                    var _S73 : u32 = head_of_0(work_5, row_8);
+                    var _S74 : u32 = query_of_0(row_8);
+                    var to_0 : u32 = scratch_of_0(work_5.batch_1, _S73, _S74, range_1);
+                    store_range_0(to_0, _S56, m_3, l_2[i_0], poisoned_4[i_0]);
+                    store_range_quad_0(to_0, _S56, acc_1[i_0]);
                 }
             }
             if(RANGES_0 == u32(1))
             {
-                var _S72 : f32 = total_m_1[i_0];
-                var fold_2 : Fold_0 = fold_factors_0(&(_S72), m_3);
-                total_m_1[i_0] = _S72;
+                var _S75 : f32 = total_m_1[i_0];
+                var fold_2 : Fold_0 = fold_factors_0(&(_S75), m_3);
+                total_m_1[i_0] = _S75;
                 total_l_0[i_0] = folded_0(fold_2, total_l_0[i_0], l_2[i_0]);
                 total_2[i_0] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[i_0], acc_1[i_0]);
             }
@@ -927,8 +944,8 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             break;
         }
         var block_row_0 : u32 = n_0 * u32(8) + thread_0 / u32(32);
-        var _S73 : bool = RANGES_0 == u32(0);
-        if(_S73)
+        var _S76 : bool = RANGES_0 == u32(0);
+        if(_S76)
         {
             peak_1 = l_2[n_0];
         }
@@ -936,14 +953,14 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             peak_1 = total_l_0[n_0];
         }
-        var _S74 : bool = poisoned_4[n_0];
-        var inverse_0 : f32 = finish_row_0(peak_1, &(_S74));
-        poisoned_4[n_0] = _S74;
-        if(block_row_0 < _S38)
+        var _S77 : bool = poisoned_4[n_0];
+        var inverse_0 : f32 = finish_row_0(peak_1, &(_S77));
+        poisoned_4[n_0] = _S77;
+        if(block_row_0 < _S41)
         {
             var o_row_1 : u32 = o_of_0(work_5, work_5.first_row_0 + block_row_0);
-            var _S75 : u32 = _S53 * u32(4);
-            if(_S73)
+            var _S78 : u32 = _S56 * u32(4);
+            if(_S76)
             {
                 v_quad_0 = acc_1[n_0];
             }
@@ -951,7 +968,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 v_quad_0 = total_2[n_0];
             }
-            store_quad_0(o_row_1, _S75, v_quad_0 * vec4<f32>(inverse_0), poisoned_4[n_0]);
+            store_quad_0(o_row_1, _S78, v_quad_0 * vec4<f32>(inverse_0), poisoned_4[n_0]);
         }
         n_0 = n_0 + u32(1);
     }

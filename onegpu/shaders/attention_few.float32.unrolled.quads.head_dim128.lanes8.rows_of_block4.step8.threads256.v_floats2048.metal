@@ -144,11 +144,17 @@ uint q_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* ker
 
 float4 load_quad_0(packed_uint4 device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
-    if(element_0 >= (kernelContext_7->params_0->head_dim_0))
+    float4 _S20 = float4(0.0, 0.0, 0.0, 0.0);
+    float4 quad_0;
+    if((kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0)) > 0U)
     {
-        return float4(0.0, 0.0, 0.0, 0.0);
+        quad_0 = (as_type<float4>((uint4(*(words_0+(row_4 + element_0) / 4U)) )));
     }
-    return (as_type<float4>((uint4(*(words_0+(row_4 + element_0) / 4U)) )));
+    else
+    {
+        quad_0 = _S20;
+    }
+    return quad_0;
 }
 
 float multiply_0(float4 q_0, float4 k_0, float sum_0)
@@ -158,13 +164,13 @@ float multiply_0(float4 q_0, float4 k_0, float sum_0)
 
 float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_8)
 {
-    float _S20 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_8->_S1) ^ 1U))));
-    float near_0 = (*part_1)[int(0)] + _S20;
-    float _S21 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_8->_S1) ^ 2U))));
-    float _S22 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_8->_S1) ^ 3U))));
-    float score_0 = near_0 + (_S21 + _S22);
-    float _S23 = (simd_shuffle((score_0), ushort((int((kernelContext_8->_S2) ^ 4U)))));
-    return score_0 + _S23;
+    float _S21 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_8->_S1) ^ 1U))));
+    float near_0 = (*part_1)[int(0)] + _S21;
+    float _S22 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_8->_S1) ^ 2U))));
+    float _S23 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_8->_S1) ^ 3U))));
+    float score_0 = near_0 + (_S22 + _S23);
+    float _S24 = (simd_shuffle((score_0), ushort((int((kernelContext_8->_S2) ^ 4U)))));
+    return score_0 + _S24;
 }
 
 bool is_special_0(float score_1)
@@ -194,16 +200,16 @@ bool hide_0(float thread* score_2, uint key_0, uint end_0, uint mask_row_1, bool
     {
         hidden_1 = hidden_0;
     }
-    bool _S24;
+    bool _S25;
     if(!hidden_1)
     {
-        _S24 = is_special_0(*score_2);
+        _S25 = is_special_0(*score_2);
     }
     else
     {
-        _S24 = false;
+        _S25 = false;
     }
-    if(_S24)
+    if(_S25)
     {
         if((as_type<uint>((*score_2))) != 4286578688U)
         {
@@ -220,16 +226,16 @@ bool hide_0(float thread* score_2, uint key_0, uint end_0, uint mask_row_1, bool
 
 float shrink_of_0(float m_0, float peak_0)
 {
-    float _S25;
+    float _S26;
     if(peak_0 > m_0)
     {
-        _S25 = exp(m_0 - peak_0);
+        _S26 = exp(m_0 - peak_0);
     }
     else
     {
-        _S25 = 1.0;
+        _S26 = 1.0;
     }
-    return _S25;
+    return _S26;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
@@ -246,26 +252,26 @@ void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisone
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S26 = kernelContext_11->scratch_0+(place_0 + (kernelContext_11->params_0->head_dim_0 + 3U) / 4U);
-        int _S27;
+        packed_float4 device* _S27 = kernelContext_11->scratch_0+(place_0 + (kernelContext_11->params_0->head_dim_0 + 3U) / 4U);
+        int _S28;
         if(poisoned_1)
         {
-            _S27 = int(1);
+            _S28 = int(1);
         }
         else
         {
-            _S27 = int(0);
+            _S28 = int(0);
         }
-        *_S26 = packed_float4(float4(m_1, l_0, float(_S27), 0.0)) ;
+        *_S27 = packed_float4(float4(m_1, l_0, float(_S28), 0.0)) ;
     }
     return;
 }
 
-void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_12)
+void store_range_quad_0(uint place_1, uint quad_1, float4 acc_0, KernelContext_0 thread* kernelContext_12)
 {
-    if((quad_0 * 4U) < (kernelContext_12->params_0->head_dim_0))
+    if((quad_1 * 4U) < (kernelContext_12->params_0->head_dim_0))
     {
-        *(kernelContext_12->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
+        *(kernelContext_12->scratch_0+(place_1 + quad_1)) = packed_float4(acc_0) ;
     }
     return;
 }
@@ -278,11 +284,11 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_2)
 {
-    float _S28 = max(*total_m_0, m_2);
+    float _S29 = max(*total_m_0, m_2);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S28);
-    (&fold_0)->add_0 = exp(m_2 - _S28);
-    *total_m_0 = _S28;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S29);
+    (&fold_0)->add_0 = exp(m_2 - _S29);
+    *total_m_0 = _S29;
     return fold_0;
 }
 
@@ -311,30 +317,29 @@ float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* k
 
 uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_14)
 {
-    uint _S29 = kernelContext_14->params_0->o_offset_0 + work_4->batch_0 * kernelContext_14->params_0->o_batch_0;
-    uint _S30 = head_of_0(work_4, row_5, kernelContext_14);
-    uint _S31 = _S29 + _S30 * kernelContext_14->params_0->o_head_0;
-    uint _S32 = query_of_0(row_5, kernelContext_14);
-    return _S31 + _S32 * kernelContext_14->params_0->o_row_0;
+    uint _S30 = kernelContext_14->params_0->o_offset_0 + work_4->batch_0 * kernelContext_14->params_0->o_batch_0;
+    uint _S31 = head_of_0(work_4, row_5, kernelContext_14);
+    uint _S32 = _S30 + _S31 * kernelContext_14->params_0->o_head_0;
+    uint _S33 = query_of_0(row_5, kernelContext_14);
+    return _S32 + _S33 * kernelContext_14->params_0->o_row_0;
 }
 
-void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_15)
+void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, KernelContext_0 thread* kernelContext_15)
 {
-    if(element_1 >= (kernelContext_15->params_0->head_dim_0))
+    if((kernelContext_15->params_0->head_dim_0 - min(kernelContext_15->params_0->head_dim_0, element_1)) > 0U)
     {
-        return;
+        packed_uint4 device* _S34 = kernelContext_15->o_words_0+(row_6 + element_1) / 4U;
+        uint4 _S35;
+        if(poisoned_3)
+        {
+            _S35 = uint4(2143289344U, 2143289344U, 2143289344U, 2143289344U);
+        }
+        else
+        {
+            _S35 = (as_type<uint4>((quad_2)));
+        }
+        *_S34 = packed_uint4(_S35) ;
     }
-    packed_uint4 device* _S33 = kernelContext_15->o_words_0+(row_6 + element_1) / 4U;
-    uint4 _S34;
-    if(poisoned_3)
-    {
-        _S34 = uint4(2143289344U, 2143289344U, 2143289344U, 2143289344U);
-    }
-    else
-    {
-        _S34 = (as_type<uint4>((quad_1)));
-    }
-    *_S33 = packed_uint4(_S34) ;
     return;
 }
 
@@ -380,25 +385,25 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S35 = find_work_0(number_1, 4U, &kernelContext_16);
-    uint _S36 = min(4U, _S35.rows_0 - _S35.first_row_0);
-    uint last_row_0 = _S35.first_row_0 + _S36 - 1U;
-    uint _S37 = keys_of_batch_0(_S35.batch_0, &kernelContext_16);
-    uint _S38 = query_of_0(last_row_0, &kernelContext_16);
-    uint _S39 = keys_of_query_0(_S37, _S38, &kernelContext_16);
-    uint _S40 = (&kernelContext_16)->params_0->k_offset_0 + _S35.batch_0 * (&kernelContext_16)->params_0->k_batch_0 + _S35.kv_head_0 * (&kernelContext_16)->params_0->k_head_0;
-    uint _S41 = (&kernelContext_16)->params_0->v_offset_0 + _S35.batch_0 * (&kernelContext_16)->params_0->v_batch_0 + _S35.kv_head_0 * (&kernelContext_16)->params_0->v_head_0;
+    Work_0 _S36 = find_work_0(number_1, 4U, &kernelContext_16);
+    uint _S37 = min(4U, _S36.rows_0 - _S36.first_row_0);
+    uint last_row_0 = _S36.first_row_0 + _S37 - 1U;
+    uint _S38 = keys_of_batch_0(_S36.batch_0, &kernelContext_16);
+    uint _S39 = query_of_0(last_row_0, &kernelContext_16);
+    uint _S40 = keys_of_query_0(_S38, _S39, &kernelContext_16);
+    uint _S41 = (&kernelContext_16)->params_0->k_offset_0 + _S36.batch_0 * (&kernelContext_16)->params_0->k_batch_0 + _S36.kv_head_0 * (&kernelContext_16)->params_0->k_head_0;
+    uint _S42 = (&kernelContext_16)->params_0->v_offset_0 + _S36.batch_0 * (&kernelContext_16)->params_0->v_batch_0 + _S36.kv_head_0 * (&kernelContext_16)->params_0->v_head_0;
     uint lane_1 = thread_0 % 8U;
-    uint quads_of_rows_0 = (_S36 + 4U - 1U) / 4U;
+    uint quads_of_rows_0 = (_S37 + 4U - 1U) / 4U;
     uint team_0 = thread_0 / 8U;
-    uint _S42 = team_0 % quads_of_rows_0;
-    uint first_of_quad_0 = _S42 * 4U;
-    uint _S43 = lane_1 % 4U;
-    uint _S44 = first_of_quad_0 + _S43;
-    uint _S45 = _S36 - 1U;
-    uint _S46 = min(_S44, _S45);
+    uint _S43 = team_0 % quads_of_rows_0;
+    uint first_of_quad_0 = _S43 * 4U;
+    uint _S44 = lane_1 % 4U;
+    uint _S45 = first_of_quad_0 + _S44;
+    uint _S46 = _S37 - 1U;
+    uint _S47 = min(_S45, _S46);
     bool live_0;
-    if(_S44 < _S36)
+    if(_S45 < _S37)
     {
         live_0 = lane_1 < 4U;
     }
@@ -406,11 +411,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     {
         live_0 = false;
     }
-    uint _S47 = _S35.first_row_0 + _S46;
-    uint _S48 = query_of_0(_S47, &kernelContext_16);
-    uint _S49 = keys_of_query_0(_S37, _S48, &kernelContext_16);
-    thread Work_0 _S50 = _S35;
-    uint _S51 = mask_of_0(&_S50, _S47, &kernelContext_16);
+    uint _S48 = _S36.first_row_0 + _S47;
+    uint _S49 = query_of_0(_S48, &kernelContext_16);
+    uint _S50 = keys_of_query_0(_S38, _S49, &kernelContext_16);
+    thread Work_0 _S51 = _S36;
+    uint _S52 = mask_of_0(&_S51, _S48, &kernelContext_16);
     uint stride_0 = 32U / quads_of_rows_0;
     if(live_0)
     {
@@ -421,81 +426,81 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
         live_0 = false;
     }
     thread array<array<float4, int(4)>, int(4)> q_1;
-    uint _S52 = _S35.first_row_0 + min(first_of_quad_0 + (_S43 ^ 0U), _S45);
-    thread Work_0 _S53 = _S35;
-    uint _S54 = q_of_0(&_S53, _S52, &kernelContext_16);
-    uint _S55 = lane_1 * 4U;
-    float4 _S56 = load_quad_0((&kernelContext_16)->q_words_0, _S54, _S55, &kernelContext_16);
-    q_1[0U][0U] = _S56 * float4((&kernelContext_16)->params_0->scale_0) ;
-    uint _S57 = (8U + lane_1) * 4U;
-    float4 _S58 = load_quad_0((&kernelContext_16)->q_words_0, _S54, _S57, &kernelContext_16);
-    q_1[0U][1U] = _S58 * float4((&kernelContext_16)->params_0->scale_0) ;
-    uint _S59 = (16U + lane_1) * 4U;
-    float4 _S60 = load_quad_0((&kernelContext_16)->q_words_0, _S54, _S59, &kernelContext_16);
-    q_1[0U][2U] = _S60 * float4((&kernelContext_16)->params_0->scale_0) ;
-    uint _S61 = (24U + lane_1) * 4U;
-    float4 _S62 = load_quad_0((&kernelContext_16)->q_words_0, _S54, _S61, &kernelContext_16);
-    q_1[0U][3U] = _S62 * float4((&kernelContext_16)->params_0->scale_0) ;
-    uint _S63 = _S35.first_row_0 + min(first_of_quad_0 + (_S43 ^ 1U), _S45);
-    thread Work_0 _S64 = _S35;
-    uint _S65 = q_of_0(&_S64, _S63, &kernelContext_16);
-    float4 _S66 = load_quad_0((&kernelContext_16)->q_words_0, _S65, _S55, &kernelContext_16);
-    q_1[1U][0U] = _S66 * float4((&kernelContext_16)->params_0->scale_0) ;
-    float4 _S67 = load_quad_0((&kernelContext_16)->q_words_0, _S65, _S57, &kernelContext_16);
-    q_1[1U][1U] = _S67 * float4((&kernelContext_16)->params_0->scale_0) ;
-    float4 _S68 = load_quad_0((&kernelContext_16)->q_words_0, _S65, _S59, &kernelContext_16);
-    q_1[1U][2U] = _S68 * float4((&kernelContext_16)->params_0->scale_0) ;
-    float4 _S69 = load_quad_0((&kernelContext_16)->q_words_0, _S65, _S61, &kernelContext_16);
-    q_1[1U][3U] = _S69 * float4((&kernelContext_16)->params_0->scale_0) ;
-    uint _S70 = _S35.first_row_0 + min(first_of_quad_0 + (_S43 ^ 2U), _S45);
-    thread Work_0 _S71 = _S35;
-    uint _S72 = q_of_0(&_S71, _S70, &kernelContext_16);
-    float4 _S73 = load_quad_0((&kernelContext_16)->q_words_0, _S72, _S55, &kernelContext_16);
-    q_1[2U][0U] = _S73 * float4((&kernelContext_16)->params_0->scale_0) ;
-    float4 _S74 = load_quad_0((&kernelContext_16)->q_words_0, _S72, _S57, &kernelContext_16);
-    q_1[2U][1U] = _S74 * float4((&kernelContext_16)->params_0->scale_0) ;
-    float4 _S75 = load_quad_0((&kernelContext_16)->q_words_0, _S72, _S59, &kernelContext_16);
-    q_1[2U][2U] = _S75 * float4((&kernelContext_16)->params_0->scale_0) ;
-    float4 _S76 = load_quad_0((&kernelContext_16)->q_words_0, _S72, _S61, &kernelContext_16);
-    q_1[2U][3U] = _S76 * float4((&kernelContext_16)->params_0->scale_0) ;
-    uint _S77 = _S35.first_row_0 + min(first_of_quad_0 + (_S43 ^ 3U), _S45);
-    thread Work_0 _S78 = _S35;
-    uint _S79 = q_of_0(&_S78, _S77, &kernelContext_16);
-    float4 _S80 = load_quad_0((&kernelContext_16)->q_words_0, _S79, _S55, &kernelContext_16);
-    q_1[3U][0U] = _S80 * float4((&kernelContext_16)->params_0->scale_0) ;
-    float4 _S81 = load_quad_0((&kernelContext_16)->q_words_0, _S79, _S57, &kernelContext_16);
-    q_1[3U][1U] = _S81 * float4((&kernelContext_16)->params_0->scale_0) ;
-    float4 _S82 = load_quad_0((&kernelContext_16)->q_words_0, _S79, _S59, &kernelContext_16);
-    q_1[3U][2U] = _S82 * float4((&kernelContext_16)->params_0->scale_0) ;
-    float4 _S83 = load_quad_0((&kernelContext_16)->q_words_0, _S79, _S61, &kernelContext_16);
-    q_1[3U][3U] = _S83 * float4((&kernelContext_16)->params_0->scale_0) ;
-    uint _S84 = thread_0 % 32U;
+    uint _S53 = _S36.first_row_0 + min(first_of_quad_0 + (_S44 ^ 0U), _S46);
+    thread Work_0 _S54 = _S36;
+    uint _S55 = q_of_0(&_S54, _S53, &kernelContext_16);
+    uint _S56 = lane_1 * 4U;
+    float4 _S57 = load_quad_0((&kernelContext_16)->q_words_0, _S55, _S56, &kernelContext_16);
+    q_1[0U][0U] = _S57 * float4((&kernelContext_16)->params_0->scale_0) ;
+    uint _S58 = (8U + lane_1) * 4U;
+    float4 _S59 = load_quad_0((&kernelContext_16)->q_words_0, _S55, _S58, &kernelContext_16);
+    q_1[0U][1U] = _S59 * float4((&kernelContext_16)->params_0->scale_0) ;
+    uint _S60 = (16U + lane_1) * 4U;
+    float4 _S61 = load_quad_0((&kernelContext_16)->q_words_0, _S55, _S60, &kernelContext_16);
+    q_1[0U][2U] = _S61 * float4((&kernelContext_16)->params_0->scale_0) ;
+    uint _S62 = (24U + lane_1) * 4U;
+    float4 _S63 = load_quad_0((&kernelContext_16)->q_words_0, _S55, _S62, &kernelContext_16);
+    q_1[0U][3U] = _S63 * float4((&kernelContext_16)->params_0->scale_0) ;
+    uint _S64 = _S36.first_row_0 + min(first_of_quad_0 + (_S44 ^ 1U), _S46);
+    thread Work_0 _S65 = _S36;
+    uint _S66 = q_of_0(&_S65, _S64, &kernelContext_16);
+    float4 _S67 = load_quad_0((&kernelContext_16)->q_words_0, _S66, _S56, &kernelContext_16);
+    q_1[1U][0U] = _S67 * float4((&kernelContext_16)->params_0->scale_0) ;
+    float4 _S68 = load_quad_0((&kernelContext_16)->q_words_0, _S66, _S58, &kernelContext_16);
+    q_1[1U][1U] = _S68 * float4((&kernelContext_16)->params_0->scale_0) ;
+    float4 _S69 = load_quad_0((&kernelContext_16)->q_words_0, _S66, _S60, &kernelContext_16);
+    q_1[1U][2U] = _S69 * float4((&kernelContext_16)->params_0->scale_0) ;
+    float4 _S70 = load_quad_0((&kernelContext_16)->q_words_0, _S66, _S62, &kernelContext_16);
+    q_1[1U][3U] = _S70 * float4((&kernelContext_16)->params_0->scale_0) ;
+    uint _S71 = _S36.first_row_0 + min(first_of_quad_0 + (_S44 ^ 2U), _S46);
+    thread Work_0 _S72 = _S36;
+    uint _S73 = q_of_0(&_S72, _S71, &kernelContext_16);
+    float4 _S74 = load_quad_0((&kernelContext_16)->q_words_0, _S73, _S56, &kernelContext_16);
+    q_1[2U][0U] = _S74 * float4((&kernelContext_16)->params_0->scale_0) ;
+    float4 _S75 = load_quad_0((&kernelContext_16)->q_words_0, _S73, _S58, &kernelContext_16);
+    q_1[2U][1U] = _S75 * float4((&kernelContext_16)->params_0->scale_0) ;
+    float4 _S76 = load_quad_0((&kernelContext_16)->q_words_0, _S73, _S60, &kernelContext_16);
+    q_1[2U][2U] = _S76 * float4((&kernelContext_16)->params_0->scale_0) ;
+    float4 _S77 = load_quad_0((&kernelContext_16)->q_words_0, _S73, _S62, &kernelContext_16);
+    q_1[2U][3U] = _S77 * float4((&kernelContext_16)->params_0->scale_0) ;
+    uint _S78 = _S36.first_row_0 + min(first_of_quad_0 + (_S44 ^ 3U), _S46);
+    thread Work_0 _S79 = _S36;
+    uint _S80 = q_of_0(&_S79, _S78, &kernelContext_16);
+    float4 _S81 = load_quad_0((&kernelContext_16)->q_words_0, _S80, _S56, &kernelContext_16);
+    q_1[3U][0U] = _S81 * float4((&kernelContext_16)->params_0->scale_0) ;
+    float4 _S82 = load_quad_0((&kernelContext_16)->q_words_0, _S80, _S58, &kernelContext_16);
+    q_1[3U][1U] = _S82 * float4((&kernelContext_16)->params_0->scale_0) ;
+    float4 _S83 = load_quad_0((&kernelContext_16)->q_words_0, _S80, _S60, &kernelContext_16);
+    q_1[3U][2U] = _S83 * float4((&kernelContext_16)->params_0->scale_0) ;
+    float4 _S84 = load_quad_0((&kernelContext_16)->q_words_0, _S80, _S62, &kernelContext_16);
+    q_1[3U][3U] = _S84 * float4((&kernelContext_16)->params_0->scale_0) ;
+    uint _S85 = thread_0 % 32U;
     thread array<float4, int(1)> total_2;
-    float4 _S85 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S85;
+    float4 _S86 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S86;
     thread array<float, int(1)> total_l_0;
     total_l_0[0U] = 0.0;
     thread array<float, int(1)> total_m_1;
     total_m_1[0U] = -3.4028234663852886e+38;
     thread array<float4, int(1)> acc_1;
-    acc_1[0U] = _S85;
+    acc_1[0U] = _S86;
     thread array<float, int(1)> l_2;
     l_2[0U] = 0.0;
     thread array<bool, int(1)> poisoned_4;
     poisoned_4[0U] = false;
-    uint range_1 = _S35.first_range_0;
+    uint range_1 = _S36.first_range_0;
     for(;;)
     {
         uint first_key_0 = range_1 * (&kernelContext_16)->params_0->range_keys_0;
-        uint _S86 = min(first_key_0 + (&kernelContext_16)->params_0->range_keys_0, _S39);
-        uint _S87;
-        if(_S86 > first_key_0)
+        uint _S87 = min(first_key_0 + (&kernelContext_16)->params_0->range_keys_0, _S40);
+        uint _S88;
+        if(_S87 > first_key_0)
         {
-            _S87 = (_S86 - first_key_0 + 8U - 1U) / 8U;
+            _S88 = (_S87 - first_key_0 + 8U - 1U) / 8U;
         }
         else
         {
-            _S87 = 0U;
+            _S88 = 0U;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(thread_0 < 4U)
@@ -505,16 +510,16 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
         uint round_0 = 0U;
         for(;;)
         {
-            if(round_0 < _S87)
+            if(round_0 < _S88)
             {
             }
             else
             {
                 break;
             }
-            uint _S88 = team_0 / quads_of_rows_0;
-            uint step_0 = round_0 + _S88;
-            uint _S89 = first_key_0 + min(step_0, _S87 - 1U) * 8U;
+            uint _S89 = team_0 / quads_of_rows_0;
+            uint step_0 = round_0 + _S89;
+            uint _S90 = first_key_0 + min(step_0, _S88 - 1U) * 8U;
             thread array<array<float, int(4)>, int(8)> part_2;
             part_2[0U][0U] = 0.0;
             part_2[0U][1U] = 0.0;
@@ -548,47 +553,47 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             part_2[7U][1U] = 0.0;
             part_2[7U][2U] = 0.0;
             part_2[7U][3U] = 0.0;
-            uint _S90 = _S86 - 1U;
-            uint _S91 = min(_S89, _S90);
+            uint _S91 = _S87 - 1U;
+            uint _S92 = min(_S90, _S91);
             thread array<array<float4, int(4)>, int(4)> k_quads_0;
-            float4 _S92 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S91 * (&kernelContext_16)->params_0->k_row_0, _S55, &kernelContext_16);
-            k_quads_0[0U][0U] = _S92;
-            float4 _S93 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S91 * (&kernelContext_16)->params_0->k_row_0, _S57, &kernelContext_16);
-            k_quads_0[0U][1U] = _S93;
-            float4 _S94 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S91 * (&kernelContext_16)->params_0->k_row_0, _S59, &kernelContext_16);
-            k_quads_0[0U][2U] = _S94;
-            float4 _S95 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S91 * (&kernelContext_16)->params_0->k_row_0, _S61, &kernelContext_16);
-            k_quads_0[0U][3U] = _S95;
-            uint _S96 = _S89 + 1U;
-            uint _S97 = min(_S96, _S90);
-            float4 _S98 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S97 * (&kernelContext_16)->params_0->k_row_0, _S55, &kernelContext_16);
-            k_quads_0[1U][0U] = _S98;
-            float4 _S99 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S97 * (&kernelContext_16)->params_0->k_row_0, _S57, &kernelContext_16);
-            k_quads_0[1U][1U] = _S99;
-            float4 _S100 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S97 * (&kernelContext_16)->params_0->k_row_0, _S59, &kernelContext_16);
-            k_quads_0[1U][2U] = _S100;
-            float4 _S101 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S97 * (&kernelContext_16)->params_0->k_row_0, _S61, &kernelContext_16);
-            k_quads_0[1U][3U] = _S101;
-            uint _S102 = _S89 + 2U;
-            uint _S103 = min(_S102, _S90);
-            float4 _S104 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S103 * (&kernelContext_16)->params_0->k_row_0, _S55, &kernelContext_16);
-            k_quads_0[2U][0U] = _S104;
-            float4 _S105 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S103 * (&kernelContext_16)->params_0->k_row_0, _S57, &kernelContext_16);
-            k_quads_0[2U][1U] = _S105;
-            float4 _S106 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S103 * (&kernelContext_16)->params_0->k_row_0, _S59, &kernelContext_16);
-            k_quads_0[2U][2U] = _S106;
-            float4 _S107 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S103 * (&kernelContext_16)->params_0->k_row_0, _S61, &kernelContext_16);
-            k_quads_0[2U][3U] = _S107;
-            uint _S108 = _S89 + 3U;
-            uint _S109 = min(_S108, _S90);
-            float4 _S110 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S109 * (&kernelContext_16)->params_0->k_row_0, _S55, &kernelContext_16);
-            k_quads_0[3U][0U] = _S110;
-            float4 _S111 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S109 * (&kernelContext_16)->params_0->k_row_0, _S57, &kernelContext_16);
-            k_quads_0[3U][1U] = _S111;
-            float4 _S112 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S109 * (&kernelContext_16)->params_0->k_row_0, _S59, &kernelContext_16);
-            k_quads_0[3U][2U] = _S112;
-            float4 _S113 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S109 * (&kernelContext_16)->params_0->k_row_0, _S61, &kernelContext_16);
-            k_quads_0[3U][3U] = _S113;
+            float4 _S93 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S92 * (&kernelContext_16)->params_0->k_row_0, _S56, &kernelContext_16);
+            k_quads_0[0U][0U] = _S93;
+            float4 _S94 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S92 * (&kernelContext_16)->params_0->k_row_0, _S58, &kernelContext_16);
+            k_quads_0[0U][1U] = _S94;
+            float4 _S95 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S92 * (&kernelContext_16)->params_0->k_row_0, _S60, &kernelContext_16);
+            k_quads_0[0U][2U] = _S95;
+            float4 _S96 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S92 * (&kernelContext_16)->params_0->k_row_0, _S62, &kernelContext_16);
+            k_quads_0[0U][3U] = _S96;
+            uint _S97 = _S90 + 1U;
+            uint _S98 = min(_S97, _S91);
+            float4 _S99 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S98 * (&kernelContext_16)->params_0->k_row_0, _S56, &kernelContext_16);
+            k_quads_0[1U][0U] = _S99;
+            float4 _S100 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S98 * (&kernelContext_16)->params_0->k_row_0, _S58, &kernelContext_16);
+            k_quads_0[1U][1U] = _S100;
+            float4 _S101 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S98 * (&kernelContext_16)->params_0->k_row_0, _S60, &kernelContext_16);
+            k_quads_0[1U][2U] = _S101;
+            float4 _S102 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S98 * (&kernelContext_16)->params_0->k_row_0, _S62, &kernelContext_16);
+            k_quads_0[1U][3U] = _S102;
+            uint _S103 = _S90 + 2U;
+            uint _S104 = min(_S103, _S91);
+            float4 _S105 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S104 * (&kernelContext_16)->params_0->k_row_0, _S56, &kernelContext_16);
+            k_quads_0[2U][0U] = _S105;
+            float4 _S106 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S104 * (&kernelContext_16)->params_0->k_row_0, _S58, &kernelContext_16);
+            k_quads_0[2U][1U] = _S106;
+            float4 _S107 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S104 * (&kernelContext_16)->params_0->k_row_0, _S60, &kernelContext_16);
+            k_quads_0[2U][2U] = _S107;
+            float4 _S108 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S104 * (&kernelContext_16)->params_0->k_row_0, _S62, &kernelContext_16);
+            k_quads_0[2U][3U] = _S108;
+            uint _S109 = _S90 + 3U;
+            uint _S110 = min(_S109, _S91);
+            float4 _S111 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S110 * (&kernelContext_16)->params_0->k_row_0, _S56, &kernelContext_16);
+            k_quads_0[3U][0U] = _S111;
+            float4 _S112 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S110 * (&kernelContext_16)->params_0->k_row_0, _S58, &kernelContext_16);
+            k_quads_0[3U][1U] = _S112;
+            float4 _S113 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S110 * (&kernelContext_16)->params_0->k_row_0, _S60, &kernelContext_16);
+            k_quads_0[3U][2U] = _S113;
+            float4 _S114 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S110 * (&kernelContext_16)->params_0->k_row_0, _S62, &kernelContext_16);
+            k_quads_0[3U][3U] = _S114;
             part_2[0U][0U] = multiply_0(q_1[0U][0U], k_quads_0[0U][0U], part_2[0U][0U]);
             part_2[0U][1U] = multiply_0(q_1[1U][0U], k_quads_0[0U][0U], part_2[0U][1U]);
             part_2[0U][2U] = multiply_0(q_1[2U][0U], k_quads_0[0U][0U], part_2[0U][2U]);
@@ -649,48 +654,48 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             part_2[2U][1U] = multiply_0(q_1[1U][3U], k_quads_0[2U][3U], part_2[2U][1U]);
             part_2[2U][2U] = multiply_0(q_1[2U][3U], k_quads_0[2U][3U], part_2[2U][2U]);
             part_2[2U][3U] = multiply_0(q_1[3U][3U], k_quads_0[2U][3U], part_2[2U][3U]);
-            part_2[3U][0U] = multiply_0(q_1[0U][3U], _S113, part_2[3U][0U]);
-            part_2[3U][1U] = multiply_0(q_1[1U][3U], _S113, part_2[3U][1U]);
-            part_2[3U][2U] = multiply_0(q_1[2U][3U], _S113, part_2[3U][2U]);
-            part_2[3U][3U] = multiply_0(q_1[3U][3U], _S113, part_2[3U][3U]);
-            uint _S114 = _S89 + 4U;
-            uint _S115 = min(_S114, _S90);
+            part_2[3U][0U] = multiply_0(q_1[0U][3U], _S114, part_2[3U][0U]);
+            part_2[3U][1U] = multiply_0(q_1[1U][3U], _S114, part_2[3U][1U]);
+            part_2[3U][2U] = multiply_0(q_1[2U][3U], _S114, part_2[3U][2U]);
+            part_2[3U][3U] = multiply_0(q_1[3U][3U], _S114, part_2[3U][3U]);
+            uint _S115 = _S90 + 4U;
+            uint _S116 = min(_S115, _S91);
             thread array<array<float4, int(4)>, int(4)> k_quads_1;
-            float4 _S116 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S115 * (&kernelContext_16)->params_0->k_row_0, _S55, &kernelContext_16);
-            k_quads_1[0U][0U] = _S116;
-            float4 _S117 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S115 * (&kernelContext_16)->params_0->k_row_0, _S57, &kernelContext_16);
-            k_quads_1[0U][1U] = _S117;
-            float4 _S118 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S115 * (&kernelContext_16)->params_0->k_row_0, _S59, &kernelContext_16);
-            k_quads_1[0U][2U] = _S118;
-            float4 _S119 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S115 * (&kernelContext_16)->params_0->k_row_0, _S61, &kernelContext_16);
-            k_quads_1[0U][3U] = _S119;
-            uint _S120 = min(_S114 + 1U, _S90);
-            float4 _S121 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S120 * (&kernelContext_16)->params_0->k_row_0, _S55, &kernelContext_16);
-            k_quads_1[1U][0U] = _S121;
-            float4 _S122 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S120 * (&kernelContext_16)->params_0->k_row_0, _S57, &kernelContext_16);
-            k_quads_1[1U][1U] = _S122;
-            float4 _S123 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S120 * (&kernelContext_16)->params_0->k_row_0, _S59, &kernelContext_16);
-            k_quads_1[1U][2U] = _S123;
-            float4 _S124 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S120 * (&kernelContext_16)->params_0->k_row_0, _S61, &kernelContext_16);
-            k_quads_1[1U][3U] = _S124;
-            uint _S125 = min(_S114 + 2U, _S90);
-            float4 _S126 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S125 * (&kernelContext_16)->params_0->k_row_0, _S55, &kernelContext_16);
-            k_quads_1[2U][0U] = _S126;
-            float4 _S127 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S125 * (&kernelContext_16)->params_0->k_row_0, _S57, &kernelContext_16);
-            k_quads_1[2U][1U] = _S127;
-            float4 _S128 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S125 * (&kernelContext_16)->params_0->k_row_0, _S59, &kernelContext_16);
-            k_quads_1[2U][2U] = _S128;
-            float4 _S129 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S125 * (&kernelContext_16)->params_0->k_row_0, _S61, &kernelContext_16);
-            k_quads_1[2U][3U] = _S129;
-            uint _S130 = min(_S114 + 3U, _S90);
-            float4 _S131 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S130 * (&kernelContext_16)->params_0->k_row_0, _S55, &kernelContext_16);
-            k_quads_1[3U][0U] = _S131;
-            float4 _S132 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S130 * (&kernelContext_16)->params_0->k_row_0, _S57, &kernelContext_16);
-            k_quads_1[3U][1U] = _S132;
-            float4 _S133 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S130 * (&kernelContext_16)->params_0->k_row_0, _S59, &kernelContext_16);
-            k_quads_1[3U][2U] = _S133;
-            float4 _S134 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S130 * (&kernelContext_16)->params_0->k_row_0, _S61, &kernelContext_16);
-            k_quads_1[3U][3U] = _S134;
+            float4 _S117 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S116 * (&kernelContext_16)->params_0->k_row_0, _S56, &kernelContext_16);
+            k_quads_1[0U][0U] = _S117;
+            float4 _S118 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S116 * (&kernelContext_16)->params_0->k_row_0, _S58, &kernelContext_16);
+            k_quads_1[0U][1U] = _S118;
+            float4 _S119 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S116 * (&kernelContext_16)->params_0->k_row_0, _S60, &kernelContext_16);
+            k_quads_1[0U][2U] = _S119;
+            float4 _S120 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S116 * (&kernelContext_16)->params_0->k_row_0, _S62, &kernelContext_16);
+            k_quads_1[0U][3U] = _S120;
+            uint _S121 = min(_S115 + 1U, _S91);
+            float4 _S122 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S121 * (&kernelContext_16)->params_0->k_row_0, _S56, &kernelContext_16);
+            k_quads_1[1U][0U] = _S122;
+            float4 _S123 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S121 * (&kernelContext_16)->params_0->k_row_0, _S58, &kernelContext_16);
+            k_quads_1[1U][1U] = _S123;
+            float4 _S124 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S121 * (&kernelContext_16)->params_0->k_row_0, _S60, &kernelContext_16);
+            k_quads_1[1U][2U] = _S124;
+            float4 _S125 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S121 * (&kernelContext_16)->params_0->k_row_0, _S62, &kernelContext_16);
+            k_quads_1[1U][3U] = _S125;
+            uint _S126 = min(_S115 + 2U, _S91);
+            float4 _S127 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S126 * (&kernelContext_16)->params_0->k_row_0, _S56, &kernelContext_16);
+            k_quads_1[2U][0U] = _S127;
+            float4 _S128 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S126 * (&kernelContext_16)->params_0->k_row_0, _S58, &kernelContext_16);
+            k_quads_1[2U][1U] = _S128;
+            float4 _S129 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S126 * (&kernelContext_16)->params_0->k_row_0, _S60, &kernelContext_16);
+            k_quads_1[2U][2U] = _S129;
+            float4 _S130 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S126 * (&kernelContext_16)->params_0->k_row_0, _S62, &kernelContext_16);
+            k_quads_1[2U][3U] = _S130;
+            uint _S131 = min(_S115 + 3U, _S91);
+            float4 _S132 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S131 * (&kernelContext_16)->params_0->k_row_0, _S56, &kernelContext_16);
+            k_quads_1[3U][0U] = _S132;
+            float4 _S133 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S131 * (&kernelContext_16)->params_0->k_row_0, _S58, &kernelContext_16);
+            k_quads_1[3U][1U] = _S133;
+            float4 _S134 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S131 * (&kernelContext_16)->params_0->k_row_0, _S60, &kernelContext_16);
+            k_quads_1[3U][2U] = _S134;
+            float4 _S135 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S131 * (&kernelContext_16)->params_0->k_row_0, _S62, &kernelContext_16);
+            k_quads_1[3U][3U] = _S135;
             part_2[4U][0U] = multiply_0(q_1[0U][0U], k_quads_1[0U][0U], part_2[4U][0U]);
             part_2[4U][1U] = multiply_0(q_1[1U][0U], k_quads_1[0U][0U], part_2[4U][1U]);
             part_2[4U][2U] = multiply_0(q_1[2U][0U], k_quads_1[0U][0U], part_2[4U][2U]);
@@ -751,32 +756,32 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             part_2[6U][1U] = multiply_0(q_1[1U][3U], k_quads_1[2U][3U], part_2[6U][1U]);
             part_2[6U][2U] = multiply_0(q_1[2U][3U], k_quads_1[2U][3U], part_2[6U][2U]);
             part_2[6U][3U] = multiply_0(q_1[3U][3U], k_quads_1[2U][3U], part_2[6U][3U]);
-            part_2[7U][0U] = multiply_0(q_1[0U][3U], _S134, part_2[7U][0U]);
-            part_2[7U][1U] = multiply_0(q_1[1U][3U], _S134, part_2[7U][1U]);
-            part_2[7U][2U] = multiply_0(q_1[2U][3U], _S134, part_2[7U][2U]);
-            part_2[7U][3U] = multiply_0(q_1[3U][3U], _S134, part_2[7U][3U]);
+            part_2[7U][0U] = multiply_0(q_1[0U][3U], _S135, part_2[7U][0U]);
+            part_2[7U][1U] = multiply_0(q_1[1U][3U], _S135, part_2[7U][1U]);
+            part_2[7U][2U] = multiply_0(q_1[2U][3U], _S135, part_2[7U][2U]);
+            part_2[7U][3U] = multiply_0(q_1[3U][3U], _S135, part_2[7U][3U]);
             if(live_0)
             {
-                keep_2 = step_0 < _S87;
+                keep_2 = step_0 < _S88;
             }
             else
             {
                 keep_2 = false;
             }
-            thread array<float, int(4)> _S135 = part_2[0U];
-            float _S136 = sum_of_row_0(&_S135, &kernelContext_16);
-            thread float score_3 = _S136;
+            thread array<float, int(4)> _S136 = part_2[0U];
+            float _S137 = sum_of_row_0(&_S136, &kernelContext_16);
+            thread float score_3 = _S137;
             thread bool poison_0 = false;
-            uint _S137 = min(_S49, _S86);
-            bool _S138 = hide_0(&score_3, _S89, _S137, _S51, &poison_0, &kernelContext_16);
-            float _S139 = max(-3.4028234663852886e+38, score_3);
+            uint _S138 = min(_S50, _S87);
+            bool _S139 = hide_0(&score_3, _S90, _S138, _S52, &poison_0, &kernelContext_16);
+            float _S140 = max(-3.4028234663852886e+38, score_3);
             if(poison_0)
             {
                 bits_0 = 2143289344U;
             }
             else
             {
-                if(_S138)
+                if(_S139)
                 {
                     bits_0 = 4286578688U;
                 }
@@ -787,21 +792,21 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S46 * 512U + step_0 * 8U] = (as_type<float>((bits_0)));
+                (*(&kernelContext_16)->scores_0)[_S47 * 512U + step_0 * 8U] = (as_type<float>((bits_0)));
             }
-            thread array<float, int(4)> _S140 = part_2[1U];
-            float _S141 = sum_of_row_0(&_S140, &kernelContext_16);
-            thread float score_4 = _S141;
+            thread array<float, int(4)> _S141 = part_2[1U];
+            float _S142 = sum_of_row_0(&_S141, &kernelContext_16);
+            thread float score_4 = _S142;
             thread bool poison_1 = false;
-            bool _S142 = hide_0(&score_4, _S96, _S137, _S51, &poison_1, &kernelContext_16);
-            float _S143 = max(_S139, score_4);
+            bool _S143 = hide_0(&score_4, _S97, _S138, _S52, &poison_1, &kernelContext_16);
+            float _S144 = max(_S140, score_4);
             if(poison_1)
             {
                 bits_1 = 2143289344U;
             }
             else
             {
-                if(_S142)
+                if(_S143)
                 {
                     bits_1 = 4286578688U;
                 }
@@ -812,21 +817,21 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S46 * 512U + step_0 * 8U + 1U] = (as_type<float>((bits_1)));
+                (*(&kernelContext_16)->scores_0)[_S47 * 512U + step_0 * 8U + 1U] = (as_type<float>((bits_1)));
             }
-            thread array<float, int(4)> _S144 = part_2[2U];
-            float _S145 = sum_of_row_0(&_S144, &kernelContext_16);
-            thread float score_5 = _S145;
+            thread array<float, int(4)> _S145 = part_2[2U];
+            float _S146 = sum_of_row_0(&_S145, &kernelContext_16);
+            thread float score_5 = _S146;
             thread bool poison_2 = false;
-            bool _S146 = hide_0(&score_5, _S102, _S137, _S51, &poison_2, &kernelContext_16);
-            float _S147 = max(_S143, score_5);
+            bool _S147 = hide_0(&score_5, _S103, _S138, _S52, &poison_2, &kernelContext_16);
+            float _S148 = max(_S144, score_5);
             if(poison_2)
             {
                 bits_2 = 2143289344U;
             }
             else
             {
-                if(_S146)
+                if(_S147)
                 {
                     bits_2 = 4286578688U;
                 }
@@ -837,14 +842,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S46 * 512U + step_0 * 8U + 2U] = (as_type<float>((bits_2)));
+                (*(&kernelContext_16)->scores_0)[_S47 * 512U + step_0 * 8U + 2U] = (as_type<float>((bits_2)));
             }
-            thread array<float, int(4)> _S148 = part_2[3U];
-            float _S149 = sum_of_row_0(&_S148, &kernelContext_16);
-            thread float score_6 = _S149;
+            thread array<float, int(4)> _S149 = part_2[3U];
+            float _S150 = sum_of_row_0(&_S149, &kernelContext_16);
+            thread float score_6 = _S150;
             thread bool poison_3 = false;
-            bool _S150 = hide_0(&score_6, _S108, _S137, _S51, &poison_3, &kernelContext_16);
-            float _S151 = max(_S147, score_6);
+            bool _S151 = hide_0(&score_6, _S109, _S138, _S52, &poison_3, &kernelContext_16);
+            float _S152 = max(_S148, score_6);
             uint bits_3;
             if(poison_3)
             {
@@ -852,7 +857,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S150)
+                if(_S151)
                 {
                     bits_3 = 4286578688U;
                 }
@@ -863,14 +868,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S46 * 512U + step_0 * 8U + 3U] = (as_type<float>((bits_3)));
+                (*(&kernelContext_16)->scores_0)[_S47 * 512U + step_0 * 8U + 3U] = (as_type<float>((bits_3)));
             }
-            thread array<float, int(4)> _S152 = part_2[4U];
-            float _S153 = sum_of_row_0(&_S152, &kernelContext_16);
-            thread float score_7 = _S153;
+            thread array<float, int(4)> _S153 = part_2[4U];
+            float _S154 = sum_of_row_0(&_S153, &kernelContext_16);
+            thread float score_7 = _S154;
             thread bool poison_4 = false;
-            bool _S154 = hide_0(&score_7, _S114, _S137, _S51, &poison_4, &kernelContext_16);
-            float _S155 = max(_S151, score_7);
+            bool _S155 = hide_0(&score_7, _S115, _S138, _S52, &poison_4, &kernelContext_16);
+            float _S156 = max(_S152, score_7);
             uint bits_4;
             if(poison_4)
             {
@@ -878,7 +883,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S154)
+                if(_S155)
                 {
                     bits_4 = 4286578688U;
                 }
@@ -889,14 +894,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S46 * 512U + step_0 * 8U + 4U] = (as_type<float>((bits_4)));
+                (*(&kernelContext_16)->scores_0)[_S47 * 512U + step_0 * 8U + 4U] = (as_type<float>((bits_4)));
             }
-            thread array<float, int(4)> _S156 = part_2[5U];
-            float _S157 = sum_of_row_0(&_S156, &kernelContext_16);
-            thread float score_8 = _S157;
+            thread array<float, int(4)> _S157 = part_2[5U];
+            float _S158 = sum_of_row_0(&_S157, &kernelContext_16);
+            thread float score_8 = _S158;
             thread bool poison_5 = false;
-            bool _S158 = hide_0(&score_8, _S89 + 5U, _S137, _S51, &poison_5, &kernelContext_16);
-            float _S159 = max(_S155, score_8);
+            bool _S159 = hide_0(&score_8, _S90 + 5U, _S138, _S52, &poison_5, &kernelContext_16);
+            float _S160 = max(_S156, score_8);
             uint bits_5;
             if(poison_5)
             {
@@ -904,7 +909,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S158)
+                if(_S159)
                 {
                     bits_5 = 4286578688U;
                 }
@@ -915,14 +920,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S46 * 512U + step_0 * 8U + 5U] = (as_type<float>((bits_5)));
+                (*(&kernelContext_16)->scores_0)[_S47 * 512U + step_0 * 8U + 5U] = (as_type<float>((bits_5)));
             }
-            thread array<float, int(4)> _S160 = part_2[6U];
-            float _S161 = sum_of_row_0(&_S160, &kernelContext_16);
-            thread float score_9 = _S161;
+            thread array<float, int(4)> _S161 = part_2[6U];
+            float _S162 = sum_of_row_0(&_S161, &kernelContext_16);
+            thread float score_9 = _S162;
             thread bool poison_6 = false;
-            bool _S162 = hide_0(&score_9, _S89 + 6U, _S137, _S51, &poison_6, &kernelContext_16);
-            float _S163 = max(_S159, score_9);
+            bool _S163 = hide_0(&score_9, _S90 + 6U, _S138, _S52, &poison_6, &kernelContext_16);
+            float _S164 = max(_S160, score_9);
             uint bits_6;
             if(poison_6)
             {
@@ -930,7 +935,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S162)
+                if(_S163)
                 {
                     bits_6 = 4286578688U;
                 }
@@ -941,14 +946,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S46 * 512U + step_0 * 8U + 6U] = (as_type<float>((bits_6)));
+                (*(&kernelContext_16)->scores_0)[_S47 * 512U + step_0 * 8U + 6U] = (as_type<float>((bits_6)));
             }
-            thread array<float, int(4)> _S164 = part_2[7U];
-            float _S165 = sum_of_row_0(&_S164, &kernelContext_16);
-            thread float score_10 = _S165;
+            thread array<float, int(4)> _S165 = part_2[7U];
+            float _S166 = sum_of_row_0(&_S165, &kernelContext_16);
+            thread float score_10 = _S166;
             thread bool poison_7 = false;
-            bool _S166 = hide_0(&score_10, _S89 + 7U, _S137, _S51, &poison_7, &kernelContext_16);
-            float _S167 = max(_S163, score_10);
+            bool _S167 = hide_0(&score_10, _S90 + 7U, _S138, _S52, &poison_7, &kernelContext_16);
+            float _S168 = max(_S164, score_10);
             uint bits_7;
             if(poison_7)
             {
@@ -956,7 +961,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S166)
+                if(_S167)
                 {
                     bits_7 = 4286578688U;
                 }
@@ -967,11 +972,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S46 * 512U + step_0 * 8U + 7U] = (as_type<float>((bits_7)));
+                (*(&kernelContext_16)->scores_0)[_S47 * 512U + step_0 * 8U + 7U] = (as_type<float>((bits_7)));
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->peaks_0)[_S46 * 64U + step_0] = _S167;
+                (*(&kernelContext_16)->peaks_0)[_S47 * 64U + step_0] = _S168;
             }
             round_0 = round_0 + stride_0;
         }
@@ -979,30 +984,30 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
         bits_0 = thread_0;
         for(;;)
         {
-            if(bits_0 < (_S36 * _S87))
+            if(bits_0 < (_S37 * _S88))
             {
             }
             else
             {
                 break;
             }
-            uint row_7 = bits_0 / _S87;
-            uint step_1 = bits_0 % _S87;
+            uint row_7 = bits_0 / _S88;
+            uint step_1 = bits_0 % _S88;
             bits_1 = 0U;
             before_0 = -3.4028234663852886e+38;
             for(;;)
             {
-                bool _S168 = bits_1 < step_1;
-                if(_S168)
+                bool _S169 = bits_1 < step_1;
+                if(_S169)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S169 = row_7 * 64U + bits_1;
-                float other_0 = (*(&kernelContext_16)->peaks_0)[_S169];
-                if(_S168)
+                uint _S170 = row_7 * 64U + bits_1;
+                float other_0 = (*(&kernelContext_16)->peaks_0)[_S170];
+                if(_S169)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -1010,7 +1015,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_1 = before_0;
                 }
-                float other_1 = (*(&kernelContext_16)->peaks_0)[_S169 + 1U];
+                float other_1 = (*(&kernelContext_16)->peaks_0)[_S170 + 1U];
                 if((bits_1 + 1U) < step_1)
                 {
                     before_2 = max(before_1, other_1);
@@ -1019,7 +1024,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_2 = before_1;
                 }
-                float other_2 = (*(&kernelContext_16)->peaks_0)[_S169 + 2U];
+                float other_2 = (*(&kernelContext_16)->peaks_0)[_S170 + 2U];
                 if((bits_1 + 2U) < step_1)
                 {
                     before_3 = max(before_2, other_2);
@@ -1028,7 +1033,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_3 = before_2;
                 }
-                float other_3 = (*(&kernelContext_16)->peaks_0)[_S169 + 3U];
+                float other_3 = (*(&kernelContext_16)->peaks_0)[_S170 + 3U];
                 if((bits_1 + 3U) < step_1)
                 {
                     before_4 = max(before_3, other_3);
@@ -1037,7 +1042,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_4 = before_3;
                 }
-                float other_4 = (*(&kernelContext_16)->peaks_0)[_S169 + 4U];
+                float other_4 = (*(&kernelContext_16)->peaks_0)[_S170 + 4U];
                 if((bits_1 + 4U) < step_1)
                 {
                     before_5 = max(before_4, other_4);
@@ -1046,7 +1051,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_5 = before_4;
                 }
-                float other_5 = (*(&kernelContext_16)->peaks_0)[_S169 + 5U];
+                float other_5 = (*(&kernelContext_16)->peaks_0)[_S170 + 5U];
                 if((bits_1 + 5U) < step_1)
                 {
                     before_6 = max(before_5, other_5);
@@ -1055,7 +1060,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_6 = before_5;
                 }
-                float other_6 = (*(&kernelContext_16)->peaks_0)[_S169 + 6U];
+                float other_6 = (*(&kernelContext_16)->peaks_0)[_S170 + 6U];
                 if((bits_1 + 6U) < step_1)
                 {
                     before_7 = max(before_6, other_6);
@@ -1064,7 +1069,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_7 = before_6;
                 }
-                float other_7 = (*(&kernelContext_16)->peaks_0)[_S169 + 7U];
+                float other_7 = (*(&kernelContext_16)->peaks_0)[_S170 + 7U];
                 if((bits_1 + 7U) < step_1)
                 {
                     before_0 = max(before_7, other_7);
@@ -1075,17 +1080,17 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 }
                 bits_1 = bits_1 + 8U;
             }
-            uint _S170 = row_7 * 64U + step_1;
-            float _S171 = max(before_0, (*(&kernelContext_16)->peaks_0)[_S170]);
-            (*(&kernelContext_16)->factors_0)[_S170] = shrink_of_0(before_0, _S171);
-            if((step_1 + 1U) == _S87)
+            uint _S171 = row_7 * 64U + step_1;
+            float _S172 = max(before_0, (*(&kernelContext_16)->peaks_0)[_S171]);
+            (*(&kernelContext_16)->factors_0)[_S171] = shrink_of_0(before_0, _S172);
+            if((step_1 + 1U) == _S88)
             {
-                (*(&kernelContext_16)->range_peaks_0)[row_7] = _S171;
+                (*(&kernelContext_16)->range_peaks_0)[row_7] = _S172;
             }
-            uint _S172 = row_7 * 512U + step_1 * 8U;
-            uint bits_8 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S172])));
-            float _S173 = exp((*(&kernelContext_16)->scores_0)[_S172] - _S171);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S172]))
+            uint _S173 = row_7 * 512U + step_1 * 8U;
+            uint bits_8 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S173])));
+            float _S174 = exp((*(&kernelContext_16)->scores_0)[_S173] - _S172);
+            if(is_special_0((*(&kernelContext_16)->scores_0)[_S173]))
             {
                 if(bits_8 == 4286578688U)
                 {
@@ -1098,12 +1103,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_1 = _S173;
+                before_1 = _S174;
             }
-            (*(&kernelContext_16)->scores_0)[_S172] = before_1;
-            uint bits_9 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S172 + 1U])));
-            float _S174 = exp((*(&kernelContext_16)->scores_0)[_S172 + 1U] - _S171);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S172 + 1U]))
+            (*(&kernelContext_16)->scores_0)[_S173] = before_1;
+            uint bits_9 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S173 + 1U])));
+            float _S175 = exp((*(&kernelContext_16)->scores_0)[_S173 + 1U] - _S172);
+            if(is_special_0((*(&kernelContext_16)->scores_0)[_S173 + 1U]))
             {
                 if(bits_9 == 4286578688U)
                 {
@@ -1116,12 +1121,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_2 = _S174;
+                before_2 = _S175;
             }
-            (*(&kernelContext_16)->scores_0)[_S172 + 1U] = before_2;
-            uint bits_10 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S172 + 2U])));
-            float _S175 = exp((*(&kernelContext_16)->scores_0)[_S172 + 2U] - _S171);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S172 + 2U]))
+            (*(&kernelContext_16)->scores_0)[_S173 + 1U] = before_2;
+            uint bits_10 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S173 + 2U])));
+            float _S176 = exp((*(&kernelContext_16)->scores_0)[_S173 + 2U] - _S172);
+            if(is_special_0((*(&kernelContext_16)->scores_0)[_S173 + 2U]))
             {
                 if(bits_10 == 4286578688U)
                 {
@@ -1134,12 +1139,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_3 = _S175;
+                before_3 = _S176;
             }
-            (*(&kernelContext_16)->scores_0)[_S172 + 2U] = before_3;
-            uint bits_11 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S172 + 3U])));
-            float _S176 = exp((*(&kernelContext_16)->scores_0)[_S172 + 3U] - _S171);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S172 + 3U]))
+            (*(&kernelContext_16)->scores_0)[_S173 + 2U] = before_3;
+            uint bits_11 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S173 + 3U])));
+            float _S177 = exp((*(&kernelContext_16)->scores_0)[_S173 + 3U] - _S172);
+            if(is_special_0((*(&kernelContext_16)->scores_0)[_S173 + 3U]))
             {
                 if(bits_11 == 4286578688U)
                 {
@@ -1152,12 +1157,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_4 = _S176;
+                before_4 = _S177;
             }
-            (*(&kernelContext_16)->scores_0)[_S172 + 3U] = before_4;
-            uint bits_12 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S172 + 4U])));
-            float _S177 = exp((*(&kernelContext_16)->scores_0)[_S172 + 4U] - _S171);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S172 + 4U]))
+            (*(&kernelContext_16)->scores_0)[_S173 + 3U] = before_4;
+            uint bits_12 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S173 + 4U])));
+            float _S178 = exp((*(&kernelContext_16)->scores_0)[_S173 + 4U] - _S172);
+            if(is_special_0((*(&kernelContext_16)->scores_0)[_S173 + 4U]))
             {
                 if(bits_12 == 4286578688U)
                 {
@@ -1170,12 +1175,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_5 = _S177;
+                before_5 = _S178;
             }
-            (*(&kernelContext_16)->scores_0)[_S172 + 4U] = before_5;
-            uint bits_13 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S172 + 5U])));
-            float _S178 = exp((*(&kernelContext_16)->scores_0)[_S172 + 5U] - _S171);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S172 + 5U]))
+            (*(&kernelContext_16)->scores_0)[_S173 + 4U] = before_5;
+            uint bits_13 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S173 + 5U])));
+            float _S179 = exp((*(&kernelContext_16)->scores_0)[_S173 + 5U] - _S172);
+            if(is_special_0((*(&kernelContext_16)->scores_0)[_S173 + 5U]))
             {
                 if(bits_13 == 4286578688U)
                 {
@@ -1188,12 +1193,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_6 = _S178;
+                before_6 = _S179;
             }
-            (*(&kernelContext_16)->scores_0)[_S172 + 5U] = before_6;
-            uint bits_14 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S172 + 6U])));
-            float _S179 = exp((*(&kernelContext_16)->scores_0)[_S172 + 6U] - _S171);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S172 + 6U]))
+            (*(&kernelContext_16)->scores_0)[_S173 + 5U] = before_6;
+            uint bits_14 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S173 + 6U])));
+            float _S180 = exp((*(&kernelContext_16)->scores_0)[_S173 + 6U] - _S172);
+            if(is_special_0((*(&kernelContext_16)->scores_0)[_S173 + 6U]))
             {
                 if(bits_14 == 4286578688U)
                 {
@@ -1206,13 +1211,13 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_7 = _S179;
+                before_7 = _S180;
             }
-            (*(&kernelContext_16)->scores_0)[_S172 + 6U] = before_7;
-            uint bits_15 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S172 + 7U])));
-            float _S180 = exp((*(&kernelContext_16)->scores_0)[_S172 + 7U] - _S171);
+            (*(&kernelContext_16)->scores_0)[_S173 + 6U] = before_7;
+            uint bits_15 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S173 + 7U])));
+            float _S181 = exp((*(&kernelContext_16)->scores_0)[_S173 + 7U] - _S172);
             float weight_1;
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S172 + 7U]))
+            if(is_special_0((*(&kernelContext_16)->scores_0)[_S173 + 7U]))
             {
                 if(bits_15 == 4286578688U)
                 {
@@ -1225,18 +1230,18 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                weight_1 = _S180;
+                weight_1 = _S181;
             }
-            (*(&kernelContext_16)->scores_0)[_S172 + 7U] = weight_1;
+            (*(&kernelContext_16)->scores_0)[_S173 + 7U] = weight_1;
             bits_0 = bits_0 + 256U;
         }
-        acc_1[0U] = _S85;
+        acc_1[0U] = _S86;
         l_2[0U] = 0.0;
         bits_1 = 0U;
         for(;;)
         {
-            uint _S181 = _S87 * 8U;
-            if(bits_1 < _S181)
+            uint _S182 = _S88 * 8U;
+            if(bits_1 < _S182)
             {
             }
             else
@@ -1244,53 +1249,53 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 break;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S182 = first_key_0 + bits_1;
-            uint key_1 = _S182 + thread_0 / 32U;
-            if(key_1 < _S86)
+            uint _S183 = first_key_0 + bits_1;
+            uint key_1 = _S183 + thread_0 / 32U;
+            if(key_1 < _S87)
             {
-                float4 _S183 = load_quad_0((&kernelContext_16)->v_words_0, _S41 + key_1 * (&kernelContext_16)->params_0->v_row_0, _S84 * 4U, &kernelContext_16);
-                v_quad_0 = _S183;
+                float4 _S184 = load_quad_0((&kernelContext_16)->v_words_0, _S42 + key_1 * (&kernelContext_16)->params_0->v_row_0, _S85 * 4U, &kernelContext_16);
+                v_quad_0 = _S184;
             }
             else
             {
-                v_quad_0 = _S85;
+                v_quad_0 = _S86;
             }
             (*(&kernelContext_16)->v_tile_0)[thread_0] = v_quad_0;
             uint slot_0 = 256U + thread_0;
-            uint key_2 = _S182 + slot_0 / 32U;
+            uint key_2 = _S183 + slot_0 / 32U;
             float4 v_quad_1;
-            if(key_2 < _S86)
+            if(key_2 < _S87)
             {
-                float4 _S184 = load_quad_0((&kernelContext_16)->v_words_0, _S41 + key_2 * (&kernelContext_16)->params_0->v_row_0, slot_0 % 32U * 4U, &kernelContext_16);
-                v_quad_1 = _S184;
+                float4 _S185 = load_quad_0((&kernelContext_16)->v_words_0, _S42 + key_2 * (&kernelContext_16)->params_0->v_row_0, slot_0 % 32U * 4U, &kernelContext_16);
+                v_quad_1 = _S185;
             }
             else
             {
-                v_quad_1 = _S85;
+                v_quad_1 = _S86;
             }
             (*(&kernelContext_16)->v_tile_0)[slot_0] = v_quad_1;
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S185 = min(16U, _S181 - bits_1);
-            uint _S186 = thread_0 / 32U;
-            if(_S186 < _S36)
+            uint _S186 = min(16U, _S182 - bits_1);
+            uint _S187 = thread_0 / 32U;
+            if(_S187 < _S37)
             {
                 bits_2 = 0U;
                 for(;;)
                 {
-                    if(bits_2 < _S185)
+                    if(bits_2 < _S186)
                     {
                     }
                     else
                     {
                         break;
                     }
-                    float factor_0 = (*(&kernelContext_16)->factors_0)[_S186 * 64U + (bits_1 + bits_2) / 8U];
-                    acc_1[0U] = acc_1[0U] * float4((*(&kernelContext_16)->factors_0)[_S186 * 64U + (bits_1 + bits_2) / 8U]) ;
-                    uint _S187 = _S186 * 512U + bits_1 + bits_2;
-                    float weight_2 = (*(&kernelContext_16)->scores_0)[_S187];
-                    if(((*(&kernelContext_16)->scores_0)[_S187]) >= 0.0)
+                    float factor_0 = (*(&kernelContext_16)->factors_0)[_S187 * 64U + (bits_1 + bits_2) / 8U];
+                    acc_1[0U] = acc_1[0U] * float4((*(&kernelContext_16)->factors_0)[_S187 * 64U + (bits_1 + bits_2) / 8U]) ;
+                    uint _S188 = _S187 * 512U + bits_1 + bits_2;
+                    float weight_2 = (*(&kernelContext_16)->scores_0)[_S188];
+                    if(((*(&kernelContext_16)->scores_0)[_S188]) >= 0.0)
                     {
-                        acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_16)->v_tile_0)[bits_2 * 32U + _S84], acc_1[0U]);
+                        acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_16)->v_tile_0)[bits_2 * 32U + _S85], acc_1[0U]);
                         before_0 = weight_2;
                     }
                     else
@@ -1301,11 +1306,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                     {
                         poisoned_4[0U] = true;
                     }
-                    float weight_3 = (*(&kernelContext_16)->scores_0)[_S187 + 1U];
-                    if(((*(&kernelContext_16)->scores_0)[_S187 + 1U]) >= 0.0)
+                    float weight_3 = (*(&kernelContext_16)->scores_0)[_S188 + 1U];
+                    if(((*(&kernelContext_16)->scores_0)[_S188 + 1U]) >= 0.0)
                     {
                         float sum_2 = before_0 + weight_3;
-                        acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 1U) * 32U + _S84], acc_1[0U]);
+                        acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 1U) * 32U + _S85], acc_1[0U]);
                         before_1 = sum_2;
                     }
                     else
@@ -1316,11 +1321,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                     {
                         poisoned_4[0U] = true;
                     }
-                    float weight_4 = (*(&kernelContext_16)->scores_0)[_S187 + 2U];
-                    if(((*(&kernelContext_16)->scores_0)[_S187 + 2U]) >= 0.0)
+                    float weight_4 = (*(&kernelContext_16)->scores_0)[_S188 + 2U];
+                    if(((*(&kernelContext_16)->scores_0)[_S188 + 2U]) >= 0.0)
                     {
                         float sum_3 = before_1 + weight_4;
-                        acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 2U) * 32U + _S84], acc_1[0U]);
+                        acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 2U) * 32U + _S85], acc_1[0U]);
                         before_2 = sum_3;
                     }
                     else
@@ -1331,11 +1336,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                     {
                         poisoned_4[0U] = true;
                     }
-                    float weight_5 = (*(&kernelContext_16)->scores_0)[_S187 + 3U];
-                    if(((*(&kernelContext_16)->scores_0)[_S187 + 3U]) >= 0.0)
+                    float weight_5 = (*(&kernelContext_16)->scores_0)[_S188 + 3U];
+                    if(((*(&kernelContext_16)->scores_0)[_S188 + 3U]) >= 0.0)
                     {
                         float sum_4 = before_2 + weight_5;
-                        acc_1[0U] = weigh_0(weight_5, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 3U) * 32U + _S84], acc_1[0U]);
+                        acc_1[0U] = weigh_0(weight_5, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 3U) * 32U + _S85], acc_1[0U]);
                         before_3 = sum_4;
                     }
                     else
@@ -1346,11 +1351,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                     {
                         poisoned_4[0U] = true;
                     }
-                    float weight_6 = (*(&kernelContext_16)->scores_0)[_S187 + 4U];
-                    if(((*(&kernelContext_16)->scores_0)[_S187 + 4U]) >= 0.0)
+                    float weight_6 = (*(&kernelContext_16)->scores_0)[_S188 + 4U];
+                    if(((*(&kernelContext_16)->scores_0)[_S188 + 4U]) >= 0.0)
                     {
                         float sum_5 = before_3 + weight_6;
-                        acc_1[0U] = weigh_0(weight_6, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 4U) * 32U + _S84], acc_1[0U]);
+                        acc_1[0U] = weigh_0(weight_6, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 4U) * 32U + _S85], acc_1[0U]);
                         before_4 = sum_5;
                     }
                     else
@@ -1361,11 +1366,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                     {
                         poisoned_4[0U] = true;
                     }
-                    float weight_7 = (*(&kernelContext_16)->scores_0)[_S187 + 5U];
-                    if(((*(&kernelContext_16)->scores_0)[_S187 + 5U]) >= 0.0)
+                    float weight_7 = (*(&kernelContext_16)->scores_0)[_S188 + 5U];
+                    if(((*(&kernelContext_16)->scores_0)[_S188 + 5U]) >= 0.0)
                     {
                         float sum_6 = before_4 + weight_7;
-                        acc_1[0U] = weigh_0(weight_7, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 5U) * 32U + _S84], acc_1[0U]);
+                        acc_1[0U] = weigh_0(weight_7, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 5U) * 32U + _S85], acc_1[0U]);
                         before_5 = sum_6;
                     }
                     else
@@ -1376,11 +1381,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                     {
                         poisoned_4[0U] = true;
                     }
-                    float weight_8 = (*(&kernelContext_16)->scores_0)[_S187 + 6U];
-                    if(((*(&kernelContext_16)->scores_0)[_S187 + 6U]) >= 0.0)
+                    float weight_8 = (*(&kernelContext_16)->scores_0)[_S188 + 6U];
+                    if(((*(&kernelContext_16)->scores_0)[_S188 + 6U]) >= 0.0)
                     {
                         float sum_7 = before_5 + weight_8;
-                        acc_1[0U] = weigh_0(weight_8, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 6U) * 32U + _S84], acc_1[0U]);
+                        acc_1[0U] = weigh_0(weight_8, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 6U) * 32U + _S85], acc_1[0U]);
                         before_6 = sum_7;
                     }
                     else
@@ -1391,11 +1396,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                     {
                         poisoned_4[0U] = true;
                     }
-                    float weight_9 = (*(&kernelContext_16)->scores_0)[_S187 + 7U];
-                    if(((*(&kernelContext_16)->scores_0)[_S187 + 7U]) >= 0.0)
+                    float weight_9 = (*(&kernelContext_16)->scores_0)[_S188 + 7U];
+                    if(((*(&kernelContext_16)->scores_0)[_S188 + 7U]) >= 0.0)
                     {
                         float sum_8 = before_6 + weight_9;
-                        acc_1[0U] = weigh_0(weight_9, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 7U) * 32U + _S84], acc_1[0U]);
+                        acc_1[0U] = weigh_0(weight_9, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 7U) * 32U + _S85], acc_1[0U]);
                         before_7 = sum_8;
                     }
                     else
@@ -1412,16 +1417,16 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             bits_1 = bits_1 + 16U;
         }
-        uint _S188 = min(thread_0 / 32U, _S45);
-        uint row_8 = _S35.first_row_0 + _S188;
-        float m_3 = (*(&kernelContext_16)->range_peaks_0)[_S188];
+        uint _S189 = min(thread_0 / 32U, _S46);
+        uint row_8 = _S36.first_row_0 + _S189;
+        float m_3 = (*(&kernelContext_16)->range_peaks_0)[_S189];
         if(RANGES_0 == 2U)
         {
-            if((thread_0 / 32U) < _S36)
+            if((thread_0 / 32U) < _S37)
             {
-                uint _S189 = query_of_0(row_8, &kernelContext_16);
-                uint _S190 = keys_of_query_0(_S37, _S189, &kernelContext_16);
-                keep_2 = first_key_0 < _S190;
+                uint _S190 = query_of_0(row_8, &kernelContext_16);
+                uint _S191 = keys_of_query_0(_S38, _S190, &kernelContext_16);
+                keep_2 = first_key_0 < _S191;
             }
             else
             {
@@ -1429,26 +1434,26 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                thread Work_0 _S191 = _S35;
-                uint _S192 = head_of_0(&_S191, row_8, &kernelContext_16);
-                uint _S193 = query_of_0(row_8, &kernelContext_16);
-                uint _S194 = scratch_of_0(_S35.batch_0, _S192, _S193, range_1, &kernelContext_16);
-                store_range_0(_S194, _S84, m_3, l_2[0U], poisoned_4[0U], &kernelContext_16);
-                store_range_quad_0(_S194, _S84, acc_1[0U], &kernelContext_16);
+                thread Work_0 _S192 = _S36;
+                uint _S193 = head_of_0(&_S192, row_8, &kernelContext_16);
+                uint _S194 = query_of_0(row_8, &kernelContext_16);
+                uint _S195 = scratch_of_0(_S36.batch_0, _S193, _S194, range_1, &kernelContext_16);
+                store_range_0(_S195, _S85, m_3, l_2[0U], poisoned_4[0U], &kernelContext_16);
+                store_range_quad_0(_S195, _S85, acc_1[0U], &kernelContext_16);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1[0U], m_3);
-            thread Fold_0 _S195 = fold_2;
-            float _S196 = folded_0(&_S195, total_l_0[0U], l_2[0U]);
-            total_l_0[0U] = _S196;
+            thread Fold_0 _S196 = fold_2;
+            float _S197 = folded_0(&_S196, total_l_0[0U], l_2[0U]);
+            total_l_0[0U] = _S197;
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
         }
         uint range_2 = range_1 + 1U;
         if(RANGES_0 != 0U)
         {
-            keep_2 = range_2 < (_S35.last_range_0);
+            keep_2 = range_2 < (_S36.last_range_0);
         }
         else
         {
@@ -1464,7 +1469,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     {
         return;
     }
-    uint _S197 = thread_0 / 32U;
+    uint _S198 = thread_0 / 32U;
     if(RANGES_0 == 0U)
     {
         before_0 = l_2[0U];
@@ -1473,13 +1478,13 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     {
         before_0 = total_l_0[0U];
     }
-    float _S198 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_16);
-    if(_S197 < _S36)
+    float _S199 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_16);
+    if(_S198 < _S37)
     {
-        uint _S199 = _S35.first_row_0 + _S197;
-        thread Work_0 _S200 = _S35;
-        uint _S201 = o_of_0(&_S200, _S199, &kernelContext_16);
-        uint _S202 = _S84 * 4U;
+        uint _S200 = _S36.first_row_0 + _S198;
+        thread Work_0 _S201 = _S36;
+        uint _S202 = o_of_0(&_S201, _S200, &kernelContext_16);
+        uint _S203 = _S85 * 4U;
         if(RANGES_0 == 0U)
         {
             v_quad_0 = acc_1[0U];
@@ -1488,7 +1493,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
         {
             v_quad_0 = total_2[0U];
         }
-        store_quad_0(_S201, _S202, v_quad_0 * float4(_S198) , poisoned_4[0U], &kernelContext_16);
+        store_quad_0(_S202, _S203, v_quad_0 * float4(_S199) , poisoned_4[0U], &kernelContext_16);
     }
     return;
 }

@@ -143,11 +143,17 @@ uint q_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* ker
 
 float4 load_quad_0(packed_uint4 device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
-    if(element_0 >= (kernelContext_7->params_0->head_dim_0))
+    float4 _S19 = float4(0.0, 0.0, 0.0, 0.0);
+    float4 quad_0;
+    if((kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0)) > 0U)
     {
-        return float4(0.0, 0.0, 0.0, 0.0);
+        quad_0 = (as_type<float4>((uint4(*(words_0+(row_4 + element_0) / 4U)) )));
     }
-    return (as_type<float4>((uint4(*(words_0+(row_4 + element_0) / 4U)) )));
+    else
+    {
+        quad_0 = _S19;
+    }
+    return quad_0;
 }
 
 float multiply_0(float4 q_0, float4 k_0, float sum_0)
@@ -157,11 +163,11 @@ float multiply_0(float4 q_0, float4 k_0, float sum_0)
 
 float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_8)
 {
-    float _S19 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_8->_S1) ^ 1U))));
-    float near_0 = (*part_1)[int(0)] + _S19;
-    float _S20 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_8->_S1) ^ 2U))));
-    float _S21 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_8->_S1) ^ 3U))));
-    return near_0 + (_S20 + _S21);
+    float _S20 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_8->_S1) ^ 1U))));
+    float near_0 = (*part_1)[int(0)] + _S20;
+    float _S21 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_8->_S1) ^ 2U))));
+    float _S22 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_8->_S1) ^ 3U))));
+    return near_0 + (_S21 + _S22);
 }
 
 bool is_special_0(float score_0)
@@ -191,16 +197,16 @@ bool hide_0(float thread* score_1, uint key_0, uint end_0, uint mask_row_1, bool
     {
         hidden_1 = hidden_0;
     }
-    bool _S22;
+    bool _S23;
     if(!hidden_1)
     {
-        _S22 = is_special_0(*score_1);
+        _S23 = is_special_0(*score_1);
     }
     else
     {
-        _S22 = false;
+        _S23 = false;
     }
-    if(_S22)
+    if(_S23)
     {
         if((as_type<uint>((*score_1))) != 4286578688U)
         {
@@ -217,16 +223,16 @@ bool hide_0(float thread* score_1, uint key_0, uint end_0, uint mask_row_1, bool
 
 float shrink_of_0(float m_0, float peak_0)
 {
-    float _S23;
+    float _S24;
     if(peak_0 > m_0)
     {
-        _S23 = exp(m_0 - peak_0);
+        _S24 = exp(m_0 - peak_0);
     }
     else
     {
-        _S23 = 1.0;
+        _S24 = 1.0;
     }
-    return _S23;
+    return _S24;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
@@ -243,26 +249,26 @@ void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisone
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S24 = kernelContext_11->scratch_0+(place_0 + (kernelContext_11->params_0->head_dim_0 + 3U) / 4U);
-        int _S25;
+        packed_float4 device* _S25 = kernelContext_11->scratch_0+(place_0 + (kernelContext_11->params_0->head_dim_0 + 3U) / 4U);
+        int _S26;
         if(poisoned_1)
         {
-            _S25 = int(1);
+            _S26 = int(1);
         }
         else
         {
-            _S25 = int(0);
+            _S26 = int(0);
         }
-        *_S24 = packed_float4(float4(m_1, l_0, float(_S25), 0.0)) ;
+        *_S25 = packed_float4(float4(m_1, l_0, float(_S26), 0.0)) ;
     }
     return;
 }
 
-void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_12)
+void store_range_quad_0(uint place_1, uint quad_1, float4 acc_0, KernelContext_0 thread* kernelContext_12)
 {
-    if((quad_0 * 4U) < (kernelContext_12->params_0->head_dim_0))
+    if((quad_1 * 4U) < (kernelContext_12->params_0->head_dim_0))
     {
-        *(kernelContext_12->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
+        *(kernelContext_12->scratch_0+(place_1 + quad_1)) = packed_float4(acc_0) ;
     }
     return;
 }
@@ -275,11 +281,11 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_2)
 {
-    float _S26 = max(*total_m_0, m_2);
+    float _S27 = max(*total_m_0, m_2);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S26);
-    (&fold_0)->add_0 = exp(m_2 - _S26);
-    *total_m_0 = _S26;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S27);
+    (&fold_0)->add_0 = exp(m_2 - _S27);
+    *total_m_0 = _S27;
     return fold_0;
 }
 
@@ -308,30 +314,29 @@ float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* k
 
 uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_14)
 {
-    uint _S27 = kernelContext_14->params_0->o_offset_0 + work_4->batch_0 * kernelContext_14->params_0->o_batch_0;
-    uint _S28 = head_of_0(work_4, row_5, kernelContext_14);
-    uint _S29 = _S27 + _S28 * kernelContext_14->params_0->o_head_0;
-    uint _S30 = query_of_0(row_5, kernelContext_14);
-    return _S29 + _S30 * kernelContext_14->params_0->o_row_0;
+    uint _S28 = kernelContext_14->params_0->o_offset_0 + work_4->batch_0 * kernelContext_14->params_0->o_batch_0;
+    uint _S29 = head_of_0(work_4, row_5, kernelContext_14);
+    uint _S30 = _S28 + _S29 * kernelContext_14->params_0->o_head_0;
+    uint _S31 = query_of_0(row_5, kernelContext_14);
+    return _S30 + _S31 * kernelContext_14->params_0->o_row_0;
 }
 
-void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_15)
+void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, KernelContext_0 thread* kernelContext_15)
 {
-    if(element_1 >= (kernelContext_15->params_0->head_dim_0))
+    if((kernelContext_15->params_0->head_dim_0 - min(kernelContext_15->params_0->head_dim_0, element_1)) > 0U)
     {
-        return;
+        packed_uint4 device* _S32 = kernelContext_15->o_words_0+(row_6 + element_1) / 4U;
+        uint4 _S33;
+        if(poisoned_3)
+        {
+            _S33 = uint4(2143289344U, 2143289344U, 2143289344U, 2143289344U);
+        }
+        else
+        {
+            _S33 = (as_type<uint4>((quad_2)));
+        }
+        *_S32 = packed_uint4(_S33) ;
     }
-    packed_uint4 device* _S31 = kernelContext_15->o_words_0+(row_6 + element_1) / 4U;
-    uint4 _S32;
-    if(poisoned_3)
-    {
-        _S32 = uint4(2143289344U, 2143289344U, 2143289344U, 2143289344U);
-    }
-    else
-    {
-        _S32 = (as_type<uint4>((quad_1)));
-    }
-    *_S31 = packed_uint4(_S32) ;
     return;
 }
 
@@ -376,25 +381,25 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S33 = find_work_0(number_1, 4U, &kernelContext_16);
-    uint _S34 = min(4U, _S33.rows_0 - _S33.first_row_0);
-    uint last_row_0 = _S33.first_row_0 + _S34 - 1U;
-    uint _S35 = keys_of_batch_0(_S33.batch_0, &kernelContext_16);
-    uint _S36 = query_of_0(last_row_0, &kernelContext_16);
-    uint _S37 = keys_of_query_0(_S35, _S36, &kernelContext_16);
-    uint _S38 = (&kernelContext_16)->params_0->k_offset_0 + _S33.batch_0 * (&kernelContext_16)->params_0->k_batch_0 + _S33.kv_head_0 * (&kernelContext_16)->params_0->k_head_0;
-    uint _S39 = (&kernelContext_16)->params_0->v_offset_0 + _S33.batch_0 * (&kernelContext_16)->params_0->v_batch_0 + _S33.kv_head_0 * (&kernelContext_16)->params_0->v_head_0;
+    Work_0 _S34 = find_work_0(number_1, 4U, &kernelContext_16);
+    uint _S35 = min(4U, _S34.rows_0 - _S34.first_row_0);
+    uint last_row_0 = _S34.first_row_0 + _S35 - 1U;
+    uint _S36 = keys_of_batch_0(_S34.batch_0, &kernelContext_16);
+    uint _S37 = query_of_0(last_row_0, &kernelContext_16);
+    uint _S38 = keys_of_query_0(_S36, _S37, &kernelContext_16);
+    uint _S39 = (&kernelContext_16)->params_0->k_offset_0 + _S34.batch_0 * (&kernelContext_16)->params_0->k_batch_0 + _S34.kv_head_0 * (&kernelContext_16)->params_0->k_head_0;
+    uint _S40 = (&kernelContext_16)->params_0->v_offset_0 + _S34.batch_0 * (&kernelContext_16)->params_0->v_batch_0 + _S34.kv_head_0 * (&kernelContext_16)->params_0->v_head_0;
     uint lane_1 = thread_0 % 4U;
-    uint quads_of_rows_0 = (_S34 + 4U - 1U) / 4U;
+    uint quads_of_rows_0 = (_S35 + 4U - 1U) / 4U;
     uint team_0 = thread_0 / 4U;
-    uint _S40 = team_0 % quads_of_rows_0;
-    uint first_of_quad_0 = _S40 * 4U;
-    uint _S41 = lane_1 % 4U;
-    uint _S42 = first_of_quad_0 + _S41;
-    uint _S43 = _S34 - 1U;
-    uint _S44 = min(_S42, _S43);
+    uint _S41 = team_0 % quads_of_rows_0;
+    uint first_of_quad_0 = _S41 * 4U;
+    uint _S42 = lane_1 % 4U;
+    uint _S43 = first_of_quad_0 + _S42;
+    uint _S44 = _S35 - 1U;
+    uint _S45 = min(_S43, _S44);
     bool live_0;
-    if(_S42 < _S34)
+    if(_S43 < _S35)
     {
         live_0 = lane_1 < 4U;
     }
@@ -402,11 +407,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     {
         live_0 = false;
     }
-    uint _S45 = _S33.first_row_0 + _S44;
-    uint _S46 = query_of_0(_S45, &kernelContext_16);
-    uint _S47 = keys_of_query_0(_S35, _S46, &kernelContext_16);
-    thread Work_0 _S48 = _S33;
-    uint _S49 = mask_of_0(&_S48, _S45, &kernelContext_16);
+    uint _S46 = _S34.first_row_0 + _S45;
+    uint _S47 = query_of_0(_S46, &kernelContext_16);
+    uint _S48 = keys_of_query_0(_S36, _S47, &kernelContext_16);
+    thread Work_0 _S49 = _S34;
+    uint _S50 = mask_of_0(&_S49, _S46, &kernelContext_16);
     uint stride_0 = 64U / quads_of_rows_0;
     if(live_0)
     {
@@ -417,63 +422,63 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
         live_0 = false;
     }
     thread array<array<float4, int(2)>, int(4)> q_1;
-    uint _S50 = _S33.first_row_0 + min(first_of_quad_0 + (_S41 ^ 0U), _S43);
-    thread Work_0 _S51 = _S33;
-    uint _S52 = q_of_0(&_S51, _S50, &kernelContext_16);
-    uint _S53 = lane_1 * 4U;
-    float4 _S54 = load_quad_0((&kernelContext_16)->q_words_0, _S52, _S53, &kernelContext_16);
-    q_1[0U][0U] = _S54 * float4((&kernelContext_16)->params_0->scale_0) ;
-    uint _S55 = (4U + lane_1) * 4U;
-    float4 _S56 = load_quad_0((&kernelContext_16)->q_words_0, _S52, _S55, &kernelContext_16);
-    q_1[0U][1U] = _S56 * float4((&kernelContext_16)->params_0->scale_0) ;
-    uint _S57 = _S33.first_row_0 + min(first_of_quad_0 + (_S41 ^ 1U), _S43);
-    thread Work_0 _S58 = _S33;
-    uint _S59 = q_of_0(&_S58, _S57, &kernelContext_16);
-    float4 _S60 = load_quad_0((&kernelContext_16)->q_words_0, _S59, _S53, &kernelContext_16);
-    q_1[1U][0U] = _S60 * float4((&kernelContext_16)->params_0->scale_0) ;
-    float4 _S61 = load_quad_0((&kernelContext_16)->q_words_0, _S59, _S55, &kernelContext_16);
-    q_1[1U][1U] = _S61 * float4((&kernelContext_16)->params_0->scale_0) ;
-    uint _S62 = _S33.first_row_0 + min(first_of_quad_0 + (_S41 ^ 2U), _S43);
-    thread Work_0 _S63 = _S33;
-    uint _S64 = q_of_0(&_S63, _S62, &kernelContext_16);
-    float4 _S65 = load_quad_0((&kernelContext_16)->q_words_0, _S64, _S53, &kernelContext_16);
-    q_1[2U][0U] = _S65 * float4((&kernelContext_16)->params_0->scale_0) ;
-    float4 _S66 = load_quad_0((&kernelContext_16)->q_words_0, _S64, _S55, &kernelContext_16);
-    q_1[2U][1U] = _S66 * float4((&kernelContext_16)->params_0->scale_0) ;
-    uint _S67 = _S33.first_row_0 + min(first_of_quad_0 + (_S41 ^ 3U), _S43);
-    thread Work_0 _S68 = _S33;
-    uint _S69 = q_of_0(&_S68, _S67, &kernelContext_16);
-    float4 _S70 = load_quad_0((&kernelContext_16)->q_words_0, _S69, _S53, &kernelContext_16);
-    q_1[3U][0U] = _S70 * float4((&kernelContext_16)->params_0->scale_0) ;
-    float4 _S71 = load_quad_0((&kernelContext_16)->q_words_0, _S69, _S55, &kernelContext_16);
-    q_1[3U][1U] = _S71 * float4((&kernelContext_16)->params_0->scale_0) ;
-    uint _S72 = thread_0 % 8U;
+    uint _S51 = _S34.first_row_0 + min(first_of_quad_0 + (_S42 ^ 0U), _S44);
+    thread Work_0 _S52 = _S34;
+    uint _S53 = q_of_0(&_S52, _S51, &kernelContext_16);
+    uint _S54 = lane_1 * 4U;
+    float4 _S55 = load_quad_0((&kernelContext_16)->q_words_0, _S53, _S54, &kernelContext_16);
+    q_1[0U][0U] = _S55 * float4((&kernelContext_16)->params_0->scale_0) ;
+    uint _S56 = (4U + lane_1) * 4U;
+    float4 _S57 = load_quad_0((&kernelContext_16)->q_words_0, _S53, _S56, &kernelContext_16);
+    q_1[0U][1U] = _S57 * float4((&kernelContext_16)->params_0->scale_0) ;
+    uint _S58 = _S34.first_row_0 + min(first_of_quad_0 + (_S42 ^ 1U), _S44);
+    thread Work_0 _S59 = _S34;
+    uint _S60 = q_of_0(&_S59, _S58, &kernelContext_16);
+    float4 _S61 = load_quad_0((&kernelContext_16)->q_words_0, _S60, _S54, &kernelContext_16);
+    q_1[1U][0U] = _S61 * float4((&kernelContext_16)->params_0->scale_0) ;
+    float4 _S62 = load_quad_0((&kernelContext_16)->q_words_0, _S60, _S56, &kernelContext_16);
+    q_1[1U][1U] = _S62 * float4((&kernelContext_16)->params_0->scale_0) ;
+    uint _S63 = _S34.first_row_0 + min(first_of_quad_0 + (_S42 ^ 2U), _S44);
+    thread Work_0 _S64 = _S34;
+    uint _S65 = q_of_0(&_S64, _S63, &kernelContext_16);
+    float4 _S66 = load_quad_0((&kernelContext_16)->q_words_0, _S65, _S54, &kernelContext_16);
+    q_1[2U][0U] = _S66 * float4((&kernelContext_16)->params_0->scale_0) ;
+    float4 _S67 = load_quad_0((&kernelContext_16)->q_words_0, _S65, _S56, &kernelContext_16);
+    q_1[2U][1U] = _S67 * float4((&kernelContext_16)->params_0->scale_0) ;
+    uint _S68 = _S34.first_row_0 + min(first_of_quad_0 + (_S42 ^ 3U), _S44);
+    thread Work_0 _S69 = _S34;
+    uint _S70 = q_of_0(&_S69, _S68, &kernelContext_16);
+    float4 _S71 = load_quad_0((&kernelContext_16)->q_words_0, _S70, _S54, &kernelContext_16);
+    q_1[3U][0U] = _S71 * float4((&kernelContext_16)->params_0->scale_0) ;
+    float4 _S72 = load_quad_0((&kernelContext_16)->q_words_0, _S70, _S56, &kernelContext_16);
+    q_1[3U][1U] = _S72 * float4((&kernelContext_16)->params_0->scale_0) ;
+    uint _S73 = thread_0 % 8U;
     thread array<float4, int(1)> total_2;
-    float4 _S73 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S73;
+    float4 _S74 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S74;
     thread array<float, int(1)> total_l_0;
     total_l_0[0U] = 0.0;
     thread array<float, int(1)> total_m_1;
     total_m_1[0U] = -3.4028234663852886e+38;
     thread array<float4, int(1)> acc_1;
-    acc_1[0U] = _S73;
+    acc_1[0U] = _S74;
     thread array<float, int(1)> l_2;
     l_2[0U] = 0.0;
     thread array<bool, int(1)> poisoned_4;
     poisoned_4[0U] = false;
-    uint range_1 = _S33.first_range_0;
+    uint range_1 = _S34.first_range_0;
     for(;;)
     {
         uint first_key_0 = range_1 * (&kernelContext_16)->params_0->range_keys_0;
-        uint _S74 = min(first_key_0 + (&kernelContext_16)->params_0->range_keys_0, _S37);
-        uint _S75;
-        if(_S74 > first_key_0)
+        uint _S75 = min(first_key_0 + (&kernelContext_16)->params_0->range_keys_0, _S38);
+        uint _S76;
+        if(_S75 > first_key_0)
         {
-            _S75 = (_S74 - first_key_0 + 8U - 1U) / 8U;
+            _S76 = (_S75 - first_key_0 + 8U - 1U) / 8U;
         }
         else
         {
-            _S75 = 0U;
+            _S76 = 0U;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(thread_0 < 4U)
@@ -483,16 +488,16 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
         uint round_0 = 0U;
         for(;;)
         {
-            if(round_0 < _S75)
+            if(round_0 < _S76)
             {
             }
             else
             {
                 break;
             }
-            uint _S76 = team_0 / quads_of_rows_0;
-            uint step_0 = round_0 + _S76;
-            uint _S77 = first_key_0 + min(step_0, _S75 - 1U) * 8U;
+            uint _S77 = team_0 / quads_of_rows_0;
+            uint step_0 = round_0 + _S77;
+            uint _S78 = first_key_0 + min(step_0, _S76 - 1U) * 8U;
             thread array<array<float, int(4)>, int(8)> part_2;
             part_2[0U][0U] = 0.0;
             part_2[0U][1U] = 0.0;
@@ -526,55 +531,55 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             part_2[7U][1U] = 0.0;
             part_2[7U][2U] = 0.0;
             part_2[7U][3U] = 0.0;
-            uint _S78 = _S74 - 1U;
-            uint _S79 = min(_S77, _S78);
+            uint _S79 = _S75 - 1U;
+            uint _S80 = min(_S78, _S79);
             thread array<array<float4, int(2)>, int(8)> k_quads_0;
-            float4 _S80 = load_quad_0((&kernelContext_16)->k_words_0, _S38 + _S79 * (&kernelContext_16)->params_0->k_row_0, _S53, &kernelContext_16);
-            k_quads_0[0U][0U] = _S80;
-            float4 _S81 = load_quad_0((&kernelContext_16)->k_words_0, _S38 + _S79 * (&kernelContext_16)->params_0->k_row_0, _S55, &kernelContext_16);
-            k_quads_0[0U][1U] = _S81;
-            uint _S82 = _S77 + 1U;
-            uint _S83 = min(_S82, _S78);
-            float4 _S84 = load_quad_0((&kernelContext_16)->k_words_0, _S38 + _S83 * (&kernelContext_16)->params_0->k_row_0, _S53, &kernelContext_16);
-            k_quads_0[1U][0U] = _S84;
-            float4 _S85 = load_quad_0((&kernelContext_16)->k_words_0, _S38 + _S83 * (&kernelContext_16)->params_0->k_row_0, _S55, &kernelContext_16);
-            k_quads_0[1U][1U] = _S85;
-            uint _S86 = _S77 + 2U;
-            uint _S87 = min(_S86, _S78);
-            float4 _S88 = load_quad_0((&kernelContext_16)->k_words_0, _S38 + _S87 * (&kernelContext_16)->params_0->k_row_0, _S53, &kernelContext_16);
-            k_quads_0[2U][0U] = _S88;
-            float4 _S89 = load_quad_0((&kernelContext_16)->k_words_0, _S38 + _S87 * (&kernelContext_16)->params_0->k_row_0, _S55, &kernelContext_16);
-            k_quads_0[2U][1U] = _S89;
-            uint _S90 = _S77 + 3U;
-            uint _S91 = min(_S90, _S78);
-            float4 _S92 = load_quad_0((&kernelContext_16)->k_words_0, _S38 + _S91 * (&kernelContext_16)->params_0->k_row_0, _S53, &kernelContext_16);
-            k_quads_0[3U][0U] = _S92;
-            float4 _S93 = load_quad_0((&kernelContext_16)->k_words_0, _S38 + _S91 * (&kernelContext_16)->params_0->k_row_0, _S55, &kernelContext_16);
-            k_quads_0[3U][1U] = _S93;
-            uint _S94 = _S77 + 4U;
-            uint _S95 = min(_S94, _S78);
-            float4 _S96 = load_quad_0((&kernelContext_16)->k_words_0, _S38 + _S95 * (&kernelContext_16)->params_0->k_row_0, _S53, &kernelContext_16);
-            k_quads_0[4U][0U] = _S96;
-            float4 _S97 = load_quad_0((&kernelContext_16)->k_words_0, _S38 + _S95 * (&kernelContext_16)->params_0->k_row_0, _S55, &kernelContext_16);
-            k_quads_0[4U][1U] = _S97;
-            uint _S98 = _S77 + 5U;
-            uint _S99 = min(_S98, _S78);
-            float4 _S100 = load_quad_0((&kernelContext_16)->k_words_0, _S38 + _S99 * (&kernelContext_16)->params_0->k_row_0, _S53, &kernelContext_16);
-            k_quads_0[5U][0U] = _S100;
-            float4 _S101 = load_quad_0((&kernelContext_16)->k_words_0, _S38 + _S99 * (&kernelContext_16)->params_0->k_row_0, _S55, &kernelContext_16);
-            k_quads_0[5U][1U] = _S101;
-            uint _S102 = _S77 + 6U;
-            uint _S103 = min(_S102, _S78);
-            float4 _S104 = load_quad_0((&kernelContext_16)->k_words_0, _S38 + _S103 * (&kernelContext_16)->params_0->k_row_0, _S53, &kernelContext_16);
-            k_quads_0[6U][0U] = _S104;
-            float4 _S105 = load_quad_0((&kernelContext_16)->k_words_0, _S38 + _S103 * (&kernelContext_16)->params_0->k_row_0, _S55, &kernelContext_16);
-            k_quads_0[6U][1U] = _S105;
-            uint _S106 = _S77 + 7U;
-            uint _S107 = min(_S106, _S78);
-            float4 _S108 = load_quad_0((&kernelContext_16)->k_words_0, _S38 + _S107 * (&kernelContext_16)->params_0->k_row_0, _S53, &kernelContext_16);
-            k_quads_0[7U][0U] = _S108;
-            float4 _S109 = load_quad_0((&kernelContext_16)->k_words_0, _S38 + _S107 * (&kernelContext_16)->params_0->k_row_0, _S55, &kernelContext_16);
-            k_quads_0[7U][1U] = _S109;
+            float4 _S81 = load_quad_0((&kernelContext_16)->k_words_0, _S39 + _S80 * (&kernelContext_16)->params_0->k_row_0, _S54, &kernelContext_16);
+            k_quads_0[0U][0U] = _S81;
+            float4 _S82 = load_quad_0((&kernelContext_16)->k_words_0, _S39 + _S80 * (&kernelContext_16)->params_0->k_row_0, _S56, &kernelContext_16);
+            k_quads_0[0U][1U] = _S82;
+            uint _S83 = _S78 + 1U;
+            uint _S84 = min(_S83, _S79);
+            float4 _S85 = load_quad_0((&kernelContext_16)->k_words_0, _S39 + _S84 * (&kernelContext_16)->params_0->k_row_0, _S54, &kernelContext_16);
+            k_quads_0[1U][0U] = _S85;
+            float4 _S86 = load_quad_0((&kernelContext_16)->k_words_0, _S39 + _S84 * (&kernelContext_16)->params_0->k_row_0, _S56, &kernelContext_16);
+            k_quads_0[1U][1U] = _S86;
+            uint _S87 = _S78 + 2U;
+            uint _S88 = min(_S87, _S79);
+            float4 _S89 = load_quad_0((&kernelContext_16)->k_words_0, _S39 + _S88 * (&kernelContext_16)->params_0->k_row_0, _S54, &kernelContext_16);
+            k_quads_0[2U][0U] = _S89;
+            float4 _S90 = load_quad_0((&kernelContext_16)->k_words_0, _S39 + _S88 * (&kernelContext_16)->params_0->k_row_0, _S56, &kernelContext_16);
+            k_quads_0[2U][1U] = _S90;
+            uint _S91 = _S78 + 3U;
+            uint _S92 = min(_S91, _S79);
+            float4 _S93 = load_quad_0((&kernelContext_16)->k_words_0, _S39 + _S92 * (&kernelContext_16)->params_0->k_row_0, _S54, &kernelContext_16);
+            k_quads_0[3U][0U] = _S93;
+            float4 _S94 = load_quad_0((&kernelContext_16)->k_words_0, _S39 + _S92 * (&kernelContext_16)->params_0->k_row_0, _S56, &kernelContext_16);
+            k_quads_0[3U][1U] = _S94;
+            uint _S95 = _S78 + 4U;
+            uint _S96 = min(_S95, _S79);
+            float4 _S97 = load_quad_0((&kernelContext_16)->k_words_0, _S39 + _S96 * (&kernelContext_16)->params_0->k_row_0, _S54, &kernelContext_16);
+            k_quads_0[4U][0U] = _S97;
+            float4 _S98 = load_quad_0((&kernelContext_16)->k_words_0, _S39 + _S96 * (&kernelContext_16)->params_0->k_row_0, _S56, &kernelContext_16);
+            k_quads_0[4U][1U] = _S98;
+            uint _S99 = _S78 + 5U;
+            uint _S100 = min(_S99, _S79);
+            float4 _S101 = load_quad_0((&kernelContext_16)->k_words_0, _S39 + _S100 * (&kernelContext_16)->params_0->k_row_0, _S54, &kernelContext_16);
+            k_quads_0[5U][0U] = _S101;
+            float4 _S102 = load_quad_0((&kernelContext_16)->k_words_0, _S39 + _S100 * (&kernelContext_16)->params_0->k_row_0, _S56, &kernelContext_16);
+            k_quads_0[5U][1U] = _S102;
+            uint _S103 = _S78 + 6U;
+            uint _S104 = min(_S103, _S79);
+            float4 _S105 = load_quad_0((&kernelContext_16)->k_words_0, _S39 + _S104 * (&kernelContext_16)->params_0->k_row_0, _S54, &kernelContext_16);
+            k_quads_0[6U][0U] = _S105;
+            float4 _S106 = load_quad_0((&kernelContext_16)->k_words_0, _S39 + _S104 * (&kernelContext_16)->params_0->k_row_0, _S56, &kernelContext_16);
+            k_quads_0[6U][1U] = _S106;
+            uint _S107 = _S78 + 7U;
+            uint _S108 = min(_S107, _S79);
+            float4 _S109 = load_quad_0((&kernelContext_16)->k_words_0, _S39 + _S108 * (&kernelContext_16)->params_0->k_row_0, _S54, &kernelContext_16);
+            k_quads_0[7U][0U] = _S109;
+            float4 _S110 = load_quad_0((&kernelContext_16)->k_words_0, _S39 + _S108 * (&kernelContext_16)->params_0->k_row_0, _S56, &kernelContext_16);
+            k_quads_0[7U][1U] = _S110;
             part_2[0U][0U] = multiply_0(q_1[0U][0U], k_quads_0[0U][0U], part_2[0U][0U]);
             part_2[0U][1U] = multiply_0(q_1[1U][0U], k_quads_0[0U][0U], part_2[0U][1U]);
             part_2[0U][2U] = multiply_0(q_1[2U][0U], k_quads_0[0U][0U], part_2[0U][2U]);
@@ -635,32 +640,32 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             part_2[6U][1U] = multiply_0(q_1[1U][1U], k_quads_0[6U][1U], part_2[6U][1U]);
             part_2[6U][2U] = multiply_0(q_1[2U][1U], k_quads_0[6U][1U], part_2[6U][2U]);
             part_2[6U][3U] = multiply_0(q_1[3U][1U], k_quads_0[6U][1U], part_2[6U][3U]);
-            part_2[7U][0U] = multiply_0(q_1[0U][1U], _S109, part_2[7U][0U]);
-            part_2[7U][1U] = multiply_0(q_1[1U][1U], _S109, part_2[7U][1U]);
-            part_2[7U][2U] = multiply_0(q_1[2U][1U], _S109, part_2[7U][2U]);
-            part_2[7U][3U] = multiply_0(q_1[3U][1U], _S109, part_2[7U][3U]);
+            part_2[7U][0U] = multiply_0(q_1[0U][1U], _S110, part_2[7U][0U]);
+            part_2[7U][1U] = multiply_0(q_1[1U][1U], _S110, part_2[7U][1U]);
+            part_2[7U][2U] = multiply_0(q_1[2U][1U], _S110, part_2[7U][2U]);
+            part_2[7U][3U] = multiply_0(q_1[3U][1U], _S110, part_2[7U][3U]);
             if(live_0)
             {
-                keep_2 = step_0 < _S75;
+                keep_2 = step_0 < _S76;
             }
             else
             {
                 keep_2 = false;
             }
-            thread array<float, int(4)> _S110 = part_2[0U];
-            float _S111 = sum_of_row_0(&_S110, &kernelContext_16);
-            thread float score_2 = _S111;
+            thread array<float, int(4)> _S111 = part_2[0U];
+            float _S112 = sum_of_row_0(&_S111, &kernelContext_16);
+            thread float score_2 = _S112;
             thread bool poison_0 = false;
-            uint _S112 = min(_S47, _S74);
-            bool _S113 = hide_0(&score_2, _S77, _S112, _S49, &poison_0, &kernelContext_16);
-            float _S114 = max(-3.4028234663852886e+38, score_2);
+            uint _S113 = min(_S48, _S75);
+            bool _S114 = hide_0(&score_2, _S78, _S113, _S50, &poison_0, &kernelContext_16);
+            float _S115 = max(-3.4028234663852886e+38, score_2);
             if(poison_0)
             {
                 bits_0 = 2143289344U;
             }
             else
             {
-                if(_S113)
+                if(_S114)
                 {
                     bits_0 = 4286578688U;
                 }
@@ -671,21 +676,21 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S44 * 512U + step_0 * 8U] = (as_type<float>((bits_0)));
+                (*(&kernelContext_16)->scores_0)[_S45 * 512U + step_0 * 8U] = (as_type<float>((bits_0)));
             }
-            thread array<float, int(4)> _S115 = part_2[1U];
-            float _S116 = sum_of_row_0(&_S115, &kernelContext_16);
-            thread float score_3 = _S116;
+            thread array<float, int(4)> _S116 = part_2[1U];
+            float _S117 = sum_of_row_0(&_S116, &kernelContext_16);
+            thread float score_3 = _S117;
             thread bool poison_1 = false;
-            bool _S117 = hide_0(&score_3, _S82, _S112, _S49, &poison_1, &kernelContext_16);
-            float _S118 = max(_S114, score_3);
+            bool _S118 = hide_0(&score_3, _S83, _S113, _S50, &poison_1, &kernelContext_16);
+            float _S119 = max(_S115, score_3);
             if(poison_1)
             {
                 bits_1 = 2143289344U;
             }
             else
             {
-                if(_S117)
+                if(_S118)
                 {
                     bits_1 = 4286578688U;
                 }
@@ -696,21 +701,21 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S44 * 512U + step_0 * 8U + 1U] = (as_type<float>((bits_1)));
+                (*(&kernelContext_16)->scores_0)[_S45 * 512U + step_0 * 8U + 1U] = (as_type<float>((bits_1)));
             }
-            thread array<float, int(4)> _S119 = part_2[2U];
-            float _S120 = sum_of_row_0(&_S119, &kernelContext_16);
-            thread float score_4 = _S120;
+            thread array<float, int(4)> _S120 = part_2[2U];
+            float _S121 = sum_of_row_0(&_S120, &kernelContext_16);
+            thread float score_4 = _S121;
             thread bool poison_2 = false;
-            bool _S121 = hide_0(&score_4, _S86, _S112, _S49, &poison_2, &kernelContext_16);
-            float _S122 = max(_S118, score_4);
+            bool _S122 = hide_0(&score_4, _S87, _S113, _S50, &poison_2, &kernelContext_16);
+            float _S123 = max(_S119, score_4);
             if(poison_2)
             {
                 bits_2 = 2143289344U;
             }
             else
             {
-                if(_S121)
+                if(_S122)
                 {
                     bits_2 = 4286578688U;
                 }
@@ -721,14 +726,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S44 * 512U + step_0 * 8U + 2U] = (as_type<float>((bits_2)));
+                (*(&kernelContext_16)->scores_0)[_S45 * 512U + step_0 * 8U + 2U] = (as_type<float>((bits_2)));
             }
-            thread array<float, int(4)> _S123 = part_2[3U];
-            float _S124 = sum_of_row_0(&_S123, &kernelContext_16);
-            thread float score_5 = _S124;
+            thread array<float, int(4)> _S124 = part_2[3U];
+            float _S125 = sum_of_row_0(&_S124, &kernelContext_16);
+            thread float score_5 = _S125;
             thread bool poison_3 = false;
-            bool _S125 = hide_0(&score_5, _S90, _S112, _S49, &poison_3, &kernelContext_16);
-            float _S126 = max(_S122, score_5);
+            bool _S126 = hide_0(&score_5, _S91, _S113, _S50, &poison_3, &kernelContext_16);
+            float _S127 = max(_S123, score_5);
             uint bits_3;
             if(poison_3)
             {
@@ -736,7 +741,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S125)
+                if(_S126)
                 {
                     bits_3 = 4286578688U;
                 }
@@ -747,14 +752,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S44 * 512U + step_0 * 8U + 3U] = (as_type<float>((bits_3)));
+                (*(&kernelContext_16)->scores_0)[_S45 * 512U + step_0 * 8U + 3U] = (as_type<float>((bits_3)));
             }
-            thread array<float, int(4)> _S127 = part_2[4U];
-            float _S128 = sum_of_row_0(&_S127, &kernelContext_16);
-            thread float score_6 = _S128;
+            thread array<float, int(4)> _S128 = part_2[4U];
+            float _S129 = sum_of_row_0(&_S128, &kernelContext_16);
+            thread float score_6 = _S129;
             thread bool poison_4 = false;
-            bool _S129 = hide_0(&score_6, _S94, _S112, _S49, &poison_4, &kernelContext_16);
-            float _S130 = max(_S126, score_6);
+            bool _S130 = hide_0(&score_6, _S95, _S113, _S50, &poison_4, &kernelContext_16);
+            float _S131 = max(_S127, score_6);
             uint bits_4;
             if(poison_4)
             {
@@ -762,7 +767,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S129)
+                if(_S130)
                 {
                     bits_4 = 4286578688U;
                 }
@@ -773,14 +778,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S44 * 512U + step_0 * 8U + 4U] = (as_type<float>((bits_4)));
+                (*(&kernelContext_16)->scores_0)[_S45 * 512U + step_0 * 8U + 4U] = (as_type<float>((bits_4)));
             }
-            thread array<float, int(4)> _S131 = part_2[5U];
-            float _S132 = sum_of_row_0(&_S131, &kernelContext_16);
-            thread float score_7 = _S132;
+            thread array<float, int(4)> _S132 = part_2[5U];
+            float _S133 = sum_of_row_0(&_S132, &kernelContext_16);
+            thread float score_7 = _S133;
             thread bool poison_5 = false;
-            bool _S133 = hide_0(&score_7, _S98, _S112, _S49, &poison_5, &kernelContext_16);
-            float _S134 = max(_S130, score_7);
+            bool _S134 = hide_0(&score_7, _S99, _S113, _S50, &poison_5, &kernelContext_16);
+            float _S135 = max(_S131, score_7);
             uint bits_5;
             if(poison_5)
             {
@@ -788,7 +793,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S133)
+                if(_S134)
                 {
                     bits_5 = 4286578688U;
                 }
@@ -799,14 +804,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S44 * 512U + step_0 * 8U + 5U] = (as_type<float>((bits_5)));
+                (*(&kernelContext_16)->scores_0)[_S45 * 512U + step_0 * 8U + 5U] = (as_type<float>((bits_5)));
             }
-            thread array<float, int(4)> _S135 = part_2[6U];
-            float _S136 = sum_of_row_0(&_S135, &kernelContext_16);
-            thread float score_8 = _S136;
+            thread array<float, int(4)> _S136 = part_2[6U];
+            float _S137 = sum_of_row_0(&_S136, &kernelContext_16);
+            thread float score_8 = _S137;
             thread bool poison_6 = false;
-            bool _S137 = hide_0(&score_8, _S102, _S112, _S49, &poison_6, &kernelContext_16);
-            float _S138 = max(_S134, score_8);
+            bool _S138 = hide_0(&score_8, _S103, _S113, _S50, &poison_6, &kernelContext_16);
+            float _S139 = max(_S135, score_8);
             uint bits_6;
             if(poison_6)
             {
@@ -814,7 +819,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S137)
+                if(_S138)
                 {
                     bits_6 = 4286578688U;
                 }
@@ -825,14 +830,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S44 * 512U + step_0 * 8U + 6U] = (as_type<float>((bits_6)));
+                (*(&kernelContext_16)->scores_0)[_S45 * 512U + step_0 * 8U + 6U] = (as_type<float>((bits_6)));
             }
-            thread array<float, int(4)> _S139 = part_2[7U];
-            float _S140 = sum_of_row_0(&_S139, &kernelContext_16);
-            thread float score_9 = _S140;
+            thread array<float, int(4)> _S140 = part_2[7U];
+            float _S141 = sum_of_row_0(&_S140, &kernelContext_16);
+            thread float score_9 = _S141;
             thread bool poison_7 = false;
-            bool _S141 = hide_0(&score_9, _S106, _S112, _S49, &poison_7, &kernelContext_16);
-            float _S142 = max(_S138, score_9);
+            bool _S142 = hide_0(&score_9, _S107, _S113, _S50, &poison_7, &kernelContext_16);
+            float _S143 = max(_S139, score_9);
             uint bits_7;
             if(poison_7)
             {
@@ -840,7 +845,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S141)
+                if(_S142)
                 {
                     bits_7 = 4286578688U;
                 }
@@ -851,11 +856,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S44 * 512U + step_0 * 8U + 7U] = (as_type<float>((bits_7)));
+                (*(&kernelContext_16)->scores_0)[_S45 * 512U + step_0 * 8U + 7U] = (as_type<float>((bits_7)));
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->peaks_0)[_S44 * 64U + step_0] = _S142;
+                (*(&kernelContext_16)->peaks_0)[_S45 * 64U + step_0] = _S143;
             }
             round_0 = round_0 + stride_0;
         }
@@ -863,30 +868,30 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
         bits_0 = thread_0;
         for(;;)
         {
-            if(bits_0 < (_S34 * _S75))
+            if(bits_0 < (_S35 * _S76))
             {
             }
             else
             {
                 break;
             }
-            uint row_7 = bits_0 / _S75;
-            uint step_1 = bits_0 % _S75;
+            uint row_7 = bits_0 / _S76;
+            uint step_1 = bits_0 % _S76;
             bits_1 = 0U;
             before_0 = -3.4028234663852886e+38;
             for(;;)
             {
-                bool _S143 = bits_1 < step_1;
-                if(_S143)
+                bool _S144 = bits_1 < step_1;
+                if(_S144)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S144 = row_7 * 64U + bits_1;
-                float other_0 = (*(&kernelContext_16)->peaks_0)[_S144];
-                if(_S143)
+                uint _S145 = row_7 * 64U + bits_1;
+                float other_0 = (*(&kernelContext_16)->peaks_0)[_S145];
+                if(_S144)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -894,7 +899,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_1 = before_0;
                 }
-                float other_1 = (*(&kernelContext_16)->peaks_0)[_S144 + 1U];
+                float other_1 = (*(&kernelContext_16)->peaks_0)[_S145 + 1U];
                 if((bits_1 + 1U) < step_1)
                 {
                     before_2 = max(before_1, other_1);
@@ -903,7 +908,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_2 = before_1;
                 }
-                float other_2 = (*(&kernelContext_16)->peaks_0)[_S144 + 2U];
+                float other_2 = (*(&kernelContext_16)->peaks_0)[_S145 + 2U];
                 if((bits_1 + 2U) < step_1)
                 {
                     before_3 = max(before_2, other_2);
@@ -912,7 +917,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_3 = before_2;
                 }
-                float other_3 = (*(&kernelContext_16)->peaks_0)[_S144 + 3U];
+                float other_3 = (*(&kernelContext_16)->peaks_0)[_S145 + 3U];
                 if((bits_1 + 3U) < step_1)
                 {
                     before_4 = max(before_3, other_3);
@@ -921,7 +926,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_4 = before_3;
                 }
-                float other_4 = (*(&kernelContext_16)->peaks_0)[_S144 + 4U];
+                float other_4 = (*(&kernelContext_16)->peaks_0)[_S145 + 4U];
                 if((bits_1 + 4U) < step_1)
                 {
                     before_5 = max(before_4, other_4);
@@ -930,7 +935,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_5 = before_4;
                 }
-                float other_5 = (*(&kernelContext_16)->peaks_0)[_S144 + 5U];
+                float other_5 = (*(&kernelContext_16)->peaks_0)[_S145 + 5U];
                 if((bits_1 + 5U) < step_1)
                 {
                     before_6 = max(before_5, other_5);
@@ -939,7 +944,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_6 = before_5;
                 }
-                float other_6 = (*(&kernelContext_16)->peaks_0)[_S144 + 6U];
+                float other_6 = (*(&kernelContext_16)->peaks_0)[_S145 + 6U];
                 if((bits_1 + 6U) < step_1)
                 {
                     before_7 = max(before_6, other_6);
@@ -948,7 +953,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_7 = before_6;
                 }
-                float other_7 = (*(&kernelContext_16)->peaks_0)[_S144 + 7U];
+                float other_7 = (*(&kernelContext_16)->peaks_0)[_S145 + 7U];
                 if((bits_1 + 7U) < step_1)
                 {
                     before_0 = max(before_7, other_7);
@@ -959,17 +964,17 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 }
                 bits_1 = bits_1 + 8U;
             }
-            uint _S145 = row_7 * 64U + step_1;
-            float _S146 = max(before_0, (*(&kernelContext_16)->peaks_0)[_S145]);
-            (*(&kernelContext_16)->factors_0)[_S145] = shrink_of_0(before_0, _S146);
-            if((step_1 + 1U) == _S75)
+            uint _S146 = row_7 * 64U + step_1;
+            float _S147 = max(before_0, (*(&kernelContext_16)->peaks_0)[_S146]);
+            (*(&kernelContext_16)->factors_0)[_S146] = shrink_of_0(before_0, _S147);
+            if((step_1 + 1U) == _S76)
             {
-                (*(&kernelContext_16)->range_peaks_0)[row_7] = _S146;
+                (*(&kernelContext_16)->range_peaks_0)[row_7] = _S147;
             }
-            uint _S147 = row_7 * 512U + step_1 * 8U;
-            uint bits_8 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S147])));
-            float _S148 = exp((*(&kernelContext_16)->scores_0)[_S147] - _S146);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S147]))
+            uint _S148 = row_7 * 512U + step_1 * 8U;
+            uint bits_8 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S148])));
+            float _S149 = exp((*(&kernelContext_16)->scores_0)[_S148] - _S147);
+            if(is_special_0((*(&kernelContext_16)->scores_0)[_S148]))
             {
                 if(bits_8 == 4286578688U)
                 {
@@ -982,12 +987,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_1 = _S148;
+                before_1 = _S149;
             }
-            (*(&kernelContext_16)->scores_0)[_S147] = before_1;
-            uint bits_9 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S147 + 1U])));
-            float _S149 = exp((*(&kernelContext_16)->scores_0)[_S147 + 1U] - _S146);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S147 + 1U]))
+            (*(&kernelContext_16)->scores_0)[_S148] = before_1;
+            uint bits_9 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S148 + 1U])));
+            float _S150 = exp((*(&kernelContext_16)->scores_0)[_S148 + 1U] - _S147);
+            if(is_special_0((*(&kernelContext_16)->scores_0)[_S148 + 1U]))
             {
                 if(bits_9 == 4286578688U)
                 {
@@ -1000,12 +1005,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_2 = _S149;
+                before_2 = _S150;
             }
-            (*(&kernelContext_16)->scores_0)[_S147 + 1U] = before_2;
-            uint bits_10 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S147 + 2U])));
-            float _S150 = exp((*(&kernelContext_16)->scores_0)[_S147 + 2U] - _S146);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S147 + 2U]))
+            (*(&kernelContext_16)->scores_0)[_S148 + 1U] = before_2;
+            uint bits_10 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S148 + 2U])));
+            float _S151 = exp((*(&kernelContext_16)->scores_0)[_S148 + 2U] - _S147);
+            if(is_special_0((*(&kernelContext_16)->scores_0)[_S148 + 2U]))
             {
                 if(bits_10 == 4286578688U)
                 {
@@ -1018,12 +1023,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_3 = _S150;
+                before_3 = _S151;
             }
-            (*(&kernelContext_16)->scores_0)[_S147 + 2U] = before_3;
-            uint bits_11 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S147 + 3U])));
-            float _S151 = exp((*(&kernelContext_16)->scores_0)[_S147 + 3U] - _S146);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S147 + 3U]))
+            (*(&kernelContext_16)->scores_0)[_S148 + 2U] = before_3;
+            uint bits_11 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S148 + 3U])));
+            float _S152 = exp((*(&kernelContext_16)->scores_0)[_S148 + 3U] - _S147);
+            if(is_special_0((*(&kernelContext_16)->scores_0)[_S148 + 3U]))
             {
                 if(bits_11 == 4286578688U)
                 {
@@ -1036,12 +1041,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_4 = _S151;
+                before_4 = _S152;
             }
-            (*(&kernelContext_16)->scores_0)[_S147 + 3U] = before_4;
-            uint bits_12 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S147 + 4U])));
-            float _S152 = exp((*(&kernelContext_16)->scores_0)[_S147 + 4U] - _S146);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S147 + 4U]))
+            (*(&kernelContext_16)->scores_0)[_S148 + 3U] = before_4;
+            uint bits_12 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S148 + 4U])));
+            float _S153 = exp((*(&kernelContext_16)->scores_0)[_S148 + 4U] - _S147);
+            if(is_special_0((*(&kernelContext_16)->scores_0)[_S148 + 4U]))
             {
                 if(bits_12 == 4286578688U)
                 {
@@ -1054,12 +1059,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_5 = _S152;
+                before_5 = _S153;
             }
-            (*(&kernelContext_16)->scores_0)[_S147 + 4U] = before_5;
-            uint bits_13 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S147 + 5U])));
-            float _S153 = exp((*(&kernelContext_16)->scores_0)[_S147 + 5U] - _S146);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S147 + 5U]))
+            (*(&kernelContext_16)->scores_0)[_S148 + 4U] = before_5;
+            uint bits_13 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S148 + 5U])));
+            float _S154 = exp((*(&kernelContext_16)->scores_0)[_S148 + 5U] - _S147);
+            if(is_special_0((*(&kernelContext_16)->scores_0)[_S148 + 5U]))
             {
                 if(bits_13 == 4286578688U)
                 {
@@ -1072,12 +1077,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_6 = _S153;
+                before_6 = _S154;
             }
-            (*(&kernelContext_16)->scores_0)[_S147 + 5U] = before_6;
-            uint bits_14 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S147 + 6U])));
-            float _S154 = exp((*(&kernelContext_16)->scores_0)[_S147 + 6U] - _S146);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S147 + 6U]))
+            (*(&kernelContext_16)->scores_0)[_S148 + 5U] = before_6;
+            uint bits_14 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S148 + 6U])));
+            float _S155 = exp((*(&kernelContext_16)->scores_0)[_S148 + 6U] - _S147);
+            if(is_special_0((*(&kernelContext_16)->scores_0)[_S148 + 6U]))
             {
                 if(bits_14 == 4286578688U)
                 {
@@ -1090,13 +1095,13 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_7 = _S154;
+                before_7 = _S155;
             }
-            (*(&kernelContext_16)->scores_0)[_S147 + 6U] = before_7;
-            uint bits_15 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S147 + 7U])));
-            float _S155 = exp((*(&kernelContext_16)->scores_0)[_S147 + 7U] - _S146);
+            (*(&kernelContext_16)->scores_0)[_S148 + 6U] = before_7;
+            uint bits_15 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S148 + 7U])));
+            float _S156 = exp((*(&kernelContext_16)->scores_0)[_S148 + 7U] - _S147);
             float weight_1;
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S147 + 7U]))
+            if(is_special_0((*(&kernelContext_16)->scores_0)[_S148 + 7U]))
             {
                 if(bits_15 == 4286578688U)
                 {
@@ -1109,18 +1114,18 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                weight_1 = _S155;
+                weight_1 = _S156;
             }
-            (*(&kernelContext_16)->scores_0)[_S147 + 7U] = weight_1;
+            (*(&kernelContext_16)->scores_0)[_S148 + 7U] = weight_1;
             bits_0 = bits_0 + 256U;
         }
-        acc_1[0U] = _S73;
+        acc_1[0U] = _S74;
         l_2[0U] = 0.0;
         bits_1 = 0U;
         for(;;)
         {
-            uint _S156 = _S75 * 8U;
-            if(bits_1 < _S156)
+            uint _S157 = _S76 * 8U;
+            if(bits_1 < _S157)
             {
             }
             else
@@ -1128,53 +1133,53 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 break;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S157 = first_key_0 + bits_1;
-            uint key_1 = _S157 + thread_0 / 8U;
-            if(key_1 < _S74)
+            uint _S158 = first_key_0 + bits_1;
+            uint key_1 = _S158 + thread_0 / 8U;
+            if(key_1 < _S75)
             {
-                float4 _S158 = load_quad_0((&kernelContext_16)->v_words_0, _S39 + key_1 * (&kernelContext_16)->params_0->v_row_0, _S72 * 4U, &kernelContext_16);
-                v_quad_0 = _S158;
+                float4 _S159 = load_quad_0((&kernelContext_16)->v_words_0, _S40 + key_1 * (&kernelContext_16)->params_0->v_row_0, _S73 * 4U, &kernelContext_16);
+                v_quad_0 = _S159;
             }
             else
             {
-                v_quad_0 = _S73;
+                v_quad_0 = _S74;
             }
             (*(&kernelContext_16)->v_tile_0)[thread_0] = v_quad_0;
             uint slot_0 = 256U + thread_0;
-            uint key_2 = _S157 + slot_0 / 8U;
+            uint key_2 = _S158 + slot_0 / 8U;
             float4 v_quad_1;
-            if(key_2 < _S74)
+            if(key_2 < _S75)
             {
-                float4 _S159 = load_quad_0((&kernelContext_16)->v_words_0, _S39 + key_2 * (&kernelContext_16)->params_0->v_row_0, slot_0 % 8U * 4U, &kernelContext_16);
-                v_quad_1 = _S159;
+                float4 _S160 = load_quad_0((&kernelContext_16)->v_words_0, _S40 + key_2 * (&kernelContext_16)->params_0->v_row_0, slot_0 % 8U * 4U, &kernelContext_16);
+                v_quad_1 = _S160;
             }
             else
             {
-                v_quad_1 = _S73;
+                v_quad_1 = _S74;
             }
             (*(&kernelContext_16)->v_tile_0)[slot_0] = v_quad_1;
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S160 = min(64U, _S156 - bits_1);
-            uint _S161 = thread_0 / 8U;
-            if(_S161 < _S34)
+            uint _S161 = min(64U, _S157 - bits_1);
+            uint _S162 = thread_0 / 8U;
+            if(_S162 < _S35)
             {
                 bits_2 = 0U;
                 for(;;)
                 {
-                    if(bits_2 < _S160)
+                    if(bits_2 < _S161)
                     {
                     }
                     else
                     {
                         break;
                     }
-                    float factor_0 = (*(&kernelContext_16)->factors_0)[_S161 * 64U + (bits_1 + bits_2) / 8U];
-                    acc_1[0U] = acc_1[0U] * float4((*(&kernelContext_16)->factors_0)[_S161 * 64U + (bits_1 + bits_2) / 8U]) ;
-                    uint _S162 = _S161 * 512U + bits_1 + bits_2;
-                    float weight_2 = (*(&kernelContext_16)->scores_0)[_S162];
-                    if(((*(&kernelContext_16)->scores_0)[_S162]) >= 0.0)
+                    float factor_0 = (*(&kernelContext_16)->factors_0)[_S162 * 64U + (bits_1 + bits_2) / 8U];
+                    acc_1[0U] = acc_1[0U] * float4((*(&kernelContext_16)->factors_0)[_S162 * 64U + (bits_1 + bits_2) / 8U]) ;
+                    uint _S163 = _S162 * 512U + bits_1 + bits_2;
+                    float weight_2 = (*(&kernelContext_16)->scores_0)[_S163];
+                    if(((*(&kernelContext_16)->scores_0)[_S163]) >= 0.0)
                     {
-                        acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_16)->v_tile_0)[bits_2 * 8U + _S72], acc_1[0U]);
+                        acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_16)->v_tile_0)[bits_2 * 8U + _S73], acc_1[0U]);
                         before_0 = weight_2;
                     }
                     else
@@ -1185,11 +1190,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                     {
                         poisoned_4[0U] = true;
                     }
-                    float weight_3 = (*(&kernelContext_16)->scores_0)[_S162 + 1U];
-                    if(((*(&kernelContext_16)->scores_0)[_S162 + 1U]) >= 0.0)
+                    float weight_3 = (*(&kernelContext_16)->scores_0)[_S163 + 1U];
+                    if(((*(&kernelContext_16)->scores_0)[_S163 + 1U]) >= 0.0)
                     {
                         float sum_2 = before_0 + weight_3;
-                        acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 1U) * 8U + _S72], acc_1[0U]);
+                        acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 1U) * 8U + _S73], acc_1[0U]);
                         before_1 = sum_2;
                     }
                     else
@@ -1200,11 +1205,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                     {
                         poisoned_4[0U] = true;
                     }
-                    float weight_4 = (*(&kernelContext_16)->scores_0)[_S162 + 2U];
-                    if(((*(&kernelContext_16)->scores_0)[_S162 + 2U]) >= 0.0)
+                    float weight_4 = (*(&kernelContext_16)->scores_0)[_S163 + 2U];
+                    if(((*(&kernelContext_16)->scores_0)[_S163 + 2U]) >= 0.0)
                     {
                         float sum_3 = before_1 + weight_4;
-                        acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 2U) * 8U + _S72], acc_1[0U]);
+                        acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 2U) * 8U + _S73], acc_1[0U]);
                         before_2 = sum_3;
                     }
                     else
@@ -1215,11 +1220,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                     {
                         poisoned_4[0U] = true;
                     }
-                    float weight_5 = (*(&kernelContext_16)->scores_0)[_S162 + 3U];
-                    if(((*(&kernelContext_16)->scores_0)[_S162 + 3U]) >= 0.0)
+                    float weight_5 = (*(&kernelContext_16)->scores_0)[_S163 + 3U];
+                    if(((*(&kernelContext_16)->scores_0)[_S163 + 3U]) >= 0.0)
                     {
                         float sum_4 = before_2 + weight_5;
-                        acc_1[0U] = weigh_0(weight_5, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 3U) * 8U + _S72], acc_1[0U]);
+                        acc_1[0U] = weigh_0(weight_5, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 3U) * 8U + _S73], acc_1[0U]);
                         before_3 = sum_4;
                     }
                     else
@@ -1230,11 +1235,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                     {
                         poisoned_4[0U] = true;
                     }
-                    float weight_6 = (*(&kernelContext_16)->scores_0)[_S162 + 4U];
-                    if(((*(&kernelContext_16)->scores_0)[_S162 + 4U]) >= 0.0)
+                    float weight_6 = (*(&kernelContext_16)->scores_0)[_S163 + 4U];
+                    if(((*(&kernelContext_16)->scores_0)[_S163 + 4U]) >= 0.0)
                     {
                         float sum_5 = before_3 + weight_6;
-                        acc_1[0U] = weigh_0(weight_6, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 4U) * 8U + _S72], acc_1[0U]);
+                        acc_1[0U] = weigh_0(weight_6, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 4U) * 8U + _S73], acc_1[0U]);
                         before_4 = sum_5;
                     }
                     else
@@ -1245,11 +1250,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                     {
                         poisoned_4[0U] = true;
                     }
-                    float weight_7 = (*(&kernelContext_16)->scores_0)[_S162 + 5U];
-                    if(((*(&kernelContext_16)->scores_0)[_S162 + 5U]) >= 0.0)
+                    float weight_7 = (*(&kernelContext_16)->scores_0)[_S163 + 5U];
+                    if(((*(&kernelContext_16)->scores_0)[_S163 + 5U]) >= 0.0)
                     {
                         float sum_6 = before_4 + weight_7;
-                        acc_1[0U] = weigh_0(weight_7, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 5U) * 8U + _S72], acc_1[0U]);
+                        acc_1[0U] = weigh_0(weight_7, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 5U) * 8U + _S73], acc_1[0U]);
                         before_5 = sum_6;
                     }
                     else
@@ -1260,11 +1265,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                     {
                         poisoned_4[0U] = true;
                     }
-                    float weight_8 = (*(&kernelContext_16)->scores_0)[_S162 + 6U];
-                    if(((*(&kernelContext_16)->scores_0)[_S162 + 6U]) >= 0.0)
+                    float weight_8 = (*(&kernelContext_16)->scores_0)[_S163 + 6U];
+                    if(((*(&kernelContext_16)->scores_0)[_S163 + 6U]) >= 0.0)
                     {
                         float sum_7 = before_5 + weight_8;
-                        acc_1[0U] = weigh_0(weight_8, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 6U) * 8U + _S72], acc_1[0U]);
+                        acc_1[0U] = weigh_0(weight_8, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 6U) * 8U + _S73], acc_1[0U]);
                         before_6 = sum_7;
                     }
                     else
@@ -1275,11 +1280,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                     {
                         poisoned_4[0U] = true;
                     }
-                    float weight_9 = (*(&kernelContext_16)->scores_0)[_S162 + 7U];
-                    if(((*(&kernelContext_16)->scores_0)[_S162 + 7U]) >= 0.0)
+                    float weight_9 = (*(&kernelContext_16)->scores_0)[_S163 + 7U];
+                    if(((*(&kernelContext_16)->scores_0)[_S163 + 7U]) >= 0.0)
                     {
                         float sum_8 = before_6 + weight_9;
-                        acc_1[0U] = weigh_0(weight_9, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 7U) * 8U + _S72], acc_1[0U]);
+                        acc_1[0U] = weigh_0(weight_9, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 7U) * 8U + _S73], acc_1[0U]);
                         before_7 = sum_8;
                     }
                     else
@@ -1296,16 +1301,16 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             bits_1 = bits_1 + 64U;
         }
-        uint _S163 = min(thread_0 / 8U, _S43);
-        uint row_8 = _S33.first_row_0 + _S163;
-        float m_3 = (*(&kernelContext_16)->range_peaks_0)[_S163];
+        uint _S164 = min(thread_0 / 8U, _S44);
+        uint row_8 = _S34.first_row_0 + _S164;
+        float m_3 = (*(&kernelContext_16)->range_peaks_0)[_S164];
         if(RANGES_0 == 2U)
         {
-            if((thread_0 / 8U) < _S34)
+            if((thread_0 / 8U) < _S35)
             {
-                uint _S164 = query_of_0(row_8, &kernelContext_16);
-                uint _S165 = keys_of_query_0(_S35, _S164, &kernelContext_16);
-                keep_2 = first_key_0 < _S165;
+                uint _S165 = query_of_0(row_8, &kernelContext_16);
+                uint _S166 = keys_of_query_0(_S36, _S165, &kernelContext_16);
+                keep_2 = first_key_0 < _S166;
             }
             else
             {
@@ -1313,26 +1318,26 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                thread Work_0 _S166 = _S33;
-                uint _S167 = head_of_0(&_S166, row_8, &kernelContext_16);
-                uint _S168 = query_of_0(row_8, &kernelContext_16);
-                uint _S169 = scratch_of_0(_S33.batch_0, _S167, _S168, range_1, &kernelContext_16);
-                store_range_0(_S169, _S72, m_3, l_2[0U], poisoned_4[0U], &kernelContext_16);
-                store_range_quad_0(_S169, _S72, acc_1[0U], &kernelContext_16);
+                thread Work_0 _S167 = _S34;
+                uint _S168 = head_of_0(&_S167, row_8, &kernelContext_16);
+                uint _S169 = query_of_0(row_8, &kernelContext_16);
+                uint _S170 = scratch_of_0(_S34.batch_0, _S168, _S169, range_1, &kernelContext_16);
+                store_range_0(_S170, _S73, m_3, l_2[0U], poisoned_4[0U], &kernelContext_16);
+                store_range_quad_0(_S170, _S73, acc_1[0U], &kernelContext_16);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1[0U], m_3);
-            thread Fold_0 _S170 = fold_2;
-            float _S171 = folded_0(&_S170, total_l_0[0U], l_2[0U]);
-            total_l_0[0U] = _S171;
+            thread Fold_0 _S171 = fold_2;
+            float _S172 = folded_0(&_S171, total_l_0[0U], l_2[0U]);
+            total_l_0[0U] = _S172;
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
         }
         uint range_2 = range_1 + 1U;
         if(RANGES_0 != 0U)
         {
-            keep_2 = range_2 < (_S33.last_range_0);
+            keep_2 = range_2 < (_S34.last_range_0);
         }
         else
         {
@@ -1348,7 +1353,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     {
         return;
     }
-    uint _S172 = thread_0 / 8U;
+    uint _S173 = thread_0 / 8U;
     if(RANGES_0 == 0U)
     {
         before_0 = l_2[0U];
@@ -1357,13 +1362,13 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     {
         before_0 = total_l_0[0U];
     }
-    float _S173 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_16);
-    if(_S172 < _S34)
+    float _S174 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_16);
+    if(_S173 < _S35)
     {
-        uint _S174 = _S33.first_row_0 + _S172;
-        thread Work_0 _S175 = _S33;
-        uint _S176 = o_of_0(&_S175, _S174, &kernelContext_16);
-        uint _S177 = _S72 * 4U;
+        uint _S175 = _S34.first_row_0 + _S173;
+        thread Work_0 _S176 = _S34;
+        uint _S177 = o_of_0(&_S176, _S175, &kernelContext_16);
+        uint _S178 = _S73 * 4U;
         if(RANGES_0 == 0U)
         {
             v_quad_0 = acc_1[0U];
@@ -1372,7 +1377,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
         {
             v_quad_0 = total_2[0U];
         }
-        store_quad_0(_S176, _S177, v_quad_0 * float4(_S173) , poisoned_4[0U], &kernelContext_16);
+        store_quad_0(_S177, _S178, v_quad_0 * float4(_S174) , poisoned_4[0U], &kernelContext_16);
     }
     return;
 }

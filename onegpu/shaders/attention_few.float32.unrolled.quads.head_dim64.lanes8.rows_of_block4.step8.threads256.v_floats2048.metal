@@ -144,11 +144,17 @@ uint q_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* ker
 
 float4 load_quad_0(packed_uint4 device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
-    if(element_0 >= (kernelContext_7->params_0->head_dim_0))
+    float4 _S20 = float4(0.0, 0.0, 0.0, 0.0);
+    float4 quad_0;
+    if((kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0)) > 0U)
     {
-        return float4(0.0, 0.0, 0.0, 0.0);
+        quad_0 = (as_type<float4>((uint4(*(words_0+(row_4 + element_0) / 4U)) )));
     }
-    return (as_type<float4>((uint4(*(words_0+(row_4 + element_0) / 4U)) )));
+    else
+    {
+        quad_0 = _S20;
+    }
+    return quad_0;
 }
 
 float multiply_0(float4 q_0, float4 k_0, float sum_0)
@@ -158,13 +164,13 @@ float multiply_0(float4 q_0, float4 k_0, float sum_0)
 
 float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_8)
 {
-    float _S20 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_8->_S1) ^ 1U))));
-    float near_0 = (*part_1)[int(0)] + _S20;
-    float _S21 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_8->_S1) ^ 2U))));
-    float _S22 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_8->_S1) ^ 3U))));
-    float score_0 = near_0 + (_S21 + _S22);
-    float _S23 = (simd_shuffle((score_0), ushort((int((kernelContext_8->_S2) ^ 4U)))));
-    return score_0 + _S23;
+    float _S21 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_8->_S1) ^ 1U))));
+    float near_0 = (*part_1)[int(0)] + _S21;
+    float _S22 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_8->_S1) ^ 2U))));
+    float _S23 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_8->_S1) ^ 3U))));
+    float score_0 = near_0 + (_S22 + _S23);
+    float _S24 = (simd_shuffle((score_0), ushort((int((kernelContext_8->_S2) ^ 4U)))));
+    return score_0 + _S24;
 }
 
 bool is_special_0(float score_1)
@@ -194,16 +200,16 @@ bool hide_0(float thread* score_2, uint key_0, uint end_0, uint mask_row_1, bool
     {
         hidden_1 = hidden_0;
     }
-    bool _S24;
+    bool _S25;
     if(!hidden_1)
     {
-        _S24 = is_special_0(*score_2);
+        _S25 = is_special_0(*score_2);
     }
     else
     {
-        _S24 = false;
+        _S25 = false;
     }
-    if(_S24)
+    if(_S25)
     {
         if((as_type<uint>((*score_2))) != 4286578688U)
         {
@@ -220,16 +226,16 @@ bool hide_0(float thread* score_2, uint key_0, uint end_0, uint mask_row_1, bool
 
 float shrink_of_0(float m_0, float peak_0)
 {
-    float _S25;
+    float _S26;
     if(peak_0 > m_0)
     {
-        _S25 = exp(m_0 - peak_0);
+        _S26 = exp(m_0 - peak_0);
     }
     else
     {
-        _S25 = 1.0;
+        _S26 = 1.0;
     }
-    return _S25;
+    return _S26;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
@@ -246,26 +252,26 @@ void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisone
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S26 = kernelContext_11->scratch_0+(place_0 + (kernelContext_11->params_0->head_dim_0 + 3U) / 4U);
-        int _S27;
+        packed_float4 device* _S27 = kernelContext_11->scratch_0+(place_0 + (kernelContext_11->params_0->head_dim_0 + 3U) / 4U);
+        int _S28;
         if(poisoned_1)
         {
-            _S27 = int(1);
+            _S28 = int(1);
         }
         else
         {
-            _S27 = int(0);
+            _S28 = int(0);
         }
-        *_S26 = packed_float4(float4(m_1, l_0, float(_S27), 0.0)) ;
+        *_S27 = packed_float4(float4(m_1, l_0, float(_S28), 0.0)) ;
     }
     return;
 }
 
-void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_12)
+void store_range_quad_0(uint place_1, uint quad_1, float4 acc_0, KernelContext_0 thread* kernelContext_12)
 {
-    if((quad_0 * 4U) < (kernelContext_12->params_0->head_dim_0))
+    if((quad_1 * 4U) < (kernelContext_12->params_0->head_dim_0))
     {
-        *(kernelContext_12->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
+        *(kernelContext_12->scratch_0+(place_1 + quad_1)) = packed_float4(acc_0) ;
     }
     return;
 }
@@ -278,11 +284,11 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_2)
 {
-    float _S28 = max(*total_m_0, m_2);
+    float _S29 = max(*total_m_0, m_2);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S28);
-    (&fold_0)->add_0 = exp(m_2 - _S28);
-    *total_m_0 = _S28;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S29);
+    (&fold_0)->add_0 = exp(m_2 - _S29);
+    *total_m_0 = _S29;
     return fold_0;
 }
 
@@ -311,30 +317,29 @@ float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* k
 
 uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_14)
 {
-    uint _S29 = kernelContext_14->params_0->o_offset_0 + work_4->batch_0 * kernelContext_14->params_0->o_batch_0;
-    uint _S30 = head_of_0(work_4, row_5, kernelContext_14);
-    uint _S31 = _S29 + _S30 * kernelContext_14->params_0->o_head_0;
-    uint _S32 = query_of_0(row_5, kernelContext_14);
-    return _S31 + _S32 * kernelContext_14->params_0->o_row_0;
+    uint _S30 = kernelContext_14->params_0->o_offset_0 + work_4->batch_0 * kernelContext_14->params_0->o_batch_0;
+    uint _S31 = head_of_0(work_4, row_5, kernelContext_14);
+    uint _S32 = _S30 + _S31 * kernelContext_14->params_0->o_head_0;
+    uint _S33 = query_of_0(row_5, kernelContext_14);
+    return _S32 + _S33 * kernelContext_14->params_0->o_row_0;
 }
 
-void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_15)
+void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, KernelContext_0 thread* kernelContext_15)
 {
-    if(element_1 >= (kernelContext_15->params_0->head_dim_0))
+    if((kernelContext_15->params_0->head_dim_0 - min(kernelContext_15->params_0->head_dim_0, element_1)) > 0U)
     {
-        return;
+        packed_uint4 device* _S34 = kernelContext_15->o_words_0+(row_6 + element_1) / 4U;
+        uint4 _S35;
+        if(poisoned_3)
+        {
+            _S35 = uint4(2143289344U, 2143289344U, 2143289344U, 2143289344U);
+        }
+        else
+        {
+            _S35 = (as_type<uint4>((quad_2)));
+        }
+        *_S34 = packed_uint4(_S35) ;
     }
-    packed_uint4 device* _S33 = kernelContext_15->o_words_0+(row_6 + element_1) / 4U;
-    uint4 _S34;
-    if(poisoned_3)
-    {
-        _S34 = uint4(2143289344U, 2143289344U, 2143289344U, 2143289344U);
-    }
-    else
-    {
-        _S34 = (as_type<uint4>((quad_1)));
-    }
-    *_S33 = packed_uint4(_S34) ;
     return;
 }
 
@@ -380,25 +385,25 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S35 = find_work_0(number_1, 4U, &kernelContext_16);
-    uint _S36 = min(4U, _S35.rows_0 - _S35.first_row_0);
-    uint last_row_0 = _S35.first_row_0 + _S36 - 1U;
-    uint _S37 = keys_of_batch_0(_S35.batch_0, &kernelContext_16);
-    uint _S38 = query_of_0(last_row_0, &kernelContext_16);
-    uint _S39 = keys_of_query_0(_S37, _S38, &kernelContext_16);
-    uint _S40 = (&kernelContext_16)->params_0->k_offset_0 + _S35.batch_0 * (&kernelContext_16)->params_0->k_batch_0 + _S35.kv_head_0 * (&kernelContext_16)->params_0->k_head_0;
-    uint _S41 = (&kernelContext_16)->params_0->v_offset_0 + _S35.batch_0 * (&kernelContext_16)->params_0->v_batch_0 + _S35.kv_head_0 * (&kernelContext_16)->params_0->v_head_0;
+    Work_0 _S36 = find_work_0(number_1, 4U, &kernelContext_16);
+    uint _S37 = min(4U, _S36.rows_0 - _S36.first_row_0);
+    uint last_row_0 = _S36.first_row_0 + _S37 - 1U;
+    uint _S38 = keys_of_batch_0(_S36.batch_0, &kernelContext_16);
+    uint _S39 = query_of_0(last_row_0, &kernelContext_16);
+    uint _S40 = keys_of_query_0(_S38, _S39, &kernelContext_16);
+    uint _S41 = (&kernelContext_16)->params_0->k_offset_0 + _S36.batch_0 * (&kernelContext_16)->params_0->k_batch_0 + _S36.kv_head_0 * (&kernelContext_16)->params_0->k_head_0;
+    uint _S42 = (&kernelContext_16)->params_0->v_offset_0 + _S36.batch_0 * (&kernelContext_16)->params_0->v_batch_0 + _S36.kv_head_0 * (&kernelContext_16)->params_0->v_head_0;
     uint lane_1 = thread_0 % 8U;
-    uint quads_of_rows_0 = (_S36 + 4U - 1U) / 4U;
+    uint quads_of_rows_0 = (_S37 + 4U - 1U) / 4U;
     uint team_0 = thread_0 / 8U;
-    uint _S42 = team_0 % quads_of_rows_0;
-    uint first_of_quad_0 = _S42 * 4U;
-    uint _S43 = lane_1 % 4U;
-    uint _S44 = first_of_quad_0 + _S43;
-    uint _S45 = _S36 - 1U;
-    uint _S46 = min(_S44, _S45);
+    uint _S43 = team_0 % quads_of_rows_0;
+    uint first_of_quad_0 = _S43 * 4U;
+    uint _S44 = lane_1 % 4U;
+    uint _S45 = first_of_quad_0 + _S44;
+    uint _S46 = _S37 - 1U;
+    uint _S47 = min(_S45, _S46);
     bool live_0;
-    if(_S44 < _S36)
+    if(_S45 < _S37)
     {
         live_0 = lane_1 < 4U;
     }
@@ -406,11 +411,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     {
         live_0 = false;
     }
-    uint _S47 = _S35.first_row_0 + _S46;
-    uint _S48 = query_of_0(_S47, &kernelContext_16);
-    uint _S49 = keys_of_query_0(_S37, _S48, &kernelContext_16);
-    thread Work_0 _S50 = _S35;
-    uint _S51 = mask_of_0(&_S50, _S47, &kernelContext_16);
+    uint _S48 = _S36.first_row_0 + _S47;
+    uint _S49 = query_of_0(_S48, &kernelContext_16);
+    uint _S50 = keys_of_query_0(_S38, _S49, &kernelContext_16);
+    thread Work_0 _S51 = _S36;
+    uint _S52 = mask_of_0(&_S51, _S48, &kernelContext_16);
     uint stride_0 = 32U / quads_of_rows_0;
     if(live_0)
     {
@@ -421,63 +426,63 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
         live_0 = false;
     }
     thread array<array<float4, int(2)>, int(4)> q_1;
-    uint _S52 = _S35.first_row_0 + min(first_of_quad_0 + (_S43 ^ 0U), _S45);
-    thread Work_0 _S53 = _S35;
-    uint _S54 = q_of_0(&_S53, _S52, &kernelContext_16);
-    uint _S55 = lane_1 * 4U;
-    float4 _S56 = load_quad_0((&kernelContext_16)->q_words_0, _S54, _S55, &kernelContext_16);
-    q_1[0U][0U] = _S56 * float4((&kernelContext_16)->params_0->scale_0) ;
-    uint _S57 = (8U + lane_1) * 4U;
-    float4 _S58 = load_quad_0((&kernelContext_16)->q_words_0, _S54, _S57, &kernelContext_16);
-    q_1[0U][1U] = _S58 * float4((&kernelContext_16)->params_0->scale_0) ;
-    uint _S59 = _S35.first_row_0 + min(first_of_quad_0 + (_S43 ^ 1U), _S45);
-    thread Work_0 _S60 = _S35;
-    uint _S61 = q_of_0(&_S60, _S59, &kernelContext_16);
-    float4 _S62 = load_quad_0((&kernelContext_16)->q_words_0, _S61, _S55, &kernelContext_16);
-    q_1[1U][0U] = _S62 * float4((&kernelContext_16)->params_0->scale_0) ;
-    float4 _S63 = load_quad_0((&kernelContext_16)->q_words_0, _S61, _S57, &kernelContext_16);
-    q_1[1U][1U] = _S63 * float4((&kernelContext_16)->params_0->scale_0) ;
-    uint _S64 = _S35.first_row_0 + min(first_of_quad_0 + (_S43 ^ 2U), _S45);
-    thread Work_0 _S65 = _S35;
-    uint _S66 = q_of_0(&_S65, _S64, &kernelContext_16);
-    float4 _S67 = load_quad_0((&kernelContext_16)->q_words_0, _S66, _S55, &kernelContext_16);
-    q_1[2U][0U] = _S67 * float4((&kernelContext_16)->params_0->scale_0) ;
-    float4 _S68 = load_quad_0((&kernelContext_16)->q_words_0, _S66, _S57, &kernelContext_16);
-    q_1[2U][1U] = _S68 * float4((&kernelContext_16)->params_0->scale_0) ;
-    uint _S69 = _S35.first_row_0 + min(first_of_quad_0 + (_S43 ^ 3U), _S45);
-    thread Work_0 _S70 = _S35;
-    uint _S71 = q_of_0(&_S70, _S69, &kernelContext_16);
-    float4 _S72 = load_quad_0((&kernelContext_16)->q_words_0, _S71, _S55, &kernelContext_16);
-    q_1[3U][0U] = _S72 * float4((&kernelContext_16)->params_0->scale_0) ;
-    float4 _S73 = load_quad_0((&kernelContext_16)->q_words_0, _S71, _S57, &kernelContext_16);
-    q_1[3U][1U] = _S73 * float4((&kernelContext_16)->params_0->scale_0) ;
-    uint _S74 = thread_0 % 16U;
+    uint _S53 = _S36.first_row_0 + min(first_of_quad_0 + (_S44 ^ 0U), _S46);
+    thread Work_0 _S54 = _S36;
+    uint _S55 = q_of_0(&_S54, _S53, &kernelContext_16);
+    uint _S56 = lane_1 * 4U;
+    float4 _S57 = load_quad_0((&kernelContext_16)->q_words_0, _S55, _S56, &kernelContext_16);
+    q_1[0U][0U] = _S57 * float4((&kernelContext_16)->params_0->scale_0) ;
+    uint _S58 = (8U + lane_1) * 4U;
+    float4 _S59 = load_quad_0((&kernelContext_16)->q_words_0, _S55, _S58, &kernelContext_16);
+    q_1[0U][1U] = _S59 * float4((&kernelContext_16)->params_0->scale_0) ;
+    uint _S60 = _S36.first_row_0 + min(first_of_quad_0 + (_S44 ^ 1U), _S46);
+    thread Work_0 _S61 = _S36;
+    uint _S62 = q_of_0(&_S61, _S60, &kernelContext_16);
+    float4 _S63 = load_quad_0((&kernelContext_16)->q_words_0, _S62, _S56, &kernelContext_16);
+    q_1[1U][0U] = _S63 * float4((&kernelContext_16)->params_0->scale_0) ;
+    float4 _S64 = load_quad_0((&kernelContext_16)->q_words_0, _S62, _S58, &kernelContext_16);
+    q_1[1U][1U] = _S64 * float4((&kernelContext_16)->params_0->scale_0) ;
+    uint _S65 = _S36.first_row_0 + min(first_of_quad_0 + (_S44 ^ 2U), _S46);
+    thread Work_0 _S66 = _S36;
+    uint _S67 = q_of_0(&_S66, _S65, &kernelContext_16);
+    float4 _S68 = load_quad_0((&kernelContext_16)->q_words_0, _S67, _S56, &kernelContext_16);
+    q_1[2U][0U] = _S68 * float4((&kernelContext_16)->params_0->scale_0) ;
+    float4 _S69 = load_quad_0((&kernelContext_16)->q_words_0, _S67, _S58, &kernelContext_16);
+    q_1[2U][1U] = _S69 * float4((&kernelContext_16)->params_0->scale_0) ;
+    uint _S70 = _S36.first_row_0 + min(first_of_quad_0 + (_S44 ^ 3U), _S46);
+    thread Work_0 _S71 = _S36;
+    uint _S72 = q_of_0(&_S71, _S70, &kernelContext_16);
+    float4 _S73 = load_quad_0((&kernelContext_16)->q_words_0, _S72, _S56, &kernelContext_16);
+    q_1[3U][0U] = _S73 * float4((&kernelContext_16)->params_0->scale_0) ;
+    float4 _S74 = load_quad_0((&kernelContext_16)->q_words_0, _S72, _S58, &kernelContext_16);
+    q_1[3U][1U] = _S74 * float4((&kernelContext_16)->params_0->scale_0) ;
+    uint _S75 = thread_0 % 16U;
     thread array<float4, int(1)> total_2;
-    float4 _S75 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S75;
+    float4 _S76 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S76;
     thread array<float, int(1)> total_l_0;
     total_l_0[0U] = 0.0;
     thread array<float, int(1)> total_m_1;
     total_m_1[0U] = -3.4028234663852886e+38;
     thread array<float4, int(1)> acc_1;
-    acc_1[0U] = _S75;
+    acc_1[0U] = _S76;
     thread array<float, int(1)> l_2;
     l_2[0U] = 0.0;
     thread array<bool, int(1)> poisoned_4;
     poisoned_4[0U] = false;
-    uint range_1 = _S35.first_range_0;
+    uint range_1 = _S36.first_range_0;
     for(;;)
     {
         uint first_key_0 = range_1 * (&kernelContext_16)->params_0->range_keys_0;
-        uint _S76 = min(first_key_0 + (&kernelContext_16)->params_0->range_keys_0, _S39);
-        uint _S77;
-        if(_S76 > first_key_0)
+        uint _S77 = min(first_key_0 + (&kernelContext_16)->params_0->range_keys_0, _S40);
+        uint _S78;
+        if(_S77 > first_key_0)
         {
-            _S77 = (_S76 - first_key_0 + 8U - 1U) / 8U;
+            _S78 = (_S77 - first_key_0 + 8U - 1U) / 8U;
         }
         else
         {
-            _S77 = 0U;
+            _S78 = 0U;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(thread_0 < 4U)
@@ -487,16 +492,16 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
         uint round_0 = 0U;
         for(;;)
         {
-            if(round_0 < _S77)
+            if(round_0 < _S78)
             {
             }
             else
             {
                 break;
             }
-            uint _S78 = team_0 / quads_of_rows_0;
-            uint step_0 = round_0 + _S78;
-            uint _S79 = first_key_0 + min(step_0, _S77 - 1U) * 8U;
+            uint _S79 = team_0 / quads_of_rows_0;
+            uint step_0 = round_0 + _S79;
+            uint _S80 = first_key_0 + min(step_0, _S78 - 1U) * 8U;
             thread array<array<float, int(4)>, int(8)> part_2;
             part_2[0U][0U] = 0.0;
             part_2[0U][1U] = 0.0;
@@ -530,55 +535,55 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             part_2[7U][1U] = 0.0;
             part_2[7U][2U] = 0.0;
             part_2[7U][3U] = 0.0;
-            uint _S80 = _S76 - 1U;
-            uint _S81 = min(_S79, _S80);
+            uint _S81 = _S77 - 1U;
+            uint _S82 = min(_S80, _S81);
             thread array<array<float4, int(2)>, int(8)> k_quads_0;
-            float4 _S82 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S81 * (&kernelContext_16)->params_0->k_row_0, _S55, &kernelContext_16);
-            k_quads_0[0U][0U] = _S82;
-            float4 _S83 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S81 * (&kernelContext_16)->params_0->k_row_0, _S57, &kernelContext_16);
-            k_quads_0[0U][1U] = _S83;
-            uint _S84 = _S79 + 1U;
-            uint _S85 = min(_S84, _S80);
-            float4 _S86 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S85 * (&kernelContext_16)->params_0->k_row_0, _S55, &kernelContext_16);
-            k_quads_0[1U][0U] = _S86;
-            float4 _S87 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S85 * (&kernelContext_16)->params_0->k_row_0, _S57, &kernelContext_16);
-            k_quads_0[1U][1U] = _S87;
-            uint _S88 = _S79 + 2U;
-            uint _S89 = min(_S88, _S80);
-            float4 _S90 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S89 * (&kernelContext_16)->params_0->k_row_0, _S55, &kernelContext_16);
-            k_quads_0[2U][0U] = _S90;
-            float4 _S91 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S89 * (&kernelContext_16)->params_0->k_row_0, _S57, &kernelContext_16);
-            k_quads_0[2U][1U] = _S91;
-            uint _S92 = _S79 + 3U;
-            uint _S93 = min(_S92, _S80);
-            float4 _S94 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S93 * (&kernelContext_16)->params_0->k_row_0, _S55, &kernelContext_16);
-            k_quads_0[3U][0U] = _S94;
-            float4 _S95 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S93 * (&kernelContext_16)->params_0->k_row_0, _S57, &kernelContext_16);
-            k_quads_0[3U][1U] = _S95;
-            uint _S96 = _S79 + 4U;
-            uint _S97 = min(_S96, _S80);
-            float4 _S98 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S97 * (&kernelContext_16)->params_0->k_row_0, _S55, &kernelContext_16);
-            k_quads_0[4U][0U] = _S98;
-            float4 _S99 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S97 * (&kernelContext_16)->params_0->k_row_0, _S57, &kernelContext_16);
-            k_quads_0[4U][1U] = _S99;
-            uint _S100 = _S79 + 5U;
-            uint _S101 = min(_S100, _S80);
-            float4 _S102 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S101 * (&kernelContext_16)->params_0->k_row_0, _S55, &kernelContext_16);
-            k_quads_0[5U][0U] = _S102;
-            float4 _S103 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S101 * (&kernelContext_16)->params_0->k_row_0, _S57, &kernelContext_16);
-            k_quads_0[5U][1U] = _S103;
-            uint _S104 = _S79 + 6U;
-            uint _S105 = min(_S104, _S80);
-            float4 _S106 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S105 * (&kernelContext_16)->params_0->k_row_0, _S55, &kernelContext_16);
-            k_quads_0[6U][0U] = _S106;
-            float4 _S107 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S105 * (&kernelContext_16)->params_0->k_row_0, _S57, &kernelContext_16);
-            k_quads_0[6U][1U] = _S107;
-            uint _S108 = _S79 + 7U;
-            uint _S109 = min(_S108, _S80);
-            float4 _S110 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S109 * (&kernelContext_16)->params_0->k_row_0, _S55, &kernelContext_16);
-            k_quads_0[7U][0U] = _S110;
-            float4 _S111 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S109 * (&kernelContext_16)->params_0->k_row_0, _S57, &kernelContext_16);
-            k_quads_0[7U][1U] = _S111;
+            float4 _S83 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S82 * (&kernelContext_16)->params_0->k_row_0, _S56, &kernelContext_16);
+            k_quads_0[0U][0U] = _S83;
+            float4 _S84 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S82 * (&kernelContext_16)->params_0->k_row_0, _S58, &kernelContext_16);
+            k_quads_0[0U][1U] = _S84;
+            uint _S85 = _S80 + 1U;
+            uint _S86 = min(_S85, _S81);
+            float4 _S87 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S86 * (&kernelContext_16)->params_0->k_row_0, _S56, &kernelContext_16);
+            k_quads_0[1U][0U] = _S87;
+            float4 _S88 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S86 * (&kernelContext_16)->params_0->k_row_0, _S58, &kernelContext_16);
+            k_quads_0[1U][1U] = _S88;
+            uint _S89 = _S80 + 2U;
+            uint _S90 = min(_S89, _S81);
+            float4 _S91 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S90 * (&kernelContext_16)->params_0->k_row_0, _S56, &kernelContext_16);
+            k_quads_0[2U][0U] = _S91;
+            float4 _S92 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S90 * (&kernelContext_16)->params_0->k_row_0, _S58, &kernelContext_16);
+            k_quads_0[2U][1U] = _S92;
+            uint _S93 = _S80 + 3U;
+            uint _S94 = min(_S93, _S81);
+            float4 _S95 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S94 * (&kernelContext_16)->params_0->k_row_0, _S56, &kernelContext_16);
+            k_quads_0[3U][0U] = _S95;
+            float4 _S96 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S94 * (&kernelContext_16)->params_0->k_row_0, _S58, &kernelContext_16);
+            k_quads_0[3U][1U] = _S96;
+            uint _S97 = _S80 + 4U;
+            uint _S98 = min(_S97, _S81);
+            float4 _S99 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S98 * (&kernelContext_16)->params_0->k_row_0, _S56, &kernelContext_16);
+            k_quads_0[4U][0U] = _S99;
+            float4 _S100 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S98 * (&kernelContext_16)->params_0->k_row_0, _S58, &kernelContext_16);
+            k_quads_0[4U][1U] = _S100;
+            uint _S101 = _S80 + 5U;
+            uint _S102 = min(_S101, _S81);
+            float4 _S103 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S102 * (&kernelContext_16)->params_0->k_row_0, _S56, &kernelContext_16);
+            k_quads_0[5U][0U] = _S103;
+            float4 _S104 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S102 * (&kernelContext_16)->params_0->k_row_0, _S58, &kernelContext_16);
+            k_quads_0[5U][1U] = _S104;
+            uint _S105 = _S80 + 6U;
+            uint _S106 = min(_S105, _S81);
+            float4 _S107 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S106 * (&kernelContext_16)->params_0->k_row_0, _S56, &kernelContext_16);
+            k_quads_0[6U][0U] = _S107;
+            float4 _S108 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S106 * (&kernelContext_16)->params_0->k_row_0, _S58, &kernelContext_16);
+            k_quads_0[6U][1U] = _S108;
+            uint _S109 = _S80 + 7U;
+            uint _S110 = min(_S109, _S81);
+            float4 _S111 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S110 * (&kernelContext_16)->params_0->k_row_0, _S56, &kernelContext_16);
+            k_quads_0[7U][0U] = _S111;
+            float4 _S112 = load_quad_0((&kernelContext_16)->k_words_0, _S41 + _S110 * (&kernelContext_16)->params_0->k_row_0, _S58, &kernelContext_16);
+            k_quads_0[7U][1U] = _S112;
             part_2[0U][0U] = multiply_0(q_1[0U][0U], k_quads_0[0U][0U], part_2[0U][0U]);
             part_2[0U][1U] = multiply_0(q_1[1U][0U], k_quads_0[0U][0U], part_2[0U][1U]);
             part_2[0U][2U] = multiply_0(q_1[2U][0U], k_quads_0[0U][0U], part_2[0U][2U]);
@@ -639,32 +644,32 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             part_2[6U][1U] = multiply_0(q_1[1U][1U], k_quads_0[6U][1U], part_2[6U][1U]);
             part_2[6U][2U] = multiply_0(q_1[2U][1U], k_quads_0[6U][1U], part_2[6U][2U]);
             part_2[6U][3U] = multiply_0(q_1[3U][1U], k_quads_0[6U][1U], part_2[6U][3U]);
-            part_2[7U][0U] = multiply_0(q_1[0U][1U], _S111, part_2[7U][0U]);
-            part_2[7U][1U] = multiply_0(q_1[1U][1U], _S111, part_2[7U][1U]);
-            part_2[7U][2U] = multiply_0(q_1[2U][1U], _S111, part_2[7U][2U]);
-            part_2[7U][3U] = multiply_0(q_1[3U][1U], _S111, part_2[7U][3U]);
+            part_2[7U][0U] = multiply_0(q_1[0U][1U], _S112, part_2[7U][0U]);
+            part_2[7U][1U] = multiply_0(q_1[1U][1U], _S112, part_2[7U][1U]);
+            part_2[7U][2U] = multiply_0(q_1[2U][1U], _S112, part_2[7U][2U]);
+            part_2[7U][3U] = multiply_0(q_1[3U][1U], _S112, part_2[7U][3U]);
             if(live_0)
             {
-                keep_2 = step_0 < _S77;
+                keep_2 = step_0 < _S78;
             }
             else
             {
                 keep_2 = false;
             }
-            thread array<float, int(4)> _S112 = part_2[0U];
-            float _S113 = sum_of_row_0(&_S112, &kernelContext_16);
-            thread float score_3 = _S113;
+            thread array<float, int(4)> _S113 = part_2[0U];
+            float _S114 = sum_of_row_0(&_S113, &kernelContext_16);
+            thread float score_3 = _S114;
             thread bool poison_0 = false;
-            uint _S114 = min(_S49, _S76);
-            bool _S115 = hide_0(&score_3, _S79, _S114, _S51, &poison_0, &kernelContext_16);
-            float _S116 = max(-3.4028234663852886e+38, score_3);
+            uint _S115 = min(_S50, _S77);
+            bool _S116 = hide_0(&score_3, _S80, _S115, _S52, &poison_0, &kernelContext_16);
+            float _S117 = max(-3.4028234663852886e+38, score_3);
             if(poison_0)
             {
                 bits_0 = 2143289344U;
             }
             else
             {
-                if(_S115)
+                if(_S116)
                 {
                     bits_0 = 4286578688U;
                 }
@@ -675,21 +680,21 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S46 * 512U + step_0 * 8U] = (as_type<float>((bits_0)));
+                (*(&kernelContext_16)->scores_0)[_S47 * 512U + step_0 * 8U] = (as_type<float>((bits_0)));
             }
-            thread array<float, int(4)> _S117 = part_2[1U];
-            float _S118 = sum_of_row_0(&_S117, &kernelContext_16);
-            thread float score_4 = _S118;
+            thread array<float, int(4)> _S118 = part_2[1U];
+            float _S119 = sum_of_row_0(&_S118, &kernelContext_16);
+            thread float score_4 = _S119;
             thread bool poison_1 = false;
-            bool _S119 = hide_0(&score_4, _S84, _S114, _S51, &poison_1, &kernelContext_16);
-            float _S120 = max(_S116, score_4);
+            bool _S120 = hide_0(&score_4, _S85, _S115, _S52, &poison_1, &kernelContext_16);
+            float _S121 = max(_S117, score_4);
             if(poison_1)
             {
                 bits_1 = 2143289344U;
             }
             else
             {
-                if(_S119)
+                if(_S120)
                 {
                     bits_1 = 4286578688U;
                 }
@@ -700,21 +705,21 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S46 * 512U + step_0 * 8U + 1U] = (as_type<float>((bits_1)));
+                (*(&kernelContext_16)->scores_0)[_S47 * 512U + step_0 * 8U + 1U] = (as_type<float>((bits_1)));
             }
-            thread array<float, int(4)> _S121 = part_2[2U];
-            float _S122 = sum_of_row_0(&_S121, &kernelContext_16);
-            thread float score_5 = _S122;
+            thread array<float, int(4)> _S122 = part_2[2U];
+            float _S123 = sum_of_row_0(&_S122, &kernelContext_16);
+            thread float score_5 = _S123;
             thread bool poison_2 = false;
-            bool _S123 = hide_0(&score_5, _S88, _S114, _S51, &poison_2, &kernelContext_16);
-            float _S124 = max(_S120, score_5);
+            bool _S124 = hide_0(&score_5, _S89, _S115, _S52, &poison_2, &kernelContext_16);
+            float _S125 = max(_S121, score_5);
             if(poison_2)
             {
                 bits_2 = 2143289344U;
             }
             else
             {
-                if(_S123)
+                if(_S124)
                 {
                     bits_2 = 4286578688U;
                 }
@@ -725,14 +730,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S46 * 512U + step_0 * 8U + 2U] = (as_type<float>((bits_2)));
+                (*(&kernelContext_16)->scores_0)[_S47 * 512U + step_0 * 8U + 2U] = (as_type<float>((bits_2)));
             }
-            thread array<float, int(4)> _S125 = part_2[3U];
-            float _S126 = sum_of_row_0(&_S125, &kernelContext_16);
-            thread float score_6 = _S126;
+            thread array<float, int(4)> _S126 = part_2[3U];
+            float _S127 = sum_of_row_0(&_S126, &kernelContext_16);
+            thread float score_6 = _S127;
             thread bool poison_3 = false;
-            bool _S127 = hide_0(&score_6, _S92, _S114, _S51, &poison_3, &kernelContext_16);
-            float _S128 = max(_S124, score_6);
+            bool _S128 = hide_0(&score_6, _S93, _S115, _S52, &poison_3, &kernelContext_16);
+            float _S129 = max(_S125, score_6);
             uint bits_3;
             if(poison_3)
             {
@@ -740,7 +745,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S127)
+                if(_S128)
                 {
                     bits_3 = 4286578688U;
                 }
@@ -751,14 +756,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S46 * 512U + step_0 * 8U + 3U] = (as_type<float>((bits_3)));
+                (*(&kernelContext_16)->scores_0)[_S47 * 512U + step_0 * 8U + 3U] = (as_type<float>((bits_3)));
             }
-            thread array<float, int(4)> _S129 = part_2[4U];
-            float _S130 = sum_of_row_0(&_S129, &kernelContext_16);
-            thread float score_7 = _S130;
+            thread array<float, int(4)> _S130 = part_2[4U];
+            float _S131 = sum_of_row_0(&_S130, &kernelContext_16);
+            thread float score_7 = _S131;
             thread bool poison_4 = false;
-            bool _S131 = hide_0(&score_7, _S96, _S114, _S51, &poison_4, &kernelContext_16);
-            float _S132 = max(_S128, score_7);
+            bool _S132 = hide_0(&score_7, _S97, _S115, _S52, &poison_4, &kernelContext_16);
+            float _S133 = max(_S129, score_7);
             uint bits_4;
             if(poison_4)
             {
@@ -766,7 +771,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S131)
+                if(_S132)
                 {
                     bits_4 = 4286578688U;
                 }
@@ -777,14 +782,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S46 * 512U + step_0 * 8U + 4U] = (as_type<float>((bits_4)));
+                (*(&kernelContext_16)->scores_0)[_S47 * 512U + step_0 * 8U + 4U] = (as_type<float>((bits_4)));
             }
-            thread array<float, int(4)> _S133 = part_2[5U];
-            float _S134 = sum_of_row_0(&_S133, &kernelContext_16);
-            thread float score_8 = _S134;
+            thread array<float, int(4)> _S134 = part_2[5U];
+            float _S135 = sum_of_row_0(&_S134, &kernelContext_16);
+            thread float score_8 = _S135;
             thread bool poison_5 = false;
-            bool _S135 = hide_0(&score_8, _S100, _S114, _S51, &poison_5, &kernelContext_16);
-            float _S136 = max(_S132, score_8);
+            bool _S136 = hide_0(&score_8, _S101, _S115, _S52, &poison_5, &kernelContext_16);
+            float _S137 = max(_S133, score_8);
             uint bits_5;
             if(poison_5)
             {
@@ -792,7 +797,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S135)
+                if(_S136)
                 {
                     bits_5 = 4286578688U;
                 }
@@ -803,14 +808,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S46 * 512U + step_0 * 8U + 5U] = (as_type<float>((bits_5)));
+                (*(&kernelContext_16)->scores_0)[_S47 * 512U + step_0 * 8U + 5U] = (as_type<float>((bits_5)));
             }
-            thread array<float, int(4)> _S137 = part_2[6U];
-            float _S138 = sum_of_row_0(&_S137, &kernelContext_16);
-            thread float score_9 = _S138;
+            thread array<float, int(4)> _S138 = part_2[6U];
+            float _S139 = sum_of_row_0(&_S138, &kernelContext_16);
+            thread float score_9 = _S139;
             thread bool poison_6 = false;
-            bool _S139 = hide_0(&score_9, _S104, _S114, _S51, &poison_6, &kernelContext_16);
-            float _S140 = max(_S136, score_9);
+            bool _S140 = hide_0(&score_9, _S105, _S115, _S52, &poison_6, &kernelContext_16);
+            float _S141 = max(_S137, score_9);
             uint bits_6;
             if(poison_6)
             {
@@ -818,7 +823,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S139)
+                if(_S140)
                 {
                     bits_6 = 4286578688U;
                 }
@@ -829,14 +834,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S46 * 512U + step_0 * 8U + 6U] = (as_type<float>((bits_6)));
+                (*(&kernelContext_16)->scores_0)[_S47 * 512U + step_0 * 8U + 6U] = (as_type<float>((bits_6)));
             }
-            thread array<float, int(4)> _S141 = part_2[7U];
-            float _S142 = sum_of_row_0(&_S141, &kernelContext_16);
-            thread float score_10 = _S142;
+            thread array<float, int(4)> _S142 = part_2[7U];
+            float _S143 = sum_of_row_0(&_S142, &kernelContext_16);
+            thread float score_10 = _S143;
             thread bool poison_7 = false;
-            bool _S143 = hide_0(&score_10, _S108, _S114, _S51, &poison_7, &kernelContext_16);
-            float _S144 = max(_S140, score_10);
+            bool _S144 = hide_0(&score_10, _S109, _S115, _S52, &poison_7, &kernelContext_16);
+            float _S145 = max(_S141, score_10);
             uint bits_7;
             if(poison_7)
             {
@@ -844,7 +849,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S143)
+                if(_S144)
                 {
                     bits_7 = 4286578688U;
                 }
@@ -855,11 +860,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S46 * 512U + step_0 * 8U + 7U] = (as_type<float>((bits_7)));
+                (*(&kernelContext_16)->scores_0)[_S47 * 512U + step_0 * 8U + 7U] = (as_type<float>((bits_7)));
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->peaks_0)[_S46 * 64U + step_0] = _S144;
+                (*(&kernelContext_16)->peaks_0)[_S47 * 64U + step_0] = _S145;
             }
             round_0 = round_0 + stride_0;
         }
@@ -867,30 +872,30 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
         bits_0 = thread_0;
         for(;;)
         {
-            if(bits_0 < (_S36 * _S77))
+            if(bits_0 < (_S37 * _S78))
             {
             }
             else
             {
                 break;
             }
-            uint row_7 = bits_0 / _S77;
-            uint step_1 = bits_0 % _S77;
+            uint row_7 = bits_0 / _S78;
+            uint step_1 = bits_0 % _S78;
             bits_1 = 0U;
             before_0 = -3.4028234663852886e+38;
             for(;;)
             {
-                bool _S145 = bits_1 < step_1;
-                if(_S145)
+                bool _S146 = bits_1 < step_1;
+                if(_S146)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S146 = row_7 * 64U + bits_1;
-                float other_0 = (*(&kernelContext_16)->peaks_0)[_S146];
-                if(_S145)
+                uint _S147 = row_7 * 64U + bits_1;
+                float other_0 = (*(&kernelContext_16)->peaks_0)[_S147];
+                if(_S146)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -898,7 +903,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_1 = before_0;
                 }
-                float other_1 = (*(&kernelContext_16)->peaks_0)[_S146 + 1U];
+                float other_1 = (*(&kernelContext_16)->peaks_0)[_S147 + 1U];
                 if((bits_1 + 1U) < step_1)
                 {
                     before_2 = max(before_1, other_1);
@@ -907,7 +912,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_2 = before_1;
                 }
-                float other_2 = (*(&kernelContext_16)->peaks_0)[_S146 + 2U];
+                float other_2 = (*(&kernelContext_16)->peaks_0)[_S147 + 2U];
                 if((bits_1 + 2U) < step_1)
                 {
                     before_3 = max(before_2, other_2);
@@ -916,7 +921,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_3 = before_2;
                 }
-                float other_3 = (*(&kernelContext_16)->peaks_0)[_S146 + 3U];
+                float other_3 = (*(&kernelContext_16)->peaks_0)[_S147 + 3U];
                 if((bits_1 + 3U) < step_1)
                 {
                     before_4 = max(before_3, other_3);
@@ -925,7 +930,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_4 = before_3;
                 }
-                float other_4 = (*(&kernelContext_16)->peaks_0)[_S146 + 4U];
+                float other_4 = (*(&kernelContext_16)->peaks_0)[_S147 + 4U];
                 if((bits_1 + 4U) < step_1)
                 {
                     before_5 = max(before_4, other_4);
@@ -934,7 +939,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_5 = before_4;
                 }
-                float other_5 = (*(&kernelContext_16)->peaks_0)[_S146 + 5U];
+                float other_5 = (*(&kernelContext_16)->peaks_0)[_S147 + 5U];
                 if((bits_1 + 5U) < step_1)
                 {
                     before_6 = max(before_5, other_5);
@@ -943,7 +948,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_6 = before_5;
                 }
-                float other_6 = (*(&kernelContext_16)->peaks_0)[_S146 + 6U];
+                float other_6 = (*(&kernelContext_16)->peaks_0)[_S147 + 6U];
                 if((bits_1 + 6U) < step_1)
                 {
                     before_7 = max(before_6, other_6);
@@ -952,7 +957,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_7 = before_6;
                 }
-                float other_7 = (*(&kernelContext_16)->peaks_0)[_S146 + 7U];
+                float other_7 = (*(&kernelContext_16)->peaks_0)[_S147 + 7U];
                 if((bits_1 + 7U) < step_1)
                 {
                     before_0 = max(before_7, other_7);
@@ -963,17 +968,17 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 }
                 bits_1 = bits_1 + 8U;
             }
-            uint _S147 = row_7 * 64U + step_1;
-            float _S148 = max(before_0, (*(&kernelContext_16)->peaks_0)[_S147]);
-            (*(&kernelContext_16)->factors_0)[_S147] = shrink_of_0(before_0, _S148);
-            if((step_1 + 1U) == _S77)
+            uint _S148 = row_7 * 64U + step_1;
+            float _S149 = max(before_0, (*(&kernelContext_16)->peaks_0)[_S148]);
+            (*(&kernelContext_16)->factors_0)[_S148] = shrink_of_0(before_0, _S149);
+            if((step_1 + 1U) == _S78)
             {
-                (*(&kernelContext_16)->range_peaks_0)[row_7] = _S148;
+                (*(&kernelContext_16)->range_peaks_0)[row_7] = _S149;
             }
-            uint _S149 = row_7 * 512U + step_1 * 8U;
-            uint bits_8 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S149])));
-            float _S150 = exp((*(&kernelContext_16)->scores_0)[_S149] - _S148);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S149]))
+            uint _S150 = row_7 * 512U + step_1 * 8U;
+            uint bits_8 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S150])));
+            float _S151 = exp((*(&kernelContext_16)->scores_0)[_S150] - _S149);
+            if(is_special_0((*(&kernelContext_16)->scores_0)[_S150]))
             {
                 if(bits_8 == 4286578688U)
                 {
@@ -986,12 +991,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_1 = _S150;
+                before_1 = _S151;
             }
-            (*(&kernelContext_16)->scores_0)[_S149] = before_1;
-            uint bits_9 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S149 + 1U])));
-            float _S151 = exp((*(&kernelContext_16)->scores_0)[_S149 + 1U] - _S148);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S149 + 1U]))
+            (*(&kernelContext_16)->scores_0)[_S150] = before_1;
+            uint bits_9 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S150 + 1U])));
+            float _S152 = exp((*(&kernelContext_16)->scores_0)[_S150 + 1U] - _S149);
+            if(is_special_0((*(&kernelContext_16)->scores_0)[_S150 + 1U]))
             {
                 if(bits_9 == 4286578688U)
                 {
@@ -1004,12 +1009,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_2 = _S151;
+                before_2 = _S152;
             }
-            (*(&kernelContext_16)->scores_0)[_S149 + 1U] = before_2;
-            uint bits_10 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S149 + 2U])));
-            float _S152 = exp((*(&kernelContext_16)->scores_0)[_S149 + 2U] - _S148);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S149 + 2U]))
+            (*(&kernelContext_16)->scores_0)[_S150 + 1U] = before_2;
+            uint bits_10 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S150 + 2U])));
+            float _S153 = exp((*(&kernelContext_16)->scores_0)[_S150 + 2U] - _S149);
+            if(is_special_0((*(&kernelContext_16)->scores_0)[_S150 + 2U]))
             {
                 if(bits_10 == 4286578688U)
                 {
@@ -1022,12 +1027,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_3 = _S152;
+                before_3 = _S153;
             }
-            (*(&kernelContext_16)->scores_0)[_S149 + 2U] = before_3;
-            uint bits_11 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S149 + 3U])));
-            float _S153 = exp((*(&kernelContext_16)->scores_0)[_S149 + 3U] - _S148);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S149 + 3U]))
+            (*(&kernelContext_16)->scores_0)[_S150 + 2U] = before_3;
+            uint bits_11 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S150 + 3U])));
+            float _S154 = exp((*(&kernelContext_16)->scores_0)[_S150 + 3U] - _S149);
+            if(is_special_0((*(&kernelContext_16)->scores_0)[_S150 + 3U]))
             {
                 if(bits_11 == 4286578688U)
                 {
@@ -1040,12 +1045,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_4 = _S153;
+                before_4 = _S154;
             }
-            (*(&kernelContext_16)->scores_0)[_S149 + 3U] = before_4;
-            uint bits_12 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S149 + 4U])));
-            float _S154 = exp((*(&kernelContext_16)->scores_0)[_S149 + 4U] - _S148);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S149 + 4U]))
+            (*(&kernelContext_16)->scores_0)[_S150 + 3U] = before_4;
+            uint bits_12 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S150 + 4U])));
+            float _S155 = exp((*(&kernelContext_16)->scores_0)[_S150 + 4U] - _S149);
+            if(is_special_0((*(&kernelContext_16)->scores_0)[_S150 + 4U]))
             {
                 if(bits_12 == 4286578688U)
                 {
@@ -1058,12 +1063,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_5 = _S154;
+                before_5 = _S155;
             }
-            (*(&kernelContext_16)->scores_0)[_S149 + 4U] = before_5;
-            uint bits_13 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S149 + 5U])));
-            float _S155 = exp((*(&kernelContext_16)->scores_0)[_S149 + 5U] - _S148);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S149 + 5U]))
+            (*(&kernelContext_16)->scores_0)[_S150 + 4U] = before_5;
+            uint bits_13 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S150 + 5U])));
+            float _S156 = exp((*(&kernelContext_16)->scores_0)[_S150 + 5U] - _S149);
+            if(is_special_0((*(&kernelContext_16)->scores_0)[_S150 + 5U]))
             {
                 if(bits_13 == 4286578688U)
                 {
@@ -1076,12 +1081,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_6 = _S155;
+                before_6 = _S156;
             }
-            (*(&kernelContext_16)->scores_0)[_S149 + 5U] = before_6;
-            uint bits_14 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S149 + 6U])));
-            float _S156 = exp((*(&kernelContext_16)->scores_0)[_S149 + 6U] - _S148);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S149 + 6U]))
+            (*(&kernelContext_16)->scores_0)[_S150 + 5U] = before_6;
+            uint bits_14 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S150 + 6U])));
+            float _S157 = exp((*(&kernelContext_16)->scores_0)[_S150 + 6U] - _S149);
+            if(is_special_0((*(&kernelContext_16)->scores_0)[_S150 + 6U]))
             {
                 if(bits_14 == 4286578688U)
                 {
@@ -1094,13 +1099,13 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_7 = _S156;
+                before_7 = _S157;
             }
-            (*(&kernelContext_16)->scores_0)[_S149 + 6U] = before_7;
-            uint bits_15 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S149 + 7U])));
-            float _S157 = exp((*(&kernelContext_16)->scores_0)[_S149 + 7U] - _S148);
+            (*(&kernelContext_16)->scores_0)[_S150 + 6U] = before_7;
+            uint bits_15 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S150 + 7U])));
+            float _S158 = exp((*(&kernelContext_16)->scores_0)[_S150 + 7U] - _S149);
             float weight_1;
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S149 + 7U]))
+            if(is_special_0((*(&kernelContext_16)->scores_0)[_S150 + 7U]))
             {
                 if(bits_15 == 4286578688U)
                 {
@@ -1113,18 +1118,18 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                weight_1 = _S157;
+                weight_1 = _S158;
             }
-            (*(&kernelContext_16)->scores_0)[_S149 + 7U] = weight_1;
+            (*(&kernelContext_16)->scores_0)[_S150 + 7U] = weight_1;
             bits_0 = bits_0 + 256U;
         }
-        acc_1[0U] = _S75;
+        acc_1[0U] = _S76;
         l_2[0U] = 0.0;
         bits_1 = 0U;
         for(;;)
         {
-            uint _S158 = _S77 * 8U;
-            if(bits_1 < _S158)
+            uint _S159 = _S78 * 8U;
+            if(bits_1 < _S159)
             {
             }
             else
@@ -1132,53 +1137,53 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 break;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S159 = first_key_0 + bits_1;
-            uint key_1 = _S159 + thread_0 / 16U;
-            if(key_1 < _S76)
+            uint _S160 = first_key_0 + bits_1;
+            uint key_1 = _S160 + thread_0 / 16U;
+            if(key_1 < _S77)
             {
-                float4 _S160 = load_quad_0((&kernelContext_16)->v_words_0, _S41 + key_1 * (&kernelContext_16)->params_0->v_row_0, _S74 * 4U, &kernelContext_16);
-                v_quad_0 = _S160;
+                float4 _S161 = load_quad_0((&kernelContext_16)->v_words_0, _S42 + key_1 * (&kernelContext_16)->params_0->v_row_0, _S75 * 4U, &kernelContext_16);
+                v_quad_0 = _S161;
             }
             else
             {
-                v_quad_0 = _S75;
+                v_quad_0 = _S76;
             }
             (*(&kernelContext_16)->v_tile_0)[thread_0] = v_quad_0;
             uint slot_0 = 256U + thread_0;
-            uint key_2 = _S159 + slot_0 / 16U;
+            uint key_2 = _S160 + slot_0 / 16U;
             float4 v_quad_1;
-            if(key_2 < _S76)
+            if(key_2 < _S77)
             {
-                float4 _S161 = load_quad_0((&kernelContext_16)->v_words_0, _S41 + key_2 * (&kernelContext_16)->params_0->v_row_0, slot_0 % 16U * 4U, &kernelContext_16);
-                v_quad_1 = _S161;
+                float4 _S162 = load_quad_0((&kernelContext_16)->v_words_0, _S42 + key_2 * (&kernelContext_16)->params_0->v_row_0, slot_0 % 16U * 4U, &kernelContext_16);
+                v_quad_1 = _S162;
             }
             else
             {
-                v_quad_1 = _S75;
+                v_quad_1 = _S76;
             }
             (*(&kernelContext_16)->v_tile_0)[slot_0] = v_quad_1;
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S162 = min(32U, _S158 - bits_1);
-            uint _S163 = thread_0 / 16U;
-            if(_S163 < _S36)
+            uint _S163 = min(32U, _S159 - bits_1);
+            uint _S164 = thread_0 / 16U;
+            if(_S164 < _S37)
             {
                 bits_2 = 0U;
                 for(;;)
                 {
-                    if(bits_2 < _S162)
+                    if(bits_2 < _S163)
                     {
                     }
                     else
                     {
                         break;
                     }
-                    float factor_0 = (*(&kernelContext_16)->factors_0)[_S163 * 64U + (bits_1 + bits_2) / 8U];
-                    acc_1[0U] = acc_1[0U] * float4((*(&kernelContext_16)->factors_0)[_S163 * 64U + (bits_1 + bits_2) / 8U]) ;
-                    uint _S164 = _S163 * 512U + bits_1 + bits_2;
-                    float weight_2 = (*(&kernelContext_16)->scores_0)[_S164];
-                    if(((*(&kernelContext_16)->scores_0)[_S164]) >= 0.0)
+                    float factor_0 = (*(&kernelContext_16)->factors_0)[_S164 * 64U + (bits_1 + bits_2) / 8U];
+                    acc_1[0U] = acc_1[0U] * float4((*(&kernelContext_16)->factors_0)[_S164 * 64U + (bits_1 + bits_2) / 8U]) ;
+                    uint _S165 = _S164 * 512U + bits_1 + bits_2;
+                    float weight_2 = (*(&kernelContext_16)->scores_0)[_S165];
+                    if(((*(&kernelContext_16)->scores_0)[_S165]) >= 0.0)
                     {
-                        acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_16)->v_tile_0)[bits_2 * 16U + _S74], acc_1[0U]);
+                        acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_16)->v_tile_0)[bits_2 * 16U + _S75], acc_1[0U]);
                         before_0 = weight_2;
                     }
                     else
@@ -1189,11 +1194,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                     {
                         poisoned_4[0U] = true;
                     }
-                    float weight_3 = (*(&kernelContext_16)->scores_0)[_S164 + 1U];
-                    if(((*(&kernelContext_16)->scores_0)[_S164 + 1U]) >= 0.0)
+                    float weight_3 = (*(&kernelContext_16)->scores_0)[_S165 + 1U];
+                    if(((*(&kernelContext_16)->scores_0)[_S165 + 1U]) >= 0.0)
                     {
                         float sum_2 = before_0 + weight_3;
-                        acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 1U) * 16U + _S74], acc_1[0U]);
+                        acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 1U) * 16U + _S75], acc_1[0U]);
                         before_1 = sum_2;
                     }
                     else
@@ -1204,11 +1209,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                     {
                         poisoned_4[0U] = true;
                     }
-                    float weight_4 = (*(&kernelContext_16)->scores_0)[_S164 + 2U];
-                    if(((*(&kernelContext_16)->scores_0)[_S164 + 2U]) >= 0.0)
+                    float weight_4 = (*(&kernelContext_16)->scores_0)[_S165 + 2U];
+                    if(((*(&kernelContext_16)->scores_0)[_S165 + 2U]) >= 0.0)
                     {
                         float sum_3 = before_1 + weight_4;
-                        acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 2U) * 16U + _S74], acc_1[0U]);
+                        acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 2U) * 16U + _S75], acc_1[0U]);
                         before_2 = sum_3;
                     }
                     else
@@ -1219,11 +1224,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                     {
                         poisoned_4[0U] = true;
                     }
-                    float weight_5 = (*(&kernelContext_16)->scores_0)[_S164 + 3U];
-                    if(((*(&kernelContext_16)->scores_0)[_S164 + 3U]) >= 0.0)
+                    float weight_5 = (*(&kernelContext_16)->scores_0)[_S165 + 3U];
+                    if(((*(&kernelContext_16)->scores_0)[_S165 + 3U]) >= 0.0)
                     {
                         float sum_4 = before_2 + weight_5;
-                        acc_1[0U] = weigh_0(weight_5, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 3U) * 16U + _S74], acc_1[0U]);
+                        acc_1[0U] = weigh_0(weight_5, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 3U) * 16U + _S75], acc_1[0U]);
                         before_3 = sum_4;
                     }
                     else
@@ -1234,11 +1239,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                     {
                         poisoned_4[0U] = true;
                     }
-                    float weight_6 = (*(&kernelContext_16)->scores_0)[_S164 + 4U];
-                    if(((*(&kernelContext_16)->scores_0)[_S164 + 4U]) >= 0.0)
+                    float weight_6 = (*(&kernelContext_16)->scores_0)[_S165 + 4U];
+                    if(((*(&kernelContext_16)->scores_0)[_S165 + 4U]) >= 0.0)
                     {
                         float sum_5 = before_3 + weight_6;
-                        acc_1[0U] = weigh_0(weight_6, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 4U) * 16U + _S74], acc_1[0U]);
+                        acc_1[0U] = weigh_0(weight_6, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 4U) * 16U + _S75], acc_1[0U]);
                         before_4 = sum_5;
                     }
                     else
@@ -1249,11 +1254,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                     {
                         poisoned_4[0U] = true;
                     }
-                    float weight_7 = (*(&kernelContext_16)->scores_0)[_S164 + 5U];
-                    if(((*(&kernelContext_16)->scores_0)[_S164 + 5U]) >= 0.0)
+                    float weight_7 = (*(&kernelContext_16)->scores_0)[_S165 + 5U];
+                    if(((*(&kernelContext_16)->scores_0)[_S165 + 5U]) >= 0.0)
                     {
                         float sum_6 = before_4 + weight_7;
-                        acc_1[0U] = weigh_0(weight_7, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 5U) * 16U + _S74], acc_1[0U]);
+                        acc_1[0U] = weigh_0(weight_7, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 5U) * 16U + _S75], acc_1[0U]);
                         before_5 = sum_6;
                     }
                     else
@@ -1264,11 +1269,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                     {
                         poisoned_4[0U] = true;
                     }
-                    float weight_8 = (*(&kernelContext_16)->scores_0)[_S164 + 6U];
-                    if(((*(&kernelContext_16)->scores_0)[_S164 + 6U]) >= 0.0)
+                    float weight_8 = (*(&kernelContext_16)->scores_0)[_S165 + 6U];
+                    if(((*(&kernelContext_16)->scores_0)[_S165 + 6U]) >= 0.0)
                     {
                         float sum_7 = before_5 + weight_8;
-                        acc_1[0U] = weigh_0(weight_8, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 6U) * 16U + _S74], acc_1[0U]);
+                        acc_1[0U] = weigh_0(weight_8, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 6U) * 16U + _S75], acc_1[0U]);
                         before_6 = sum_7;
                     }
                     else
@@ -1279,11 +1284,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                     {
                         poisoned_4[0U] = true;
                     }
-                    float weight_9 = (*(&kernelContext_16)->scores_0)[_S164 + 7U];
-                    if(((*(&kernelContext_16)->scores_0)[_S164 + 7U]) >= 0.0)
+                    float weight_9 = (*(&kernelContext_16)->scores_0)[_S165 + 7U];
+                    if(((*(&kernelContext_16)->scores_0)[_S165 + 7U]) >= 0.0)
                     {
                         float sum_8 = before_6 + weight_9;
-                        acc_1[0U] = weigh_0(weight_9, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 7U) * 16U + _S74], acc_1[0U]);
+                        acc_1[0U] = weigh_0(weight_9, (*(&kernelContext_16)->v_tile_0)[(bits_2 + 7U) * 16U + _S75], acc_1[0U]);
                         before_7 = sum_8;
                     }
                     else
@@ -1300,16 +1305,16 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             bits_1 = bits_1 + 32U;
         }
-        uint _S165 = min(thread_0 / 16U, _S45);
-        uint row_8 = _S35.first_row_0 + _S165;
-        float m_3 = (*(&kernelContext_16)->range_peaks_0)[_S165];
+        uint _S166 = min(thread_0 / 16U, _S46);
+        uint row_8 = _S36.first_row_0 + _S166;
+        float m_3 = (*(&kernelContext_16)->range_peaks_0)[_S166];
         if(RANGES_0 == 2U)
         {
-            if((thread_0 / 16U) < _S36)
+            if((thread_0 / 16U) < _S37)
             {
-                uint _S166 = query_of_0(row_8, &kernelContext_16);
-                uint _S167 = keys_of_query_0(_S37, _S166, &kernelContext_16);
-                keep_2 = first_key_0 < _S167;
+                uint _S167 = query_of_0(row_8, &kernelContext_16);
+                uint _S168 = keys_of_query_0(_S38, _S167, &kernelContext_16);
+                keep_2 = first_key_0 < _S168;
             }
             else
             {
@@ -1317,26 +1322,26 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                thread Work_0 _S168 = _S35;
-                uint _S169 = head_of_0(&_S168, row_8, &kernelContext_16);
-                uint _S170 = query_of_0(row_8, &kernelContext_16);
-                uint _S171 = scratch_of_0(_S35.batch_0, _S169, _S170, range_1, &kernelContext_16);
-                store_range_0(_S171, _S74, m_3, l_2[0U], poisoned_4[0U], &kernelContext_16);
-                store_range_quad_0(_S171, _S74, acc_1[0U], &kernelContext_16);
+                thread Work_0 _S169 = _S36;
+                uint _S170 = head_of_0(&_S169, row_8, &kernelContext_16);
+                uint _S171 = query_of_0(row_8, &kernelContext_16);
+                uint _S172 = scratch_of_0(_S36.batch_0, _S170, _S171, range_1, &kernelContext_16);
+                store_range_0(_S172, _S75, m_3, l_2[0U], poisoned_4[0U], &kernelContext_16);
+                store_range_quad_0(_S172, _S75, acc_1[0U], &kernelContext_16);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1[0U], m_3);
-            thread Fold_0 _S172 = fold_2;
-            float _S173 = folded_0(&_S172, total_l_0[0U], l_2[0U]);
-            total_l_0[0U] = _S173;
+            thread Fold_0 _S173 = fold_2;
+            float _S174 = folded_0(&_S173, total_l_0[0U], l_2[0U]);
+            total_l_0[0U] = _S174;
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
         }
         uint range_2 = range_1 + 1U;
         if(RANGES_0 != 0U)
         {
-            keep_2 = range_2 < (_S35.last_range_0);
+            keep_2 = range_2 < (_S36.last_range_0);
         }
         else
         {
@@ -1352,7 +1357,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     {
         return;
     }
-    uint _S174 = thread_0 / 16U;
+    uint _S175 = thread_0 / 16U;
     if(RANGES_0 == 0U)
     {
         before_0 = l_2[0U];
@@ -1361,13 +1366,13 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     {
         before_0 = total_l_0[0U];
     }
-    float _S175 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_16);
-    if(_S174 < _S36)
+    float _S176 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_16);
+    if(_S175 < _S37)
     {
-        uint _S176 = _S35.first_row_0 + _S174;
-        thread Work_0 _S177 = _S35;
-        uint _S178 = o_of_0(&_S177, _S176, &kernelContext_16);
-        uint _S179 = _S74 * 4U;
+        uint _S177 = _S36.first_row_0 + _S175;
+        thread Work_0 _S178 = _S36;
+        uint _S179 = o_of_0(&_S178, _S177, &kernelContext_16);
+        uint _S180 = _S75 * 4U;
         if(RANGES_0 == 0U)
         {
             v_quad_0 = acc_1[0U];
@@ -1376,7 +1381,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
         {
             v_quad_0 = total_2[0U];
         }
-        store_quad_0(_S178, _S179, v_quad_0 * float4(_S175) , poisoned_4[0U], &kernelContext_16);
+        store_quad_0(_S179, _S180, v_quad_0 * float4(_S176) , poisoned_4[0U], &kernelContext_16);
     }
     return;
 }

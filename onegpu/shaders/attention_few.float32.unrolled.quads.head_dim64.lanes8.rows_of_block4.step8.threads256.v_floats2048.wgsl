@@ -316,48 +316,65 @@ fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
 
 fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3 : bool)
 {
-    if(element_0 >= (params_0.head_dim_0))
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, element_0)) > u32(0))
     {
-        return;
+        var _S31 : vec4<u32>;
+        if(poisoned_3)
+        {
+            _S31 = vec4<u32>(u32(2143289344), u32(2143289344), u32(2143289344), u32(2143289344));
+        }
+        else
+        {
+            _S31 = (bitcast<vec4<u32>>((quad_1)));
+        }
+        o_words_0[(row_5 + element_0) / u32(4)] = _S31;
     }
-    var _S31 : vec4<u32>;
-    if(poisoned_3)
-    {
-        _S31 = vec4<u32>(u32(2143289344), u32(2143289344), u32(2143289344), u32(2143289344));
-    }
-    else
-    {
-        _S31 = (bitcast<vec4<u32>>((quad_1)));
-    }
-    o_words_0[(row_5 + element_0) / u32(4)] = _S31;
     return;
 }
 
 fn load_quad_0( _S32 : u32,  _S33 : u32) -> vec4<f32>
 {
-    if(_S33 >= (params_0.head_dim_0))
+    const _S34 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    var quad_2 : vec4<f32>;
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S33)) > u32(0))
     {
-        return vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+        quad_2 = (bitcast<vec4<f32>>((q_words_0[(_S32 + _S33) / u32(4)])));
     }
-    return (bitcast<vec4<f32>>((q_words_0[(_S32 + _S33) / u32(4)])));
+    else
+    {
+        quad_2 = _S34;
+    }
+    return quad_2;
 }
 
-fn load_quad_1( _S34 : u32,  _S35 : u32) -> vec4<f32>
+fn load_quad_1( _S35 : u32,  _S36 : u32) -> vec4<f32>
 {
-    if(_S35 >= (params_0.head_dim_0))
+    const _S37 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    var quad_3 : vec4<f32>;
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S36)) > u32(0))
     {
-        return vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+        quad_3 = (bitcast<vec4<f32>>((k_words_0[(_S35 + _S36) / u32(4)])));
     }
-    return (bitcast<vec4<f32>>((k_words_0[(_S34 + _S35) / u32(4)])));
+    else
+    {
+        quad_3 = _S37;
+    }
+    return quad_3;
 }
 
-fn load_quad_2( _S36 : u32,  _S37 : u32) -> vec4<f32>
+fn load_quad_2( _S38 : u32,  _S39 : u32) -> vec4<f32>
 {
-    if(_S37 >= (params_0.head_dim_0))
+    const _S40 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    var quad_4 : vec4<f32>;
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S39)) > u32(0))
     {
-        return vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+        quad_4 = (bitcast<vec4<f32>>((v_words_0[(_S38 + _S39) / u32(4)])));
     }
-    return (bitcast<vec4<f32>>((v_words_0[(_S36 + _S37) / u32(4)])));
+    else
+    {
+        quad_4 = _S40;
+    }
+    return quad_4;
 }
 
 @compute
@@ -385,23 +402,23 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     }
     var thread_0 : u32 = thread_id_0.x;
     var work_5 : Work_0 = find_work_0(number_1, u32(4));
-    var _S38 : u32 = min(u32(4), work_5.rows_0 - work_5.first_row_0);
+    var _S41 : u32 = min(u32(4), work_5.rows_0 - work_5.first_row_0);
     var keys_1 : u32 = keys_of_batch_0(work_5.batch_1);
-    var _S39 : u32 = query_of_0(work_5.first_row_0 + _S38 - u32(1));
-    var _S40 : u32 = keys_of_query_0(keys_1, _S39);
-    var _S41 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
-    var _S42 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
+    var _S42 : u32 = query_of_0(work_5.first_row_0 + _S41 - u32(1));
+    var _S43 : u32 = keys_of_query_0(keys_1, _S42);
+    var _S44 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
+    var _S45 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
     var lane_1 : u32 = thread_0 % u32(8);
-    var quads_of_rows_0 : u32 = (_S38 + u32(4) - u32(1)) / u32(4);
+    var quads_of_rows_0 : u32 = (_S41 + u32(4) - u32(1)) / u32(4);
     var team_0 : u32 = thread_0 / u32(8);
-    var _S43 : u32 = team_0 % quads_of_rows_0;
-    var first_of_quad_0 : u32 = _S43 * u32(4);
-    var _S44 : u32 = lane_1 % u32(4);
-    var _S45 : u32 = first_of_quad_0 + _S44;
-    var _S46 : u32 = _S38 - u32(1);
-    var _S47 : u32 = min(_S45, _S46);
+    var _S46 : u32 = team_0 % quads_of_rows_0;
+    var first_of_quad_0 : u32 = _S46 * u32(4);
+    var _S47 : u32 = lane_1 % u32(4);
+    var _S48 : u32 = first_of_quad_0 + _S47;
+    var _S49 : u32 = _S41 - u32(1);
+    var _S50 : u32 = min(_S48, _S49);
     var live_0 : bool;
-    if(_S45 < _S38)
+    if(_S48 < _S41)
     {
         live_0 = lane_1 < u32(4);
     }
@@ -409,10 +426,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         live_0 = false;
     }
-    var _S48 : u32 = work_5.first_row_0 + _S47;
-    var _S49 : u32 = query_of_0(_S48);
-    var _S50 : u32 = keys_of_query_0(keys_1, _S49);
-    var _S51 : u32 = mask_of_0(work_5, _S48);
+    var _S51 : u32 = work_5.first_row_0 + _S50;
+    var _S52 : u32 = query_of_0(_S51);
+    var _S53 : u32 = keys_of_query_0(keys_1, _S52);
+    var _S54 : u32 = mask_of_0(work_5, _S51);
     var stride_0 : u32 = u32(32) / quads_of_rows_0;
     if(live_0)
     {
@@ -423,30 +440,30 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         live_0 = false;
     }
     var q_1 : array<array<vec4<f32>, i32(2)>, i32(4)>;
-    var _S52 : u32 = q_of_0(work_5, work_5.first_row_0 + min(first_of_quad_0 + ((_S44 ^ (u32(0)))), _S46));
-    var _S53 : u32 = lane_1 * u32(4);
-    q_1[u32(0)][u32(0)] = load_quad_0(_S52, _S53) * vec4<f32>(params_0.scale_0);
-    var _S54 : u32 = (u32(8) + lane_1) * u32(4);
-    q_1[u32(0)][u32(1)] = load_quad_0(_S52, _S54) * vec4<f32>(params_0.scale_0);
-    var _S55 : u32 = q_of_0(work_5, work_5.first_row_0 + min(first_of_quad_0 + ((_S44 ^ (u32(1)))), _S46));
-    q_1[u32(1)][u32(0)] = load_quad_0(_S55, _S53) * vec4<f32>(params_0.scale_0);
-    q_1[u32(1)][u32(1)] = load_quad_0(_S55, _S54) * vec4<f32>(params_0.scale_0);
-    var _S56 : u32 = q_of_0(work_5, work_5.first_row_0 + min(first_of_quad_0 + ((_S44 ^ (u32(2)))), _S46));
-    q_1[u32(2)][u32(0)] = load_quad_0(_S56, _S53) * vec4<f32>(params_0.scale_0);
-    q_1[u32(2)][u32(1)] = load_quad_0(_S56, _S54) * vec4<f32>(params_0.scale_0);
-    var _S57 : u32 = q_of_0(work_5, work_5.first_row_0 + min(first_of_quad_0 + ((_S44 ^ (u32(3)))), _S46));
-    q_1[u32(3)][u32(0)] = load_quad_0(_S57, _S53) * vec4<f32>(params_0.scale_0);
-    q_1[u32(3)][u32(1)] = load_quad_0(_S57, _S54) * vec4<f32>(params_0.scale_0);
-    var _S58 : u32 = thread_0 % u32(16);
+    var _S55 : u32 = q_of_0(work_5, work_5.first_row_0 + min(first_of_quad_0 + ((_S47 ^ (u32(0)))), _S49));
+    var _S56 : u32 = lane_1 * u32(4);
+    q_1[u32(0)][u32(0)] = load_quad_0(_S55, _S56) * vec4<f32>(params_0.scale_0);
+    var _S57 : u32 = (u32(8) + lane_1) * u32(4);
+    q_1[u32(0)][u32(1)] = load_quad_0(_S55, _S57) * vec4<f32>(params_0.scale_0);
+    var _S58 : u32 = q_of_0(work_5, work_5.first_row_0 + min(first_of_quad_0 + ((_S47 ^ (u32(1)))), _S49));
+    q_1[u32(1)][u32(0)] = load_quad_0(_S58, _S56) * vec4<f32>(params_0.scale_0);
+    q_1[u32(1)][u32(1)] = load_quad_0(_S58, _S57) * vec4<f32>(params_0.scale_0);
+    var _S59 : u32 = q_of_0(work_5, work_5.first_row_0 + min(first_of_quad_0 + ((_S47 ^ (u32(2)))), _S49));
+    q_1[u32(2)][u32(0)] = load_quad_0(_S59, _S56) * vec4<f32>(params_0.scale_0);
+    q_1[u32(2)][u32(1)] = load_quad_0(_S59, _S57) * vec4<f32>(params_0.scale_0);
+    var _S60 : u32 = q_of_0(work_5, work_5.first_row_0 + min(first_of_quad_0 + ((_S47 ^ (u32(3)))), _S49));
+    q_1[u32(3)][u32(0)] = load_quad_0(_S60, _S56) * vec4<f32>(params_0.scale_0);
+    q_1[u32(3)][u32(1)] = load_quad_0(_S60, _S57) * vec4<f32>(params_0.scale_0);
+    var _S61 : u32 = thread_0 % u32(16);
     var total_2 : array<vec4<f32>, i32(1)>;
-    const _S59 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    total_2[u32(0)] = _S59;
+    const _S62 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    total_2[u32(0)] = _S62;
     var total_l_0 : array<f32, i32(1)>;
     total_l_0[u32(0)] = 0.0f;
     var total_m_1 : array<f32, i32(1)>;
     total_m_1[u32(0)] = -3.4028234663852886e+38f;
     var acc_1 : array<vec4<f32>, i32(1)>;
-    acc_1[u32(0)] = _S59;
+    acc_1[u32(0)] = _S62;
     var l_2 : array<f32, i32(1)>;
     l_2[u32(0)] = 0.0f;
     var poisoned_4 : array<bool, i32(1)>;
@@ -455,15 +472,15 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     for(;;)
     {
         var first_key_0 : u32 = range_1 * params_0.range_keys_0;
-        var _S60 : u32 = min(first_key_0 + params_0.range_keys_0, _S40);
-        var _S61 : u32;
-        if(_S60 > first_key_0)
+        var _S63 : u32 = min(first_key_0 + params_0.range_keys_0, _S43);
+        var _S64 : u32;
+        if(_S63 > first_key_0)
         {
-            _S61 = (_S60 - first_key_0 + u32(8) - u32(1)) / u32(8);
+            _S64 = (_S63 - first_key_0 + u32(8) - u32(1)) / u32(8);
         }
         else
         {
-            _S61 = u32(0);
+            _S64 = u32(0);
         }
         workgroupBarrier();
         if(thread_0 < u32(4))
@@ -473,16 +490,16 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         var round_0 : u32 = u32(0);
         for(;;)
         {
-            if(round_0 < _S61)
+            if(round_0 < _S64)
             {
             }
             else
             {
                 break;
             }
-            var _S62 : u32 = team_0 / quads_of_rows_0;
-            var step_0 : u32 = round_0 + _S62;
-            var _S63 : u32 = first_key_0 + min(step_0, _S61 - u32(1)) * u32(8);
+            var _S65 : u32 = team_0 / quads_of_rows_0;
+            var step_0 : u32 = round_0 + _S65;
+            var _S66 : u32 = first_key_0 + min(step_0, _S64 - u32(1)) * u32(8);
             var part_2 : array<array<f32, i32(4)>, i32(8)>;
             part_2[u32(0)][u32(0)] = 0.0f;
             part_2[u32(0)][u32(1)] = 0.0f;
@@ -516,47 +533,47 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             part_2[u32(7)][u32(1)] = 0.0f;
             part_2[u32(7)][u32(2)] = 0.0f;
             part_2[u32(7)][u32(3)] = 0.0f;
-            var _S64 : u32 = _S60 - u32(1);
-            var _S65 : u32 = min(_S63, _S64);
+            var _S67 : u32 = _S63 - u32(1);
+            var _S68 : u32 = min(_S66, _S67);
             var k_quads_0 : array<array<vec4<f32>, i32(2)>, i32(8)>;
-            k_quads_0[u32(0)][u32(0)] = load_quad_1(_S41 + _S65 * params_0.k_row_0, _S53);
-            var _S66 : vec4<f32> = load_quad_1(_S41 + _S65 * params_0.k_row_0, _S54);
-            k_quads_0[u32(0)][u32(1)] = _S66;
-            var _S67 : u32 = _S63 + u32(1);
-            var _S68 : u32 = min(_S67, _S64);
-            k_quads_0[u32(1)][u32(0)] = load_quad_1(_S41 + _S68 * params_0.k_row_0, _S53);
-            var _S69 : vec4<f32> = load_quad_1(_S41 + _S68 * params_0.k_row_0, _S54);
-            k_quads_0[u32(1)][u32(1)] = _S69;
-            var _S70 : u32 = _S63 + u32(2);
-            var _S71 : u32 = min(_S70, _S64);
-            k_quads_0[u32(2)][u32(0)] = load_quad_1(_S41 + _S71 * params_0.k_row_0, _S53);
-            var _S72 : vec4<f32> = load_quad_1(_S41 + _S71 * params_0.k_row_0, _S54);
-            k_quads_0[u32(2)][u32(1)] = _S72;
-            var _S73 : u32 = _S63 + u32(3);
-            var _S74 : u32 = min(_S73, _S64);
-            k_quads_0[u32(3)][u32(0)] = load_quad_1(_S41 + _S74 * params_0.k_row_0, _S53);
-            var _S75 : vec4<f32> = load_quad_1(_S41 + _S74 * params_0.k_row_0, _S54);
-            k_quads_0[u32(3)][u32(1)] = _S75;
-            var _S76 : u32 = _S63 + u32(4);
-            var _S77 : u32 = min(_S76, _S64);
-            k_quads_0[u32(4)][u32(0)] = load_quad_1(_S41 + _S77 * params_0.k_row_0, _S53);
-            var _S78 : vec4<f32> = load_quad_1(_S41 + _S77 * params_0.k_row_0, _S54);
-            k_quads_0[u32(4)][u32(1)] = _S78;
-            var _S79 : u32 = _S63 + u32(5);
-            var _S80 : u32 = min(_S79, _S64);
-            k_quads_0[u32(5)][u32(0)] = load_quad_1(_S41 + _S80 * params_0.k_row_0, _S53);
-            var _S81 : vec4<f32> = load_quad_1(_S41 + _S80 * params_0.k_row_0, _S54);
-            k_quads_0[u32(5)][u32(1)] = _S81;
-            var _S82 : u32 = _S63 + u32(6);
-            var _S83 : u32 = min(_S82, _S64);
-            k_quads_0[u32(6)][u32(0)] = load_quad_1(_S41 + _S83 * params_0.k_row_0, _S53);
-            var _S84 : vec4<f32> = load_quad_1(_S41 + _S83 * params_0.k_row_0, _S54);
-            k_quads_0[u32(6)][u32(1)] = _S84;
-            var _S85 : u32 = _S63 + u32(7);
-            var _S86 : u32 = min(_S85, _S64);
-            k_quads_0[u32(7)][u32(0)] = load_quad_1(_S41 + _S86 * params_0.k_row_0, _S53);
-            var _S87 : vec4<f32> = load_quad_1(_S41 + _S86 * params_0.k_row_0, _S54);
-            k_quads_0[u32(7)][u32(1)] = _S87;
+            k_quads_0[u32(0)][u32(0)] = load_quad_1(_S44 + _S68 * params_0.k_row_0, _S56);
+            var _S69 : vec4<f32> = load_quad_1(_S44 + _S68 * params_0.k_row_0, _S57);
+            k_quads_0[u32(0)][u32(1)] = _S69;
+            var _S70 : u32 = _S66 + u32(1);
+            var _S71 : u32 = min(_S70, _S67);
+            k_quads_0[u32(1)][u32(0)] = load_quad_1(_S44 + _S71 * params_0.k_row_0, _S56);
+            var _S72 : vec4<f32> = load_quad_1(_S44 + _S71 * params_0.k_row_0, _S57);
+            k_quads_0[u32(1)][u32(1)] = _S72;
+            var _S73 : u32 = _S66 + u32(2);
+            var _S74 : u32 = min(_S73, _S67);
+            k_quads_0[u32(2)][u32(0)] = load_quad_1(_S44 + _S74 * params_0.k_row_0, _S56);
+            var _S75 : vec4<f32> = load_quad_1(_S44 + _S74 * params_0.k_row_0, _S57);
+            k_quads_0[u32(2)][u32(1)] = _S75;
+            var _S76 : u32 = _S66 + u32(3);
+            var _S77 : u32 = min(_S76, _S67);
+            k_quads_0[u32(3)][u32(0)] = load_quad_1(_S44 + _S77 * params_0.k_row_0, _S56);
+            var _S78 : vec4<f32> = load_quad_1(_S44 + _S77 * params_0.k_row_0, _S57);
+            k_quads_0[u32(3)][u32(1)] = _S78;
+            var _S79 : u32 = _S66 + u32(4);
+            var _S80 : u32 = min(_S79, _S67);
+            k_quads_0[u32(4)][u32(0)] = load_quad_1(_S44 + _S80 * params_0.k_row_0, _S56);
+            var _S81 : vec4<f32> = load_quad_1(_S44 + _S80 * params_0.k_row_0, _S57);
+            k_quads_0[u32(4)][u32(1)] = _S81;
+            var _S82 : u32 = _S66 + u32(5);
+            var _S83 : u32 = min(_S82, _S67);
+            k_quads_0[u32(5)][u32(0)] = load_quad_1(_S44 + _S83 * params_0.k_row_0, _S56);
+            var _S84 : vec4<f32> = load_quad_1(_S44 + _S83 * params_0.k_row_0, _S57);
+            k_quads_0[u32(5)][u32(1)] = _S84;
+            var _S85 : u32 = _S66 + u32(6);
+            var _S86 : u32 = min(_S85, _S67);
+            k_quads_0[u32(6)][u32(0)] = load_quad_1(_S44 + _S86 * params_0.k_row_0, _S56);
+            var _S87 : vec4<f32> = load_quad_1(_S44 + _S86 * params_0.k_row_0, _S57);
+            k_quads_0[u32(6)][u32(1)] = _S87;
+            var _S88 : u32 = _S66 + u32(7);
+            var _S89 : u32 = min(_S88, _S67);
+            k_quads_0[u32(7)][u32(0)] = load_quad_1(_S44 + _S89 * params_0.k_row_0, _S56);
+            var _S90 : vec4<f32> = load_quad_1(_S44 + _S89 * params_0.k_row_0, _S57);
+            k_quads_0[u32(7)][u32(1)] = _S90;
             part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_quads_0[u32(0)][u32(0)], part_2[u32(0)][u32(0)]);
             part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_quads_0[u32(0)][u32(0)], part_2[u32(0)][u32(1)]);
             part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_quads_0[u32(0)][u32(0)], part_2[u32(0)][u32(2)]);
@@ -589,52 +606,52 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_quads_0[u32(7)][u32(0)], part_2[u32(7)][u32(1)]);
             part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_quads_0[u32(7)][u32(0)], part_2[u32(7)][u32(2)]);
             part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_quads_0[u32(7)][u32(0)], part_2[u32(7)][u32(3)]);
-            part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], _S66, part_2[u32(0)][u32(0)]);
-            part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], _S66, part_2[u32(0)][u32(1)]);
-            part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], _S66, part_2[u32(0)][u32(2)]);
-            part_2[u32(0)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], _S66, part_2[u32(0)][u32(3)]);
-            part_2[u32(1)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], _S69, part_2[u32(1)][u32(0)]);
-            part_2[u32(1)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], _S69, part_2[u32(1)][u32(1)]);
-            part_2[u32(1)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], _S69, part_2[u32(1)][u32(2)]);
-            part_2[u32(1)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], _S69, part_2[u32(1)][u32(3)]);
-            part_2[u32(2)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], _S72, part_2[u32(2)][u32(0)]);
-            part_2[u32(2)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], _S72, part_2[u32(2)][u32(1)]);
-            part_2[u32(2)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], _S72, part_2[u32(2)][u32(2)]);
-            part_2[u32(2)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], _S72, part_2[u32(2)][u32(3)]);
-            part_2[u32(3)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], _S75, part_2[u32(3)][u32(0)]);
-            part_2[u32(3)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], _S75, part_2[u32(3)][u32(1)]);
-            part_2[u32(3)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], _S75, part_2[u32(3)][u32(2)]);
-            part_2[u32(3)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], _S75, part_2[u32(3)][u32(3)]);
-            part_2[u32(4)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], _S78, part_2[u32(4)][u32(0)]);
-            part_2[u32(4)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], _S78, part_2[u32(4)][u32(1)]);
-            part_2[u32(4)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], _S78, part_2[u32(4)][u32(2)]);
-            part_2[u32(4)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], _S78, part_2[u32(4)][u32(3)]);
-            part_2[u32(5)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], _S81, part_2[u32(5)][u32(0)]);
-            part_2[u32(5)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], _S81, part_2[u32(5)][u32(1)]);
-            part_2[u32(5)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], _S81, part_2[u32(5)][u32(2)]);
-            part_2[u32(5)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], _S81, part_2[u32(5)][u32(3)]);
-            part_2[u32(6)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], _S84, part_2[u32(6)][u32(0)]);
-            part_2[u32(6)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], _S84, part_2[u32(6)][u32(1)]);
-            part_2[u32(6)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], _S84, part_2[u32(6)][u32(2)]);
-            part_2[u32(6)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], _S84, part_2[u32(6)][u32(3)]);
-            part_2[u32(7)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], _S87, part_2[u32(7)][u32(0)]);
-            part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], _S87, part_2[u32(7)][u32(1)]);
-            part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], _S87, part_2[u32(7)][u32(2)]);
-            part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], _S87, part_2[u32(7)][u32(3)]);
+            part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], _S69, part_2[u32(0)][u32(0)]);
+            part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], _S69, part_2[u32(0)][u32(1)]);
+            part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], _S69, part_2[u32(0)][u32(2)]);
+            part_2[u32(0)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], _S69, part_2[u32(0)][u32(3)]);
+            part_2[u32(1)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], _S72, part_2[u32(1)][u32(0)]);
+            part_2[u32(1)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], _S72, part_2[u32(1)][u32(1)]);
+            part_2[u32(1)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], _S72, part_2[u32(1)][u32(2)]);
+            part_2[u32(1)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], _S72, part_2[u32(1)][u32(3)]);
+            part_2[u32(2)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], _S75, part_2[u32(2)][u32(0)]);
+            part_2[u32(2)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], _S75, part_2[u32(2)][u32(1)]);
+            part_2[u32(2)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], _S75, part_2[u32(2)][u32(2)]);
+            part_2[u32(2)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], _S75, part_2[u32(2)][u32(3)]);
+            part_2[u32(3)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], _S78, part_2[u32(3)][u32(0)]);
+            part_2[u32(3)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], _S78, part_2[u32(3)][u32(1)]);
+            part_2[u32(3)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], _S78, part_2[u32(3)][u32(2)]);
+            part_2[u32(3)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], _S78, part_2[u32(3)][u32(3)]);
+            part_2[u32(4)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], _S81, part_2[u32(4)][u32(0)]);
+            part_2[u32(4)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], _S81, part_2[u32(4)][u32(1)]);
+            part_2[u32(4)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], _S81, part_2[u32(4)][u32(2)]);
+            part_2[u32(4)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], _S81, part_2[u32(4)][u32(3)]);
+            part_2[u32(5)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], _S84, part_2[u32(5)][u32(0)]);
+            part_2[u32(5)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], _S84, part_2[u32(5)][u32(1)]);
+            part_2[u32(5)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], _S84, part_2[u32(5)][u32(2)]);
+            part_2[u32(5)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], _S84, part_2[u32(5)][u32(3)]);
+            part_2[u32(6)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], _S87, part_2[u32(6)][u32(0)]);
+            part_2[u32(6)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], _S87, part_2[u32(6)][u32(1)]);
+            part_2[u32(6)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], _S87, part_2[u32(6)][u32(2)]);
+            part_2[u32(6)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], _S87, part_2[u32(6)][u32(3)]);
+            part_2[u32(7)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], _S90, part_2[u32(7)][u32(0)]);
+            part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], _S90, part_2[u32(7)][u32(1)]);
+            part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], _S90, part_2[u32(7)][u32(2)]);
+            part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], _S90, part_2[u32(7)][u32(3)]);
             if(live_0)
             {
-                keep_2 = step_0 < _S61;
+                keep_2 = step_0 < _S64;
             }
             else
             {
                 keep_2 = false;
             }
-            var _S88 : f32 = sum_of_row_0(part_2[u32(0)]);
-            var score_3 : f32 = _S88;
+            var _S91 : f32 = sum_of_row_0(part_2[u32(0)]);
+            var score_3 : f32 = _S91;
             var poison_0 : bool = false;
-            var _S89 : u32 = min(_S50, _S60);
-            var hidden_2 : bool = hide_0(&(score_3), _S63, _S89, _S51, &(poison_0));
-            var _S90 : f32 = max(-3.4028234663852886e+38f, score_3);
+            var _S92 : u32 = min(_S53, _S63);
+            var hidden_2 : bool = hide_0(&(score_3), _S66, _S92, _S54, &(poison_0));
+            var _S93 : f32 = max(-3.4028234663852886e+38f, score_3);
             if(poison_0)
             {
                 bits_0 = u32(2143289344);
@@ -652,13 +669,13 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(keep_2)
             {
-                scores_0[_S47 * u32(512) + step_0 * u32(8)] = (bitcast<f32>((bits_0)));
+                scores_0[_S50 * u32(512) + step_0 * u32(8)] = (bitcast<f32>((bits_0)));
             }
-            var _S91 : f32 = sum_of_row_0(part_2[u32(1)]);
-            var score_4 : f32 = _S91;
+            var _S94 : f32 = sum_of_row_0(part_2[u32(1)]);
+            var score_4 : f32 = _S94;
             var poison_1 : bool = false;
-            var hidden_3 : bool = hide_0(&(score_4), _S67, _S89, _S51, &(poison_1));
-            var _S92 : f32 = max(_S90, score_4);
+            var hidden_3 : bool = hide_0(&(score_4), _S70, _S92, _S54, &(poison_1));
+            var _S95 : f32 = max(_S93, score_4);
             if(poison_1)
             {
                 bits_1 = u32(2143289344);
@@ -676,13 +693,13 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(keep_2)
             {
-                scores_0[_S47 * u32(512) + step_0 * u32(8) + u32(1)] = (bitcast<f32>((bits_1)));
+                scores_0[_S50 * u32(512) + step_0 * u32(8) + u32(1)] = (bitcast<f32>((bits_1)));
             }
-            var _S93 : f32 = sum_of_row_0(part_2[u32(2)]);
-            var score_5 : f32 = _S93;
+            var _S96 : f32 = sum_of_row_0(part_2[u32(2)]);
+            var score_5 : f32 = _S96;
             var poison_2 : bool = false;
-            var hidden_4 : bool = hide_0(&(score_5), _S70, _S89, _S51, &(poison_2));
-            var _S94 : f32 = max(_S92, score_5);
+            var hidden_4 : bool = hide_0(&(score_5), _S73, _S92, _S54, &(poison_2));
+            var _S97 : f32 = max(_S95, score_5);
             if(poison_2)
             {
                 bits_2 = u32(2143289344);
@@ -700,13 +717,13 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(keep_2)
             {
-                scores_0[_S47 * u32(512) + step_0 * u32(8) + u32(2)] = (bitcast<f32>((bits_2)));
+                scores_0[_S50 * u32(512) + step_0 * u32(8) + u32(2)] = (bitcast<f32>((bits_2)));
             }
-            var _S95 : f32 = sum_of_row_0(part_2[u32(3)]);
-            var score_6 : f32 = _S95;
+            var _S98 : f32 = sum_of_row_0(part_2[u32(3)]);
+            var score_6 : f32 = _S98;
             var poison_3 : bool = false;
-            var hidden_5 : bool = hide_0(&(score_6), _S73, _S89, _S51, &(poison_3));
-            var _S96 : f32 = max(_S94, score_6);
+            var hidden_5 : bool = hide_0(&(score_6), _S76, _S92, _S54, &(poison_3));
+            var _S99 : f32 = max(_S97, score_6);
             var bits_3 : u32;
             if(poison_3)
             {
@@ -725,13 +742,13 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(keep_2)
             {
-                scores_0[_S47 * u32(512) + step_0 * u32(8) + u32(3)] = (bitcast<f32>((bits_3)));
+                scores_0[_S50 * u32(512) + step_0 * u32(8) + u32(3)] = (bitcast<f32>((bits_3)));
             }
-            var _S97 : f32 = sum_of_row_0(part_2[u32(4)]);
-            var score_7 : f32 = _S97;
+            var _S100 : f32 = sum_of_row_0(part_2[u32(4)]);
+            var score_7 : f32 = _S100;
             var poison_4 : bool = false;
-            var hidden_6 : bool = hide_0(&(score_7), _S76, _S89, _S51, &(poison_4));
-            var _S98 : f32 = max(_S96, score_7);
+            var hidden_6 : bool = hide_0(&(score_7), _S79, _S92, _S54, &(poison_4));
+            var _S101 : f32 = max(_S99, score_7);
             var bits_4 : u32;
             if(poison_4)
             {
@@ -750,13 +767,13 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(keep_2)
             {
-                scores_0[_S47 * u32(512) + step_0 * u32(8) + u32(4)] = (bitcast<f32>((bits_4)));
+                scores_0[_S50 * u32(512) + step_0 * u32(8) + u32(4)] = (bitcast<f32>((bits_4)));
             }
-            var _S99 : f32 = sum_of_row_0(part_2[u32(5)]);
-            var score_8 : f32 = _S99;
+            var _S102 : f32 = sum_of_row_0(part_2[u32(5)]);
+            var score_8 : f32 = _S102;
             var poison_5 : bool = false;
-            var hidden_7 : bool = hide_0(&(score_8), _S79, _S89, _S51, &(poison_5));
-            var _S100 : f32 = max(_S98, score_8);
+            var hidden_7 : bool = hide_0(&(score_8), _S82, _S92, _S54, &(poison_5));
+            var _S103 : f32 = max(_S101, score_8);
             var bits_5 : u32;
             if(poison_5)
             {
@@ -775,13 +792,13 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(keep_2)
             {
-                scores_0[_S47 * u32(512) + step_0 * u32(8) + u32(5)] = (bitcast<f32>((bits_5)));
+                scores_0[_S50 * u32(512) + step_0 * u32(8) + u32(5)] = (bitcast<f32>((bits_5)));
             }
-            var _S101 : f32 = sum_of_row_0(part_2[u32(6)]);
-            var score_9 : f32 = _S101;
+            var _S104 : f32 = sum_of_row_0(part_2[u32(6)]);
+            var score_9 : f32 = _S104;
             var poison_6 : bool = false;
-            var hidden_8 : bool = hide_0(&(score_9), _S82, _S89, _S51, &(poison_6));
-            var _S102 : f32 = max(_S100, score_9);
+            var hidden_8 : bool = hide_0(&(score_9), _S85, _S92, _S54, &(poison_6));
+            var _S105 : f32 = max(_S103, score_9);
             var bits_6 : u32;
             if(poison_6)
             {
@@ -800,13 +817,13 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(keep_2)
             {
-                scores_0[_S47 * u32(512) + step_0 * u32(8) + u32(6)] = (bitcast<f32>((bits_6)));
+                scores_0[_S50 * u32(512) + step_0 * u32(8) + u32(6)] = (bitcast<f32>((bits_6)));
             }
-            var _S103 : f32 = sum_of_row_0(part_2[u32(7)]);
-            var score_10 : f32 = _S103;
+            var _S106 : f32 = sum_of_row_0(part_2[u32(7)]);
+            var score_10 : f32 = _S106;
             var poison_7 : bool = false;
-            var hidden_9 : bool = hide_0(&(score_10), _S85, _S89, _S51, &(poison_7));
-            var _S104 : f32 = max(_S102, score_10);
+            var hidden_9 : bool = hide_0(&(score_10), _S88, _S92, _S54, &(poison_7));
+            var _S107 : f32 = max(_S105, score_10);
             var bits_7 : u32;
             if(poison_7)
             {
@@ -825,11 +842,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(keep_2)
             {
-                scores_0[_S47 * u32(512) + step_0 * u32(8) + u32(7)] = (bitcast<f32>((bits_7)));
+                scores_0[_S50 * u32(512) + step_0 * u32(8) + u32(7)] = (bitcast<f32>((bits_7)));
             }
             if(keep_2)
             {
-                peaks_0[_S47 * u32(64) + step_0] = _S104;
+                peaks_0[_S50 * u32(64) + step_0] = _S107;
             }
             round_0 = round_0 + stride_0;
         }
@@ -837,30 +854,30 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         bits_0 = thread_0;
         for(;;)
         {
-            if(bits_0 < (_S38 * _S61))
+            if(bits_0 < (_S41 * _S64))
             {
             }
             else
             {
                 break;
             }
-            var row_6 : u32 = bits_0 / _S61;
-            var step_1 : u32 = bits_0 % _S61;
+            var row_6 : u32 = bits_0 / _S64;
+            var step_1 : u32 = bits_0 % _S64;
             bits_1 = u32(0);
             before_0 = -3.4028234663852886e+38f;
             for(;;)
             {
-                var _S105 : bool = bits_1 < step_1;
-                if(_S105)
+                var _S108 : bool = bits_1 < step_1;
+                if(_S108)
                 {
                 }
                 else
                 {
                     break;
                 }
-                var _S106 : u32 = row_6 * u32(64) + bits_1;
-                var other_0 : f32 = peaks_0[_S106];
-                if(_S105)
+                var _S109 : u32 = row_6 * u32(64) + bits_1;
+                var other_0 : f32 = peaks_0[_S109];
+                if(_S108)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -868,7 +885,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_1 = before_0;
                 }
-                var other_1 : f32 = peaks_0[_S106 + u32(1)];
+                var other_1 : f32 = peaks_0[_S109 + u32(1)];
                 if((bits_1 + u32(1)) < step_1)
                 {
                     before_2 = max(before_1, other_1);
@@ -877,7 +894,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_2 = before_1;
                 }
-                var other_2 : f32 = peaks_0[_S106 + u32(2)];
+                var other_2 : f32 = peaks_0[_S109 + u32(2)];
                 if((bits_1 + u32(2)) < step_1)
                 {
                     before_3 = max(before_2, other_2);
@@ -886,7 +903,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_3 = before_2;
                 }
-                var other_3 : f32 = peaks_0[_S106 + u32(3)];
+                var other_3 : f32 = peaks_0[_S109 + u32(3)];
                 if((bits_1 + u32(3)) < step_1)
                 {
                     before_4 = max(before_3, other_3);
@@ -895,7 +912,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_4 = before_3;
                 }
-                var other_4 : f32 = peaks_0[_S106 + u32(4)];
+                var other_4 : f32 = peaks_0[_S109 + u32(4)];
                 if((bits_1 + u32(4)) < step_1)
                 {
                     before_5 = max(before_4, other_4);
@@ -904,7 +921,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_5 = before_4;
                 }
-                var other_5 : f32 = peaks_0[_S106 + u32(5)];
+                var other_5 : f32 = peaks_0[_S109 + u32(5)];
                 if((bits_1 + u32(5)) < step_1)
                 {
                     before_6 = max(before_5, other_5);
@@ -913,7 +930,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_6 = before_5;
                 }
-                var other_6 : f32 = peaks_0[_S106 + u32(6)];
+                var other_6 : f32 = peaks_0[_S109 + u32(6)];
                 if((bits_1 + u32(6)) < step_1)
                 {
                     before_7 = max(before_6, other_6);
@@ -922,7 +939,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_7 = before_6;
                 }
-                var other_7 : f32 = peaks_0[_S106 + u32(7)];
+                var other_7 : f32 = peaks_0[_S109 + u32(7)];
                 if((bits_1 + u32(7)) < step_1)
                 {
                     before_0 = max(before_7, other_7);
@@ -933,17 +950,17 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
                 bits_1 = bits_1 + u32(8);
             }
-            var _S107 : u32 = row_6 * u32(64) + step_1;
-            var _S108 : f32 = max(before_0, peaks_0[_S107]);
-            factors_0[_S107] = shrink_of_0(before_0, _S108);
-            if((step_1 + u32(1)) == _S61)
+            var _S110 : u32 = row_6 * u32(64) + step_1;
+            var _S111 : f32 = max(before_0, peaks_0[_S110]);
+            factors_0[_S110] = shrink_of_0(before_0, _S111);
+            if((step_1 + u32(1)) == _S64)
             {
-                range_peaks_0[row_6] = _S108;
+                range_peaks_0[row_6] = _S111;
             }
-            var _S109 : u32 = row_6 * u32(512) + step_1 * u32(8);
-            var bits_8 : u32 = (bitcast<u32>((scores_0[_S109])));
-            var _S110 : f32 = exp(scores_0[_S109] - _S108);
-            if(is_special_0(scores_0[_S109]))
+            var _S112 : u32 = row_6 * u32(512) + step_1 * u32(8);
+            var bits_8 : u32 = (bitcast<u32>((scores_0[_S112])));
+            var _S113 : f32 = exp(scores_0[_S112] - _S111);
+            if(is_special_0(scores_0[_S112]))
             {
                 if(bits_8 == u32(4286578688))
                 {
@@ -956,12 +973,12 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                before_1 = _S110;
+                before_1 = _S113;
             }
-            scores_0[_S109] = before_1;
-            var bits_9 : u32 = (bitcast<u32>((scores_0[_S109 + u32(1)])));
-            var _S111 : f32 = exp(scores_0[_S109 + u32(1)] - _S108);
-            if(is_special_0(scores_0[_S109 + u32(1)]))
+            scores_0[_S112] = before_1;
+            var bits_9 : u32 = (bitcast<u32>((scores_0[_S112 + u32(1)])));
+            var _S114 : f32 = exp(scores_0[_S112 + u32(1)] - _S111);
+            if(is_special_0(scores_0[_S112 + u32(1)]))
             {
                 if(bits_9 == u32(4286578688))
                 {
@@ -974,12 +991,12 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                before_2 = _S111;
+                before_2 = _S114;
             }
-            scores_0[_S109 + u32(1)] = before_2;
-            var bits_10 : u32 = (bitcast<u32>((scores_0[_S109 + u32(2)])));
-            var _S112 : f32 = exp(scores_0[_S109 + u32(2)] - _S108);
-            if(is_special_0(scores_0[_S109 + u32(2)]))
+            scores_0[_S112 + u32(1)] = before_2;
+            var bits_10 : u32 = (bitcast<u32>((scores_0[_S112 + u32(2)])));
+            var _S115 : f32 = exp(scores_0[_S112 + u32(2)] - _S111);
+            if(is_special_0(scores_0[_S112 + u32(2)]))
             {
                 if(bits_10 == u32(4286578688))
                 {
@@ -992,12 +1009,12 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                before_3 = _S112;
+                before_3 = _S115;
             }
-            scores_0[_S109 + u32(2)] = before_3;
-            var bits_11 : u32 = (bitcast<u32>((scores_0[_S109 + u32(3)])));
-            var _S113 : f32 = exp(scores_0[_S109 + u32(3)] - _S108);
-            if(is_special_0(scores_0[_S109 + u32(3)]))
+            scores_0[_S112 + u32(2)] = before_3;
+            var bits_11 : u32 = (bitcast<u32>((scores_0[_S112 + u32(3)])));
+            var _S116 : f32 = exp(scores_0[_S112 + u32(3)] - _S111);
+            if(is_special_0(scores_0[_S112 + u32(3)]))
             {
                 if(bits_11 == u32(4286578688))
                 {
@@ -1010,12 +1027,12 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                before_4 = _S113;
+                before_4 = _S116;
             }
-            scores_0[_S109 + u32(3)] = before_4;
-            var bits_12 : u32 = (bitcast<u32>((scores_0[_S109 + u32(4)])));
-            var _S114 : f32 = exp(scores_0[_S109 + u32(4)] - _S108);
-            if(is_special_0(scores_0[_S109 + u32(4)]))
+            scores_0[_S112 + u32(3)] = before_4;
+            var bits_12 : u32 = (bitcast<u32>((scores_0[_S112 + u32(4)])));
+            var _S117 : f32 = exp(scores_0[_S112 + u32(4)] - _S111);
+            if(is_special_0(scores_0[_S112 + u32(4)]))
             {
                 if(bits_12 == u32(4286578688))
                 {
@@ -1028,12 +1045,12 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                before_5 = _S114;
+                before_5 = _S117;
             }
-            scores_0[_S109 + u32(4)] = before_5;
-            var bits_13 : u32 = (bitcast<u32>((scores_0[_S109 + u32(5)])));
-            var _S115 : f32 = exp(scores_0[_S109 + u32(5)] - _S108);
-            if(is_special_0(scores_0[_S109 + u32(5)]))
+            scores_0[_S112 + u32(4)] = before_5;
+            var bits_13 : u32 = (bitcast<u32>((scores_0[_S112 + u32(5)])));
+            var _S118 : f32 = exp(scores_0[_S112 + u32(5)] - _S111);
+            if(is_special_0(scores_0[_S112 + u32(5)]))
             {
                 if(bits_13 == u32(4286578688))
                 {
@@ -1046,12 +1063,12 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                before_6 = _S115;
+                before_6 = _S118;
             }
-            scores_0[_S109 + u32(5)] = before_6;
-            var bits_14 : u32 = (bitcast<u32>((scores_0[_S109 + u32(6)])));
-            var _S116 : f32 = exp(scores_0[_S109 + u32(6)] - _S108);
-            if(is_special_0(scores_0[_S109 + u32(6)]))
+            scores_0[_S112 + u32(5)] = before_6;
+            var bits_14 : u32 = (bitcast<u32>((scores_0[_S112 + u32(6)])));
+            var _S119 : f32 = exp(scores_0[_S112 + u32(6)] - _S111);
+            if(is_special_0(scores_0[_S112 + u32(6)]))
             {
                 if(bits_14 == u32(4286578688))
                 {
@@ -1064,13 +1081,13 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                before_7 = _S116;
+                before_7 = _S119;
             }
-            scores_0[_S109 + u32(6)] = before_7;
-            var bits_15 : u32 = (bitcast<u32>((scores_0[_S109 + u32(7)])));
-            var _S117 : f32 = exp(scores_0[_S109 + u32(7)] - _S108);
+            scores_0[_S112 + u32(6)] = before_7;
+            var bits_15 : u32 = (bitcast<u32>((scores_0[_S112 + u32(7)])));
+            var _S120 : f32 = exp(scores_0[_S112 + u32(7)] - _S111);
             var weight_1 : f32;
-            if(is_special_0(scores_0[_S109 + u32(7)]))
+            if(is_special_0(scores_0[_S112 + u32(7)]))
             {
                 if(bits_15 == u32(4286578688))
                 {
@@ -1083,18 +1100,18 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                weight_1 = _S117;
+                weight_1 = _S120;
             }
-            scores_0[_S109 + u32(7)] = weight_1;
+            scores_0[_S112 + u32(7)] = weight_1;
             bits_0 = bits_0 + u32(256);
         }
-        acc_1[u32(0)] = _S59;
+        acc_1[u32(0)] = _S62;
         l_2[u32(0)] = 0.0f;
         bits_1 = u32(0);
         for(;;)
         {
-            var _S118 : u32 = _S61 * u32(8);
-            if(bits_1 < _S118)
+            var _S121 : u32 = _S64 * u32(8);
+            if(bits_1 < _S121)
             {
             }
             else
@@ -1102,51 +1119,51 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 break;
             }
             workgroupBarrier();
-            var _S119 : u32 = first_key_0 + bits_1;
-            var key_1 : u32 = _S119 + thread_0 / u32(16);
-            if(key_1 < _S60)
+            var _S122 : u32 = first_key_0 + bits_1;
+            var key_1 : u32 = _S122 + thread_0 / u32(16);
+            if(key_1 < _S63)
             {
-                v_quad_0 = load_quad_2(_S42 + key_1 * params_0.v_row_0, _S58 * u32(4));
+                v_quad_0 = load_quad_2(_S45 + key_1 * params_0.v_row_0, _S61 * u32(4));
             }
             else
             {
-                v_quad_0 = _S59;
+                v_quad_0 = _S62;
             }
             v_tile_0[thread_0] = v_quad_0;
             var slot_0 : u32 = u32(256) + thread_0;
-            var key_2 : u32 = _S119 + slot_0 / u32(16);
+            var key_2 : u32 = _S122 + slot_0 / u32(16);
             var v_quad_1 : vec4<f32>;
-            if(key_2 < _S60)
+            if(key_2 < _S63)
             {
-                v_quad_1 = load_quad_2(_S42 + key_2 * params_0.v_row_0, slot_0 % u32(16) * u32(4));
+                v_quad_1 = load_quad_2(_S45 + key_2 * params_0.v_row_0, slot_0 % u32(16) * u32(4));
             }
             else
             {
-                v_quad_1 = _S59;
+                v_quad_1 = _S62;
             }
             v_tile_0[slot_0] = v_quad_1;
             workgroupBarrier();
-            var _S120 : u32 = min(u32(32), _S118 - bits_1);
-            var _S121 : u32 = thread_0 / u32(16);
-            if(_S121 < _S38)
+            var _S123 : u32 = min(u32(32), _S121 - bits_1);
+            var _S124 : u32 = thread_0 / u32(16);
+            if(_S124 < _S41)
             {
                 bits_2 = u32(0);
                 for(;;)
                 {
-                    if(bits_2 < _S120)
+                    if(bits_2 < _S123)
                     {
                     }
                     else
                     {
                         break;
                     }
-                    var factor_0 : f32 = factors_0[_S121 * u32(64) + (bits_1 + bits_2) / u32(8)];
-                    acc_1[u32(0)] = acc_1[u32(0)] * vec4<f32>(factors_0[_S121 * u32(64) + (bits_1 + bits_2) / u32(8)]);
-                    var _S122 : u32 = _S121 * u32(512) + bits_1 + bits_2;
-                    var weight_2 : f32 = scores_0[_S122];
-                    if((scores_0[_S122]) >= 0.0f)
+                    var factor_0 : f32 = factors_0[_S124 * u32(64) + (bits_1 + bits_2) / u32(8)];
+                    acc_1[u32(0)] = acc_1[u32(0)] * vec4<f32>(factors_0[_S124 * u32(64) + (bits_1 + bits_2) / u32(8)]);
+                    var _S125 : u32 = _S124 * u32(512) + bits_1 + bits_2;
+                    var weight_2 : f32 = scores_0[_S125];
+                    if((scores_0[_S125]) >= 0.0f)
                     {
-                        acc_1[u32(0)] = weigh_0(weight_2, v_tile_0[bits_2 * u32(16) + _S58], acc_1[u32(0)]);
+                        acc_1[u32(0)] = weigh_0(weight_2, v_tile_0[bits_2 * u32(16) + _S61], acc_1[u32(0)]);
                         before_0 = weight_2;
                     }
                     else
@@ -1157,11 +1174,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     {
                         poisoned_4[u32(0)] = true;
                     }
-                    var weight_3 : f32 = scores_0[_S122 + u32(1)];
-                    if((scores_0[_S122 + u32(1)]) >= 0.0f)
+                    var weight_3 : f32 = scores_0[_S125 + u32(1)];
+                    if((scores_0[_S125 + u32(1)]) >= 0.0f)
                     {
                         var sum_2 : f32 = before_0 + weight_3;
-                        acc_1[u32(0)] = weigh_0(weight_3, v_tile_0[(bits_2 + u32(1)) * u32(16) + _S58], acc_1[u32(0)]);
+                        acc_1[u32(0)] = weigh_0(weight_3, v_tile_0[(bits_2 + u32(1)) * u32(16) + _S61], acc_1[u32(0)]);
                         before_1 = sum_2;
                     }
                     else
@@ -1172,11 +1189,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     {
                         poisoned_4[u32(0)] = true;
                     }
-                    var weight_4 : f32 = scores_0[_S122 + u32(2)];
-                    if((scores_0[_S122 + u32(2)]) >= 0.0f)
+                    var weight_4 : f32 = scores_0[_S125 + u32(2)];
+                    if((scores_0[_S125 + u32(2)]) >= 0.0f)
                     {
                         var sum_3 : f32 = before_1 + weight_4;
-                        acc_1[u32(0)] = weigh_0(weight_4, v_tile_0[(bits_2 + u32(2)) * u32(16) + _S58], acc_1[u32(0)]);
+                        acc_1[u32(0)] = weigh_0(weight_4, v_tile_0[(bits_2 + u32(2)) * u32(16) + _S61], acc_1[u32(0)]);
                         before_2 = sum_3;
                     }
                     else
@@ -1187,11 +1204,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     {
                         poisoned_4[u32(0)] = true;
                     }
-                    var weight_5 : f32 = scores_0[_S122 + u32(3)];
-                    if((scores_0[_S122 + u32(3)]) >= 0.0f)
+                    var weight_5 : f32 = scores_0[_S125 + u32(3)];
+                    if((scores_0[_S125 + u32(3)]) >= 0.0f)
                     {
                         var sum_4 : f32 = before_2 + weight_5;
-                        acc_1[u32(0)] = weigh_0(weight_5, v_tile_0[(bits_2 + u32(3)) * u32(16) + _S58], acc_1[u32(0)]);
+                        acc_1[u32(0)] = weigh_0(weight_5, v_tile_0[(bits_2 + u32(3)) * u32(16) + _S61], acc_1[u32(0)]);
                         before_3 = sum_4;
                     }
                     else
@@ -1202,11 +1219,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     {
                         poisoned_4[u32(0)] = true;
                     }
-                    var weight_6 : f32 = scores_0[_S122 + u32(4)];
-                    if((scores_0[_S122 + u32(4)]) >= 0.0f)
+                    var weight_6 : f32 = scores_0[_S125 + u32(4)];
+                    if((scores_0[_S125 + u32(4)]) >= 0.0f)
                     {
                         var sum_5 : f32 = before_3 + weight_6;
-                        acc_1[u32(0)] = weigh_0(weight_6, v_tile_0[(bits_2 + u32(4)) * u32(16) + _S58], acc_1[u32(0)]);
+                        acc_1[u32(0)] = weigh_0(weight_6, v_tile_0[(bits_2 + u32(4)) * u32(16) + _S61], acc_1[u32(0)]);
                         before_4 = sum_5;
                     }
                     else
@@ -1217,11 +1234,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     {
                         poisoned_4[u32(0)] = true;
                     }
-                    var weight_7 : f32 = scores_0[_S122 + u32(5)];
-                    if((scores_0[_S122 + u32(5)]) >= 0.0f)
+                    var weight_7 : f32 = scores_0[_S125 + u32(5)];
+                    if((scores_0[_S125 + u32(5)]) >= 0.0f)
                     {
                         var sum_6 : f32 = before_4 + weight_7;
-                        acc_1[u32(0)] = weigh_0(weight_7, v_tile_0[(bits_2 + u32(5)) * u32(16) + _S58], acc_1[u32(0)]);
+                        acc_1[u32(0)] = weigh_0(weight_7, v_tile_0[(bits_2 + u32(5)) * u32(16) + _S61], acc_1[u32(0)]);
                         before_5 = sum_6;
                     }
                     else
@@ -1232,11 +1249,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     {
                         poisoned_4[u32(0)] = true;
                     }
-                    var weight_8 : f32 = scores_0[_S122 + u32(6)];
-                    if((scores_0[_S122 + u32(6)]) >= 0.0f)
+                    var weight_8 : f32 = scores_0[_S125 + u32(6)];
+                    if((scores_0[_S125 + u32(6)]) >= 0.0f)
                     {
                         var sum_7 : f32 = before_5 + weight_8;
-                        acc_1[u32(0)] = weigh_0(weight_8, v_tile_0[(bits_2 + u32(6)) * u32(16) + _S58], acc_1[u32(0)]);
+                        acc_1[u32(0)] = weigh_0(weight_8, v_tile_0[(bits_2 + u32(6)) * u32(16) + _S61], acc_1[u32(0)]);
                         before_6 = sum_7;
                     }
                     else
@@ -1247,11 +1264,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     {
                         poisoned_4[u32(0)] = true;
                     }
-                    var weight_9 : f32 = scores_0[_S122 + u32(7)];
-                    if((scores_0[_S122 + u32(7)]) >= 0.0f)
+                    var weight_9 : f32 = scores_0[_S125 + u32(7)];
+                    if((scores_0[_S125 + u32(7)]) >= 0.0f)
                     {
                         var sum_8 : f32 = before_6 + weight_9;
-                        acc_1[u32(0)] = weigh_0(weight_9, v_tile_0[(bits_2 + u32(7)) * u32(16) + _S58], acc_1[u32(0)]);
+                        acc_1[u32(0)] = weigh_0(weight_9, v_tile_0[(bits_2 + u32(7)) * u32(16) + _S61], acc_1[u32(0)]);
                         before_7 = sum_8;
                     }
                     else
@@ -1268,15 +1285,15 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             bits_1 = bits_1 + u32(32);
         }
-        var _S123 : u32 = min(thread_0 / u32(16), _S46);
-        var row_7 : u32 = work_5.first_row_0 + _S123;
-        var m_3 : f32 = range_peaks_0[_S123];
+        var _S126 : u32 = min(thread_0 / u32(16), _S49);
+        var row_7 : u32 = work_5.first_row_0 + _S126;
+        var m_3 : f32 = range_peaks_0[_S126];
         if(RANGES_0 == u32(2))
         {
-            if((thread_0 / u32(16)) < _S38)
+            if((thread_0 / u32(16)) < _S41)
             {
-                var _S124 : u32 = query_of_0(row_7);
-                keep_2 = first_key_0 < (keys_of_query_0(keys_1, _S124));
+                var _S127 : u32 = query_of_0(row_7);
+                keep_2 = first_key_0 < (keys_of_query_0(keys_1, _S127));
             }
             else
             {
@@ -1284,18 +1301,18 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(keep_2)
             {
-                var _S125 : u32 = head_of_0(work_5, row_7);
-                var _S126 : u32 = query_of_0(row_7);
-                var to_0 : u32 = scratch_of_0(work_5.batch_1, _S125, _S126, range_1);
-                store_range_0(to_0, _S58, m_3, l_2[u32(0)], poisoned_4[u32(0)]);
-                store_range_quad_0(to_0, _S58, acc_1[u32(0)]);
+                var _S128 : u32 = head_of_0(work_5, row_7);
+                var _S129 : u32 = query_of_0(row_7);
+                var to_0 : u32 = scratch_of_0(work_5.batch_1, _S128, _S129, range_1);
+                store_range_0(to_0, _S61, m_3, l_2[u32(0)], poisoned_4[u32(0)]);
+                store_range_quad_0(to_0, _S61, acc_1[u32(0)]);
             }
         }
         if(RANGES_0 == u32(1))
         {
-            var _S127 : f32 = total_m_1[u32(0)];
-            var fold_2 : Fold_0 = fold_factors_0(&(_S127), m_3);
-            total_m_1[u32(0)] = _S127;
+            var _S130 : f32 = total_m_1[u32(0)];
+            var fold_2 : Fold_0 = fold_factors_0(&(_S130), m_3);
+            total_m_1[u32(0)] = _S130;
             total_l_0[u32(0)] = folded_0(fold_2, total_l_0[u32(0)], l_2[u32(0)]);
             total_2[u32(0)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(0)], acc_1[u32(0)]);
         }
@@ -1318,7 +1335,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         return;
     }
-    var _S128 : u32 = thread_0 / u32(16);
+    var _S131 : u32 = thread_0 / u32(16);
     if(RANGES_0 == u32(0))
     {
         before_0 = l_2[u32(0)];
@@ -1327,13 +1344,13 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         before_0 = total_l_0[u32(0)];
     }
-    var _S129 : bool = poisoned_4[u32(0)];
-    var inverse_0 : f32 = finish_row_0(before_0, &(_S129));
-    poisoned_4[u32(0)] = _S129;
-    if(_S128 < _S38)
+    var _S132 : bool = poisoned_4[u32(0)];
+    var inverse_0 : f32 = finish_row_0(before_0, &(_S132));
+    poisoned_4[u32(0)] = _S132;
+    if(_S131 < _S41)
     {
-        var o_row_1 : u32 = o_of_0(work_5, work_5.first_row_0 + _S128);
-        var _S130 : u32 = _S58 * u32(4);
+        var o_row_1 : u32 = o_of_0(work_5, work_5.first_row_0 + _S131);
+        var _S133 : u32 = _S61 * u32(4);
         if(RANGES_0 == u32(0))
         {
             v_quad_0 = acc_1[u32(0)];
@@ -1342,7 +1359,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             v_quad_0 = total_2[u32(0)];
         }
-        store_quad_0(o_row_1, _S130, v_quad_0 * vec4<f32>(inverse_0), poisoned_4[u32(0)]);
+        store_quad_0(o_row_1, _S133, v_quad_0 * vec4<f32>(inverse_0), poisoned_4[u32(0)]);
     }
     return;
 }

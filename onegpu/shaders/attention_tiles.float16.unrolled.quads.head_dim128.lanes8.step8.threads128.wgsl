@@ -375,52 +375,54 @@ fn half_bits_0( value_0 : f32) -> u32
 
 fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3 : bool)
 {
-    if(element_0 >= (params_0.head_dim_0))
+    var pairs_0 : vec2<u32> = vec2<u32>(((half_bits_0(quad_1.x)) | ((((half_bits_0(quad_1.y)) << (u32(16)))))), ((half_bits_0(quad_1.z)) | ((((half_bits_0(quad_1.w)) << (u32(16)))))));
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, element_0)) > u32(0))
     {
-        return;
+        var _S34 : vec2<u32>;
+        if(poisoned_3)
+        {
+            _S34 = vec2<u32>(u32(2113961472), u32(2113961472));
+        }
+        else
+        {
+            _S34 = pairs_0;
+        }
+        o_words_0[(row_5 + element_0) / u32(4)] = _S34;
     }
-    var halves_0 : vec2<u32> = vec2<u32>(((half_bits_0(quad_1.x)) | ((((half_bits_0(quad_1.y)) << (u32(16)))))), ((half_bits_0(quad_1.z)) | ((((half_bits_0(quad_1.w)) << (u32(16)))))));
-    var _S34 : vec2<u32>;
-    if(poisoned_3)
-    {
-        _S34 = vec2<u32>(u32(2113961472), u32(2113961472));
-    }
-    else
-    {
-        _S34 = halves_0;
-    }
-    o_words_0[(row_5 + element_0) / u32(4)] = _S34;
     return;
 }
 
 fn load_quad_0( _S35 : u32,  _S36 : u32) -> vec4<f32>
 {
-    if(_S36 >= (params_0.head_dim_0))
+    const quad_2 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S36)) == u32(0))
     {
-        return vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+        return quad_2;
     }
-    var packed_0 : vec2<u32> = q_words_0[(_S35 + _S36) / u32(4)];
-    return vec4<f32>(unpack2x16float(packed_0.x), unpack2x16float(packed_0.y));
+    var pairs_1 : vec2<u32> = q_words_0[(_S35 + _S36) / u32(4)];
+    return vec4<f32>(unpack2x16float(pairs_1.x), unpack2x16float(pairs_1.y));
 }
 
 fn load_quad_1( _S37 : u32,  _S38 : u32) -> vec4<f32>
 {
-    if(_S38 >= (params_0.head_dim_0))
+    const quad_3 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S38)) == u32(0))
     {
-        return vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+        return quad_3;
     }
-    var packed_1 : vec2<u32> = k_words_0[(_S37 + _S38) / u32(4)];
-    return vec4<f32>(unpack2x16float(packed_1.x), unpack2x16float(packed_1.y));
+    var pairs_2 : vec2<u32> = k_words_0[(_S37 + _S38) / u32(4)];
+    return vec4<f32>(unpack2x16float(pairs_2.x), unpack2x16float(pairs_2.y));
 }
 
 fn load_quad_2( _S39 : u32,  _S40 : u32) -> vec4<f32>
 {
-    if(_S40 >= (params_0.head_dim_0))
+    const quad_4 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S40)) == u32(0))
     {
-        return vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+        return quad_4;
     }
-    var packed_2 : vec2<u32> = v_words_0[(_S39 + _S40) / u32(4)];
-    return vec4<f32>(unpack2x16float(packed_2.x), unpack2x16float(packed_2.y));
+    var pairs_3 : vec2<u32> = v_words_0[(_S39 + _S40) / u32(4)];
+    return vec4<f32>(unpack2x16float(pairs_3.x), unpack2x16float(pairs_3.y));
 }
 
 @compute
