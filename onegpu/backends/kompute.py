@@ -353,8 +353,8 @@ class KomputeBackend:
         self._check()
         if not handle.visible:
             raise ProblemError(
-                "a kp.Tensor of type storage is out of the host's reach: kernels alone read and write it; use one of type "
-                "device"
+                "a kp.Tensor of type storage is out of the host's reach: kernels alone read and write it; use one of "
+                "type device"
             )
         return memoryview(handle.tensor.data()).cast("B")
 

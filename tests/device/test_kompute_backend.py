@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -291,6 +292,14 @@ def test_without_a_driver_the_process_lives() -> None:
     result = run(code, **nowhere)
     assert result.returncode == 0, result.stderr
     assert result.stdout.startswith("no Vulkan driver answers (VkResult -9); install the driver of your GPU")
+
+
+def test_the_example_of_the_documentation() -> None:
+    """It needs Kompute, so the test of all other examples leaves it out."""
+    page = (ROOT / "docs" / "devices.md").read_text(encoding="utf-8")
+    (example,) = re.findall(r"^```py\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
+    result = run(f"{example}\nassert abs(tensors[3].data().reshape(q.shape) - og.attention(q, k, v)).max() < 1e-5")
+    assert result.returncode == 0, result.stderr
 
 
 def test_a_device_that_is_never_closed_ends_well() -> None:
