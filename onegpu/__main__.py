@@ -111,7 +111,7 @@ def _explain(options: argparse.Namespace) -> int:
 def _info(options: argparse.Namespace) -> int:
     found: dict[str, list[og.DeviceFacts]] = {}
     missing: dict[str, str] = {}
-    for backend in backends.AUTOMATIC:
+    for backend in backends.installed():
         try:
             found[backend] = og.list_devices(backend)
         except og.DriverMissingError as error:

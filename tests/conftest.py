@@ -15,7 +15,7 @@ from onegpu.attention.variants import VARIANTS, Variant
 def _available() -> tuple[dict[str, og.DeviceFacts], dict[str, str]]:
     found: dict[str, og.DeviceFacts] = {}
     missing: dict[str, str] = {}
-    for name in backends.AUTOMATIC:
+    for name in backends.installed():
         try:
             found[name] = og.list_devices(name)[0]
         except og.DriverMissingError as error:
