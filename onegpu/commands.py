@@ -123,7 +123,7 @@ class Recording:
             DeviceClosedError: if the device was closed, or a buffer released.
         """
         self._check_alive()
-        started = self.device._submit(self._lists)
+        started = self.device._submit(self._lists, self._storages)
         return started[0] if len(started) == 1 else _Submissions(started)
 
     def record_into(self, target: Any) -> None:
@@ -222,7 +222,7 @@ class CommandEncoder:
     def submit(self) -> Submission:
         """Start the recorded work and return at once."""
         lists = self._finish()
-        started = self.device._submit(lists)
+        started = self.device._submit(lists, self._storages)
         self.submission = started[0] if len(started) == 1 else _Submissions(started)
         self._storages = set()
         return self.submission

@@ -10,7 +10,7 @@ import os
 import threading
 import weakref
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
@@ -60,6 +60,10 @@ class _Storage:
 
     def release(self) -> None:
         self._finalizer()
+
+    def check(self) -> None:
+        if self.released:
+            raise DeviceClosedError("this buffer was released; keep it until its work is submitted and read")
 
 
 class Buffer:
@@ -193,8 +197,7 @@ class Buffer:
         return array.reshape(shape)
 
     def _live(self) -> _Storage:
-        if self._storage.released:
-            raise DeviceClosedError("this buffer was released; keep it until its work is submitted and read")
+        self._storage.check()
         return self._storage
 
     def _check_range(self, offset: int, nbytes: int) -> None:
@@ -357,10 +360,14 @@ class Device:
         if self._closed:
             raise DeviceClosedError(f"the device {self.facts.name!r} is closed; open another with onegpu.open_device()")
 
-    def _open(self) -> None:
-        """Before a call to the backend. The caller holds the lock."""
+    def _open(self, *storages: _Storage) -> None:
+        """Before a call to the backend that uses these storages. The caller holds the lock: what another thread
+        releases from now on is freed after that call.
+        """
         self._check_open()
         self._collect()
+        for storage in storages:
+            storage.check()
 
     def _collect(self) -> None:
         while self._garbage:
@@ -376,7 +383,7 @@ class Device:
         if not len(view):
             return
         with self._lock:
-            self._open()
+            self._open(storage)
             head, tail = offset % 4, -(offset + len(view)) % 4
             if head or tail:  # backends move whole words: keep the neighbours' bytes
                 start, size = offset - head, head + len(view) + tail
@@ -389,7 +396,7 @@ class Device:
         if not nbytes:
             return memoryview(b"")
         with self._lock:
-            self._open()
+            self._open(storage)
             head, tail = offset % 4, -(offset + nbytes) % 4
             return self.backend.read(storage.handle, offset - head, head + nbytes + tail)[head : head + nbytes]
 
@@ -407,10 +414,10 @@ class Device:
             self._open()
             backend.record(commands, target)
 
-    def _submit(self, lists: Sequence[Sequence[Command]]) -> list[Submission]:
+    def _submit(self, lists: Sequence[Sequence[Command]], storages: Iterable[_Storage]) -> list[Submission]:
         """Start lists of commands, with none of another thread between them: they may share scratch memory with it."""
         with self._lock:
-            self._open()
+            self._open(*storages)
             return [self.backend.submit(commands) for commands in lists]
 
 

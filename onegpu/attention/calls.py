@@ -138,8 +138,10 @@ class PlannedCalls(ABC):
             places, dispatches = self._prepare(problem, given, mode)
             if len(self._calls) >= _CALLS_KEPT:
                 self._calls.clear()
+            if (bound := places["scratch"].buffer) is not given[-1]:
+                own = bound  # it has grown, perhaps in another thread: what comes upon this entry must keep it alive
+                key = (*key[:-1], own._key)
             self._calls[key] = dispatches
-            own = places["scratch"].buffer  # it may have grown
         self.device._check_open()
         return dispatches, [buffer._live() for buffer in (*given, own) if buffer is not None]
 
