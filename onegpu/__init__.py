@@ -25,6 +25,7 @@ from onegpu.errors import DriverMissingError as DriverMissingError
 from onegpu.errors import OneGpuError as OneGpuError
 from onegpu.errors import OutOfMemoryError as OutOfMemoryError
 from onegpu.errors import ProblemError as ProblemError
+from onegpu.errors import SelfCheckWarning as SelfCheckWarning
 from onegpu.errors import ShaderError as ShaderError
 from onegpu.errors import UnsupportedError as UnsupportedError
 from onegpu.layout import Layout as Layout
@@ -32,6 +33,7 @@ from onegpu.layout import MaskLayout as MaskLayout
 
 if typing.TYPE_CHECKING:
     from onegpu.attention.kernels import AttentionKernels as AttentionKernels
+    from onegpu.attention.unfused import UnfusedAttention as UnfusedAttention
 
 __version__ = "0.1.0"
 
@@ -54,7 +56,9 @@ __all__ = [
     "OutOfMemoryError",
     "ProblemError",
     "Recording",
+    "SelfCheckWarning",
     "ShaderError",
+    "UnfusedAttention",
     "UnsupportedError",
     "attention",
     "list_devices",
@@ -62,9 +66,16 @@ __all__ = [
 ]
 
 
-def __getattr__(name: str) -> typing.Any:
-    if name == "AttentionKernels":  # the table of kernels and all behind it, half of the time of an import
-        from onegpu.attention.kernels import AttentionKernels
+#: Loaded when they are asked for: the tables of kernels and all behind them are half of the time of an import.
+_LAZY = {
+    "AttentionKernels": "onegpu.attention.kernels",
+    "UnfusedAttention": "onegpu.attention.unfused",
+}
 
-        return AttentionKernels
+
+def __getattr__(name: str) -> typing.Any:
+    if name in _LAZY:
+        import importlib
+
+        return getattr(importlib.import_module(_LAZY[name]), name)
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

@@ -15,7 +15,7 @@ from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from onegpu import backends
-from onegpu.backends.base import Backend, Command, DeviceFacts, KernelCode, Submission
+from onegpu.backends.base import Backend, Barrier, Command, DeviceFacts, Interop, KernelCode, Submission
 from onegpu.commands import CommandEncoder, Pipeline
 from onegpu.dtypes import BFLOAT16, as_dtype
 from onegpu.errors import DeviceClosedError, DeviceError, DriverMissingError, OneGpuError, ProblemError
@@ -41,14 +41,16 @@ _numbers = count()
 class _Storage:
     """Device memory. Dropping the last reference to it gives the memory back.
 
+    ``wrapped`` is a backend's handle of memory that an application made; None allocates.
+
     Attributes:
         number: never given to another storage, unlike ``id()``.
     """
 
-    def __init__(self, device: Device, nbytes: int) -> None:
+    def __init__(self, device: Device, nbytes: int, wrapped: Any = None) -> None:
         self.nbytes = nbytes
         self.number = next(_numbers)
-        self.handle: Any = device._allocate(nbytes)
+        self.handle: Any = device._allocate(nbytes) if wrapped is None else wrapped
         # A finalizer may run in any thread at any moment, so it only puts the handle where the next call finds it.
         self._finalizer = weakref.finalize(self, device._garbage.append, self.handle)
 
@@ -224,6 +226,7 @@ class Device:
         self.operators: dict[Any, Any] = {}
         self._lock = threading.RLock()
         self._garbage: deque[Any] = deque()
+        self._wrapped: weakref.WeakValueDictionary[int, _Storage] = weakref.WeakValueDictionary()
         self._pipelines: dict[str, Pipeline] = {}
         self._closed = False
 
@@ -275,6 +278,46 @@ class Device:
         if len(view):
             self._write(buffer._live(), 0, view)
         return buffer
+
+    def wrap(self, memory: Any, *, dtype: object = None, shape: tuple[int, ...] | None = None) -> Buffer:
+        """A buffer over memory that an application made with the backend's library. Nothing is copied.
+
+        The application keeps the memory alive, and sees to it that its own work on it and the device's do not overlap
+        in time. :meth:`Buffer.release` lets go of the memory and leaves it as it is.
+
+        Args:
+            memory: on "kompute", a ``kp.Tensor`` of the manager that the device was opened with; no other backend
+                takes any. The host cannot read or write one of type "storage", whose elements are taken to have 4
+                bytes.
+            dtype: type of the elements (float32, float16, bfloat16, int32); what the memory says if None.
+            shape: shape in elements; one dimension over the whole memory if None.
+
+        Raises:
+            ProblemError: if the backend takes no memory of others, or not this, or the shape is larger.
+        """
+        backend = self.backend
+        if not isinstance(backend, Interop):
+            raise ProblemError(f"the {self.facts.backend} backend takes no memory of others; copy it with upload()")
+        with self._lock:
+            self._open()
+            wrapped = backend.wrap(memory)
+            # One storage for one memory: it is by storages that an encoder sees what must wait for what.
+            storage = self._wrapped.get(id(memory))
+            if storage is None or storage.released:
+                storage = self._wrapped[id(memory)] = _Storage(self, wrapped.nbytes, wrapped.handle)
+        if dtype is not None:
+            name, size = as_dtype(dtype).name, as_dtype(dtype).itemsize
+        elif wrapped.dtype is not None and wrapped.shape:
+            name, size = wrapped.dtype, wrapped.nbytes // math.prod(wrapped.shape)
+        elif shape is None:
+            return Buffer(self, storage, 0, wrapped.nbytes)
+        else:
+            raise ProblemError(f"shape is {shape}, and the memory does not tell its elements; give dtype= too")
+        shape = (wrapped.nbytes // size,) if shape is None else tuple(shape)
+        nbytes = math.prod(shape) * size
+        if any(n < 0 for n in shape) or nbytes > wrapped.nbytes:
+            raise ProblemError(f"shape {shape} of {name} needs {nbytes} bytes; the memory has {wrapped.nbytes}")
+        return Buffer(self, storage, 0, nbytes, name, shape)
 
     def begin_commands(self) -> CommandEncoder:
         """Start recording; use it in a ``with`` block, which submits on leaving."""
@@ -357,6 +400,20 @@ class Device:
             head, tail = offset % 4, -(offset + nbytes) % 4
             return self.backend.read(storage.handle, offset - head, head + nbytes + tail)[head : head + nbytes]
 
+    def _record(self, lists: Sequence[Sequence[Command]], target: Any) -> None:
+        """Record lists of commands into a command list of the application."""
+        backend = self.backend
+        if not isinstance(backend, Interop):
+            raise ProblemError(
+                f"the {self.facts.backend} backend records into no command list of others; submit() the recording"
+            )
+        commands: list[Command] = []
+        for part in lists:
+            commands += [Barrier(), *part] if commands else part
+        with self._lock:
+            self._open()
+            backend.record(commands, target)
+
     def _submit(self, lists: Sequence[Sequence[Command]], storages: Iterable[_Storage]) -> list[Submission]:
         """Start lists of commands, with none of another thread between them: they may share scratch memory with it."""
         with self._lock:
@@ -400,13 +457,15 @@ def open_device(name: str | None = None, *, submission_work_budget: int | None =
     """Open a device.
 
     Args:
-        name: "vulkan", "wgpu" or "cpu", or one of several as in "vulkan:1" (the order of :func:`list_devices`). None
-            takes the environment variable ``ONEGPU_DEVICE`` if it is set, else the best hardware that answers: a native
-            Vulkan device, then WebGPU, then NumPy on the CPU. A software driver is taken only by name, since NumPy is
-            faster than it. Which device was taken and why is logged once, and stays in :attr:`Device.reason`.
+        name: "vulkan", "wgpu", "kompute" or "cpu", or one of several as in "vulkan:1" (the order of
+            :func:`list_devices`). None takes the environment variable ``ONEGPU_DEVICE`` if it is set, else the best
+            hardware that answers: a native Vulkan device, then WebGPU, then NumPy on the CPU. A software driver is
+            taken only by name, since NumPy is faster than it. Which device was taken and why is logged once, and stays
+            in :attr:`Device.reason`.
         submission_work_budget: estimated operations of one submission, see :class:`onegpu.DeviceFacts`; 0 never cuts a
             long call, None takes a default for the kind of device.
-        options: passed to the backend: ``validation`` (bool, Vulkan).
+        options: passed to the backend: ``validation`` (bool, Vulkan); ``manager`` (the ``kp.Manager`` of an
+            application, Kompute).
 
     Raises:
         ProblemError: if there is no backend or device of that name.

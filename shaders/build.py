@@ -20,8 +20,8 @@ from pathlib import Path
 
 from onegpu import artifacts
 from onegpu.artifacts import FOLDER, LANGUAGES, KernelSpec
-from onegpu.attention.params import ATTENTION_PARAMS
-from onegpu.attention.variants import VARIANTS
+from onegpu.attention.params import ATTENTION_PARAMS, UNFUSED_PARAMS
+from onegpu.attention.programs import FAMILIES
 
 SOURCES = Path(__file__).parent
 COMPILER = "slangpy"
@@ -41,7 +41,10 @@ UNROLL = {"spirv": "[unroll]", "wgsl": "[ForceUnroll]", "msl": "[ForceUnroll]"}
 # 41012: the profile grows by the subgroup operations that the text uses.
 COMMON = ["-lang", "slang", "-O3", "-stage", "compute", "-warnings-disable", "41012", "-line-directive-mode", "none"]
 
-GENERATED = {"attention/attention_params.hlsl": ATTENTION_PARAMS}
+GENERATED = {
+    "attention/attention_params.hlsl": ATTENTION_PARAMS,
+    "unfused/unfused_params.hlsl": UNFUSED_PARAMS,
+}
 
 
 class Slang:
@@ -101,15 +104,15 @@ def _blob_bytes(blob: ctypes.c_void_p) -> bytes:
 
 def specs() -> dict[str, KernelSpec]:
     """Every program that is built, by name."""
-    return {spec.name: spec for v in VARIANTS if v.languages & LANGUAGES.keys() for spec in v.specs()}
+    return {spec.name: spec for f in FAMILIES if f.languages & LANGUAGES.keys() for spec in f.specs()}
 
 
 def jobs() -> Iterator[tuple[str, KernelSpec, str]]:
-    """(file name, spec, language) of every artifact, once: variants may share programs."""
+    """(file name, spec, language) of every artifact, once: families may share programs."""
     seen = set()
-    for variant in VARIANTS:
-        for spec in variant.specs():
-            for language in sorted(variant.languages & LANGUAGES.keys()):
+    for family in FAMILIES:
+        for spec in family.specs():
+            for language in sorted(family.languages & LANGUAGES.keys()):
                 if language == "msl" and ("form", "loops") in spec.facts:
                     continue  # Metal has no software driver
                 name = spec.name + LANGUAGES[language]

@@ -8,13 +8,14 @@ import pytest
 
 import onegpu as og
 from onegpu import backends
+from onegpu.attention.calls import PlannedCalls
 from onegpu.attention.variants import VARIANTS, Variant
 
 
 def _available() -> tuple[dict[str, og.DeviceFacts], dict[str, str]]:
     found: dict[str, og.DeviceFacts] = {}
     missing: dict[str, str] = {}
-    for name in backends.AUTOMATIC:
+    for name in backends.installed():
         try:
             found[name] = og.list_devices(name)[0]
         except og.DriverMissingError as error:
@@ -31,6 +32,9 @@ KERNELS = [
     for variant in VARIANTS
     if facts.language in variant.languages and variant.needs <= facts.features
 ]
+
+#: (backend, name) of all that computes attention here: each kernel, and the unfused chain, which every device can run.
+ALL_KERNELS = [*((name, variant.name) for name, variant in KERNELS), *((name, "unfused") for name in DEVICES)]
 
 
 def pytest_report_header() -> list[str]:
@@ -49,13 +53,19 @@ def device_of(name: str) -> og.Device:
     return _open[name]
 
 
-_kernels: dict[tuple[str, str], og.AttentionKernels] = {}
+_kernels: dict[tuple[str, str], PlannedCalls] = {}
 
 
-def kernels_of(name: str, variant: str) -> og.AttentionKernels:
-    """The kernels of one variant on a backend, shared by the whole run."""
+def kernels_of(name: str, variant: str) -> PlannedCalls:
+    """The kernels of one variant on a backend, or "unfused", shared by the whole run."""
     if (name, variant) not in _kernels:
-        _kernels[name, variant] = og.AttentionKernels(device_of(name), variant=variant)
+        device = device_of(name)
+        _kernels[name, variant] = (
+            og.UnfusedAttention(device)
+            if variant == "unfused"
+            # Without the self-check: what is wrong shall be seen as it is, and these tests see more.
+            else og.AttentionKernels(device, variant=variant, self_check=False)
+        )
     return _kernels[name, variant]
 
 
@@ -70,11 +80,10 @@ def device(request: pytest.FixtureRequest) -> og.Device:
     return device_of(request.param)
 
 
-@pytest.fixture(params=KERNELS, ids=kernel_id)
-def kernels(request: pytest.FixtureRequest) -> og.AttentionKernels:
-    """Each variant on each device of this machine."""
-    name, variant = request.param
-    return kernels_of(name, variant.name)
+@pytest.fixture(params=ALL_KERNELS, ids="-".join)
+def kernels(request: pytest.FixtureRequest) -> PlannedCalls:
+    """Each variant, and the unfused chain, on each device of this machine."""
+    return kernels_of(*request.param)
 
 
 @pytest.fixture(scope="session", autouse=True)

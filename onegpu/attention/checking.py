@@ -13,8 +13,8 @@ from typing import Any
 
 import numpy as np
 
+from onegpu.attention.calls import PlannedCalls
 from onegpu.attention.cases import GUARD, Case
-from onegpu.attention.kernels import AttentionKernels
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.reference import TOLERANCE, attention, gather, scaled_error, scatter
 from onegpu.device import Buffer, Device
@@ -55,6 +55,7 @@ class Outcome:
         tolerance: the largest error allowed.
         complaint: what else was wrong: a guard overwritten, bits that changed between two runs; "" if nothing.
         output: the tensor ``[batch, heads, q_len, head_dim]`` that was computed.
+        seconds: time of the fastest run on the device's clock; None where it has none, or was not asked for.
     """
 
     case: Case
@@ -62,6 +63,7 @@ class Outcome:
     tolerance: float
     complaint: str
     output: Array
+    seconds: float | None = None
 
     @property
     def passed(self) -> bool:
@@ -153,6 +155,7 @@ class Uploaded:
         self._inputs = {name: device.upload(flat) for name, flat in self._given.items()}
         self._untouched = _embed(p.o, np.empty((p.batch, p.heads, p.q_len, p.head_dim), inputs.q.dtype), write=False)
         self.o = device.upload(self._untouched)
+        self.seconds: float | None = None
         self.q, self.k, self.v = (self._inputs[name] for name in "qkv")
         self.mask = self._inputs.get("mask")
         self.lengths: Buffer | None = None
@@ -160,7 +163,7 @@ class Uploaded:
             self.lengths = self._inputs["lengths"].slice(4 * GUARD, 4 * p.batch)
 
     def run(
-        self, kernels: AttentionKernels, mode: str = "deterministic", *, own_scratch: bool = True
+        self, kernels: PlannedCalls, mode: str = "deterministic", *, own_scratch: bool = True, timed: bool = False
     ) -> tuple[Array, str]:
         """Compute once: the output tensor, and a complaint about guards or "".
 
@@ -170,11 +173,14 @@ class Uploaded:
             kernels: of the same device.
             mode: "deterministic" or "fast".
             own_scratch: False gives the call scratch memory with guards around it, which are looked at too.
+            timed: whether to note the time; :attr:`seconds` is the least so far.
         """
         p = self.problem
         self.o.write(self._untouched)
         scratch = None if own_scratch else _GuardedScratch(self.device, kernels.scratch_length(p, mode=mode))
         with self.device.begin_commands() as encoder:
+            if timed:
+                encoder.timestamp()
             kernels.encode(
                 encoder,
                 p,
@@ -187,6 +193,11 @@ class Uploaded:
                 scratch=scratch.middle if scratch else None,
                 mode=mode,
             )
+            if timed:
+                encoder.timestamp()
+        if timed and encoder.submission is not None and len(times := encoder.submission.timestamps()) == 2:
+            taken = times[1] - times[0]
+            self.seconds = taken if self.seconds is None else min(taken, self.seconds)
         flat = self.o.to_numpy()
         tensor = gather(flat, p.o, p.batch, p.heads, p.q_len, p.head_dim)
         output = tensor.copy()
@@ -249,9 +260,25 @@ def _bits(array: Array) -> Array:
 
 
 def check(
-    kernels: AttentionKernels, case: Case, dtype: str, *, seed: int = 0, runs: int = 2, mode: str = "deterministic"
+    kernels: PlannedCalls,
+    case: Case,
+    dtype: str,
+    *,
+    seed: int = 0,
+    runs: int = 2,
+    mode: str = "deterministic",
+    timed: bool = False,
 ) -> Outcome:
     """Run a case on a device and judge it: error, guards, and equal bits in every run.
+
+    Args:
+        kernels: what computes it.
+        case: what is computed.
+        dtype: element type.
+        seed: of the inputs.
+        runs: how often it is computed.
+        mode: as in :meth:`onegpu.AttentionKernels.encode`.
+        timed: whether to note the time on the device's clock.
 
     Raises:
         OneGpuError: if the kernels refuse the case or the device fails.
@@ -259,12 +286,13 @@ def check(
     inputs = prepare(case, as_dtype(dtype).name, seed)
     on_device = Uploaded(kernels.device, inputs)
     try:
-        output, complaint = on_device.run(kernels, mode)
+        output, complaint = on_device.run(kernels, mode, timed=timed)
         for _ in range(runs - 1):
-            again, other = on_device.run(kernels, mode)
+            again, other = on_device.run(kernels, mode, timed=timed)
             complaint = complaint or other
             if not complaint and not np.array_equal(_bits(output), _bits(again)):
                 complaint = "two runs gave different bits"
     finally:
         on_device.release()
-    return Outcome(case, scaled_error(output, inputs.expected), TOLERANCE[inputs.problem.dtype.name], complaint, output)
+    error, tolerance = scaled_error(output, inputs.expected), TOLERANCE[inputs.problem.dtype.name]
+    return Outcome(case, error, tolerance, complaint, output, on_device.seconds)

@@ -14,7 +14,7 @@ import numpy as np
 
 from onegpu.attention.params import ANY_ORDER, ATTENTION_PARAMS, HAS_KEY_LENGTHS, HAS_MASK, ZERO_MASKED_ROWS
 
-__all__ = ["KEYS", "ROWS", "blocked"]
+__all__ = ["KEYS", "ROWS", "blocked", "weigh"]
 
 ROWS = 256
 KEYS = 512
@@ -90,7 +90,7 @@ def _block(p: dict[str, Any], q: Array, k: Array, v: Array, mask: Array | None, 
         shrink = np.exp(peak - base)
         weights = np.exp(np.subtract(scores, base, out=scores), out=scores)
         total = total * shrink + _sum(weights, step)
-        acc = acc * shrink + _weigh(weights.reshape(kv_heads, p["group"] * rows, -1), v_range, step).reshape(acc.shape)
+        acc = acc * shrink + weigh(weights, v_range, kv_heads, step)
         peak = raised
 
     out: Array = acc / np.where(total == 0, np.float32(1), total)
@@ -156,13 +156,15 @@ def _product(weights: Array, v: Array, step: int) -> Array:
     return total
 
 
-def _weigh(weights: Array, v: Array, step: int) -> Array:
-    """``weights @ v`` where a weight of 0 takes nothing, whatever V holds."""
+def weigh(weights: Array, v: Array, kv_heads: int, step: int = 1) -> Array:
+    """``weights @ v`` where a weight of 0 takes nothing, whatever V holds: [heads, rows, keys] and [kv_heads, keys,
+    head_dim] give [heads, rows, head_dim].
+    """
+    heads, rows, keys = weights.shape
+    grouped = weights.reshape(kv_heads, heads // kv_heads * rows, keys)
     finite = np.asarray(np.isfinite(v).all(axis=-1))
-    if finite.all():
-        return _product(weights, v, step)
-    out = _product(weights, np.where(finite[..., None], v, np.float32(0)), step)
+    out = _product(grouped, v if finite.all() else np.where(finite[..., None], v, np.float32(0)), step)
     for head, key in zip(*np.nonzero(~finite), strict=True):
-        weight = weights[head, :, key, None]
+        weight = grouped[head, :, key, None]
         out[head] += np.where(weight == 0, np.float32(0), weight * v[head, key])
-    return out
+    return out.reshape(heads, rows, -1)

@@ -1,28 +1,20 @@
-"""Attention on a device: chooses kernels once, keeps their pipelines, encodes calls."""
+"""Fused attention on a device: chooses a variant, and records its calls."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from functools import lru_cache
-from typing import Any
-
-from onegpu import artifacts
-from onegpu.attention.binding import Place, Scratch, bind, offsets_of, upload_lengths
-from onegpu.attention.plan import Plan, Step, choose, grids, make_plan
+from onegpu.attention.calls import PlannedCalls
+from onegpu.attention.plan import Plan, choose, make_plan
 from onegpu.attention.problem import AttentionProblem
+from onegpu.attention.self_check import SelfCheck
 from onegpu.attention.variants import VARIANTS, Options, find, refusal
-from onegpu.commands import CommandEncoder, Pipeline, PreparedDispatch, Recording
-from onegpu.device import Buffer, Device
+from onegpu.device import Device
 from onegpu.dtypes import FLOAT16, FLOAT32, DType
-from onegpu.errors import ProblemError, UnsupportedError
+from onegpu.errors import UnsupportedError
 
 __all__ = ["AttentionKernels"]
 
-#: Calls whose checks are remembered, by problem, mode and memory.
-_CALLS_KEPT = 1024
 
-
-class AttentionKernels:
+class AttentionKernels(PlannedCalls):
     """The attention kernels of one device.
 
     Args:
@@ -31,6 +23,9 @@ class AttentionKernels:
             and a problem that it refuses raises :class:`onegpu.UnsupportedError` with its sentence.
         allow_subgroups: False rules out kernels that exchange values between the threads of a subgroup.
         parts: most workgroups that may share the keys of a block of rows; None lets the plan decide. It changes no bit.
+        self_check: whether a kernel that needs optional features of the device answers a few small problems before it
+            is chosen for the first time; one that is wrong is passed over with a :class:`onegpu.SelfCheckWarning`. None
+            asks the environment variable ``ONEGPU_SELF_CHECK``; it is on if that is not set.
 
     Raises:
         ProblemError: if there is no variant of that name, or ``parts`` is no positive integer.
@@ -38,14 +33,17 @@ class AttentionKernels:
     """
 
     def __init__(
-        self, device: Device, *, variant: str = "auto", allow_subgroups: bool = True, parts: int | None = None
+        self,
+        device: Device,
+        *,
+        variant: str = "auto",
+        allow_subgroups: bool = True,
+        parts: int | None = None,
+        self_check: bool | None = None,
     ) -> None:
-        device._check_open()
-        self.device = device
+        super().__init__(device)
         self._options = Options(variant, allow_subgroups, parts)
-        self._scratch = Scratch(device)
-        self._calls: dict[tuple[Any, ...], tuple[PreparedDispatch, ...]] = {}
-        self._plan = lru_cache(maxsize=1024)(self._make_plan)
+        self._self_check = SelfCheck.of(device, self_check)
         # Fails now, and not at the first call, if the named variant cannot run here. A refused dtype is no failure.
         forced = find(variant)
         dtype = forced.dtypes[0] if forced is not None else FLOAT32
@@ -63,149 +61,35 @@ class AttentionKernels:
 
     def _serves(self, dtype: DType) -> str | None:
         try:
-            return choose(_typical(dtype), self.device.facts, self._options)[0].name
+            return choose(_typical(dtype), self.device.facts, self._settled(_typical(dtype)))[0].name
         except UnsupportedError:
             return None
 
-    def plan(self, problem: AttentionProblem, *, mode: str = "deterministic") -> Plan:
-        """How a problem will be computed here; see :func:`onegpu.attention.plan.make_plan` for the errors."""
-        return self._plan(problem, mode)
-
     def _make_plan(self, problem: AttentionProblem, mode: str) -> Plan:
-        return make_plan(problem, self.device.facts, mode=mode, options=self._options)
+        return make_plan(problem, self.device.facts, mode=mode, options=self._settled(problem))
+
+    def _settled(self, problem: AttentionProblem) -> Options:
+        """The options, less the kernels that would serve a problem and are wrong on this device."""
+        return self._options if self._self_check is None else self._self_check.settle(problem, self._options)
 
     def explain(self, problem: AttentionProblem) -> str:
         """Which variant takes a problem here and why, and why each other does not; for people."""
         facts = self.device.facts
+        options, refused = self._options, {}
         try:
-            plan = self.plan(problem)
+            plan, options = self.plan(problem), self._settled(problem)
             lines, chosen = [f"{facts.backend}: {facts.name}", f"chosen: {plan}"], plan.variant
         except UnsupportedError as error:
+            refused = dict(error.refusals)
             lines, chosen = [f"{facts.backend}: {facts.name}", f"not possible: {str(error).splitlines()[0]}"], ""
         for variant in VARIANTS:
-            reason = refusal(variant, problem, facts, self._options)
-            state = "chosen" if variant.name == chosen else "can run" if reason is None else f"cannot run: {reason}"
+            reason = refused.get(variant.name) or refusal(variant, problem, facts, options)
+            state = "can run" if reason is None else f"cannot run: {reason}"
+            if variant.name == chosen:
+                checked = self._self_check is not None and variant.needs
+                state = "chosen, passed its self-check" if checked else "chosen"
             lines.append(f"  {variant.name:<8} {state}")
         return "\n".join(lines)
-
-    def scratch_length(self, problem: AttentionProblem, *, mode: str = "deterministic") -> int:
-        """Floats of scratch memory that a problem needs."""
-        return self.plan(problem, mode=mode).scratch_length
-
-    def encode(
-        self,
-        encoder: CommandEncoder,
-        problem: AttentionProblem,
-        q: Buffer,
-        k: Buffer,
-        v: Buffer,
-        o: Buffer,
-        *,
-        mask: Buffer | None = None,
-        key_lengths: Buffer | Iterable[int] | None = None,
-        scratch: Buffer | None = None,
-        mode: str = "deterministic",
-    ) -> None:
-        """Record ``O = softmax(scale * Q K^T + mask) V``. Nothing is waited for.
-
-        Args:
-            encoder: of the same device.
-            problem: the call; its layouts say where the elements lie in the buffers. Buffers may be slices, and Q, K
-                and V may be the same buffer.
-            q, k, v: inputs; a key that is hidden by length or by the causal rule is not read.
-            o: output; only the elements of its layout are written.
-            mask: float32, if the problem has a mask layout.
-            key_lengths: if the problem says so, an int32 buffer of ``batch`` lengths, each taken as if between 0 and
-                ``k_len``; or integers, which are checked and uploaded.
-            scratch: memory of :meth:`scratch_length` floats for calls whose keys are split; None uses the kernels' own.
-            mode: "deterministic" or "fast".
-
-        Raises:
-            ProblemError: if a buffer is missing, too small, of another dtype or device, or overlaps the output.
-                Nothing is recorded then.
-            UnsupportedError: if no kernel here takes the problem.
-        """
-        if encoder.device is not self.device:
-            raise ProblemError("the encoder belongs to another device than these kernels; use device.begin_commands()")
-        if key_lengths is not None and not isinstance(key_lengths, Buffer):
-            self.plan(problem, mode=mode)  # what cannot run uploads nothing
-            key_lengths = upload_lengths(self.device, problem, key_lengths)
-        dispatches, storages = self._call(problem, (q, k, v, o, mask, key_lengths, scratch), mode)
-        for dispatch in dispatches:
-            encoder.add(dispatch, storages)
-
-    def record(
-        self,
-        problem: AttentionProblem,
-        q: Buffer,
-        k: Buffer,
-        v: Buffer,
-        o: Buffer,
-        *,
-        mask: Buffer | None = None,
-        key_lengths: Buffer | Iterable[int] | None = None,
-        scratch: Buffer | None = None,
-        mode: str = "deterministic",
-    ) -> Recording:
-        """A call that can be submitted again and again, for loops that repeat it on new contents of its buffers.
-
-        A decode loop makes ``k_len`` the capacity of its cache and writes the number of valid keys to the buffer of
-        ``key_lengths`` before each step. For several calls in one recording, encode them and take
-        :meth:`CommandEncoder.finish`.
-
-        Args and errors are those of :meth:`encode`.
-        """
-        encoder = self.device.begin_commands()
-        self.encode(encoder, problem, q, k, v, o, mask=mask, key_lengths=key_lengths, scratch=scratch, mode=mode)
-        return encoder.finish()
-
-    def _call(
-        self, problem: AttentionProblem, given: tuple[Buffer | None, ...], mode: str
-    ) -> tuple[tuple[PreparedDispatch, ...], list[Any]]:
-        """The dispatches of a call and the storages that they use. A call that was checked once, of the same problem
-        and memory, is not checked again.
-        """
-        own = self._scratch.buffer
-        key = (problem, mode, *[buffer._key if isinstance(buffer, Buffer) else None for buffer in (*given, own)])
-        dispatches = self._calls.get(key)
-        if dispatches is None:
-            places, dispatches = self._prepare(problem, given, mode)
-            if len(self._calls) >= _CALLS_KEPT:
-                self._calls.clear()
-            if (bound := places["scratch"].buffer) is not given[-1]:
-                own = bound  # it has grown, perhaps in another thread: what comes upon this entry must keep it alive
-                key = (*key[:-1], own._key)
-            self._calls[key] = dispatches
-        self.device._check_open()
-        return dispatches, [buffer._live() for buffer in (*given, own) if buffer is not None]
-
-    def _prepare(
-        self, problem: AttentionProblem, given: tuple[Buffer | None, ...], mode: str
-    ) -> tuple[dict[str, Place], tuple[PreparedDispatch, ...]]:
-        plan = self.plan(problem, mode=mode)
-        *tensors, scratch = given
-        named = dict(zip(("q", "k", "v", "o", "mask", "key_lengths"), tensors, strict=True))
-        places = bind(self.device, problem, named, scratch, self._scratch, plan.scratch_length)
-        offsets = offsets_of(places)
-        facts = self.device.facts
-        prepared = []
-        for step in plan.steps:
-            pipeline = self._pipeline(step)
-            unused = () if plan.scratch_length else (step.tensors.index("scratch"),)
-            # What a kernel does not use still needs something bound: Q is there, and is only read.
-            bound = [places.get(name, places["q"])[:3] for name in step.tensors]
-            budget = facts.submission_work_budget
-            pieces = min(step.groups, -(-step.work // budget)) if budget else 1
-            for groups, numbers in grids(step.groups, facts.max_groups, max(pieces, 1)):
-                params = step.kernel.params.pack({**step.params, **offsets, **numbers})
-                work = step.work * (numbers["last_group"] - numbers["first_group"]) // step.groups
-                prepared.append(PreparedDispatch(pipeline, groups, bound, params, unused=unused, work=work))
-        return places, tuple(prepared)
-
-    def _pipeline(self, step: Step) -> Pipeline:
-        name = artifacts.special_name(step.kernel, step.constants)
-        language = self.device.facts.language
-        return self.device.pipeline(name, lambda: artifacts.load(step.kernel, language, step.constants))
 
 
 def _typical(dtype: DType) -> AttentionProblem:

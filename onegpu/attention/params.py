@@ -1,10 +1,10 @@
-"""The parameter block of the attention kernels."""
+"""The parameter blocks of the attention kernels and of the unfused chain."""
 
 from __future__ import annotations
 
 from onegpu.params import Field, ParamBlock
 
-__all__ = ["ANY_ORDER", "ATTENTION_PARAMS", "HAS_KEY_LENGTHS", "HAS_MASK", "ZERO_MASKED_ROWS"]
+__all__ = ["ANY_ORDER", "ATTENTION_PARAMS", "HAS_KEY_LENGTHS", "HAS_MASK", "UNFUSED_PARAMS", "ZERO_MASKED_ROWS"]
 
 #: Bits of ``flags``. They are tested once per row or key, so they need no pipeline of their own.
 HAS_MASK, HAS_KEY_LENGTHS, ZERO_MASKED_ROWS = 1, 2, 4
@@ -51,5 +51,20 @@ ATTENTION_PARAMS = ParamBlock(
         Field("uint", "mask_key", ""),
         Field("uint", "lengths_offset", "first element of the key lengths in their binding"),
         Field("uint", "scratch_offset", "first float4 of the scratch memory in its binding"),
+    ),
+)
+
+#: Members that only the fused kernels know.
+_FUSED = ("parts", "row_blocks", "range_keys", "ranges")
+
+UNFUSED_PARAMS = ParamBlock(
+    "UnfusedParams",
+    (
+        Field("uint", "first_matrix", "the first that is in scratch memory; matrix = batch * kv_heads + kv_head"),
+        Field("uint", "first_row", "the first of each matrix that is there; row = query * group + head in group"),
+        Field("uint", "matrix_rows", "rows of each matrix that are there"),
+        Field("uint", "row_blocks", "blocks of these rows"),
+        Field("uint", "column_blocks", "blocks of columns"),
+        *(field for field in ATTENTION_PARAMS.fields if field.name not in _FUSED),
     ),
 )

@@ -1,21 +1,12 @@
-// What the scalar attention kernels share: bindings, element access, the rules of visibility and of special values.
-//
-// Bindings: 0 parameters, 1 Q, 2 K, 3 V, 4 O, 5 mask (float32), 6 key lengths (int32), 7 scratch, in this order for
-// Metal, which counts declarations. All tensors are arrays of 32-bit words: an element is one word (float32) or half of one (DTYPE_FLOAT16), so
-// no 16-bit feature is needed, and the bit patterns of NaN are written without floating-point arithmetic.
+// What the fused scalar attention kernels share beyond elements.hlsl: the division of the work, key ranges and their folding.
 //
 // Build macros: DTYPE_FLOAT16 (elements are IEEE binary16), HEAD_DIM (padded: 32, 64, 128 or 256), UNROLL.
 
 #include "attention_params.hlsl"
 
 [[vk::binding(0, 0)]] ConstantBuffer<AttentionParams> params;
-[[vk::binding(1, 0)]] StructuredBuffer<uint> q_words;
-[[vk::binding(2, 0)]] StructuredBuffer<uint> k_words;
-[[vk::binding(3, 0)]] StructuredBuffer<uint> v_words;
-[[vk::binding(4, 0)]] RWStructuredBuffer<uint> o_words;
-[[vk::binding(5, 0)]] StructuredBuffer<float> mask_values;
-[[vk::binding(6, 0)]] StructuredBuffer<int> key_lengths;
-[[vk::binding(7, 0)]] RWStructuredBuffer<float4> scratch;
+
+#include "elements.hlsl"
 
 // What a workgroup does with its ranges of keys: it has but one, it folds several, or each goes to scratch memory for the
 // merge pass. A constant of the pipeline, since folding takes registers for a second accumulator.
@@ -23,15 +14,6 @@
 static const uint ONE_RANGE = 0;
 static const uint MANY_RANGES = 1;
 static const uint TO_SCRATCH = 2;
-
-static const uint HAS_MASK = 1;
-static const uint HAS_KEY_LENGTHS = 2;
-static const uint ZERO_MASKED_ROWS = 4;
-
-// The running maximum before the first key. Not -infinity, which WGSL does not promise: a score can equal it, none is below.
-static const float LOWEST = -3.40282347e+38;
-static const uint NAN_BITS = 0x7FC00000;
-static const uint MINUS_INFINITY_BITS = 0xFF800000;
 
 // What a workgroup computes: a block of rows of one batch entry and key/value head, over a part of the key ranges. The rows
 // of a block are the queries of all heads that share the key/value head, query by query, so that its K and V are read once.
@@ -62,142 +44,11 @@ Work find_work(uint number, uint rows_of_block)
     return work;
 }
 
-uint query_of(uint row)
-{
-    return row / params.group;
-}
-
-uint head_of(Work work, uint row)
-{
-    return work.kv_head * params.group + row % params.group;
-}
-
-uint q_of(Work work, uint row)
-{
-    return params.q_offset + work.batch * params.q_batch + head_of(work, row) * params.q_head
-           + query_of(row) * params.q_row;
-}
-
-uint o_of(Work work, uint row)
-{
-    return params.o_offset + work.batch * params.o_batch + head_of(work, row) * params.o_head
-           + query_of(row) * params.o_row;
-}
-
-uint mask_of(Work work, uint row)
-{
-    return params.mask_offset + work.batch * params.mask_batch + head_of(work, row) * params.mask_head
-           + query_of(row) * params.mask_row;
-}
-
 // First float4 of a row's result over one range: its accumulator, then (maximum, sum, poisoned, 0).
 uint scratch_of(uint batch, uint head, uint query, uint range)
 {
     uint row = (batch * params.heads + head) * params.q_len + query;
     return params.scratch_offset + (row * params.ranges + range) * ((params.head_dim + 3) / 4 + 1);
-}
-
-// Elements [element, element + 4) of a row of head_dim elements that starts at `row`, zeros beyond its end.
-float4 load_quad(StructuredBuffer<uint> words, uint row, uint element)
-{
-    float4 quad = float4(0, 0, 0, 0);
-    uint left = params.head_dim - min(params.head_dim, element);
-#ifdef DTYPE_FLOAT16
-    uint word = (row + element) / 2; // row and element are even
-    uint2 pairs = uint2(0, 0);
-    if (left >= 2) pairs.x = words[word];
-    if (left >= 4) pairs.y = words[word + 1];
-    quad = float4(unpackHalf2x16ToFloat(pairs.x), unpackHalf2x16ToFloat(pairs.y));
-#else
-    uint word = row + element;
-    if (left >= 4)
-    {
-        quad = asfloat(uint4(words[word], words[word + 1], words[word + 2], words[word + 3]));
-    }
-    else
-    {
-        if (left > 0) quad.x = asfloat(words[word]);
-        if (left > 1) quad.y = asfloat(words[word + 1]);
-        if (left > 2) quad.z = asfloat(words[word + 2]);
-    }
-#endif
-    return quad;
-}
-
-#ifdef DTYPE_FLOAT16
-// binary16 bits of a float, rounded to nearest even. Not the built-in: Vulkan and WGSL leave its rounding to the driver,
-// some truncate, and WGSL leaves numbers out of range undefined.
-uint half_bits(float value)
-{
-    uint bits = asuint(value);
-    uint sign = (bits >> 16) & 0x8000;
-    uint magnitude = bits & 0x7FFFFFFF;
-    if (magnitude > 0x7F800000) return sign | 0x7E00;  // NaN
-    if (magnitude >= 0x477FF000) return sign | 0x7C00; // 65520 and more round to infinity
-    if (magnitude < 0x33000001) return sign;           // 2^-25 and less round to zero
-    uint kept; // the mantissa with its leading one, scaled so that `dropped` bits go away
-    uint dropped;
-    uint base; // what the exponent adds
-    if (magnitude < 0x38800000) // below 2^-14: subnormal
-    {
-        kept = (magnitude & 0x007FFFFF) | 0x00800000;
-        dropped = 126 - (magnitude >> 23);
-        base = 0;
-    }
-    else
-    {
-        kept = magnitude & 0x007FFFFF;
-        dropped = 13;
-        base = ((magnitude >> 23) - 112) << 10;
-    }
-    uint rounded = kept >> dropped;
-    uint rest = kept & ((1u << dropped) - 1);
-    uint tie = 1u << (dropped - 1);
-    if (rest > tie || (rest == tie && (rounded & 1) != 0)) rounded += 1; // a carry into the exponent is right as it is
-    return sign | (base + rounded);
-}
-#endif
-
-// Write elements [element, element + 4) of a row of O; `poisoned` writes NaN whatever the numbers are.
-void store_quad(uint row, uint element, float4 quad, bool poisoned)
-{
-    uint left = params.head_dim - min(params.head_dim, element);
-#ifdef DTYPE_FLOAT16
-    uint word = (row + element) / 2;
-    if (left >= 2) o_words[word] = poisoned ? 0x7E007E00 : half_bits(quad.x) | (half_bits(quad.y) << 16);
-    if (left >= 4) o_words[word + 1] = poisoned ? 0x7E007E00 : half_bits(quad.z) | (half_bits(quad.w) << 16);
-#else
-    uint word = row + element;
-    if (left > 0) o_words[word] = poisoned ? NAN_BITS : asuint(quad.x);
-    if (left > 1) o_words[word + 1] = poisoned ? NAN_BITS : asuint(quad.y);
-    if (left > 2) o_words[word + 2] = poisoned ? NAN_BITS : asuint(quad.z);
-    if (left > 3) o_words[word + 3] = poisoned ? NAN_BITS : asuint(quad.w);
-#endif
-}
-
-// Keys of a batch entry that its length leaves.
-uint keys_of_batch(uint batch)
-{
-    if ((params.flags & HAS_KEY_LENGTHS) == 0) return params.k_len;
-    return uint(clamp(key_lengths[params.lengths_offset + batch], 0, int(params.k_len)));
-}
-
-// Keys that a query may see by length and the causal rule: those below the returned number.
-uint keys_of_query(uint keys, uint query)
-{
-    return uint(clamp(int(query) + params.causal_offset + 1, 0, int(keys)));
-}
-
-// sum + weight * v, rounded once.
-float4 weigh(float weight, float4 v, float4 sum)
-{
-    return mad(float4(weight, weight, weight, weight), v, sum);
-}
-
-// A score is +infinity, -infinity or NaN. By its bits: compilers may assume that comparisons never meet these.
-bool is_special(float score)
-{
-    return (asuint(score) & 0x7F800000) == 0x7F800000;
 }
 
 // Fold the result (m, l, acc) of the next range into the total of those before it:

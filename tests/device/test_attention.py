@@ -9,14 +9,14 @@ import pytest
 from conftest import DEVICES, KERNELS, kernel_id, kernels_of
 
 import onegpu as og
+from onegpu.attention.calls import PlannedCalls
 from onegpu.attention.cases import CASES, Case
 from onegpu.attention.checking import Uploaded, check, prepare
 from onegpu.attention.reference import TOLERANCE, attention, scaled_error
 from onegpu.attention.variants import Variant, refusal
 from onegpu.dtypes import DTYPES
 
-#: On a software driver each of these takes half a minute, so each is computed by two kernels there and not by eight.
-HEAVY = {"bert-base b8 s512", "whisper-small encoder"}
+#: On a software driver a heavy case takes half a minute, so each is computed by two kernels there and not by eight.
 _HEAVY_ON_SOFTWARE = {("vulkan", "rows", "float32"), ("wgpu", "pairs", "float16"), ("cpu", "blocked", "float32")}
 
 
@@ -40,17 +40,17 @@ def _can(case: Case, dtype: str, backend: str, variant: Variant) -> bool:
 
 def _too_heavy(case: Case, dtype: str, backend: str, variant: Variant) -> bool:
     software = DEVICES[backend].kind == "cpu"
-    return case.name in HEAVY and software and (backend, variant.name, dtype) not in _HEAVY_ON_SOFTWARE
+    return case.heavy and software and (backend, variant.name, dtype) not in _HEAVY_ON_SOFTWARE
 
 
 @pytest.mark.parametrize(("case", "dtype", "kernel"), _runs())
 def test_conformance(case: Case, dtype: str, kernel: tuple[str, Variant]) -> None:
     backend, variant = kernel
-    outcome = check(kernels_of(backend, variant.name), case, dtype, runs=1 if case.name in HEAVY else 2)
+    outcome = check(kernels_of(backend, variant.name), case, dtype, runs=1 if case.heavy else 2)
     assert outcome.passed, str(outcome)
 
 
-def test_fifty_runs_give_equal_bits(kernels: og.AttentionKernels) -> None:
+def test_fifty_runs_give_equal_bits(kernels: PlannedCalls) -> None:
     case = Case(name="fifty runs", group="special", batch=2, heads=3, q_len=37, k_len=75, head_dim=64, causal=None)
     on_device = Uploaded(kernels.device, prepare(case, "float32"))
     outputs = {on_device.run(kernels)[0].tobytes() for _ in range(50)}
@@ -59,13 +59,13 @@ def test_fifty_runs_give_equal_bits(kernels: og.AttentionKernels) -> None:
 
 
 @pytest.mark.parametrize("mode", ["deterministic", "fast"])
-def test_both_modes(kernels: og.AttentionKernels, mode: str) -> None:
+def test_both_modes(kernels: PlannedCalls, mode: str) -> None:
     case = Case(name="modes", group="special", q_len=40, k_len=70, mask="some_hidden")
     outcome = check(kernels, case, "float32", mode=mode)
     assert outcome.passed, str(outcome)
 
 
-def test_stale_data_under_a_mask_changes_no_bit(kernels: og.AttentionKernels) -> None:
+def test_stale_data_under_a_mask_changes_no_bit(kernels: PlannedCalls) -> None:
     """A cache was cut back, and the old values behind -inf still changed the result (llama.cpp#26744)."""
     rng = np.random.default_rng(11)
     shape = (1, 2, 33, 32)
@@ -81,7 +81,7 @@ def test_stale_data_under_a_mask_changes_no_bit(kernels: og.AttentionKernels) ->
     assert len(results) == 1
 
 
-def test_neighbours_of_a_hidden_nan_see_it_and_it_alone(kernels: og.AttentionKernels) -> None:
+def test_neighbours_of_a_hidden_nan_see_it_and_it_alone(kernels: PlannedCalls) -> None:
     """V of key 5 is NaN: queries 5 and later see it, earlier ones must not (pytorch#101967)."""
     rng = np.random.default_rng(12)
     q, k, v = (rng.standard_normal((1, 1, 40, 32)).astype(np.float32) for _ in range(3))
@@ -93,7 +93,7 @@ def test_neighbours_of_a_hidden_nan_see_it_and_it_alone(kernels: og.AttentionKer
     assert (out[:5] == _run(kernels, q, k, clean, causal=True)[0, 0, :5]).all()
 
 
-def test_rounding_of_half_is_to_nearest_even(kernels: og.AttentionKernels) -> None:
+def test_rounding_of_half_is_to_nearest_even(kernels: PlannedCalls) -> None:
     """With one key, O is V: every half comes back as it was. With two equal keys, halfway cases go to the even one."""
     every = np.arange(0x10000, dtype=np.uint16).view(np.float16)
     every = every[np.isfinite(every)]
@@ -123,14 +123,14 @@ def test_a_boolean_mask_with_an_empty_row(device: og.Device) -> None:
         np.testing.assert_allclose(out[0, 0, 1], v[0, 0, 1], rtol=1e-6)
 
 
-def test_constant_values_come_back(kernels: og.AttentionKernels) -> None:
+def test_constant_values_come_back(kernels: PlannedCalls) -> None:
     rng = np.random.default_rng(13)
     q, k = (rng.standard_normal((2, 2, n, 32)).astype(np.float32) for n in (17, 90))
     out = _run(kernels, q, k, np.full_like(k, 2.5))
     assert np.abs(out - 2.5).max() < 1e-5
 
 
-def test_slices_of_one_upload(kernels: og.AttentionKernels) -> None:
+def test_slices_of_one_upload(kernels: PlannedCalls) -> None:
     """Q, K and V as byte slices of one buffer, at offsets that no binding may start at."""
     rng = np.random.default_rng(14)
     tensors = [rng.standard_normal((1, 2, 7, 32)).astype(np.float32) for _ in range(3)]
@@ -146,7 +146,7 @@ def test_slices_of_one_upload(kernels: og.AttentionKernels) -> None:
     assert scaled_error(o.to_numpy(), attention(problem, *tensors)) <= TOLERANCE["float32"]
 
 
-def test_calls_in_one_submission_follow_each_other(kernels: og.AttentionKernels) -> None:
+def test_calls_in_one_submission_follow_each_other(kernels: PlannedCalls) -> None:
     """O of each call is Q of the next, without a barrier from the caller."""
     rng = np.random.default_rng(15)
     k, v, x = (rng.standard_normal((1, 2, 64, 32)).astype(np.float32) for _ in range(3))
@@ -163,7 +163,7 @@ def test_calls_in_one_submission_follow_each_other(kernels: og.AttentionKernels)
     assert scaled_error(one.to_numpy(), expected) <= TOLERANCE["float32"]
 
 
-def test_a_recording_runs_again_on_new_contents(kernels: og.AttentionKernels) -> None:
+def test_a_recording_runs_again_on_new_contents(kernels: PlannedCalls) -> None:
     """A decode loop over a cache of fixed size, whose valid length is in a buffer; and its bits are those of calls."""
     rng = np.random.default_rng(20)
     device = kernels.device
@@ -185,7 +185,7 @@ def test_a_recording_runs_again_on_new_contents(kernels: og.AttentionKernels) ->
         assert scaled_error(o.to_numpy(), expected) <= TOLERANCE["float32"]
 
 
-def test_key_lengths_as_integers(kernels: og.AttentionKernels) -> None:
+def test_key_lengths_as_integers(kernels: PlannedCalls) -> None:
     rng = np.random.default_rng(16)
     q, k, v = (rng.standard_normal((3, 1, 4, 32)).astype(np.float32) for _ in range(3))
     out = _run(kernels, q, k, v, lengths=[4, 2, 0])
@@ -194,7 +194,7 @@ def test_key_lengths_as_integers(kernels: og.AttentionKernels) -> None:
     assert scaled_error(out, expected) <= TOLERANCE["float32"]
 
 
-def test_key_lengths_out_of_range_in_a_buffer_are_clamped(kernels: og.AttentionKernels) -> None:
+def test_key_lengths_out_of_range_in_a_buffer_are_clamped(kernels: PlannedCalls) -> None:
     """A buffer's contents cannot be checked before the call: a wild length must not read out of bounds."""
     rng = np.random.default_rng(17)
     q, k, v = (rng.standard_normal((3, 1, 4, 32)).astype(np.float32) for _ in range(3))
@@ -215,7 +215,7 @@ def test_rows_and_pairs_agree(backend: str) -> None:
 
 
 def _run(
-    kernels: og.AttentionKernels, q: Any, k: Any, v: Any, *, mask: Any = None, causal: bool = False, lengths: Any = None
+    kernels: PlannedCalls, q: Any, k: Any, v: Any, *, mask: Any = None, causal: bool = False, lengths: Any = None
 ) -> Any:
     batch, heads, q_len, head_dim = q.shape
     k_len = k.shape[2]

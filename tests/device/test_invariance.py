@@ -9,6 +9,7 @@ import pytest
 from conftest import KERNELS, device_of, kernel_id, kernels_of
 
 import onegpu as og
+from onegpu.attention.calls import PlannedCalls
 from onegpu.attention.cases import Case
 from onegpu.attention.checking import Inputs, Uploaded, check
 from onegpu.attention.reference import attention, scaled_error
@@ -23,7 +24,7 @@ every_splitting = pytest.mark.parametrize("kernel", SPLITTING, ids=kernel_id)
 both_types = pytest.mark.parametrize("dtype", ["float32", "float16"])
 
 
-def run(kernels: og.AttentionKernels, q: Array, k: Array, v: Array, **options: Any) -> Array:
+def run(kernels: PlannedCalls, q: Array, k: Array, v: Array, **options: Any) -> Array:
     """Attention of arrays [batch, heads, length, head_dim]; options are those of the problem."""
     batch, heads, q_len, head_dim = q.shape
     device = kernels.device

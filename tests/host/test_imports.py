@@ -131,7 +131,7 @@ def test_attention_imports_no_backend_but_the_interface(module: str) -> None:
 
 @pytest.mark.parametrize(
     "module",
-    ["onegpu.attention.params", "onegpu.attention.problem", "onegpu.attention.variants", "onegpu.attention.plan"],
+    [f"onegpu.attention.{name}" for name in ("params", "problem", "variants", "plan", "chain", "programs")],
 )
 def test_planning_needs_no_device(module: str) -> None:
     seen, todo = set(), [module]
@@ -142,6 +142,7 @@ def test_planning_needs_no_device(module: str) -> None:
             todo += ours(name)
     assert "onegpu.device" not in seen
     assert "onegpu.attention.kernels" not in seen
+    assert "onegpu.attention.unfused" not in seen
     assert all(not imports(name, True) & {"numpy", "vulkan", "wgpu"} for name in seen)
 
 
@@ -150,8 +151,19 @@ def test_nothing_in_the_package_imports_the_demo() -> None:
         assert not any(name.startswith("onegpu.demo") for name in ours(module)), module
 
 
+def test_only_the_command_line_imports_the_check_and_when_it_is_asked_for() -> None:
+    users = {
+        module
+        for module in MODULES.keys() - set(below("onegpu.check"))
+        if any(name.startswith("onegpu.check") for name in ours(module))
+    }
+    assert users == {"onegpu.__main__"}
+    assert not any(name.startswith("onegpu.check") for name in ours("onegpu.__main__", everywhere=False))
+
+
 NUMPY_AT_MODULE_LEVEL = {
     "onegpu.attention.reference",
+    "onegpu.attention.cpu_chain",
     "onegpu.attention.cpu_kernel",
     "onegpu.attention.cases",
     "onegpu.attention.checking",
@@ -203,7 +215,9 @@ def test_importing_the_package_is_light() -> None:
     loaded = loaded_by("import onegpu")
     assert "onegpu.attention.problem" in loaded
     assert "onegpu.attention.kernels" not in loaded
+    assert "onegpu.attention.unfused" not in loaded
     assert "onegpu.attention.kernels" in loaded_by("import onegpu; onegpu.AttentionKernels")
+    assert "onegpu.attention.unfused" in loaded_by("import onegpu; onegpu.UnfusedAttention")
     assert not loaded & HEAVY
     backends = {name for name in loaded if name.startswith("onegpu.backends.")}
     assert backends == {"onegpu.backends.base"}

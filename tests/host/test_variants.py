@@ -1,4 +1,4 @@
-"""The table of variants, the artifacts built from it, and the build itself."""
+"""The tables of programs, the artifacts built from them, and the build itself."""
 
 from __future__ import annotations
 
@@ -22,12 +22,13 @@ from onegpu.attention.cpu_kernel import KEYS, ROWS
 from onegpu.attention.params import ATTENTION_PARAMS
 from onegpu.attention.plan import RANGE_KEYS
 from onegpu.attention.problem import MAX_HEAD_DIM
+from onegpu.attention.programs import FAMILIES, Family
 from onegpu.attention.variants import TENSORS, VARIANTS, Variant, find, merge_spec
 from onegpu.errors import ShaderError
 
 ROOT = Path(__file__).parents[2]
 #: By name, since variants share the merge programs.
-SPECS = list({spec.name: spec for variant in VARIANTS for spec in variant.specs()}.values())
+SPECS = list({spec.name: spec for family in FAMILIES for spec in family.specs()}.values())
 JOBS = list(build.jobs())
 FILES = sorted(path for path in FOLDER.iterdir() if path.suffix in LANGUAGES.values())
 
@@ -147,13 +148,17 @@ def test_tiles_of_keys_are_those_of_the_source_and_cut_no_range(name: str) -> No
         assert 32 % tile == 0  # ranges of fast mode are multiples of 32
 
 
+def test_every_family_is_built() -> None:
+    assert [family.name for family in FAMILIES] == [*(v.name for v in VARIANTS), "unfused", "unfused"]
+
+
 def test_names_of_specs_are_unique_and_fit_a_file_name() -> None:
-    for variant in VARIANTS:
-        names = [spec.name for spec in variant.specs()]
+    for family in FAMILIES:
+        names = [spec.name for spec in family.specs()]
         assert len(set(names)) == len(names)
-    # Of several variants, equal names are equal programs.
+    # Of several families, equal names are equal programs.
     by_name = {spec.name: spec for spec in SPECS}
-    assert all(by_name[spec.name] == spec for variant in VARIANTS for spec in variant.specs())
+    assert all(by_name[spec.name] == spec for family in FAMILIES for spec in family.specs())
     assert all(re.fullmatch(r"[a-z0-9_.]{1,100}", name) for name in by_name)
 
 
@@ -180,9 +185,9 @@ def test_macros_and_entry_of_a_spec() -> None:
 
 def test_every_spec_has_its_artifacts_and_no_artifact_is_an_orphan() -> None:
     wanted = set()
-    for variant in VARIANTS:
-        for spec in variant.specs():
-            for language in variant.languages & LANGUAGES.keys():
+    for family in FAMILIES:
+        for spec in family.specs():
+            for language in family.languages & LANGUAGES.keys():
                 if (language, dict(spec.facts).get("form")) != ("msl", "loops"):  # Metal has no software driver
                     wanted.add(spec.name + LANGUAGES[language])
     assert {path.name for path in FILES} == wanted
@@ -215,7 +220,7 @@ def test_every_program_loads_in_every_language() -> None:
         assert code.name == spec.name
         assert code.code == (FOLDER / (spec.name + LANGUAGES[language])).read_bytes()
         assert code.bindings == spec.bindings
-        assert code.param_bytes == ATTENTION_PARAMS.nbytes
+        assert code.param_bytes == spec.params.nbytes
         assert (code.threads, code.workgroup_memory, code.entry) == (spec.threads, spec.workgroup_memory, spec.entry)
         assert code.constants == ()
 
@@ -269,60 +274,66 @@ def text_of(spec: KernelSpec) -> str:
     return (FOLDER / f"{spec.name}.wgsl").read_text()
 
 
-def each_variant(language: str) -> pytest.MarkDecorator:
-    found = [variant for variant in VARIANTS if language in variant.languages]
-    return pytest.mark.parametrize("variant", found, ids=lambda variant: variant.name)
+def each_family(language: str) -> pytest.MarkDecorator:
+    found = [family for family in FAMILIES if language in family.languages]
+    return pytest.mark.parametrize("family", found, ids=lambda family: family.name)
 
 
 SUBGROUPS = ["enable subgroups;"]
-WGSL_ENABLES: dict[str, list[str]] = {
-    "attention_rows": [],
-    "attention_pairs": SUBGROUPS,
-    "attention_tiles": SUBGROUPS,
-    "attention_merge": [],
-}
+#: What a program may enable; nothing, if it is not here.
+WGSL_ENABLES = {"attention_pairs": SUBGROUPS, "attention_tiles": SUBGROUPS}
 
 
-@each_variant("wgsl")
-def test_wgsl_enables_only_what_the_variant_says_it_needs(variant: Variant) -> None:
-    texts = {spec.name: text_of(spec) for spec in variant.specs()}
+@each_family("wgsl")
+def test_wgsl_enables_only_what_the_family_says_it_needs(family: Family) -> None:
+    texts = {spec.name: text_of(spec) for spec in family.specs()}
     enables = {name: re.findall(r"^(?:enable|requires) .*$", text, re.MULTILINE) for name, text in texts.items()}
-    assert enables == {spec.name: WGSL_ENABLES[spec.family] for spec in variant.specs()}
+    assert enables == {spec.name: WGSL_ENABLES.get(spec.family, []) for spec in family.specs()}
     assert [name for name, text in texts.items() if re.search(r"\bf16\b", text)] == []
+
+
+#: Tensors that a program touches; all, if it is not here.
+USED = {
+    "attention_merge": {"o", "key_lengths", "scratch"},
+    "unfused_scores": {"q", "k", "key_lengths", "scratch"},
+    "unfused_scores_few": {"q", "k", "key_lengths", "scratch"},
+    "unfused_softmax": {"mask", "key_lengths", "scratch"},
+    "unfused_values": {"v", "o", "key_lengths", "scratch"},
+    "unfused_values_few": {"v", "o", "key_lengths", "scratch"},
+}
 
 
 def numbers_used(spec: KernelSpec) -> set[int]:
     """Numbers of the storage bindings that a program touches; the compiler drops the others."""
-    used = ("o", "key_lengths", "scratch") if spec.family == "attention_merge" else TENSORS
-    return {TENSORS.index(name) + 1 for name in used}
+    return {TENSORS.index(name) + 1 for name in USED.get(spec.family, TENSORS)}
 
 
 def is_split(spec: KernelSpec) -> bool:
     """Whether a program has the constant that says what to do with ranges of keys."""
-    return spec.family != "attention_merge"
+    return spec.family in ("attention_rows", "attention_pairs", "attention_tiles")
 
 
-@each_variant("wgsl")
-def test_wgsl_has_the_constant_of_ranges(variant: Variant) -> None:
-    for spec in variant.specs():
+@each_family("wgsl")
+def test_wgsl_has_the_constant_of_ranges(family: Family) -> None:
+    for spec in family.specs():
         found = re.findall(r"^@id\((\d+)\) override (\w+?)(?:_\d+)? : u32", text_of(spec), re.MULTILINE)
         assert found == ([("0", "RANGES")] if is_split(spec) else []), spec.name
 
 
-@each_variant("wgsl")
-def test_wgsl_shuffles_only_where_neighbours_reach_beyond_a_quad(variant: Variant) -> None:
-    for spec in variant.specs():
+@each_family("wgsl")
+def test_wgsl_shuffles_only_where_neighbours_reach_beyond_a_quad(family: Family) -> None:
+    for spec in family.specs():
         words = set(re.findall(r"\b(?:subgroup|quad)\w*", text_of(spec))) - {"subgroups"}
         words = {word for word in words if not re.fullmatch(r"quads?_\d+", word)}
         lanes = int(spec.macros.get("LANES", "1"))
-        quads = {"quadSwapX"} | ({"quadSwapY", "quadSwapDiagonal"} if variant.name == "tiles" else set())
+        quads = {"quadSwapX"} | ({"quadSwapY", "quadSwapDiagonal"} if family.name == "tiles" else set())
         shuffles = {"subgroupShuffle", "subgroup_invocation_id"} if lanes > 4 else set()
         assert words == (quads if lanes > 1 else set()) | shuffles, spec.name
 
 
-@each_variant("wgsl")
-def test_wgsl_bindings_and_workgroup_are_those_of_the_spec(variant: Variant) -> None:
-    for spec in variant.specs():
+@each_family("wgsl")
+def test_wgsl_bindings_and_workgroup_are_those_of_the_spec(family: Family) -> None:
+    for spec in family.specs():
         text = text_of(spec)
         access = {
             int(number): {"read": "read", "read_write": "write"}[kind]
@@ -336,9 +347,9 @@ def test_wgsl_bindings_and_workgroup_are_those_of_the_spec(variant: Variant) -> 
         assert text.count("var<workgroup>") == len(tiles), spec.name
 
 
-@each_variant("msl")
-def test_metal_entry_point_is_that_of_the_spec(variant: Variant) -> None:
-    for spec in variant.specs():
+@each_family("msl")
+def test_metal_entry_point_is_that_of_the_spec(family: Family) -> None:
+    for spec in family.specs():
         path = FOLDER / f"{spec.name}.metal"
         if path.exists():
             text = path.read_text()
@@ -349,11 +360,11 @@ def test_metal_entry_point_is_that_of_the_spec(variant: Variant) -> None:
             assert constants == ([("RANGES", "0")] if is_split(spec) else []), spec.name
 
 
-@each_variant("msl")
-def test_metal_bindings_are_those_of_the_spec(variant: Variant) -> None:
+@each_family("msl")
+def test_metal_bindings_are_those_of_the_spec(family: Family) -> None:
     """Metal has no descriptors: a buffer's number in the text is the binding, also where others are left out."""
     words = {"q_words": 1, "k_words": 2, "v_words": 3, "o_words": 4, "mask_values": 5, "key_lengths": 6, "scratch": 7}
-    for spec in variant.specs():
+    for spec in family.specs():
         path = FOLDER / f"{spec.name}.metal"
         if path.exists():
             found = re.findall(r"(\w+?)_\d+ \[\[buffer\((\d+)\)\]\]", path.read_text())
@@ -395,17 +406,17 @@ def instructions(data: bytes) -> Iterator[Instruction]:
         at += count
 
 
-def programs(variant: Variant) -> dict[str, list[Instruction]]:
-    return {spec.name: list(instructions((FOLDER / f"{spec.name}.spv").read_bytes())) for spec in variant.specs()}
+def programs(family: Family) -> dict[str, list[Instruction]]:
+    return {spec.name: list(instructions((FOLDER / f"{spec.name}.spv").read_bytes())) for spec in family.specs()}
 
 
 def string(words: tuple[int, ...]) -> str:
     return struct.pack(f"<{len(words)}I", *words).split(b"\0")[0].decode()
 
 
-@each_variant("spirv")
-def test_spirv_header_is_of_version_1_3_at_most(variant: Variant) -> None:
-    for spec in variant.specs():
+@each_family("spirv")
+def test_spirv_header_is_of_version_1_3_at_most(family: Family) -> None:
+    for spec in family.specs():
         magic, version, _, bound, schema = struct.unpack_from("<5I", (FOLDER / f"{spec.name}.spv").read_bytes())
         assert magic == 0x07230203, spec.name
         assert 0x00010000 <= version <= 0x00010300, spec.name
@@ -413,40 +424,40 @@ def test_spirv_header_is_of_version_1_3_at_most(variant: Variant) -> None:
         assert schema == 0
 
 
-@each_variant("spirv")
-def test_spirv_needs_no_optional_feature_beyond_the_variant(variant: Variant) -> None:
+@each_family("spirv")
+def test_spirv_needs_no_optional_feature_beyond_the_family(family: Family) -> None:
     """f16tof32 once compiled to arithmetic on 16-bit types, which asks for Float16 (9) and Int16 (22)."""
     capability, extension = 17, 10
-    code = programs(variant)
+    code = programs(family)
     found = {name: {words[0] for opcode, words in code[name] if opcode == capability} for name in code}
-    assert found == {spec.name: capabilities(spec) for spec in variant.specs()}
+    assert found == {spec.name: capabilities(spec) for spec in family.specs()}
     needs = {NEEDS[number] for numbers in found.values() for number in numbers if number in NEEDS}
-    assert needs == variant.needs
+    assert needs == family.needs
     for name in code:
         assert {string(words) for opcode, words in code[name] if opcode == extension} <= EXTENSIONS, name
 
 
-@each_variant("spirv")
-def test_spirv_entry_point_is_that_of_the_spec(variant: Variant) -> None:
+@each_family("spirv")
+def test_spirv_entry_point_is_that_of_the_spec(family: Family) -> None:
     """The compiler once called it "main" in SPIR-V, and a backend asked for the name that the spec says."""
     entry_point, gl_compute = 15, 5
-    code = programs(variant)
+    code = programs(family)
     found = {name: [(w[0], string(w[2:])) for opcode, w in code[name] if opcode == entry_point] for name in code}
-    assert found == {spec.name: [(gl_compute, spec.entry)] for spec in variant.specs()}
+    assert found == {spec.name: [(gl_compute, spec.entry)] for spec in family.specs()}
 
 
-@each_variant("spirv")
-def test_spirv_workgroup_is_that_of_the_spec(variant: Variant) -> None:
+@each_family("spirv")
+def test_spirv_workgroup_is_that_of_the_spec(family: Family) -> None:
     execution_mode, local_size = 16, 17
-    code = programs(variant)
+    code = programs(family)
     found = {n: [w[2:] for opcode, w in code[n] if opcode == execution_mode and w[1] == local_size] for n in code}
-    assert found == {spec.name: [(spec.threads, 1, 1)] for spec in variant.specs()}
+    assert found == {spec.name: [(spec.threads, 1, 1)] for spec in family.specs()}
 
 
-@each_variant("spirv")
-def test_spirv_bindings_are_those_of_the_spec(variant: Variant) -> None:
+@each_family("spirv")
+def test_spirv_bindings_are_those_of_the_spec(family: Family) -> None:
     decorate, binding, descriptor_set = 71, 33, 34
-    for spec, code in zip(variant.specs(), programs(variant).values(), strict=True):
+    for spec, code in zip(family.specs(), programs(family).values(), strict=True):
         places: dict[int, list[int]] = {binding: [], descriptor_set: []}
         for opcode, words in code:
             if opcode == decorate and words[1] in places:
@@ -455,18 +466,18 @@ def test_spirv_bindings_are_those_of_the_spec(variant: Variant) -> None:
         assert set(places[descriptor_set]) == {0}, spec.name
 
 
-@each_variant("spirv")
-def test_spirv_has_the_constant_of_ranges(variant: Variant) -> None:
+@each_family("spirv")
+def test_spirv_has_the_constant_of_ranges(family: Family) -> None:
     decorate, spec_id = 71, 1
-    for spec, code in zip(variant.specs(), programs(variant).values(), strict=True):
+    for spec, code in zip(family.specs(), programs(family).values(), strict=True):
         found = [words[2] for opcode, words in code if opcode == decorate and words[1] == spec_id]
         assert found == ([0] if is_split(spec) else []), spec.name
 
 
-@each_variant("spirv")
-def test_spirv_has_the_parameter_block_without_padding(variant: Variant) -> None:
+@each_family("spirv")
+def test_spirv_has_the_parameter_block_without_padding(family: Family) -> None:
     member_name, member_decorate, offset = 6, 72, 35
-    for spec, code in zip(variant.specs(), programs(variant).values(), strict=True):
+    for spec, code in zip(family.specs(), programs(family).values(), strict=True):
         names = {(words[0], words[1]): string(words[2:]) for opcode, words in code if opcode == member_name}
         offsets = {
             (words[0], words[1]): words[3] for opcode, words in code if opcode == member_decorate and words[2] == offset

@@ -1,0 +1,1191 @@
+#include <metal_stdlib>
+#include <metal_math>
+#include <metal_texture>
+using namespace metal;
+struct UnfusedParams_0
+{
+    uint first_matrix_0;
+    uint first_row_0;
+    uint matrix_rows_0;
+    uint row_blocks_0;
+    uint column_blocks_0;
+    uint first_group_0;
+    uint groups_x_0;
+    uint last_group_0;
+    uint batch_0;
+    uint heads_0;
+    uint group_0;
+    uint q_len_0;
+    uint k_len_0;
+    uint head_dim_0;
+    int causal_offset_0;
+    uint flags_0;
+    float scale_0;
+    uint q_offset_0;
+    uint q_batch_0;
+    uint q_head_0;
+    uint q_row_0;
+    uint k_offset_0;
+    uint k_batch_0;
+    uint k_head_0;
+    uint k_row_0;
+    uint v_offset_0;
+    uint v_batch_0;
+    uint v_head_0;
+    uint v_row_0;
+    uint o_offset_0;
+    uint o_batch_0;
+    uint o_head_0;
+    uint o_row_0;
+    uint mask_offset_0;
+    uint mask_batch_0;
+    uint mask_head_0;
+    uint mask_row_0;
+    uint mask_key_0;
+    uint lengths_offset_0;
+    uint scratch_offset_0;
+};
+
+struct KernelContext_0
+{
+    UnfusedParams_0 constant* params_0;
+    int device* key_lengths_0;
+    packed_float4 device* scratch_0;
+    uint device* v_words_0;
+    uint device* o_words_0;
+    array<float4, int(512)> threadgroup* left_tile_0;
+    array<float4, int(256)> threadgroup* right_tile_0;
+};
+
+uint keys_of_batch_0(uint batch_1, KernelContext_0 thread* kernelContext_0)
+{
+    if(((kernelContext_0->params_0->flags_0) & 2U) == 0U)
+    {
+        return kernelContext_0->params_0->k_len_0;
+    }
+    return uint(clamp(kernelContext_0->key_lengths_0[kernelContext_0->params_0->lengths_offset_0 + batch_1], int(0), int(kernelContext_0->params_0->k_len_0)));
+}
+
+uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_1)
+{
+    uint _S1 = row_0 / kernelContext_1->params_0->group_0;
+    return _S1;
+}
+
+uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_2)
+{
+    return uint(clamp(int(query_0) + kernelContext_2->params_0->causal_offset_0 + int(1), int(0), int(keys_0)));
+}
+
+struct Work_0
+{
+    uint batch_2;
+    uint kv_head_0;
+    uint first_row_1;
+    uint last_row_0;
+    uint first_column_0;
+    uint keys_1;
+    uint block_keys_0;
+    uint place_0;
+    uint pitch_0;
+};
+
+Work_0 find_work_0(uint number_0, KernelContext_0 thread* kernelContext_3)
+{
+    thread Work_0 work_0;
+    uint _S2 = number_0 % kernelContext_3->params_0->column_blocks_0;
+    (&work_0)->first_column_0 = _S2 * 64U;
+    uint _S3 = number_0 / kernelContext_3->params_0->column_blocks_0;
+    uint _S4 = _S3 % kernelContext_3->params_0->row_blocks_0;
+    uint row_1 = _S4 * 128U;
+    uint matrix_0 = _S3 / kernelContext_3->params_0->row_blocks_0;
+    (&work_0)->first_row_1 = kernelContext_3->params_0->first_row_0 + row_1;
+    (&work_0)->last_row_0 = kernelContext_3->params_0->first_row_0 + min(row_1 + 128U, kernelContext_3->params_0->matrix_rows_0) - 1U;
+    uint _S5 = (kernelContext_3->params_0->k_len_0 + 3U) / 4U + 1U;
+    (&work_0)->pitch_0 = _S5;
+    (&work_0)->place_0 = kernelContext_3->params_0->scratch_offset_0 + (matrix_0 * kernelContext_3->params_0->matrix_rows_0 + row_1) * _S5;
+    uint matrix_1 = matrix_0 + kernelContext_3->params_0->first_matrix_0;
+    uint kv_heads_0 = kernelContext_3->params_0->heads_0 / kernelContext_3->params_0->group_0;
+    uint _S6 = matrix_1 % kv_heads_0;
+    (&work_0)->kv_head_0 = _S6;
+    uint _S7 = matrix_1 / kv_heads_0;
+    (&work_0)->batch_2 = _S7;
+    uint _S8 = keys_of_batch_0(_S7, kernelContext_3);
+    (&work_0)->keys_1 = _S8;
+    uint _S9 = query_of_0((&work_0)->last_row_0, kernelContext_3);
+    uint _S10 = keys_of_query_0(_S8, _S9, kernelContext_3);
+    (&work_0)->block_keys_0 = _S10;
+    return work_0;
+}
+
+bool has_work_0(const Work_0 thread* work_1)
+{
+    return true;
+}
+
+uint inner_size_0(const Work_0 thread* work_2)
+{
+    return work_2->block_keys_0;
+}
+
+uint clean_size_0(const Work_0 thread* work_3, KernelContext_0 thread* kernelContext_4)
+{
+    if(((kernelContext_4->params_0->flags_0) & 1U) != 0U)
+    {
+        return 0U;
+    }
+    uint _S11 = work_3->keys_1;
+    uint _S12 = query_of_0(work_3->first_row_1, kernelContext_4);
+    uint _S13 = keys_of_query_0(_S11, _S12, kernelContext_4);
+    return _S13;
+}
+
+bool of_left_0(uint p_0, uint block_0)
+{
+    bool _S14;
+    if(((p_0 + 1U) * 128U) <= 128U)
+    {
+        _S14 = true;
+    }
+    else
+    {
+        if((p_0 * 128U) < 128U)
+        {
+            _S14 = block_0 < 128U;
+        }
+        else
+        {
+            _S14 = false;
+        }
+    }
+    return _S14;
+}
+
+uint scores_of_0(const Work_0 thread* work_4, uint row_2)
+{
+    return work_4->place_0 + (row_2 - work_4->first_row_1) * work_4->pitch_0;
+}
+
+struct Line_0
+{
+    uint base_0;
+    uint size_0;
+};
+
+Line_0 left_line_0(const Work_0 thread* work_5, uint row_3, KernelContext_0 thread* kernelContext_5)
+{
+    thread Line_0 line_0;
+    uint _S15 = scores_of_0(work_5, row_3);
+    (&line_0)->base_0 = _S15;
+    uint _S16 = work_5->keys_1;
+    uint _S17 = query_of_0(row_3, kernelContext_5);
+    uint _S18 = keys_of_query_0(_S16, _S17, kernelContext_5);
+    (&line_0)->size_0 = _S18;
+    return line_0;
+}
+
+Line_0 right_line_0(const Work_0 thread* work_6, uint element_0, KernelContext_0 thread* kernelContext_6)
+{
+    thread Line_0 line_1;
+    (&line_1)->base_0 = kernelContext_6->params_0->v_offset_0 + work_6->batch_2 * kernelContext_6->params_0->v_batch_0 + work_6->kv_head_0 * kernelContext_6->params_0->v_head_0;
+    (&line_1)->size_0 = element_0;
+    return line_1;
+}
+
+uint swizzled_0(uint quad_0, uint step_quad_0)
+{
+    return quad_0 ^ (step_quad_0 * 2U);
+}
+
+float4 left_quad_0(const Line_0 thread* line_2, uint key_0, KernelContext_0 thread* kernelContext_7)
+{
+    if(key_0 < (line_2->size_0))
+    {
+        return float4(*(kernelContext_7->scratch_0+(line_2->base_0 + key_0 / 4U))) ;
+    }
+    return float4(-1.0, -1.0, -1.0, -1.0);
+}
+
+float4 load_quad_0(uint device* words_0, uint row_4, uint element_1, KernelContext_0 thread* kernelContext_8)
+{
+    thread float4 quad_1 = float4(0.0, 0.0, 0.0, 0.0);
+    uint left_0 = kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_1);
+    uint word_0 = row_4 + element_1;
+    if(left_0 >= 4U)
+    {
+        quad_1 = (as_type<float4>((uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]))));
+    }
+    else
+    {
+        if(left_0 > 0U)
+        {
+            quad_1.x = (as_type<float>((words_0[word_0])));
+        }
+        if(left_0 > 1U)
+        {
+            quad_1.y = (as_type<float>((words_0[word_0 + 1U])));
+        }
+        if(left_0 > 2U)
+        {
+            quad_1.z = (as_type<float>((words_0[word_0 + 2U])));
+        }
+    }
+    return quad_1;
+}
+
+float4 right_quad_0(const Line_0 thread* line_3, uint key_1, KernelContext_0 thread* kernelContext_9)
+{
+    float4 _S19 = load_quad_0(kernelContext_9->v_words_0, line_3->base_0 + key_1 * kernelContext_9->params_0->v_row_0, line_3->size_0, kernelContext_9);
+    return _S19;
+}
+
+bool has_hidden_0(float4 weights_0)
+{
+    uint4 bits_0 = (as_type<uint4>((weights_0)));
+    return (((((bits_0.x) | (bits_0.y)) | (bits_0.z)) | (bits_0.w)) & 2147483648U) != 0U;
+}
+
+bool is_hidden_0(float weight_0)
+{
+    return ((as_type<uint>((weight_0))) & 2147483648U) != 0U;
+}
+
+float4 weigh_0(float weight_1, float4 v_0, float4 sum_0)
+{
+    return fma(float4(weight_1, weight_1, weight_1, weight_1), v_0, sum_0);
+}
+
+uint head_of_0(const Work_0 thread* work_7, uint row_5, KernelContext_0 thread* kernelContext_10)
+{
+    uint _S20 = work_7->kv_head_0 * kernelContext_10->params_0->group_0;
+    uint _S21 = row_5 % kernelContext_10->params_0->group_0;
+    return _S20 + _S21;
+}
+
+uint o_of_0(const Work_0 thread* work_8, uint row_6, KernelContext_0 thread* kernelContext_11)
+{
+    uint _S22 = kernelContext_11->params_0->o_offset_0 + work_8->batch_2 * kernelContext_11->params_0->o_batch_0;
+    uint _S23 = head_of_0(work_8, row_6, kernelContext_11);
+    uint _S24 = _S22 + _S23 * kernelContext_11->params_0->o_head_0;
+    uint _S25 = query_of_0(row_6, kernelContext_11);
+    return _S24 + _S25 * kernelContext_11->params_0->o_row_0;
+}
+
+void store_quad_0(uint row_7, uint element_2, float4 quad_2, bool poisoned_0, KernelContext_0 thread* kernelContext_12)
+{
+    uint left_1 = kernelContext_12->params_0->head_dim_0 - min(kernelContext_12->params_0->head_dim_0, element_2);
+    uint word_1 = row_7 + element_2;
+    uint _S26;
+    if(left_1 > 0U)
+    {
+        uint device* _S27 = kernelContext_12->o_words_0+word_1;
+        if(poisoned_0)
+        {
+            _S26 = 2143289344U;
+        }
+        else
+        {
+            _S26 = (as_type<uint>((quad_2.x)));
+        }
+        *_S27 = _S26;
+    }
+    if(left_1 > 1U)
+    {
+        uint device* _S28 = kernelContext_12->o_words_0+(word_1 + 1U);
+        if(poisoned_0)
+        {
+            _S26 = 2143289344U;
+        }
+        else
+        {
+            _S26 = (as_type<uint>((quad_2.y)));
+        }
+        *_S28 = _S26;
+    }
+    if(left_1 > 2U)
+    {
+        uint device* _S29 = kernelContext_12->o_words_0+(word_1 + 2U);
+        if(poisoned_0)
+        {
+            _S26 = 2143289344U;
+        }
+        else
+        {
+            _S26 = (as_type<uint>((quad_2.z)));
+        }
+        *_S29 = _S26;
+    }
+    if(left_1 > 3U)
+    {
+        uint device* _S30 = kernelContext_12->o_words_0+(word_1 + 3U);
+        if(poisoned_0)
+        {
+            _S26 = 2143289344U;
+        }
+        else
+        {
+            _S26 = (as_type<uint>((quad_2.w)));
+        }
+        *_S30 = _S26;
+    }
+    return;
+}
+
+void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum_1, KernelContext_0 thread* kernelContext_13)
+{
+    uint _S31 = scores_of_0(work_9, row_8);
+    bool poisoned_1 = ((float4(*(kernelContext_13->scratch_0+(_S31 + work_9->pitch_0 - 1U))) ).x) != 0.0;
+    uint _S32 = o_of_0(work_9, row_8, kernelContext_13);
+    store_quad_0(_S32, element_3, sum_1, poisoned_1, kernelContext_13);
+    return;
+}
+
+[[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_float4 device* scratch_1 [[buffer(7)]], uint device* v_words_1 [[buffer(3)]], uint device* o_words_1 [[buffer(4)]])
+{
+    thread KernelContext_0 kernelContext_14;
+    (&kernelContext_14)->params_0 = params_1;
+    (&kernelContext_14)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_14)->scratch_0 = scratch_1;
+    (&kernelContext_14)->v_words_0 = v_words_1;
+    (&kernelContext_14)->o_words_0 = o_words_1;
+    threadgroup array<float4, int(512)> left_tile_1;
+    (&kernelContext_14)->left_tile_0 = &left_tile_1;
+    threadgroup array<float4, int(256)> right_tile_1;
+    (&kernelContext_14)->right_tile_0 = &right_tile_1;
+    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_1 >= (params_1->last_group_0))
+    {
+        return;
+    }
+    uint thread_0 = thread_id_0.x;
+    Work_0 _S33 = find_work_0(number_1, &kernelContext_14);
+    thread Work_0 _S34 = _S33;
+    bool _S35 = has_work_0(&_S34);
+    if(!_S35)
+    {
+        return;
+    }
+    thread Work_0 _S36 = _S33;
+    uint _S37 = inner_size_0(&_S36);
+    thread Work_0 _S38 = _S33;
+    uint _S39 = clean_size_0(&_S38, &kernelContext_14);
+    thread array<array<Line_0, int(4)>, int(2)> lines_0;
+    thread array<uint, int(2)> quads_0;
+    thread array<uint, int(2)> step_quads_0;
+    bool is_left_0 = of_left_0(0U, thread_0);
+    step_quads_0[0U] = thread_0 % 4U;
+    uint step_0;
+    if(is_left_0)
+    {
+        step_0 = thread_0;
+    }
+    else
+    {
+        step_0 = thread_0 - 128U;
+    }
+    quads_0[0U] = step_0 / 4U;
+    if(!is_left_0)
+    {
+        uint _S40 = thread_0 - 128U;
+        step_quads_0[0U] = _S40 / 16U;
+        quads_0[0U] = _S40 % 16U;
+    }
+    if(is_left_0)
+    {
+        uint _S41 = min(_S33.first_row_1 + quads_0[0U] * 4U, _S33.last_row_0);
+        thread Work_0 _S42 = _S33;
+        Line_0 _S43 = left_line_0(&_S42, _S41, &kernelContext_14);
+        lines_0[0U][0U] = _S43;
+    }
+    else
+    {
+        uint _S44 = _S33.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S45 = _S33;
+        Line_0 _S46 = right_line_0(&_S45, _S44, &kernelContext_14);
+        lines_0[0U][0U] = _S46;
+    }
+    if(is_left_0)
+    {
+        uint _S47 = min(_S33.first_row_1 + quads_0[0U] * 4U + 1U, _S33.last_row_0);
+        thread Work_0 _S48 = _S33;
+        Line_0 _S49 = left_line_0(&_S48, _S47, &kernelContext_14);
+        lines_0[0U][1U] = _S49;
+    }
+    else
+    {
+        uint _S50 = _S33.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S51 = _S33;
+        Line_0 _S52 = right_line_0(&_S51, _S50, &kernelContext_14);
+        lines_0[0U][1U] = _S52;
+    }
+    if(is_left_0)
+    {
+        uint _S53 = min(_S33.first_row_1 + quads_0[0U] * 4U + 2U, _S33.last_row_0);
+        thread Work_0 _S54 = _S33;
+        Line_0 _S55 = left_line_0(&_S54, _S53, &kernelContext_14);
+        lines_0[0U][2U] = _S55;
+    }
+    else
+    {
+        uint _S56 = _S33.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S57 = _S33;
+        Line_0 _S58 = right_line_0(&_S57, _S56, &kernelContext_14);
+        lines_0[0U][2U] = _S58;
+    }
+    if(is_left_0)
+    {
+        uint _S59 = min(_S33.first_row_1 + quads_0[0U] * 4U + 3U, _S33.last_row_0);
+        thread Work_0 _S60 = _S33;
+        Line_0 _S61 = left_line_0(&_S60, _S59, &kernelContext_14);
+        lines_0[0U][3U] = _S61;
+    }
+    else
+    {
+        uint _S62 = _S33.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S63 = _S33;
+        Line_0 _S64 = right_line_0(&_S63, _S62, &kernelContext_14);
+        lines_0[0U][3U] = _S64;
+    }
+    uint block_1 = thread_0 + 128U;
+    bool is_left_1 = of_left_0(1U, block_1);
+    step_quads_0[1U] = block_1 % 4U;
+    if(is_left_1)
+    {
+        step_0 = block_1;
+    }
+    else
+    {
+        step_0 = block_1 - 128U;
+    }
+    quads_0[1U] = step_0 / 4U;
+    if(!is_left_1)
+    {
+        uint _S65 = block_1 - 128U;
+        step_quads_0[1U] = _S65 / 16U;
+        quads_0[1U] = _S65 % 16U;
+    }
+    if(is_left_1)
+    {
+        uint _S66 = min(_S33.first_row_1 + quads_0[1U] * 4U, _S33.last_row_0);
+        thread Work_0 _S67 = _S33;
+        Line_0 _S68 = left_line_0(&_S67, _S66, &kernelContext_14);
+        lines_0[1U][0U] = _S68;
+    }
+    else
+    {
+        uint _S69 = _S33.first_column_0 + quads_0[1U] * 4U;
+        thread Work_0 _S70 = _S33;
+        Line_0 _S71 = right_line_0(&_S70, _S69, &kernelContext_14);
+        lines_0[1U][0U] = _S71;
+    }
+    if(is_left_1)
+    {
+        uint _S72 = min(_S33.first_row_1 + quads_0[1U] * 4U + 1U, _S33.last_row_0);
+        thread Work_0 _S73 = _S33;
+        Line_0 _S74 = left_line_0(&_S73, _S72, &kernelContext_14);
+        lines_0[1U][1U] = _S74;
+    }
+    else
+    {
+        uint _S75 = _S33.first_column_0 + quads_0[1U] * 4U + 1U;
+        thread Work_0 _S76 = _S33;
+        Line_0 _S77 = right_line_0(&_S76, _S75, &kernelContext_14);
+        lines_0[1U][1U] = _S77;
+    }
+    if(is_left_1)
+    {
+        uint _S78 = min(_S33.first_row_1 + quads_0[1U] * 4U + 2U, _S33.last_row_0);
+        thread Work_0 _S79 = _S33;
+        Line_0 _S80 = left_line_0(&_S79, _S78, &kernelContext_14);
+        lines_0[1U][2U] = _S80;
+    }
+    else
+    {
+        uint _S81 = _S33.first_column_0 + quads_0[1U] * 4U + 2U;
+        thread Work_0 _S82 = _S33;
+        Line_0 _S83 = right_line_0(&_S82, _S81, &kernelContext_14);
+        lines_0[1U][2U] = _S83;
+    }
+    if(is_left_1)
+    {
+        uint _S84 = min(_S33.first_row_1 + quads_0[1U] * 4U + 3U, _S33.last_row_0);
+        thread Work_0 _S85 = _S33;
+        Line_0 _S86 = left_line_0(&_S85, _S84, &kernelContext_14);
+        lines_0[1U][3U] = _S86;
+    }
+    else
+    {
+        uint _S87 = _S33.first_column_0 + quads_0[1U] * 4U + 3U;
+        thread Work_0 _S88 = _S33;
+        Line_0 _S89 = right_line_0(&_S88, _S87, &kernelContext_14);
+        lines_0[1U][3U] = _S89;
+    }
+    thread array<array<float4, int(2)>, int(8)> sum_2;
+    float4 _S90 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S90;
+    sum_2[0U][1U] = _S90;
+    sum_2[1U][0U] = _S90;
+    sum_2[1U][1U] = _S90;
+    sum_2[2U][0U] = _S90;
+    sum_2[2U][1U] = _S90;
+    sum_2[3U][0U] = _S90;
+    sum_2[3U][1U] = _S90;
+    sum_2[4U][0U] = _S90;
+    sum_2[4U][1U] = _S90;
+    sum_2[5U][0U] = _S90;
+    sum_2[5U][1U] = _S90;
+    sum_2[6U][0U] = _S90;
+    sum_2[6U][1U] = _S90;
+    sum_2[7U][0U] = _S90;
+    sum_2[7U][1U] = _S90;
+    uint _S91 = thread_0 % 8U;
+    uint _S92 = thread_0 / 8U;
+    thread array<array<float4, int(4)>, int(2)> next_0;
+    next_0[0U][0U] = _S90;
+    next_0[0U][1U] = _S90;
+    next_0[0U][2U] = _S90;
+    next_0[0U][3U] = _S90;
+    next_0[1U][0U] = _S90;
+    next_0[1U][1U] = _S90;
+    next_0[1U][2U] = _S90;
+    next_0[1U][3U] = _S90;
+    step_0 = 0U;
+    for(;;)
+    {
+        if(step_0 < (_S37 + 16U))
+        {
+        }
+        else
+        {
+            break;
+        }
+        bool _S93 = step_0 > 0U;
+        if(_S93)
+        {
+            threadgroup_barrier(mem_flags::mem_threadgroup);
+            uint quad_3 = swizzled_0(quads_0[0U], step_quads_0[0U]);
+            uint k_0 = step_quads_0[0U] * 4U;
+            if(is_left_0)
+            {
+                (*(&kernelContext_14)->left_tile_0)[k_0 * 32U + quad_3] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
+                (*(&kernelContext_14)->left_tile_0)[(k_0 + 1U) * 32U + quad_3] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
+                (*(&kernelContext_14)->left_tile_0)[(k_0 + 2U) * 32U + quad_3] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
+                (*(&kernelContext_14)->left_tile_0)[(k_0 + 3U) * 32U + quad_3] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
+            }
+            else
+            {
+                if(thread_0 < 192U)
+                {
+                    (*(&kernelContext_14)->right_tile_0)[k_0 * 16U + quad_3] = next_0[0U][0U];
+                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 1U) * 16U + quad_3] = next_0[0U][1U];
+                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 2U) * 16U + quad_3] = next_0[0U][2U];
+                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 3U) * 16U + quad_3] = next_0[0U][3U];
+                }
+            }
+            uint quad_4 = swizzled_0(quads_0[1U], step_quads_0[1U]);
+            uint k_1 = step_quads_0[1U] * 4U;
+            if(is_left_1)
+            {
+                (*(&kernelContext_14)->left_tile_0)[k_1 * 32U + quad_4] = float4(next_0[1U][int(0)].x, next_0[1U][int(1)].x, next_0[1U][int(2)].x, next_0[1U][int(3)].x);
+                (*(&kernelContext_14)->left_tile_0)[(k_1 + 1U) * 32U + quad_4] = float4(next_0[1U][int(0)].y, next_0[1U][int(1)].y, next_0[1U][int(2)].y, next_0[1U][int(3)].y);
+                (*(&kernelContext_14)->left_tile_0)[(k_1 + 2U) * 32U + quad_4] = float4(next_0[1U][int(0)].z, next_0[1U][int(1)].z, next_0[1U][int(2)].z, next_0[1U][int(3)].z);
+                (*(&kernelContext_14)->left_tile_0)[(k_1 + 3U) * 32U + quad_4] = float4(next_0[1U][int(0)].w, next_0[1U][int(1)].w, next_0[1U][int(2)].w, next_0[1U][int(3)].w);
+            }
+            else
+            {
+                if(block_1 < 192U)
+                {
+                    (*(&kernelContext_14)->right_tile_0)[k_1 * 16U + quad_4] = next_0[1U][0U];
+                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 1U) * 16U + quad_4] = next_0[1U][1U];
+                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 2U) * 16U + quad_4] = next_0[1U][2U];
+                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 3U) * 16U + quad_4] = next_0[1U][3U];
+                }
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup);
+        }
+        if(step_0 < _S37)
+        {
+            uint _S94 = step_0 + step_quads_0[0U] * 4U;
+            if(is_left_0)
+            {
+                thread Line_0 _S95 = lines_0[0U][0U];
+                float4 _S96 = left_quad_0(&_S95, _S94, &kernelContext_14);
+                next_0[0U][0U] = _S96;
+            }
+            else
+            {
+                if(thread_0 < 192U)
+                {
+                    uint _S97 = min(_S94, _S37 - 1U);
+                    thread Line_0 _S98 = lines_0[0U][int(0)];
+                    float4 _S99 = right_quad_0(&_S98, _S97, &kernelContext_14);
+                    next_0[0U][0U] = _S99;
+                }
+            }
+            if(is_left_0)
+            {
+                thread Line_0 _S100 = lines_0[0U][1U];
+                float4 _S101 = left_quad_0(&_S100, _S94, &kernelContext_14);
+                next_0[0U][1U] = _S101;
+            }
+            else
+            {
+                if(thread_0 < 192U)
+                {
+                    uint _S102 = min(_S94 + 1U, _S37 - 1U);
+                    thread Line_0 _S103 = lines_0[0U][int(0)];
+                    float4 _S104 = right_quad_0(&_S103, _S102, &kernelContext_14);
+                    next_0[0U][1U] = _S104;
+                }
+            }
+            if(is_left_0)
+            {
+                thread Line_0 _S105 = lines_0[0U][2U];
+                float4 _S106 = left_quad_0(&_S105, _S94, &kernelContext_14);
+                next_0[0U][2U] = _S106;
+            }
+            else
+            {
+                if(thread_0 < 192U)
+                {
+                    uint _S107 = min(_S94 + 2U, _S37 - 1U);
+                    thread Line_0 _S108 = lines_0[0U][int(0)];
+                    float4 _S109 = right_quad_0(&_S108, _S107, &kernelContext_14);
+                    next_0[0U][2U] = _S109;
+                }
+            }
+            if(is_left_0)
+            {
+                thread Line_0 _S110 = lines_0[0U][3U];
+                float4 _S111 = left_quad_0(&_S110, _S94, &kernelContext_14);
+                next_0[0U][3U] = _S111;
+            }
+            else
+            {
+                if(thread_0 < 192U)
+                {
+                    uint _S112 = min(_S94 + 3U, _S37 - 1U);
+                    thread Line_0 _S113 = lines_0[0U][int(0)];
+                    float4 _S114 = right_quad_0(&_S113, _S112, &kernelContext_14);
+                    next_0[0U][3U] = _S114;
+                }
+            }
+            uint _S115 = step_0 + step_quads_0[1U] * 4U;
+            if(is_left_1)
+            {
+                thread Line_0 _S116 = lines_0[1U][0U];
+                float4 _S117 = left_quad_0(&_S116, _S115, &kernelContext_14);
+                next_0[1U][0U] = _S117;
+            }
+            else
+            {
+                if(block_1 < 192U)
+                {
+                    uint _S118 = min(_S115, _S37 - 1U);
+                    thread Line_0 _S119 = lines_0[1U][int(0)];
+                    float4 _S120 = right_quad_0(&_S119, _S118, &kernelContext_14);
+                    next_0[1U][0U] = _S120;
+                }
+            }
+            if(is_left_1)
+            {
+                thread Line_0 _S121 = lines_0[1U][1U];
+                float4 _S122 = left_quad_0(&_S121, _S115, &kernelContext_14);
+                next_0[1U][1U] = _S122;
+            }
+            else
+            {
+                if(block_1 < 192U)
+                {
+                    uint _S123 = min(_S115 + 1U, _S37 - 1U);
+                    thread Line_0 _S124 = lines_0[1U][int(0)];
+                    float4 _S125 = right_quad_0(&_S124, _S123, &kernelContext_14);
+                    next_0[1U][1U] = _S125;
+                }
+            }
+            if(is_left_1)
+            {
+                thread Line_0 _S126 = lines_0[1U][2U];
+                float4 _S127 = left_quad_0(&_S126, _S115, &kernelContext_14);
+                next_0[1U][2U] = _S127;
+            }
+            else
+            {
+                if(block_1 < 192U)
+                {
+                    uint _S128 = min(_S115 + 2U, _S37 - 1U);
+                    thread Line_0 _S129 = lines_0[1U][int(0)];
+                    float4 _S130 = right_quad_0(&_S129, _S128, &kernelContext_14);
+                    next_0[1U][2U] = _S130;
+                }
+            }
+            if(is_left_1)
+            {
+                thread Line_0 _S131 = lines_0[1U][3U];
+                float4 _S132 = left_quad_0(&_S131, _S115, &kernelContext_14);
+                next_0[1U][3U] = _S132;
+            }
+            else
+            {
+                if(block_1 < 192U)
+                {
+                    uint _S133 = min(_S115 + 3U, _S37 - 1U);
+                    thread Line_0 _S134 = lines_0[1U][int(0)];
+                    float4 _S135 = right_quad_0(&_S134, _S133, &kernelContext_14);
+                    next_0[1U][3U] = _S135;
+                }
+            }
+        }
+        if(_S93)
+        {
+            uint q_0 = 0U;
+            for(;;)
+            {
+                if(q_0 < 4U)
+                {
+                }
+                else
+                {
+                    break;
+                }
+                uint _S136 = q_0 * 4U;
+                thread array<float4, int(2)> left_2;
+                uint _S137 = _S136 * 32U;
+                uint _S138 = swizzled_0(_S92, q_0);
+                left_2[0U] = (*(&kernelContext_14)->left_tile_0)[_S137 + _S138];
+                thread array<float4, int(2)> right_0;
+                uint _S139 = _S136 * 16U;
+                uint _S140 = swizzled_0(_S91, q_0);
+                right_0[0U] = (*(&kernelContext_14)->right_tile_0)[_S139 + _S140];
+                uint _S141 = swizzled_0(_S92 + 16U, q_0);
+                left_2[1U] = (*(&kernelContext_14)->left_tile_0)[_S137 + _S141];
+                uint _S142 = swizzled_0(_S91 + 8U, q_0);
+                right_0[1U] = (*(&kernelContext_14)->right_tile_0)[_S139 + _S142];
+                bool _S143 = step_0 > _S39;
+                bool _S144;
+                if(_S143)
+                {
+                    if(has_hidden_0(left_2[int(0)]))
+                    {
+                        _S144 = true;
+                    }
+                    else
+                    {
+                        _S144 = has_hidden_0(left_2[1U]);
+                    }
+                }
+                else
+                {
+                    _S144 = false;
+                }
+                if(_S144)
+                {
+                    if(!is_hidden_0(left_2[0U].x))
+                    {
+                        sum_2[0U][0U] = weigh_0(left_2[0U].x, right_0[0U], sum_2[0U][0U]);
+                        sum_2[0U][1U] = weigh_0(left_2[0U].x, right_0[1U], sum_2[0U][1U]);
+                    }
+                    if(!is_hidden_0(left_2[0U].y))
+                    {
+                        sum_2[1U][0U] = weigh_0(left_2[0U].y, right_0[0U], sum_2[1U][0U]);
+                        sum_2[1U][1U] = weigh_0(left_2[0U].y, right_0[1U], sum_2[1U][1U]);
+                    }
+                    if(!is_hidden_0(left_2[0U].z))
+                    {
+                        sum_2[2U][0U] = weigh_0(left_2[0U].z, right_0[0U], sum_2[2U][0U]);
+                        sum_2[2U][1U] = weigh_0(left_2[0U].z, right_0[1U], sum_2[2U][1U]);
+                    }
+                    if(!is_hidden_0(left_2[0U].w))
+                    {
+                        sum_2[3U][0U] = weigh_0(left_2[0U].w, right_0[0U], sum_2[3U][0U]);
+                        sum_2[3U][1U] = weigh_0(left_2[0U].w, right_0[1U], sum_2[3U][1U]);
+                    }
+                    if(!is_hidden_0(left_2[1U].x))
+                    {
+                        sum_2[4U][0U] = weigh_0(left_2[1U].x, right_0[0U], sum_2[4U][0U]);
+                        sum_2[4U][1U] = weigh_0(left_2[1U].x, right_0[1U], sum_2[4U][1U]);
+                    }
+                    if(!is_hidden_0(left_2[1U].y))
+                    {
+                        sum_2[5U][0U] = weigh_0(left_2[1U].y, right_0[0U], sum_2[5U][0U]);
+                        sum_2[5U][1U] = weigh_0(left_2[1U].y, right_0[1U], sum_2[5U][1U]);
+                    }
+                    if(!is_hidden_0(left_2[1U].z))
+                    {
+                        sum_2[6U][0U] = weigh_0(left_2[1U].z, right_0[0U], sum_2[6U][0U]);
+                        sum_2[6U][1U] = weigh_0(left_2[1U].z, right_0[1U], sum_2[6U][1U]);
+                    }
+                    if(!is_hidden_0(left_2[1U].w))
+                    {
+                        sum_2[7U][0U] = weigh_0(left_2[1U].w, right_0[0U], sum_2[7U][0U]);
+                        sum_2[7U][1U] = weigh_0(left_2[1U].w, right_0[1U], sum_2[7U][1U]);
+                    }
+                }
+                else
+                {
+                    sum_2[0U][0U] = weigh_0(left_2[0U].x, right_0[0U], sum_2[0U][0U]);
+                    sum_2[0U][1U] = weigh_0(left_2[0U].x, right_0[1U], sum_2[0U][1U]);
+                    sum_2[1U][0U] = weigh_0(left_2[0U].y, right_0[0U], sum_2[1U][0U]);
+                    sum_2[1U][1U] = weigh_0(left_2[0U].y, right_0[1U], sum_2[1U][1U]);
+                    sum_2[2U][0U] = weigh_0(left_2[0U].z, right_0[0U], sum_2[2U][0U]);
+                    sum_2[2U][1U] = weigh_0(left_2[0U].z, right_0[1U], sum_2[2U][1U]);
+                    sum_2[3U][0U] = weigh_0(left_2[0U].w, right_0[0U], sum_2[3U][0U]);
+                    sum_2[3U][1U] = weigh_0(left_2[0U].w, right_0[1U], sum_2[3U][1U]);
+                    sum_2[4U][0U] = weigh_0(left_2[1U].x, right_0[0U], sum_2[4U][0U]);
+                    sum_2[4U][1U] = weigh_0(left_2[1U].x, right_0[1U], sum_2[4U][1U]);
+                    sum_2[5U][0U] = weigh_0(left_2[1U].y, right_0[0U], sum_2[5U][0U]);
+                    sum_2[5U][1U] = weigh_0(left_2[1U].y, right_0[1U], sum_2[5U][1U]);
+                    sum_2[6U][0U] = weigh_0(left_2[1U].z, right_0[0U], sum_2[6U][0U]);
+                    sum_2[6U][1U] = weigh_0(left_2[1U].z, right_0[1U], sum_2[6U][1U]);
+                    sum_2[7U][0U] = weigh_0(left_2[1U].w, right_0[0U], sum_2[7U][0U]);
+                    sum_2[7U][1U] = weigh_0(left_2[1U].w, right_0[1U], sum_2[7U][1U]);
+                }
+                uint _S145 = _S136 + 1U;
+                thread array<float4, int(2)> left_3;
+                uint _S146 = _S145 * 32U;
+                left_3[0U] = (*(&kernelContext_14)->left_tile_0)[_S146 + _S138];
+                thread array<float4, int(2)> right_1;
+                uint _S147 = _S145 * 16U;
+                right_1[0U] = (*(&kernelContext_14)->right_tile_0)[_S147 + _S140];
+                left_3[1U] = (*(&kernelContext_14)->left_tile_0)[_S146 + _S141];
+                right_1[1U] = (*(&kernelContext_14)->right_tile_0)[_S147 + _S142];
+                bool _S148;
+                if(_S143)
+                {
+                    if(has_hidden_0(left_3[int(0)]))
+                    {
+                        _S148 = true;
+                    }
+                    else
+                    {
+                        _S148 = has_hidden_0(left_3[1U]);
+                    }
+                }
+                else
+                {
+                    _S148 = false;
+                }
+                if(_S148)
+                {
+                    if(!is_hidden_0(left_3[0U].x))
+                    {
+                        sum_2[0U][0U] = weigh_0(left_3[0U].x, right_1[0U], sum_2[0U][0U]);
+                        sum_2[0U][1U] = weigh_0(left_3[0U].x, right_1[1U], sum_2[0U][1U]);
+                    }
+                    if(!is_hidden_0(left_3[0U].y))
+                    {
+                        sum_2[1U][0U] = weigh_0(left_3[0U].y, right_1[0U], sum_2[1U][0U]);
+                        sum_2[1U][1U] = weigh_0(left_3[0U].y, right_1[1U], sum_2[1U][1U]);
+                    }
+                    if(!is_hidden_0(left_3[0U].z))
+                    {
+                        sum_2[2U][0U] = weigh_0(left_3[0U].z, right_1[0U], sum_2[2U][0U]);
+                        sum_2[2U][1U] = weigh_0(left_3[0U].z, right_1[1U], sum_2[2U][1U]);
+                    }
+                    if(!is_hidden_0(left_3[0U].w))
+                    {
+                        sum_2[3U][0U] = weigh_0(left_3[0U].w, right_1[0U], sum_2[3U][0U]);
+                        sum_2[3U][1U] = weigh_0(left_3[0U].w, right_1[1U], sum_2[3U][1U]);
+                    }
+                    if(!is_hidden_0(left_3[1U].x))
+                    {
+                        sum_2[4U][0U] = weigh_0(left_3[1U].x, right_1[0U], sum_2[4U][0U]);
+                        sum_2[4U][1U] = weigh_0(left_3[1U].x, right_1[1U], sum_2[4U][1U]);
+                    }
+                    if(!is_hidden_0(left_3[1U].y))
+                    {
+                        sum_2[5U][0U] = weigh_0(left_3[1U].y, right_1[0U], sum_2[5U][0U]);
+                        sum_2[5U][1U] = weigh_0(left_3[1U].y, right_1[1U], sum_2[5U][1U]);
+                    }
+                    if(!is_hidden_0(left_3[1U].z))
+                    {
+                        sum_2[6U][0U] = weigh_0(left_3[1U].z, right_1[0U], sum_2[6U][0U]);
+                        sum_2[6U][1U] = weigh_0(left_3[1U].z, right_1[1U], sum_2[6U][1U]);
+                    }
+                    if(!is_hidden_0(left_3[1U].w))
+                    {
+                        sum_2[7U][0U] = weigh_0(left_3[1U].w, right_1[0U], sum_2[7U][0U]);
+                        sum_2[7U][1U] = weigh_0(left_3[1U].w, right_1[1U], sum_2[7U][1U]);
+                    }
+                }
+                else
+                {
+                    sum_2[0U][0U] = weigh_0(left_3[0U].x, right_1[0U], sum_2[0U][0U]);
+                    sum_2[0U][1U] = weigh_0(left_3[0U].x, right_1[1U], sum_2[0U][1U]);
+                    sum_2[1U][0U] = weigh_0(left_3[0U].y, right_1[0U], sum_2[1U][0U]);
+                    sum_2[1U][1U] = weigh_0(left_3[0U].y, right_1[1U], sum_2[1U][1U]);
+                    sum_2[2U][0U] = weigh_0(left_3[0U].z, right_1[0U], sum_2[2U][0U]);
+                    sum_2[2U][1U] = weigh_0(left_3[0U].z, right_1[1U], sum_2[2U][1U]);
+                    sum_2[3U][0U] = weigh_0(left_3[0U].w, right_1[0U], sum_2[3U][0U]);
+                    sum_2[3U][1U] = weigh_0(left_3[0U].w, right_1[1U], sum_2[3U][1U]);
+                    sum_2[4U][0U] = weigh_0(left_3[1U].x, right_1[0U], sum_2[4U][0U]);
+                    sum_2[4U][1U] = weigh_0(left_3[1U].x, right_1[1U], sum_2[4U][1U]);
+                    sum_2[5U][0U] = weigh_0(left_3[1U].y, right_1[0U], sum_2[5U][0U]);
+                    sum_2[5U][1U] = weigh_0(left_3[1U].y, right_1[1U], sum_2[5U][1U]);
+                    sum_2[6U][0U] = weigh_0(left_3[1U].z, right_1[0U], sum_2[6U][0U]);
+                    sum_2[6U][1U] = weigh_0(left_3[1U].z, right_1[1U], sum_2[6U][1U]);
+                    sum_2[7U][0U] = weigh_0(left_3[1U].w, right_1[0U], sum_2[7U][0U]);
+                    sum_2[7U][1U] = weigh_0(left_3[1U].w, right_1[1U], sum_2[7U][1U]);
+                }
+                uint _S149 = _S136 + 2U;
+                thread array<float4, int(2)> left_4;
+                uint _S150 = _S149 * 32U;
+                left_4[0U] = (*(&kernelContext_14)->left_tile_0)[_S150 + _S138];
+                thread array<float4, int(2)> right_2;
+                uint _S151 = _S149 * 16U;
+                right_2[0U] = (*(&kernelContext_14)->right_tile_0)[_S151 + _S140];
+                left_4[1U] = (*(&kernelContext_14)->left_tile_0)[_S150 + _S141];
+                right_2[1U] = (*(&kernelContext_14)->right_tile_0)[_S151 + _S142];
+                bool _S152;
+                if(_S143)
+                {
+                    if(has_hidden_0(left_4[int(0)]))
+                    {
+                        _S152 = true;
+                    }
+                    else
+                    {
+                        _S152 = has_hidden_0(left_4[1U]);
+                    }
+                }
+                else
+                {
+                    _S152 = false;
+                }
+                if(_S152)
+                {
+                    if(!is_hidden_0(left_4[0U].x))
+                    {
+                        sum_2[0U][0U] = weigh_0(left_4[0U].x, right_2[0U], sum_2[0U][0U]);
+                        sum_2[0U][1U] = weigh_0(left_4[0U].x, right_2[1U], sum_2[0U][1U]);
+                    }
+                    if(!is_hidden_0(left_4[0U].y))
+                    {
+                        sum_2[1U][0U] = weigh_0(left_4[0U].y, right_2[0U], sum_2[1U][0U]);
+                        sum_2[1U][1U] = weigh_0(left_4[0U].y, right_2[1U], sum_2[1U][1U]);
+                    }
+                    if(!is_hidden_0(left_4[0U].z))
+                    {
+                        sum_2[2U][0U] = weigh_0(left_4[0U].z, right_2[0U], sum_2[2U][0U]);
+                        sum_2[2U][1U] = weigh_0(left_4[0U].z, right_2[1U], sum_2[2U][1U]);
+                    }
+                    if(!is_hidden_0(left_4[0U].w))
+                    {
+                        sum_2[3U][0U] = weigh_0(left_4[0U].w, right_2[0U], sum_2[3U][0U]);
+                        sum_2[3U][1U] = weigh_0(left_4[0U].w, right_2[1U], sum_2[3U][1U]);
+                    }
+                    if(!is_hidden_0(left_4[1U].x))
+                    {
+                        sum_2[4U][0U] = weigh_0(left_4[1U].x, right_2[0U], sum_2[4U][0U]);
+                        sum_2[4U][1U] = weigh_0(left_4[1U].x, right_2[1U], sum_2[4U][1U]);
+                    }
+                    if(!is_hidden_0(left_4[1U].y))
+                    {
+                        sum_2[5U][0U] = weigh_0(left_4[1U].y, right_2[0U], sum_2[5U][0U]);
+                        sum_2[5U][1U] = weigh_0(left_4[1U].y, right_2[1U], sum_2[5U][1U]);
+                    }
+                    if(!is_hidden_0(left_4[1U].z))
+                    {
+                        sum_2[6U][0U] = weigh_0(left_4[1U].z, right_2[0U], sum_2[6U][0U]);
+                        sum_2[6U][1U] = weigh_0(left_4[1U].z, right_2[1U], sum_2[6U][1U]);
+                    }
+                    if(!is_hidden_0(left_4[1U].w))
+                    {
+                        sum_2[7U][0U] = weigh_0(left_4[1U].w, right_2[0U], sum_2[7U][0U]);
+                        sum_2[7U][1U] = weigh_0(left_4[1U].w, right_2[1U], sum_2[7U][1U]);
+                    }
+                }
+                else
+                {
+                    sum_2[0U][0U] = weigh_0(left_4[0U].x, right_2[0U], sum_2[0U][0U]);
+                    sum_2[0U][1U] = weigh_0(left_4[0U].x, right_2[1U], sum_2[0U][1U]);
+                    sum_2[1U][0U] = weigh_0(left_4[0U].y, right_2[0U], sum_2[1U][0U]);
+                    sum_2[1U][1U] = weigh_0(left_4[0U].y, right_2[1U], sum_2[1U][1U]);
+                    sum_2[2U][0U] = weigh_0(left_4[0U].z, right_2[0U], sum_2[2U][0U]);
+                    sum_2[2U][1U] = weigh_0(left_4[0U].z, right_2[1U], sum_2[2U][1U]);
+                    sum_2[3U][0U] = weigh_0(left_4[0U].w, right_2[0U], sum_2[3U][0U]);
+                    sum_2[3U][1U] = weigh_0(left_4[0U].w, right_2[1U], sum_2[3U][1U]);
+                    sum_2[4U][0U] = weigh_0(left_4[1U].x, right_2[0U], sum_2[4U][0U]);
+                    sum_2[4U][1U] = weigh_0(left_4[1U].x, right_2[1U], sum_2[4U][1U]);
+                    sum_2[5U][0U] = weigh_0(left_4[1U].y, right_2[0U], sum_2[5U][0U]);
+                    sum_2[5U][1U] = weigh_0(left_4[1U].y, right_2[1U], sum_2[5U][1U]);
+                    sum_2[6U][0U] = weigh_0(left_4[1U].z, right_2[0U], sum_2[6U][0U]);
+                    sum_2[6U][1U] = weigh_0(left_4[1U].z, right_2[1U], sum_2[6U][1U]);
+                    sum_2[7U][0U] = weigh_0(left_4[1U].w, right_2[0U], sum_2[7U][0U]);
+                    sum_2[7U][1U] = weigh_0(left_4[1U].w, right_2[1U], sum_2[7U][1U]);
+                }
+                uint _S153 = _S136 + 3U;
+                thread array<float4, int(2)> left_5;
+                uint _S154 = _S153 * 32U;
+                left_5[0U] = (*(&kernelContext_14)->left_tile_0)[_S154 + _S138];
+                thread array<float4, int(2)> right_3;
+                uint _S155 = _S153 * 16U;
+                right_3[0U] = (*(&kernelContext_14)->right_tile_0)[_S155 + _S140];
+                left_5[1U] = (*(&kernelContext_14)->left_tile_0)[_S154 + _S141];
+                right_3[1U] = (*(&kernelContext_14)->right_tile_0)[_S155 + _S142];
+                bool _S156;
+                if(_S143)
+                {
+                    if(has_hidden_0(left_5[int(0)]))
+                    {
+                        _S156 = true;
+                    }
+                    else
+                    {
+                        _S156 = has_hidden_0(left_5[1U]);
+                    }
+                }
+                else
+                {
+                    _S156 = false;
+                }
+                if(_S156)
+                {
+                    if(!is_hidden_0(left_5[0U].x))
+                    {
+                        sum_2[0U][0U] = weigh_0(left_5[0U].x, right_3[0U], sum_2[0U][0U]);
+                        sum_2[0U][1U] = weigh_0(left_5[0U].x, right_3[1U], sum_2[0U][1U]);
+                    }
+                    if(!is_hidden_0(left_5[0U].y))
+                    {
+                        sum_2[1U][0U] = weigh_0(left_5[0U].y, right_3[0U], sum_2[1U][0U]);
+                        sum_2[1U][1U] = weigh_0(left_5[0U].y, right_3[1U], sum_2[1U][1U]);
+                    }
+                    if(!is_hidden_0(left_5[0U].z))
+                    {
+                        sum_2[2U][0U] = weigh_0(left_5[0U].z, right_3[0U], sum_2[2U][0U]);
+                        sum_2[2U][1U] = weigh_0(left_5[0U].z, right_3[1U], sum_2[2U][1U]);
+                    }
+                    if(!is_hidden_0(left_5[0U].w))
+                    {
+                        sum_2[3U][0U] = weigh_0(left_5[0U].w, right_3[0U], sum_2[3U][0U]);
+                        sum_2[3U][1U] = weigh_0(left_5[0U].w, right_3[1U], sum_2[3U][1U]);
+                    }
+                    if(!is_hidden_0(left_5[1U].x))
+                    {
+                        sum_2[4U][0U] = weigh_0(left_5[1U].x, right_3[0U], sum_2[4U][0U]);
+                        sum_2[4U][1U] = weigh_0(left_5[1U].x, right_3[1U], sum_2[4U][1U]);
+                    }
+                    if(!is_hidden_0(left_5[1U].y))
+                    {
+                        sum_2[5U][0U] = weigh_0(left_5[1U].y, right_3[0U], sum_2[5U][0U]);
+                        sum_2[5U][1U] = weigh_0(left_5[1U].y, right_3[1U], sum_2[5U][1U]);
+                    }
+                    if(!is_hidden_0(left_5[1U].z))
+                    {
+                        sum_2[6U][0U] = weigh_0(left_5[1U].z, right_3[0U], sum_2[6U][0U]);
+                        sum_2[6U][1U] = weigh_0(left_5[1U].z, right_3[1U], sum_2[6U][1U]);
+                    }
+                    if(!is_hidden_0(left_5[1U].w))
+                    {
+                        sum_2[7U][0U] = weigh_0(left_5[1U].w, right_3[0U], sum_2[7U][0U]);
+                        sum_2[7U][1U] = weigh_0(left_5[1U].w, right_3[1U], sum_2[7U][1U]);
+                    }
+                }
+                else
+                {
+                    sum_2[0U][0U] = weigh_0(left_5[0U].x, right_3[0U], sum_2[0U][0U]);
+                    sum_2[0U][1U] = weigh_0(left_5[0U].x, right_3[1U], sum_2[0U][1U]);
+                    sum_2[1U][0U] = weigh_0(left_5[0U].y, right_3[0U], sum_2[1U][0U]);
+                    sum_2[1U][1U] = weigh_0(left_5[0U].y, right_3[1U], sum_2[1U][1U]);
+                    sum_2[2U][0U] = weigh_0(left_5[0U].z, right_3[0U], sum_2[2U][0U]);
+                    sum_2[2U][1U] = weigh_0(left_5[0U].z, right_3[1U], sum_2[2U][1U]);
+                    sum_2[3U][0U] = weigh_0(left_5[0U].w, right_3[0U], sum_2[3U][0U]);
+                    sum_2[3U][1U] = weigh_0(left_5[0U].w, right_3[1U], sum_2[3U][1U]);
+                    sum_2[4U][0U] = weigh_0(left_5[1U].x, right_3[0U], sum_2[4U][0U]);
+                    sum_2[4U][1U] = weigh_0(left_5[1U].x, right_3[1U], sum_2[4U][1U]);
+                    sum_2[5U][0U] = weigh_0(left_5[1U].y, right_3[0U], sum_2[5U][0U]);
+                    sum_2[5U][1U] = weigh_0(left_5[1U].y, right_3[1U], sum_2[5U][1U]);
+                    sum_2[6U][0U] = weigh_0(left_5[1U].z, right_3[0U], sum_2[6U][0U]);
+                    sum_2[6U][1U] = weigh_0(left_5[1U].z, right_3[1U], sum_2[6U][1U]);
+                    sum_2[7U][0U] = weigh_0(left_5[1U].w, right_3[0U], sum_2[7U][0U]);
+                    sum_2[7U][1U] = weigh_0(left_5[1U].w, right_3[1U], sum_2[7U][1U]);
+                }
+                q_0 = q_0 + 1U;
+            }
+        }
+        step_0 = step_0 + 16U;
+    }
+    uint _S157 = _S33.first_row_1 + _S92 * 4U;
+    if(_S157 <= (_S33.last_row_0))
+    {
+        uint _S158 = _S33.first_column_0 + _S91 * 4U;
+        thread Work_0 _S159 = _S33;
+        store_0(&_S159, _S157, _S158, sum_2[0U][0U], &kernelContext_14);
+        uint _S160 = _S33.first_column_0 + (_S91 + 8U) * 4U;
+        thread Work_0 _S161 = _S33;
+        store_0(&_S161, _S157, _S160, sum_2[0U][1U], &kernelContext_14);
+    }
+    uint row_9 = _S157 + 1U;
+    if(row_9 <= (_S33.last_row_0))
+    {
+        uint _S162 = _S33.first_column_0 + _S91 * 4U;
+        thread Work_0 _S163 = _S33;
+        store_0(&_S163, row_9, _S162, sum_2[1U][0U], &kernelContext_14);
+        uint _S164 = _S33.first_column_0 + (_S91 + 8U) * 4U;
+        thread Work_0 _S165 = _S33;
+        store_0(&_S165, row_9, _S164, sum_2[1U][1U], &kernelContext_14);
+    }
+    uint row_10 = _S157 + 2U;
+    if(row_10 <= (_S33.last_row_0))
+    {
+        uint _S166 = _S33.first_column_0 + _S91 * 4U;
+        thread Work_0 _S167 = _S33;
+        store_0(&_S167, row_10, _S166, sum_2[2U][0U], &kernelContext_14);
+        uint _S168 = _S33.first_column_0 + (_S91 + 8U) * 4U;
+        thread Work_0 _S169 = _S33;
+        store_0(&_S169, row_10, _S168, sum_2[2U][1U], &kernelContext_14);
+    }
+    uint row_11 = _S157 + 3U;
+    if(row_11 <= (_S33.last_row_0))
+    {
+        uint _S170 = _S33.first_column_0 + _S91 * 4U;
+        thread Work_0 _S171 = _S33;
+        store_0(&_S171, row_11, _S170, sum_2[3U][0U], &kernelContext_14);
+        uint _S172 = _S33.first_column_0 + (_S91 + 8U) * 4U;
+        thread Work_0 _S173 = _S33;
+        store_0(&_S173, row_11, _S172, sum_2[3U][1U], &kernelContext_14);
+    }
+    uint _S174 = _S33.first_row_1 + (_S92 + 16U) * 4U;
+    if(_S174 <= (_S33.last_row_0))
+    {
+        uint _S175 = _S33.first_column_0 + _S91 * 4U;
+        thread Work_0 _S176 = _S33;
+        store_0(&_S176, _S174, _S175, sum_2[4U][0U], &kernelContext_14);
+        uint _S177 = _S33.first_column_0 + (_S91 + 8U) * 4U;
+        thread Work_0 _S178 = _S33;
+        store_0(&_S178, _S174, _S177, sum_2[4U][1U], &kernelContext_14);
+    }
+    uint row_12 = _S174 + 1U;
+    if(row_12 <= (_S33.last_row_0))
+    {
+        uint _S179 = _S33.first_column_0 + _S91 * 4U;
+        thread Work_0 _S180 = _S33;
+        store_0(&_S180, row_12, _S179, sum_2[5U][0U], &kernelContext_14);
+        uint _S181 = _S33.first_column_0 + (_S91 + 8U) * 4U;
+        thread Work_0 _S182 = _S33;
+        store_0(&_S182, row_12, _S181, sum_2[5U][1U], &kernelContext_14);
+    }
+    uint row_13 = _S174 + 2U;
+    if(row_13 <= (_S33.last_row_0))
+    {
+        uint _S183 = _S33.first_column_0 + _S91 * 4U;
+        thread Work_0 _S184 = _S33;
+        store_0(&_S184, row_13, _S183, sum_2[6U][0U], &kernelContext_14);
+        uint _S185 = _S33.first_column_0 + (_S91 + 8U) * 4U;
+        thread Work_0 _S186 = _S33;
+        store_0(&_S186, row_13, _S185, sum_2[6U][1U], &kernelContext_14);
+    }
+    uint row_14 = _S174 + 3U;
+    if(row_14 <= (_S33.last_row_0))
+    {
+        uint _S187 = _S33.first_column_0 + _S91 * 4U;
+        thread Work_0 _S188 = _S33;
+        store_0(&_S188, row_14, _S187, sum_2[7U][0U], &kernelContext_14);
+        uint _S189 = _S33.first_column_0 + (_S91 + 8U) * 4U;
+        thread Work_0 _S190 = _S33;
+        store_0(&_S190, row_14, _S189, sum_2[7U][1U], &kernelContext_14);
+    }
+    return;
+}
+
