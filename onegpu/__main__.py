@@ -10,9 +10,11 @@ from collections.abc import Sequence
 from typing import Any
 
 import onegpu as og
-from onegpu import backends
+from onegpu import backends, terminal
 from onegpu.attention.plan import choose
 from onegpu.attention.problem import MASKED_ROWS
+from onegpu.attention.self_check import checked_kernels, stored_failures
+from onegpu.attention.variants import VARIANTS, Options
 from onegpu.backends.base import UNLIMITED
 
 __all__ = ["main"]
@@ -21,18 +23,28 @@ _DTYPES = ("float32", "float16", "bfloat16")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line. Returns the exit status: 0, or 1 after an error that was told on stderr."""
+    """Run the command line. Returns the exit status: 0; 1 after an error that was told on stderr, or if a check found
+    something wrong; 2 for wrong usage; 130 if a check was interrupted.
+    """
     parser = argparse.ArgumentParser(prog="python -m onegpu", description="Portable fused attention.")
     parser.add_argument("--version", action="version", version=f"onegpu {og.__version__}")
     commands = parser.add_subparsers(dest="command", required=True)
     info = commands.add_parser("info", help="devices, drivers, features, and which kernel would serve what")
     info.add_argument("--json", action="store_true", help="machine-readable output")
     _add_problem(commands.add_parser("explain", help="which kernel takes a problem, and why each other does not"))
+    _add_check(commands.add_parser("check", help="run the conformance table on a device and write a report"))
     options = parser.parse_args(arguments)
     try:
+        if options.command == "check":
+            from onegpu.check import cli  # and NumPy, which the others do not need
+
+            return cli.run(options)
         return _info(options) if options.command == "info" else _explain(options)
     except og.OneGpuError as error:
         print(f"onegpu: {error}", file=sys.stderr)
+        return 1
+    except BrokenPipeError:
+        terminal.drop_output()
         return 1
 
 
@@ -46,6 +58,36 @@ def _add_problem(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--masked-rows", default="nan", choices=MASKED_ROWS)
     parser.add_argument("--variant", default="auto", help="force a kernel")
     parser.add_argument("--no-subgroups", action="store_true", help="rule out kernels that use subgroups")
+
+
+def _add_check(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "Run the conformance table on a device: every case on every kernel and element type that the device can run, "
+        "against float64. Writes onegpu-check.html for people and onegpu-check.json for programs and bug reports, and "
+        "replaces those of an earlier check."
+    )
+    parser.epilog = "Exit status: 0 everything passed; 1 something failed; 2 wrong usage; 130 interrupted."
+    parser.add_argument("--device", help="as for onegpu.open_device(): vulkan, wgpu, cpu, vulkan:1, ...")
+    parser.add_argument("--quick", action="store_true", help="leave the slow cases out: about a minute")
+    parser.add_argument("--output", default=".", metavar="FOLDER", help="where the files go (default: here)")
+    parser.add_argument("--json", action="store_true", help="print the JSON report too, in place of the summary")
+    parser.add_argument(
+        "--cases",
+        default="",
+        metavar="PATTERN",
+        help="only cases with this in their 'group: name'; * and ? match any characters. Leaves the self-check out",
+    )
+    parser.add_argument(
+        "--variant",
+        action="append",
+        default=[],
+        choices=[v.name for v in VARIANTS],
+        help="only this kernel; repeatable",
+    )
+    parser.add_argument(
+        "--dtype", action="append", default=[], choices=_DTYPES, help="only this element type; repeatable"
+    )
+    parser.add_argument("--list", action="store_true", help="list the cases and run nothing")
 
 
 def _explain(options: argparse.Namespace) -> int:
@@ -69,7 +111,7 @@ def _explain(options: argparse.Namespace) -> int:
 def _info(options: argparse.Namespace) -> int:
     found: dict[str, list[og.DeviceFacts]] = {}
     missing: dict[str, str] = {}
-    for backend in backends.AUTOMATIC:
+    for backend in backends.installed():
         try:
             found[backend] = og.list_devices(backend)
         except og.DriverMissingError as error:
@@ -91,10 +133,11 @@ def _info(options: argparse.Namespace) -> int:
 
 def _serving(facts: og.DeviceFacts) -> dict[str, str | None]:
     serving: dict[str, str | None] = {}
+    options = Options(failed={name: failure for name, failure in stored_failures(facts).items() if failure})
     for dtype in _DTYPES:
         problem = og.AttentionProblem(batch=1, heads=1, q_len=64, k_len=64, head_dim=64, dtype=dtype)
         try:
-            serving[dtype] = choose(problem, facts)[0].name
+            serving[dtype] = choose(problem, facts, options)[0].name
         except og.UnsupportedError:
             serving[dtype] = None
     return serving
@@ -113,10 +156,22 @@ def _as_text(name: str, facts: og.DeviceFacts) -> str:
         memory = f"{facts.max_workgroup_memory // 1024} KiB"
         rows["workgroup"] = f"{facts.max_workgroup_threads} threads, {memory} of memory"
         rows["buffer"] = f"{_size(facts.max_buffer_bytes)}, {_size(facts.max_binding_bytes)} seen by a kernel"
+    if told := _self_check(facts):
+        rows["self-check"] = told
     lines = [f"\n{name}  {facts.name} ({kind})"]
     for key, value in {**rows, **facts.details}.items():
         lines += textwrap.wrap(f"  {key:<21} {value}", 100, subsequent_indent=" " * 24)
     return "\n".join(lines)
+
+
+def _self_check(facts: og.DeviceFacts) -> str:
+    """What is known of the kernels that are checked before use; "" if there are none."""
+    kernels, verdicts = len(list(checked_kernels(facts))), stored_failures(facts)
+    if not kernels:
+        return ""
+    failed = [f"{name} failed: {failure}" for name, failure in verdicts.items() if failure]
+    others = ", the others are checked at their first use" if len(verdicts) < kernels else ""
+    return "; ".join([f"{len(verdicts) - len(failed)} of {kernels} kernels passed{others}", *failed])
 
 
 def _size(nbytes: int) -> str:
@@ -131,6 +186,7 @@ def _as_json(name: str, facts: og.DeviceFacts) -> dict[str, Any]:
         "features": sorted(facts.features),
         "details": dict(facts.details),
         "kernels": _serving(facts),
+        "self_check": stored_failures(facts),
     }
 
 

@@ -17,7 +17,7 @@ from onegpu.backends.base import KernelCode
 from onegpu.errors import ShaderError
 from onegpu.params import ParamBlock
 
-__all__ = ["FOLDER", "LANGUAGES", "KernelSpec", "load", "manifest", "special_name"]
+__all__ = ["FOLDER", "LANGUAGES", "KernelSpec", "artifact_hash", "load", "manifest", "special_name"]
 
 FOLDER = Path(__file__).parent / "shaders"
 
@@ -81,6 +81,11 @@ def manifest() -> dict[str, Any]:
         raise ShaderError(f"{path} is missing: this installation has no kernels. Run 'make shaders'")
     loaded: dict[str, Any] = json.loads(path.read_text())
     return loaded
+
+
+def artifact_hash(spec: KernelSpec, language: str) -> str:
+    """SHA-256 of a spec's artifact in a language, as the manifest has it; "" for one that is not built."""
+    return str(manifest()["artifacts"].get(spec.name + LANGUAGES[language], "")) if language in LANGUAGES else ""
 
 
 def special_name(spec: KernelSpec, constants: tuple[int, ...]) -> str:

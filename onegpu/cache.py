@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import sys
+import tempfile
 from pathlib import Path
 
-__all__ = ["cache_folder"]
+__all__ = ["cache_folder", "write_whole"]
 
 
 def cache_folder() -> Path | None:
@@ -30,3 +32,23 @@ def cache_folder() -> Path | None:
     # The XDG specification has relative paths ignored.
     xdg = os.environ.get("XDG_CACHE_HOME", "")
     return (Path(xdg) if os.path.isabs(xdg) else home / ".cache") / "onegpu"
+
+
+def write_whole(path: Path, data: bytes) -> None:
+    """Write a file so that every reader, in this process or another, sees the old contents or the new, never a part.
+
+    Its folder is made if need be.
+
+    Raises:
+        OSError: if it cannot be written. Nothing is left behind then.
+    """
+    path.parent.mkdir(parents=True, exist_ok=True)
+    number, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".tmp")
+    try:
+        with os.fdopen(number, "wb") as file:
+            file.write(data)
+        os.replace(temporary, path)
+    except BaseException:
+        with contextlib.suppress(OSError):
+            os.unlink(temporary)
+        raise

@@ -122,11 +122,31 @@ class Recording:
         Raises:
             DeviceClosedError: if the device was closed, or a buffer released.
         """
+        self._check_alive()
+        started = self.device._submit(self._lists, self._storages)
+        return started[0] if len(started) == 1 else _Submissions(started)
+
+    def record_into(self, target: Any) -> None:
+        """Record the commands into a command list of the application, which starts it, as often as it likes.
+
+        Nothing waits between what the list holds already and these commands. They are not cut here: the device's
+        ``submission_work_budget`` is the application's to keep.
+
+        Args:
+            target: on "kompute", a ``kp.Sequence`` of the manager that the device was opened with; no other backend
+                takes any.
+
+        Raises:
+            ProblemError: if the backend records into no list of others, or not into this. Nothing was recorded then.
+            DeviceClosedError: if the device was closed, or a buffer released.
+        """
+        self._check_alive()
+        self.device._record(self._lists, target)
+
+    def _check_alive(self) -> None:
         for storage in self._storages:
             if storage.released:
                 raise DeviceClosedError("a buffer of this recording was released; record the calls again with another")
-        started = self.device._submit(self._lists)
-        return started[0] if len(started) == 1 else _Submissions(started)
 
 
 class CommandEncoder:
@@ -202,7 +222,7 @@ class CommandEncoder:
     def submit(self) -> Submission:
         """Start the recorded work and return at once."""
         lists = self._finish()
-        started = self.device._submit(lists)
+        started = self.device._submit(lists, self._storages)
         self.submission = started[0] if len(started) == 1 else _Submissions(started)
         self._storages = set()
         return self.submission

@@ -10,12 +10,12 @@ import os
 import threading
 import weakref
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import count
 from typing import TYPE_CHECKING, Any
 
 from onegpu import backends
-from onegpu.backends.base import Backend, Command, DeviceFacts, KernelCode, Submission
+from onegpu.backends.base import Backend, Barrier, Command, DeviceFacts, Interop, KernelCode, Submission
 from onegpu.commands import CommandEncoder, Pipeline
 from onegpu.dtypes import BFLOAT16, as_dtype
 from onegpu.errors import DeviceClosedError, DeviceError, DriverMissingError, OneGpuError, ProblemError
@@ -41,14 +41,16 @@ _numbers = count()
 class _Storage:
     """Device memory. Dropping the last reference to it gives the memory back.
 
+    ``wrapped`` is a backend's handle of memory that an application made; None allocates.
+
     Attributes:
         number: never given to another storage, unlike ``id()``.
     """
 
-    def __init__(self, device: Device, nbytes: int) -> None:
+    def __init__(self, device: Device, nbytes: int, wrapped: Any = None) -> None:
         self.nbytes = nbytes
         self.number = next(_numbers)
-        self.handle: Any = device._allocate(nbytes)
+        self.handle: Any = device._allocate(nbytes) if wrapped is None else wrapped
         # A finalizer may run in any thread at any moment, so it only puts the handle where the next call finds it.
         self._finalizer = weakref.finalize(self, device._garbage.append, self.handle)
 
@@ -58,6 +60,10 @@ class _Storage:
 
     def release(self) -> None:
         self._finalizer()
+
+    def check(self) -> None:
+        if self.released:
+            raise DeviceClosedError("this buffer was released; keep it until its work is submitted and read")
 
 
 class Buffer:
@@ -191,8 +197,7 @@ class Buffer:
         return array.reshape(shape)
 
     def _live(self) -> _Storage:
-        if self._storage.released:
-            raise DeviceClosedError("this buffer was released; keep it until its work is submitted and read")
+        self._storage.check()
         return self._storage
 
     def _check_range(self, offset: int, nbytes: int) -> None:
@@ -221,6 +226,7 @@ class Device:
         self.operators: dict[Any, Any] = {}
         self._lock = threading.RLock()
         self._garbage: deque[Any] = deque()
+        self._wrapped: weakref.WeakValueDictionary[int, _Storage] = weakref.WeakValueDictionary()
         self._pipelines: dict[str, Pipeline] = {}
         self._closed = False
 
@@ -273,6 +279,46 @@ class Device:
             self._write(buffer._live(), 0, view)
         return buffer
 
+    def wrap(self, memory: Any, *, dtype: object = None, shape: tuple[int, ...] | None = None) -> Buffer:
+        """A buffer over memory that an application made with the backend's library. Nothing is copied.
+
+        The application keeps the memory alive, and sees to it that its own work on it and the device's do not overlap
+        in time. :meth:`Buffer.release` lets go of the memory and leaves it as it is.
+
+        Args:
+            memory: on "kompute", a ``kp.Tensor`` of the manager that the device was opened with; no other backend
+                takes any. The host cannot read or write one of type "storage", whose elements are taken to have 4
+                bytes.
+            dtype: type of the elements (float32, float16, bfloat16, int32); what the memory says if None.
+            shape: shape in elements; one dimension over the whole memory if None.
+
+        Raises:
+            ProblemError: if the backend takes no memory of others, or not this, or the shape is larger.
+        """
+        backend = self.backend
+        if not isinstance(backend, Interop):
+            raise ProblemError(f"the {self.facts.backend} backend takes no memory of others; copy it with upload()")
+        with self._lock:
+            self._open()
+            wrapped = backend.wrap(memory)
+            # One storage for one memory: it is by storages that an encoder sees what must wait for what.
+            storage = self._wrapped.get(id(memory))
+            if storage is None or storage.released:
+                storage = self._wrapped[id(memory)] = _Storage(self, wrapped.nbytes, wrapped.handle)
+        if dtype is not None:
+            name, size = as_dtype(dtype).name, as_dtype(dtype).itemsize
+        elif wrapped.dtype is not None and wrapped.shape:
+            name, size = wrapped.dtype, wrapped.nbytes // math.prod(wrapped.shape)
+        elif shape is None:
+            return Buffer(self, storage, 0, wrapped.nbytes)
+        else:
+            raise ProblemError(f"shape is {shape}, and the memory does not tell its elements; give dtype= too")
+        shape = (wrapped.nbytes // size,) if shape is None else tuple(shape)
+        nbytes = math.prod(shape) * size
+        if any(n < 0 for n in shape) or nbytes > wrapped.nbytes:
+            raise ProblemError(f"shape {shape} of {name} needs {nbytes} bytes; the memory has {wrapped.nbytes}")
+        return Buffer(self, storage, 0, nbytes, name, shape)
+
     def begin_commands(self) -> CommandEncoder:
         """Start recording; use it in a ``with`` block, which submits on leaving."""
         self._check_open()
@@ -314,10 +360,14 @@ class Device:
         if self._closed:
             raise DeviceClosedError(f"the device {self.facts.name!r} is closed; open another with onegpu.open_device()")
 
-    def _open(self) -> None:
-        """Before a call to the backend. The caller holds the lock."""
+    def _open(self, *storages: _Storage) -> None:
+        """Before a call to the backend that uses these storages. The caller holds the lock: what another thread
+        releases from now on is freed after that call.
+        """
         self._check_open()
         self._collect()
+        for storage in storages:
+            storage.check()
 
     def _collect(self) -> None:
         while self._garbage:
@@ -333,7 +383,7 @@ class Device:
         if not len(view):
             return
         with self._lock:
-            self._open()
+            self._open(storage)
             head, tail = offset % 4, -(offset + len(view)) % 4
             if head or tail:  # backends move whole words: keep the neighbours' bytes
                 start, size = offset - head, head + len(view) + tail
@@ -346,14 +396,28 @@ class Device:
         if not nbytes:
             return memoryview(b"")
         with self._lock:
-            self._open()
+            self._open(storage)
             head, tail = offset % 4, -(offset + nbytes) % 4
             return self.backend.read(storage.handle, offset - head, head + nbytes + tail)[head : head + nbytes]
 
-    def _submit(self, lists: Sequence[Sequence[Command]]) -> list[Submission]:
-        """Start lists of commands, with none of another thread between them: they may share scratch memory with it."""
+    def _record(self, lists: Sequence[Sequence[Command]], target: Any) -> None:
+        """Record lists of commands into a command list of the application."""
+        backend = self.backend
+        if not isinstance(backend, Interop):
+            raise ProblemError(
+                f"the {self.facts.backend} backend records into no command list of others; submit() the recording"
+            )
+        commands: list[Command] = []
+        for part in lists:
+            commands += [Barrier(), *part] if commands else part
         with self._lock:
             self._open()
+            backend.record(commands, target)
+
+    def _submit(self, lists: Sequence[Sequence[Command]], storages: Iterable[_Storage]) -> list[Submission]:
+        """Start lists of commands, with none of another thread between them: they may share scratch memory with it."""
+        with self._lock:
+            self._open(*storages)
             return [self.backend.submit(commands) for commands in lists]
 
 
@@ -393,13 +457,15 @@ def open_device(name: str | None = None, *, submission_work_budget: int | None =
     """Open a device.
 
     Args:
-        name: "vulkan", "wgpu" or "cpu", or one of several as in "vulkan:1" (the order of :func:`list_devices`). None
-            takes the environment variable ``ONEGPU_DEVICE`` if it is set, else the best hardware that answers: a native
-            Vulkan device, then WebGPU, then NumPy on the CPU. A software driver is taken only by name, since NumPy is
-            faster than it. Which device was taken and why is logged once, and stays in :attr:`Device.reason`.
+        name: "vulkan", "wgpu", "kompute" or "cpu", or one of several as in "vulkan:1" (the order of
+            :func:`list_devices`). None takes the environment variable ``ONEGPU_DEVICE`` if it is set, else the best
+            hardware that answers: a native Vulkan device, then WebGPU, then NumPy on the CPU. A software driver is
+            taken only by name, since NumPy is faster than it. Which device was taken and why is logged once, and stays
+            in :attr:`Device.reason`.
         submission_work_budget: estimated operations of one submission, see :class:`onegpu.DeviceFacts`; 0 never cuts a
             long call, None takes a default for the kind of device.
-        options: passed to the backend: ``validation`` (bool, Vulkan).
+        options: passed to the backend: ``validation`` (bool, Vulkan); ``manager`` (the ``kp.Manager`` of an
+            application, Kompute).
 
     Raises:
         ProblemError: if there is no backend or device of that name.

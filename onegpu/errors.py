@@ -12,7 +12,8 @@
     * :class:`DeviceLostError`: the driver reset the device; open a new one
     * :class:`OutOfMemoryError` (also :class:`MemoryError`): an allocation failed
 
-Each message says what was given, what is allowed and what to do.
+Each message says what was given, what is allowed and what to do. A kernel that is passed over because it gave wrong
+answers on a device is a warning, :class:`SelfCheckWarning`.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ __all__ = [
     "OneGpuError",
     "OutOfMemoryError",
     "ProblemError",
+    "SelfCheckWarning",
     "ShaderError",
     "UnsupportedError",
 ]
@@ -74,3 +76,7 @@ class DeviceLostError(DeviceError):
 
 class OutOfMemoryError(DeviceError, MemoryError):
     """The device has no room for an allocation."""
+
+
+class SelfCheckWarning(UserWarning):
+    """A kernel failed its self-check on this device, and another takes its calls."""

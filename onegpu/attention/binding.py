@@ -12,7 +12,7 @@ from onegpu.device import Buffer, Device
 from onegpu.dtypes import FLOAT32, INT32, DType
 from onegpu.errors import ProblemError, UnsupportedError
 
-__all__ = ["Place", "Scratch", "bind", "offsets_of", "upload_lengths"]
+__all__ = ["Place", "Scratch", "bind", "offsets_of", "rows_aligned", "upload_lengths"]
 
 _OFFSETS = {name: "lengths_offset" if name == "key_lengths" else f"{name}_offset" for name in TENSORS}
 
@@ -102,6 +102,12 @@ def offsets_of(places: Mapping[str, Place]) -> dict[str, int]:
     offsets = {_OFFSETS[name]: places[name].first if name in places else 0 for name in TENSORS}
     offsets["scratch_offset"] //= 4  # counted in float4
     return offsets
+
+
+def rows_aligned(problem: AttentionProblem, places: Mapping[str, Place]) -> bool:
+    """Whether Q, K, V and O begin at multiples of four elements, in their bindings and in memory."""
+    four = 4 * problem.dtype.itemsize
+    return not any(place.first % 4 or place.start % four for name in "qkvo" if (place := places.get(name)) is not None)
 
 
 def upload_lengths(device: Device, problem: AttentionProblem, key_lengths: Iterable[int]) -> Buffer:

@@ -8,8 +8,9 @@ from functools import lru_cache
 from typing import Any
 
 from onegpu import artifacts
-from onegpu.attention.binding import Place, Scratch, bind, offsets_of, upload_lengths
-from onegpu.attention.plan import Plan, Step, grids
+from onegpu.artifacts import KernelSpec
+from onegpu.attention.binding import Place, Scratch, bind, offsets_of, rows_aligned, upload_lengths
+from onegpu.attention.plan import Plan, grids
 from onegpu.attention.problem import AttentionProblem
 from onegpu.commands import CommandEncoder, Pipeline, PreparedDispatch, Recording
 from onegpu.device import Buffer, Device
@@ -70,7 +71,8 @@ class PlannedCalls(ABC):
         scratch: Buffer | None = None,
         mode: str = "deterministic",
     ) -> None:
-        """Record ``O = softmax(scale * Q K^T + mask) V``. Nothing is waited for.
+        """Record ``O = softmax(scale * Q K^T + mask) V``. Nothing is waited for, but the self-check of a kernel that is
+        used for the first time.
 
         Args:
             encoder: of the same device.
@@ -136,8 +138,10 @@ class PlannedCalls(ABC):
             places, dispatches = self._prepare(problem, given, mode)
             if len(self._calls) >= _CALLS_KEPT:
                 self._calls.clear()
+            if (bound := places["scratch"].buffer) is not given[-1]:
+                own = bound  # it has grown, perhaps in another thread: what comes upon this entry must keep it alive
+                key = (*key[:-1], own._key)
             self._calls[key] = dispatches
-            own = places["scratch"].buffer  # it may have grown
         self.device._check_open()
         return dispatches, [buffer._live() for buffer in (*given, own) if buffer is not None]
 
@@ -152,19 +156,23 @@ class PlannedCalls(ABC):
         facts = self.device.facts
         prepared = []
         for step in plan.steps:
-            pipeline = self._pipeline(step)
+            kernel = step.kernel
+            if step.aligned is not None and rows_aligned(problem, places):
+                kernel = step.aligned
+            pipeline = self._pipeline(kernel, step.constants)
             unused = [place for place, name in enumerate(step.tensors) if name not in step.touched]
             # What a kernel does not use still needs something bound: Q is there, and is only read.
             bound = [places.get(name, places["q"])[:3] for name in step.tensors]
             budget = facts.submission_work_budget
             pieces = min(step.groups, -(-step.work // budget)) if budget else 1
             for groups, numbers in grids(step.groups, facts.max_groups, max(pieces, 1)):
-                params = step.kernel.params.pack({**step.params, **offsets, **numbers})
+                params = kernel.params.pack({**step.params, **offsets, **numbers})
                 work = step.work * (numbers["last_group"] - numbers["first_group"]) // step.groups
                 prepared.append(PreparedDispatch(pipeline, groups, bound, params, unused=unused, work=work))
         return places, tuple(prepared)
 
-    def _pipeline(self, step: Step) -> Pipeline:
-        name = artifacts.special_name(step.kernel, step.constants)
+    def _pipeline(self, kernel: KernelSpec, constants: tuple[int, ...]) -> Pipeline:
         language = self.device.facts.language
-        return self.device.pipeline(name, lambda: artifacts.load(step.kernel, language, step.constants))
+        return self.device.pipeline(
+            artifacts.special_name(kernel, constants), lambda: artifacts.load(kernel, language, constants)
+        )

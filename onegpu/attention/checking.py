@@ -19,7 +19,7 @@ from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.reference import TOLERANCE, attention, gather, scaled_error, scatter
 from onegpu.device import Buffer, Device
 from onegpu.dtypes import as_dtype
-from onegpu.layout import Layout
+from onegpu.layout import Layout, MaskLayout
 
 __all__ = ["Inputs", "Outcome", "Uploaded", "check", "make_inputs", "make_mask", "prepare"]
 
@@ -27,6 +27,10 @@ Array = np.ndarray[Any, Any]
 
 #: Quiet NaN with a payload that no arithmetic makes.
 _PATTERN = {2: 0x7E5A, 4: 0x7FC5A5A5}
+#: Key lengths of batch entries that there are not: all keys, whatever their number.
+_FOREIGN_LENGTH = 2**31 - 1
+#: Floats on either side of scratch memory; a multiple of 64, for kernels see it from an aligned byte on.
+_SCRATCH_GUARD = 64
 
 
 @dataclass(frozen=True)
@@ -51,6 +55,7 @@ class Outcome:
         tolerance: the largest error allowed.
         complaint: what else was wrong: a guard overwritten, bits that changed between two runs; "" if nothing.
         output: the tensor ``[batch, heads, q_len, head_dim]`` that was computed.
+        seconds: time of the fastest run on the device's clock; None where it has none, or was not asked for.
     """
 
     case: Case
@@ -58,6 +63,7 @@ class Outcome:
     tolerance: float
     complaint: str
     output: Array
+    seconds: float | None = None
 
     @property
     def passed(self) -> bool:
@@ -135,36 +141,63 @@ def prepare(case: Case, dtype: str, seed: int = 0) -> Inputs:
 
 
 class Uploaded:
-    """The tensors of a case on a device, each within its guards."""
+    """The tensors of a call on a device, each within its guards."""
 
     def __init__(self, device: Device, inputs: Inputs) -> None:
         p = inputs.problem
         self.problem = p
         self.device = device
-        self.q, self.k, self.v = (
-            device.upload(_embed(getattr(p, name), tensor))
-            for name, tensor in (("q", inputs.q), ("k", inputs.k), ("v", inputs.v))
-        )
+        self._given = {name: _embed(getattr(p, name), getattr(inputs, name)) for name in "qkv"}
+        if p.mask is not None and inputs.mask is not None:
+            self._given["mask"] = _embed_mask(p, p.mask, inputs.mask)
+        if inputs.lengths is not None:
+            self._given["lengths"] = np.pad(inputs.lengths, GUARD, constant_values=_FOREIGN_LENGTH).astype(np.int32)
+        self._inputs = {name: device.upload(flat) for name, flat in self._given.items()}
         self._untouched = _embed(p.o, np.empty((p.batch, p.heads, p.q_len, p.head_dim), inputs.q.dtype), write=False)
         self.o = device.upload(self._untouched)
-        self.mask: Buffer | None = None
-        if inputs.mask is not None:
-            flat = np.full(inputs.mask.size + 2 * GUARD, np.nan, np.float32)
-            flat[GUARD : GUARD + inputs.mask.size] = inputs.mask.ravel()
-            self.mask = device.upload(flat)
-        self.lengths = None if inputs.lengths is None else device.upload(inputs.lengths)
+        self.seconds: float | None = None
+        self.q, self.k, self.v = (self._inputs[name] for name in "qkv")
+        self.mask = self._inputs.get("mask")
+        self.lengths: Buffer | None = None
+        if inputs.lengths is not None:
+            self.lengths = self._inputs["lengths"].slice(4 * GUARD, 4 * p.batch)
 
-    def run(self, kernels: PlannedCalls, mode: str = "deterministic") -> tuple[Array, str]:
+    def run(
+        self, kernels: PlannedCalls, mode: str = "deterministic", *, own_scratch: bool = True, timed: bool = False
+    ) -> tuple[Array, str]:
         """Compute once: the output tensor, and a complaint about guards or "".
 
         The output buffer is filled with its pattern first.
+
+        Args:
+            kernels: of the same device.
+            mode: "deterministic" or "fast".
+            own_scratch: False gives the call scratch memory with guards around it, which are looked at too.
+            timed: whether to note the time; :attr:`seconds` is the least so far.
         """
         p = self.problem
         self.o.write(self._untouched)
+        scratch = None if own_scratch else _GuardedScratch(self.device, kernels.scratch_length(p, mode=mode))
         with self.device.begin_commands() as encoder:
+            if timed:
+                encoder.timestamp()
             kernels.encode(
-                encoder, p, self.q, self.k, self.v, self.o, mask=self.mask, key_lengths=self.lengths, mode=mode
+                encoder,
+                p,
+                self.q,
+                self.k,
+                self.v,
+                self.o,
+                mask=self.mask,
+                key_lengths=self.lengths,
+                scratch=scratch.middle if scratch else None,
+                mode=mode,
             )
+            if timed:
+                encoder.timestamp()
+        if timed and encoder.submission is not None and len(times := encoder.submission.timestamps()) == 2:
+            taken = times[1] - times[0]
+            self.seconds = taken if self.seconds is None else min(taken, self.seconds)
         flat = self.o.to_numpy()
         tensor = gather(flat, p.o, p.batch, p.heads, p.q_len, p.head_dim)
         output = tensor.copy()
@@ -174,13 +207,34 @@ class Uploaded:
         pattern = _PATTERN[output.itemsize]
         if (left := int((_bits(output) == pattern).sum())) and not complaint:
             complaint = f"{left} elements of O were not written"
-        return output, complaint
+        return output, complaint or (scratch.complaint() if scratch else "")
+
+    def changed_inputs(self) -> str:
+        """The names of the inputs whose memory, guards included, is no longer what was uploaded."""
+        return ", ".join(
+            name
+            for name, flat in self._given.items()
+            if not np.array_equal(_bits(self._inputs[name].to_numpy()), _bits(flat))
+        )
 
     def release(self) -> None:
         """Give the device memory back."""
-        for buffer in (self.q, self.k, self.v, self.o, self.mask, self.lengths):
-            if buffer is not None:
-                buffer.release()
+        for buffer in (self.o, *self._inputs.values()):
+            buffer.release()
+
+
+class _GuardedScratch:
+    """Scratch memory in the middle of a buffer of patterns."""
+
+    def __init__(self, device: Device, length: int) -> None:
+        self._before = np.full(length + 2 * _SCRATCH_GUARD, _PATTERN[4], np.uint32)
+        self._whole = device.upload(self._before)
+        self.middle = self._whole.slice(4 * _SCRATCH_GUARD, 4 * length)
+
+    def complaint(self) -> str:
+        after = self._whole.to_numpy()
+        after[_SCRATCH_GUARD : len(after) - _SCRATCH_GUARD] = _PATTERN[4]
+        return "" if (after == self._before).all() else "memory beside the scratch memory was overwritten"
 
 
 def _embed(layout: Layout, tensor: Array, write: bool = True) -> Array:
@@ -191,14 +245,40 @@ def _embed(layout: Layout, tensor: Array, write: bool = True) -> Array:
     return flat
 
 
+def _embed_mask(problem: AttentionProblem, layout: MaskLayout, mask: Array) -> Array:
+    shape = (problem.batch, problem.heads, problem.q_len, problem.k_len)
+    flat = np.full(layout.extent(*shape) + GUARD, _PATTERN[4], np.uint32).view(np.float32)
+    if 0 not in shape:
+        strides = (layout.batch_stride, layout.head_stride, layout.row_stride, layout.key_stride)
+        view = np.lib.stride_tricks.as_strided(flat[layout.offset :], shape, [4 * n for n in strides])
+        view[...] = np.broadcast_to(mask, shape)
+    return flat
+
+
 def _bits(array: Array) -> Array:
     return np.ascontiguousarray(array).view(f"u{array.itemsize}")
 
 
 def check(
-    kernels: PlannedCalls, case: Case, dtype: str, *, seed: int = 0, runs: int = 2, mode: str = "deterministic"
+    kernels: PlannedCalls,
+    case: Case,
+    dtype: str,
+    *,
+    seed: int = 0,
+    runs: int = 2,
+    mode: str = "deterministic",
+    timed: bool = False,
 ) -> Outcome:
     """Run a case on a device and judge it: error, guards, and equal bits in every run.
+
+    Args:
+        kernels: what computes it.
+        case: what is computed.
+        dtype: element type.
+        seed: of the inputs.
+        runs: how often it is computed.
+        mode: as in :meth:`onegpu.AttentionKernels.encode`.
+        timed: whether to note the time on the device's clock.
 
     Raises:
         OneGpuError: if the kernels refuse the case or the device fails.
@@ -206,12 +286,13 @@ def check(
     inputs = prepare(case, as_dtype(dtype).name, seed)
     on_device = Uploaded(kernels.device, inputs)
     try:
-        output, complaint = on_device.run(kernels, mode)
+        output, complaint = on_device.run(kernels, mode, timed=timed)
         for _ in range(runs - 1):
-            again, other = on_device.run(kernels, mode)
+            again, other = on_device.run(kernels, mode, timed=timed)
             complaint = complaint or other
             if not complaint and not np.array_equal(_bits(output), _bits(again)):
                 complaint = "two runs gave different bits"
     finally:
         on_device.release()
-    return Outcome(case, scaled_error(output, inputs.expected), TOLERANCE[inputs.problem.dtype.name], complaint, output)
+    error, tolerance = scaled_error(output, inputs.expected), TOLERANCE[inputs.problem.dtype.name]
+    return Outcome(case, error, tolerance, complaint, output, on_device.seconds)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from onegpu.attention.calls import PlannedCalls
 from onegpu.attention.plan import Plan, choose, make_plan
 from onegpu.attention.problem import AttentionProblem
+from onegpu.attention.self_check import SelfCheck
 from onegpu.attention.variants import VARIANTS, Options, find, refusal
 from onegpu.device import Device
 from onegpu.dtypes import FLOAT16, FLOAT32, DType
@@ -22,6 +23,9 @@ class AttentionKernels(PlannedCalls):
             and a problem that it refuses raises :class:`onegpu.UnsupportedError` with its sentence.
         allow_subgroups: False rules out kernels that exchange values between the threads of a subgroup.
         parts: most workgroups that may share the keys of a block of rows; None lets the plan decide. It changes no bit.
+        self_check: whether a kernel that needs optional features of the device answers a few small problems before it
+            is chosen for the first time; one that is wrong is passed over with a :class:`onegpu.SelfCheckWarning`. None
+            asks the environment variable ``ONEGPU_SELF_CHECK``; it is on if that is not set.
 
     Raises:
         ProblemError: if there is no variant of that name, or ``parts`` is no positive integer.
@@ -29,10 +33,17 @@ class AttentionKernels(PlannedCalls):
     """
 
     def __init__(
-        self, device: Device, *, variant: str = "auto", allow_subgroups: bool = True, parts: int | None = None
+        self,
+        device: Device,
+        *,
+        variant: str = "auto",
+        allow_subgroups: bool = True,
+        parts: int | None = None,
+        self_check: bool | None = None,
     ) -> None:
         super().__init__(device)
         self._options = Options(variant, allow_subgroups, parts)
+        self._self_check = SelfCheck.of(device, self_check)
         # Fails now, and not at the first call, if the named variant cannot run here. A refused dtype is no failure.
         forced = find(variant)
         dtype = forced.dtypes[0] if forced is not None else FLOAT32
@@ -50,24 +61,33 @@ class AttentionKernels(PlannedCalls):
 
     def _serves(self, dtype: DType) -> str | None:
         try:
-            return choose(_typical(dtype), self.device.facts, self._options)[0].name
+            return choose(_typical(dtype), self.device.facts, self._settled(_typical(dtype)))[0].name
         except UnsupportedError:
             return None
 
     def _make_plan(self, problem: AttentionProblem, mode: str) -> Plan:
-        return make_plan(problem, self.device.facts, mode=mode, options=self._options)
+        return make_plan(problem, self.device.facts, mode=mode, options=self._settled(problem))
+
+    def _settled(self, problem: AttentionProblem) -> Options:
+        """The options, less the kernels that would serve a problem and are wrong on this device."""
+        return self._options if self._self_check is None else self._self_check.settle(problem, self._options)
 
     def explain(self, problem: AttentionProblem) -> str:
         """Which variant takes a problem here and why, and why each other does not; for people."""
         facts = self.device.facts
+        options, refused = self._options, {}
         try:
-            plan = self.plan(problem)
+            plan, options = self.plan(problem), self._settled(problem)
             lines, chosen = [f"{facts.backend}: {facts.name}", f"chosen: {plan}"], plan.variant
         except UnsupportedError as error:
+            refused = dict(error.refusals)
             lines, chosen = [f"{facts.backend}: {facts.name}", f"not possible: {str(error).splitlines()[0]}"], ""
         for variant in VARIANTS:
-            reason = refusal(variant, problem, facts, self._options)
-            state = "chosen" if variant.name == chosen else "can run" if reason is None else f"cannot run: {reason}"
+            reason = refused.get(variant.name) or refusal(variant, problem, facts, options)
+            state = "can run" if reason is None else f"cannot run: {reason}"
+            if variant.name == chosen:
+                checked = self._self_check is not None and variant.needs
+                state = "chosen, passed its self-check" if checked else "chosen"
             lines.append(f"  {variant.name:<8} {state}")
         return "\n".join(lines)
 

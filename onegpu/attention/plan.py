@@ -11,7 +11,8 @@ from onegpu.artifacts import KernelSpec
 from onegpu.attention.params import HAS_KEY_LENGTHS, HAS_MASK, ZERO_MASKED_ROWS
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.tuning import preference
-from onegpu.attention.variants import TENSORS, Options, Variant, find, merge_spec, refusal
+from onegpu.attention.variants import RANGE_KEYS as RANGE_KEYS
+from onegpu.attention.variants import TENSORS, Options, Variant, find, merge_spec, quads_of, refusal
 from onegpu.backends.base import DeviceFacts
 from onegpu.errors import ProblemError, UnsupportedError
 
@@ -20,14 +21,14 @@ __all__ = ["MODES", "Plan", "Step", "choose", "grids", "make_plan", "problem_par
 #: A result never changes from run to run in either. "fast" may cut the keys into ranges by the shape of the whole call.
 MODES = ("deterministic", "fast")
 
-#: Keys of a range in deterministic mode. Ranges begin at multiples of it, whatever the call, and no sum is longer.
-RANGE_KEYS = 512
-
 #: What a workgroup does with its ranges, specialisation constant 0 of the scalar kernels.
 ONE_RANGE, MANY_RANGES, TO_SCRATCH = 0, 1, 2
 
 #: Workgroups that fill a large GPU.
 ENOUGH_GROUPS = 256
+
+#: Rows of a batch entry and key/value head up to which a variant's program for few rows is taken.
+FEW_ROWS = 4
 
 #: Steps of a plan that are printed.
 _STEPS_SHOWN = 3
@@ -48,6 +49,7 @@ class Step:
         constants: values of the specialisation constants, by number.
         work: estimated operations, for the device's ``submission_work_budget``.
         touched: those of ``tensors`` that the program reads or writes; nothing waits for the others.
+        aligned: the program to take instead if the rows of Q, K, V and O begin at multiples of four elements.
     """
 
     kernel: KernelSpec
@@ -57,6 +59,7 @@ class Step:
     constants: tuple[int, ...] = ()
     work: int = 0
     touched: frozenset[str] = frozenset(TENSORS)
+    aligned: KernelSpec | None = None
 
 
 @dataclass(frozen=True)
@@ -134,16 +137,19 @@ def make_plan(
     variant, reason = choose(problem, facts, options)
     kernel = variant.spec_for(problem, facts)
     rows = problem.q_len if variant.heads_together else problem.q_len * problem.group
+    if rows <= FEW_ROWS:
+        kernel = variant.few_of(problem.dtype, variant.padded(problem.head_dim), facts) or kernel
     blocks = -(-rows // kernel.rows)
     groups = problem.batch * blocks * (1 if variant.heads_together else problem.kv_heads)
     if not groups:
         return Plan(problem, variant.name, reason, mode, ())
     range_keys = RANGE_KEYS if mode == "deterministic" else _fast_range(problem, groups)
     ranges = -(-problem.k_len // range_keys)
-    parts = _parts(ranges, groups, options) if variant.splits else 1
+    most = variant.most_keys(problem, facts) // range_keys
+    parts = _parts(ranges, groups, most, options) if variant.splits else 1
     scratch = problem.batch * problem.heads * problem.q_len * ranges * 4 * (-(-problem.head_dim // 4) + 1)
     if 4 * scratch > min(LARGEST_SCRATCH, facts.max_binding_bytes) and options.parts is None:
-        parts = 1
+        parts = -(-ranges // most)
     params = problem_params(problem)
     params |= {"row_blocks": blocks, "range_keys": range_keys, "ranges": ranges, "parts": parts}
     # The estimate of the specification: both products, four times for kernels without matrix hardware.
@@ -152,7 +158,8 @@ def make_plan(
     if variant.splits:
         constants = (TO_SCRATCH if parts > 1 else MANY_RANGES if ranges > 1 else ONE_RANGE,)
     touched = frozenset(TENSORS if parts > 1 else set(TENSORS) - {"scratch"})
-    steps = [Step(kernel, TENSORS, groups * parts, MappingProxyType(params), constants, work, touched)]
+    aligned = quads_of(kernel) if _strides_of_four(problem) else None
+    steps = [Step(kernel, TENSORS, groups * parts, MappingProxyType(params), constants, work, touched, aligned)]
     if parts > 1:
         merge = merge_spec(problem.dtype)
         threads = problem.batch * problem.heads * problem.q_len * -(-problem.head_dim // 4)
@@ -160,14 +167,26 @@ def make_plan(
     return Plan(problem, variant.name, reason, mode, tuple(steps), scratch if parts > 1 else 0)
 
 
-def _parts(ranges: int, groups: int, options: Options) -> int:
-    """Workgroups that share the keys of a block of rows: the fewest that fill a GPU, where the rows alone do not."""
+def _strides_of_four(problem: AttentionProblem) -> bool:
+    """Whether rows that begin at a multiple of four elements are followed by such, and end at one."""
+    layouts = (problem.q, problem.k, problem.v, problem.o)
+    strides = [n for at in layouts for n in (at.batch_stride, at.head_stride, at.row_stride)]
+    return not any(n % 4 for n in (problem.head_dim, *strides))
+
+
+def _parts(ranges: int, groups: int, most: int, options: Options) -> int:
+    """Workgroups that share the keys of a block of rows: the fewest that fill a GPU, where the rows alone do not. None
+    walks more than ``most`` ranges.
+    """
     wanted = options.parts or -(-ENOUGH_GROUPS // groups)
-    if wanted == 1 or ranges < 2:
+    if ranges < 2:
         return 1
     # Ranges of a part: the most that leave that many parts; a user's number is the most parts there may be.
-    each = max(1, (ranges - 1) // (wanted - 1)) if options.parts is None else -(-ranges // wanted)
-    return -(-ranges // each)  # without parts that would have no range
+    if options.parts is None:
+        each = max(1, (ranges - 1) // (wanted - 1)) if wanted > 1 else ranges
+    else:
+        each = -(-ranges // wanted)
+    return -(-ranges // min(each, most))  # without parts that would have no range
 
 
 def _fast_range(problem: AttentionProblem, groups: int) -> int:

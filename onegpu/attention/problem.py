@@ -12,11 +12,13 @@ from onegpu.dtypes import BFLOAT16, FLOAT16, FLOAT32, DType, as_dtype
 from onegpu.errors import ProblemError
 from onegpu.layout import Layout, MaskLayout, as_integer
 
-__all__ = ["MASKED_ROWS", "MAX_HEAD_DIM", "AttentionProblem", "Causal"]
+__all__ = ["MASKED_ROWS", "MAX_HEAD_DIM", "TOLERANCE", "AttentionProblem", "Causal"]
 
 MAX_HEAD_DIM = 256
 _LARGEST = 3.4028234663852886e38  # of float32
 MASKED_ROWS = ("nan", "zero")
+#: Largest scaled error of a kernel with float32 accumulation, by element type.
+TOLERANCE = {"float32": 1e-5, "float16": 2e-3, "bfloat16": 8e-3}
 _DTYPES = (FLOAT32, FLOAT16, BFLOAT16)
 
 #: Stands for "contiguous [batch, heads, length, head_dim]" until the sizes are known.

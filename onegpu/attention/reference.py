@@ -1,6 +1,6 @@
 """Attention in float64, written plainly, and the error by which every kernel is judged.
 
-Tests, the demo, the self-check and the benchmarks all use these two functions and no others.
+Tests, `python -m onegpu check`, the demo and the benchmarks all use these two functions and no others.
 """
 
 from __future__ import annotations
@@ -9,16 +9,13 @@ from typing import Any
 
 import numpy as np
 
-from onegpu.attention.problem import AttentionProblem
+from onegpu.attention.problem import TOLERANCE, AttentionProblem
 from onegpu.dtypes import BFLOAT16
 from onegpu.layout import Layout
 
 __all__ = ["TOLERANCE", "attention", "gather", "scaled_error", "scatter"]
 
 Array = np.ndarray[Any, Any]
-
-#: Largest scaled error of a kernel with float32 accumulation, by element type.
-TOLERANCE = {"float32": 1e-5, "float16": 2e-3, "bfloat16": 8e-3}
 
 
 def gather(flat: Array, layout: Layout, batch: int, heads: int, length: int, head_dim: int) -> Array:

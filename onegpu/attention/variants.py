@@ -7,8 +7,8 @@ answered by the measurements in :mod:`onegpu.attention.tuning`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, replace
 
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.params import ATTENTION_PARAMS
@@ -17,7 +17,19 @@ from onegpu.backends.base import DeviceFacts
 from onegpu.dtypes import BFLOAT16, FLOAT16, FLOAT32, DType
 from onegpu.errors import ProblemError
 
-__all__ = ["ACCESS", "TENSORS", "VARIANTS", "Options", "Variant", "find", "merge_spec", "program_refusal", "refusal"]
+__all__ = [
+    "ACCESS",
+    "RANGE_KEYS",
+    "TENSORS",
+    "VARIANTS",
+    "Options",
+    "Variant",
+    "find",
+    "merge_spec",
+    "program_refusal",
+    "quads_of",
+    "refusal",
+]
 
 #: Tensors of the storage bindings, in order.
 TENSORS = ("q", "k", "v", "o", "mask", "key_lengths", "scratch")
@@ -25,6 +37,13 @@ TENSORS = ("q", "k", "v", "o", "mask", "key_lengths", "scratch")
 ACCESS = tuple("write" if tensor in ("o", "scratch") else "read" for tensor in TENSORS)
 
 PADDED_HEAD_DIMS = (32, 64, 128, 256)
+
+#: Keys of a range in deterministic mode. Ranges begin at multiples of it, whatever the call, and no sum is longer.
+RANGE_KEYS = 512
+
+#: Mesa's llvmpipe leaves a shader's loops after so many rounds through all of them together, whatever is left to do
+#: (LP_MAX_TGSI_LOOP_ITERATIONS in its lp_bld_limits.h; met by ggml too, llama.cpp PR 13813).
+SOFTWARE_ROUNDS = 65535
 
 
 @dataclass(frozen=True)
@@ -35,6 +54,8 @@ class Options:
         variant: "auto", or the only variant to use.
         allow_subgroups: whether kernels may exchange values between the threads of a subgroup.
         parts: most workgroups that may share the keys of a block of rows; None lets the plan decide. It changes no bit.
+        failed: programs that are not to be used here, by name, with the sentence that says why; see
+            :mod:`onegpu.attention.self_check`.
 
     Raises:
         ProblemError: if ``parts`` is no positive integer.
@@ -43,6 +64,7 @@ class Options:
     variant: str = "auto"
     allow_subgroups: bool = True
     parts: int | None = None
+    failed: Mapping[str, str] = field(default_factory=dict, hash=False)
 
     def __post_init__(self) -> None:
         if self.parts is not None and (not isinstance(self.parts, int) or self.parts < 1):
@@ -64,9 +86,11 @@ class Variant:
         splits: whether several workgroups can share the keys of a block of rows.
         needs: device features, see :class:`onegpu.DeviceFacts`.
         spec: the program for an element type, a padded head dimension and a form.
+        few: the same for calls with few rows; its results have the same bits.
         head_dims: the padded head dimensions that it is built for.
         loops_above: head dimensions above this are built in two forms: "unrolled" keeps a row in registers on hardware;
             "loops" computes the same on software drivers, whose compilers take minutes over the unrolled text.
+        rounds: rounds through the loops of the "loops" form for a key and an element of a head; more rather than fewer.
     """
 
     name: str
@@ -79,21 +103,57 @@ class Variant:
     needs: frozenset[str] = frozenset()
     heads_together: bool = False
     splits: bool = True
+    few: Callable[[DType, int, str], KernelSpec] | None = None
+    rounds: float = 1
 
     def specs(self) -> list[KernelSpec]:
         """Every program of this variant."""
         programs = [
-            self.spec(dtype, dim, form)
+            program(dtype, dim, form)
+            for program in (self.spec, self.few)
+            if program is not None
             for dtype in self.dtypes
             for dim in self.head_dims
             for form in (("unrolled", "loops") if dim > self.loops_above else ("unrolled",))
         ]
+        programs += [quads for program in programs if (quads := quads_of(program)) is not None]
         return programs + ([merge_spec(dtype) for dtype in self.dtypes] if self.splits else [])
 
     def spec_for(self, problem: AttentionProblem, facts: DeviceFacts) -> KernelSpec:
         """The program that serves a problem on a device."""
-        dim = next(dim for dim in self.head_dims if dim >= problem.head_dim)
-        return self.spec(problem.dtype, dim, "loops" if facts.software and dim > self.loops_above else "unrolled")
+        return self.spec_of(problem.dtype, self.padded(problem.head_dim), facts)
+
+    def spec_of(self, dtype: DType, head_dim: int, facts: DeviceFacts) -> KernelSpec:
+        """The program for an element type and a padded head dimension on a device."""
+        return self.spec(dtype, head_dim, self._form(head_dim, facts))
+
+    def few_of(self, dtype: DType, head_dim: int, facts: DeviceFacts) -> KernelSpec | None:
+        """The program for calls with few rows, if there is one that fits the device."""
+        if self.few is None:
+            return None
+        spec = self.few(dtype, head_dim, self._form(head_dim, facts))
+        return spec if program_refusal(spec, facts) is None else None
+
+    def programs_of(self, dtype: DType, head_dim: int, facts: DeviceFacts) -> list[KernelSpec]:
+        """Every program that calls of an element type and a padded head dimension may use on a device."""
+        programs = [self.spec_of(dtype, head_dim, facts), self.few_of(dtype, head_dim, facts)]
+        found = [program for program in programs if program is not None]
+        found += [quads for program in found if (quads := quads_of(program)) is not None]
+        return found + ([merge_spec(dtype)] if self.splits else [])
+
+    def _form(self, head_dim: int, facts: DeviceFacts) -> str:
+        return "loops" if facts.software and head_dim > self.loops_above else "unrolled"
+
+    def padded(self, head_dim: int) -> int:
+        """The padded head dimension that serves one."""
+        return next(dim for dim in self.head_dims if dim >= head_dim)
+
+    def most_keys(self, problem: AttentionProblem, facts: DeviceFacts) -> int:
+        """Keys that one workgroup can walk: software drivers end loops that go on for long."""
+        if not facts.software:
+            return 1 << 31
+        dim = self.padded(problem.head_dim)
+        return int(SOFTWARE_ROUNDS / (self.rounds * dim if dim > self.loops_above else 1))
 
 
 def _tile_keys(head_dim: int) -> int:
@@ -118,17 +178,25 @@ def _scalar(lanes: int, name: str) -> Callable[[DType, int, str], KernelSpec]:
     return spec
 
 
+def _lanes(head_dim: int) -> int:
+    """Threads that share a row of `tiles`: each holds two float4 of it, and no more than 8 since subgroups of 8 are
+    common.
+    """
+    return min(8, head_dim // 8)
+
+
 def _tiles(dtype: DType, head_dim: int, form: str) -> KernelSpec:
-    threads, lanes = 128, max(4, head_dim // 16)
+    threads, lanes = 128, _lanes(head_dim)
     return KernelSpec(
         family="attention_tiles",
         source="attention/tiles.hlsl",
         facts=(
             ("dtype", dtype.name),
             ("form", form),
+            ("access", "words"),
             ("head_dim", head_dim),
             ("lanes", lanes),
-            ("step", 4 if head_dim == 32 else 8),
+            ("step", 8),
             ("threads", threads),
         ),
         bindings=ACCESS,
@@ -138,6 +206,40 @@ def _tiles(dtype: DType, head_dim: int, form: str) -> KernelSpec:
         workgroup_memory=2 * _tile_keys(head_dim) * head_dim * 4,
         subgroup=lanes,
     )
+
+
+def _few(dtype: DType, head_dim: int, form: str) -> KernelSpec:
+    threads, lanes, rows, step, v_floats = 256, _lanes(head_dim), 4, 8, 2048
+    return KernelSpec(
+        family="attention_few",
+        source="attention/few.hlsl",
+        facts=(
+            ("dtype", dtype.name),
+            ("form", form),
+            ("access", "words"),
+            ("head_dim", head_dim),
+            ("lanes", lanes),
+            ("rows_of_block", rows),
+            ("step", step),
+            ("threads", threads),
+            ("v_floats", v_floats),
+        ),
+        bindings=ACCESS,
+        params=ATTENTION_PARAMS,
+        threads=threads,
+        rows=rows,
+        # Scores of a range, V, the maximum and the factor of each step, the maximum of the range.
+        workgroup_memory=4 * (rows * RANGE_KEYS + v_floats + 2 * rows * RANGE_KEYS // step + rows),
+        subgroup=lanes,
+    )
+
+
+def quads_of(spec: KernelSpec) -> KernelSpec | None:
+    """The same program for tensors whose rows begin at multiples of four elements: it moves four at a time. None if it
+    is not built so.
+    """
+    facts = tuple(("access", "quads") if fact == ("access", "words") else fact for fact in spec.facts)
+    return None if facts == spec.facts else replace(spec, facts=facts)
 
 
 def merge_spec(dtype: DType) -> KernelSpec:
@@ -175,6 +277,7 @@ VARIANTS = (
         dtypes=(FLOAT32, FLOAT16),
         spec=_scalar(1, "rows"),
         loops_above=64,
+        rounds=0.8,
     ),
     Variant(
         name="pairs",
@@ -183,6 +286,7 @@ VARIANTS = (
         dtypes=(FLOAT32, FLOAT16),
         spec=_scalar(2, "pairs"),
         loops_above=64,
+        rounds=0.42,
         needs=frozenset({"subgroup-quad"}),
     ),
     Variant(
@@ -191,8 +295,10 @@ VARIANTS = (
         languages=frozenset({"spirv", "wgsl", "msl"}),
         dtypes=(FLOAT32, FLOAT16),
         spec=_tiles,
+        few=_few,
         head_dims=(32, 64, 128),
         loops_above=64,
+        rounds=0.6,
         needs=frozenset({"subgroup-quad", "subgroup-shuffle"}),
     ),
     Variant(
@@ -230,7 +336,17 @@ def refusal(
         return f"it needs {', '.join(missing)}, which {facts.name} does not offer"
     if problem.head_dim > variant.head_dims[-1]:
         return f"it takes a head_dim of at most {variant.head_dims[-1]}, not {problem.head_dim}"
-    return program_refusal(variant.spec_for(problem, facts), facts)
+    spec = variant.spec_for(problem, facts)
+    if sentence := program_refusal(spec, facts):
+        return sentence
+    if (keys := min(problem.k_len, RANGE_KEYS)) > (most := variant.most_keys(problem, facts)):
+        return (
+            f"it walks {keys} keys of head_dim {problem.head_dim} in one go, and software drivers such as {facts.name} "
+            f"leave a shader's loops after {SOFTWARE_ROUNDS} rounds, which {most} keys take"
+        )
+    if failure := options.failed.get(spec.name):
+        return f"it failed its self-check on this device: {failure}"
+    return None
 
 
 def program_refusal(spec: KernelSpec, facts: DeviceFacts) -> str | None:

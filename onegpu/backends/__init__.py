@@ -6,9 +6,20 @@ Each module has ``open_backend(index=None, **options) -> Backend`` and, where a 
 
 from __future__ import annotations
 
-__all__ = ["AUTOMATIC", "NAMES"]
+from importlib.util import find_spec
 
-NAMES = ("vulkan", "wgpu", "cpu", "null")
+__all__ = ["AUTOMATIC", "BY_NAME", "NAMES", "installed"]
+
+NAMES = ("vulkan", "wgpu", "kompute", "cpu", "null")
 
 #: The order in which ``open_device()`` asks. A software driver is passed over here: on a CPU, NumPy is faster.
 AUTOMATIC = ("vulkan", "wgpu", "cpu")
+
+#: Backends for applications that use a library already, and the Python package of it. They are opened by name alone:
+#: what they reach, the automatic ones reach too, and better.
+BY_NAME = {"kompute": "kp"}
+
+
+def installed() -> tuple[str, ...]:
+    """The automatic backends, and those for applications whose package is installed."""
+    return (*AUTOMATIC, *(name for name, package in BY_NAME.items() if find_spec(package) is not None))

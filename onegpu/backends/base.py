@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from typing import Any, Protocol, runtime_checkable
 
 __all__ = [
     "UNLIMITED",
@@ -18,9 +18,11 @@ __all__ = [
     "Command",
     "DeviceFacts",
     "Dispatch",
+    "Interop",
     "KernelCode",
     "Submission",
     "Timestamp",
+    "Wrapped",
 ]
 
 UNLIMITED = 1 << 62
@@ -202,4 +204,40 @@ class Backend(Protocol):
 
     def close(self) -> None:
         """Wait, then give everything back."""
+        ...
+
+
+@dataclass(frozen=True)
+class Wrapped:
+    """Memory of an application, as a backend takes it.
+
+    Attributes:
+        handle: the backend's, as from :meth:`Backend.allocate`, which holds the application's object; ``free`` of it
+            lets go of that.
+        nbytes: size of the memory.
+        dtype: NumPy name of its elements, or None if it is plain bytes.
+        shape: shape in elements, or None.
+    """
+
+    handle: Any
+    nbytes: int
+    dtype: str | None = None
+    shape: tuple[int, ...] | None = None
+
+
+@runtime_checkable
+class Interop(Protocol):
+    """What a backend has besides, where an application that uses the same library itself can share things with it.
+
+    Applications reach it by ``Device.wrap`` and ``Recording.record_into``.
+    """
+
+    def wrap(self, memory: Any) -> Wrapped:
+        """Memory that the application made. Raises ProblemError for what is none."""
+        ...
+
+    def record(self, commands: Sequence[Command], target: Any) -> None:
+        """Record commands into a command list of the application, which starts it. All of them, or none: then it
+        raises.
+        """
         ...

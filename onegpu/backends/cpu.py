@@ -26,28 +26,41 @@ class _Submission:
         return list(self._times)
 
 
+class _Memory:
+    """A handle: remembered calls hold it for long, so the bytes are not its own."""
+
+    __slots__ = ("data",)
+
+    def __init__(self, nbytes: int) -> None:
+        self.data: np.ndarray[Any, Any] | None = np.empty(nbytes, np.uint8)
+
+    def bytes(self, offset: int, nbytes: int) -> np.ndarray[Any, Any]:
+        assert self.data is not None, "this memory was freed"
+        return self.data[offset : offset + nbytes]
+
+
 class CpuBackend:
     """Buffers are NumPy byte arrays; a submission has run when ``submit`` returns."""
 
     def __init__(self) -> None:
         self.facts = list_devices()[0]
 
-    def allocate(self, nbytes: int) -> np.ndarray[Any, Any]:
+    def allocate(self, nbytes: int) -> _Memory:
         try:
-            return np.empty(nbytes, np.uint8)
+            return _Memory(nbytes)
         except MemoryError:
             raise OutOfMemoryError(
                 f"no {nbytes} bytes of memory are free; release buffers or split the tensor"
             ) from None
 
-    def free(self, handle: Any) -> None:
-        pass
+    def free(self, handle: _Memory) -> None:
+        handle.data = None
 
-    def write(self, handle: Any, offset: int, data: memoryview) -> None:
-        handle[offset : offset + len(data)] = np.frombuffer(data, np.uint8)
+    def write(self, handle: _Memory, offset: int, data: memoryview) -> None:
+        handle.bytes(offset, len(data))[:] = np.frombuffer(data, np.uint8)
 
-    def read(self, handle: Any, offset: int, nbytes: int) -> memoryview:
-        return memoryview(handle[offset : offset + nbytes].tobytes())
+    def read(self, handle: _Memory, offset: int, nbytes: int) -> memoryview:
+        return memoryview(handle.bytes(offset, nbytes).tobytes())
 
     def make_pipeline(self, kernel: KernelCode) -> KernelCode:
         return kernel
@@ -70,7 +83,7 @@ class CpuBackend:
 
 
 def _bytes(binding: Binding) -> memoryview:
-    return memoryview(binding.handle[binding.offset : binding.offset + binding.nbytes])
+    return memoryview(binding.handle.bytes(binding.offset, binding.nbytes))
 
 
 def _processor() -> str:

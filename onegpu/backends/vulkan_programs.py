@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-import contextlib
 import hashlib
-import os
-import tempfile
 from collections import OrderedDict
 from pathlib import Path
 from typing import Any
@@ -184,16 +181,7 @@ class PipelineCache:
         data = bytes(api.ffi.buffer(buffer, size[0]))
         if data == self.loaded:  # every pipeline was found in the cache
             return
-        path.parent.mkdir(parents=True, exist_ok=True)
-        number, temporary = tempfile.mkstemp(dir=path.parent, prefix=path.name, suffix=".tmp")
-        try:
-            with os.fdopen(number, "wb") as file:
-                file.write(_FILE_MAGIC + hashlib.sha256(data).digest() + data)
-            os.replace(temporary, path)
-        except BaseException:
-            with contextlib.suppress(OSError):
-                os.unlink(temporary)
-            raise
+        cache.write_whole(path, _FILE_MAGIC + hashlib.sha256(data).digest() + data)
 
 
 class Pipelines:

@@ -273,6 +273,20 @@ def _runtime_folder() -> Iterator[None]:
         del os.environ["XDG_RUNTIME_DIR"]
 
 
+def _version() -> str:
+    try:
+        import wgpu
+    except ImportError:
+        return "unknown"
+    return str(wgpu.__version__)
+
+
+def _software_subgroup(name: str) -> int:
+    """Width of the subgroups of Mesa's llvmpipe, which are as wide as its vectors and says so in its name; else 0."""
+    found = re.match(r"llvmpipe \(.*\b(\d+) bits\)", name)
+    return int(found[1]) // 32 if found else 0
+
+
 def _facts(adapter: Any) -> DeviceFacts:
     info, limits = adapter.info, adapter.limits
     features = set()
@@ -293,7 +307,7 @@ def _facts(adapter: Any) -> DeviceFacts:
         driver=f"{info['backend_type']}, {info['description']}".rstrip(", "),
         kind=_KINDS.get(info["adapter_type"], "unknown"),
         features=frozenset(features),
-        subgroup_min=max(sizes[0], _NARROWEST.get(vendor, 0)),
+        subgroup_min=max(sizes[0], _NARROWEST.get(vendor, 0), _software_subgroup(info["device"])),
         subgroup_max=sizes[1],
         max_workgroup_threads=limits["max-compute-invocations-per-workgroup"],
         max_workgroup_memory=limits["max-compute-workgroup-storage-size"],
@@ -302,7 +316,12 @@ def _facts(adapter: Any) -> DeviceFacts:
         max_binding_bytes=limits["max-storage-buffer-binding-size"],
         binding_alignment=limits["min-storage-buffer-offset-alignment"],
         shared_buffers=False,
-        details={"api": info["backend_type"], "vendor id": hex(info["vendor_id"]), "device id": hex(info["device_id"])},
+        details={
+            "api": info["backend_type"],
+            "vendor id": hex(info["vendor_id"]),
+            "device id": hex(info["device_id"]),
+            "wgpu version": _version(),
+        },
     )
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 import argparse
 import contextlib
 import json
-import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
@@ -14,8 +13,9 @@ from typing import Any
 import numpy as np
 
 import onegpu as og
+from onegpu import terminal
 from onegpu.backends import NAMES
-from onegpu.demo import minilm, search, terminal
+from onegpu.demo import minilm, search
 from onegpu.demo.minilm import Batch, MiniLM
 from onegpu.demo.report import Report
 from onegpu.demo.search import Run
@@ -29,9 +29,7 @@ OK, WRONG, USAGE, MISSING, INTERRUPTED = 0, 1, 2, 3, 130
 
 def main(argv: Sequence[str] | None = None) -> int:
     """Run the demo and return its exit code."""
-    for stream in (sys.stdout, sys.stderr):  # a terminal without Unicode shows "?" instead of failing
-        with contextlib.suppress(AttributeError):
-            stream.reconfigure(errors="replace")  # type: ignore[union-attr]
+    terminal.forgive()
     options = _parse(argv)
     try:
         return _demo(options)
@@ -43,8 +41,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         return WRONG
     except KeyboardInterrupt:
         return INTERRUPTED
-    except BrokenPipeError:  # the reader has seen enough, as in "| head"; nothing may be flushed to it at exit
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    except BrokenPipeError:
+        terminal.drop_output()
         return WRONG
 
 

@@ -12,7 +12,7 @@ import numpy as np
 from onegpu.attention.reference import TOLERANCE
 from onegpu.demo import search
 from onegpu.demo.search import Run
-from onegpu.demo.terminal import clip, columns, indented, table
+from onegpu.terminal import clip, columns, indented, table
 
 __all__ = ["COSINE_LIMIT", "Report"]
 

@@ -6,12 +6,20 @@
 // Metal, which counts declarations. All tensors are arrays of 32-bit words: an element is one word (float32) or half of one
 // (DTYPE_FLOAT16), so no 16-bit feature is needed, and the bit patterns of NaN are written without floating-point arithmetic.
 //
-// Build macro: DTYPE_FLOAT16 (elements are IEEE binary16).
+// Build macros: DTYPE_FLOAT16 (elements are IEEE binary16); ACCESS_QUADS (every row begins at a multiple of four elements:
+// Q, K, V and O are arrays of four elements, so that one load moves them).
 
-[[vk::binding(1, 0)]] StructuredBuffer<uint> q_words;
-[[vk::binding(2, 0)]] StructuredBuffer<uint> k_words;
-[[vk::binding(3, 0)]] StructuredBuffer<uint> v_words;
-[[vk::binding(4, 0)]] RWStructuredBuffer<uint> o_words;
+#ifndef ACCESS_QUADS
+typedef uint Packed;
+#elif defined(DTYPE_FLOAT16)
+typedef uint2 Packed;
+#else
+typedef uint4 Packed;
+#endif
+[[vk::binding(1, 0)]] StructuredBuffer<Packed> q_words;
+[[vk::binding(2, 0)]] StructuredBuffer<Packed> k_words;
+[[vk::binding(3, 0)]] StructuredBuffer<Packed> v_words;
+[[vk::binding(4, 0)]] RWStructuredBuffer<Packed> o_words;
 [[vk::binding(5, 0)]] StructuredBuffer<float> mask_values;
 [[vk::binding(6, 0)]] StructuredBuffer<int> key_lengths;
 [[vk::binding(7, 0)]] RWStructuredBuffer<float4> scratch;
@@ -54,11 +62,17 @@ uint mask_of(Work work, uint row)
 }
 
 // Elements [element, element + 4) of a row of head_dim elements that starts at `row`, zeros beyond its end.
-float4 load_quad(StructuredBuffer<uint> words, uint row, uint element)
+float4 load_quad(StructuredBuffer<Packed> words, uint row, uint element)
 {
     float4 quad = float4(0, 0, 0, 0);
     uint left = params.head_dim - min(params.head_dim, element);
-#ifdef DTYPE_FLOAT16
+#if defined(ACCESS_QUADS) && defined(DTYPE_FLOAT16)
+    if (left == 0) return quad;
+    uint2 pairs = words[(row + element) / 4];
+    quad = float4(unpackHalf2x16ToFloat(pairs.x), unpackHalf2x16ToFloat(pairs.y));
+#elif defined(ACCESS_QUADS)
+    if (left > 0) quad = asfloat(words[(row + element) / 4]);
+#elif defined(DTYPE_FLOAT16)
     uint word = (row + element) / 2; // row and element are even
     uint2 pairs = uint2(0, 0);
     if (left >= 2) pairs.x = words[word];
@@ -118,7 +132,12 @@ uint half_bits(float value)
 void store_quad(uint row, uint element, float4 quad, bool poisoned)
 {
     uint left = params.head_dim - min(params.head_dim, element);
-#ifdef DTYPE_FLOAT16
+#if defined(ACCESS_QUADS) && defined(DTYPE_FLOAT16)
+    uint2 pairs = uint2(half_bits(quad.x) | (half_bits(quad.y) << 16), half_bits(quad.z) | (half_bits(quad.w) << 16));
+    if (left > 0) o_words[(row + element) / 4] = poisoned ? uint2(0x7E007E00, 0x7E007E00) : pairs;
+#elif defined(ACCESS_QUADS)
+    if (left > 0) o_words[(row + element) / 4] = poisoned ? uint4(NAN_BITS, NAN_BITS, NAN_BITS, NAN_BITS) : asuint(quad);
+#elif defined(DTYPE_FLOAT16)
     uint word = (row + element) / 2;
     if (left >= 2) o_words[word] = poisoned ? 0x7E007E00 : half_bits(quad.x) | (half_bits(quad.y) << 16);
     if (left >= 4) o_words[word + 1] = poisoned ? 0x7E007E00 : half_bits(quad.z) | (half_bits(quad.w) << 16);

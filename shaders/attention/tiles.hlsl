@@ -1,28 +1,16 @@
-// `tiles`: fused attention with a block of queries and keys in each thread's registers, on plain float arithmetic.
+// `tiles`: fused attention with four queries and several keys in each thread's registers, on plain float arithmetic.
 //
-// LANES neighbouring threads share R = 4 query rows: each holds every LANES-th float4 of them. They compute R x STEP partial
-// scores (rows x keys) at a time, so that one read of K or V from workgroup memory serves 4 rows: workgroup memory, not
-// arithmetic, bounds the one-row kernels. A thread numbers its rows relative to itself: r stands for row (lane ^ r) of its
-// quad, so r = 0 is its own. Neighbour lane ^ r therefore holds its part of this thread's own row under the same r, and three
-// exchanges add a row up. Each thread does the softmax of its own row, and three exchanges hand the weights round. Ranges of
-// keys, the order of every sum and the rules of hidden keys are those of rows.hlsl.
+// LANES neighbouring threads share R rows (lanes.hlsl). They compute R x STEP partial scores (rows x keys) at a time, so
+// that one read of K or V from workgroup memory serves 4 rows: workgroup memory, not arithmetic, bounds the one-row
+// kernels. Three exchanges add the parts of a score up, and three hand a weight round. Ranges of keys, the order of every
+// sum and the rules of hidden keys are those of rows.hlsl.
 //
 // Workgroup memory: 2 * TILE * HEAD_DIM floats, at most 16 KiB.
 
-#include "common.hlsl"
+#include "lanes.hlsl"
 
-static const uint QUADS = HEAD_DIM / 4;       // a row as float4
-static const uint R = 4;                      // rows of a thread, and of a quad
 static const uint ROWS = THREADS / LANES * R; // rows of a workgroup
 static const uint TILE = HEAD_DIM <= 64 ? 32 : 2048 / HEAD_DIM;
-static const uint OWN = QUADS / LANES;
-
-// values[r] = the value of the neighbour whose own row this thread numbers r.
-#define SPREAD(values, value) \
-    values[0] = value; \
-    values[1] = QuadReadAcrossX(value); \
-    values[2] = QuadReadAcrossY(value); \
-    values[3] = QuadReadAcrossDiagonal(value);
 
 groupshared float4 k_tile[TILE * QUADS];
 groupshared float4 v_tile[TILE * QUADS];
@@ -100,101 +88,83 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
             uint count = min(TILE, tile_end - tile);
             for (uint step = 0; step < count; step += STEP)
             {
-                float part[R][STEP];
-                UNROLL for (uint r = 0; r < R; ++r) UNROLL for (uint s = 0; s < STEP; ++s) part[r][s] = 0;
+                float part[STEP][R];
+                UNROLL for (uint s = 0; s < STEP; ++s) UNROLL for (uint r = 0; r < R; ++r) part[s][r] = 0;
                 UNROLL for (uint i = 0; i < OWN; ++i)
                 {
                     UNROLL for (uint s = 0; s < STEP; ++s)
                     {
                         float4 k_quad = k_tile[(step + s) * QUADS + i * LANES + lane];
-                        UNROLL for (uint r = 0; r < R; ++r)
-                        {
-                            part[r][s] = mad(q[r][i].x, k_quad.x, part[r][s]);
-                            part[r][s] = mad(q[r][i].y, k_quad.y, part[r][s]);
-                            part[r][s] = mad(q[r][i].z, k_quad.z, part[r][s]);
-                            part[r][s] = mad(q[r][i].w, k_quad.w, part[r][s]);
-                        }
+                        UNROLL for (uint r = 0; r < R; ++r) part[s][r] = multiply(q[r][i], k_quad, part[s][r]);
                     }
-                }
-                float score[STEP];
-                UNROLL for (uint s = 0; s < STEP; ++s)
-                {
-                    // The sum of two numbers does not depend on their order: all rows are added alike.
-                    float near = part[0][s] + QuadReadAcrossX(part[1][s]);
-                    score[s] = near + (QuadReadAcrossY(part[2][s]) + QuadReadAcrossDiagonal(part[3][s]));
-#if LANES >= 8
-                    score[s] += WaveReadLaneAt(score[s], WaveGetLaneIndex() ^ 4);
-#endif
-#if LANES >= 16
-                    score[s] += WaveReadLaneAt(score[s], WaveGetLaneIndex() ^ 8);
-#endif
                 }
                 // Most steps hide nothing and hold no special score: one test tells.
-                uint largest = 0;
-                UNROLL for (uint s = 0; s < STEP; ++s) largest = max(largest, asuint(score[s]) & 0x7FFFFFFF);
-                bool clean = tile + step + STEP <= clean_end;
-                bool hidden[STEP];
-                UNROLL for (uint s = 0; s < STEP; ++s) hidden[s] = false;
-                if (!clean || largest >= 0x7F800000)
-                {
-                    UNROLL for (uint s = 0; s < STEP; ++s)
-                    {
-                        uint key = tile + step + s;
-                        hidden[s] = key >= row_end;
-                        if (has_mask && !hidden[s])
-                        {
-                            float bias = mask_values[mask_row + key * params.mask_key];
-                            score[s] += bias;
-                            hidden[s] = asuint(bias) == MINUS_INFINITY_BITS; // whatever the score is
-                        }
-                        if (!hidden[s] && is_special(score[s]))
-                        {
-                            if (asuint(score[s]) != MINUS_INFINITY_BITS) poisoned = true;
-                            hidden[s] = true;
-                        }
-                        if (hidden[s]) score[s] = LOWEST; // raises no maximum
-                    }
-                }
-                float peak = m;
-                UNROLL for (uint s = 0; s < STEP; ++s) peak = max(peak, score[s]);
-                float shrink = 1;
-                if (peak > m)
-                {
-                    shrink = exp(m - peak);
-                    m = peak;
-                }
-                l *= shrink;
                 float weight[STEP]; // -1 says hidden: a weight that is 0 by rounding still meets its V
+                uint largest = 0;
                 UNROLL for (uint s = 0; s < STEP; ++s)
                 {
-                    weight[s] = hidden[s] ? -1 : exp(score[s] - m);
-                    l += max(weight[s], 0);
+                    weight[s] = sum_of_row(part[s]);
+                    largest = max(largest, asuint(weight[s]) & 0x7FFFFFFF);
                 }
+                bool plain = tile + step + STEP <= clean_end && largest < 0x7F800000;
+                float peak = m;
+                float sum = 0;
+                if (plain)
+                {
+                    UNROLL for (uint s = 0; s < STEP; ++s) peak = max(peak, weight[s]);
+                    UNROLL for (uint s = 0; s < STEP; ++s)
+                    {
+                        weight[s] = exp(weight[s] - peak);
+                        sum += weight[s];
+                    }
+                }
+                else
+                {
+                    bool hidden[STEP];
+                    UNROLL for (uint s = 0; s < STEP; ++s)
+                    {
+                        hidden[s] = hide(weight[s], tile + step + s, row_end, mask_row, poisoned);
+                        peak = max(peak, weight[s]);
+                    }
+                    UNROLL for (uint s = 0; s < STEP; ++s)
+                    {
+                        weight[s] = hidden[s] ? -1 : exp(weight[s] - peak);
+                        sum += max(weight[s], 0);
+                    }
+                }
+                float shrink = shrink_of(m, peak);
+                l = mad(l, shrink, sum);
+                m = peak;
 
+                // The sign of a row's factor says that the step may hide keys from it.
                 float shrinks[R];
-                SPREAD(shrinks, shrink)
-                if (shrinks[0] != 1 || shrinks[1] != 1 || shrinks[2] != 1 || shrinks[3] != 1)
+                float signed_shrink = plain ? shrink : asfloat(asuint(shrink) | 0x80000000);
+                SPREAD(shrinks, signed_shrink)
+                uint signs = 0;
+                bool shrunk = false;
+                UNROLL for (uint r = 0; r < R; ++r)
+                {
+                    signs |= asuint(shrinks[r]);
+                    shrinks[r] = abs(shrinks[r]);
+                    shrunk = shrunk || shrinks[r] != 1;
+                }
+                if (shrunk)
                 {
                     UNROLL for (uint r = 0; r < R; ++r) UNROLL for (uint i = 0; i < OWN; ++i) acc[r][i] *= shrinks[r];
                 }
-                float weights[R][STEP];
+                float weights[STEP][R];
                 UNROLL for (uint s = 0; s < STEP; ++s)
                 {
-                    weights[0][s] = weight[s];
-                    weights[1][s] = QuadReadAcrossX(weight[s]);
-                    weights[2][s] = QuadReadAcrossY(weight[s]);
-                    weights[3][s] = QuadReadAcrossDiagonal(weight[s]);
+                    SPREAD(weights[s], weight[s])
                 }
-                float least = 0;
-                UNROLL for (uint r = 0; r < R; ++r) UNROLL for (uint s = 0; s < STEP; ++s) least = min(least, weights[r][s]);
-                if (least == 0)
+                if (signs < 0x80000000)
                 {
                     UNROLL for (uint i = 0; i < OWN; ++i)
                     {
                         UNROLL for (uint s = 0; s < STEP; ++s)
                         {
                             float4 v_quad = v_tile[(step + s) * QUADS + i * LANES + lane];
-                            UNROLL for (uint r = 0; r < R; ++r) acc[r][i] = weigh(weights[r][s], v_quad, acc[r][i]);
+                            UNROLL for (uint r = 0; r < R; ++r) acc[r][i] = weigh(weights[s][r], v_quad, acc[r][i]);
                         }
                     }
                 }
@@ -207,7 +177,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                             float4 v_quad = v_tile[(step + s) * QUADS + i * LANES + lane];
                             UNROLL for (uint r = 0; r < R; ++r)
                             {
-                                if (weights[r][s] >= 0) acc[r][i] = weigh(weights[r][s], v_quad, acc[r][i]);
+                                if (weights[s][r] >= 0) acc[r][i] = weigh(weights[s][r], v_quad, acc[r][i]);
                             }
                         }
                     }

@@ -16,8 +16,7 @@ from onegpu.attention.reference import TOLERANCE, attention, scaled_error
 from onegpu.attention.variants import Variant, refusal
 from onegpu.dtypes import DTYPES
 
-#: On a software driver each of these takes half a minute, so each is computed by two kernels there and not by eight.
-HEAVY = {"bert-base b8 s512", "whisper-small encoder"}
+#: On a software driver a heavy case takes half a minute, so each is computed by two kernels there and not by eight.
 _HEAVY_ON_SOFTWARE = {("vulkan", "rows", "float32"), ("wgpu", "pairs", "float16"), ("cpu", "blocked", "float32")}
 
 
@@ -41,13 +40,13 @@ def _can(case: Case, dtype: str, backend: str, variant: Variant) -> bool:
 
 def _too_heavy(case: Case, dtype: str, backend: str, variant: Variant) -> bool:
     software = DEVICES[backend].kind == "cpu"
-    return case.name in HEAVY and software and (backend, variant.name, dtype) not in _HEAVY_ON_SOFTWARE
+    return case.heavy and software and (backend, variant.name, dtype) not in _HEAVY_ON_SOFTWARE
 
 
 @pytest.mark.parametrize(("case", "dtype", "kernel"), _runs())
 def test_conformance(case: Case, dtype: str, kernel: tuple[str, Variant]) -> None:
     backend, variant = kernel
-    outcome = check(kernels_of(backend, variant.name), case, dtype, runs=1 if case.name in HEAVY else 2)
+    outcome = check(kernels_of(backend, variant.name), case, dtype, runs=1 if case.heavy else 2)
     assert outcome.passed, str(outcome)
 
 

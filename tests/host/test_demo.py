@@ -15,8 +15,9 @@ import numpy as np
 import pytest
 
 import onegpu as og
+from onegpu import terminal
 from onegpu.attention.reference import TOLERANCE, scaled_error
-from onegpu.demo import INSTALL, cli, minilm, search, terminal
+from onegpu.demo import INSTALL, cli, minilm, search
 from onegpu.demo.report import Report
 
 Array = np.ndarray[Any, Any]

@@ -23,7 +23,8 @@ TREE: dict[type[Exception], tuple[type[Exception], ...]] = {
 
 
 def test_the_tree_is_whole() -> None:
-    assert {error.__name__ for error in TREE} == set(errors.__all__)
+    assert {error.__name__ for error in TREE} | {"SelfCheckWarning"} == set(errors.__all__)
+    assert errors.SelfCheckWarning.__bases__ == (UserWarning,)
 
 
 @pytest.mark.parametrize(("error", "bases"), TREE.items(), ids=lambda value: getattr(value, "__name__", ""))

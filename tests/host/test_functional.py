@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import tracemalloc
 from collections.abc import Iterator
 from typing import Any
 
@@ -527,6 +528,21 @@ def test_memory_is_given_back_after_an_error(random: Random) -> None:
         device.wait()
         assert backend.live_buffers == 1  # the kernels' own
         assert backend.submitted == []
+
+
+def test_the_cpu_keeps_nothing_of_calls_that_are_over(cpu: Device) -> None:
+    """Remembered calls held the arrays of the last thousand."""
+    given: Any = [np.ones((1, 1, n, 32), np.float32) for n in (1, 2000, 2000)]
+    og.attention(*given, device=cpu)
+    tracemalloc.start()
+    try:
+        for _ in range(20):
+            og.attention(*given, device=cpu)
+        cpu.wait()
+        kept, _ = tracemalloc.get_traced_memory()
+    finally:
+        tracemalloc.stop()
+    assert kept < given[1].nbytes
 
 
 def test_arguments_are_those_of_pytorch() -> None:

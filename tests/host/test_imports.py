@@ -151,6 +151,16 @@ def test_nothing_in_the_package_imports_the_demo() -> None:
         assert not any(name.startswith("onegpu.demo") for name in ours(module)), module
 
 
+def test_only_the_command_line_imports_the_check_and_when_it_is_asked_for() -> None:
+    users = {
+        module
+        for module in MODULES.keys() - set(below("onegpu.check"))
+        if any(name.startswith("onegpu.check") for name in ours(module))
+    }
+    assert users == {"onegpu.__main__"}
+    assert not any(name.startswith("onegpu.check") for name in ours("onegpu.__main__", everywhere=False))
+
+
 NUMPY_AT_MODULE_LEVEL = {
     "onegpu.attention.reference",
     "onegpu.attention.cpu_chain",

@@ -724,6 +724,21 @@ def test_scratch_that_was_outgrown_lives_until_submission(long: Call) -> None:
     assert second.handle is long.kernels._scratch.buffer._storage.handle
 
 
+def test_a_remembered_call_keeps_the_scratch_alive_that_it_uses(long: Call) -> None:
+    """A thread that looked at the scratch memory before it grew found the call of the one that let it grow."""
+    own = long.kernels._scratch
+    before = own.buffer
+    long.encode()
+    grown, own.buffer = own.buffer, before
+    assert grown is not before
+    with long.device.begin_commands() as encoder:
+        long.kernels.encode(encoder, long.problem, **long.tensors)
+        own.buffer = grown
+        kept = {id(storage.handle) for storage in encoder._storages}
+        used = {id(b.handle) for d in encoder._commands if isinstance(d, Dispatch) for b in d.bindings}
+    assert used <= kept
+
+
 def test_scratch_of_the_caller_is_bound(long: Call) -> None:
     assert long.kernels.scratch_length(long.problem) == LENGTH
     for shift in (0, 16, 272):

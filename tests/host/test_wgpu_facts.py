@@ -23,11 +23,13 @@ LIMITS = {
 }
 
 
-def facts_of(vendor: str, sizes: dict[str, int], features: tuple[str, ...] = ("subgroup",)) -> DeviceFacts:
+def facts_of(
+    vendor: str, sizes: dict[str, int], features: tuple[str, ...] = ("subgroup",), name: str = "a GPU"
+) -> DeviceFacts:
     info = {
         "vendor": "",
         "vendor_id": {name: number for number, name in VENDORS.items()}.get(vendor, 0xABCD),
-        "device": "a GPU",
+        "device": name,
         "device_id": 1,
         "description": "",
         "backend_type": "Vulkan",
@@ -35,6 +37,21 @@ def facts_of(vendor: str, sizes: dict[str, int], features: tuple[str, ...] = ("s
         **sizes,
     }
     return wgpu._facts(SimpleNamespace(info=info, limits=LIMITS, features=set(features)))
+
+
+@pytest.mark.parametrize(
+    ("name", "least"),
+    [
+        ("llvmpipe (LLVM 15.0.6, 256 bits)", 8),
+        ("llvmpipe (LLVM 19.1.7, 128 bits)", 4),
+        ("llvmpipe (LLVM 19.1.7, 512 bits)", 16),
+        ("llvmpipe", 4),
+        ("SwiftShader Device (LLVM 10.0.0)", 4),
+        ("a GPU (256 bits)", 4),
+    ],
+)
+def test_subgroups_of_a_software_driver_are_as_wide_as_its_vectors(name: str, least: int) -> None:
+    assert facts_of("mesa", {"subgroup_min_size": 4, "subgroup_max_size": 128}, name=name).subgroup_min == least
 
 
 #: wgpu-py 0.32 misspells the keys.

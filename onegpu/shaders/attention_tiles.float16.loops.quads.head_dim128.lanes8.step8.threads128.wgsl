@@ -1,0 +1,1224 @@
+enable subgroups;
+struct AttentionParams_std140_0
+{
+    @align(16) first_group_0 : u32,
+    @align(4) groups_x_0 : u32,
+    @align(8) last_group_0 : u32,
+    @align(4) parts_0 : u32,
+    @align(16) row_blocks_0 : u32,
+    @align(4) batch_0 : u32,
+    @align(8) heads_0 : u32,
+    @align(4) group_0 : u32,
+    @align(16) q_len_0 : u32,
+    @align(4) k_len_0 : u32,
+    @align(8) range_keys_0 : u32,
+    @align(4) ranges_0 : u32,
+    @align(16) head_dim_0 : u32,
+    @align(4) causal_offset_0 : i32,
+    @align(8) flags_0 : u32,
+    @align(4) scale_0 : f32,
+    @align(16) q_offset_0 : u32,
+    @align(4) q_batch_0 : u32,
+    @align(8) q_head_0 : u32,
+    @align(4) q_row_0 : u32,
+    @align(16) k_offset_0 : u32,
+    @align(4) k_batch_0 : u32,
+    @align(8) k_head_0 : u32,
+    @align(4) k_row_0 : u32,
+    @align(16) v_offset_0 : u32,
+    @align(4) v_batch_0 : u32,
+    @align(8) v_head_0 : u32,
+    @align(4) v_row_0 : u32,
+    @align(16) o_offset_0 : u32,
+    @align(4) o_batch_0 : u32,
+    @align(8) o_head_0 : u32,
+    @align(4) o_row_0 : u32,
+    @align(16) mask_offset_0 : u32,
+    @align(4) mask_batch_0 : u32,
+    @align(8) mask_head_0 : u32,
+    @align(4) mask_row_0 : u32,
+    @align(16) mask_key_0 : u32,
+    @align(4) lengths_offset_0 : u32,
+    @align(8) scratch_offset_0 : u32,
+};
+
+@binding(0) @group(0) var<uniform> params_0 : AttentionParams_std140_0;
+@binding(6) @group(0) var<storage, read> key_lengths_0 : array<i32>;
+
+@binding(1) @group(0) var<storage, read> q_words_0 : array<vec2<u32>>;
+
+@binding(2) @group(0) var<storage, read> k_words_0 : array<vec2<u32>>;
+
+@binding(3) @group(0) var<storage, read> v_words_0 : array<vec2<u32>>;
+
+@binding(5) @group(0) var<storage, read> mask_values_0 : array<f32>;
+
+@binding(7) @group(0) var<storage, read_write> scratch_0 : array<vec4<f32>>;
+
+@binding(4) @group(0) var<storage, read_write> o_words_0 : array<vec2<u32>>;
+
+struct Work_0
+{
+     batch_1 : u32,
+     kv_head_0 : u32,
+     first_row_0 : u32,
+     rows_0 : u32,
+     first_range_0 : u32,
+     last_range_0 : u32,
+};
+
+fn find_work_0( number_0 : u32,  rows_of_block_0 : u32) -> Work_0
+{
+    var part_0 : u32 = number_0 % params_0.parts_0;
+    var _S1 : u32 = number_0 / params_0.parts_0;
+    var work_0 : Work_0;
+    var _S2 : u32 = _S1 % params_0.row_blocks_0;
+    work_0.first_row_0 = _S2 * rows_of_block_0;
+    var _S3 : u32 = _S1 / params_0.row_blocks_0;
+    var kv_heads_0 : u32 = params_0.heads_0 / params_0.group_0;
+    var _S4 : u32 = _S3 % kv_heads_0;
+    work_0.kv_head_0 = _S4;
+    var _S5 : u32 = _S3 / kv_heads_0;
+    work_0.batch_1 = _S5;
+    work_0.rows_0 = params_0.q_len_0 * params_0.group_0;
+    var ranges_of_part_0 : u32 = (params_0.ranges_0 + params_0.parts_0 - u32(1)) / params_0.parts_0;
+    var _S6 : u32 = part_0 * ranges_of_part_0;
+    work_0.first_range_0 = _S6;
+    work_0.last_range_0 = min(_S6 + ranges_of_part_0, params_0.ranges_0);
+    return work_0;
+}
+
+fn keys_of_batch_0( batch_2 : u32) -> u32
+{
+    if((((params_0.flags_0) & (u32(2)))) == u32(0))
+    {
+        return params_0.k_len_0;
+    }
+    return u32(clamp(key_lengths_0[params_0.lengths_offset_0 + batch_2], i32(0), i32(params_0.k_len_0)));
+}
+
+fn query_of_0( row_0 : u32) -> u32
+{
+    var _S7 : u32 = row_0 / params_0.group_0;
+    return _S7;
+}
+
+fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
+{
+    return u32(clamp(i32(query_0) + params_0.causal_offset_0 + i32(1), i32(0), i32(keys_0)));
+}
+
+fn head_of_0( work_1 : Work_0,  row_1 : u32) -> u32
+{
+    var _S8 : u32 = work_1.kv_head_0 * params_0.group_0;
+    var _S9 : u32 = row_1 % params_0.group_0;
+    return _S8 + _S9;
+}
+
+fn mask_of_0( work_2 : Work_0,  row_2 : u32) -> u32
+{
+    var _S10 : u32 = params_0.mask_offset_0 + work_2.batch_1 * params_0.mask_batch_0;
+    var _S11 : u32 = head_of_0(work_2, row_2);
+    var _S12 : u32 = _S10 + _S11 * params_0.mask_head_0;
+    var _S13 : u32 = query_of_0(row_2);
+    return _S12 + _S13 * params_0.mask_row_0;
+}
+
+fn q_of_0( work_3 : Work_0,  row_3 : u32) -> u32
+{
+    var _S14 : u32 = params_0.q_offset_0 + work_3.batch_1 * params_0.q_batch_0;
+    var _S15 : u32 = head_of_0(work_3, row_3);
+    var _S16 : u32 = _S14 + _S15 * params_0.q_head_0;
+    var _S17 : u32 = query_of_0(row_3);
+    return _S16 + _S17 * params_0.q_row_0;
+}
+
+var<workgroup> k_tile_0 : array<vec4<f32>, i32(512)>;
+
+var<workgroup> v_tile_0 : array<vec4<f32>, i32(512)>;
+
+fn multiply_0( q_0 : vec4<f32>,  k_0 : vec4<f32>,  sum_0 : f32) -> f32
+{
+    return fma(q_0.w, k_0.w, fma(q_0.z, k_0.z, fma(q_0.y, k_0.y, fma(q_0.x, k_0.x, sum_0))));
+}
+
+var<private> _S18 : u32;
+
+fn sum_of_row_0( part_1 : array<f32, i32(4)>) -> f32
+{
+    var _S19 : f32 = quadSwapX(part_1[i32(1)]);
+    var near_0 : f32 = part_1[i32(0)] + _S19;
+    var _S20 : f32 = quadSwapY(part_1[i32(2)]);
+    var _S21 : f32 = quadSwapDiagonal(part_1[i32(3)]);
+    var score_0 : f32 = near_0 + (_S20 + _S21);
+    ;
+    var _S22 : f32 = subgroupShuffle(score_0, i32((_S18 ^ (u32(4)))));
+    return score_0 + _S22;
+}
+
+fn is_special_0( score_1 : f32) -> bool
+{
+    return (((bitcast<u32>((score_1))) & (u32(2139095040)))) == u32(2139095040);
+}
+
+fn hide_0( score_2 : ptr<function, f32>,  key_0 : u32,  end_0 : u32,  mask_row_1 : u32,  poisoned_0 : ptr<function, bool>) -> bool
+{
+    var hidden_0 : bool = key_0 >= end_0;
+    var hidden_1 : bool;
+    if((((params_0.flags_0) & (u32(1)))) != u32(0))
+    {
+        hidden_1 = !hidden_0;
+    }
+    else
+    {
+        hidden_1 = false;
+    }
+    if(hidden_1)
+    {
+        var bias_0 : f32 = mask_values_0[mask_row_1 + key_0 * params_0.mask_key_0];
+        (*score_2) = (*score_2) + bias_0;
+        hidden_1 = (bitcast<u32>((bias_0))) == u32(4286578688);
+    }
+    else
+    {
+        hidden_1 = hidden_0;
+    }
+    var _S23 : bool;
+    if(!hidden_1)
+    {
+        _S23 = is_special_0((*score_2));
+    }
+    else
+    {
+        _S23 = false;
+    }
+    if(_S23)
+    {
+        if((bitcast<u32>(((*score_2)))) != u32(4286578688))
+        {
+            (*poisoned_0) = true;
+        }
+        hidden_1 = true;
+    }
+    if(hidden_1)
+    {
+        (*score_2) = -3.4028234663852886e+38f;
+    }
+    return hidden_1;
+}
+
+fn shrink_of_0( m_0 : f32,  peak_0 : f32) -> f32
+{
+    var _S24 : f32;
+    if(peak_0 > m_0)
+    {
+        _S24 = exp(m_0 - peak_0);
+    }
+    else
+    {
+        _S24 = 1.0f;
+    }
+    return _S24;
+}
+
+fn weigh_0( weight_0 : f32,  v_0 : vec4<f32>,  sum_1 : vec4<f32>) -> vec4<f32>
+{
+    return fma(vec4<f32>(weight_0, weight_0, weight_0, weight_0), v_0, sum_1);
+}
+
+@id(0) override RANGES_0 : u32 = u32(1);
+
+fn scratch_of_0( batch_3 : u32,  head_0 : u32,  query_1 : u32,  range_0 : u32) -> u32
+{
+    return params_0.scratch_offset_0 + (((batch_3 * params_0.heads_0 + head_0) * params_0.q_len_0 + query_1) * params_0.ranges_0 + range_0) * ((params_0.head_dim_0 + u32(3)) / u32(4) + u32(1));
+}
+
+fn store_range_0( place_0 : u32,  lane_0 : u32,  m_1 : f32,  l_0 : f32,  poisoned_1 : bool)
+{
+    if(lane_0 == u32(0))
+    {
+        var _S25 : i32;
+        if(poisoned_1)
+        {
+            _S25 = i32(1);
+        }
+        else
+        {
+            _S25 = i32(0);
+        }
+        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_1, l_0, f32(_S25), 0.0f);
+    }
+    return;
+}
+
+fn store_range_quad_0( place_1 : u32,  quad_0 : u32,  acc_0 : vec4<f32>)
+{
+    if((quad_0 * u32(4)) < (params_0.head_dim_0))
+    {
+        scratch_0[place_1 + quad_0] = acc_0;
+    }
+    return;
+}
+
+struct Fold_0
+{
+     keep_0 : f32,
+     add_0 : f32,
+};
+
+fn fold_factors_0( total_m_0 : ptr<function, f32>,  m_2 : f32) -> Fold_0
+{
+    var _S26 : f32 = max((*total_m_0), m_2);
+    var fold_0 : Fold_0;
+    fold_0.keep_0 = exp((*total_m_0) - _S26);
+    fold_0.add_0 = exp(m_2 - _S26);
+    (*total_m_0) = _S26;
+    return fold_0;
+}
+
+fn folded_0( fold_1 : Fold_0,  total_0 : f32,  result_0 : f32) -> f32
+{
+    return fma(result_0, fold_1.add_0, total_0 * fold_1.keep_0);
+}
+
+fn folded_1( keep_1 : f32,  add_1 : f32,  total_1 : vec4<f32>,  result_1 : vec4<f32>) -> vec4<f32>
+{
+    return weigh_0(add_1, result_1, total_1 * vec4<f32>(keep_1));
+}
+
+fn finish_row_0( l_1 : f32,  poisoned_2 : ptr<function, bool>) -> f32
+{
+    if(l_1 != 0.0f)
+    {
+        return 1.0f / l_1;
+    }
+    if((((params_0.flags_0) & (u32(4)))) == u32(0))
+    {
+        (*poisoned_2) = true;
+    }
+    return 0.0f;
+}
+
+fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
+{
+    var _S27 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
+    var _S28 : u32 = head_of_0(work_4, row_4);
+    var _S29 : u32 = _S27 + _S28 * params_0.o_head_0;
+    var _S30 : u32 = query_of_0(row_4);
+    return _S29 + _S30 * params_0.o_row_0;
+}
+
+fn half_bits_0( value_0 : f32) -> u32
+{
+    var bits_0 : u32 = (bitcast<u32>((value_0)));
+    var sign_0 : u32 = (((bits_0 >> (u32(16)))) & (u32(32768)));
+    var magnitude_0 : u32 = (bits_0 & (u32(2147483647)));
+    if(magnitude_0 > u32(2139095040))
+    {
+        return (sign_0 | (u32(32256)));
+    }
+    if(magnitude_0 >= u32(1199566848))
+    {
+        return (sign_0 | (u32(31744)));
+    }
+    if(magnitude_0 < u32(855638017))
+    {
+        return sign_0;
+    }
+    var kept_0 : u32;
+    var dropped_0 : u32;
+    var base_0 : u32;
+    if(magnitude_0 < u32(947912704))
+    {
+        var _S31 : u32 = u32(126) - ((magnitude_0 >> (u32(23))));
+        kept_0 = (((magnitude_0 & (u32(8388607)))) | (u32(8388608)));
+        dropped_0 = _S31;
+        base_0 = u32(0);
+    }
+    else
+    {
+        var _S32 : u32 = ((((magnitude_0 >> (u32(23)))) - u32(112)) << (u32(10)));
+        kept_0 = (magnitude_0 & (u32(8388607)));
+        dropped_0 = u32(13);
+        base_0 = _S32;
+    }
+    var rounded_0 : u32 = (kept_0 >> (dropped_0));
+    var rest_0 : u32 = (kept_0 & ((((u32(1) << (dropped_0))) - u32(1))));
+    var tie_0 : u32 = (u32(1) << ((dropped_0 - u32(1))));
+    var _S33 : bool;
+    if(rest_0 > tie_0)
+    {
+        _S33 = true;
+    }
+    else
+    {
+        if(rest_0 == tie_0)
+        {
+            _S33 = ((rounded_0 & (u32(1)))) != u32(0);
+        }
+        else
+        {
+            _S33 = false;
+        }
+    }
+    var rounded_1 : u32;
+    if(_S33)
+    {
+        rounded_1 = rounded_0 + u32(1);
+    }
+    else
+    {
+        rounded_1 = rounded_0;
+    }
+    return (sign_0 | ((base_0 + rounded_1)));
+}
+
+fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3 : bool)
+{
+    var pairs_0 : vec2<u32> = vec2<u32>(((half_bits_0(quad_1.x)) | ((((half_bits_0(quad_1.y)) << (u32(16)))))), ((half_bits_0(quad_1.z)) | ((((half_bits_0(quad_1.w)) << (u32(16)))))));
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, element_0)) > u32(0))
+    {
+        var _S34 : vec2<u32>;
+        if(poisoned_3)
+        {
+            _S34 = vec2<u32>(u32(2113961472), u32(2113961472));
+        }
+        else
+        {
+            _S34 = pairs_0;
+        }
+        o_words_0[(row_5 + element_0) / u32(4)] = _S34;
+    }
+    return;
+}
+
+fn load_quad_0( _S35 : u32,  _S36 : u32) -> vec4<f32>
+{
+    const quad_2 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S36)) == u32(0))
+    {
+        return quad_2;
+    }
+    var pairs_1 : vec2<u32> = q_words_0[(_S35 + _S36) / u32(4)];
+    return vec4<f32>(unpack2x16float(pairs_1.x), unpack2x16float(pairs_1.y));
+}
+
+fn load_quad_1( _S37 : u32,  _S38 : u32) -> vec4<f32>
+{
+    const quad_3 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S38)) == u32(0))
+    {
+        return quad_3;
+    }
+    var pairs_2 : vec2<u32> = k_words_0[(_S37 + _S38) / u32(4)];
+    return vec4<f32>(unpack2x16float(pairs_2.x), unpack2x16float(pairs_2.y));
+}
+
+fn load_quad_2( _S39 : u32,  _S40 : u32) -> vec4<f32>
+{
+    const quad_4 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S40)) == u32(0))
+    {
+        return quad_4;
+    }
+    var pairs_3 : vec2<u32> = v_words_0[(_S39 + _S40) / u32(4)];
+    return vec4<f32>(unpack2x16float(pairs_3.x), unpack2x16float(pairs_3.y));
+}
+
+@compute
+@workgroup_size(128, 1, 1)
+fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocation_id) thread_id_0 : vec3<u32>, @builtin(subgroup_invocation_id) _builtinWaveLaneIndex_0 : u32)
+{
+    var i_0 : u32;
+    var l_2 : f32;
+    var slot_0 : u32;
+    var peak_1 : f32;
+    var plain_0 : bool;
+    var shrunk_0 : bool;
+    var r_0 : u32;
+    var s_0 : u32;
+    var _S41 : bool;
+    _S18 = _builtinWaveLaneIndex_0;
+    var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
+    if(number_1 >= (params_0.last_group_0))
+    {
+        return;
+    }
+    var thread_0 : u32 = thread_id_0.x;
+    var work_5 : Work_0 = find_work_0(number_1, u32(64));
+    var lane_1 : u32 = thread_0 % u32(8);
+    var first_row_1 : u32 = work_5.first_row_0 + thread_0 / u32(8) * u32(4);
+    var last_row_0 : u32 = min(work_5.first_row_0 + u32(64), work_5.rows_0) - u32(1);
+    var _S42 : u32 = lane_1 % u32(4);
+    var row_6 : u32 = first_row_1 + _S42;
+    var live_0 : bool = row_6 < (work_5.rows_0);
+    var _S43 : u32 = min(row_6, last_row_0);
+    var keys_1 : u32 = keys_of_batch_0(work_5.batch_1);
+    var _S44 : u32 = query_of_0(last_row_0);
+    var _S45 : u32 = keys_of_query_0(keys_1, _S44);
+    var _S46 : u32;
+    if(live_0)
+    {
+        var _S47 : u32 = query_of_0(_S43);
+        _S46 = keys_of_query_0(keys_1, _S47);
+    }
+    else
+    {
+        _S46 = u32(0);
+    }
+    var _S48 : u32;
+    if((((params_0.flags_0) & (u32(1)))) != u32(0))
+    {
+        _S48 = u32(0);
+    }
+    else
+    {
+        var _S49 : u32 = query_of_0(work_5.first_row_0);
+        _S48 = keys_of_query_0(keys_1, _S49);
+    }
+    var _S50 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
+    var _S51 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
+    var _S52 : u32 = mask_of_0(work_5, _S43);
+    var q_1 : array<array<vec4<f32>, i32(4)>, i32(4)>;
+    var total_2 : array<array<vec4<f32>, i32(4)>, i32(4)>;
+    var r_1 : u32 = u32(0);
+    for(;;)
+    {
+        if(r_1 < u32(4))
+        {
+        }
+        else
+        {
+            break;
+        }
+        var _S53 : u32 = q_of_0(work_5, min(first_row_1 + ((_S42 ^ (r_1))), last_row_0));
+        i_0 = u32(0);
+        for(;;)
+        {
+            if(i_0 < u32(4))
+            {
+            }
+            else
+            {
+                break;
+            }
+            q_1[r_1][i_0] = load_quad_0(_S53, (i_0 * u32(8) + lane_1) * u32(4)) * vec4<f32>(params_0.scale_0);
+            total_2[r_1][i_0] = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+            i_0 = i_0 + u32(1);
+        }
+        r_1 = r_1 + u32(1);
+    }
+    var total_m_1 : f32 = -3.4028234663852886e+38f;
+    var acc_1 : array<array<vec4<f32>, i32(4)>, i32(4)>;
+    r_1 = u32(0);
+    for(;;)
+    {
+        if(r_1 < u32(4))
+        {
+        }
+        else
+        {
+            break;
+        }
+        i_0 = u32(0);
+        for(;;)
+        {
+            if(i_0 < u32(4))
+            {
+            }
+            else
+            {
+                break;
+            }
+            acc_1[r_1][i_0] = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+            i_0 = i_0 + u32(1);
+        }
+        r_1 = r_1 + u32(1);
+    }
+    var poisoned_4 : bool = false;
+    var total_l_0 : f32 = 0.0f;
+    var range_1 : u32 = work_5.first_range_0;
+    for(;;)
+    {
+        var _S54 : u32 = range_1 + u32(1);
+        var _S55 : u32 = min(_S54 * params_0.range_keys_0, _S45);
+        r_1 = u32(0);
+        for(;;)
+        {
+            if(r_1 < u32(4))
+            {
+            }
+            else
+            {
+                break;
+            }
+            i_0 = u32(0);
+            for(;;)
+            {
+                if(i_0 < u32(4))
+                {
+                }
+                else
+                {
+                    break;
+                }
+                acc_1[r_1][i_0] = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+                i_0 = i_0 + u32(1);
+            }
+            r_1 = r_1 + u32(1);
+        }
+        var _S56 : u32 = range_1 * params_0.range_keys_0;
+        var m_3 : f32 = -3.4028234663852886e+38f;
+        l_2 = 0.0f;
+        var tile_0 : u32 = _S56;
+        for(;;)
+        {
+            if(tile_0 < _S55)
+            {
+            }
+            else
+            {
+                break;
+            }
+            workgroupBarrier();
+            slot_0 = thread_0;
+            for(;;)
+            {
+                if(slot_0 < u32(512))
+                {
+                }
+                else
+                {
+                    break;
+                }
+                var key_1 : u32 = tile_0 + slot_0 / u32(32);
+                var element_1 : u32 = slot_0 % u32(32) * u32(4);
+                const _S57 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+                var k_quad_0 : vec4<f32>;
+                var v_quad_0 : vec4<f32>;
+                if(key_1 < _S55)
+                {
+                    var _S58 : vec4<f32> = load_quad_2(_S51 + key_1 * params_0.v_row_0, element_1);
+                    k_quad_0 = load_quad_1(_S50 + key_1 * params_0.k_row_0, element_1);
+                    v_quad_0 = _S58;
+                }
+                else
+                {
+                    k_quad_0 = _S57;
+                    v_quad_0 = _S57;
+                }
+                k_tile_0[slot_0] = k_quad_0;
+                v_tile_0[slot_0] = v_quad_0;
+                slot_0 = slot_0 + u32(128);
+            }
+            workgroupBarrier();
+            var _S59 : u32 = min(u32(16), _S55 - tile_0);
+            i_0 = u32(0);
+            for(;;)
+            {
+                if(i_0 < _S59)
+                {
+                }
+                else
+                {
+                    break;
+                }
+                var part_2 : array<array<f32, i32(4)>, i32(8)>;
+                var s_1 : u32 = u32(0);
+                for(;;)
+                {
+                    if(s_1 < u32(8))
+                    {
+                    }
+                    else
+                    {
+                        break;
+                    }
+                    r_0 = u32(0);
+                    for(;;)
+                    {
+                        if(r_0 < u32(4))
+                        {
+                        }
+                        else
+                        {
+                            break;
+                        }
+                        part_2[s_1][r_0] = 0.0f;
+                        r_0 = r_0 + u32(1);
+                    }
+                    s_1 = s_1 + u32(1);
+                }
+                var i_1 : u32 = u32(0);
+                for(;;)
+                {
+                    if(i_1 < u32(4))
+                    {
+                    }
+                    else
+                    {
+                        break;
+                    }
+                    s_0 = u32(0);
+                    for(;;)
+                    {
+                        if(s_0 < u32(8))
+                        {
+                        }
+                        else
+                        {
+                            break;
+                        }
+                        var _S60 : vec4<f32> = k_tile_0[(i_0 + s_0) * u32(32) + i_1 * u32(8) + lane_1];
+                        r_0 = u32(0);
+                        for(;;)
+                        {
+                            if(r_0 < u32(4))
+                            {
+                            }
+                            else
+                            {
+                                break;
+                            }
+                            part_2[s_0][r_0] = multiply_0(q_1[r_0][i_1], _S60, part_2[s_0][r_0]);
+                            r_0 = r_0 + u32(1);
+                        }
+                        s_0 = s_0 + u32(1);
+                    }
+                    i_1 = i_1 + u32(1);
+                }
+                var weight_1 : array<f32, i32(8)>;
+                var largest_0 : u32 = u32(0);
+                var s_2 : u32 = u32(0);
+                for(;;)
+                {
+                    if(s_2 < u32(8))
+                    {
+                    }
+                    else
+                    {
+                        break;
+                    }
+                    var _S61 : f32 = sum_of_row_0(part_2[s_2]);
+                    weight_1[s_2] = _S61;
+                    var _S62 : u32 = max(largest_0, ((bitcast<u32>((_S61))) & (u32(2147483647))));
+                    var s_3 : u32 = s_2 + u32(1);
+                    largest_0 = _S62;
+                    s_2 = s_3;
+                }
+                var _S63 : u32 = tile_0 + i_0;
+                if((_S63 + u32(8)) <= _S48)
+                {
+                    plain_0 = largest_0 < u32(2139095040);
+                }
+                else
+                {
+                    plain_0 = false;
+                }
+                var signs_0 : u32;
+                var sum_2 : f32;
+                var signed_shrink_0 : f32;
+                if(plain_0)
+                {
+                    peak_1 = m_3;
+                    s_0 = u32(0);
+                    for(;;)
+                    {
+                        if(s_0 < u32(8))
+                        {
+                        }
+                        else
+                        {
+                            break;
+                        }
+                        var _S64 : f32 = max(peak_1, weight_1[s_0]);
+                        var s_4 : u32 = s_0 + u32(1);
+                        peak_1 = _S64;
+                        s_0 = s_4;
+                    }
+                    signs_0 = u32(0);
+                    sum_2 = 0.0f;
+                    for(;;)
+                    {
+                        if(signs_0 < u32(8))
+                        {
+                        }
+                        else
+                        {
+                            break;
+                        }
+                        var _S65 : f32 = exp(weight_1[signs_0] - peak_1);
+                        weight_1[signs_0] = _S65;
+                        var sum_3 : f32 = sum_2 + _S65;
+                        signs_0 = signs_0 + u32(1);
+                        sum_2 = sum_3;
+                    }
+                }
+                else
+                {
+                    var hidden_2 : array<bool, i32(8)>;
+                    peak_1 = m_3;
+                    s_0 = u32(0);
+                    for(;;)
+                    {
+                        if(s_0 < u32(8))
+                        {
+                        }
+                        else
+                        {
+                            break;
+                        }
+                        var _S66 : u32 = _S63 + s_0;
+                        var _S67 : f32 = weight_1[s_0];
+                        var _S68 : bool = hide_0(&(_S67), _S66, _S46, _S52, &(poisoned_4));
+                        weight_1[s_0] = _S67;
+                        hidden_2[s_0] = _S68;
+                        var _S69 : f32 = max(peak_1, _S67);
+                        var s_5 : u32 = s_0 + u32(1);
+                        peak_1 = _S69;
+                        s_0 = s_5;
+                    }
+                    signs_0 = u32(0);
+                    sum_2 = 0.0f;
+                    for(;;)
+                    {
+                        if(signs_0 < u32(8))
+                        {
+                        }
+                        else
+                        {
+                            break;
+                        }
+                        if(hidden_2[signs_0])
+                        {
+                            signed_shrink_0 = -1.0f;
+                        }
+                        else
+                        {
+                            signed_shrink_0 = exp(weight_1[signs_0] - peak_1);
+                        }
+                        weight_1[signs_0] = signed_shrink_0;
+                        var sum_4 : f32 = sum_2 + max(signed_shrink_0, 0.0f);
+                        signs_0 = signs_0 + u32(1);
+                        sum_2 = sum_4;
+                    }
+                }
+                var shrink_0 : f32 = shrink_of_0(m_3, peak_1);
+                var _S70 : f32 = fma(l_2, shrink_0, sum_2);
+                var shrinks_0 : array<f32, i32(4)>;
+                if(plain_0)
+                {
+                    signed_shrink_0 = shrink_0;
+                }
+                else
+                {
+                    signed_shrink_0 = (bitcast<f32>((((bitcast<u32>((shrink_0))) | (u32(2147483648))))));
+                }
+                shrinks_0[i32(0)] = signed_shrink_0;
+                var _S71 : f32 = quadSwapX(signed_shrink_0);
+                shrinks_0[i32(1)] = _S71;
+                var _S72 : f32 = quadSwapY(signed_shrink_0);
+                shrinks_0[i32(2)] = _S72;
+                var _S73 : f32 = quadSwapDiagonal(signed_shrink_0);
+                shrinks_0[i32(3)] = _S73;
+                shrunk_0 = false;
+                s_0 = u32(0);
+                signs_0 = u32(0);
+                for(;;)
+                {
+                    if(s_0 < u32(4))
+                    {
+                    }
+                    else
+                    {
+                        break;
+                    }
+                    var signs_1 : u32 = (signs_0 | ((bitcast<u32>((shrinks_0[s_0])))));
+                    shrinks_0[s_0] = abs(shrinks_0[s_0]);
+                    if(shrunk_0)
+                    {
+                        shrunk_0 = true;
+                    }
+                    else
+                    {
+                        shrunk_0 = (shrinks_0[s_0]) != 1.0f;
+                    }
+                    s_0 = s_0 + u32(1);
+                    signs_0 = signs_1;
+                }
+                var s_6 : u32;
+                var i_2 : u32;
+                if(shrunk_0)
+                {
+                    s_6 = u32(0);
+                    for(;;)
+                    {
+                        if(s_6 < u32(4))
+                        {
+                        }
+                        else
+                        {
+                            break;
+                        }
+                        i_2 = u32(0);
+                        for(;;)
+                        {
+                            if(i_2 < u32(4))
+                            {
+                            }
+                            else
+                            {
+                                break;
+                            }
+                            acc_1[s_6][i_2] = acc_1[s_6][i_2] * vec4<f32>(shrinks_0[s_6]);
+                            i_2 = i_2 + u32(1);
+                        }
+                        s_6 = s_6 + u32(1);
+                    }
+                }
+                var weights_0 : array<array<f32, i32(4)>, i32(8)>;
+                s_6 = u32(0);
+                for(;;)
+                {
+                    if(s_6 < u32(8))
+                    {
+                    }
+                    else
+                    {
+                        break;
+                    }
+                    weights_0[s_6][i32(0)] = weight_1[s_6];
+                    var _S74 : f32 = quadSwapX(weight_1[s_6]);
+                    weights_0[s_6][i32(1)] = _S74;
+                    var _S75 : f32 = quadSwapY(weight_1[s_6]);
+                    weights_0[s_6][i32(2)] = _S75;
+                    var _S76 : f32 = quadSwapDiagonal(weight_1[s_6]);
+                    weights_0[s_6][i32(3)] = _S76;
+                    s_6 = s_6 + u32(1);
+                }
+                var s_7 : u32;
+                if(signs_0 < u32(2147483648))
+                {
+                    i_2 = u32(0);
+                    for(;;)
+                    {
+                        if(i_2 < u32(4))
+                        {
+                        }
+                        else
+                        {
+                            break;
+                        }
+                        s_7 = u32(0);
+                        for(;;)
+                        {
+                            if(s_7 < u32(8))
+                            {
+                            }
+                            else
+                            {
+                                break;
+                            }
+                            var _S77 : vec4<f32> = v_tile_0[(i_0 + s_7) * u32(32) + i_2 * u32(8) + lane_1];
+                            r_0 = u32(0);
+                            for(;;)
+                            {
+                                if(r_0 < u32(4))
+                                {
+                                }
+                                else
+                                {
+                                    break;
+                                }
+                                acc_1[r_0][i_2] = weigh_0(weights_0[s_7][r_0], _S77, acc_1[r_0][i_2]);
+                                r_0 = r_0 + u32(1);
+                            }
+                            s_7 = s_7 + u32(1);
+                        }
+                        i_2 = i_2 + u32(1);
+                    }
+                }
+                else
+                {
+                    i_2 = u32(0);
+                    for(;;)
+                    {
+                        if(i_2 < u32(4))
+                        {
+                        }
+                        else
+                        {
+                            break;
+                        }
+                        s_7 = u32(0);
+                        for(;;)
+                        {
+                            if(s_7 < u32(8))
+                            {
+                            }
+                            else
+                            {
+                                break;
+                            }
+                            var _S78 : vec4<f32> = v_tile_0[(i_0 + s_7) * u32(32) + i_2 * u32(8) + lane_1];
+                            r_0 = u32(0);
+                            for(;;)
+                            {
+                                if(r_0 < u32(4))
+                                {
+                                }
+                                else
+                                {
+                                    break;
+                                }
+                                if((weights_0[s_7][r_0]) >= 0.0f)
+                                {
+                                    acc_1[r_0][i_2] = weigh_0(weights_0[s_7][r_0], _S78, acc_1[r_0][i_2]);
+                                }
+                                r_0 = r_0 + u32(1);
+                            }
+                            s_7 = s_7 + u32(1);
+                        }
+                        i_2 = i_2 + u32(1);
+                    }
+                }
+                var step_0 : u32 = i_0 + u32(8);
+                m_3 = peak_1;
+                l_2 = _S70;
+                i_0 = step_0;
+            }
+            tile_0 = tile_0 + u32(16);
+        }
+        var _S79 : bool = RANGES_0 == u32(2);
+        _S41 = _S79;
+        if(_S79)
+        {
+            var range_key_0 : u32 = range_1 * params_0.range_keys_0;
+            if(live_0)
+            {
+                plain_0 = lane_1 < u32(4);
+            }
+            else
+            {
+                plain_0 = false;
+            }
+            if(plain_0)
+            {
+                shrunk_0 = range_key_0 < _S46;
+            }
+            else
+            {
+                shrunk_0 = false;
+            }
+            if(shrunk_0)
+            {
+                var _S80 : u32 = head_of_0(work_5, _S43);
+                var _S81 : u32 = query_of_0(_S43);
+                store_range_0(scratch_of_0(work_5.batch_1, _S80, _S81, range_1), u32(0), m_3, l_2, poisoned_4);
+            }
+            slot_0 = u32(0);
+            for(;;)
+            {
+                if(slot_0 < u32(4))
+                {
+                }
+                else
+                {
+                    break;
+                }
+                var its_row_0 : u32 = first_row_1 + ((_S42 ^ (slot_0)));
+                var _S82 : bool;
+                if(its_row_0 < (work_5.rows_0))
+                {
+                    var _S83 : u32 = query_of_0(its_row_0);
+                    _S82 = range_key_0 < (keys_of_query_0(keys_1, _S83));
+                }
+                else
+                {
+                    _S82 = false;
+                }
+                if(_S82)
+                {
+                    var _S84 : u32 = head_of_0(work_5, its_row_0);
+                    var _S85 : u32 = query_of_0(its_row_0);
+                    var _S86 : u32 = scratch_of_0(work_5.batch_1, _S84, _S85, range_1);
+                    i_0 = u32(0);
+                    for(;;)
+                    {
+                        if(i_0 < u32(4))
+                        {
+                        }
+                        else
+                        {
+                            break;
+                        }
+                        store_range_quad_0(_S86, i_0 * u32(8) + lane_1, acc_1[slot_0][i_0]);
+                        i_0 = i_0 + u32(1);
+                    }
+                }
+                slot_0 = slot_0 + u32(1);
+            }
+        }
+        if(RANGES_0 == u32(1))
+        {
+            var fold_2 : Fold_0 = fold_factors_0(&(total_m_1), m_3);
+            var _S87 : f32 = folded_0(fold_2, total_l_0, l_2);
+            var keeps_0 : array<f32, i32(4)>;
+            keeps_0[i32(0)] = fold_2.keep_0;
+            var _S88 : f32 = quadSwapX(fold_2.keep_0);
+            keeps_0[i32(1)] = _S88;
+            var _S89 : f32 = quadSwapY(fold_2.keep_0);
+            keeps_0[i32(2)] = _S89;
+            var _S90 : f32 = quadSwapDiagonal(fold_2.keep_0);
+            keeps_0[i32(3)] = _S90;
+            var adds_0 : array<f32, i32(4)>;
+            adds_0[i32(0)] = fold_2.add_0;
+            var _S91 : f32 = quadSwapX(fold_2.add_0);
+            adds_0[i32(1)] = _S91;
+            var _S92 : f32 = quadSwapY(fold_2.add_0);
+            adds_0[i32(2)] = _S92;
+            var _S93 : f32 = quadSwapDiagonal(fold_2.add_0);
+            adds_0[i32(3)] = _S93;
+            slot_0 = u32(0);
+            for(;;)
+            {
+                if(slot_0 < u32(4))
+                {
+                }
+                else
+                {
+                    break;
+                }
+                i_0 = u32(0);
+                for(;;)
+                {
+                    if(i_0 < u32(4))
+                    {
+                    }
+                    else
+                    {
+                        break;
+                    }
+                    total_2[slot_0][i_0] = folded_1(keeps_0[slot_0], adds_0[slot_0], total_2[slot_0][i_0], acc_1[slot_0][i_0]);
+                    i_0 = i_0 + u32(1);
+                }
+                slot_0 = slot_0 + u32(1);
+            }
+            peak_1 = _S87;
+        }
+        else
+        {
+            peak_1 = total_l_0;
+        }
+        if(RANGES_0 != u32(0))
+        {
+            plain_0 = _S54 < (work_5.last_range_0);
+        }
+        else
+        {
+            plain_0 = false;
+        }
+        if(!plain_0)
+        {
+            break;
+        }
+        total_l_0 = peak_1;
+        range_1 = _S54;
+    }
+    if(_S41)
+    {
+        return;
+    }
+    if(RANGES_0 == u32(0))
+    {
+        r_1 = u32(0);
+        for(;;)
+        {
+            if(r_1 < u32(4))
+            {
+            }
+            else
+            {
+                break;
+            }
+            i_0 = u32(0);
+            for(;;)
+            {
+                if(i_0 < u32(4))
+                {
+                }
+                else
+                {
+                    break;
+                }
+                total_2[r_1][i_0] = acc_1[r_1][i_0];
+                i_0 = i_0 + u32(1);
+            }
+            r_1 = r_1 + u32(1);
+        }
+        total_l_0 = l_2;
+    }
+    else
+    {
+        total_l_0 = peak_1;
+    }
+    var inverse_0 : f32 = finish_row_0(total_l_0, &(poisoned_4));
+    var factors_0 : array<f32, i32(4)>;
+    factors_0[i32(0)] = inverse_0;
+    var _S94 : f32 = quadSwapX(inverse_0);
+    factors_0[i32(1)] = _S94;
+    var _S95 : f32 = quadSwapY(inverse_0);
+    factors_0[i32(2)] = _S95;
+    var _S96 : f32 = quadSwapDiagonal(inverse_0);
+    factors_0[i32(3)] = _S96;
+    var _S97 : i32;
+    if(poisoned_4)
+    {
+        _S97 = i32(1);
+    }
+    else
+    {
+        _S97 = i32(0);
+    }
+    var spoiled_bit_0 : u32 = u32(_S97);
+    var spoiled_0 : array<u32, i32(4)>;
+    spoiled_0[i32(0)] = spoiled_bit_0;
+    var _S98 : u32 = quadSwapX(spoiled_bit_0);
+    spoiled_0[i32(1)] = _S98;
+    var _S99 : u32 = quadSwapY(spoiled_bit_0);
+    spoiled_0[i32(2)] = _S99;
+    var _S100 : u32 = quadSwapDiagonal(spoiled_bit_0);
+    spoiled_0[i32(3)] = _S100;
+    r_1 = u32(0);
+    for(;;)
+    {
+        if(r_1 < u32(4))
+        {
+        }
+        else
+        {
+            break;
+        }
+        var its_row_1 : u32 = first_row_1 + ((_S42 ^ (r_1)));
+        if(its_row_1 < (work_5.rows_0))
+        {
+            var _S101 : u32 = o_of_0(work_5, its_row_1);
+            i_0 = u32(0);
+            for(;;)
+            {
+                if(i_0 < u32(4))
+                {
+                }
+                else
+                {
+                    break;
+                }
+                store_quad_0(_S101, (i_0 * u32(8) + lane_1) * u32(4), total_2[r_1][i_0] * vec4<f32>(factors_0[r_1]), (spoiled_0[r_1]) != u32(0));
+                i_0 = i_0 + u32(1);
+            }
+        }
+        r_1 = r_1 + u32(1);
+    }
+    return;
+}
+

@@ -1,0 +1,247 @@
+// `few`: the schedule of `tiles` for calls with few rows, such as decoding. Its results have the same bits.
+//
+// Where `tiles` gives each row to a few threads that walk the keys, here all threads of a workgroup share a range of keys:
+//   1. each LANES threads take four rows and STEP keys at a time and compute their scores (lanes.hlsl);
+//   2. each thread turns the scores of a row and step into weights: the maximum so far is that of all steps before;
+//   3. each thread owns one float4 of a row's result and adds its keys in increasing order.
+// The same numbers meet in the same order as in tiles.hlsl: a score is summed alike, the maximum rises at the same steps,
+// and the sums of weights and of weighted values go key by key.
+//
+// Workgroup memory: ROWS * RANGE scores, V_FLOATS of V, and a maximum and a factor for each row and step.
+
+#include "lanes.hlsl"
+
+static const uint ROWS = ROWS_OF_BLOCK;          // rows of a workgroup, a multiple of R
+static const uint RANGE = 512;                   // most keys of a range
+static const uint STEPS = RANGE / STEP;
+static const uint TEAMS = THREADS / LANES;       // threads that compute scores together
+static const uint AT_ONCE = STEP / (OWN > 2 ? 2 : 1); // keys of a step that are loaded together
+static const uint V_KEYS = V_FLOATS / HEAD_DIM;  // keys of V in workgroup memory at a time
+static const uint OWNERS = THREADS / QUADS;      // rows that the threads can own at once
+static const uint TURNS = (ROWS + OWNERS - 1) / OWNERS;
+
+groupshared float scores[ROWS * RANGE];          // and weights; -1 says hidden, -2 that the row is NaN
+groupshared float peaks[ROWS * STEPS];           // largest score of a step
+groupshared float factors[ROWS * STEPS];         // of the sums before a step
+groupshared float range_peaks[ROWS];
+groupshared float4 v_tile[V_KEYS * QUADS];
+
+static const float HIDDEN = -1;
+static const float POISON = -2;
+
+[shader("compute")]
+[numthreads(THREADS, 1, 1)]
+void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
+{
+    uint number = params.first_group + group_id.y * params.groups_x + group_id.x;
+    if (number >= params.last_group) return; // the whole workgroup leaves
+    uint thread = thread_id.x;
+    Work work = find_work(number, ROWS);
+    uint rows = min(ROWS, work.rows - work.first_row);
+    uint last_row = work.first_row + rows - 1;
+    uint keys = keys_of_batch(work.batch);
+    uint block_end = keys_of_query(keys, query_of(last_row)); // no row of the block sees a key beyond
+    uint k_head = params.k_offset + work.batch * params.k_batch + work.kv_head * params.k_head;
+    uint v_head = params.v_offset + work.batch * params.v_batch + work.kv_head * params.v_head;
+
+    // Whose scores: four rows, and every so many steps.
+    uint lane = thread % LANES;
+    uint quads_of_rows = (rows + R - 1) / R;
+    uint team = thread / LANES;
+    uint first_of_quad = team % quads_of_rows * R;
+    uint place = min(first_of_quad + lane % R, rows - 1); // of the thread's own row in the block
+    bool live = first_of_quad + lane % R < rows && lane < R;
+    uint row_end = keys_of_query(keys, query_of(work.first_row + place));
+    uint mask_row = mask_of(work, work.first_row + place);
+    uint stride = TEAMS / quads_of_rows; // a team beyond computes what another does, and keeps it to itself
+    live = live && team < stride * quads_of_rows;
+    float4 q[R][OWN];
+    UNROLL_CALLS for (uint r = 0; r < R; ++r)
+    {
+        uint q_row = q_of(work, work.first_row + min(first_of_quad + (lane % R ^ r), rows - 1));
+        UNROLL_CALLS for (uint i = 0; i < OWN; ++i)
+        {
+            q[r][i] = load_quad(q_words, q_row, (i * LANES + lane) * 4) * params.scale;
+        }
+    }
+
+    // Whose result: one float4 of a row for each turn.
+    uint quad = thread % QUADS;
+    float4 total[TURNS];
+    float total_l[TURNS];
+    float total_m[TURNS];
+    float4 acc[TURNS];
+    float l[TURNS];
+    bool poisoned[TURNS];
+    UNROLL for (uint n = 0; n < TURNS; ++n)
+    {
+        total[n] = float4(0, 0, 0, 0);
+        total_l[n] = 0;
+        total_m[n] = LOWEST;
+        acc[n] = float4(0, 0, 0, 0);
+        l[n] = 0;
+        poisoned[n] = false;
+    }
+
+    uint range = work.first_range;
+    do
+    {
+        uint first_key = range * params.range_keys;
+        uint end = min(first_key + params.range_keys, block_end);
+        uint steps = end > first_key ? (end - first_key + STEP - 1) / STEP : 0;
+        GroupMemoryBarrierWithGroupSync(); // the range before is done with the memory
+        if (thread < ROWS) range_peaks[thread] = LOWEST;
+
+        for (uint round = 0; round < steps; round += stride)
+        {
+            uint step = round + team / quads_of_rows;
+            uint first = first_key + min(step, steps - 1) * STEP;
+            float part[STEP][R];
+            UNROLL for (uint s = 0; s < STEP; ++s) UNROLL for (uint r = 0; r < R; ++r) part[s][r] = 0;
+            UNROLL for (uint batch = 0; batch < STEP; batch += AT_ONCE)
+            {
+                float4 k_quads[AT_ONCE][OWN]; // all loads before the first use: memory is far away
+                UNROLL_CALLS for (uint s = 0; s < AT_ONCE; ++s)
+                {
+                    uint key = min(first + batch + s, end - 1); // a step may reach beyond the end
+                    UNROLL_CALLS for (uint i = 0; i < OWN; ++i)
+                    {
+                        k_quads[s][i] = load_quad(k_words, k_head + key * params.k_row, (i * LANES + lane) * 4);
+                    }
+                }
+                UNROLL for (uint i = 0; i < OWN; ++i)
+                {
+                    UNROLL for (uint s = 0; s < AT_ONCE; ++s)
+                    {
+                        UNROLL for (uint r = 0; r < R; ++r)
+                        {
+                            part[batch + s][r] = multiply(q[r][i], k_quads[s][i], part[batch + s][r]);
+                        }
+                    }
+                }
+            }
+            float peak = LOWEST;
+            bool keep = live && step < steps;
+            UNROLL for (uint s = 0; s < STEP; ++s)
+            {
+                float score = sum_of_row(part[s]);
+                bool poison = false;
+                bool hidden = hide(score, first + s, min(row_end, end), mask_row, poison);
+                peak = max(peak, score);
+                // What is hidden is told by bits that no other score has: NaN or -infinity.
+                uint bits = poison ? NAN_BITS : hidden ? MINUS_INFINITY_BITS : asuint(score);
+                if (keep) scores[place * RANGE + step * STEP + s] = asfloat(bits);
+            }
+            if (keep) peaks[place * STEPS + step] = peak;
+        }
+        GroupMemoryBarrierWithGroupSync();
+
+        for (uint item = thread; item < rows * steps; item += THREADS)
+        {
+            uint row = item / steps;
+            uint step = item % steps;
+            float before = LOWEST;
+            for (uint eight = 0; eight < step; eight += 8)
+            {
+                UNROLL for (uint n = 0; n < 8; ++n)
+                {
+                    float other = peaks[row * STEPS + eight + n];
+                    if (eight + n < step) before = max(before, other);
+                }
+            }
+            float peak = max(before, peaks[row * STEPS + step]);
+            factors[row * STEPS + step] = shrink_of(before, peak);
+            if (step + 1 == steps) range_peaks[row] = peak;
+            UNROLL for (uint s = 0; s < STEP; ++s)
+            {
+                uint at = row * RANGE + step * STEP + s;
+                float score = scores[at];
+                uint bits = asuint(score);
+                float weight = exp(score - peak);
+                if (is_special(score)) weight = bits == MINUS_INFINITY_BITS ? HIDDEN : POISON;
+                scores[at] = weight;
+            }
+        }
+
+        UNROLL for (uint n = 0; n < TURNS; ++n)
+        {
+            acc[n] = float4(0, 0, 0, 0);
+            l[n] = 0;
+        }
+        for (uint tile = 0; tile < steps * STEP; tile += V_KEYS)
+        {
+            GroupMemoryBarrierWithGroupSync();
+            UNROLL_CALLS for (uint n = 0; n < V_KEYS * QUADS / THREADS; ++n)
+            {
+                uint slot = n * THREADS + thread;
+                uint key = first_key + tile + slot / QUADS;
+                float4 v_quad = float4(0, 0, 0, 0);
+                if (key < end) v_quad = load_quad(v_words, v_head + key * params.v_row, slot % QUADS * 4);
+                v_tile[slot] = v_quad;
+            }
+            GroupMemoryBarrierWithGroupSync();
+            uint count = min(V_KEYS, steps * STEP - tile);
+            UNROLL for (uint n = 0; n < TURNS; ++n)
+            {
+                uint row = n * OWNERS + thread / QUADS;
+                if (row < rows)
+                {
+                    for (uint key = 0; key < count; key += STEP)
+                    {
+                        float factor = factors[row * STEPS + (tile + key) / STEP];
+                        float sum = 0;
+                        acc[n] *= factor;
+                        UNROLL for (uint s = 0; s < STEP; ++s)
+                        {
+                            float weight = scores[row * RANGE + tile + key + s];
+                            if (weight >= 0)
+                            {
+                                sum += weight;
+                                acc[n] = weigh(weight, v_tile[(key + s) * QUADS + quad], acc[n]);
+                            }
+                            if (weight == POISON) poisoned[n] = true;
+                        }
+                        l[n] = mad(l[n], factor, sum);
+                    }
+                }
+            }
+        }
+
+        UNROLL for (uint n = 0; n < TURNS; ++n)
+        {
+            uint block_row = min(n * OWNERS + thread / QUADS, rows - 1);
+            uint row = work.first_row + block_row;
+            float m = range_peaks[block_row];
+            if (RANGES == TO_SCRATCH)
+            {
+                bool owns = n * OWNERS + thread / QUADS < rows;
+                if (owns && first_key < keys_of_query(keys, query_of(row)))
+                {
+                    uint to = scratch_of(work.batch, head_of(work, row), query_of(row), range);
+                    store_range(to, quad, m, l[n], poisoned[n]);
+                    store_range_quad(to, quad, acc[n]);
+                }
+            }
+            if (RANGES == MANY_RANGES)
+            {
+                Fold fold = fold_factors(total_m[n], m);
+                total_l[n] = folded(fold, total_l[n], l[n]);
+                total[n] = folded(fold.keep, fold.add, total[n], acc[n]);
+            }
+        }
+        ++range;
+    }
+    while (RANGES != ONE_RANGE && range < work.last_range); // with one range, there is no loop to compile
+
+    if (RANGES == TO_SCRATCH) return;
+    UNROLL_CALLS for (uint n = 0; n < TURNS; ++n)
+    {
+        uint block_row = n * OWNERS + thread / QUADS;
+        float inverse = finish_row(RANGES == ONE_RANGE ? l[n] : total_l[n], poisoned[n]);
+        if (block_row < rows)
+        {
+            uint o_row = o_of(work, work.first_row + block_row);
+            store_quad(o_row, quad * 4, (RANGES == ONE_RANGE ? acc[n] : total[n]) * inverse, poisoned[n]);
+        }
+    }
+}
