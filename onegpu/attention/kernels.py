@@ -49,8 +49,8 @@ class AttentionKernels(PlannedCalls):
         self._self_check = SelfCheck.of(device, self_check)
         # Fails now, and not at the first call, if the named variant cannot run here. A refused dtype is no failure.
         forced = find(variant)
-        dtype = forced.dtypes[0] if forced is not None else FLOAT32
-        choose(_typical(dtype), device.facts, self._options)
+        problem = _typical(FLOAT32) if forced is None else _typical(forced.dtypes[0], head_dim=2)
+        choose(problem, device.facts, self._options)
 
     @property
     def variant(self) -> str | None:
@@ -95,5 +95,5 @@ class AttentionKernels(PlannedCalls):
         return "\n".join(lines)
 
 
-def _typical(dtype: DType) -> AttentionProblem:
-    return AttentionProblem(batch=1, heads=1, q_len=64, k_len=64, head_dim=64, dtype=dtype)
+def _typical(dtype: DType, head_dim: int = 64) -> AttentionProblem:
+    return AttentionProblem(batch=1, heads=1, q_len=64, k_len=64, head_dim=head_dim, dtype=dtype)
