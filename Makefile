@@ -52,7 +52,7 @@ $(VENV)/model: | $(VENV)/ready
 demo: $(VENV)/ready $(VENV)/model  ## semantic search over a small corpus, on every device found
 	@$(BIN)/python -m onegpu.demo --device all
 
-test: check $(VENV)/model  ## lint, types and all tests
+test: check $(VENV)/model  ## lint, types and all tests but those of kompute
 	$(BIN)/python -m pytest
 
 test-quick: $(VENV)/ready  ## the tests that take under four minutes
