@@ -13,7 +13,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from conftest import DEVICES, KERNELS, device_of
+from conftest import ALL_KERNELS, DEVICES, KERNELS, device_of, kernels_of
 
 import onegpu as og
 from onegpu import DeviceClosedError, ProblemError
@@ -64,9 +64,9 @@ def to_host(manager: Any, tensor: Any, shape: tuple[int, ...]) -> Any:
     return tensor.data().reshape(shape)
 
 
-def record(device: Device, problem: og.AttentionProblem, buffers: list[og.Buffer], **options: Any) -> og.Recording:
+def record(device: Device, problem: og.AttentionProblem, buffers: list[og.Buffer]) -> og.Recording:
     q, k, v, o = buffers
-    return og.AttentionKernels(device, **options).record(problem, q, k, v, o)
+    return og.AttentionKernels(device).record(problem, q, k, v, o)
 
 
 def backend_of(device: Device) -> KomputeBackend:
@@ -102,7 +102,7 @@ def test_facts_are_those_that_kompute_tells(manager: Any) -> None:
 
 
 @needs_vulkan
-@pytest.mark.parametrize("variant", [variant.name for name, variant in KERNELS if name == "kompute"])
+@pytest.mark.parametrize("variant", [variant for name, variant in ALL_KERNELS if name == "kompute"])
 @pytest.mark.parametrize("problem", [PROBLEM, SPLIT], ids=["one dispatch", "two"])
 @pytest.mark.parametrize("dtype", ["float32", "float16"])
 def test_bits_are_those_of_the_vulkan_backend(variant: str, problem: og.AttentionProblem, dtype: str) -> None:
@@ -111,10 +111,10 @@ def test_bits_are_those_of_the_vulkan_backend(variant: str, problem: og.Attentio
     results = []
     for backend in ("vulkan", "kompute"):
         on = device_of(backend)
-        buffers = [on.upload(a) for a in arrays(problem, dtype)]
-        buffers.append(on.empty((1, 2, problem.q_len, 32), dtype))
-        record(on, problem, buffers, variant=variant).submit()
-        results.append(buffers[3].read())
+        q, k, v = (on.upload(a) for a in arrays(problem, dtype))
+        o = on.empty((1, 2, problem.q_len, 32), dtype)
+        kernels_of(backend, variant).record(problem, q, k, v, o).submit()
+        results.append(o.read())
     assert results[0] == results[1]
 
 
