@@ -1,4 +1,4 @@
-"""Which program of a variant a call takes: that for few rows or for many, in words or in four elements at a time."""
+"""Which program of a variant a call takes: for few rows or for many, in words or in four elements at a time."""
 
 from __future__ import annotations
 
@@ -254,7 +254,7 @@ def open_roomy(open_null: Callable[..., Device]) -> Callable[..., Device]:
 
 
 def recorded(device: Device, p: AttentionProblem, starts: dict[str, int] | None = None, **options: Any) -> list[str]:
-    """Names of the programs of a call whose tensors lie in slices that begin at these bytes, each of its own buffer."""
+    """Programs of a call whose tensors lie in slices that begin at these bytes, each in a buffer of its own."""
     tensors: dict[str, Any] = {name: device.buffer(ROOM).slice((starts or {}).get(name, 0)) for name in "qkvo"}
     with device.begin_commands() as encoder:
         AttentionKernels(device, **{"variant": "tiles", **options}).encode(encoder, p, **tensors)
