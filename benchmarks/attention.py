@@ -1,6 +1,8 @@
-"""Verify, then time, every attention kernel on the shapes of ``benchmarks/shapes.py``, beside whichever peers are here.
+"""Verify, then time, every attention kernel and the unfused chain on the shapes of ``benchmarks/shapes.py``, beside
+whichever peers are here.
 
-    python -m benchmarks.attention [--device vulkan --device wgpu] [--shape TEXT] [--dtype float32] [--output FILE]
+    python -m benchmarks.attention [--device vulkan --device wgpu] [--shape TEXT] [--dtype float32] [--kernel NAME]
+                                   [--output FILE]
 
 Each line of the output file is one JSON object: the environment first, then a result for each shape, kernel and type.
 """
@@ -11,6 +13,7 @@ import argparse
 import datetime
 import json
 import platform
+import shlex
 import subprocess
 import sys
 from collections.abc import Iterator, Sequence
@@ -23,8 +26,9 @@ import onegpu as og
 from benchmarks.peers import peers
 from benchmarks.shapes import SHAPES, Shape
 from benchmarks.timing import Timing, time_calls
+from onegpu.attention.calls import PlannedCalls
+from onegpu.attention.programs import FAMILIES, Family
 from onegpu.attention.reference import TOLERANCE, attention, scaled_error
-from onegpu.attention.variants import VARIANTS
 
 __all__ = ["main"]
 
@@ -44,9 +48,7 @@ def make_inputs(shape: Shape, dtype: str, rng: np.random.Generator) -> tuple[Any
     return q, k, v
 
 
-def time_kernel(
-    kernels: og.AttentionKernels, shape: Shape, dtype: str, inputs: tuple[Any, Any, Any]
-) -> tuple[Timing, float]:
+def time_kernel(kernels: PlannedCalls, shape: Shape, dtype: str, inputs: tuple[Any, Any, Any]) -> tuple[Timing, float]:
     """Time one kernel on one shape: the timing, and the scaled error of the part that was verified.
 
     The last query rows of the last head are compared with the reference: they see every key and end each buffer.
@@ -85,7 +87,24 @@ def _error(shape: Shape, dtype: str, q: Any, k: Any, v: Any, out: Any) -> float:
     return scaled_error(out[last][:, :, -rows:], expected)
 
 
-def results(devices: Sequence[str], dtypes: Sequence[str], shapes: Sequence[Shape]) -> Iterator[dict[str, Any]]:
+def families(device: og.Device, wanted: Sequence[str]) -> Iterator[Family]:
+    """What can run on a device: variants, and the unfused chain; those that are wanted, or all."""
+    for family in FAMILIES:
+        runs = device.facts.language in family.languages and family.needs <= device.facts.features
+        if runs and (not wanted or family.name in wanted):
+            yield family
+
+
+def kernels_of(device: og.Device, family: Family) -> PlannedCalls:
+    """The kernels of a family."""
+    if family.name == "unfused":
+        return og.UnfusedAttention(device)
+    return og.AttentionKernels(device, variant=family.name)
+
+
+def results(
+    devices: Sequence[str], dtypes: Sequence[str], shapes: Sequence[Shape], wanted: Sequence[str]
+) -> Iterator[dict[str, Any]]:
     """The environment, then one record for each shape, type and kernel or peer."""
     opened = [og.open_device(name) for name in devices]
     yield environment(opened)
@@ -94,13 +113,10 @@ def results(devices: Sequence[str], dtypes: Sequence[str], shapes: Sequence[Shap
         for dtype in dtypes:
             inputs = make_inputs(shape, dtype, rng)
             for device in opened:
-                for variant in VARIANTS:
-                    if device.facts.language not in variant.languages or not variant.needs <= device.facts.features:
-                        continue
-                    record = {"shape": shape.name, "dtype": dtype, "by": device.facts.backend, "kernel": variant.name}
+                for family in families(device, wanted):
+                    record = {"shape": shape.name, "dtype": dtype, "by": device.facts.backend, "kernel": family.name}
                     try:
-                        kernels = og.AttentionKernels(device, variant=variant.name)
-                        timing, error = time_kernel(kernels, shape, dtype, inputs)
+                        timing, error = time_kernel(kernels_of(device, family), shape, dtype, inputs)
                         yield {**record, **_numbers(shape, timing), "error": error}
                     except (og.OneGpuError, WrongResultError) as problem:
                         yield {**record, "failed": str(problem)}
@@ -135,7 +151,7 @@ def environment(devices: Sequence[og.Device]) -> dict[str, Any]:
         commit = "unknown"
     return {
         "date": datetime.date.today().isoformat(),
-        "command": " ".join(["python -m benchmarks.attention", *sys.argv[1:]]),
+        "command": f"python -m benchmarks.attention {shlex.join(sys.argv[1:])}",
         "onegpu": og.__version__,
         "commit": commit,
         "python": platform.python_version(),
@@ -146,19 +162,22 @@ def environment(devices: Sequence[og.Device]) -> dict[str, Any]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--device", action="append", help="as for onegpu.open_device(); several times for several")
-    parser.add_argument("--dtype", action="append", choices=sorted(TOLERANCE), help="several times for several")
-    parser.add_argument("--shape", default="", help="only shapes whose name contains this")
+    parser.add_argument("--device", action="append", help="as for onegpu.open_device(); may be repeated")
+    parser.add_argument("--dtype", action="append", choices=sorted(TOLERANCE), help="may be repeated")
+    parser.add_argument("--shape", action="append", help="only shapes whose name contains this; may be repeated")
+    parser.add_argument(
+        "--kernel", action="append", choices=sorted({f.name for f in FAMILIES}), help="only these; may be repeated"
+    )
     parser.add_argument("--output", type=Path, help="JSON lines; default benchmarks/results/DATE-DEVICE.jsonl")
     options = parser.parse_args(arguments)
     devices = options.device
     if not devices:
         with og.open_device() as best:
             devices = [best.facts.backend]
-    shapes = [shape for shape in SHAPES if options.shape in shape.name]
+    shapes = [shape for shape in SHAPES if any(text in shape.name for text in options.shape or [""])]
     records = []
     print(f"{'shape':<34}{'type':<10}{'kernel':<34}{'ms':>10}{'TFLOP/s':>9}{'error':>10}")
-    for record in results(devices, options.dtype or ["float32", "float16"], shapes):
+    for record in results(devices, options.dtype or ["float32", "float16"], shapes, options.kernel or []):
         records.append(record)
         if "shape" in record:
             print(_row(record), flush=True)

@@ -12,8 +12,9 @@ import argparse
 import itertools
 import json
 import sys
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -50,6 +51,9 @@ _COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9")
 _MARKERS = "o^sDvP*X"
 
 Key = tuple[str, str]  # backend or "peer", kernel
+
+#: The kernel of the results that the fused ones are compared with.
+UNFUSED = "unfused"
 
 
 @dataclass(frozen=True)
@@ -112,6 +116,20 @@ class Results:
             return None
         return self.milliseconds(shape, dtype, key) / self.milliseconds(shape, dtype, peer)
 
+    def against_unfused(self, dtype: str, backend: str) -> dict[str, tuple[float, float]]:
+        """For each shape the milliseconds of the chosen kernel and of the unfused chain, where both were timed."""
+        found = {}
+        for shape, kind in self.rows:
+            chosen, chain = self.chosen(shape, kind, backend), self.rows[shape, kind].get((backend, UNFUSED), {})
+            if kind == dtype and chosen is not None and "ms" in chain:
+                found[shape] = self.milliseconds(shape, dtype, chosen), float(chain["ms"])
+        return found
+
+    def backends_against_unfused(self, dtype: str) -> list[str]:
+        """Backends on which both were timed."""
+        backends = [device["backend"] for device in self.environment["devices"]]
+        return [backend for backend in backends if self.against_unfused(dtype, backend)]
+
     def ratios(self, dtype: str) -> dict[str, float]:
         """For each shape the ratio of the chosen kernel, on the first backend."""
         first = self.environment["devices"][0]["backend"]
@@ -143,6 +161,11 @@ def performance(found: Sequence[Results]) -> str:
             if results.ratios(dtype):
                 image = f"../images/{_image(results, dtype)}"
                 parts.append(f"![Time of each kernel relative to the fastest peer, {dtype}, log scale]({image})")
+            if results.backends_against_unfused(dtype):
+                parts.append(f"#### {dtype}: fused and unfused\n\n{_against_unfused(results, dtype)}")
+        if any(map(results.backends_against_unfused, results.dtypes)):
+            image = f"../images/{_unfused_image(results)}"
+            parts.append(f"![Time of the unfused chain relative to the fused kernel, log scale]({image})")
         parts += _remarks(results)
     return "\n\n".join(parts) + "\n"
 
@@ -232,6 +255,32 @@ def _times(results: Results, dtype: str) -> str:
     return _table(head, rows) + "\n\n" + "\n\n".join(notes)
 
 
+def _against_unfused(results: Results, dtype: str) -> str:
+    """The specification's table: fused, unfused, and how many times as long the unfused chain takes."""
+    backends = results.backends_against_unfused(dtype)
+    times = {backend: results.against_unfused(dtype, backend) for backend in backends}
+    rows, sentences = [], []
+    for shape in [shape for shape, kind in results.rows if kind == dtype]:
+        row = [shape]
+        for backend in backends:
+            fused, unfused = times[backend].get(shape, (0.0, 0.0))
+            row += [_number(fused), _number(unfused), _ratio(unfused / fused)] if fused else ["", "", ""]
+        if any(row[1:]):
+            rows.append(row)
+    for backend in backends:
+        ratios = {shape: unfused / fused for shape, (fused, unfused) in times[backend].items()}
+        low, high = min(ratios, key=ratios.__getitem__), max(ratios, key=ratios.__getitem__)
+        sentences.append(
+            f"Through {backend}, the unfused chain takes {_ratio(ratios[low])} times ({low}) to {_ratio(ratios[high])} "
+            f"times ({high}) as long as the fused kernel."
+        )
+    head = ["milliseconds of one call"]
+    for backend in backends:
+        head += [f"{backend} fused", f"{backend} unfused", "ratio"]
+    note = 'Fused: the kernel that `variant="auto"` takes. Ratio: unfused divided by fused. '
+    return f"{_table(head, rows)}\n\n{note}{' '.join(sentences)}"
+
+
 def _remarks(results: Results) -> list[str]:
     """What else a reader should know of the numbers: their spread, the clock, errors and failures."""
     records = [record for row in results.rows.values() for record in row.values()]
@@ -245,10 +294,12 @@ def _remarks(results: Results) -> list[str]:
             f"Times are medians on {clocks}. The 20th and 80th percentiles lie {middle:.1f} % of the median apart "
             f"for the middle one of these {len(timed)} measurements, and {spreads[-1]:.1f} % for the worst."
         )
-    worst = {d: max((r.get("error", 0.0) for r in records if r["dtype"] == d), default=0.0) for d in results.dtypes}
-    errors = ", ".join(f"{error:.1e} in {dtype}" for dtype, error in worst.items() if error)
-    if errors:
-        remarks.append(f"Largest scaled error of the results that were timed: {errors}.")
+    for what, chain in (("", False), (" of the unfused chain", True)):
+        of = [record for record in records if (record["kernel"] == UNFUSED) == chain]
+        worst = {d: max((r.get("error", 0.0) for r in of if r["dtype"] == d), default=0.0) for d in results.dtypes}
+        errors = ", ".join(f"{error:.1e} in {dtype}" for dtype, error in worst.items() if error)
+        if errors:
+            remarks.append(f"Largest scaled error of the results{what} that were timed: {errors}.")
     full = sorted({k for by, k in itertools.chain(*(results.columns(d) for d in results.dtypes)) if by == "peer"})
     if full:
         remarks.append(f"Peers: {'; '.join(full)}.")
@@ -294,6 +345,10 @@ def _image(results: Results, dtype: str) -> str:
     return f"times-{results.name}-{dtype}.png"
 
 
+def _unfused_image(results: Results) -> str:
+    return f"unfused-{results.name}.png"
+
+
 def plot(results: Results, dtype: str, path: Path) -> None:
     """Draw the time of every kernel relative to the fastest peer, one line for each shape."""
     from matplotlib.figure import Figure
@@ -321,10 +376,52 @@ def plot(results: Results, dtype: str, path: Path) -> None:
             label=f"onegpu {by}, {kernel}",
             zorder=3,
         )
+    drawn = [x for shape in shapes for key in columns if (x := results.ratio(shape, dtype, key)) is not None]
+    _finish(figure, axes, shapes, drawn, max(len(kernels), 2))
+    axes.set_xlabel(f"time / time of {_peers(results, dtype)} (log scale; 1 is equal)", fontsize=11)
+    axes.set_title(f"{dtype}, {results.device}, {results.environment['date']}", fontsize=12)
+    _save(figure, path)
+
+
+def plot_unfused(results: Results, path: Path) -> None:
+    """Draw the time of the unfused chain relative to the fused kernel, one line for each shape."""
+    from matplotlib.figure import Figure
+
+    lines = {
+        (d, by): results.against_unfused(d, by) for d in results.dtypes for by in results.backends_against_unfused(d)
+    }
+    timed = set().union(*lines.values())
+    shapes = [shape for shape in dict.fromkeys(shape for shape, _ in results.rows) if shape in timed]
+    backends = list(dict.fromkeys(by for _, by in lines))
+    figure: Any = Figure(figsize=(9, 1.9 + 0.31 * len(shapes)), dpi=100, layout="constrained")
+    axes = figure.add_subplot()
+    drawn: list[float] = []
+    for (dtype, by), times in lines.items():
+        points = [(times[shape][1] / times[shape][0], -place) for place, shape in enumerate(shapes) if shape in times]
+        colour = _COLOURS[backends.index(by) % len(_COLOURS)]
+        axes.scatter(
+            [x for x, _ in points],
+            [y for _, y in points],
+            s=64,
+            marker=_MARKERS[results.dtypes.index(dtype) % len(_MARKERS)],
+            facecolor=colour if dtype == results.dtypes[0] else "none",
+            edgecolor=colour,
+            linewidth=1.6,
+            label=f"{by}, {dtype}",
+            zorder=3,
+        )
+        drawn += [x for x, _ in points]
+    _finish(figure, axes, shapes, drawn, 2)
+    axes.set_xlabel("time of GEMM + softmax + GEMM / time of the fused kernel (log scale; 1 is equal)", fontsize=11)
+    axes.set_title(f"{results.device}, {results.environment['date']}", fontsize=12)
+    _save(figure, path)
+
+
+def _finish(figure: Any, axes: Any, shapes: Sequence[str], drawn: Sequence[float], columns: int) -> None:
+    """What the plots have in common: ratios on a log scale, a line at 1, a row for each shape."""
     axes.axvline(1, color="black", linewidth=1.6, zorder=2)
     axes.set_xscale("log")
-    drawn = [1.0, *(x for shape in shapes for key in columns if (x := results.ratio(shape, dtype, key)) is not None)]
-    low, high = 0.8 * min(drawn), 1.4 * max(drawn)
+    low, high = 0.8 * min(1.0, *drawn), 1.4 * max(1.0, *drawn)
     ticks = [n * 10.0**k for k in range(-3, 5) for n in (1, 2, 5) if low <= n * 10.0**k <= high]
     axes.set_xticks(ticks, [f"{tick:g}" for tick in ticks])
     axes.set_xticks([], minor=True)
@@ -332,22 +429,28 @@ def plot(results: Results, dtype: str, path: Path) -> None:
     axes.set_yticks([-place for place in range(len(shapes))], shapes, fontsize=11)
     axes.tick_params(axis="x", labelsize=11)
     axes.grid(axis="both", color="#dddddd", zorder=0)
-    axes.set_xlabel(f"time / time of {_peers(results, dtype)} (log scale; 1 is equal)", fontsize=11)
-    axes.set_title(f"{dtype}, {results.device}, {results.environment['date']}", fontsize=12)
-    figure.legend(loc="outside lower center", ncols=max(len(kernels), 2), fontsize=11, frameon=False)
+    figure.legend(loc="outside lower center", ncols=columns, fontsize=11, frameon=False)
+
+
+def _save(figure: Any, path: Path) -> None:
     # No version or date in the file: the same results should give the same picture.
     figure.savefig(path, metadata={"Software": None})
 
 
 def _plots(found: Sequence[Results]) -> None:
-    wanted = {_image(results, dtype): (results, dtype) for results in found for dtype in results.dtypes}
-    wanted = {name: (results, dtype) for name, (results, dtype) in wanted.items() if results.ratios(dtype)}
+    wanted: dict[str, Callable[[Path], None]] = {}
+    for results in found:
+        for dtype in results.dtypes:
+            if results.ratios(dtype):
+                wanted[_image(results, dtype)] = partial(plot, results, dtype)
+        if any(map(results.backends_against_unfused, results.dtypes)):
+            wanted[_unfused_image(results)] = partial(plot_unfused, results)
     IMAGES.mkdir(parents=True, exist_ok=True)
-    for stale in IMAGES.glob("times-*.png"):
+    for stale in (*IMAGES.glob("times-*.png"), *IMAGES.glob("unfused-*.png")):
         if stale.name not in wanted:
             stale.unlink()
-    for name, (results, dtype) in wanted.items():
-        plot(results, dtype, IMAGES / name)
+    for name, draw in wanted.items():
+        draw(IMAGES / name)
         print(f"written: {(IMAGES / name).relative_to(ROOT)}")
 
 

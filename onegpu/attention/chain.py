@@ -13,9 +13,9 @@ from types import MappingProxyType
 
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.params import UNFUSED_PARAMS
-from onegpu.attention.plan import ENOUGH_GROUPS, MODES, Plan, Step, problem_params
+from onegpu.attention.plan import ENOUGH_GROUPS, MODES, Plan, Step, problem_params, strides_of_four
 from onegpu.attention.problem import AttentionProblem
-from onegpu.attention.variants import ACCESS, TENSORS, program_refusal
+from onegpu.attention.variants import ACCESS, TENSORS, program_refusal, quads_of
 from onegpu.backends.base import DeviceFacts
 from onegpu.dtypes import FLOAT16, FLOAT32, DType
 from onegpu.errors import ProblemError, UnsupportedError
@@ -68,6 +68,7 @@ class Chain:
         if "numpy" in self.languages:
             return [_numpy(step, dtype) for dtype in self.dtypes for step in _TOUCHED]
         products = [make(step, dtype) for dtype in self.dtypes for step in ("scores", "values") for make in _PRODUCTS]
+        products += [quads for product in products if (quads := quads_of(product)) is not None]
         return [*products, _softmax(32), _softmax(128)]
 
     def programs(self, problem: AttentionProblem, matrices: int, rows: int) -> tuple[KernelSpec, ...]:
@@ -93,7 +94,13 @@ def _product(step: str, dtype: DType, rows: int, columns: int, threads: int) -> 
     return KernelSpec(
         family=f"unfused_{step}",
         source=f"unfused/{step}.hlsl",
-        facts=(("dtype", dtype.name), ("rows", rows), ("columns", columns), ("threads", threads)),
+        facts=(
+            ("dtype", dtype.name),
+            ("access", "words"),
+            ("rows", rows),
+            ("columns", columns),
+            ("threads", threads),
+        ),
         bindings=ACCESS,
         params=UNFUSED_PARAMS,
         threads=threads,
@@ -118,7 +125,13 @@ def _few(step: str, dtype: DType) -> KernelSpec:
     return KernelSpec(
         family=f"unfused_{step}_few",
         source=f"unfused/{step}_few.hlsl",
-        facts=(("dtype", dtype.name), ("rows", rows), ("columns", columns), ("threads", threads)),
+        facts=(
+            ("dtype", dtype.name),
+            ("access", "words"),
+            ("rows", rows),
+            ("columns", columns),
+            ("threads", threads),
+        ),
         bindings=ACCESS,
         params=UNFUSED_PARAMS,
         threads=threads,
@@ -299,4 +312,5 @@ def _steps(chain: Chain, problem: AttentionProblem, piece: Slice) -> Iterator[St
             "row_blocks": blocks,
             "column_blocks": column_blocks,
         }
-        yield Step(spec, TENSORS, groups, MappingProxyType(params), work=work[name], touched=touched)
+        aligned = quads_of(spec) if strides_of_four(problem) else None
+        yield Step(spec, TENSORS, groups, MappingProxyType(params), work=work[name], touched=touched, aligned=aligned)

@@ -16,7 +16,7 @@ from onegpu.attention import chain
 from onegpu.attention.calls import PlannedCalls
 from onegpu.attention.cases import CASES, Case, find_cases
 from onegpu.attention.checking import check, prepare
-from onegpu.attention.reference import attention, scaled_error
+from onegpu.attention.reference import TOLERANCE, attention, scaled_error
 from onegpu.attention.variants import Variant
 from onegpu.dtypes import DTYPES
 
@@ -160,6 +160,24 @@ def test_scratch_of_the_caller_is_all_that_is_written(backend: str, form: str, m
     rows = after[guard:-guard].reshape(2 * 37, 76)
     assert np.isfinite(rows[:, :70]).all()
     np.testing.assert_allclose(rows[:, :70].sum(axis=1), 1, rtol=1e-5)
+
+
+@pytest.mark.parametrize("backend", DEVICES)
+@pytest.mark.parametrize("q_len", [3, 70])
+def test_values_that_are_not_finite_at_weights_of_zero(backend: str, q_len: int) -> None:
+    """0 times NaN is NaN on a GPU, be it that the weight underflowed or that the score is -inf; NumPy leaves it out."""
+    rng = np.random.default_rng(23)
+    q, k, v = (rng.standard_normal((1, 1, n, 32)).astype(np.float32) for n in (q_len, 60, 60))
+    problem = og.AttentionProblem(batch=1, heads=1, q_len=q_len, k_len=60, head_dim=32)
+    q[..., 0], k[:, :, 5] = 10, 0
+    for score in (-1e6, -3e38):  # times 10, and beyond the largest float
+        k[0, 0, 5, 0] = score
+        v[0, 0, 5] = np.nan
+        out = run(kernels_of(backend, "unfused"), problem, q, k, v)
+        assert np.isfinite(out).all() if backend == "cpu" else np.isnan(out).all()
+        v[0, 0, 5] = 1e30
+        out = run(kernels_of(backend, "unfused"), problem, q, k, v)
+        assert scaled_error(out, attention(problem, q, k, v)) <= TOLERANCE["float32"]
 
 
 AGREE = {"bert-base b1 s128", "whisper-small cross-attention step"}

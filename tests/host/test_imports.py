@@ -283,7 +283,8 @@ def public_members() -> Iterator[tuple[str, object]]:
         value = getattr(onegpu, name)
         yield name, value
         if inspect.isclass(value):
-            for member, attribute in vars(value).items():
+            ours = [base for base in reversed(value.__mro__) if base.__module__.partition(".")[0] == "onegpu"]
+            for member, attribute in {k: v for base in ours for k, v in vars(base).items()}.items():
                 if member.startswith("_"):
                     continue
                 inner = attribute.__func__ if isinstance(attribute, (classmethod, staticmethod)) else attribute
