@@ -177,7 +177,8 @@ def _takes_few(problem: AttentionProblem, few: KernelSpec, options: Options) -> 
     if options.few is not None:
         return options.few
     rows = problem.q_len * problem.group
-    groups = problem.batch * problem.kv_heads * -(-rows // few.rows) * -(-problem.k_len // RANGE_KEYS)
+    ranges = max(1, -(-problem.k_len // RANGE_KEYS))
+    groups = problem.batch * problem.kv_heads * -(-rows // few.rows) * ranges
     return rows <= FEW_ROWS or groups <= FEW_GROUPS
 
 

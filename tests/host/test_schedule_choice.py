@@ -11,9 +11,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from onegpu import AttentionKernels, AttentionProblem, Device, DeviceFacts, Layout
-from onegpu.attention import plan as planning
 from onegpu.attention.params import ATTENTION_PARAMS
-from onegpu.attention.plan import FEW_ROWS, MODES, Plan, make_plan
+from onegpu.attention.plan import FEW_GROUPS, FEW_ROWS, MODES, RANGE_KEYS, Plan, make_plan
 from onegpu.attention.variants import VARIANTS, Options, find, program_refusal, quads_of, refusal
 from onegpu.backends.base import Dispatch
 from onegpu.backends.null import NullBackend
@@ -64,53 +63,95 @@ def is_few(plan: Plan) -> bool:
 @pytest.mark.parametrize("facts", ROOMY, ids=lambda facts: facts.name)
 @pytest.mark.parametrize("dtype", ["float32", "float16"])
 @pytest.mark.parametrize("head_dim", [2, 32, 34, 64, 66, 128])
-def test_few_rows_take_the_program_for_them(facts: DeviceFacts, dtype: str, head_dim: int) -> None:
-    """By the rows of a workgroup's keys, queries times heads of a group: neither the batch nor the heads count."""
-    for group in (1, 2, 3, 4, 5, 8):
-        for q_len in (1, 2, 3, 4, 5, 9):
-            for batch, kv_heads, k_len in ((1, 1, 1), (3, 2, 1100), (1, 300, 40)):
-                sizes = {"batch": batch, "heads": group * kv_heads, "kv_heads": kv_heads, "q_len": q_len}
-                p = problem(**sizes, k_len=k_len, head_dim=head_dim, dtype=dtype)
-                plan = make_plan(p, facts, options=Options("tiles"))
-                assert is_few(plan) == (q_len * group <= FEW_ROWS)
-                assert plan.variant == "tiles"
-    assert FEW_ROWS == 4
+def test_when_the_program_for_few_rows_is_taken(facts: DeviceFacts, dtype: str, head_dim: int) -> None:
+    def taken(batch: int, heads: int, kv_heads: int, q_len: int, k_len: int) -> bool:
+        sizes = {"batch": batch, "heads": heads, "kv_heads": kv_heads, "q_len": q_len, "k_len": k_len}
+        plan = make_plan(problem(**sizes, head_dim=head_dim, dtype=dtype), facts, options=TILES)
+        assert plan.variant == "tiles"
+        return is_few(plan)
+
+    # Up to four rows, queries times heads of a group, whatever the batch, heads and keys.
+    for rows, group in ((1, 1), (2, 1), (2, 2), (3, 3), (4, 4), (4, 2), (4, 1)):
+        for batch, kv_heads, k_len in ((1, 1, 1), (3, 2, 1100), (1, 300, 40), (40, 8, 5000)):
+            assert taken(batch, group * kv_heads, kv_heads, rows // group, k_len)
+    # More rows, if a workgroup for each four of them and each range of keys makes 128 at most.
+    assert taken(1, 128, 128, 8, 1) is taken(1, 128, 128, 5, 512) is False
+    assert taken(1, 64, 64, 8, 1) is taken(1, 64, 64, 5, 512) is True
+    assert taken(1, 64, 64, 8, 513) is taken(1, 64, 64, 9, 512) is taken(2, 64, 64, 5, 512) is False
+    assert taken(1, 1, 1, 512, 512) is taken(1, 8, 1, 64, 1) is True
+    assert taken(1, 1, 1, 513, 512) is taken(1, 8, 1, 65, 1) is False
+    # What was measured.
+    assert taken(1, 12, 12, 8, 1500)
+    assert taken(1, 8, 1, 4, 8192)
+    assert not taken(1, 8, 1, 8, 8192)
+    assert not taken(1, 32, 8, 4, 8192)
+
+
+SIZES = st.fixed_dictionaries(
+    {
+        "batch": st.integers(1, 300),
+        "heads": st.sampled_from([8, 16]),
+        "kv_heads": st.sampled_from([1, 2, 4, 8]),
+        "q_len": st.one_of(st.integers(1, 4), st.integers(1, 600)),
+        "k_len": st.one_of(st.integers(0, 2000), st.integers(0, 200_000)),
+        "head_dim": st.sampled_from([1, 31, 64, 100, 128]),
+    }
+)
+
+
+@settings(deadline=None, max_examples=300)
+@given(sizes=SIZES, facts=st.sampled_from(ROOMY), mode=st.sampled_from(MODES))
+def test_the_rule_of_few_rows(sizes: dict[str, Any], facts: DeviceFacts, mode: str) -> None:
+    """The same in both modes, and known from the problem alone."""
+    p = AttentionProblem(**sizes)
+    rows = p.q_len * p.group
+    workgroups = p.batch * p.kv_heads * -(-rows // 4) * max(1, -(-p.k_len // RANGE_KEYS))
+    assert is_few(make_plan(p, facts, mode=mode, options=TILES)) == (rows <= FEW_ROWS or workgroups <= FEW_GROUPS)
+    assert (FEW_ROWS, FEW_GROUPS) == (4, 128)
 
 
 @settings(deadline=None, max_examples=300)
 @given(
-    sizes=st.fixed_dictionaries(
-        {
-            "batch": st.integers(1, 300),
-            "heads": st.sampled_from([4, 8]),
-            "kv_heads": st.sampled_from([2, 4, 8]),
-            "q_len": st.integers(1, 2),
-            "k_len": st.one_of(st.integers(0, 2000), st.integers(0, 200_000)),
-            "head_dim": st.sampled_from([1, 31, 64, 100, 128]),
-        }
-    ),
+    sizes=SIZES,
     facts=st.sampled_from(ROOMY),
     mode=st.sampled_from(MODES),
     parts=st.one_of(st.none(), st.integers(1, 40)),
 )
-def test_few_differs_in_its_program_alone(
+def test_few_changes_nothing_but_who_computes(
     sizes: dict[str, Any], facts: DeviceFacts, mode: str, parts: int | None
 ) -> None:
-    """A few rows are one block in either program, so everything else is the same."""
-    sizes["kv_heads"] = min(sizes["kv_heads"], sizes["heads"])
     p = AttentionProblem(**sizes)
-    options = Options("tiles", parts=parts)
-    few = make_plan(p, facts, mode=mode, options=options)
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(planning, "FEW_ROWS", 0)
-        many = make_plan(p, facts, mode=mode, options=options)
-    assert (is_few(few), is_few(many)) == (p.q_len * p.group <= 4, False)
-    assert many.steps[0].kernel == variant("tiles").spec_for(p, facts)
-    assert dataclasses.replace(few, steps=()) == dataclasses.replace(many, steps=())
-    assert len(few.steps) == len(many.steps)
-    kernel, aligned = many.steps[0].kernel, many.steps[0].aligned
-    assert dataclasses.replace(few.steps[0], kernel=kernel, aligned=aligned) == many.steps[0]
-    assert few.steps[1:] == many.steps[1:]
+    few, many = (
+        make_plan(p, facts, mode=mode, options=Options("tiles", parts=parts, few=wanted)) for wanted in (True, False)
+    )
+    assert (is_few(few), is_few(many)) == (True, False)
+    one, two = few.steps[0], many.steps[0]
+    assert one.kernel == variant("tiles").few_of(p.dtype, variant("tiles").padded(p.head_dim), facts)
+    assert two.kernel == variant("tiles").spec_for(p, facts)
+    assert (few.variant, few.reason) == (many.variant, many.reason)
+    assert mode == "fast" or one.params["range_keys"] == two.params["range_keys"] == RANGE_KEYS
+    assert (one.aligned is None) == (two.aligned is None)
+    assert (one.work, one.tensors) == (two.work, two.tensors)
+    if p.q_len * p.group <= FEW_ROWS:  # one block by either
+        assert dataclasses.replace(few, steps=()) == dataclasses.replace(many, steps=())
+        assert dataclasses.replace(one, kernel=two.kernel, aligned=two.aligned) == two
+        assert few.steps[1:] == many.steps[1:]
+        return
+    # Others may have other numbers of workgroups that share the keys, which changes no bit.
+    differ = {"row_blocks", "parts"} | ({"range_keys", "ranges"} if mode == "fast" else set())
+    assert {name: n for name, n in one.params.items() if name not in differ} == {
+        name: n for name, n in two.params.items() if name not in differ
+    }
+
+
+def test_a_user_may_say_which() -> None:
+    """As for `parts`, it is no more than a wish: a variant without such a program has but one."""
+    for p in (problem(heads=1, q_len=1), problem(q_len=5000)):
+        assert is_few(make_plan(p, NVIDIA, options=Options(few=True)))
+        assert not is_few(make_plan(p, NVIDIA, options=Options(few=False)))
+        for facts, name in ((NVIDIA, "rows"), (GPU, "tiles"), (CPU, "blocked")):
+            plans = [make_plan(p, facts, options=Options(name, few=few)) for few in (None, True, False)]
+            assert plans[0] == plans[1] == plans[2]
 
 
 @pytest.mark.parametrize("q_len", [1, 4, 5])
@@ -169,7 +210,7 @@ def test_every_program_that_a_plan_may_take_is_known_beforehand(facts: DeviceFac
             for q_len in (1, 4, 5, 100):
                 for width in (dim, dim - 2):
                     for parts in (1, 2):
-                        p = problem(heads=1, q_len=q_len, k_len=600, head_dim=width, dtype=dtype)
+                        p = problem(batch=40, q_len=q_len, k_len=600, head_dim=width, dtype=dtype)
                         if refusal(chosen, p, facts) is None:
                             for step in make_plan(p, facts, options=Options(chosen.name, parts=parts)).steps:
                                 met |= {step.kernel, step.aligned or step.kernel}
@@ -237,7 +278,8 @@ def test_one_odd_stride_is_enough_for_single_words(name: str, axis: str) -> None
 def test_few_has_the_form_of_tiles(head_dim: int, dtype: str) -> None:
     for facts in ROOMY:
         (few,) = make_plan(problem(heads=1, q_len=1, head_dim=head_dim, dtype=dtype), facts, options=TILES).steps
-        (many,) = make_plan(problem(heads=1, head_dim=head_dim, dtype=dtype), facts, options=TILES).steps
+        (many,) = make_plan(problem(q_len=300, head_dim=head_dim, dtype=dtype), facts, options=TILES).steps
+        assert few.kernel.family != many.kernel.family
         form = "loops" if facts.software and head_dim > 64 else "unrolled"
         assert dict(few.kernel.facts)["form"] == dict(many.kernel.facts)["form"] == form
 
@@ -274,9 +316,9 @@ def is_quads(name: str) -> bool:
 
 @pytest.mark.parametrize("alignment", [1, 4, 8, 16, 32, 256, 1 << 40])
 @pytest.mark.parametrize(("dtype", "four"), [("float32", 16), ("float16", 8)])
-@pytest.mark.parametrize("q_len", [2, 9])
+@pytest.mark.parametrize("few", [True, False])
 def test_four_elements_at_a_time_only_where_every_tensor_begins_at_a_multiple_of_four(
-    open_roomy: Callable[..., Device], dtype: str, four: int, alignment: int, q_len: int
+    open_roomy: Callable[..., Device], dtype: str, four: int, alignment: int, few: bool
 ) -> None:
     """By the place in memory, whatever of it comes from the slice, and what from the layout."""
     device = open_roomy(binding_alignment=alignment)
@@ -284,10 +326,10 @@ def test_four_elements_at_a_time_only_where_every_tensor_begins_at_a_multiple_of
     for shifted in "qkvo":
         for slice_start in (0, 4, 8, 12, 16, 20, 64, 260, 272):
             for elements in (0, 2, 4, 6, 66):
-                layout = Layout.heads_first(2, q_len if shifted in "qo" else 50, 32, offset=elements)
-                p = problem(batch=1, heads=2, q_len=q_len, head_dim=32, dtype=dtype, **{shifted: layout})
-                (name,) = recorded(device, p, {shifted: slice_start})
-                assert name.startswith("attention_few." if q_len == 2 else "attention_tiles.")
+                layout = Layout.heads_first(2, 9 if shifted in "qo" else 50, 32, offset=elements)
+                p = problem(batch=1, heads=2, q_len=9, head_dim=32, dtype=dtype, **{shifted: layout})
+                (name,) = recorded(device, p, {shifted: slice_start}, few=few)
+                assert name.startswith("attention_few." if few else "attention_tiles.")
                 assert is_quads(name) == ((slice_start + elements * item) % four == 0), (shifted, slice_start, elements)
 
 

@@ -101,9 +101,7 @@ def test_known_problems_try_what_the_kernels_distinguish() -> None:
                 rows = variant.spec(FLOAT32, dim, "unrolled").rows
                 assert any(p.q_len * p.group > rows and p.q_len * p.group % rows for p in problems), variant.name
                 with open_fake() as device:
-                    for known in KNOWN:
-                        kernels = og.AttentionKernels(device, variant=variant.name, parts=known.parts, self_check=False)
-                        known.error(kernels, FLOAT32, dim)
+                    assert SelfCheck(device).check(Checked(variant, FLOAT32, dim)).state == "passed"
                     met = {name.rpartition(".constant0=")[::2] for name in ran(device)}
                 programs = {spec.name for spec in variant.programs_of(FLOAT32, dim, FACTS)}
                 assert {name or constant for name, constant in met} == programs, "every program"
@@ -231,6 +229,22 @@ def test_a_right_kernel_is_chosen_and_its_verdict_kept(fresh_process: Path) -> N
     assert [(name, entry["state"], entry["complaint"]) for name, entry in kept["kernels"].items()] == [
         (TILES_64, "passed", "")
     ]
+
+
+@pytest.mark.usefixtures("silent")
+def test_programs_that_do_not_fit_the_device_are_not_checked() -> None:
+    """16 KiB of workgroup memory are too little for `few`: then `tiles` answers the problems of few rows too."""
+    with open_fake(max_workgroup_memory=16384) as device:
+        assert og.AttentionKernels(device).plan(problem()).variant == "tiles"
+        assert ran(device) == [
+            f"{QUADS_64}.constant0=0",
+            f"{TILES_64}.constant0=1",
+            f"{QUADS_64}.constant0=2",
+            "attention_merge.float32",
+            f"{TILES_64}.constant0=0",
+            f"{QUADS_64}.constant0=2",
+            "attention_merge.float32",
+        ]
 
 
 @pytest.mark.usefixtures("silent")
