@@ -165,36 +165,32 @@ def test_other_variants_have_one_program_for_any_number_of_rows(name: str, q_len
     assert variant(name).few_of(p.dtype, 64, facts) is None
 
 
-SMALL = [
-    dataclasses.replace(NVIDIA, max_workgroup_memory=16384),
-    dataclasses.replace(NVIDIA, max_workgroup_memory=18447),
-    dataclasses.replace(NVIDIA, max_workgroup_threads=128),
-    dataclasses.replace(NVIDIA, max_workgroup_threads=255),
-]
-
-
-@pytest.mark.parametrize(
-    "facts", SMALL, ids=lambda facts: f"{facts.max_workgroup_memory}-{facts.max_workgroup_threads}"
-)
 @pytest.mark.parametrize("head_dim", [32, 64, 128])
-def test_where_the_program_for_few_rows_does_not_fit_tiles_serve(facts: DeviceFacts, head_dim: int) -> None:
-    p = problem(heads=1, q_len=1, k_len=1100, head_dim=head_dim)
+@pytest.mark.parametrize("dtype", ["float32", "float16"])
+def test_where_the_program_for_few_rows_does_not_fit_tiles_serve(head_dim: int, dtype: str) -> None:
+    """16 KiB of workgroup memory are those of every WebGPU device."""
     tiles = variant("tiles")
-    assert tiles.few is not None
-    assert tiles.few_of(p.dtype, head_dim, facts) is None
-    assert str(program_refusal(tiles.few(p.dtype, head_dim, "unrolled"), facts)).startswith("it ")
-    small, roomy = make_plan(p, facts), make_plan(p, NVIDIA)
-    # The device has no part in the choice of the variant by this.
-    assert (small.variant, small.reason) == (roomy.variant, roomy.reason) == ("tiles", roomy.reason)
-    assert small.steps[0].kernel == tiles.spec_for(p, facts)
-    assert roomy.steps[0].kernel == tiles.few_of(p.dtype, head_dim, NVIDIA)
-    assert (small.scratch_length, len(small.steps)) == (roomy.scratch_length, len(roomy.steps))
-    assert small.steps[0].params == roomy.steps[0].params
-
-
-def test_a_device_with_just_enough_takes_the_program_for_few_rows() -> None:
-    facts = dataclasses.replace(NVIDIA, max_workgroup_memory=18448, max_workgroup_threads=256)
-    assert is_few(make_plan(problem(heads=1, q_len=1), facts))
+    p = problem(heads=1, q_len=1, k_len=1100, head_dim=head_dim, dtype=dtype)
+    few = tiles.few(p.dtype, head_dim, "unrolled")
+    just = dataclasses.replace(NVIDIA, max_workgroup_memory=few.workgroup_memory, max_workgroup_threads=few.threads)
+    roomy = make_plan(p, just)
+    assert roomy.steps[0].kernel == few == tiles.few_of(p.dtype, head_dim, just)
+    for limits, words in (
+        ({"max_workgroup_memory": 16384}, f"it needs {few.workgroup_memory} bytes of workgroup memory"),
+        ({"max_workgroup_memory": few.workgroup_memory - 1}, f"it needs {few.workgroup_memory} bytes"),
+        ({"max_workgroup_threads": 128}, "it runs 256 threads in a workgroup"),
+        ({"max_workgroup_threads": 255}, "it runs 256 threads in a workgroup"),
+    ):
+        facts = dataclasses.replace(just, **limits)
+        assert str(program_refusal(few, facts)).startswith(words)
+        assert tiles.few_of(p.dtype, head_dim, facts) is None
+        small = make_plan(p, facts)
+        # The choice of the variant knows nothing of it.
+        assert (small.variant, small.reason) == (roomy.variant, roomy.reason)
+        assert small.variant == "tiles"
+        assert small.steps[0].kernel == tiles.spec_for(p, facts)
+        assert (small.scratch_length, len(small.steps)) == (roomy.scratch_length, len(roomy.steps))
+        assert small.steps[0].params == roomy.steps[0].params
 
 
 @pytest.mark.parametrize("facts", DEVICES, ids=lambda facts: facts.name)

@@ -29,7 +29,7 @@ from onegpu.device import Device
 from onegpu.dtypes import DTYPES, FLOAT16, FLOAT32
 
 TILES_64 = "attention_tiles.float32.unrolled.words.head_dim64.lanes8.step8.threads128"
-FEW_64 = "attention_few.float32.unrolled.words.head_dim64.lanes8.rows_of_block4.step8.threads256.v_floats2048"
+FEW_64 = "attention_few.float32.unrolled.words.head_dim64.lanes8.rows_of_block4.step8.threads256.v_floats4096"
 QUADS_64, FEW_QUADS_64 = (name.replace("words", "quads") for name in (TILES_64, FEW_64))
 
 

@@ -193,10 +193,11 @@ def test_rows_and_memory_of_few_are_those_of_its_source() -> None:
         "groupshared float peaks[ROWS * STEPS]; ",
         "groupshared float factors[ROWS * STEPS]; ",
         "groupshared float range_peaks[ROWS];",
+        "groupshared float4 q_tile[ROWS * QUADS];",
         "groupshared float4 v_tile[V_KEYS * QUADS];",
     ):
         assert line in source, line
-    assert source.count("groupshared ") == 5
+    assert source.count("groupshared ") == 6
     for spec in few_specs(variant):
         facts = numbers_of(spec)
         rows, steps = facts["rows_of_block"], RANGE_KEYS // facts["step"]
@@ -205,7 +206,8 @@ def test_rows_and_memory_of_few_are_those_of_its_source() -> None:
         assert rows % 4 == 0  # whole blocks of R rows
         assert spec.threads % facts["lanes"] == 0
         v_floats = facts["v_floats"] // facts["head_dim"] * facts["head_dim"]
-        assert spec.workgroup_memory == 4 * (rows * RANGE_KEYS + 2 * rows * steps + rows + v_floats)
+        others = 2 * rows * steps + rows + rows * facts["head_dim"]
+        assert spec.workgroup_memory == 4 * (rows * RANGE_KEYS + others + v_floats)
         # A range is whole tiles of V, and a tile whole steps; each thread loads as many float4 of it as any other.
         tile = facts["v_floats"] // facts["head_dim"]
         assert RANGE_KEYS % tile == 0
