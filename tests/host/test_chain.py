@@ -18,7 +18,7 @@ from onegpu.attention import chain, cpu_chain
 from onegpu.attention.chain import CHAINS, make_chain_plan, row_length, scratch_limit, slices
 from onegpu.attention.params import ATTENTION_PARAMS, HAS_KEY_LENGTHS, HAS_MASK, UNFUSED_PARAMS, ZERO_MASKED_ROWS
 from onegpu.attention.plan import MODES, Step
-from onegpu.attention.variants import TENSORS
+from onegpu.attention.variants import TENSORS, quads_of
 from onegpu.backends.base import Barrier, Dispatch
 from onegpu.backends.null import NullBackend
 
@@ -36,9 +36,9 @@ def problem(**given: Any) -> AttentionProblem:
 
 
 def form(step: Step) -> str:
-    """The program of a step without "unfused_", element type and threads."""
+    """The program of a step without "unfused_", element type, access to rows and threads."""
     name = step.kernel.name.removeprefix("unfused_")
-    return re.sub(r"\.(float\d+|threads\d+)", "", name)
+    return re.sub(r"\.(float\d+|words|threads\d+)", "", name)
 
 
 def forms(**given: Any) -> list[str]:
@@ -361,7 +361,23 @@ def test_each_step_waits_for_the_one_before(null: Device) -> None:
     kinds = [type(command) for command in commands(null)]
     assert kinds == [Dispatch, Barrier, Dispatch, Barrier, Dispatch]
     names = [command.pipeline.name for command in commands(null) if isinstance(command, Dispatch)]
-    assert names == [step.kernel.name for step in kernels.plan(problem()).steps]
+    assert names == [(step.aligned or step.kernel).name for step in kernels.plan(problem()).steps]
+
+
+@pytest.mark.parametrize("q_len", [1, 100])
+def test_rows_that_begin_at_multiples_of_four_are_moved_four_elements_at_a_time(null: Device, q_len: int) -> None:
+    kernels = og.UnfusedAttention(null)
+    whole = [null.buffer(1 << 18) for _ in range(4)]
+    for head_dim, shift, fours in ((64, 0, True), (64, 16, True), (64, 4, False), (30, 0, False)):
+        asked = problem(q_len=q_len, head_dim=head_dim)
+        steps = kernels.plan(asked).steps
+        softmax = steps[1]
+        assert softmax.aligned is None, "it reads no rows of Q, K and V"
+        assert [step.aligned for step in steps] == [quads_of(s.kernel) if head_dim == 64 else None for s in steps]
+        with null.begin_commands() as encoder:
+            kernels.encode(encoder, asked, whole[0].slice(shift), whole[1], whole[2], whole[3])
+        names = [each.pipeline.name for each in commands(null) if isinstance(each, Dispatch)][-3:]
+        assert names == [(step.aligned or step.kernel if fours else step.kernel).name for step in steps]
 
 
 def test_slices_share_scratch_memory_one_after_the_other(null: Device) -> None:
@@ -402,7 +418,7 @@ def test_long_calls_are_cut(share: int) -> None:
             range(int(params["first_group"]), int(params["last_group"]))
             for submission in backend.submitted
             for command in submission
-            if isinstance(command, Dispatch) and command.pipeline.name == step.kernel.name
+            if isinstance(command, Dispatch) and command.pipeline.name == (step.aligned or step.kernel).name
             for params in [UNFUSED_PARAMS.unpack(command.params)]
         ]
         assert [number for block in blocks for number in block] == list(range(step.groups))
@@ -415,8 +431,8 @@ def test_explain_names_programs_slices_and_memory(null: Device) -> None:
     assert first == "null: null"
     assert chosen == "chosen: unfused (GEMM, softmax, GEMM)"
     # 32768 rows of 16 KiB, 128 of them at a time.
-    blocks = {"scores.float32.rows32.columns32.threads64": 4 * 128, "softmax.width128.threads128": 128}
-    blocks["values.float32.rows32.columns32.threads64"] = 4 * 2
+    blocks = {"scores.float32.words.rows32.columns32.threads64": 4 * 128, "softmax.width128.threads128": 128}
+    blocks["values.float32.words.rows32.columns32.threads64"] = 4 * 2
     assert programs == [f"  unfused_{name} x {256 * n} workgroups in 256 dispatches" for name, n in blocks.items()]
     assert memory == "  2.0 MiB of scratch memory"
     assert kernels.explain(problem(batch=0)).splitlines()[1:] == [chosen, "  nothing to do"]
