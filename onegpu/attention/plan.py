@@ -16,7 +16,7 @@ from onegpu.attention.variants import TENSORS, Options, Variant, find, merge_spe
 from onegpu.backends.base import DeviceFacts
 from onegpu.errors import ProblemError, UnsupportedError
 
-__all__ = ["MODES", "Plan", "Step", "choose", "grids", "make_plan", "problem_params"]
+__all__ = ["MODES", "Plan", "Step", "choose", "grids", "make_plan", "problem_params", "strides_of_four"]
 
 #: A result never changes from run to run in either. "fast" may cut the keys into ranges by the shape of the whole call.
 MODES = ("deterministic", "fast")
@@ -158,7 +158,7 @@ def make_plan(
     if variant.splits:
         constants = (TO_SCRATCH if parts > 1 else MANY_RANGES if ranges > 1 else ONE_RANGE,)
     touched = frozenset(TENSORS if parts > 1 else set(TENSORS) - {"scratch"})
-    aligned = quads_of(kernel) if _strides_of_four(problem) else None
+    aligned = quads_of(kernel) if strides_of_four(problem) else None
     steps = [Step(kernel, TENSORS, groups * parts, MappingProxyType(params), constants, work, touched, aligned)]
     if parts > 1:
         merge = merge_spec(problem.dtype)
@@ -167,7 +167,7 @@ def make_plan(
     return Plan(problem, variant.name, reason, mode, tuple(steps), scratch if parts > 1 else 0)
 
 
-def _strides_of_four(problem: AttentionProblem) -> bool:
+def strides_of_four(problem: AttentionProblem) -> bool:
     """Whether rows that begin at a multiple of four elements are followed by such, and end at one."""
     layouts = (problem.q, problem.k, problem.v, problem.o)
     strides = [n for at in layouts for n in (at.batch_stride, at.head_stride, at.row_stride)]

@@ -51,6 +51,8 @@ struct UnfusedParams_std140_0
 
 @binding(4) @group(0) var<storage, read_write> o_words_0 : array<u32>;
 
+@id(0) override FOLDS_0 : u32 = u32(0);
+
 fn keys_of_batch_0( batch_1 : u32) -> u32
 {
     if((((params_0.flags_0) & (u32(2)))) == u32(0))
@@ -200,29 +202,18 @@ fn left_quad_0( line_2 : Line_0,  key_0 : u32) -> vec4<f32>
 
 fn load_quad_0( _S13 : u32,  _S14 : u32) -> vec4<f32>
 {
-    var quad_1 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
     var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S14);
-    var word_0 : u32 = _S13 + _S14;
+    var word_0 : u32 = (_S13 + _S14) / u32(2);
+    var pairs_0 : vec2<u32> = vec2<u32>(u32(0), u32(0));
+    if(left_0 >= u32(2))
+    {
+        pairs_0[i32(0)] = v_words_0[word_0];
+    }
     if(left_0 >= u32(4))
     {
-        quad_1 = (bitcast<vec4<f32>>((vec4<u32>(v_words_0[word_0], v_words_0[word_0 + u32(1)], v_words_0[word_0 + u32(2)], v_words_0[word_0 + u32(3)]))));
+        pairs_0[i32(1)] = v_words_0[word_0 + u32(1)];
     }
-    else
-    {
-        if(left_0 > u32(0))
-        {
-            quad_1[i32(0)] = (bitcast<f32>((v_words_0[word_0])));
-        }
-        if(left_0 > u32(1))
-        {
-            quad_1[i32(1)] = (bitcast<f32>((v_words_0[word_0 + u32(1)])));
-        }
-        if(left_0 > u32(2))
-        {
-            quad_1[i32(2)] = (bitcast<f32>((v_words_0[word_0 + u32(2)])));
-        }
-    }
-    return quad_1;
+    return vec4<f32>(unpack2x16float(pairs_0.x), unpack2x16float(pairs_0.y));
 }
 
 fn right_quad_0( line_3 : Line_0,  key_1 : u32) -> vec4<f32>
@@ -262,58 +253,99 @@ fn o_of_0( work_8 : Work_0,  row_5 : u32) -> u32
     return _S19 + _S20 * params_0.o_row_0;
 }
 
-fn store_quad_0( row_6 : u32,  element_1 : u32,  quad_2 : vec4<f32>,  poisoned_0 : bool)
+fn half_bits_0( value_0 : f32) -> u32
+{
+    var bits_1 : u32 = (bitcast<u32>((value_0)));
+    var sign_0 : u32 = (((bits_1 >> (u32(16)))) & (u32(32768)));
+    var magnitude_0 : u32 = (bits_1 & (u32(2147483647)));
+    if(magnitude_0 > u32(2139095040))
+    {
+        return (sign_0 | (u32(32256)));
+    }
+    if(magnitude_0 >= u32(1199566848))
+    {
+        return (sign_0 | (u32(31744)));
+    }
+    if(magnitude_0 < u32(855638017))
+    {
+        return sign_0;
+    }
+    var kept_0 : u32;
+    var dropped_0 : u32;
+    var base_1 : u32;
+    if(magnitude_0 < u32(947912704))
+    {
+        var _S21 : u32 = u32(126) - ((magnitude_0 >> (u32(23))));
+        kept_0 = (((magnitude_0 & (u32(8388607)))) | (u32(8388608)));
+        dropped_0 = _S21;
+        base_1 = u32(0);
+    }
+    else
+    {
+        var _S22 : u32 = ((((magnitude_0 >> (u32(23)))) - u32(112)) << (u32(10)));
+        kept_0 = (magnitude_0 & (u32(8388607)));
+        dropped_0 = u32(13);
+        base_1 = _S22;
+    }
+    var rounded_0 : u32 = (kept_0 >> (dropped_0));
+    var rest_0 : u32 = (kept_0 & ((((u32(1) << (dropped_0))) - u32(1))));
+    var tie_0 : u32 = (u32(1) << ((dropped_0 - u32(1))));
+    var _S23 : bool;
+    if(rest_0 > tie_0)
+    {
+        _S23 = true;
+    }
+    else
+    {
+        if(rest_0 == tie_0)
+        {
+            _S23 = ((rounded_0 & (u32(1)))) != u32(0);
+        }
+        else
+        {
+            _S23 = false;
+        }
+    }
+    var rounded_1 : u32;
+    if(_S23)
+    {
+        rounded_1 = rounded_0 + u32(1);
+    }
+    else
+    {
+        rounded_1 = rounded_0;
+    }
+    return (sign_0 | ((base_1 + rounded_1)));
+}
+
+fn store_quad_0( row_6 : u32,  element_1 : u32,  quad_1 : vec4<f32>,  poisoned_0 : bool)
 {
     var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, element_1);
-    var word_1 : u32 = row_6 + element_1;
-    var _S21 : u32;
-    if(left_1 > u32(0))
+    var word_1 : u32 = (row_6 + element_1) / u32(2);
+    var _S24 : u32;
+    if(left_1 >= u32(2))
     {
         if(poisoned_0)
         {
-            _S21 = u32(2143289344);
+            _S24 = u32(2113961472);
         }
         else
         {
-            _S21 = (bitcast<u32>((quad_2.x)));
+            _S24 = ((half_bits_0(quad_1.x)) | ((((half_bits_0(quad_1.y)) << (u32(16))))));
         }
-        o_words_0[word_1] = _S21;
+        o_words_0[word_1] = _S24;
     }
-    if(left_1 > u32(1))
+    if(left_1 >= u32(4))
     {
         if(poisoned_0)
         {
-            _S21 = u32(2143289344);
+            _S24 = u32(2113961472);
         }
         else
         {
-            _S21 = (bitcast<u32>((quad_2.y)));
+            _S24 = ((half_bits_0(quad_1.z)) | ((((half_bits_0(quad_1.w)) << (u32(16))))));
         }
-        o_words_0[word_1 + u32(1)] = _S21;
-    }
-    if(left_1 > u32(2))
-    {
-        if(poisoned_0)
-        {
-            _S21 = u32(2143289344);
-        }
-        else
-        {
-            _S21 = (bitcast<u32>((quad_2.z)));
-        }
-        o_words_0[word_1 + u32(2)] = _S21;
-    }
-    if(left_1 > u32(3))
-    {
-        if(poisoned_0)
-        {
-            _S21 = u32(2143289344);
-        }
-        else
-        {
-            _S21 = (bitcast<u32>((quad_2.w)));
-        }
-        o_words_0[word_1 + u32(3)] = _S21;
+        o_words_0[word_1 + u32(1)] = _S24;
     }
     return;
 }
@@ -321,8 +353,8 @@ fn store_quad_0( row_6 : u32,  element_1 : u32,  quad_2 : vec4<f32>,  poisoned_0
 fn store_0( work_9 : Work_0,  row_7 : u32,  element_2 : u32,  sum_1 : vec4<f32>)
 {
     var poisoned_1 : bool = (scratch_0[scores_of_0(work_9, row_7) + work_9.pitch_0 - u32(1)].x) != 0.0f;
-    var _S22 : u32 = o_of_0(work_9, row_7);
-    store_quad_0(_S22, element_2, sum_1, poisoned_1);
+    var _S25 : u32 = o_of_0(work_9, row_7);
+    store_quad_0(_S25, element_2, sum_1, poisoned_1);
     return;
 }
 
@@ -330,6 +362,7 @@ fn store_0( work_9 : Work_0,  row_7 : u32,  element_2 : u32,  sum_1 : vec4<f32>)
 @workgroup_size(64, 1, 1)
 fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocation_id) thread_id_0 : vec3<u32>)
 {
+    var _S26 : bool;
     var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
     if(number_1 >= (params_0.last_group_0))
     {
@@ -341,8 +374,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     {
         return;
     }
-    var _S23 : u32 = inner_size_0(work_10);
-    var _S24 : u32 = clean_size_0(work_10);
+    var _S27 : u32 = inner_size_0(work_10);
+    var _S28 : u32 = clean_size_0(work_10);
     var lines_0 : array<array<Line_0, i32(4)>, i32(1)>;
     var quads_0 : array<u32, i32(1)>;
     var step_quads_0 : array<u32, i32(1)>;
@@ -360,14 +393,14 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     quads_0[u32(0)] = step_0 / u32(4);
     if(!is_left_0)
     {
-        var _S25 : u32 = thread_0 - u32(32);
-        step_quads_0[u32(0)] = _S25 / u32(8);
-        quads_0[u32(0)] = _S25 % u32(8);
+        var _S29 : u32 = thread_0 - u32(32);
+        step_quads_0[u32(0)] = _S29 / u32(8);
+        quads_0[u32(0)] = _S29 % u32(8);
     }
     if(is_left_0)
     {
-        var _S26 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4), work_10.last_row_0));
-        lines_0[u32(0)][u32(0)] = _S26;
+        var _S30 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4), work_10.last_row_0));
+        lines_0[u32(0)][u32(0)] = _S30;
     }
     else
     {
@@ -375,8 +408,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S27 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_10.last_row_0));
-        lines_0[u32(0)][u32(1)] = _S27;
+        var _S31 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_10.last_row_0));
+        lines_0[u32(0)][u32(1)] = _S31;
     }
     else
     {
@@ -384,8 +417,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S28 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_10.last_row_0));
-        lines_0[u32(0)][u32(2)] = _S28;
+        var _S32 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_10.last_row_0));
+        lines_0[u32(0)][u32(2)] = _S32;
     }
     else
     {
@@ -393,110 +426,115 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S29 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_10.last_row_0));
-        lines_0[u32(0)][u32(3)] = _S29;
+        var _S33 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_10.last_row_0));
+        lines_0[u32(0)][u32(3)] = _S33;
     }
     else
     {
         lines_0[u32(0)][u32(3)] = right_line_0(work_10, work_10.first_column_0 + quads_0[u32(0)] * u32(4) + u32(3));
     }
     var sum_2 : array<array<vec4<f32>, i32(1)>, i32(4)>;
-    const _S30 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    sum_2[u32(0)][u32(0)] = _S30;
-    sum_2[u32(1)][u32(0)] = _S30;
-    sum_2[u32(2)][u32(0)] = _S30;
-    sum_2[u32(3)][u32(0)] = _S30;
-    var _S31 : u32 = thread_0 % u32(8);
-    var _S32 : u32 = thread_0 / u32(8);
+    const _S34 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    sum_2[u32(0)][u32(0)] = _S34;
+    sum_2[u32(1)][u32(0)] = _S34;
+    sum_2[u32(2)][u32(0)] = _S34;
+    sum_2[u32(3)][u32(0)] = _S34;
+    var total_0 : array<array<vec4<f32>, i32(1)>, i32(4)>;
+    total_0[u32(0)][u32(0)] = _S34;
+    total_0[u32(1)][u32(0)] = _S34;
+    total_0[u32(2)][u32(0)] = _S34;
+    total_0[u32(3)][u32(0)] = _S34;
+    var _S35 : u32 = thread_0 % u32(8);
+    var _S36 : u32 = thread_0 / u32(8);
     var next_0 : array<array<vec4<f32>, i32(4)>, i32(1)>;
-    next_0[u32(0)][u32(0)] = _S30;
-    next_0[u32(0)][u32(1)] = _S30;
-    next_0[u32(0)][u32(2)] = _S30;
-    next_0[u32(0)][u32(3)] = _S30;
+    next_0[u32(0)][u32(0)] = _S34;
+    next_0[u32(0)][u32(1)] = _S34;
+    next_0[u32(0)][u32(2)] = _S34;
+    next_0[u32(0)][u32(3)] = _S34;
     step_0 = u32(0);
     for(;;)
     {
-        if(step_0 < (_S23 + u32(16)))
+        if(step_0 < (_S27 + u32(16)))
         {
         }
         else
         {
             break;
         }
-        var _S33 : bool = step_0 > u32(0);
-        if(_S33)
+        var _S37 : bool = step_0 > u32(0);
+        if(_S37)
         {
             workgroupBarrier();
-            var quad_3 : u32 = swizzled_0(quads_0[u32(0)], step_quads_0[u32(0)]);
+            var quad_2 : u32 = swizzled_0(quads_0[u32(0)], step_quads_0[u32(0)]);
             var k_0 : u32 = step_quads_0[u32(0)] * u32(4);
             if(is_left_0)
             {
-                left_tile_0[k_0 * u32(8) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].x, next_0[u32(0)][i32(1)].x, next_0[u32(0)][i32(2)].x, next_0[u32(0)][i32(3)].x);
-                left_tile_0[(k_0 + u32(1)) * u32(8) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].y, next_0[u32(0)][i32(1)].y, next_0[u32(0)][i32(2)].y, next_0[u32(0)][i32(3)].y);
-                left_tile_0[(k_0 + u32(2)) * u32(8) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].z, next_0[u32(0)][i32(1)].z, next_0[u32(0)][i32(2)].z, next_0[u32(0)][i32(3)].z);
-                left_tile_0[(k_0 + u32(3)) * u32(8) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].w, next_0[u32(0)][i32(1)].w, next_0[u32(0)][i32(2)].w, next_0[u32(0)][i32(3)].w);
+                left_tile_0[k_0 * u32(8) + quad_2] = vec4<f32>(next_0[u32(0)][i32(0)].x, next_0[u32(0)][i32(1)].x, next_0[u32(0)][i32(2)].x, next_0[u32(0)][i32(3)].x);
+                left_tile_0[(k_0 + u32(1)) * u32(8) + quad_2] = vec4<f32>(next_0[u32(0)][i32(0)].y, next_0[u32(0)][i32(1)].y, next_0[u32(0)][i32(2)].y, next_0[u32(0)][i32(3)].y);
+                left_tile_0[(k_0 + u32(2)) * u32(8) + quad_2] = vec4<f32>(next_0[u32(0)][i32(0)].z, next_0[u32(0)][i32(1)].z, next_0[u32(0)][i32(2)].z, next_0[u32(0)][i32(3)].z);
+                left_tile_0[(k_0 + u32(3)) * u32(8) + quad_2] = vec4<f32>(next_0[u32(0)][i32(0)].w, next_0[u32(0)][i32(1)].w, next_0[u32(0)][i32(2)].w, next_0[u32(0)][i32(3)].w);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    right_tile_0[k_0 * u32(8) + quad_3] = next_0[u32(0)][u32(0)];
-                    right_tile_0[(k_0 + u32(1)) * u32(8) + quad_3] = next_0[u32(0)][u32(1)];
-                    right_tile_0[(k_0 + u32(2)) * u32(8) + quad_3] = next_0[u32(0)][u32(2)];
-                    right_tile_0[(k_0 + u32(3)) * u32(8) + quad_3] = next_0[u32(0)][u32(3)];
+                    right_tile_0[k_0 * u32(8) + quad_2] = next_0[u32(0)][u32(0)];
+                    right_tile_0[(k_0 + u32(1)) * u32(8) + quad_2] = next_0[u32(0)][u32(1)];
+                    right_tile_0[(k_0 + u32(2)) * u32(8) + quad_2] = next_0[u32(0)][u32(2)];
+                    right_tile_0[(k_0 + u32(3)) * u32(8) + quad_2] = next_0[u32(0)][u32(3)];
                 }
             }
             workgroupBarrier();
         }
-        if(step_0 < _S23)
+        if(step_0 < _S27)
         {
-            var _S34 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
+            var _S38 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
             if(is_left_0)
             {
-                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S34);
+                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S38);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S34, _S23 - u32(1)));
+                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S38, _S27 - u32(1)));
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S34);
+                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S38);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S34 + u32(1), _S23 - u32(1)));
+                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S38 + u32(1), _S27 - u32(1)));
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S34);
+                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S38);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S34 + u32(2), _S23 - u32(1)));
+                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S38 + u32(2), _S27 - u32(1)));
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S34);
+                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S38);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S34 + u32(3), _S23 - u32(1)));
+                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S38 + u32(3), _S27 - u32(1)));
                 }
             }
         }
-        if(_S33)
+        if(_S37)
         {
             var q_0 : u32 = u32(0);
             for(;;)
@@ -508,32 +546,31 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                 {
                     break;
                 }
-                var _S35 : u32 = q_0 * u32(4);
+                var _S39 : u32 = q_0 * u32(4);
                 var left_2 : array<vec4<f32>, i32(1)>;
-                var _S36 : u32 = _S35 * u32(8);
-                var _S37 : u32 = swizzled_0(_S32, q_0);
-                left_2[u32(0)] = left_tile_0[_S36 + _S37];
+                var _S40 : u32 = _S39 * u32(8);
+                var _S41 : u32 = swizzled_0(_S36, q_0);
+                left_2[u32(0)] = left_tile_0[_S40 + _S41];
                 var right_0 : array<vec4<f32>, i32(1)>;
-                var _S38 : u32 = swizzled_0(_S31, q_0);
-                right_0[u32(0)] = right_tile_0[_S36 + _S38];
-                var _S39 : bool = step_0 > _S24;
-                var _S40 : bool;
-                if(_S39)
+                var _S42 : u32 = swizzled_0(_S35, q_0);
+                right_0[u32(0)] = right_tile_0[_S40 + _S42];
+                var _S43 : bool = step_0 > _S28;
+                if(_S43)
                 {
                     if(has_hidden_0(left_2[i32(0)]))
                     {
-                        _S40 = true;
+                        _S26 = true;
                     }
                     else
                     {
-                        _S40 = has_hidden_0(left_2[u32(0)]);
+                        _S26 = has_hidden_0(left_2[u32(0)]);
                     }
                 }
                 else
                 {
-                    _S40 = false;
+                    _S26 = false;
                 }
-                if(_S40)
+                if(_S26)
                 {
                     if(!is_hidden_0(left_2[u32(0)].x))
                     {
@@ -560,27 +597,27 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                     sum_2[u32(3)][u32(0)] = weigh_0(left_2[u32(0)].w, right_0[u32(0)], sum_2[u32(3)][u32(0)]);
                 }
                 var left_3 : array<vec4<f32>, i32(1)>;
-                var _S41 : u32 = (_S35 + u32(1)) * u32(8);
-                left_3[u32(0)] = left_tile_0[_S41 + _S37];
+                var _S44 : u32 = (_S39 + u32(1)) * u32(8);
+                left_3[u32(0)] = left_tile_0[_S44 + _S41];
                 var right_1 : array<vec4<f32>, i32(1)>;
-                right_1[u32(0)] = right_tile_0[_S41 + _S38];
-                var _S42 : bool;
-                if(_S39)
+                right_1[u32(0)] = right_tile_0[_S44 + _S42];
+                var _S45 : bool;
+                if(_S43)
                 {
                     if(has_hidden_0(left_3[i32(0)]))
                     {
-                        _S42 = true;
+                        _S45 = true;
                     }
                     else
                     {
-                        _S42 = has_hidden_0(left_3[u32(0)]);
+                        _S45 = has_hidden_0(left_3[u32(0)]);
                     }
                 }
                 else
                 {
-                    _S42 = false;
+                    _S45 = false;
                 }
-                if(_S42)
+                if(_S45)
                 {
                     if(!is_hidden_0(left_3[u32(0)].x))
                     {
@@ -607,27 +644,27 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                     sum_2[u32(3)][u32(0)] = weigh_0(left_3[u32(0)].w, right_1[u32(0)], sum_2[u32(3)][u32(0)]);
                 }
                 var left_4 : array<vec4<f32>, i32(1)>;
-                var _S43 : u32 = (_S35 + u32(2)) * u32(8);
-                left_4[u32(0)] = left_tile_0[_S43 + _S37];
+                var _S46 : u32 = (_S39 + u32(2)) * u32(8);
+                left_4[u32(0)] = left_tile_0[_S46 + _S41];
                 var right_2 : array<vec4<f32>, i32(1)>;
-                right_2[u32(0)] = right_tile_0[_S43 + _S38];
-                var _S44 : bool;
-                if(_S39)
+                right_2[u32(0)] = right_tile_0[_S46 + _S42];
+                var _S47 : bool;
+                if(_S43)
                 {
                     if(has_hidden_0(left_4[i32(0)]))
                     {
-                        _S44 = true;
+                        _S47 = true;
                     }
                     else
                     {
-                        _S44 = has_hidden_0(left_4[u32(0)]);
+                        _S47 = has_hidden_0(left_4[u32(0)]);
                     }
                 }
                 else
                 {
-                    _S44 = false;
+                    _S47 = false;
                 }
-                if(_S44)
+                if(_S47)
                 {
                     if(!is_hidden_0(left_4[u32(0)].x))
                     {
@@ -654,27 +691,27 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                     sum_2[u32(3)][u32(0)] = weigh_0(left_4[u32(0)].w, right_2[u32(0)], sum_2[u32(3)][u32(0)]);
                 }
                 var left_5 : array<vec4<f32>, i32(1)>;
-                var _S45 : u32 = (_S35 + u32(3)) * u32(8);
-                left_5[u32(0)] = left_tile_0[_S45 + _S37];
+                var _S48 : u32 = (_S39 + u32(3)) * u32(8);
+                left_5[u32(0)] = left_tile_0[_S48 + _S41];
                 var right_3 : array<vec4<f32>, i32(1)>;
-                right_3[u32(0)] = right_tile_0[_S45 + _S38];
-                var _S46 : bool;
-                if(_S39)
+                right_3[u32(0)] = right_tile_0[_S48 + _S42];
+                var _S49 : bool;
+                if(_S43)
                 {
                     if(has_hidden_0(left_5[i32(0)]))
                     {
-                        _S46 = true;
+                        _S49 = true;
                     }
                     else
                     {
-                        _S46 = has_hidden_0(left_5[u32(0)]);
+                        _S49 = has_hidden_0(left_5[u32(0)]);
                     }
                 }
                 else
                 {
-                    _S46 = false;
+                    _S49 = false;
                 }
-                if(_S46)
+                if(_S49)
                 {
                     if(!is_hidden_0(left_5[u32(0)].x))
                     {
@@ -702,28 +739,91 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                 }
                 q_0 = q_0 + u32(1);
             }
+            if(FOLDS_0 != u32(0))
+            {
+                if((step_0 % u32(4096)) == u32(0))
+                {
+                    _S26 = true;
+                }
+                else
+                {
+                    _S26 = step_0 >= _S27;
+                }
+            }
+            else
+            {
+                _S26 = false;
+            }
+            if(_S26)
+            {
+                total_0[u32(0)][u32(0)] = total_0[u32(0)][u32(0)] + sum_2[u32(0)][u32(0)];
+                var _S50 : bool = step_0 >= _S27;
+                var _S51 : vec4<f32>;
+                if(_S50)
+                {
+                    _S51 = total_0[u32(0)][u32(0)];
+                }
+                else
+                {
+                    _S51 = _S34;
+                }
+                sum_2[u32(0)][u32(0)] = _S51;
+                total_0[u32(1)][u32(0)] = total_0[u32(1)][u32(0)] + sum_2[u32(1)][u32(0)];
+                var _S52 : vec4<f32>;
+                if(_S50)
+                {
+                    _S52 = total_0[u32(1)][u32(0)];
+                }
+                else
+                {
+                    _S52 = _S34;
+                }
+                sum_2[u32(1)][u32(0)] = _S52;
+                total_0[u32(2)][u32(0)] = total_0[u32(2)][u32(0)] + sum_2[u32(2)][u32(0)];
+                var _S53 : vec4<f32>;
+                if(_S50)
+                {
+                    _S53 = total_0[u32(2)][u32(0)];
+                }
+                else
+                {
+                    _S53 = _S34;
+                }
+                sum_2[u32(2)][u32(0)] = _S53;
+                total_0[u32(3)][u32(0)] = total_0[u32(3)][u32(0)] + sum_2[u32(3)][u32(0)];
+                var _S54 : vec4<f32>;
+                if(_S50)
+                {
+                    _S54 = total_0[u32(3)][u32(0)];
+                }
+                else
+                {
+                    _S54 = _S34;
+                }
+                sum_2[u32(3)][u32(0)] = _S54;
+            }
         }
         step_0 = step_0 + u32(16);
     }
-    var _S47 : u32 = work_10.first_row_1 + _S32 * u32(4);
-    if(_S47 <= (work_10.last_row_0))
+    var _S55 : u32 = work_10.first_row_1 + _S36 * u32(4);
+    if(_S55 <= (work_10.last_row_0))
     {
-        store_0(work_10, _S47, work_10.first_column_0 + _S31 * u32(4), sum_2[u32(0)][u32(0)]);
+        store_0(work_10, _S55, work_10.first_column_0 + _S35 * u32(4), sum_2[u32(0)][u32(0)]);
     }
-    var row_8 : u32 = _S47 + u32(1);
+    var row_8 : u32 = _S55 + u32(1);
     if(row_8 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_8, work_10.first_column_0 + _S31 * u32(4), sum_2[u32(1)][u32(0)]);
+        store_0(work_10, row_8, work_10.first_column_0 + _S35 * u32(4), sum_2[u32(1)][u32(0)]);
     }
-    var row_9 : u32 = _S47 + u32(2);
+    var row_9 : u32 = _S55 + u32(2);
     if(row_9 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_9, work_10.first_column_0 + _S31 * u32(4), sum_2[u32(2)][u32(0)]);
+        store_0(work_10, row_9, work_10.first_column_0 + _S35 * u32(4), sum_2[u32(2)][u32(0)]);
     }
-    var row_10 : u32 = _S47 + u32(3);
+    var row_10 : u32 = _S55 + u32(3);
     if(row_10 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_10, work_10.first_column_0 + _S31 * u32(4), sum_2[u32(3)][u32(0)]);
+        store_0(work_10, row_10, work_10.first_column_0 + _S35 * u32(4), sum_2[u32(3)][u32(0)]);
     }
     return;
 }

@@ -69,9 +69,9 @@ struct KernelContext_0
 {
     UnfusedParams_0 constant* params_0;
     int device* key_lengths_0;
-    uint device* v_words_0;
+    packed_uint2 device* v_words_0;
     packed_float4 device* scratch_0;
-    uint device* o_words_0;
+    packed_uint2 device* o_words_0;
     array<float4, int(512)> threadgroup* sums_of_0;
 };
 
@@ -141,22 +141,17 @@ uint scores_of_0(const Work_0 thread* work_1, uint row_2)
     return work_1->place_0 + (row_2 - work_1->first_row_1) * work_1->pitch_0;
 }
 
-float4 load_quad_0(uint device* words_0, uint row_3, uint element_0, KernelContext_0 thread* kernelContext_4)
+float4 load_quad_0(packed_uint2 device* words_0, uint row_3, uint element_0, KernelContext_0 thread* kernelContext_4)
 {
-    uint left_0 = kernelContext_4->params_0->head_dim_0 - min(kernelContext_4->params_0->head_dim_0, element_0);
-    uint word_0 = (row_3 + element_0) / 2U;
-    thread uint2 pairs_0 = uint2(0U, 0U);
-    if(left_0 >= 2U)
+    float4 quad_0 = float4(0.0, 0.0, 0.0, 0.0);
+    if((kernelContext_4->params_0->head_dim_0 - min(kernelContext_4->params_0->head_dim_0, element_0)) == 0U)
     {
-        pairs_0.x = words_0[word_0];
+        return quad_0;
     }
-    if(left_0 >= 4U)
-    {
-        pairs_0.y = words_0[word_0 + 1U];
-    }
-    uint _S11 = pairs_0.x;
-    uint _S12 = pairs_0.y;
-    return float4(f16tof32_0(uint2(_S11 & 65535U, _S11 >> 16U)), f16tof32_0(uint2(_S12 & 65535U, _S12 >> 16U)));
+    uint2 _S11 = uint2(*(words_0+(row_3 + element_0) / 4U)) ;
+    uint _S12 = _S11.x;
+    uint _S13 = _S11.y;
+    return float4(f16tof32_0(uint2(_S12 & 65535U, _S12 >> 16U)), f16tof32_0(uint2(_S13 & 65535U, _S13 >> 16U)));
 }
 
 bool is_hidden_0(float weight_0)
@@ -171,18 +166,18 @@ float4 weigh_0(float weight_1, float4 v_0, float4 sum_0)
 
 uint head_of_0(const Work_0 thread* work_2, uint row_4, KernelContext_0 thread* kernelContext_5)
 {
-    uint _S13 = work_2->kv_head_0 * kernelContext_5->params_0->group_0;
-    uint _S14 = row_4 % kernelContext_5->params_0->group_0;
-    return _S13 + _S14;
+    uint _S14 = work_2->kv_head_0 * kernelContext_5->params_0->group_0;
+    uint _S15 = row_4 % kernelContext_5->params_0->group_0;
+    return _S14 + _S15;
 }
 
 uint o_of_0(const Work_0 thread* work_3, uint row_5, KernelContext_0 thread* kernelContext_6)
 {
-    uint _S15 = kernelContext_6->params_0->o_offset_0 + work_3->batch_2 * kernelContext_6->params_0->o_batch_0;
-    uint _S16 = head_of_0(work_3, row_5, kernelContext_6);
-    uint _S17 = _S15 + _S16 * kernelContext_6->params_0->o_head_0;
-    uint _S18 = query_of_0(row_5, kernelContext_6);
-    return _S17 + _S18 * kernelContext_6->params_0->o_row_0;
+    uint _S16 = kernelContext_6->params_0->o_offset_0 + work_3->batch_2 * kernelContext_6->params_0->o_batch_0;
+    uint _S17 = head_of_0(work_3, row_5, kernelContext_6);
+    uint _S18 = _S16 + _S17 * kernelContext_6->params_0->o_head_0;
+    uint _S19 = query_of_0(row_5, kernelContext_6);
+    return _S18 + _S19 * kernelContext_6->params_0->o_row_0;
 }
 
 uint half_bits_0(float value_1)
@@ -207,39 +202,39 @@ uint half_bits_0(float value_1)
     uint base_0;
     if(magnitude_0 < 947912704U)
     {
-        uint _S19 = 126U - (magnitude_0 >> 23U);
+        uint _S20 = 126U - (magnitude_0 >> 23U);
         kept_0 = (magnitude_0 & 8388607U) | 8388608U;
-        dropped_0 = _S19;
+        dropped_0 = _S20;
         base_0 = 0U;
     }
     else
     {
-        uint _S20 = ((magnitude_0 >> 23U) - 112U) << 10U;
+        uint _S21 = ((magnitude_0 >> 23U) - 112U) << 10U;
         kept_0 = magnitude_0 & 8388607U;
         dropped_0 = 13U;
-        base_0 = _S20;
+        base_0 = _S21;
     }
     uint rounded_0 = kept_0 >> dropped_0;
     uint rest_0 = kept_0 & ((1U << dropped_0) - 1U);
     uint tie_0 = 1U << (dropped_0 - 1U);
-    bool _S21;
+    bool _S22;
     if(rest_0 > tie_0)
     {
-        _S21 = true;
+        _S22 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S21 = (rounded_0 & 1U) != 0U;
+            _S22 = (rounded_0 & 1U) != 0U;
         }
         else
         {
-            _S21 = false;
+            _S22 = false;
         }
     }
     uint rounded_1;
-    if(_S21)
+    if(_S22)
     {
         rounded_1 = rounded_0 + 1U;
     }
@@ -250,41 +245,27 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_0 + rounded_1);
 }
 
-void store_quad_0(uint row_6, uint element_1, float4 quad_0, bool poisoned_0, KernelContext_0 thread* kernelContext_7)
+void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_0, KernelContext_0 thread* kernelContext_7)
 {
-    uint left_1 = kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_1);
-    uint word_1 = (row_6 + element_1) / 2U;
-    uint _S22;
-    if(left_1 >= 2U)
+    uint2 pairs_0 = uint2((half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U), (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U));
+    if((kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_1)) > 0U)
     {
-        uint device* _S23 = kernelContext_7->o_words_0+word_1;
+        packed_uint2 device* _S23 = kernelContext_7->o_words_0+(row_6 + element_1) / 4U;
+        uint2 _S24;
         if(poisoned_0)
         {
-            _S22 = 2113961472U;
+            _S24 = uint2(2113961472U, 2113961472U);
         }
         else
         {
-            _S22 = (half_bits_0(quad_0.x)) | ((half_bits_0(quad_0.y)) << 16U);
+            _S24 = pairs_0;
         }
-        *_S23 = _S22;
-    }
-    if(left_1 >= 4U)
-    {
-        uint device* _S24 = kernelContext_7->o_words_0+(word_1 + 1U);
-        if(poisoned_0)
-        {
-            _S22 = 2113961472U;
-        }
-        else
-        {
-            _S22 = (half_bits_0(quad_0.z)) | ((half_bits_0(quad_0.w)) << 16U);
-        }
-        *_S24 = _S22;
+        *_S23 = packed_uint2(_S24) ;
     }
     return;
 }
 
-[[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* v_words_1 [[buffer(3)]], packed_float4 device* scratch_1 [[buffer(7)]], uint device* o_words_1 [[buffer(4)]])
+[[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_uint2 device* v_words_1 [[buffer(3)]], packed_float4 device* scratch_1 [[buffer(7)]], packed_uint2 device* o_words_1 [[buffer(4)]])
 {
     thread KernelContext_0 kernelContext_8;
     (&kernelContext_8)->params_0 = params_1;
@@ -308,6 +289,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_0, bool poisoned_0, Ke
     thread array<uint, int(4)> places_0;
     thread array<uint, int(4)> row_ends_0;
     thread array<float4, int(4)> sum_1;
+    thread array<float4, int(4)> total_0;
     uint _S28 = min(_S25.first_row_1, _S25.last_row_0);
     thread Work_0 _S29 = _S25;
     uint _S30 = scores_of_0(&_S29, _S28);
@@ -317,6 +299,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_0, bool poisoned_0, Ke
     row_ends_0[0U] = _S32;
     float4 _S33 = float4(0.0, 0.0, 0.0, 0.0);
     sum_1[0U] = _S33;
+    total_0[0U] = _S33;
     uint _S34 = min(_S25.first_row_1 + 1U, _S25.last_row_0);
     thread Work_0 _S35 = _S25;
     uint _S36 = scores_of_0(&_S35, _S34);
@@ -325,6 +308,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_0, bool poisoned_0, Ke
     uint _S38 = keys_of_query_0(_S25.keys_1, _S37, &kernelContext_8);
     row_ends_0[1U] = _S38;
     sum_1[1U] = _S33;
+    total_0[1U] = _S33;
     uint _S39 = min(_S25.first_row_1 + 2U, _S25.last_row_0);
     thread Work_0 _S40 = _S25;
     uint _S41 = scores_of_0(&_S40, _S39);
@@ -333,6 +317,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_0, bool poisoned_0, Ke
     uint _S43 = keys_of_query_0(_S25.keys_1, _S42, &kernelContext_8);
     row_ends_0[2U] = _S43;
     sum_1[2U] = _S33;
+    total_0[2U] = _S33;
     uint _S44 = min(_S25.first_row_1 + 3U, _S25.last_row_0);
     thread Work_0 _S45 = _S25;
     uint _S46 = scores_of_0(&_S45, _S44);
@@ -341,6 +326,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_0, bool poisoned_0, Ke
     uint _S48 = keys_of_query_0(_S25.keys_1, _S47, &kernelContext_8);
     row_ends_0[3U] = _S48;
     sum_1[3U] = _S33;
+    total_0[3U] = _S33;
     uint key_0 = lane_0 * 4U;
     for(;;)
     {
@@ -478,15 +464,26 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_0, bool poisoned_0, Ke
         {
             sum_1[3U] = weigh_0(_S70, v_1[int(3)], sum_1[3U]);
         }
+        if(((key_0 / 128U + 1U) % 1024U) == 0U)
+        {
+            total_0[0U] = total_0[0U] + sum_1[0U];
+            sum_1[0U] = _S33;
+            total_0[1U] = total_0[1U] + sum_1[1U];
+            sum_1[1U] = _S33;
+            total_0[2U] = total_0[2U] + sum_1[2U];
+            sum_1[2U] = _S33;
+            total_0[3U] = total_0[3U] + sum_1[3U];
+            sum_1[3U] = _S33;
+        }
         key_0 = key_0 + 128U;
     }
-    (*(&kernelContext_8)->sums_of_0)[thread_0] = sum_1[0U];
+    (*(&kernelContext_8)->sums_of_0)[thread_0] = total_0[0U] + sum_1[0U];
     uint _S71 = 128U + thread_0;
-    (*(&kernelContext_8)->sums_of_0)[_S71] = sum_1[1U];
+    (*(&kernelContext_8)->sums_of_0)[_S71] = total_0[1U] + sum_1[1U];
     uint _S72 = 256U + thread_0;
-    (*(&kernelContext_8)->sums_of_0)[_S72] = sum_1[2U];
+    (*(&kernelContext_8)->sums_of_0)[_S72] = total_0[2U] + sum_1[2U];
     uint _S73 = 384U + thread_0;
-    (*(&kernelContext_8)->sums_of_0)[_S73] = sum_1[3U];
+    (*(&kernelContext_8)->sums_of_0)[_S73] = total_0[3U] + sum_1[3U];
     uint half_0 = 16U;
     for(;;)
     {

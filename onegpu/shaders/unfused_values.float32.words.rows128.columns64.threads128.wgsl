@@ -51,6 +51,8 @@ struct UnfusedParams_std140_0
 
 @binding(4) @group(0) var<storage, read_write> o_words_0 : array<u32>;
 
+@id(0) override FOLDS_0 : u32 = u32(0);
+
 fn keys_of_batch_0( batch_1 : u32) -> u32
 {
     if((((params_0.flags_0) & (u32(2)))) == u32(0))
@@ -200,18 +202,29 @@ fn left_quad_0( line_2 : Line_0,  key_0 : u32) -> vec4<f32>
 
 fn load_quad_0( _S13 : u32,  _S14 : u32) -> vec4<f32>
 {
+    var quad_1 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
     var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S14);
-    var word_0 : u32 = (_S13 + _S14) / u32(2);
-    var pairs_0 : vec2<u32> = vec2<u32>(u32(0), u32(0));
-    if(left_0 >= u32(2))
-    {
-        pairs_0[i32(0)] = v_words_0[word_0];
-    }
+    var word_0 : u32 = _S13 + _S14;
     if(left_0 >= u32(4))
     {
-        pairs_0[i32(1)] = v_words_0[word_0 + u32(1)];
+        quad_1 = (bitcast<vec4<f32>>((vec4<u32>(v_words_0[word_0], v_words_0[word_0 + u32(1)], v_words_0[word_0 + u32(2)], v_words_0[word_0 + u32(3)]))));
     }
-    return vec4<f32>(unpack2x16float(pairs_0.x), unpack2x16float(pairs_0.y));
+    else
+    {
+        if(left_0 > u32(0))
+        {
+            quad_1[i32(0)] = (bitcast<f32>((v_words_0[word_0])));
+        }
+        if(left_0 > u32(1))
+        {
+            quad_1[i32(1)] = (bitcast<f32>((v_words_0[word_0 + u32(1)])));
+        }
+        if(left_0 > u32(2))
+        {
+            quad_1[i32(2)] = (bitcast<f32>((v_words_0[word_0 + u32(2)])));
+        }
+    }
+    return quad_1;
 }
 
 fn right_quad_0( line_3 : Line_0,  key_1 : u32) -> vec4<f32>
@@ -251,99 +264,58 @@ fn o_of_0( work_8 : Work_0,  row_5 : u32) -> u32
     return _S19 + _S20 * params_0.o_row_0;
 }
 
-fn half_bits_0( value_0 : f32) -> u32
-{
-    var bits_1 : u32 = (bitcast<u32>((value_0)));
-    var sign_0 : u32 = (((bits_1 >> (u32(16)))) & (u32(32768)));
-    var magnitude_0 : u32 = (bits_1 & (u32(2147483647)));
-    if(magnitude_0 > u32(2139095040))
-    {
-        return (sign_0 | (u32(32256)));
-    }
-    if(magnitude_0 >= u32(1199566848))
-    {
-        return (sign_0 | (u32(31744)));
-    }
-    if(magnitude_0 < u32(855638017))
-    {
-        return sign_0;
-    }
-    var kept_0 : u32;
-    var dropped_0 : u32;
-    var base_1 : u32;
-    if(magnitude_0 < u32(947912704))
-    {
-        var _S21 : u32 = u32(126) - ((magnitude_0 >> (u32(23))));
-        kept_0 = (((magnitude_0 & (u32(8388607)))) | (u32(8388608)));
-        dropped_0 = _S21;
-        base_1 = u32(0);
-    }
-    else
-    {
-        var _S22 : u32 = ((((magnitude_0 >> (u32(23)))) - u32(112)) << (u32(10)));
-        kept_0 = (magnitude_0 & (u32(8388607)));
-        dropped_0 = u32(13);
-        base_1 = _S22;
-    }
-    var rounded_0 : u32 = (kept_0 >> (dropped_0));
-    var rest_0 : u32 = (kept_0 & ((((u32(1) << (dropped_0))) - u32(1))));
-    var tie_0 : u32 = (u32(1) << ((dropped_0 - u32(1))));
-    var _S23 : bool;
-    if(rest_0 > tie_0)
-    {
-        _S23 = true;
-    }
-    else
-    {
-        if(rest_0 == tie_0)
-        {
-            _S23 = ((rounded_0 & (u32(1)))) != u32(0);
-        }
-        else
-        {
-            _S23 = false;
-        }
-    }
-    var rounded_1 : u32;
-    if(_S23)
-    {
-        rounded_1 = rounded_0 + u32(1);
-    }
-    else
-    {
-        rounded_1 = rounded_0;
-    }
-    return (sign_0 | ((base_1 + rounded_1)));
-}
-
-fn store_quad_0( row_6 : u32,  element_1 : u32,  quad_1 : vec4<f32>,  poisoned_0 : bool)
+fn store_quad_0( row_6 : u32,  element_1 : u32,  quad_2 : vec4<f32>,  poisoned_0 : bool)
 {
     var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, element_1);
-    var word_1 : u32 = (row_6 + element_1) / u32(2);
-    var _S24 : u32;
-    if(left_1 >= u32(2))
+    var word_1 : u32 = row_6 + element_1;
+    var _S21 : u32;
+    if(left_1 > u32(0))
     {
         if(poisoned_0)
         {
-            _S24 = u32(2113961472);
+            _S21 = u32(2143289344);
         }
         else
         {
-            _S24 = ((half_bits_0(quad_1.x)) | ((((half_bits_0(quad_1.y)) << (u32(16))))));
+            _S21 = (bitcast<u32>((quad_2.x)));
         }
-        o_words_0[word_1] = _S24;
+        o_words_0[word_1] = _S21;
     }
-    if(left_1 >= u32(4))
+    if(left_1 > u32(1))
     {
         if(poisoned_0)
         {
-            _S24 = u32(2113961472);
+            _S21 = u32(2143289344);
         }
         else
         {
-            _S24 = ((half_bits_0(quad_1.z)) | ((((half_bits_0(quad_1.w)) << (u32(16))))));
+            _S21 = (bitcast<u32>((quad_2.y)));
         }
-        o_words_0[word_1 + u32(1)] = _S24;
+        o_words_0[word_1 + u32(1)] = _S21;
+    }
+    if(left_1 > u32(2))
+    {
+        if(poisoned_0)
+        {
+            _S21 = u32(2143289344);
+        }
+        else
+        {
+            _S21 = (bitcast<u32>((quad_2.z)));
+        }
+        o_words_0[word_1 + u32(2)] = _S21;
+    }
+    if(left_1 > u32(3))
+    {
+        if(poisoned_0)
+        {
+            _S21 = u32(2143289344);
+        }
+        else
+        {
+            _S21 = (bitcast<u32>((quad_2.w)));
+        }
+        o_words_0[word_1 + u32(3)] = _S21;
     }
     return;
 }
@@ -351,8 +323,8 @@ fn store_quad_0( row_6 : u32,  element_1 : u32,  quad_1 : vec4<f32>,  poisoned_0
 fn store_0( work_9 : Work_0,  row_7 : u32,  element_2 : u32,  sum_1 : vec4<f32>)
 {
     var poisoned_1 : bool = (scratch_0[scores_of_0(work_9, row_7) + work_9.pitch_0 - u32(1)].x) != 0.0f;
-    var _S25 : u32 = o_of_0(work_9, row_7);
-    store_quad_0(_S25, element_2, sum_1, poisoned_1);
+    var _S22 : u32 = o_of_0(work_9, row_7);
+    store_quad_0(_S22, element_2, sum_1, poisoned_1);
     return;
 }
 
@@ -360,6 +332,7 @@ fn store_0( work_9 : Work_0,  row_7 : u32,  element_2 : u32,  sum_1 : vec4<f32>)
 @workgroup_size(128, 1, 1)
 fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocation_id) thread_id_0 : vec3<u32>)
 {
+    var _S23 : bool;
     var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
     if(number_1 >= (params_0.last_group_0))
     {
@@ -371,8 +344,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     {
         return;
     }
-    var _S26 : u32 = inner_size_0(work_10);
-    var _S27 : u32 = clean_size_0(work_10);
+    var _S24 : u32 = inner_size_0(work_10);
+    var _S25 : u32 = clean_size_0(work_10);
     var lines_0 : array<array<Line_0, i32(4)>, i32(2)>;
     var quads_0 : array<u32, i32(2)>;
     var step_quads_0 : array<u32, i32(2)>;
@@ -390,14 +363,14 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     quads_0[u32(0)] = step_0 / u32(4);
     if(!is_left_0)
     {
-        var _S28 : u32 = thread_0 - u32(128);
-        step_quads_0[u32(0)] = _S28 / u32(16);
-        quads_0[u32(0)] = _S28 % u32(16);
+        var _S26 : u32 = thread_0 - u32(128);
+        step_quads_0[u32(0)] = _S26 / u32(16);
+        quads_0[u32(0)] = _S26 % u32(16);
     }
     if(is_left_0)
     {
-        var _S29 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4), work_10.last_row_0));
-        lines_0[u32(0)][u32(0)] = _S29;
+        var _S27 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4), work_10.last_row_0));
+        lines_0[u32(0)][u32(0)] = _S27;
     }
     else
     {
@@ -405,8 +378,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S30 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_10.last_row_0));
-        lines_0[u32(0)][u32(1)] = _S30;
+        var _S28 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_10.last_row_0));
+        lines_0[u32(0)][u32(1)] = _S28;
     }
     else
     {
@@ -414,8 +387,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S31 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_10.last_row_0));
-        lines_0[u32(0)][u32(2)] = _S31;
+        var _S29 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_10.last_row_0));
+        lines_0[u32(0)][u32(2)] = _S29;
     }
     else
     {
@@ -423,8 +396,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S32 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_10.last_row_0));
-        lines_0[u32(0)][u32(3)] = _S32;
+        var _S30 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_10.last_row_0));
+        lines_0[u32(0)][u32(3)] = _S30;
     }
     else
     {
@@ -444,14 +417,14 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     quads_0[u32(1)] = step_0 / u32(4);
     if(!is_left_1)
     {
-        var _S33 : u32 = block_1 - u32(128);
-        step_quads_0[u32(1)] = _S33 / u32(16);
-        quads_0[u32(1)] = _S33 % u32(16);
+        var _S31 : u32 = block_1 - u32(128);
+        step_quads_0[u32(1)] = _S31 / u32(16);
+        quads_0[u32(1)] = _S31 % u32(16);
     }
     if(is_left_1)
     {
-        var _S34 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4), work_10.last_row_0));
-        lines_0[u32(1)][u32(0)] = _S34;
+        var _S32 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4), work_10.last_row_0));
+        lines_0[u32(1)][u32(0)] = _S32;
     }
     else
     {
@@ -459,8 +432,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_1)
     {
-        var _S35 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4) + u32(1), work_10.last_row_0));
-        lines_0[u32(1)][u32(1)] = _S35;
+        var _S33 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4) + u32(1), work_10.last_row_0));
+        lines_0[u32(1)][u32(1)] = _S33;
     }
     else
     {
@@ -468,8 +441,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_1)
     {
-        var _S36 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4) + u32(2), work_10.last_row_0));
-        lines_0[u32(1)][u32(2)] = _S36;
+        var _S34 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4) + u32(2), work_10.last_row_0));
+        lines_0[u32(1)][u32(2)] = _S34;
     }
     else
     {
@@ -477,190 +450,207 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_1)
     {
-        var _S37 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4) + u32(3), work_10.last_row_0));
-        lines_0[u32(1)][u32(3)] = _S37;
+        var _S35 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4) + u32(3), work_10.last_row_0));
+        lines_0[u32(1)][u32(3)] = _S35;
     }
     else
     {
         lines_0[u32(1)][u32(3)] = right_line_0(work_10, work_10.first_column_0 + quads_0[u32(1)] * u32(4) + u32(3));
     }
     var sum_2 : array<array<vec4<f32>, i32(2)>, i32(8)>;
-    const _S38 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    sum_2[u32(0)][u32(0)] = _S38;
-    sum_2[u32(0)][u32(1)] = _S38;
-    sum_2[u32(1)][u32(0)] = _S38;
-    sum_2[u32(1)][u32(1)] = _S38;
-    sum_2[u32(2)][u32(0)] = _S38;
-    sum_2[u32(2)][u32(1)] = _S38;
-    sum_2[u32(3)][u32(0)] = _S38;
-    sum_2[u32(3)][u32(1)] = _S38;
-    sum_2[u32(4)][u32(0)] = _S38;
-    sum_2[u32(4)][u32(1)] = _S38;
-    sum_2[u32(5)][u32(0)] = _S38;
-    sum_2[u32(5)][u32(1)] = _S38;
-    sum_2[u32(6)][u32(0)] = _S38;
-    sum_2[u32(6)][u32(1)] = _S38;
-    sum_2[u32(7)][u32(0)] = _S38;
-    sum_2[u32(7)][u32(1)] = _S38;
-    var _S39 : u32 = thread_0 % u32(8);
-    var _S40 : u32 = thread_0 / u32(8);
+    const _S36 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    sum_2[u32(0)][u32(0)] = _S36;
+    sum_2[u32(0)][u32(1)] = _S36;
+    sum_2[u32(1)][u32(0)] = _S36;
+    sum_2[u32(1)][u32(1)] = _S36;
+    sum_2[u32(2)][u32(0)] = _S36;
+    sum_2[u32(2)][u32(1)] = _S36;
+    sum_2[u32(3)][u32(0)] = _S36;
+    sum_2[u32(3)][u32(1)] = _S36;
+    sum_2[u32(4)][u32(0)] = _S36;
+    sum_2[u32(4)][u32(1)] = _S36;
+    sum_2[u32(5)][u32(0)] = _S36;
+    sum_2[u32(5)][u32(1)] = _S36;
+    sum_2[u32(6)][u32(0)] = _S36;
+    sum_2[u32(6)][u32(1)] = _S36;
+    sum_2[u32(7)][u32(0)] = _S36;
+    sum_2[u32(7)][u32(1)] = _S36;
+    var total_0 : array<array<vec4<f32>, i32(2)>, i32(8)>;
+    total_0[u32(0)][u32(0)] = _S36;
+    total_0[u32(0)][u32(1)] = _S36;
+    total_0[u32(1)][u32(0)] = _S36;
+    total_0[u32(1)][u32(1)] = _S36;
+    total_0[u32(2)][u32(0)] = _S36;
+    total_0[u32(2)][u32(1)] = _S36;
+    total_0[u32(3)][u32(0)] = _S36;
+    total_0[u32(3)][u32(1)] = _S36;
+    total_0[u32(4)][u32(0)] = _S36;
+    total_0[u32(4)][u32(1)] = _S36;
+    total_0[u32(5)][u32(0)] = _S36;
+    total_0[u32(5)][u32(1)] = _S36;
+    total_0[u32(6)][u32(0)] = _S36;
+    total_0[u32(6)][u32(1)] = _S36;
+    total_0[u32(7)][u32(0)] = _S36;
+    total_0[u32(7)][u32(1)] = _S36;
+    var _S37 : u32 = thread_0 % u32(8);
+    var _S38 : u32 = thread_0 / u32(8);
     var next_0 : array<array<vec4<f32>, i32(4)>, i32(2)>;
-    next_0[u32(0)][u32(0)] = _S38;
-    next_0[u32(0)][u32(1)] = _S38;
-    next_0[u32(0)][u32(2)] = _S38;
-    next_0[u32(0)][u32(3)] = _S38;
-    next_0[u32(1)][u32(0)] = _S38;
-    next_0[u32(1)][u32(1)] = _S38;
-    next_0[u32(1)][u32(2)] = _S38;
-    next_0[u32(1)][u32(3)] = _S38;
+    next_0[u32(0)][u32(0)] = _S36;
+    next_0[u32(0)][u32(1)] = _S36;
+    next_0[u32(0)][u32(2)] = _S36;
+    next_0[u32(0)][u32(3)] = _S36;
+    next_0[u32(1)][u32(0)] = _S36;
+    next_0[u32(1)][u32(1)] = _S36;
+    next_0[u32(1)][u32(2)] = _S36;
+    next_0[u32(1)][u32(3)] = _S36;
     step_0 = u32(0);
     for(;;)
     {
-        if(step_0 < (_S26 + u32(16)))
+        if(step_0 < (_S24 + u32(16)))
         {
         }
         else
         {
             break;
         }
-        var _S41 : bool = step_0 > u32(0);
-        if(_S41)
+        var _S39 : bool = step_0 > u32(0);
+        if(_S39)
         {
             workgroupBarrier();
-            var quad_2 : u32 = swizzled_0(quads_0[u32(0)], step_quads_0[u32(0)]);
+            var quad_3 : u32 = swizzled_0(quads_0[u32(0)], step_quads_0[u32(0)]);
             var k_0 : u32 = step_quads_0[u32(0)] * u32(4);
             if(is_left_0)
             {
-                left_tile_0[k_0 * u32(32) + quad_2] = vec4<f32>(next_0[u32(0)][i32(0)].x, next_0[u32(0)][i32(1)].x, next_0[u32(0)][i32(2)].x, next_0[u32(0)][i32(3)].x);
-                left_tile_0[(k_0 + u32(1)) * u32(32) + quad_2] = vec4<f32>(next_0[u32(0)][i32(0)].y, next_0[u32(0)][i32(1)].y, next_0[u32(0)][i32(2)].y, next_0[u32(0)][i32(3)].y);
-                left_tile_0[(k_0 + u32(2)) * u32(32) + quad_2] = vec4<f32>(next_0[u32(0)][i32(0)].z, next_0[u32(0)][i32(1)].z, next_0[u32(0)][i32(2)].z, next_0[u32(0)][i32(3)].z);
-                left_tile_0[(k_0 + u32(3)) * u32(32) + quad_2] = vec4<f32>(next_0[u32(0)][i32(0)].w, next_0[u32(0)][i32(1)].w, next_0[u32(0)][i32(2)].w, next_0[u32(0)][i32(3)].w);
+                left_tile_0[k_0 * u32(32) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].x, next_0[u32(0)][i32(1)].x, next_0[u32(0)][i32(2)].x, next_0[u32(0)][i32(3)].x);
+                left_tile_0[(k_0 + u32(1)) * u32(32) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].y, next_0[u32(0)][i32(1)].y, next_0[u32(0)][i32(2)].y, next_0[u32(0)][i32(3)].y);
+                left_tile_0[(k_0 + u32(2)) * u32(32) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].z, next_0[u32(0)][i32(1)].z, next_0[u32(0)][i32(2)].z, next_0[u32(0)][i32(3)].z);
+                left_tile_0[(k_0 + u32(3)) * u32(32) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].w, next_0[u32(0)][i32(1)].w, next_0[u32(0)][i32(2)].w, next_0[u32(0)][i32(3)].w);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    right_tile_0[k_0 * u32(16) + quad_2] = next_0[u32(0)][u32(0)];
-                    right_tile_0[(k_0 + u32(1)) * u32(16) + quad_2] = next_0[u32(0)][u32(1)];
-                    right_tile_0[(k_0 + u32(2)) * u32(16) + quad_2] = next_0[u32(0)][u32(2)];
-                    right_tile_0[(k_0 + u32(3)) * u32(16) + quad_2] = next_0[u32(0)][u32(3)];
+                    right_tile_0[k_0 * u32(16) + quad_3] = next_0[u32(0)][u32(0)];
+                    right_tile_0[(k_0 + u32(1)) * u32(16) + quad_3] = next_0[u32(0)][u32(1)];
+                    right_tile_0[(k_0 + u32(2)) * u32(16) + quad_3] = next_0[u32(0)][u32(2)];
+                    right_tile_0[(k_0 + u32(3)) * u32(16) + quad_3] = next_0[u32(0)][u32(3)];
                 }
             }
-            var quad_3 : u32 = swizzled_0(quads_0[u32(1)], step_quads_0[u32(1)]);
+            var quad_4 : u32 = swizzled_0(quads_0[u32(1)], step_quads_0[u32(1)]);
             var k_1 : u32 = step_quads_0[u32(1)] * u32(4);
             if(is_left_1)
             {
-                left_tile_0[k_1 * u32(32) + quad_3] = vec4<f32>(next_0[u32(1)][i32(0)].x, next_0[u32(1)][i32(1)].x, next_0[u32(1)][i32(2)].x, next_0[u32(1)][i32(3)].x);
-                left_tile_0[(k_1 + u32(1)) * u32(32) + quad_3] = vec4<f32>(next_0[u32(1)][i32(0)].y, next_0[u32(1)][i32(1)].y, next_0[u32(1)][i32(2)].y, next_0[u32(1)][i32(3)].y);
-                left_tile_0[(k_1 + u32(2)) * u32(32) + quad_3] = vec4<f32>(next_0[u32(1)][i32(0)].z, next_0[u32(1)][i32(1)].z, next_0[u32(1)][i32(2)].z, next_0[u32(1)][i32(3)].z);
-                left_tile_0[(k_1 + u32(3)) * u32(32) + quad_3] = vec4<f32>(next_0[u32(1)][i32(0)].w, next_0[u32(1)][i32(1)].w, next_0[u32(1)][i32(2)].w, next_0[u32(1)][i32(3)].w);
+                left_tile_0[k_1 * u32(32) + quad_4] = vec4<f32>(next_0[u32(1)][i32(0)].x, next_0[u32(1)][i32(1)].x, next_0[u32(1)][i32(2)].x, next_0[u32(1)][i32(3)].x);
+                left_tile_0[(k_1 + u32(1)) * u32(32) + quad_4] = vec4<f32>(next_0[u32(1)][i32(0)].y, next_0[u32(1)][i32(1)].y, next_0[u32(1)][i32(2)].y, next_0[u32(1)][i32(3)].y);
+                left_tile_0[(k_1 + u32(2)) * u32(32) + quad_4] = vec4<f32>(next_0[u32(1)][i32(0)].z, next_0[u32(1)][i32(1)].z, next_0[u32(1)][i32(2)].z, next_0[u32(1)][i32(3)].z);
+                left_tile_0[(k_1 + u32(3)) * u32(32) + quad_4] = vec4<f32>(next_0[u32(1)][i32(0)].w, next_0[u32(1)][i32(1)].w, next_0[u32(1)][i32(2)].w, next_0[u32(1)][i32(3)].w);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    right_tile_0[k_1 * u32(16) + quad_3] = next_0[u32(1)][u32(0)];
-                    right_tile_0[(k_1 + u32(1)) * u32(16) + quad_3] = next_0[u32(1)][u32(1)];
-                    right_tile_0[(k_1 + u32(2)) * u32(16) + quad_3] = next_0[u32(1)][u32(2)];
-                    right_tile_0[(k_1 + u32(3)) * u32(16) + quad_3] = next_0[u32(1)][u32(3)];
+                    right_tile_0[k_1 * u32(16) + quad_4] = next_0[u32(1)][u32(0)];
+                    right_tile_0[(k_1 + u32(1)) * u32(16) + quad_4] = next_0[u32(1)][u32(1)];
+                    right_tile_0[(k_1 + u32(2)) * u32(16) + quad_4] = next_0[u32(1)][u32(2)];
+                    right_tile_0[(k_1 + u32(3)) * u32(16) + quad_4] = next_0[u32(1)][u32(3)];
                 }
             }
             workgroupBarrier();
         }
-        if(step_0 < _S26)
+        if(step_0 < _S24)
         {
-            var _S42 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
+            var _S40 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
             if(is_left_0)
             {
-                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S42);
+                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S40);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S42, _S26 - u32(1)));
+                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S40, _S24 - u32(1)));
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S42);
+                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S40);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S42 + u32(1), _S26 - u32(1)));
+                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S40 + u32(1), _S24 - u32(1)));
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S42);
+                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S40);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S42 + u32(2), _S26 - u32(1)));
+                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S40 + u32(2), _S24 - u32(1)));
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S42);
+                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S40);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S42 + u32(3), _S26 - u32(1)));
+                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S40 + u32(3), _S24 - u32(1)));
                 }
             }
-            var _S43 : u32 = step_0 + step_quads_0[u32(1)] * u32(4);
+            var _S41 : u32 = step_0 + step_quads_0[u32(1)] * u32(4);
             if(is_left_1)
             {
-                next_0[u32(1)][u32(0)] = left_quad_0(lines_0[u32(1)][u32(0)], _S43);
+                next_0[u32(1)][u32(0)] = left_quad_0(lines_0[u32(1)][u32(0)], _S41);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    next_0[u32(1)][u32(0)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S43, _S26 - u32(1)));
+                    next_0[u32(1)][u32(0)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S41, _S24 - u32(1)));
                 }
             }
             if(is_left_1)
             {
-                next_0[u32(1)][u32(1)] = left_quad_0(lines_0[u32(1)][u32(1)], _S43);
+                next_0[u32(1)][u32(1)] = left_quad_0(lines_0[u32(1)][u32(1)], _S41);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    next_0[u32(1)][u32(1)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S43 + u32(1), _S26 - u32(1)));
+                    next_0[u32(1)][u32(1)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S41 + u32(1), _S24 - u32(1)));
                 }
             }
             if(is_left_1)
             {
-                next_0[u32(1)][u32(2)] = left_quad_0(lines_0[u32(1)][u32(2)], _S43);
+                next_0[u32(1)][u32(2)] = left_quad_0(lines_0[u32(1)][u32(2)], _S41);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    next_0[u32(1)][u32(2)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S43 + u32(2), _S26 - u32(1)));
+                    next_0[u32(1)][u32(2)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S41 + u32(2), _S24 - u32(1)));
                 }
             }
             if(is_left_1)
             {
-                next_0[u32(1)][u32(3)] = left_quad_0(lines_0[u32(1)][u32(3)], _S43);
+                next_0[u32(1)][u32(3)] = left_quad_0(lines_0[u32(1)][u32(3)], _S41);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    next_0[u32(1)][u32(3)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S43 + u32(3), _S26 - u32(1)));
+                    next_0[u32(1)][u32(3)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S41 + u32(3), _S24 - u32(1)));
                 }
             }
         }
-        if(_S41)
+        if(_S39)
         {
             var q_0 : u32 = u32(0);
             for(;;)
@@ -672,37 +662,36 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                 {
                     break;
                 }
-                var _S44 : u32 = q_0 * u32(4);
+                var _S42 : u32 = q_0 * u32(4);
                 var left_2 : array<vec4<f32>, i32(2)>;
-                var _S45 : u32 = _S44 * u32(32);
-                var _S46 : u32 = swizzled_0(_S40, q_0);
-                left_2[u32(0)] = left_tile_0[_S45 + _S46];
+                var _S43 : u32 = _S42 * u32(32);
+                var _S44 : u32 = swizzled_0(_S38, q_0);
+                left_2[u32(0)] = left_tile_0[_S43 + _S44];
                 var right_0 : array<vec4<f32>, i32(2)>;
-                var _S47 : u32 = _S44 * u32(16);
-                var _S48 : u32 = swizzled_0(_S39, q_0);
-                right_0[u32(0)] = right_tile_0[_S47 + _S48];
-                var _S49 : u32 = swizzled_0(_S40 + u32(16), q_0);
-                left_2[u32(1)] = left_tile_0[_S45 + _S49];
-                var _S50 : u32 = swizzled_0(_S39 + u32(8), q_0);
-                right_0[u32(1)] = right_tile_0[_S47 + _S50];
-                var _S51 : bool = step_0 > _S27;
-                var _S52 : bool;
-                if(_S51)
+                var _S45 : u32 = _S42 * u32(16);
+                var _S46 : u32 = swizzled_0(_S37, q_0);
+                right_0[u32(0)] = right_tile_0[_S45 + _S46];
+                var _S47 : u32 = swizzled_0(_S38 + u32(16), q_0);
+                left_2[u32(1)] = left_tile_0[_S43 + _S47];
+                var _S48 : u32 = swizzled_0(_S37 + u32(8), q_0);
+                right_0[u32(1)] = right_tile_0[_S45 + _S48];
+                var _S49 : bool = step_0 > _S25;
+                if(_S49)
                 {
                     if(has_hidden_0(left_2[i32(0)]))
                     {
-                        _S52 = true;
+                        _S23 = true;
                     }
                     else
                     {
-                        _S52 = has_hidden_0(left_2[u32(1)]);
+                        _S23 = has_hidden_0(left_2[u32(1)]);
                     }
                 }
                 else
                 {
-                    _S52 = false;
+                    _S23 = false;
                 }
-                if(_S52)
+                if(_S23)
                 {
                     if(!is_hidden_0(left_2[u32(0)].x))
                     {
@@ -764,32 +753,32 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                     sum_2[u32(7)][u32(0)] = weigh_0(left_2[u32(1)].w, right_0[u32(0)], sum_2[u32(7)][u32(0)]);
                     sum_2[u32(7)][u32(1)] = weigh_0(left_2[u32(1)].w, right_0[u32(1)], sum_2[u32(7)][u32(1)]);
                 }
-                var _S53 : u32 = _S44 + u32(1);
+                var _S50 : u32 = _S42 + u32(1);
                 var left_3 : array<vec4<f32>, i32(2)>;
-                var _S54 : u32 = _S53 * u32(32);
-                left_3[u32(0)] = left_tile_0[_S54 + _S46];
+                var _S51 : u32 = _S50 * u32(32);
+                left_3[u32(0)] = left_tile_0[_S51 + _S44];
                 var right_1 : array<vec4<f32>, i32(2)>;
-                var _S55 : u32 = _S53 * u32(16);
-                right_1[u32(0)] = right_tile_0[_S55 + _S48];
-                left_3[u32(1)] = left_tile_0[_S54 + _S49];
-                right_1[u32(1)] = right_tile_0[_S55 + _S50];
-                var _S56 : bool;
-                if(_S51)
+                var _S52 : u32 = _S50 * u32(16);
+                right_1[u32(0)] = right_tile_0[_S52 + _S46];
+                left_3[u32(1)] = left_tile_0[_S51 + _S47];
+                right_1[u32(1)] = right_tile_0[_S52 + _S48];
+                var _S53 : bool;
+                if(_S49)
                 {
                     if(has_hidden_0(left_3[i32(0)]))
                     {
-                        _S56 = true;
+                        _S53 = true;
                     }
                     else
                     {
-                        _S56 = has_hidden_0(left_3[u32(1)]);
+                        _S53 = has_hidden_0(left_3[u32(1)]);
                     }
                 }
                 else
                 {
-                    _S56 = false;
+                    _S53 = false;
                 }
-                if(_S56)
+                if(_S53)
                 {
                     if(!is_hidden_0(left_3[u32(0)].x))
                     {
@@ -851,32 +840,32 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                     sum_2[u32(7)][u32(0)] = weigh_0(left_3[u32(1)].w, right_1[u32(0)], sum_2[u32(7)][u32(0)]);
                     sum_2[u32(7)][u32(1)] = weigh_0(left_3[u32(1)].w, right_1[u32(1)], sum_2[u32(7)][u32(1)]);
                 }
-                var _S57 : u32 = _S44 + u32(2);
+                var _S54 : u32 = _S42 + u32(2);
                 var left_4 : array<vec4<f32>, i32(2)>;
-                var _S58 : u32 = _S57 * u32(32);
-                left_4[u32(0)] = left_tile_0[_S58 + _S46];
+                var _S55 : u32 = _S54 * u32(32);
+                left_4[u32(0)] = left_tile_0[_S55 + _S44];
                 var right_2 : array<vec4<f32>, i32(2)>;
-                var _S59 : u32 = _S57 * u32(16);
-                right_2[u32(0)] = right_tile_0[_S59 + _S48];
-                left_4[u32(1)] = left_tile_0[_S58 + _S49];
-                right_2[u32(1)] = right_tile_0[_S59 + _S50];
-                var _S60 : bool;
-                if(_S51)
+                var _S56 : u32 = _S54 * u32(16);
+                right_2[u32(0)] = right_tile_0[_S56 + _S46];
+                left_4[u32(1)] = left_tile_0[_S55 + _S47];
+                right_2[u32(1)] = right_tile_0[_S56 + _S48];
+                var _S57 : bool;
+                if(_S49)
                 {
                     if(has_hidden_0(left_4[i32(0)]))
                     {
-                        _S60 = true;
+                        _S57 = true;
                     }
                     else
                     {
-                        _S60 = has_hidden_0(left_4[u32(1)]);
+                        _S57 = has_hidden_0(left_4[u32(1)]);
                     }
                 }
                 else
                 {
-                    _S60 = false;
+                    _S57 = false;
                 }
-                if(_S60)
+                if(_S57)
                 {
                     if(!is_hidden_0(left_4[u32(0)].x))
                     {
@@ -938,32 +927,32 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                     sum_2[u32(7)][u32(0)] = weigh_0(left_4[u32(1)].w, right_2[u32(0)], sum_2[u32(7)][u32(0)]);
                     sum_2[u32(7)][u32(1)] = weigh_0(left_4[u32(1)].w, right_2[u32(1)], sum_2[u32(7)][u32(1)]);
                 }
-                var _S61 : u32 = _S44 + u32(3);
+                var _S58 : u32 = _S42 + u32(3);
                 var left_5 : array<vec4<f32>, i32(2)>;
-                var _S62 : u32 = _S61 * u32(32);
-                left_5[u32(0)] = left_tile_0[_S62 + _S46];
+                var _S59 : u32 = _S58 * u32(32);
+                left_5[u32(0)] = left_tile_0[_S59 + _S44];
                 var right_3 : array<vec4<f32>, i32(2)>;
-                var _S63 : u32 = _S61 * u32(16);
-                right_3[u32(0)] = right_tile_0[_S63 + _S48];
-                left_5[u32(1)] = left_tile_0[_S62 + _S49];
-                right_3[u32(1)] = right_tile_0[_S63 + _S50];
-                var _S64 : bool;
-                if(_S51)
+                var _S60 : u32 = _S58 * u32(16);
+                right_3[u32(0)] = right_tile_0[_S60 + _S46];
+                left_5[u32(1)] = left_tile_0[_S59 + _S47];
+                right_3[u32(1)] = right_tile_0[_S60 + _S48];
+                var _S61 : bool;
+                if(_S49)
                 {
                     if(has_hidden_0(left_5[i32(0)]))
                     {
-                        _S64 = true;
+                        _S61 = true;
                     }
                     else
                     {
-                        _S64 = has_hidden_0(left_5[u32(1)]);
+                        _S61 = has_hidden_0(left_5[u32(1)]);
                     }
                 }
                 else
                 {
-                    _S64 = false;
+                    _S61 = false;
                 }
-                if(_S64)
+                if(_S61)
                 {
                     if(!is_hidden_0(left_5[u32(0)].x))
                     {
@@ -1027,56 +1016,251 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                 }
                 q_0 = q_0 + u32(1);
             }
+            if(FOLDS_0 != u32(0))
+            {
+                if((step_0 % u32(4096)) == u32(0))
+                {
+                    _S23 = true;
+                }
+                else
+                {
+                    _S23 = step_0 >= _S24;
+                }
+            }
+            else
+            {
+                _S23 = false;
+            }
+            if(_S23)
+            {
+                total_0[u32(0)][u32(0)] = total_0[u32(0)][u32(0)] + sum_2[u32(0)][u32(0)];
+                var _S62 : bool = step_0 >= _S24;
+                var _S63 : vec4<f32>;
+                if(_S62)
+                {
+                    _S63 = total_0[u32(0)][u32(0)];
+                }
+                else
+                {
+                    _S63 = _S36;
+                }
+                sum_2[u32(0)][u32(0)] = _S63;
+                total_0[u32(0)][u32(1)] = total_0[u32(0)][u32(1)] + sum_2[u32(0)][u32(1)];
+                var _S64 : vec4<f32>;
+                if(_S62)
+                {
+                    _S64 = total_0[u32(0)][u32(1)];
+                }
+                else
+                {
+                    _S64 = _S36;
+                }
+                sum_2[u32(0)][u32(1)] = _S64;
+                total_0[u32(1)][u32(0)] = total_0[u32(1)][u32(0)] + sum_2[u32(1)][u32(0)];
+                var _S65 : vec4<f32>;
+                if(_S62)
+                {
+                    _S65 = total_0[u32(1)][u32(0)];
+                }
+                else
+                {
+                    _S65 = _S36;
+                }
+                sum_2[u32(1)][u32(0)] = _S65;
+                total_0[u32(1)][u32(1)] = total_0[u32(1)][u32(1)] + sum_2[u32(1)][u32(1)];
+                var _S66 : vec4<f32>;
+                if(_S62)
+                {
+                    _S66 = total_0[u32(1)][u32(1)];
+                }
+                else
+                {
+                    _S66 = _S36;
+                }
+                sum_2[u32(1)][u32(1)] = _S66;
+                total_0[u32(2)][u32(0)] = total_0[u32(2)][u32(0)] + sum_2[u32(2)][u32(0)];
+                var _S67 : vec4<f32>;
+                if(_S62)
+                {
+                    _S67 = total_0[u32(2)][u32(0)];
+                }
+                else
+                {
+                    _S67 = _S36;
+                }
+                sum_2[u32(2)][u32(0)] = _S67;
+                total_0[u32(2)][u32(1)] = total_0[u32(2)][u32(1)] + sum_2[u32(2)][u32(1)];
+                var _S68 : vec4<f32>;
+                if(_S62)
+                {
+                    _S68 = total_0[u32(2)][u32(1)];
+                }
+                else
+                {
+                    _S68 = _S36;
+                }
+                sum_2[u32(2)][u32(1)] = _S68;
+                total_0[u32(3)][u32(0)] = total_0[u32(3)][u32(0)] + sum_2[u32(3)][u32(0)];
+                var _S69 : vec4<f32>;
+                if(_S62)
+                {
+                    _S69 = total_0[u32(3)][u32(0)];
+                }
+                else
+                {
+                    _S69 = _S36;
+                }
+                sum_2[u32(3)][u32(0)] = _S69;
+                total_0[u32(3)][u32(1)] = total_0[u32(3)][u32(1)] + sum_2[u32(3)][u32(1)];
+                var _S70 : vec4<f32>;
+                if(_S62)
+                {
+                    _S70 = total_0[u32(3)][u32(1)];
+                }
+                else
+                {
+                    _S70 = _S36;
+                }
+                sum_2[u32(3)][u32(1)] = _S70;
+                total_0[u32(4)][u32(0)] = total_0[u32(4)][u32(0)] + sum_2[u32(4)][u32(0)];
+                var _S71 : vec4<f32>;
+                if(_S62)
+                {
+                    _S71 = total_0[u32(4)][u32(0)];
+                }
+                else
+                {
+                    _S71 = _S36;
+                }
+                sum_2[u32(4)][u32(0)] = _S71;
+                total_0[u32(4)][u32(1)] = total_0[u32(4)][u32(1)] + sum_2[u32(4)][u32(1)];
+                var _S72 : vec4<f32>;
+                if(_S62)
+                {
+                    _S72 = total_0[u32(4)][u32(1)];
+                }
+                else
+                {
+                    _S72 = _S36;
+                }
+                sum_2[u32(4)][u32(1)] = _S72;
+                total_0[u32(5)][u32(0)] = total_0[u32(5)][u32(0)] + sum_2[u32(5)][u32(0)];
+                var _S73 : vec4<f32>;
+                if(_S62)
+                {
+                    _S73 = total_0[u32(5)][u32(0)];
+                }
+                else
+                {
+                    _S73 = _S36;
+                }
+                sum_2[u32(5)][u32(0)] = _S73;
+                total_0[u32(5)][u32(1)] = total_0[u32(5)][u32(1)] + sum_2[u32(5)][u32(1)];
+                var _S74 : vec4<f32>;
+                if(_S62)
+                {
+                    _S74 = total_0[u32(5)][u32(1)];
+                }
+                else
+                {
+                    _S74 = _S36;
+                }
+                sum_2[u32(5)][u32(1)] = _S74;
+                total_0[u32(6)][u32(0)] = total_0[u32(6)][u32(0)] + sum_2[u32(6)][u32(0)];
+                var _S75 : vec4<f32>;
+                if(_S62)
+                {
+                    _S75 = total_0[u32(6)][u32(0)];
+                }
+                else
+                {
+                    _S75 = _S36;
+                }
+                sum_2[u32(6)][u32(0)] = _S75;
+                total_0[u32(6)][u32(1)] = total_0[u32(6)][u32(1)] + sum_2[u32(6)][u32(1)];
+                var _S76 : vec4<f32>;
+                if(_S62)
+                {
+                    _S76 = total_0[u32(6)][u32(1)];
+                }
+                else
+                {
+                    _S76 = _S36;
+                }
+                sum_2[u32(6)][u32(1)] = _S76;
+                total_0[u32(7)][u32(0)] = total_0[u32(7)][u32(0)] + sum_2[u32(7)][u32(0)];
+                var _S77 : vec4<f32>;
+                if(_S62)
+                {
+                    _S77 = total_0[u32(7)][u32(0)];
+                }
+                else
+                {
+                    _S77 = _S36;
+                }
+                sum_2[u32(7)][u32(0)] = _S77;
+                total_0[u32(7)][u32(1)] = total_0[u32(7)][u32(1)] + sum_2[u32(7)][u32(1)];
+                var _S78 : vec4<f32>;
+                if(_S62)
+                {
+                    _S78 = total_0[u32(7)][u32(1)];
+                }
+                else
+                {
+                    _S78 = _S36;
+                }
+                sum_2[u32(7)][u32(1)] = _S78;
+            }
         }
         step_0 = step_0 + u32(16);
     }
-    var _S65 : u32 = work_10.first_row_1 + _S40 * u32(4);
-    if(_S65 <= (work_10.last_row_0))
+    var _S79 : u32 = work_10.first_row_1 + _S38 * u32(4);
+    if(_S79 <= (work_10.last_row_0))
     {
-        store_0(work_10, _S65, work_10.first_column_0 + _S39 * u32(4), sum_2[u32(0)][u32(0)]);
-        store_0(work_10, _S65, work_10.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(0)][u32(1)]);
+        store_0(work_10, _S79, work_10.first_column_0 + _S37 * u32(4), sum_2[u32(0)][u32(0)]);
+        store_0(work_10, _S79, work_10.first_column_0 + (_S37 + u32(8)) * u32(4), sum_2[u32(0)][u32(1)]);
     }
-    var row_8 : u32 = _S65 + u32(1);
+    var row_8 : u32 = _S79 + u32(1);
     if(row_8 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_8, work_10.first_column_0 + _S39 * u32(4), sum_2[u32(1)][u32(0)]);
-        store_0(work_10, row_8, work_10.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(1)][u32(1)]);
+        store_0(work_10, row_8, work_10.first_column_0 + _S37 * u32(4), sum_2[u32(1)][u32(0)]);
+        store_0(work_10, row_8, work_10.first_column_0 + (_S37 + u32(8)) * u32(4), sum_2[u32(1)][u32(1)]);
     }
-    var row_9 : u32 = _S65 + u32(2);
+    var row_9 : u32 = _S79 + u32(2);
     if(row_9 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_9, work_10.first_column_0 + _S39 * u32(4), sum_2[u32(2)][u32(0)]);
-        store_0(work_10, row_9, work_10.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(2)][u32(1)]);
+        store_0(work_10, row_9, work_10.first_column_0 + _S37 * u32(4), sum_2[u32(2)][u32(0)]);
+        store_0(work_10, row_9, work_10.first_column_0 + (_S37 + u32(8)) * u32(4), sum_2[u32(2)][u32(1)]);
     }
-    var row_10 : u32 = _S65 + u32(3);
+    var row_10 : u32 = _S79 + u32(3);
     if(row_10 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_10, work_10.first_column_0 + _S39 * u32(4), sum_2[u32(3)][u32(0)]);
-        store_0(work_10, row_10, work_10.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(3)][u32(1)]);
+        store_0(work_10, row_10, work_10.first_column_0 + _S37 * u32(4), sum_2[u32(3)][u32(0)]);
+        store_0(work_10, row_10, work_10.first_column_0 + (_S37 + u32(8)) * u32(4), sum_2[u32(3)][u32(1)]);
     }
-    var _S66 : u32 = work_10.first_row_1 + (_S40 + u32(16)) * u32(4);
-    if(_S66 <= (work_10.last_row_0))
+    var _S80 : u32 = work_10.first_row_1 + (_S38 + u32(16)) * u32(4);
+    if(_S80 <= (work_10.last_row_0))
     {
-        store_0(work_10, _S66, work_10.first_column_0 + _S39 * u32(4), sum_2[u32(4)][u32(0)]);
-        store_0(work_10, _S66, work_10.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(4)][u32(1)]);
+        store_0(work_10, _S80, work_10.first_column_0 + _S37 * u32(4), sum_2[u32(4)][u32(0)]);
+        store_0(work_10, _S80, work_10.first_column_0 + (_S37 + u32(8)) * u32(4), sum_2[u32(4)][u32(1)]);
     }
-    var row_11 : u32 = _S66 + u32(1);
+    var row_11 : u32 = _S80 + u32(1);
     if(row_11 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_11, work_10.first_column_0 + _S39 * u32(4), sum_2[u32(5)][u32(0)]);
-        store_0(work_10, row_11, work_10.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(5)][u32(1)]);
+        store_0(work_10, row_11, work_10.first_column_0 + _S37 * u32(4), sum_2[u32(5)][u32(0)]);
+        store_0(work_10, row_11, work_10.first_column_0 + (_S37 + u32(8)) * u32(4), sum_2[u32(5)][u32(1)]);
     }
-    var row_12 : u32 = _S66 + u32(2);
+    var row_12 : u32 = _S80 + u32(2);
     if(row_12 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_12, work_10.first_column_0 + _S39 * u32(4), sum_2[u32(6)][u32(0)]);
-        store_0(work_10, row_12, work_10.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(6)][u32(1)]);
+        store_0(work_10, row_12, work_10.first_column_0 + _S37 * u32(4), sum_2[u32(6)][u32(0)]);
+        store_0(work_10, row_12, work_10.first_column_0 + (_S37 + u32(8)) * u32(4), sum_2[u32(6)][u32(1)]);
     }
-    var row_13 : u32 = _S66 + u32(3);
+    var row_13 : u32 = _S80 + u32(3);
     if(row_13 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_13, work_10.first_column_0 + _S39 * u32(4), sum_2[u32(7)][u32(0)]);
-        store_0(work_10, row_13, work_10.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(7)][u32(1)]);
+        store_0(work_10, row_13, work_10.first_column_0 + _S37 * u32(4), sum_2[u32(7)][u32(0)]);
+        store_0(work_10, row_13, work_10.first_column_0 + (_S37 + u32(8)) * u32(4), sum_2[u32(7)][u32(1)]);
     }
     return;
 }

@@ -2,25 +2,8 @@
 #include <metal_math>
 #include <metal_texture>
 using namespace metal;
-float2 f16tof32_0(uint2 value_0)
-{
-    thread float2 result_0;
-    int i_0 = int(0);
-    for(;;)
-    {
-        if(i_0 < int(2))
-        {
-        }
-        else
-        {
-            break;
-        }
-        result_0[i_0] = (as_type<half>((ushort)((value_0[i_0]))));
-        i_0 = i_0 + int(1);
-    }
-    return result_0;
-}
-
+constant uint fc_FOLDS_0 [[function_constant(0)]];
+constant uint FOLDS_0 = is_function_constant_defined(fc_FOLDS_0) ? fc_FOLDS_0 : 0U;
 struct UnfusedParams_0
 {
     uint first_matrix_0;
@@ -227,26 +210,35 @@ float4 left_quad_0(const Line_0 thread* line_2, uint key_0, KernelContext_0 thre
 
 float4 load_quad_0(uint device* words_0, uint row_4, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
+    thread float4 quad_1 = float4(0.0, 0.0, 0.0, 0.0);
     uint left_0 = kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_1);
-    uint word_0 = (row_4 + element_1) / 2U;
-    thread uint2 pairs_0 = uint2(0U, 0U);
-    if(left_0 >= 2U)
-    {
-        pairs_0.x = words_0[word_0];
-    }
+    uint word_0 = row_4 + element_1;
     if(left_0 >= 4U)
     {
-        pairs_0.y = words_0[word_0 + 1U];
+        quad_1 = (as_type<float4>((uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]))));
     }
-    uint _S19 = pairs_0.x;
-    uint _S20 = pairs_0.y;
-    return float4(f16tof32_0(uint2(_S19 & 65535U, _S19 >> 16U)), f16tof32_0(uint2(_S20 & 65535U, _S20 >> 16U)));
+    else
+    {
+        if(left_0 > 0U)
+        {
+            quad_1.x = (as_type<float>((words_0[word_0])));
+        }
+        if(left_0 > 1U)
+        {
+            quad_1.y = (as_type<float>((words_0[word_0 + 1U])));
+        }
+        if(left_0 > 2U)
+        {
+            quad_1.z = (as_type<float>((words_0[word_0 + 2U])));
+        }
+    }
+    return quad_1;
 }
 
 float4 right_quad_0(const Line_0 thread* line_3, uint key_1, KernelContext_0 thread* kernelContext_9)
 {
-    float4 _S21 = load_quad_0(kernelContext_9->v_words_0, line_3->base_0 + key_1 * kernelContext_9->params_0->v_row_0, line_3->size_0, kernelContext_9);
-    return _S21;
+    float4 _S19 = load_quad_0(kernelContext_9->v_words_0, line_3->base_0 + key_1 * kernelContext_9->params_0->v_row_0, line_3->size_0, kernelContext_9);
+    return _S19;
 }
 
 bool has_hidden_0(float4 weights_0)
@@ -267,130 +259,92 @@ float4 weigh_0(float weight_1, float4 v_0, float4 sum_0)
 
 uint head_of_0(const Work_0 thread* work_7, uint row_5, KernelContext_0 thread* kernelContext_10)
 {
-    uint _S22 = work_7->kv_head_0 * kernelContext_10->params_0->group_0;
-    uint _S23 = row_5 % kernelContext_10->params_0->group_0;
-    return _S22 + _S23;
+    uint _S20 = work_7->kv_head_0 * kernelContext_10->params_0->group_0;
+    uint _S21 = row_5 % kernelContext_10->params_0->group_0;
+    return _S20 + _S21;
 }
 
 uint o_of_0(const Work_0 thread* work_8, uint row_6, KernelContext_0 thread* kernelContext_11)
 {
-    uint _S24 = kernelContext_11->params_0->o_offset_0 + work_8->batch_2 * kernelContext_11->params_0->o_batch_0;
-    uint _S25 = head_of_0(work_8, row_6, kernelContext_11);
-    uint _S26 = _S24 + _S25 * kernelContext_11->params_0->o_head_0;
-    uint _S27 = query_of_0(row_6, kernelContext_11);
-    return _S26 + _S27 * kernelContext_11->params_0->o_row_0;
+    uint _S22 = kernelContext_11->params_0->o_offset_0 + work_8->batch_2 * kernelContext_11->params_0->o_batch_0;
+    uint _S23 = head_of_0(work_8, row_6, kernelContext_11);
+    uint _S24 = _S22 + _S23 * kernelContext_11->params_0->o_head_0;
+    uint _S25 = query_of_0(row_6, kernelContext_11);
+    return _S24 + _S25 * kernelContext_11->params_0->o_row_0;
 }
 
-uint half_bits_0(float value_1)
-{
-    uint bits_1 = (as_type<uint>((value_1)));
-    uint sign_0 = (bits_1 >> 16U) & 32768U;
-    uint magnitude_0 = bits_1 & 2147483647U;
-    if(magnitude_0 > 2139095040U)
-    {
-        return sign_0 | 32256U;
-    }
-    if(magnitude_0 >= 1199566848U)
-    {
-        return sign_0 | 31744U;
-    }
-    if(magnitude_0 < 855638017U)
-    {
-        return sign_0;
-    }
-    uint kept_0;
-    uint dropped_0;
-    uint base_1;
-    if(magnitude_0 < 947912704U)
-    {
-        uint _S28 = 126U - (magnitude_0 >> 23U);
-        kept_0 = (magnitude_0 & 8388607U) | 8388608U;
-        dropped_0 = _S28;
-        base_1 = 0U;
-    }
-    else
-    {
-        uint _S29 = ((magnitude_0 >> 23U) - 112U) << 10U;
-        kept_0 = magnitude_0 & 8388607U;
-        dropped_0 = 13U;
-        base_1 = _S29;
-    }
-    uint rounded_0 = kept_0 >> dropped_0;
-    uint rest_0 = kept_0 & ((1U << dropped_0) - 1U);
-    uint tie_0 = 1U << (dropped_0 - 1U);
-    bool _S30;
-    if(rest_0 > tie_0)
-    {
-        _S30 = true;
-    }
-    else
-    {
-        if(rest_0 == tie_0)
-        {
-            _S30 = (rounded_0 & 1U) != 0U;
-        }
-        else
-        {
-            _S30 = false;
-        }
-    }
-    uint rounded_1;
-    if(_S30)
-    {
-        rounded_1 = rounded_0 + 1U;
-    }
-    else
-    {
-        rounded_1 = rounded_0;
-    }
-    return sign_0 | (base_1 + rounded_1);
-}
-
-void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_0, KernelContext_0 thread* kernelContext_12)
+void store_quad_0(uint row_7, uint element_2, float4 quad_2, bool poisoned_0, KernelContext_0 thread* kernelContext_12)
 {
     uint left_1 = kernelContext_12->params_0->head_dim_0 - min(kernelContext_12->params_0->head_dim_0, element_2);
-    uint word_1 = (row_7 + element_2) / 2U;
-    uint _S31;
-    if(left_1 >= 2U)
+    uint word_1 = row_7 + element_2;
+    uint _S26;
+    if(left_1 > 0U)
     {
-        uint device* _S32 = kernelContext_12->o_words_0+word_1;
+        uint device* _S27 = kernelContext_12->o_words_0+word_1;
         if(poisoned_0)
         {
-            _S31 = 2113961472U;
+            _S26 = 2143289344U;
         }
         else
         {
-            _S31 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
+            _S26 = (as_type<uint>((quad_2.x)));
         }
-        *_S32 = _S31;
+        *_S27 = _S26;
     }
-    if(left_1 >= 4U)
+    if(left_1 > 1U)
     {
-        uint device* _S33 = kernelContext_12->o_words_0+(word_1 + 1U);
+        uint device* _S28 = kernelContext_12->o_words_0+(word_1 + 1U);
         if(poisoned_0)
         {
-            _S31 = 2113961472U;
+            _S26 = 2143289344U;
         }
         else
         {
-            _S31 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
+            _S26 = (as_type<uint>((quad_2.y)));
         }
-        *_S33 = _S31;
+        *_S28 = _S26;
+    }
+    if(left_1 > 2U)
+    {
+        uint device* _S29 = kernelContext_12->o_words_0+(word_1 + 2U);
+        if(poisoned_0)
+        {
+            _S26 = 2143289344U;
+        }
+        else
+        {
+            _S26 = (as_type<uint>((quad_2.z)));
+        }
+        *_S29 = _S26;
+    }
+    if(left_1 > 3U)
+    {
+        uint device* _S30 = kernelContext_12->o_words_0+(word_1 + 3U);
+        if(poisoned_0)
+        {
+            _S26 = 2143289344U;
+        }
+        else
+        {
+            _S26 = (as_type<uint>((quad_2.w)));
+        }
+        *_S30 = _S26;
     }
     return;
 }
 
 void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum_1, KernelContext_0 thread* kernelContext_13)
 {
-    uint _S34 = scores_of_0(work_9, row_8);
-    bool poisoned_1 = ((float4(*(kernelContext_13->scratch_0+(_S34 + work_9->pitch_0 - 1U))) ).x) != 0.0;
-    uint _S35 = o_of_0(work_9, row_8, kernelContext_13);
-    store_quad_0(_S35, element_3, sum_1, poisoned_1, kernelContext_13);
+    uint _S31 = scores_of_0(work_9, row_8);
+    bool poisoned_1 = ((float4(*(kernelContext_13->scratch_0+(_S31 + work_9->pitch_0 - 1U))) ).x) != 0.0;
+    uint _S32 = o_of_0(work_9, row_8, kernelContext_13);
+    store_quad_0(_S32, element_3, sum_1, poisoned_1, kernelContext_13);
     return;
 }
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_float4 device* scratch_1 [[buffer(7)]], uint device* v_words_1 [[buffer(3)]], uint device* o_words_1 [[buffer(4)]])
 {
+    bool _S33;
     thread KernelContext_0 kernelContext_14;
     (&kernelContext_14)->params_0 = params_1;
     (&kernelContext_14)->key_lengths_0 = key_lengths_1;
@@ -407,17 +361,17 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S36 = find_work_0(number_1, &kernelContext_14);
-    thread Work_0 _S37 = _S36;
-    bool _S38 = has_work_0(&_S37);
-    if(!_S38)
+    Work_0 _S34 = find_work_0(number_1, &kernelContext_14);
+    thread Work_0 _S35 = _S34;
+    bool _S36 = has_work_0(&_S35);
+    if(!_S36)
     {
         return;
     }
-    thread Work_0 _S39 = _S36;
-    uint _S40 = inner_size_0(&_S39);
-    thread Work_0 _S41 = _S36;
-    uint _S42 = clean_size_0(&_S41, &kernelContext_14);
+    thread Work_0 _S37 = _S34;
+    uint _S38 = inner_size_0(&_S37);
+    thread Work_0 _S39 = _S34;
+    uint _S40 = clean_size_0(&_S39, &kernelContext_14);
     thread array<array<Line_0, int(4)>, int(2)> lines_0;
     thread array<uint, int(2)> quads_0;
     thread array<uint, int(2)> step_quads_0;
@@ -435,65 +389,65 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
     quads_0[0U] = step_0 / 4U;
     if(!is_left_0)
     {
-        uint _S43 = thread_0 - 128U;
-        step_quads_0[0U] = _S43 / 16U;
-        quads_0[0U] = _S43 % 16U;
+        uint _S41 = thread_0 - 128U;
+        step_quads_0[0U] = _S41 / 16U;
+        quads_0[0U] = _S41 % 16U;
     }
     if(is_left_0)
     {
-        uint _S44 = min(_S36.first_row_1 + quads_0[0U] * 4U, _S36.last_row_0);
-        thread Work_0 _S45 = _S36;
-        Line_0 _S46 = left_line_0(&_S45, _S44, &kernelContext_14);
-        lines_0[0U][0U] = _S46;
+        uint _S42 = min(_S34.first_row_1 + quads_0[0U] * 4U, _S34.last_row_0);
+        thread Work_0 _S43 = _S34;
+        Line_0 _S44 = left_line_0(&_S43, _S42, &kernelContext_14);
+        lines_0[0U][0U] = _S44;
     }
     else
     {
-        uint _S47 = _S36.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S48 = _S36;
-        Line_0 _S49 = right_line_0(&_S48, _S47, &kernelContext_14);
-        lines_0[0U][0U] = _S49;
+        uint _S45 = _S34.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S46 = _S34;
+        Line_0 _S47 = right_line_0(&_S46, _S45, &kernelContext_14);
+        lines_0[0U][0U] = _S47;
     }
     if(is_left_0)
     {
-        uint _S50 = min(_S36.first_row_1 + quads_0[0U] * 4U + 1U, _S36.last_row_0);
-        thread Work_0 _S51 = _S36;
-        Line_0 _S52 = left_line_0(&_S51, _S50, &kernelContext_14);
-        lines_0[0U][1U] = _S52;
+        uint _S48 = min(_S34.first_row_1 + quads_0[0U] * 4U + 1U, _S34.last_row_0);
+        thread Work_0 _S49 = _S34;
+        Line_0 _S50 = left_line_0(&_S49, _S48, &kernelContext_14);
+        lines_0[0U][1U] = _S50;
     }
     else
     {
-        uint _S53 = _S36.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S54 = _S36;
-        Line_0 _S55 = right_line_0(&_S54, _S53, &kernelContext_14);
-        lines_0[0U][1U] = _S55;
+        uint _S51 = _S34.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S52 = _S34;
+        Line_0 _S53 = right_line_0(&_S52, _S51, &kernelContext_14);
+        lines_0[0U][1U] = _S53;
     }
     if(is_left_0)
     {
-        uint _S56 = min(_S36.first_row_1 + quads_0[0U] * 4U + 2U, _S36.last_row_0);
-        thread Work_0 _S57 = _S36;
-        Line_0 _S58 = left_line_0(&_S57, _S56, &kernelContext_14);
-        lines_0[0U][2U] = _S58;
+        uint _S54 = min(_S34.first_row_1 + quads_0[0U] * 4U + 2U, _S34.last_row_0);
+        thread Work_0 _S55 = _S34;
+        Line_0 _S56 = left_line_0(&_S55, _S54, &kernelContext_14);
+        lines_0[0U][2U] = _S56;
     }
     else
     {
-        uint _S59 = _S36.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S60 = _S36;
-        Line_0 _S61 = right_line_0(&_S60, _S59, &kernelContext_14);
-        lines_0[0U][2U] = _S61;
+        uint _S57 = _S34.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S58 = _S34;
+        Line_0 _S59 = right_line_0(&_S58, _S57, &kernelContext_14);
+        lines_0[0U][2U] = _S59;
     }
     if(is_left_0)
     {
-        uint _S62 = min(_S36.first_row_1 + quads_0[0U] * 4U + 3U, _S36.last_row_0);
-        thread Work_0 _S63 = _S36;
-        Line_0 _S64 = left_line_0(&_S63, _S62, &kernelContext_14);
-        lines_0[0U][3U] = _S64;
+        uint _S60 = min(_S34.first_row_1 + quads_0[0U] * 4U + 3U, _S34.last_row_0);
+        thread Work_0 _S61 = _S34;
+        Line_0 _S62 = left_line_0(&_S61, _S60, &kernelContext_14);
+        lines_0[0U][3U] = _S62;
     }
     else
     {
-        uint _S65 = _S36.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S66 = _S36;
-        Line_0 _S67 = right_line_0(&_S66, _S65, &kernelContext_14);
-        lines_0[0U][3U] = _S67;
+        uint _S63 = _S34.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S64 = _S34;
+        Line_0 _S65 = right_line_0(&_S64, _S63, &kernelContext_14);
+        lines_0[0U][3U] = _S65;
     }
     uint block_1 = thread_0 + 128U;
     bool is_left_1 = of_left_0(1U, block_1);
@@ -509,283 +463,300 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
     quads_0[1U] = step_0 / 4U;
     if(!is_left_1)
     {
-        uint _S68 = block_1 - 128U;
-        step_quads_0[1U] = _S68 / 16U;
-        quads_0[1U] = _S68 % 16U;
+        uint _S66 = block_1 - 128U;
+        step_quads_0[1U] = _S66 / 16U;
+        quads_0[1U] = _S66 % 16U;
     }
     if(is_left_1)
     {
-        uint _S69 = min(_S36.first_row_1 + quads_0[1U] * 4U, _S36.last_row_0);
-        thread Work_0 _S70 = _S36;
-        Line_0 _S71 = left_line_0(&_S70, _S69, &kernelContext_14);
-        lines_0[1U][0U] = _S71;
+        uint _S67 = min(_S34.first_row_1 + quads_0[1U] * 4U, _S34.last_row_0);
+        thread Work_0 _S68 = _S34;
+        Line_0 _S69 = left_line_0(&_S68, _S67, &kernelContext_14);
+        lines_0[1U][0U] = _S69;
     }
     else
     {
-        uint _S72 = _S36.first_column_0 + quads_0[1U] * 4U;
-        thread Work_0 _S73 = _S36;
-        Line_0 _S74 = right_line_0(&_S73, _S72, &kernelContext_14);
-        lines_0[1U][0U] = _S74;
+        uint _S70 = _S34.first_column_0 + quads_0[1U] * 4U;
+        thread Work_0 _S71 = _S34;
+        Line_0 _S72 = right_line_0(&_S71, _S70, &kernelContext_14);
+        lines_0[1U][0U] = _S72;
     }
     if(is_left_1)
     {
-        uint _S75 = min(_S36.first_row_1 + quads_0[1U] * 4U + 1U, _S36.last_row_0);
-        thread Work_0 _S76 = _S36;
-        Line_0 _S77 = left_line_0(&_S76, _S75, &kernelContext_14);
-        lines_0[1U][1U] = _S77;
+        uint _S73 = min(_S34.first_row_1 + quads_0[1U] * 4U + 1U, _S34.last_row_0);
+        thread Work_0 _S74 = _S34;
+        Line_0 _S75 = left_line_0(&_S74, _S73, &kernelContext_14);
+        lines_0[1U][1U] = _S75;
     }
     else
     {
-        uint _S78 = _S36.first_column_0 + quads_0[1U] * 4U + 1U;
-        thread Work_0 _S79 = _S36;
-        Line_0 _S80 = right_line_0(&_S79, _S78, &kernelContext_14);
-        lines_0[1U][1U] = _S80;
+        uint _S76 = _S34.first_column_0 + quads_0[1U] * 4U + 1U;
+        thread Work_0 _S77 = _S34;
+        Line_0 _S78 = right_line_0(&_S77, _S76, &kernelContext_14);
+        lines_0[1U][1U] = _S78;
     }
     if(is_left_1)
     {
-        uint _S81 = min(_S36.first_row_1 + quads_0[1U] * 4U + 2U, _S36.last_row_0);
-        thread Work_0 _S82 = _S36;
-        Line_0 _S83 = left_line_0(&_S82, _S81, &kernelContext_14);
-        lines_0[1U][2U] = _S83;
+        uint _S79 = min(_S34.first_row_1 + quads_0[1U] * 4U + 2U, _S34.last_row_0);
+        thread Work_0 _S80 = _S34;
+        Line_0 _S81 = left_line_0(&_S80, _S79, &kernelContext_14);
+        lines_0[1U][2U] = _S81;
     }
     else
     {
-        uint _S84 = _S36.first_column_0 + quads_0[1U] * 4U + 2U;
-        thread Work_0 _S85 = _S36;
-        Line_0 _S86 = right_line_0(&_S85, _S84, &kernelContext_14);
-        lines_0[1U][2U] = _S86;
+        uint _S82 = _S34.first_column_0 + quads_0[1U] * 4U + 2U;
+        thread Work_0 _S83 = _S34;
+        Line_0 _S84 = right_line_0(&_S83, _S82, &kernelContext_14);
+        lines_0[1U][2U] = _S84;
     }
     if(is_left_1)
     {
-        uint _S87 = min(_S36.first_row_1 + quads_0[1U] * 4U + 3U, _S36.last_row_0);
-        thread Work_0 _S88 = _S36;
-        Line_0 _S89 = left_line_0(&_S88, _S87, &kernelContext_14);
-        lines_0[1U][3U] = _S89;
+        uint _S85 = min(_S34.first_row_1 + quads_0[1U] * 4U + 3U, _S34.last_row_0);
+        thread Work_0 _S86 = _S34;
+        Line_0 _S87 = left_line_0(&_S86, _S85, &kernelContext_14);
+        lines_0[1U][3U] = _S87;
     }
     else
     {
-        uint _S90 = _S36.first_column_0 + quads_0[1U] * 4U + 3U;
-        thread Work_0 _S91 = _S36;
-        Line_0 _S92 = right_line_0(&_S91, _S90, &kernelContext_14);
-        lines_0[1U][3U] = _S92;
+        uint _S88 = _S34.first_column_0 + quads_0[1U] * 4U + 3U;
+        thread Work_0 _S89 = _S34;
+        Line_0 _S90 = right_line_0(&_S89, _S88, &kernelContext_14);
+        lines_0[1U][3U] = _S90;
     }
     thread array<array<float4, int(2)>, int(8)> sum_2;
-    float4 _S93 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S93;
-    sum_2[0U][1U] = _S93;
-    sum_2[1U][0U] = _S93;
-    sum_2[1U][1U] = _S93;
-    sum_2[2U][0U] = _S93;
-    sum_2[2U][1U] = _S93;
-    sum_2[3U][0U] = _S93;
-    sum_2[3U][1U] = _S93;
-    sum_2[4U][0U] = _S93;
-    sum_2[4U][1U] = _S93;
-    sum_2[5U][0U] = _S93;
-    sum_2[5U][1U] = _S93;
-    sum_2[6U][0U] = _S93;
-    sum_2[6U][1U] = _S93;
-    sum_2[7U][0U] = _S93;
-    sum_2[7U][1U] = _S93;
-    uint _S94 = thread_0 % 8U;
-    uint _S95 = thread_0 / 8U;
+    float4 _S91 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S91;
+    sum_2[0U][1U] = _S91;
+    sum_2[1U][0U] = _S91;
+    sum_2[1U][1U] = _S91;
+    sum_2[2U][0U] = _S91;
+    sum_2[2U][1U] = _S91;
+    sum_2[3U][0U] = _S91;
+    sum_2[3U][1U] = _S91;
+    sum_2[4U][0U] = _S91;
+    sum_2[4U][1U] = _S91;
+    sum_2[5U][0U] = _S91;
+    sum_2[5U][1U] = _S91;
+    sum_2[6U][0U] = _S91;
+    sum_2[6U][1U] = _S91;
+    sum_2[7U][0U] = _S91;
+    sum_2[7U][1U] = _S91;
+    thread array<array<float4, int(2)>, int(8)> total_0;
+    total_0[0U][0U] = _S91;
+    total_0[0U][1U] = _S91;
+    total_0[1U][0U] = _S91;
+    total_0[1U][1U] = _S91;
+    total_0[2U][0U] = _S91;
+    total_0[2U][1U] = _S91;
+    total_0[3U][0U] = _S91;
+    total_0[3U][1U] = _S91;
+    total_0[4U][0U] = _S91;
+    total_0[4U][1U] = _S91;
+    total_0[5U][0U] = _S91;
+    total_0[5U][1U] = _S91;
+    total_0[6U][0U] = _S91;
+    total_0[6U][1U] = _S91;
+    total_0[7U][0U] = _S91;
+    total_0[7U][1U] = _S91;
+    uint _S92 = thread_0 % 8U;
+    uint _S93 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(2)> next_0;
-    next_0[0U][0U] = _S93;
-    next_0[0U][1U] = _S93;
-    next_0[0U][2U] = _S93;
-    next_0[0U][3U] = _S93;
-    next_0[1U][0U] = _S93;
-    next_0[1U][1U] = _S93;
-    next_0[1U][2U] = _S93;
-    next_0[1U][3U] = _S93;
+    next_0[0U][0U] = _S91;
+    next_0[0U][1U] = _S91;
+    next_0[0U][2U] = _S91;
+    next_0[0U][3U] = _S91;
+    next_0[1U][0U] = _S91;
+    next_0[1U][1U] = _S91;
+    next_0[1U][2U] = _S91;
+    next_0[1U][3U] = _S91;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S40 + 16U))
+        if(step_0 < (_S38 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S96 = step_0 > 0U;
-        if(_S96)
+        bool _S94 = step_0 > 0U;
+        if(_S94)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint quad_2 = swizzled_0(quads_0[0U], step_quads_0[0U]);
+            uint quad_3 = swizzled_0(quads_0[0U], step_quads_0[0U]);
             uint k_0 = step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                (*(&kernelContext_14)->left_tile_0)[k_0 * 32U + quad_2] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
-                (*(&kernelContext_14)->left_tile_0)[(k_0 + 1U) * 32U + quad_2] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
-                (*(&kernelContext_14)->left_tile_0)[(k_0 + 2U) * 32U + quad_2] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
-                (*(&kernelContext_14)->left_tile_0)[(k_0 + 3U) * 32U + quad_2] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
+                (*(&kernelContext_14)->left_tile_0)[k_0 * 32U + quad_3] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
+                (*(&kernelContext_14)->left_tile_0)[(k_0 + 1U) * 32U + quad_3] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
+                (*(&kernelContext_14)->left_tile_0)[(k_0 + 2U) * 32U + quad_3] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
+                (*(&kernelContext_14)->left_tile_0)[(k_0 + 3U) * 32U + quad_3] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    (*(&kernelContext_14)->right_tile_0)[k_0 * 16U + quad_2] = next_0[0U][0U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 1U) * 16U + quad_2] = next_0[0U][1U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 2U) * 16U + quad_2] = next_0[0U][2U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 3U) * 16U + quad_2] = next_0[0U][3U];
+                    (*(&kernelContext_14)->right_tile_0)[k_0 * 16U + quad_3] = next_0[0U][0U];
+                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 1U) * 16U + quad_3] = next_0[0U][1U];
+                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 2U) * 16U + quad_3] = next_0[0U][2U];
+                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 3U) * 16U + quad_3] = next_0[0U][3U];
                 }
             }
-            uint quad_3 = swizzled_0(quads_0[1U], step_quads_0[1U]);
+            uint quad_4 = swizzled_0(quads_0[1U], step_quads_0[1U]);
             uint k_1 = step_quads_0[1U] * 4U;
             if(is_left_1)
             {
-                (*(&kernelContext_14)->left_tile_0)[k_1 * 32U + quad_3] = float4(next_0[1U][int(0)].x, next_0[1U][int(1)].x, next_0[1U][int(2)].x, next_0[1U][int(3)].x);
-                (*(&kernelContext_14)->left_tile_0)[(k_1 + 1U) * 32U + quad_3] = float4(next_0[1U][int(0)].y, next_0[1U][int(1)].y, next_0[1U][int(2)].y, next_0[1U][int(3)].y);
-                (*(&kernelContext_14)->left_tile_0)[(k_1 + 2U) * 32U + quad_3] = float4(next_0[1U][int(0)].z, next_0[1U][int(1)].z, next_0[1U][int(2)].z, next_0[1U][int(3)].z);
-                (*(&kernelContext_14)->left_tile_0)[(k_1 + 3U) * 32U + quad_3] = float4(next_0[1U][int(0)].w, next_0[1U][int(1)].w, next_0[1U][int(2)].w, next_0[1U][int(3)].w);
+                (*(&kernelContext_14)->left_tile_0)[k_1 * 32U + quad_4] = float4(next_0[1U][int(0)].x, next_0[1U][int(1)].x, next_0[1U][int(2)].x, next_0[1U][int(3)].x);
+                (*(&kernelContext_14)->left_tile_0)[(k_1 + 1U) * 32U + quad_4] = float4(next_0[1U][int(0)].y, next_0[1U][int(1)].y, next_0[1U][int(2)].y, next_0[1U][int(3)].y);
+                (*(&kernelContext_14)->left_tile_0)[(k_1 + 2U) * 32U + quad_4] = float4(next_0[1U][int(0)].z, next_0[1U][int(1)].z, next_0[1U][int(2)].z, next_0[1U][int(3)].z);
+                (*(&kernelContext_14)->left_tile_0)[(k_1 + 3U) * 32U + quad_4] = float4(next_0[1U][int(0)].w, next_0[1U][int(1)].w, next_0[1U][int(2)].w, next_0[1U][int(3)].w);
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    (*(&kernelContext_14)->right_tile_0)[k_1 * 16U + quad_3] = next_0[1U][0U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 1U) * 16U + quad_3] = next_0[1U][1U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 2U) * 16U + quad_3] = next_0[1U][2U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 3U) * 16U + quad_3] = next_0[1U][3U];
+                    (*(&kernelContext_14)->right_tile_0)[k_1 * 16U + quad_4] = next_0[1U][0U];
+                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 1U) * 16U + quad_4] = next_0[1U][1U];
+                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 2U) * 16U + quad_4] = next_0[1U][2U];
+                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 3U) * 16U + quad_4] = next_0[1U][3U];
                 }
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S40)
+        if(step_0 < _S38)
         {
-            uint _S97 = step_0 + step_quads_0[0U] * 4U;
+            uint _S95 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S98 = lines_0[0U][0U];
-                float4 _S99 = left_quad_0(&_S98, _S97, &kernelContext_14);
-                next_0[0U][0U] = _S99;
+                thread Line_0 _S96 = lines_0[0U][0U];
+                float4 _S97 = left_quad_0(&_S96, _S95, &kernelContext_14);
+                next_0[0U][0U] = _S97;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S100 = min(_S97, _S40 - 1U);
-                    thread Line_0 _S101 = lines_0[0U][int(0)];
-                    float4 _S102 = right_quad_0(&_S101, _S100, &kernelContext_14);
-                    next_0[0U][0U] = _S102;
+                    uint _S98 = min(_S95, _S38 - 1U);
+                    thread Line_0 _S99 = lines_0[0U][int(0)];
+                    float4 _S100 = right_quad_0(&_S99, _S98, &kernelContext_14);
+                    next_0[0U][0U] = _S100;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S103 = lines_0[0U][1U];
-                float4 _S104 = left_quad_0(&_S103, _S97, &kernelContext_14);
-                next_0[0U][1U] = _S104;
+                thread Line_0 _S101 = lines_0[0U][1U];
+                float4 _S102 = left_quad_0(&_S101, _S95, &kernelContext_14);
+                next_0[0U][1U] = _S102;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S105 = min(_S97 + 1U, _S40 - 1U);
-                    thread Line_0 _S106 = lines_0[0U][int(0)];
-                    float4 _S107 = right_quad_0(&_S106, _S105, &kernelContext_14);
-                    next_0[0U][1U] = _S107;
+                    uint _S103 = min(_S95 + 1U, _S38 - 1U);
+                    thread Line_0 _S104 = lines_0[0U][int(0)];
+                    float4 _S105 = right_quad_0(&_S104, _S103, &kernelContext_14);
+                    next_0[0U][1U] = _S105;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S108 = lines_0[0U][2U];
-                float4 _S109 = left_quad_0(&_S108, _S97, &kernelContext_14);
-                next_0[0U][2U] = _S109;
+                thread Line_0 _S106 = lines_0[0U][2U];
+                float4 _S107 = left_quad_0(&_S106, _S95, &kernelContext_14);
+                next_0[0U][2U] = _S107;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S110 = min(_S97 + 2U, _S40 - 1U);
-                    thread Line_0 _S111 = lines_0[0U][int(0)];
-                    float4 _S112 = right_quad_0(&_S111, _S110, &kernelContext_14);
-                    next_0[0U][2U] = _S112;
+                    uint _S108 = min(_S95 + 2U, _S38 - 1U);
+                    thread Line_0 _S109 = lines_0[0U][int(0)];
+                    float4 _S110 = right_quad_0(&_S109, _S108, &kernelContext_14);
+                    next_0[0U][2U] = _S110;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S113 = lines_0[0U][3U];
-                float4 _S114 = left_quad_0(&_S113, _S97, &kernelContext_14);
-                next_0[0U][3U] = _S114;
+                thread Line_0 _S111 = lines_0[0U][3U];
+                float4 _S112 = left_quad_0(&_S111, _S95, &kernelContext_14);
+                next_0[0U][3U] = _S112;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S115 = min(_S97 + 3U, _S40 - 1U);
-                    thread Line_0 _S116 = lines_0[0U][int(0)];
-                    float4 _S117 = right_quad_0(&_S116, _S115, &kernelContext_14);
-                    next_0[0U][3U] = _S117;
+                    uint _S113 = min(_S95 + 3U, _S38 - 1U);
+                    thread Line_0 _S114 = lines_0[0U][int(0)];
+                    float4 _S115 = right_quad_0(&_S114, _S113, &kernelContext_14);
+                    next_0[0U][3U] = _S115;
                 }
             }
-            uint _S118 = step_0 + step_quads_0[1U] * 4U;
+            uint _S116 = step_0 + step_quads_0[1U] * 4U;
             if(is_left_1)
             {
-                thread Line_0 _S119 = lines_0[1U][0U];
-                float4 _S120 = left_quad_0(&_S119, _S118, &kernelContext_14);
-                next_0[1U][0U] = _S120;
+                thread Line_0 _S117 = lines_0[1U][0U];
+                float4 _S118 = left_quad_0(&_S117, _S116, &kernelContext_14);
+                next_0[1U][0U] = _S118;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S121 = min(_S118, _S40 - 1U);
-                    thread Line_0 _S122 = lines_0[1U][int(0)];
-                    float4 _S123 = right_quad_0(&_S122, _S121, &kernelContext_14);
-                    next_0[1U][0U] = _S123;
+                    uint _S119 = min(_S116, _S38 - 1U);
+                    thread Line_0 _S120 = lines_0[1U][int(0)];
+                    float4 _S121 = right_quad_0(&_S120, _S119, &kernelContext_14);
+                    next_0[1U][0U] = _S121;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S124 = lines_0[1U][1U];
-                float4 _S125 = left_quad_0(&_S124, _S118, &kernelContext_14);
-                next_0[1U][1U] = _S125;
+                thread Line_0 _S122 = lines_0[1U][1U];
+                float4 _S123 = left_quad_0(&_S122, _S116, &kernelContext_14);
+                next_0[1U][1U] = _S123;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S126 = min(_S118 + 1U, _S40 - 1U);
-                    thread Line_0 _S127 = lines_0[1U][int(0)];
-                    float4 _S128 = right_quad_0(&_S127, _S126, &kernelContext_14);
-                    next_0[1U][1U] = _S128;
+                    uint _S124 = min(_S116 + 1U, _S38 - 1U);
+                    thread Line_0 _S125 = lines_0[1U][int(0)];
+                    float4 _S126 = right_quad_0(&_S125, _S124, &kernelContext_14);
+                    next_0[1U][1U] = _S126;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S129 = lines_0[1U][2U];
-                float4 _S130 = left_quad_0(&_S129, _S118, &kernelContext_14);
-                next_0[1U][2U] = _S130;
+                thread Line_0 _S127 = lines_0[1U][2U];
+                float4 _S128 = left_quad_0(&_S127, _S116, &kernelContext_14);
+                next_0[1U][2U] = _S128;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S131 = min(_S118 + 2U, _S40 - 1U);
-                    thread Line_0 _S132 = lines_0[1U][int(0)];
-                    float4 _S133 = right_quad_0(&_S132, _S131, &kernelContext_14);
-                    next_0[1U][2U] = _S133;
+                    uint _S129 = min(_S116 + 2U, _S38 - 1U);
+                    thread Line_0 _S130 = lines_0[1U][int(0)];
+                    float4 _S131 = right_quad_0(&_S130, _S129, &kernelContext_14);
+                    next_0[1U][2U] = _S131;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S134 = lines_0[1U][3U];
-                float4 _S135 = left_quad_0(&_S134, _S118, &kernelContext_14);
-                next_0[1U][3U] = _S135;
+                thread Line_0 _S132 = lines_0[1U][3U];
+                float4 _S133 = left_quad_0(&_S132, _S116, &kernelContext_14);
+                next_0[1U][3U] = _S133;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S136 = min(_S118 + 3U, _S40 - 1U);
-                    thread Line_0 _S137 = lines_0[1U][int(0)];
-                    float4 _S138 = right_quad_0(&_S137, _S136, &kernelContext_14);
-                    next_0[1U][3U] = _S138;
+                    uint _S134 = min(_S116 + 3U, _S38 - 1U);
+                    thread Line_0 _S135 = lines_0[1U][int(0)];
+                    float4 _S136 = right_quad_0(&_S135, _S134, &kernelContext_14);
+                    next_0[1U][3U] = _S136;
                 }
             }
         }
-        if(_S96)
+        if(_S94)
         {
             uint q_0 = 0U;
             for(;;)
@@ -797,37 +768,36 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                 {
                     break;
                 }
-                uint _S139 = q_0 * 4U;
+                uint _S137 = q_0 * 4U;
                 thread array<float4, int(2)> left_2;
-                uint _S140 = _S139 * 32U;
-                uint _S141 = swizzled_0(_S95, q_0);
-                left_2[0U] = (*(&kernelContext_14)->left_tile_0)[_S140 + _S141];
+                uint _S138 = _S137 * 32U;
+                uint _S139 = swizzled_0(_S93, q_0);
+                left_2[0U] = (*(&kernelContext_14)->left_tile_0)[_S138 + _S139];
                 thread array<float4, int(2)> right_0;
-                uint _S142 = _S139 * 16U;
-                uint _S143 = swizzled_0(_S94, q_0);
-                right_0[0U] = (*(&kernelContext_14)->right_tile_0)[_S142 + _S143];
-                uint _S144 = swizzled_0(_S95 + 16U, q_0);
-                left_2[1U] = (*(&kernelContext_14)->left_tile_0)[_S140 + _S144];
-                uint _S145 = swizzled_0(_S94 + 8U, q_0);
-                right_0[1U] = (*(&kernelContext_14)->right_tile_0)[_S142 + _S145];
-                bool _S146 = step_0 > _S42;
-                bool _S147;
-                if(_S146)
+                uint _S140 = _S137 * 16U;
+                uint _S141 = swizzled_0(_S92, q_0);
+                right_0[0U] = (*(&kernelContext_14)->right_tile_0)[_S140 + _S141];
+                uint _S142 = swizzled_0(_S93 + 16U, q_0);
+                left_2[1U] = (*(&kernelContext_14)->left_tile_0)[_S138 + _S142];
+                uint _S143 = swizzled_0(_S92 + 8U, q_0);
+                right_0[1U] = (*(&kernelContext_14)->right_tile_0)[_S140 + _S143];
+                bool _S144 = step_0 > _S40;
+                if(_S144)
                 {
                     if(has_hidden_0(left_2[int(0)]))
                     {
-                        _S147 = true;
+                        _S33 = true;
                     }
                     else
                     {
-                        _S147 = has_hidden_0(left_2[1U]);
+                        _S33 = has_hidden_0(left_2[1U]);
                     }
                 }
                 else
                 {
-                    _S147 = false;
+                    _S33 = false;
                 }
-                if(_S147)
+                if(_S33)
                 {
                     if(!is_hidden_0(left_2[0U].x))
                     {
@@ -889,32 +859,32 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[7U][0U] = weigh_0(left_2[1U].w, right_0[0U], sum_2[7U][0U]);
                     sum_2[7U][1U] = weigh_0(left_2[1U].w, right_0[1U], sum_2[7U][1U]);
                 }
-                uint _S148 = _S139 + 1U;
+                uint _S145 = _S137 + 1U;
                 thread array<float4, int(2)> left_3;
-                uint _S149 = _S148 * 32U;
-                left_3[0U] = (*(&kernelContext_14)->left_tile_0)[_S149 + _S141];
+                uint _S146 = _S145 * 32U;
+                left_3[0U] = (*(&kernelContext_14)->left_tile_0)[_S146 + _S139];
                 thread array<float4, int(2)> right_1;
-                uint _S150 = _S148 * 16U;
-                right_1[0U] = (*(&kernelContext_14)->right_tile_0)[_S150 + _S143];
-                left_3[1U] = (*(&kernelContext_14)->left_tile_0)[_S149 + _S144];
-                right_1[1U] = (*(&kernelContext_14)->right_tile_0)[_S150 + _S145];
-                bool _S151;
-                if(_S146)
+                uint _S147 = _S145 * 16U;
+                right_1[0U] = (*(&kernelContext_14)->right_tile_0)[_S147 + _S141];
+                left_3[1U] = (*(&kernelContext_14)->left_tile_0)[_S146 + _S142];
+                right_1[1U] = (*(&kernelContext_14)->right_tile_0)[_S147 + _S143];
+                bool _S148;
+                if(_S144)
                 {
                     if(has_hidden_0(left_3[int(0)]))
                     {
-                        _S151 = true;
+                        _S148 = true;
                     }
                     else
                     {
-                        _S151 = has_hidden_0(left_3[1U]);
+                        _S148 = has_hidden_0(left_3[1U]);
                     }
                 }
                 else
                 {
-                    _S151 = false;
+                    _S148 = false;
                 }
-                if(_S151)
+                if(_S148)
                 {
                     if(!is_hidden_0(left_3[0U].x))
                     {
@@ -976,32 +946,32 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[7U][0U] = weigh_0(left_3[1U].w, right_1[0U], sum_2[7U][0U]);
                     sum_2[7U][1U] = weigh_0(left_3[1U].w, right_1[1U], sum_2[7U][1U]);
                 }
-                uint _S152 = _S139 + 2U;
+                uint _S149 = _S137 + 2U;
                 thread array<float4, int(2)> left_4;
-                uint _S153 = _S152 * 32U;
-                left_4[0U] = (*(&kernelContext_14)->left_tile_0)[_S153 + _S141];
+                uint _S150 = _S149 * 32U;
+                left_4[0U] = (*(&kernelContext_14)->left_tile_0)[_S150 + _S139];
                 thread array<float4, int(2)> right_2;
-                uint _S154 = _S152 * 16U;
-                right_2[0U] = (*(&kernelContext_14)->right_tile_0)[_S154 + _S143];
-                left_4[1U] = (*(&kernelContext_14)->left_tile_0)[_S153 + _S144];
-                right_2[1U] = (*(&kernelContext_14)->right_tile_0)[_S154 + _S145];
-                bool _S155;
-                if(_S146)
+                uint _S151 = _S149 * 16U;
+                right_2[0U] = (*(&kernelContext_14)->right_tile_0)[_S151 + _S141];
+                left_4[1U] = (*(&kernelContext_14)->left_tile_0)[_S150 + _S142];
+                right_2[1U] = (*(&kernelContext_14)->right_tile_0)[_S151 + _S143];
+                bool _S152;
+                if(_S144)
                 {
                     if(has_hidden_0(left_4[int(0)]))
                     {
-                        _S155 = true;
+                        _S152 = true;
                     }
                     else
                     {
-                        _S155 = has_hidden_0(left_4[1U]);
+                        _S152 = has_hidden_0(left_4[1U]);
                     }
                 }
                 else
                 {
-                    _S155 = false;
+                    _S152 = false;
                 }
-                if(_S155)
+                if(_S152)
                 {
                     if(!is_hidden_0(left_4[0U].x))
                     {
@@ -1063,32 +1033,32 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[7U][0U] = weigh_0(left_4[1U].w, right_2[0U], sum_2[7U][0U]);
                     sum_2[7U][1U] = weigh_0(left_4[1U].w, right_2[1U], sum_2[7U][1U]);
                 }
-                uint _S156 = _S139 + 3U;
+                uint _S153 = _S137 + 3U;
                 thread array<float4, int(2)> left_5;
-                uint _S157 = _S156 * 32U;
-                left_5[0U] = (*(&kernelContext_14)->left_tile_0)[_S157 + _S141];
+                uint _S154 = _S153 * 32U;
+                left_5[0U] = (*(&kernelContext_14)->left_tile_0)[_S154 + _S139];
                 thread array<float4, int(2)> right_3;
-                uint _S158 = _S156 * 16U;
-                right_3[0U] = (*(&kernelContext_14)->right_tile_0)[_S158 + _S143];
-                left_5[1U] = (*(&kernelContext_14)->left_tile_0)[_S157 + _S144];
-                right_3[1U] = (*(&kernelContext_14)->right_tile_0)[_S158 + _S145];
-                bool _S159;
-                if(_S146)
+                uint _S155 = _S153 * 16U;
+                right_3[0U] = (*(&kernelContext_14)->right_tile_0)[_S155 + _S141];
+                left_5[1U] = (*(&kernelContext_14)->left_tile_0)[_S154 + _S142];
+                right_3[1U] = (*(&kernelContext_14)->right_tile_0)[_S155 + _S143];
+                bool _S156;
+                if(_S144)
                 {
                     if(has_hidden_0(left_5[int(0)]))
                     {
-                        _S159 = true;
+                        _S156 = true;
                     }
                     else
                     {
-                        _S159 = has_hidden_0(left_5[1U]);
+                        _S156 = has_hidden_0(left_5[1U]);
                     }
                 }
                 else
                 {
-                    _S159 = false;
+                    _S156 = false;
                 }
-                if(_S159)
+                if(_S156)
                 {
                     if(!is_hidden_0(left_5[0U].x))
                     {
@@ -1152,88 +1122,283 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                 }
                 q_0 = q_0 + 1U;
             }
+            if(FOLDS_0 != 0U)
+            {
+                if((step_0 % 4096U) == 0U)
+                {
+                    _S33 = true;
+                }
+                else
+                {
+                    _S33 = step_0 >= _S38;
+                }
+            }
+            else
+            {
+                _S33 = false;
+            }
+            if(_S33)
+            {
+                total_0[0U][0U] = total_0[0U][0U] + sum_2[0U][0U];
+                bool _S157 = step_0 >= _S38;
+                float4 _S158;
+                if(_S157)
+                {
+                    _S158 = total_0[0U][0U];
+                }
+                else
+                {
+                    _S158 = _S91;
+                }
+                sum_2[0U][0U] = _S158;
+                total_0[0U][1U] = total_0[0U][1U] + sum_2[0U][1U];
+                float4 _S159;
+                if(_S157)
+                {
+                    _S159 = total_0[0U][1U];
+                }
+                else
+                {
+                    _S159 = _S91;
+                }
+                sum_2[0U][1U] = _S159;
+                total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
+                float4 _S160;
+                if(_S157)
+                {
+                    _S160 = total_0[1U][0U];
+                }
+                else
+                {
+                    _S160 = _S91;
+                }
+                sum_2[1U][0U] = _S160;
+                total_0[1U][1U] = total_0[1U][1U] + sum_2[1U][1U];
+                float4 _S161;
+                if(_S157)
+                {
+                    _S161 = total_0[1U][1U];
+                }
+                else
+                {
+                    _S161 = _S91;
+                }
+                sum_2[1U][1U] = _S161;
+                total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
+                float4 _S162;
+                if(_S157)
+                {
+                    _S162 = total_0[2U][0U];
+                }
+                else
+                {
+                    _S162 = _S91;
+                }
+                sum_2[2U][0U] = _S162;
+                total_0[2U][1U] = total_0[2U][1U] + sum_2[2U][1U];
+                float4 _S163;
+                if(_S157)
+                {
+                    _S163 = total_0[2U][1U];
+                }
+                else
+                {
+                    _S163 = _S91;
+                }
+                sum_2[2U][1U] = _S163;
+                total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
+                float4 _S164;
+                if(_S157)
+                {
+                    _S164 = total_0[3U][0U];
+                }
+                else
+                {
+                    _S164 = _S91;
+                }
+                sum_2[3U][0U] = _S164;
+                total_0[3U][1U] = total_0[3U][1U] + sum_2[3U][1U];
+                float4 _S165;
+                if(_S157)
+                {
+                    _S165 = total_0[3U][1U];
+                }
+                else
+                {
+                    _S165 = _S91;
+                }
+                sum_2[3U][1U] = _S165;
+                total_0[4U][0U] = total_0[4U][0U] + sum_2[4U][0U];
+                float4 _S166;
+                if(_S157)
+                {
+                    _S166 = total_0[4U][0U];
+                }
+                else
+                {
+                    _S166 = _S91;
+                }
+                sum_2[4U][0U] = _S166;
+                total_0[4U][1U] = total_0[4U][1U] + sum_2[4U][1U];
+                float4 _S167;
+                if(_S157)
+                {
+                    _S167 = total_0[4U][1U];
+                }
+                else
+                {
+                    _S167 = _S91;
+                }
+                sum_2[4U][1U] = _S167;
+                total_0[5U][0U] = total_0[5U][0U] + sum_2[5U][0U];
+                float4 _S168;
+                if(_S157)
+                {
+                    _S168 = total_0[5U][0U];
+                }
+                else
+                {
+                    _S168 = _S91;
+                }
+                sum_2[5U][0U] = _S168;
+                total_0[5U][1U] = total_0[5U][1U] + sum_2[5U][1U];
+                float4 _S169;
+                if(_S157)
+                {
+                    _S169 = total_0[5U][1U];
+                }
+                else
+                {
+                    _S169 = _S91;
+                }
+                sum_2[5U][1U] = _S169;
+                total_0[6U][0U] = total_0[6U][0U] + sum_2[6U][0U];
+                float4 _S170;
+                if(_S157)
+                {
+                    _S170 = total_0[6U][0U];
+                }
+                else
+                {
+                    _S170 = _S91;
+                }
+                sum_2[6U][0U] = _S170;
+                total_0[6U][1U] = total_0[6U][1U] + sum_2[6U][1U];
+                float4 _S171;
+                if(_S157)
+                {
+                    _S171 = total_0[6U][1U];
+                }
+                else
+                {
+                    _S171 = _S91;
+                }
+                sum_2[6U][1U] = _S171;
+                total_0[7U][0U] = total_0[7U][0U] + sum_2[7U][0U];
+                float4 _S172;
+                if(_S157)
+                {
+                    _S172 = total_0[7U][0U];
+                }
+                else
+                {
+                    _S172 = _S91;
+                }
+                sum_2[7U][0U] = _S172;
+                total_0[7U][1U] = total_0[7U][1U] + sum_2[7U][1U];
+                float4 _S173;
+                if(_S157)
+                {
+                    _S173 = total_0[7U][1U];
+                }
+                else
+                {
+                    _S173 = _S91;
+                }
+                sum_2[7U][1U] = _S173;
+            }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S160 = _S36.first_row_1 + _S95 * 4U;
-    if(_S160 <= (_S36.last_row_0))
+    uint _S174 = _S34.first_row_1 + _S93 * 4U;
+    if(_S174 <= (_S34.last_row_0))
     {
-        uint _S161 = _S36.first_column_0 + _S94 * 4U;
-        thread Work_0 _S162 = _S36;
-        store_0(&_S162, _S160, _S161, sum_2[0U][0U], &kernelContext_14);
-        uint _S163 = _S36.first_column_0 + (_S94 + 8U) * 4U;
-        thread Work_0 _S164 = _S36;
-        store_0(&_S164, _S160, _S163, sum_2[0U][1U], &kernelContext_14);
+        uint _S175 = _S34.first_column_0 + _S92 * 4U;
+        thread Work_0 _S176 = _S34;
+        store_0(&_S176, _S174, _S175, sum_2[0U][0U], &kernelContext_14);
+        uint _S177 = _S34.first_column_0 + (_S92 + 8U) * 4U;
+        thread Work_0 _S178 = _S34;
+        store_0(&_S178, _S174, _S177, sum_2[0U][1U], &kernelContext_14);
     }
-    uint row_9 = _S160 + 1U;
-    if(row_9 <= (_S36.last_row_0))
+    uint row_9 = _S174 + 1U;
+    if(row_9 <= (_S34.last_row_0))
     {
-        uint _S165 = _S36.first_column_0 + _S94 * 4U;
-        thread Work_0 _S166 = _S36;
-        store_0(&_S166, row_9, _S165, sum_2[1U][0U], &kernelContext_14);
-        uint _S167 = _S36.first_column_0 + (_S94 + 8U) * 4U;
-        thread Work_0 _S168 = _S36;
-        store_0(&_S168, row_9, _S167, sum_2[1U][1U], &kernelContext_14);
+        uint _S179 = _S34.first_column_0 + _S92 * 4U;
+        thread Work_0 _S180 = _S34;
+        store_0(&_S180, row_9, _S179, sum_2[1U][0U], &kernelContext_14);
+        uint _S181 = _S34.first_column_0 + (_S92 + 8U) * 4U;
+        thread Work_0 _S182 = _S34;
+        store_0(&_S182, row_9, _S181, sum_2[1U][1U], &kernelContext_14);
     }
-    uint row_10 = _S160 + 2U;
-    if(row_10 <= (_S36.last_row_0))
+    uint row_10 = _S174 + 2U;
+    if(row_10 <= (_S34.last_row_0))
     {
-        uint _S169 = _S36.first_column_0 + _S94 * 4U;
-        thread Work_0 _S170 = _S36;
-        store_0(&_S170, row_10, _S169, sum_2[2U][0U], &kernelContext_14);
-        uint _S171 = _S36.first_column_0 + (_S94 + 8U) * 4U;
-        thread Work_0 _S172 = _S36;
-        store_0(&_S172, row_10, _S171, sum_2[2U][1U], &kernelContext_14);
+        uint _S183 = _S34.first_column_0 + _S92 * 4U;
+        thread Work_0 _S184 = _S34;
+        store_0(&_S184, row_10, _S183, sum_2[2U][0U], &kernelContext_14);
+        uint _S185 = _S34.first_column_0 + (_S92 + 8U) * 4U;
+        thread Work_0 _S186 = _S34;
+        store_0(&_S186, row_10, _S185, sum_2[2U][1U], &kernelContext_14);
     }
-    uint row_11 = _S160 + 3U;
-    if(row_11 <= (_S36.last_row_0))
+    uint row_11 = _S174 + 3U;
+    if(row_11 <= (_S34.last_row_0))
     {
-        uint _S173 = _S36.first_column_0 + _S94 * 4U;
-        thread Work_0 _S174 = _S36;
-        store_0(&_S174, row_11, _S173, sum_2[3U][0U], &kernelContext_14);
-        uint _S175 = _S36.first_column_0 + (_S94 + 8U) * 4U;
-        thread Work_0 _S176 = _S36;
-        store_0(&_S176, row_11, _S175, sum_2[3U][1U], &kernelContext_14);
+        uint _S187 = _S34.first_column_0 + _S92 * 4U;
+        thread Work_0 _S188 = _S34;
+        store_0(&_S188, row_11, _S187, sum_2[3U][0U], &kernelContext_14);
+        uint _S189 = _S34.first_column_0 + (_S92 + 8U) * 4U;
+        thread Work_0 _S190 = _S34;
+        store_0(&_S190, row_11, _S189, sum_2[3U][1U], &kernelContext_14);
     }
-    uint _S177 = _S36.first_row_1 + (_S95 + 16U) * 4U;
-    if(_S177 <= (_S36.last_row_0))
+    uint _S191 = _S34.first_row_1 + (_S93 + 16U) * 4U;
+    if(_S191 <= (_S34.last_row_0))
     {
-        uint _S178 = _S36.first_column_0 + _S94 * 4U;
-        thread Work_0 _S179 = _S36;
-        store_0(&_S179, _S177, _S178, sum_2[4U][0U], &kernelContext_14);
-        uint _S180 = _S36.first_column_0 + (_S94 + 8U) * 4U;
-        thread Work_0 _S181 = _S36;
-        store_0(&_S181, _S177, _S180, sum_2[4U][1U], &kernelContext_14);
+        uint _S192 = _S34.first_column_0 + _S92 * 4U;
+        thread Work_0 _S193 = _S34;
+        store_0(&_S193, _S191, _S192, sum_2[4U][0U], &kernelContext_14);
+        uint _S194 = _S34.first_column_0 + (_S92 + 8U) * 4U;
+        thread Work_0 _S195 = _S34;
+        store_0(&_S195, _S191, _S194, sum_2[4U][1U], &kernelContext_14);
     }
-    uint row_12 = _S177 + 1U;
-    if(row_12 <= (_S36.last_row_0))
+    uint row_12 = _S191 + 1U;
+    if(row_12 <= (_S34.last_row_0))
     {
-        uint _S182 = _S36.first_column_0 + _S94 * 4U;
-        thread Work_0 _S183 = _S36;
-        store_0(&_S183, row_12, _S182, sum_2[5U][0U], &kernelContext_14);
-        uint _S184 = _S36.first_column_0 + (_S94 + 8U) * 4U;
-        thread Work_0 _S185 = _S36;
-        store_0(&_S185, row_12, _S184, sum_2[5U][1U], &kernelContext_14);
+        uint _S196 = _S34.first_column_0 + _S92 * 4U;
+        thread Work_0 _S197 = _S34;
+        store_0(&_S197, row_12, _S196, sum_2[5U][0U], &kernelContext_14);
+        uint _S198 = _S34.first_column_0 + (_S92 + 8U) * 4U;
+        thread Work_0 _S199 = _S34;
+        store_0(&_S199, row_12, _S198, sum_2[5U][1U], &kernelContext_14);
     }
-    uint row_13 = _S177 + 2U;
-    if(row_13 <= (_S36.last_row_0))
+    uint row_13 = _S191 + 2U;
+    if(row_13 <= (_S34.last_row_0))
     {
-        uint _S186 = _S36.first_column_0 + _S94 * 4U;
-        thread Work_0 _S187 = _S36;
-        store_0(&_S187, row_13, _S186, sum_2[6U][0U], &kernelContext_14);
-        uint _S188 = _S36.first_column_0 + (_S94 + 8U) * 4U;
-        thread Work_0 _S189 = _S36;
-        store_0(&_S189, row_13, _S188, sum_2[6U][1U], &kernelContext_14);
+        uint _S200 = _S34.first_column_0 + _S92 * 4U;
+        thread Work_0 _S201 = _S34;
+        store_0(&_S201, row_13, _S200, sum_2[6U][0U], &kernelContext_14);
+        uint _S202 = _S34.first_column_0 + (_S92 + 8U) * 4U;
+        thread Work_0 _S203 = _S34;
+        store_0(&_S203, row_13, _S202, sum_2[6U][1U], &kernelContext_14);
     }
-    uint row_14 = _S177 + 3U;
-    if(row_14 <= (_S36.last_row_0))
+    uint row_14 = _S191 + 3U;
+    if(row_14 <= (_S34.last_row_0))
     {
-        uint _S190 = _S36.first_column_0 + _S94 * 4U;
-        thread Work_0 _S191 = _S36;
-        store_0(&_S191, row_14, _S190, sum_2[7U][0U], &kernelContext_14);
-        uint _S192 = _S36.first_column_0 + (_S94 + 8U) * 4U;
-        thread Work_0 _S193 = _S36;
-        store_0(&_S193, row_14, _S192, sum_2[7U][1U], &kernelContext_14);
+        uint _S204 = _S34.first_column_0 + _S92 * 4U;
+        thread Work_0 _S205 = _S34;
+        store_0(&_S205, row_14, _S204, sum_2[7U][0U], &kernelContext_14);
+        uint _S206 = _S34.first_column_0 + (_S92 + 8U) * 4U;
+        thread Work_0 _S207 = _S34;
+        store_0(&_S207, row_14, _S206, sum_2[7U][1U], &kernelContext_14);
     }
     return;
 }

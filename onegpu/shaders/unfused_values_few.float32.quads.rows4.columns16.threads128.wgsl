@@ -45,11 +45,11 @@ struct UnfusedParams_std140_0
 @binding(0) @group(0) var<uniform> params_0 : UnfusedParams_std140_0;
 @binding(6) @group(0) var<storage, read> key_lengths_0 : array<i32>;
 
-@binding(3) @group(0) var<storage, read> v_words_0 : array<u32>;
+@binding(3) @group(0) var<storage, read> v_words_0 : array<vec4<u32>>;
 
 @binding(7) @group(0) var<storage, read_write> scratch_0 : array<vec4<f32>>;
 
-@binding(4) @group(0) var<storage, read_write> o_words_0 : array<u32>;
+@binding(4) @group(0) var<storage, read_write> o_words_0 : array<vec4<u32>>;
 
 fn keys_of_batch_0( batch_1 : u32) -> u32
 {
@@ -146,83 +146,33 @@ fn o_of_0( work_3 : Work_0,  row_4 : u32) -> u32
 
 fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_0 : vec4<f32>,  poisoned_0 : bool)
 {
-    var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, element_0);
-    var word_0 : u32 = row_5 + element_0;
-    var _S16 : u32;
-    if(left_0 > u32(0))
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, element_0)) > u32(0))
     {
+        var _S16 : vec4<u32>;
         if(poisoned_0)
         {
-            _S16 = u32(2143289344);
+            _S16 = vec4<u32>(u32(2143289344), u32(2143289344), u32(2143289344), u32(2143289344));
         }
         else
         {
-            _S16 = (bitcast<u32>((quad_0.x)));
+            _S16 = (bitcast<vec4<u32>>((quad_0)));
         }
-        o_words_0[word_0] = _S16;
-    }
-    if(left_0 > u32(1))
-    {
-        if(poisoned_0)
-        {
-            _S16 = u32(2143289344);
-        }
-        else
-        {
-            _S16 = (bitcast<u32>((quad_0.y)));
-        }
-        o_words_0[word_0 + u32(1)] = _S16;
-    }
-    if(left_0 > u32(2))
-    {
-        if(poisoned_0)
-        {
-            _S16 = u32(2143289344);
-        }
-        else
-        {
-            _S16 = (bitcast<u32>((quad_0.z)));
-        }
-        o_words_0[word_0 + u32(2)] = _S16;
-    }
-    if(left_0 > u32(3))
-    {
-        if(poisoned_0)
-        {
-            _S16 = u32(2143289344);
-        }
-        else
-        {
-            _S16 = (bitcast<u32>((quad_0.w)));
-        }
-        o_words_0[word_0 + u32(3)] = _S16;
+        o_words_0[(row_5 + element_0) / u32(4)] = _S16;
     }
     return;
 }
 
 fn load_quad_0( _S17 : u32,  _S18 : u32) -> vec4<f32>
 {
-    var quad_1 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S18);
-    var word_1 : u32 = _S17 + _S18;
-    if(left_1 >= u32(4))
+    const _S19 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    var quad_1 : vec4<f32>;
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S18)) > u32(0))
     {
-        quad_1 = (bitcast<vec4<f32>>((vec4<u32>(v_words_0[word_1], v_words_0[word_1 + u32(1)], v_words_0[word_1 + u32(2)], v_words_0[word_1 + u32(3)]))));
+        quad_1 = (bitcast<vec4<f32>>((v_words_0[(_S17 + _S18) / u32(4)])));
     }
     else
     {
-        if(left_1 > u32(0))
-        {
-            quad_1[i32(0)] = (bitcast<f32>((v_words_0[word_1])));
-        }
-        if(left_1 > u32(1))
-        {
-            quad_1[i32(1)] = (bitcast<f32>((v_words_0[word_1 + u32(1)])));
-        }
-        if(left_1 > u32(2))
-        {
-            quad_1[i32(2)] = (bitcast<f32>((v_words_0[word_1 + u32(2)])));
-        }
+        quad_1 = _S19;
     }
     return quad_1;
 }
@@ -239,33 +189,38 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     var thread_0 : u32 = thread_id_0.x;
     var work_4 : Work_0 = find_work_0(number_1);
     var lane_0 : u32 = thread_0 / u32(4);
-    var _S19 : u32 = thread_0 % u32(4);
-    var element_1 : u32 = work_4.first_column_0 + _S19 * u32(4);
-    var _S20 : u32 = params_0.v_offset_0 + work_4.batch_2 * params_0.v_batch_0 + work_4.kv_head_0 * params_0.v_head_0;
+    var _S20 : u32 = thread_0 % u32(4);
+    var element_1 : u32 = work_4.first_column_0 + _S20 * u32(4);
+    var _S21 : u32 = params_0.v_offset_0 + work_4.batch_2 * params_0.v_batch_0 + work_4.kv_head_0 * params_0.v_head_0;
     var places_0 : array<u32, i32(4)>;
     var row_ends_0 : array<u32, i32(4)>;
     var sum_1 : array<vec4<f32>, i32(4)>;
-    var _S21 : u32 = min(work_4.first_row_1, work_4.last_row_0);
-    places_0[u32(0)] = scores_of_0(work_4, _S21);
-    var _S22 : u32 = query_of_0(_S21);
-    row_ends_0[u32(0)] = keys_of_query_0(work_4.keys_1, _S22);
-    const _S23 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    sum_1[u32(0)] = _S23;
-    var _S24 : u32 = min(work_4.first_row_1 + u32(1), work_4.last_row_0);
-    places_0[u32(1)] = scores_of_0(work_4, _S24);
-    var _S25 : u32 = query_of_0(_S24);
-    row_ends_0[u32(1)] = keys_of_query_0(work_4.keys_1, _S25);
-    sum_1[u32(1)] = _S23;
-    var _S26 : u32 = min(work_4.first_row_1 + u32(2), work_4.last_row_0);
-    places_0[u32(2)] = scores_of_0(work_4, _S26);
-    var _S27 : u32 = query_of_0(_S26);
-    row_ends_0[u32(2)] = keys_of_query_0(work_4.keys_1, _S27);
-    sum_1[u32(2)] = _S23;
-    var _S28 : u32 = min(work_4.first_row_1 + u32(3), work_4.last_row_0);
-    places_0[u32(3)] = scores_of_0(work_4, _S28);
-    var _S29 : u32 = query_of_0(_S28);
-    row_ends_0[u32(3)] = keys_of_query_0(work_4.keys_1, _S29);
-    sum_1[u32(3)] = _S23;
+    var total_0 : array<vec4<f32>, i32(4)>;
+    var _S22 : u32 = min(work_4.first_row_1, work_4.last_row_0);
+    places_0[u32(0)] = scores_of_0(work_4, _S22);
+    var _S23 : u32 = query_of_0(_S22);
+    row_ends_0[u32(0)] = keys_of_query_0(work_4.keys_1, _S23);
+    const _S24 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    sum_1[u32(0)] = _S24;
+    total_0[u32(0)] = _S24;
+    var _S25 : u32 = min(work_4.first_row_1 + u32(1), work_4.last_row_0);
+    places_0[u32(1)] = scores_of_0(work_4, _S25);
+    var _S26 : u32 = query_of_0(_S25);
+    row_ends_0[u32(1)] = keys_of_query_0(work_4.keys_1, _S26);
+    sum_1[u32(1)] = _S24;
+    total_0[u32(1)] = _S24;
+    var _S27 : u32 = min(work_4.first_row_1 + u32(2), work_4.last_row_0);
+    places_0[u32(2)] = scores_of_0(work_4, _S27);
+    var _S28 : u32 = query_of_0(_S27);
+    row_ends_0[u32(2)] = keys_of_query_0(work_4.keys_1, _S28);
+    sum_1[u32(2)] = _S24;
+    total_0[u32(2)] = _S24;
+    var _S29 : u32 = min(work_4.first_row_1 + u32(3), work_4.last_row_0);
+    places_0[u32(3)] = scores_of_0(work_4, _S29);
+    var _S30 : u32 = query_of_0(_S29);
+    row_ends_0[u32(3)] = keys_of_query_0(work_4.keys_1, _S30);
+    sum_1[u32(3)] = _S24;
+    total_0[u32(3)] = _S24;
     var key_0 : u32 = lane_0 * u32(4);
     for(;;)
     {
@@ -277,12 +232,12 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
             break;
         }
         var v_1 : array<vec4<f32>, i32(4)>;
-        var _S30 : u32 = work_4.block_keys_0 - u32(1);
-        v_1[u32(0)] = load_quad_0(_S20 + min(key_0, _S30) * params_0.v_row_0, element_1);
-        v_1[u32(1)] = load_quad_0(_S20 + min(key_0 + u32(1), _S30) * params_0.v_row_0, element_1);
-        v_1[u32(2)] = load_quad_0(_S20 + min(key_0 + u32(2), _S30) * params_0.v_row_0, element_1);
-        v_1[u32(3)] = load_quad_0(_S20 + min(key_0 + u32(3), _S30) * params_0.v_row_0, element_1);
-        const _S31 : vec4<f32> = vec4<f32>(-1.0f, -1.0f, -1.0f, -1.0f);
+        var _S31 : u32 = work_4.block_keys_0 - u32(1);
+        v_1[u32(0)] = load_quad_0(_S21 + min(key_0, _S31) * params_0.v_row_0, element_1);
+        v_1[u32(1)] = load_quad_0(_S21 + min(key_0 + u32(1), _S31) * params_0.v_row_0, element_1);
+        v_1[u32(2)] = load_quad_0(_S21 + min(key_0 + u32(2), _S31) * params_0.v_row_0, element_1);
+        v_1[u32(3)] = load_quad_0(_S21 + min(key_0 + u32(3), _S31) * params_0.v_row_0, element_1);
+        const _S32 : vec4<f32> = vec4<f32>(-1.0f, -1.0f, -1.0f, -1.0f);
         var weight_2 : vec4<f32>;
         if(key_0 < (row_ends_0[u32(0)]))
         {
@@ -290,27 +245,27 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
         }
         else
         {
-            weight_2 = _S31;
+            weight_2 = _S32;
         }
-        var _S32 : f32 = weight_2.x;
-        if(!is_hidden_0(_S32))
-        {
-            sum_1[u32(0)] = weigh_0(_S32, v_1[i32(0)], sum_1[u32(0)]);
-        }
-        var _S33 : f32 = weight_2.y;
+        var _S33 : f32 = weight_2.x;
         if(!is_hidden_0(_S33))
         {
-            sum_1[u32(0)] = weigh_0(_S33, v_1[i32(1)], sum_1[u32(0)]);
+            sum_1[u32(0)] = weigh_0(_S33, v_1[i32(0)], sum_1[u32(0)]);
         }
-        var _S34 : f32 = weight_2.z;
+        var _S34 : f32 = weight_2.y;
         if(!is_hidden_0(_S34))
         {
-            sum_1[u32(0)] = weigh_0(_S34, v_1[i32(2)], sum_1[u32(0)]);
+            sum_1[u32(0)] = weigh_0(_S34, v_1[i32(1)], sum_1[u32(0)]);
         }
-        var _S35 : f32 = weight_2.w;
+        var _S35 : f32 = weight_2.z;
         if(!is_hidden_0(_S35))
         {
-            sum_1[u32(0)] = weigh_0(_S35, v_1[i32(3)], sum_1[u32(0)]);
+            sum_1[u32(0)] = weigh_0(_S35, v_1[i32(2)], sum_1[u32(0)]);
+        }
+        var _S36 : f32 = weight_2.w;
+        if(!is_hidden_0(_S36))
+        {
+            sum_1[u32(0)] = weigh_0(_S36, v_1[i32(3)], sum_1[u32(0)]);
         }
         var weight_3 : vec4<f32>;
         if(key_0 < (row_ends_0[u32(1)]))
@@ -319,27 +274,27 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
         }
         else
         {
-            weight_3 = _S31;
+            weight_3 = _S32;
         }
-        var _S36 : f32 = weight_3.x;
-        if(!is_hidden_0(_S36))
-        {
-            sum_1[u32(1)] = weigh_0(_S36, v_1[i32(0)], sum_1[u32(1)]);
-        }
-        var _S37 : f32 = weight_3.y;
+        var _S37 : f32 = weight_3.x;
         if(!is_hidden_0(_S37))
         {
-            sum_1[u32(1)] = weigh_0(_S37, v_1[i32(1)], sum_1[u32(1)]);
+            sum_1[u32(1)] = weigh_0(_S37, v_1[i32(0)], sum_1[u32(1)]);
         }
-        var _S38 : f32 = weight_3.z;
+        var _S38 : f32 = weight_3.y;
         if(!is_hidden_0(_S38))
         {
-            sum_1[u32(1)] = weigh_0(_S38, v_1[i32(2)], sum_1[u32(1)]);
+            sum_1[u32(1)] = weigh_0(_S38, v_1[i32(1)], sum_1[u32(1)]);
         }
-        var _S39 : f32 = weight_3.w;
+        var _S39 : f32 = weight_3.z;
         if(!is_hidden_0(_S39))
         {
-            sum_1[u32(1)] = weigh_0(_S39, v_1[i32(3)], sum_1[u32(1)]);
+            sum_1[u32(1)] = weigh_0(_S39, v_1[i32(2)], sum_1[u32(1)]);
+        }
+        var _S40 : f32 = weight_3.w;
+        if(!is_hidden_0(_S40))
+        {
+            sum_1[u32(1)] = weigh_0(_S40, v_1[i32(3)], sum_1[u32(1)]);
         }
         var weight_4 : vec4<f32>;
         if(key_0 < (row_ends_0[u32(2)]))
@@ -348,27 +303,27 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
         }
         else
         {
-            weight_4 = _S31;
+            weight_4 = _S32;
         }
-        var _S40 : f32 = weight_4.x;
-        if(!is_hidden_0(_S40))
-        {
-            sum_1[u32(2)] = weigh_0(_S40, v_1[i32(0)], sum_1[u32(2)]);
-        }
-        var _S41 : f32 = weight_4.y;
+        var _S41 : f32 = weight_4.x;
         if(!is_hidden_0(_S41))
         {
-            sum_1[u32(2)] = weigh_0(_S41, v_1[i32(1)], sum_1[u32(2)]);
+            sum_1[u32(2)] = weigh_0(_S41, v_1[i32(0)], sum_1[u32(2)]);
         }
-        var _S42 : f32 = weight_4.z;
+        var _S42 : f32 = weight_4.y;
         if(!is_hidden_0(_S42))
         {
-            sum_1[u32(2)] = weigh_0(_S42, v_1[i32(2)], sum_1[u32(2)]);
+            sum_1[u32(2)] = weigh_0(_S42, v_1[i32(1)], sum_1[u32(2)]);
         }
-        var _S43 : f32 = weight_4.w;
+        var _S43 : f32 = weight_4.z;
         if(!is_hidden_0(_S43))
         {
-            sum_1[u32(2)] = weigh_0(_S43, v_1[i32(3)], sum_1[u32(2)]);
+            sum_1[u32(2)] = weigh_0(_S43, v_1[i32(2)], sum_1[u32(2)]);
+        }
+        var _S44 : f32 = weight_4.w;
+        if(!is_hidden_0(_S44))
+        {
+            sum_1[u32(2)] = weigh_0(_S44, v_1[i32(3)], sum_1[u32(2)]);
         }
         var weight_5 : vec4<f32>;
         if(key_0 < (row_ends_0[u32(3)]))
@@ -377,37 +332,48 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
         }
         else
         {
-            weight_5 = _S31;
+            weight_5 = _S32;
         }
-        var _S44 : f32 = weight_5.x;
-        if(!is_hidden_0(_S44))
-        {
-            sum_1[u32(3)] = weigh_0(_S44, v_1[i32(0)], sum_1[u32(3)]);
-        }
-        var _S45 : f32 = weight_5.y;
+        var _S45 : f32 = weight_5.x;
         if(!is_hidden_0(_S45))
         {
-            sum_1[u32(3)] = weigh_0(_S45, v_1[i32(1)], sum_1[u32(3)]);
+            sum_1[u32(3)] = weigh_0(_S45, v_1[i32(0)], sum_1[u32(3)]);
         }
-        var _S46 : f32 = weight_5.z;
+        var _S46 : f32 = weight_5.y;
         if(!is_hidden_0(_S46))
         {
-            sum_1[u32(3)] = weigh_0(_S46, v_1[i32(2)], sum_1[u32(3)]);
+            sum_1[u32(3)] = weigh_0(_S46, v_1[i32(1)], sum_1[u32(3)]);
         }
-        var _S47 : f32 = weight_5.w;
+        var _S47 : f32 = weight_5.z;
         if(!is_hidden_0(_S47))
         {
-            sum_1[u32(3)] = weigh_0(_S47, v_1[i32(3)], sum_1[u32(3)]);
+            sum_1[u32(3)] = weigh_0(_S47, v_1[i32(2)], sum_1[u32(3)]);
+        }
+        var _S48 : f32 = weight_5.w;
+        if(!is_hidden_0(_S48))
+        {
+            sum_1[u32(3)] = weigh_0(_S48, v_1[i32(3)], sum_1[u32(3)]);
+        }
+        if(((key_0 / u32(128) + u32(1)) % u32(1024)) == u32(0))
+        {
+            total_0[u32(0)] = total_0[u32(0)] + sum_1[u32(0)];
+            sum_1[u32(0)] = _S24;
+            total_0[u32(1)] = total_0[u32(1)] + sum_1[u32(1)];
+            sum_1[u32(1)] = _S24;
+            total_0[u32(2)] = total_0[u32(2)] + sum_1[u32(2)];
+            sum_1[u32(2)] = _S24;
+            total_0[u32(3)] = total_0[u32(3)] + sum_1[u32(3)];
+            sum_1[u32(3)] = _S24;
         }
         key_0 = key_0 + u32(128);
     }
-    sums_of_0[thread_0] = sum_1[u32(0)];
-    var _S48 : u32 = u32(128) + thread_0;
-    sums_of_0[_S48] = sum_1[u32(1)];
-    var _S49 : u32 = u32(256) + thread_0;
-    sums_of_0[_S49] = sum_1[u32(2)];
-    var _S50 : u32 = u32(384) + thread_0;
-    sums_of_0[_S50] = sum_1[u32(3)];
+    sums_of_0[thread_0] = total_0[u32(0)] + sum_1[u32(0)];
+    var _S49 : u32 = u32(128) + thread_0;
+    sums_of_0[_S49] = total_0[u32(1)] + sum_1[u32(1)];
+    var _S50 : u32 = u32(256) + thread_0;
+    sums_of_0[_S50] = total_0[u32(2)] + sum_1[u32(2)];
+    var _S51 : u32 = u32(384) + thread_0;
+    sums_of_0[_S51] = total_0[u32(3)] + sum_1[u32(3)];
     var half_0 : u32 = u32(16);
     for(;;)
     {
@@ -421,30 +387,30 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
         workgroupBarrier();
         if(lane_0 < half_0)
         {
-            var _S51 : u32 = half_0 * u32(4);
-            sums_of_0[thread_0] = sums_of_0[thread_0] + sums_of_0[thread_0 + _S51];
-            sums_of_0[_S48] = sums_of_0[_S48] + sums_of_0[_S48 + _S51];
-            sums_of_0[_S49] = sums_of_0[_S49] + sums_of_0[_S49 + _S51];
-            sums_of_0[_S50] = sums_of_0[_S50] + sums_of_0[_S50 + _S51];
+            var _S52 : u32 = half_0 * u32(4);
+            sums_of_0[thread_0] = sums_of_0[thread_0] + sums_of_0[thread_0 + _S52];
+            sums_of_0[_S49] = sums_of_0[_S49] + sums_of_0[_S49 + _S52];
+            sums_of_0[_S50] = sums_of_0[_S50] + sums_of_0[_S50 + _S52];
+            sums_of_0[_S51] = sums_of_0[_S51] + sums_of_0[_S51 + _S52];
         }
         half_0 = half_0 / u32(2);
     }
     workgroupBarrier();
     var row_6 : u32 = work_4.first_row_1 + lane_0;
-    var _S52 : bool;
+    var _S53 : bool;
     if(lane_0 < u32(4))
     {
-        _S52 = row_6 <= (work_4.last_row_0);
+        _S53 = row_6 <= (work_4.last_row_0);
     }
     else
     {
-        _S52 = false;
+        _S53 = false;
     }
-    if(_S52)
+    if(_S53)
     {
         var poisoned_1 : bool = (scratch_0[scores_of_0(work_4, row_6) + work_4.pitch_0 - u32(1)].x) != 0.0f;
-        var _S53 : u32 = o_of_0(work_4, row_6);
-        store_quad_0(_S53, element_1, sums_of_0[lane_0 * u32(128) + _S19], poisoned_1);
+        var _S54 : u32 = o_of_0(work_4, row_6);
+        store_quad_0(_S54, element_1, sums_of_0[lane_0 * u32(128) + _S20], poisoned_1);
     }
     return;
 }

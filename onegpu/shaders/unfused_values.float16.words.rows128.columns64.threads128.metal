@@ -2,6 +2,27 @@
 #include <metal_math>
 #include <metal_texture>
 using namespace metal;
+constant uint fc_FOLDS_0 [[function_constant(0)]];
+constant uint FOLDS_0 = is_function_constant_defined(fc_FOLDS_0) ? fc_FOLDS_0 : 0U;
+float2 f16tof32_0(uint2 value_0)
+{
+    thread float2 result_0;
+    int i_0 = int(0);
+    for(;;)
+    {
+        if(i_0 < int(2))
+        {
+        }
+        else
+        {
+            break;
+        }
+        result_0[i_0] = (as_type<half>((ushort)((value_0[i_0]))));
+        i_0 = i_0 + int(1);
+    }
+    return result_0;
+}
+
 struct UnfusedParams_0
 {
     uint first_matrix_0;
@@ -208,35 +229,26 @@ float4 left_quad_0(const Line_0 thread* line_2, uint key_0, KernelContext_0 thre
 
 float4 load_quad_0(uint device* words_0, uint row_4, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    thread float4 quad_1 = float4(0.0, 0.0, 0.0, 0.0);
     uint left_0 = kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_1);
-    uint word_0 = row_4 + element_1;
+    uint word_0 = (row_4 + element_1) / 2U;
+    thread uint2 pairs_0 = uint2(0U, 0U);
+    if(left_0 >= 2U)
+    {
+        pairs_0.x = words_0[word_0];
+    }
     if(left_0 >= 4U)
     {
-        quad_1 = (as_type<float4>((uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]))));
+        pairs_0.y = words_0[word_0 + 1U];
     }
-    else
-    {
-        if(left_0 > 0U)
-        {
-            quad_1.x = (as_type<float>((words_0[word_0])));
-        }
-        if(left_0 > 1U)
-        {
-            quad_1.y = (as_type<float>((words_0[word_0 + 1U])));
-        }
-        if(left_0 > 2U)
-        {
-            quad_1.z = (as_type<float>((words_0[word_0 + 2U])));
-        }
-    }
-    return quad_1;
+    uint _S19 = pairs_0.x;
+    uint _S20 = pairs_0.y;
+    return float4(f16tof32_0(uint2(_S19 & 65535U, _S19 >> 16U)), f16tof32_0(uint2(_S20 & 65535U, _S20 >> 16U)));
 }
 
 float4 right_quad_0(const Line_0 thread* line_3, uint key_1, KernelContext_0 thread* kernelContext_9)
 {
-    float4 _S19 = load_quad_0(kernelContext_9->v_words_0, line_3->base_0 + key_1 * kernelContext_9->params_0->v_row_0, line_3->size_0, kernelContext_9);
-    return _S19;
+    float4 _S21 = load_quad_0(kernelContext_9->v_words_0, line_3->base_0 + key_1 * kernelContext_9->params_0->v_row_0, line_3->size_0, kernelContext_9);
+    return _S21;
 }
 
 bool has_hidden_0(float4 weights_0)
@@ -257,91 +269,131 @@ float4 weigh_0(float weight_1, float4 v_0, float4 sum_0)
 
 uint head_of_0(const Work_0 thread* work_7, uint row_5, KernelContext_0 thread* kernelContext_10)
 {
-    uint _S20 = work_7->kv_head_0 * kernelContext_10->params_0->group_0;
-    uint _S21 = row_5 % kernelContext_10->params_0->group_0;
-    return _S20 + _S21;
+    uint _S22 = work_7->kv_head_0 * kernelContext_10->params_0->group_0;
+    uint _S23 = row_5 % kernelContext_10->params_0->group_0;
+    return _S22 + _S23;
 }
 
 uint o_of_0(const Work_0 thread* work_8, uint row_6, KernelContext_0 thread* kernelContext_11)
 {
-    uint _S22 = kernelContext_11->params_0->o_offset_0 + work_8->batch_2 * kernelContext_11->params_0->o_batch_0;
-    uint _S23 = head_of_0(work_8, row_6, kernelContext_11);
-    uint _S24 = _S22 + _S23 * kernelContext_11->params_0->o_head_0;
-    uint _S25 = query_of_0(row_6, kernelContext_11);
-    return _S24 + _S25 * kernelContext_11->params_0->o_row_0;
+    uint _S24 = kernelContext_11->params_0->o_offset_0 + work_8->batch_2 * kernelContext_11->params_0->o_batch_0;
+    uint _S25 = head_of_0(work_8, row_6, kernelContext_11);
+    uint _S26 = _S24 + _S25 * kernelContext_11->params_0->o_head_0;
+    uint _S27 = query_of_0(row_6, kernelContext_11);
+    return _S26 + _S27 * kernelContext_11->params_0->o_row_0;
 }
 
-void store_quad_0(uint row_7, uint element_2, float4 quad_2, bool poisoned_0, KernelContext_0 thread* kernelContext_12)
+uint half_bits_0(float value_1)
+{
+    uint bits_1 = (as_type<uint>((value_1)));
+    uint sign_0 = (bits_1 >> 16U) & 32768U;
+    uint magnitude_0 = bits_1 & 2147483647U;
+    if(magnitude_0 > 2139095040U)
+    {
+        return sign_0 | 32256U;
+    }
+    if(magnitude_0 >= 1199566848U)
+    {
+        return sign_0 | 31744U;
+    }
+    if(magnitude_0 < 855638017U)
+    {
+        return sign_0;
+    }
+    uint kept_0;
+    uint dropped_0;
+    uint base_1;
+    if(magnitude_0 < 947912704U)
+    {
+        uint _S28 = 126U - (magnitude_0 >> 23U);
+        kept_0 = (magnitude_0 & 8388607U) | 8388608U;
+        dropped_0 = _S28;
+        base_1 = 0U;
+    }
+    else
+    {
+        uint _S29 = ((magnitude_0 >> 23U) - 112U) << 10U;
+        kept_0 = magnitude_0 & 8388607U;
+        dropped_0 = 13U;
+        base_1 = _S29;
+    }
+    uint rounded_0 = kept_0 >> dropped_0;
+    uint rest_0 = kept_0 & ((1U << dropped_0) - 1U);
+    uint tie_0 = 1U << (dropped_0 - 1U);
+    bool _S30;
+    if(rest_0 > tie_0)
+    {
+        _S30 = true;
+    }
+    else
+    {
+        if(rest_0 == tie_0)
+        {
+            _S30 = (rounded_0 & 1U) != 0U;
+        }
+        else
+        {
+            _S30 = false;
+        }
+    }
+    uint rounded_1;
+    if(_S30)
+    {
+        rounded_1 = rounded_0 + 1U;
+    }
+    else
+    {
+        rounded_1 = rounded_0;
+    }
+    return sign_0 | (base_1 + rounded_1);
+}
+
+void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_0, KernelContext_0 thread* kernelContext_12)
 {
     uint left_1 = kernelContext_12->params_0->head_dim_0 - min(kernelContext_12->params_0->head_dim_0, element_2);
-    uint word_1 = row_7 + element_2;
-    uint _S26;
-    if(left_1 > 0U)
+    uint word_1 = (row_7 + element_2) / 2U;
+    uint _S31;
+    if(left_1 >= 2U)
     {
-        uint device* _S27 = kernelContext_12->o_words_0+word_1;
+        uint device* _S32 = kernelContext_12->o_words_0+word_1;
         if(poisoned_0)
         {
-            _S26 = 2143289344U;
+            _S31 = 2113961472U;
         }
         else
         {
-            _S26 = (as_type<uint>((quad_2.x)));
+            _S31 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
         }
-        *_S27 = _S26;
+        *_S32 = _S31;
     }
-    if(left_1 > 1U)
+    if(left_1 >= 4U)
     {
-        uint device* _S28 = kernelContext_12->o_words_0+(word_1 + 1U);
+        uint device* _S33 = kernelContext_12->o_words_0+(word_1 + 1U);
         if(poisoned_0)
         {
-            _S26 = 2143289344U;
+            _S31 = 2113961472U;
         }
         else
         {
-            _S26 = (as_type<uint>((quad_2.y)));
+            _S31 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
         }
-        *_S28 = _S26;
-    }
-    if(left_1 > 2U)
-    {
-        uint device* _S29 = kernelContext_12->o_words_0+(word_1 + 2U);
-        if(poisoned_0)
-        {
-            _S26 = 2143289344U;
-        }
-        else
-        {
-            _S26 = (as_type<uint>((quad_2.z)));
-        }
-        *_S29 = _S26;
-    }
-    if(left_1 > 3U)
-    {
-        uint device* _S30 = kernelContext_12->o_words_0+(word_1 + 3U);
-        if(poisoned_0)
-        {
-            _S26 = 2143289344U;
-        }
-        else
-        {
-            _S26 = (as_type<uint>((quad_2.w)));
-        }
-        *_S30 = _S26;
+        *_S33 = _S31;
     }
     return;
 }
 
 void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum_1, KernelContext_0 thread* kernelContext_13)
 {
-    uint _S31 = scores_of_0(work_9, row_8);
-    bool poisoned_1 = ((float4(*(kernelContext_13->scratch_0+(_S31 + work_9->pitch_0 - 1U))) ).x) != 0.0;
-    uint _S32 = o_of_0(work_9, row_8, kernelContext_13);
-    store_quad_0(_S32, element_3, sum_1, poisoned_1, kernelContext_13);
+    uint _S34 = scores_of_0(work_9, row_8);
+    bool poisoned_1 = ((float4(*(kernelContext_13->scratch_0+(_S34 + work_9->pitch_0 - 1U))) ).x) != 0.0;
+    uint _S35 = o_of_0(work_9, row_8, kernelContext_13);
+    store_quad_0(_S35, element_3, sum_1, poisoned_1, kernelContext_13);
     return;
 }
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_float4 device* scratch_1 [[buffer(7)]], uint device* v_words_1 [[buffer(3)]], uint device* o_words_1 [[buffer(4)]])
 {
+    bool _S36;
     thread KernelContext_0 kernelContext_14;
     (&kernelContext_14)->params_0 = params_1;
     (&kernelContext_14)->key_lengths_0 = key_lengths_1;
@@ -358,17 +410,17 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S33 = find_work_0(number_1, &kernelContext_14);
-    thread Work_0 _S34 = _S33;
-    bool _S35 = has_work_0(&_S34);
-    if(!_S35)
+    Work_0 _S37 = find_work_0(number_1, &kernelContext_14);
+    thread Work_0 _S38 = _S37;
+    bool _S39 = has_work_0(&_S38);
+    if(!_S39)
     {
         return;
     }
-    thread Work_0 _S36 = _S33;
-    uint _S37 = inner_size_0(&_S36);
-    thread Work_0 _S38 = _S33;
-    uint _S39 = clean_size_0(&_S38, &kernelContext_14);
+    thread Work_0 _S40 = _S37;
+    uint _S41 = inner_size_0(&_S40);
+    thread Work_0 _S42 = _S37;
+    uint _S43 = clean_size_0(&_S42, &kernelContext_14);
     thread array<array<Line_0, int(4)>, int(2)> lines_0;
     thread array<uint, int(2)> quads_0;
     thread array<uint, int(2)> step_quads_0;
@@ -386,65 +438,65 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
     quads_0[0U] = step_0 / 4U;
     if(!is_left_0)
     {
-        uint _S40 = thread_0 - 128U;
-        step_quads_0[0U] = _S40 / 16U;
-        quads_0[0U] = _S40 % 16U;
+        uint _S44 = thread_0 - 128U;
+        step_quads_0[0U] = _S44 / 16U;
+        quads_0[0U] = _S44 % 16U;
     }
     if(is_left_0)
     {
-        uint _S41 = min(_S33.first_row_1 + quads_0[0U] * 4U, _S33.last_row_0);
-        thread Work_0 _S42 = _S33;
-        Line_0 _S43 = left_line_0(&_S42, _S41, &kernelContext_14);
-        lines_0[0U][0U] = _S43;
+        uint _S45 = min(_S37.first_row_1 + quads_0[0U] * 4U, _S37.last_row_0);
+        thread Work_0 _S46 = _S37;
+        Line_0 _S47 = left_line_0(&_S46, _S45, &kernelContext_14);
+        lines_0[0U][0U] = _S47;
     }
     else
     {
-        uint _S44 = _S33.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S45 = _S33;
-        Line_0 _S46 = right_line_0(&_S45, _S44, &kernelContext_14);
-        lines_0[0U][0U] = _S46;
+        uint _S48 = _S37.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S49 = _S37;
+        Line_0 _S50 = right_line_0(&_S49, _S48, &kernelContext_14);
+        lines_0[0U][0U] = _S50;
     }
     if(is_left_0)
     {
-        uint _S47 = min(_S33.first_row_1 + quads_0[0U] * 4U + 1U, _S33.last_row_0);
-        thread Work_0 _S48 = _S33;
-        Line_0 _S49 = left_line_0(&_S48, _S47, &kernelContext_14);
-        lines_0[0U][1U] = _S49;
+        uint _S51 = min(_S37.first_row_1 + quads_0[0U] * 4U + 1U, _S37.last_row_0);
+        thread Work_0 _S52 = _S37;
+        Line_0 _S53 = left_line_0(&_S52, _S51, &kernelContext_14);
+        lines_0[0U][1U] = _S53;
     }
     else
     {
-        uint _S50 = _S33.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S51 = _S33;
-        Line_0 _S52 = right_line_0(&_S51, _S50, &kernelContext_14);
-        lines_0[0U][1U] = _S52;
+        uint _S54 = _S37.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S55 = _S37;
+        Line_0 _S56 = right_line_0(&_S55, _S54, &kernelContext_14);
+        lines_0[0U][1U] = _S56;
     }
     if(is_left_0)
     {
-        uint _S53 = min(_S33.first_row_1 + quads_0[0U] * 4U + 2U, _S33.last_row_0);
-        thread Work_0 _S54 = _S33;
-        Line_0 _S55 = left_line_0(&_S54, _S53, &kernelContext_14);
-        lines_0[0U][2U] = _S55;
+        uint _S57 = min(_S37.first_row_1 + quads_0[0U] * 4U + 2U, _S37.last_row_0);
+        thread Work_0 _S58 = _S37;
+        Line_0 _S59 = left_line_0(&_S58, _S57, &kernelContext_14);
+        lines_0[0U][2U] = _S59;
     }
     else
     {
-        uint _S56 = _S33.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S57 = _S33;
-        Line_0 _S58 = right_line_0(&_S57, _S56, &kernelContext_14);
-        lines_0[0U][2U] = _S58;
+        uint _S60 = _S37.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S61 = _S37;
+        Line_0 _S62 = right_line_0(&_S61, _S60, &kernelContext_14);
+        lines_0[0U][2U] = _S62;
     }
     if(is_left_0)
     {
-        uint _S59 = min(_S33.first_row_1 + quads_0[0U] * 4U + 3U, _S33.last_row_0);
-        thread Work_0 _S60 = _S33;
-        Line_0 _S61 = left_line_0(&_S60, _S59, &kernelContext_14);
-        lines_0[0U][3U] = _S61;
+        uint _S63 = min(_S37.first_row_1 + quads_0[0U] * 4U + 3U, _S37.last_row_0);
+        thread Work_0 _S64 = _S37;
+        Line_0 _S65 = left_line_0(&_S64, _S63, &kernelContext_14);
+        lines_0[0U][3U] = _S65;
     }
     else
     {
-        uint _S62 = _S33.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S63 = _S33;
-        Line_0 _S64 = right_line_0(&_S63, _S62, &kernelContext_14);
-        lines_0[0U][3U] = _S64;
+        uint _S66 = _S37.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S67 = _S37;
+        Line_0 _S68 = right_line_0(&_S67, _S66, &kernelContext_14);
+        lines_0[0U][3U] = _S68;
     }
     uint block_1 = thread_0 + 128U;
     bool is_left_1 = of_left_0(1U, block_1);
@@ -460,283 +512,300 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
     quads_0[1U] = step_0 / 4U;
     if(!is_left_1)
     {
-        uint _S65 = block_1 - 128U;
-        step_quads_0[1U] = _S65 / 16U;
-        quads_0[1U] = _S65 % 16U;
+        uint _S69 = block_1 - 128U;
+        step_quads_0[1U] = _S69 / 16U;
+        quads_0[1U] = _S69 % 16U;
     }
     if(is_left_1)
     {
-        uint _S66 = min(_S33.first_row_1 + quads_0[1U] * 4U, _S33.last_row_0);
-        thread Work_0 _S67 = _S33;
-        Line_0 _S68 = left_line_0(&_S67, _S66, &kernelContext_14);
-        lines_0[1U][0U] = _S68;
+        uint _S70 = min(_S37.first_row_1 + quads_0[1U] * 4U, _S37.last_row_0);
+        thread Work_0 _S71 = _S37;
+        Line_0 _S72 = left_line_0(&_S71, _S70, &kernelContext_14);
+        lines_0[1U][0U] = _S72;
     }
     else
     {
-        uint _S69 = _S33.first_column_0 + quads_0[1U] * 4U;
-        thread Work_0 _S70 = _S33;
-        Line_0 _S71 = right_line_0(&_S70, _S69, &kernelContext_14);
-        lines_0[1U][0U] = _S71;
+        uint _S73 = _S37.first_column_0 + quads_0[1U] * 4U;
+        thread Work_0 _S74 = _S37;
+        Line_0 _S75 = right_line_0(&_S74, _S73, &kernelContext_14);
+        lines_0[1U][0U] = _S75;
     }
     if(is_left_1)
     {
-        uint _S72 = min(_S33.first_row_1 + quads_0[1U] * 4U + 1U, _S33.last_row_0);
-        thread Work_0 _S73 = _S33;
-        Line_0 _S74 = left_line_0(&_S73, _S72, &kernelContext_14);
-        lines_0[1U][1U] = _S74;
+        uint _S76 = min(_S37.first_row_1 + quads_0[1U] * 4U + 1U, _S37.last_row_0);
+        thread Work_0 _S77 = _S37;
+        Line_0 _S78 = left_line_0(&_S77, _S76, &kernelContext_14);
+        lines_0[1U][1U] = _S78;
     }
     else
     {
-        uint _S75 = _S33.first_column_0 + quads_0[1U] * 4U + 1U;
-        thread Work_0 _S76 = _S33;
-        Line_0 _S77 = right_line_0(&_S76, _S75, &kernelContext_14);
-        lines_0[1U][1U] = _S77;
+        uint _S79 = _S37.first_column_0 + quads_0[1U] * 4U + 1U;
+        thread Work_0 _S80 = _S37;
+        Line_0 _S81 = right_line_0(&_S80, _S79, &kernelContext_14);
+        lines_0[1U][1U] = _S81;
     }
     if(is_left_1)
     {
-        uint _S78 = min(_S33.first_row_1 + quads_0[1U] * 4U + 2U, _S33.last_row_0);
-        thread Work_0 _S79 = _S33;
-        Line_0 _S80 = left_line_0(&_S79, _S78, &kernelContext_14);
-        lines_0[1U][2U] = _S80;
+        uint _S82 = min(_S37.first_row_1 + quads_0[1U] * 4U + 2U, _S37.last_row_0);
+        thread Work_0 _S83 = _S37;
+        Line_0 _S84 = left_line_0(&_S83, _S82, &kernelContext_14);
+        lines_0[1U][2U] = _S84;
     }
     else
     {
-        uint _S81 = _S33.first_column_0 + quads_0[1U] * 4U + 2U;
-        thread Work_0 _S82 = _S33;
-        Line_0 _S83 = right_line_0(&_S82, _S81, &kernelContext_14);
-        lines_0[1U][2U] = _S83;
+        uint _S85 = _S37.first_column_0 + quads_0[1U] * 4U + 2U;
+        thread Work_0 _S86 = _S37;
+        Line_0 _S87 = right_line_0(&_S86, _S85, &kernelContext_14);
+        lines_0[1U][2U] = _S87;
     }
     if(is_left_1)
     {
-        uint _S84 = min(_S33.first_row_1 + quads_0[1U] * 4U + 3U, _S33.last_row_0);
-        thread Work_0 _S85 = _S33;
-        Line_0 _S86 = left_line_0(&_S85, _S84, &kernelContext_14);
-        lines_0[1U][3U] = _S86;
+        uint _S88 = min(_S37.first_row_1 + quads_0[1U] * 4U + 3U, _S37.last_row_0);
+        thread Work_0 _S89 = _S37;
+        Line_0 _S90 = left_line_0(&_S89, _S88, &kernelContext_14);
+        lines_0[1U][3U] = _S90;
     }
     else
     {
-        uint _S87 = _S33.first_column_0 + quads_0[1U] * 4U + 3U;
-        thread Work_0 _S88 = _S33;
-        Line_0 _S89 = right_line_0(&_S88, _S87, &kernelContext_14);
-        lines_0[1U][3U] = _S89;
+        uint _S91 = _S37.first_column_0 + quads_0[1U] * 4U + 3U;
+        thread Work_0 _S92 = _S37;
+        Line_0 _S93 = right_line_0(&_S92, _S91, &kernelContext_14);
+        lines_0[1U][3U] = _S93;
     }
     thread array<array<float4, int(2)>, int(8)> sum_2;
-    float4 _S90 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S90;
-    sum_2[0U][1U] = _S90;
-    sum_2[1U][0U] = _S90;
-    sum_2[1U][1U] = _S90;
-    sum_2[2U][0U] = _S90;
-    sum_2[2U][1U] = _S90;
-    sum_2[3U][0U] = _S90;
-    sum_2[3U][1U] = _S90;
-    sum_2[4U][0U] = _S90;
-    sum_2[4U][1U] = _S90;
-    sum_2[5U][0U] = _S90;
-    sum_2[5U][1U] = _S90;
-    sum_2[6U][0U] = _S90;
-    sum_2[6U][1U] = _S90;
-    sum_2[7U][0U] = _S90;
-    sum_2[7U][1U] = _S90;
-    uint _S91 = thread_0 % 8U;
-    uint _S92 = thread_0 / 8U;
+    float4 _S94 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S94;
+    sum_2[0U][1U] = _S94;
+    sum_2[1U][0U] = _S94;
+    sum_2[1U][1U] = _S94;
+    sum_2[2U][0U] = _S94;
+    sum_2[2U][1U] = _S94;
+    sum_2[3U][0U] = _S94;
+    sum_2[3U][1U] = _S94;
+    sum_2[4U][0U] = _S94;
+    sum_2[4U][1U] = _S94;
+    sum_2[5U][0U] = _S94;
+    sum_2[5U][1U] = _S94;
+    sum_2[6U][0U] = _S94;
+    sum_2[6U][1U] = _S94;
+    sum_2[7U][0U] = _S94;
+    sum_2[7U][1U] = _S94;
+    thread array<array<float4, int(2)>, int(8)> total_0;
+    total_0[0U][0U] = _S94;
+    total_0[0U][1U] = _S94;
+    total_0[1U][0U] = _S94;
+    total_0[1U][1U] = _S94;
+    total_0[2U][0U] = _S94;
+    total_0[2U][1U] = _S94;
+    total_0[3U][0U] = _S94;
+    total_0[3U][1U] = _S94;
+    total_0[4U][0U] = _S94;
+    total_0[4U][1U] = _S94;
+    total_0[5U][0U] = _S94;
+    total_0[5U][1U] = _S94;
+    total_0[6U][0U] = _S94;
+    total_0[6U][1U] = _S94;
+    total_0[7U][0U] = _S94;
+    total_0[7U][1U] = _S94;
+    uint _S95 = thread_0 % 8U;
+    uint _S96 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(2)> next_0;
-    next_0[0U][0U] = _S90;
-    next_0[0U][1U] = _S90;
-    next_0[0U][2U] = _S90;
-    next_0[0U][3U] = _S90;
-    next_0[1U][0U] = _S90;
-    next_0[1U][1U] = _S90;
-    next_0[1U][2U] = _S90;
-    next_0[1U][3U] = _S90;
+    next_0[0U][0U] = _S94;
+    next_0[0U][1U] = _S94;
+    next_0[0U][2U] = _S94;
+    next_0[0U][3U] = _S94;
+    next_0[1U][0U] = _S94;
+    next_0[1U][1U] = _S94;
+    next_0[1U][2U] = _S94;
+    next_0[1U][3U] = _S94;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S37 + 16U))
+        if(step_0 < (_S41 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S93 = step_0 > 0U;
-        if(_S93)
+        bool _S97 = step_0 > 0U;
+        if(_S97)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint quad_3 = swizzled_0(quads_0[0U], step_quads_0[0U]);
+            uint quad_2 = swizzled_0(quads_0[0U], step_quads_0[0U]);
             uint k_0 = step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                (*(&kernelContext_14)->left_tile_0)[k_0 * 32U + quad_3] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
-                (*(&kernelContext_14)->left_tile_0)[(k_0 + 1U) * 32U + quad_3] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
-                (*(&kernelContext_14)->left_tile_0)[(k_0 + 2U) * 32U + quad_3] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
-                (*(&kernelContext_14)->left_tile_0)[(k_0 + 3U) * 32U + quad_3] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
+                (*(&kernelContext_14)->left_tile_0)[k_0 * 32U + quad_2] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
+                (*(&kernelContext_14)->left_tile_0)[(k_0 + 1U) * 32U + quad_2] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
+                (*(&kernelContext_14)->left_tile_0)[(k_0 + 2U) * 32U + quad_2] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
+                (*(&kernelContext_14)->left_tile_0)[(k_0 + 3U) * 32U + quad_2] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    (*(&kernelContext_14)->right_tile_0)[k_0 * 16U + quad_3] = next_0[0U][0U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 1U) * 16U + quad_3] = next_0[0U][1U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 2U) * 16U + quad_3] = next_0[0U][2U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 3U) * 16U + quad_3] = next_0[0U][3U];
+                    (*(&kernelContext_14)->right_tile_0)[k_0 * 16U + quad_2] = next_0[0U][0U];
+                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 1U) * 16U + quad_2] = next_0[0U][1U];
+                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 2U) * 16U + quad_2] = next_0[0U][2U];
+                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 3U) * 16U + quad_2] = next_0[0U][3U];
                 }
             }
-            uint quad_4 = swizzled_0(quads_0[1U], step_quads_0[1U]);
+            uint quad_3 = swizzled_0(quads_0[1U], step_quads_0[1U]);
             uint k_1 = step_quads_0[1U] * 4U;
             if(is_left_1)
             {
-                (*(&kernelContext_14)->left_tile_0)[k_1 * 32U + quad_4] = float4(next_0[1U][int(0)].x, next_0[1U][int(1)].x, next_0[1U][int(2)].x, next_0[1U][int(3)].x);
-                (*(&kernelContext_14)->left_tile_0)[(k_1 + 1U) * 32U + quad_4] = float4(next_0[1U][int(0)].y, next_0[1U][int(1)].y, next_0[1U][int(2)].y, next_0[1U][int(3)].y);
-                (*(&kernelContext_14)->left_tile_0)[(k_1 + 2U) * 32U + quad_4] = float4(next_0[1U][int(0)].z, next_0[1U][int(1)].z, next_0[1U][int(2)].z, next_0[1U][int(3)].z);
-                (*(&kernelContext_14)->left_tile_0)[(k_1 + 3U) * 32U + quad_4] = float4(next_0[1U][int(0)].w, next_0[1U][int(1)].w, next_0[1U][int(2)].w, next_0[1U][int(3)].w);
+                (*(&kernelContext_14)->left_tile_0)[k_1 * 32U + quad_3] = float4(next_0[1U][int(0)].x, next_0[1U][int(1)].x, next_0[1U][int(2)].x, next_0[1U][int(3)].x);
+                (*(&kernelContext_14)->left_tile_0)[(k_1 + 1U) * 32U + quad_3] = float4(next_0[1U][int(0)].y, next_0[1U][int(1)].y, next_0[1U][int(2)].y, next_0[1U][int(3)].y);
+                (*(&kernelContext_14)->left_tile_0)[(k_1 + 2U) * 32U + quad_3] = float4(next_0[1U][int(0)].z, next_0[1U][int(1)].z, next_0[1U][int(2)].z, next_0[1U][int(3)].z);
+                (*(&kernelContext_14)->left_tile_0)[(k_1 + 3U) * 32U + quad_3] = float4(next_0[1U][int(0)].w, next_0[1U][int(1)].w, next_0[1U][int(2)].w, next_0[1U][int(3)].w);
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    (*(&kernelContext_14)->right_tile_0)[k_1 * 16U + quad_4] = next_0[1U][0U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 1U) * 16U + quad_4] = next_0[1U][1U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 2U) * 16U + quad_4] = next_0[1U][2U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 3U) * 16U + quad_4] = next_0[1U][3U];
+                    (*(&kernelContext_14)->right_tile_0)[k_1 * 16U + quad_3] = next_0[1U][0U];
+                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 1U) * 16U + quad_3] = next_0[1U][1U];
+                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 2U) * 16U + quad_3] = next_0[1U][2U];
+                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 3U) * 16U + quad_3] = next_0[1U][3U];
                 }
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S37)
+        if(step_0 < _S41)
         {
-            uint _S94 = step_0 + step_quads_0[0U] * 4U;
+            uint _S98 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S95 = lines_0[0U][0U];
-                float4 _S96 = left_quad_0(&_S95, _S94, &kernelContext_14);
-                next_0[0U][0U] = _S96;
+                thread Line_0 _S99 = lines_0[0U][0U];
+                float4 _S100 = left_quad_0(&_S99, _S98, &kernelContext_14);
+                next_0[0U][0U] = _S100;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S97 = min(_S94, _S37 - 1U);
-                    thread Line_0 _S98 = lines_0[0U][int(0)];
-                    float4 _S99 = right_quad_0(&_S98, _S97, &kernelContext_14);
-                    next_0[0U][0U] = _S99;
+                    uint _S101 = min(_S98, _S41 - 1U);
+                    thread Line_0 _S102 = lines_0[0U][int(0)];
+                    float4 _S103 = right_quad_0(&_S102, _S101, &kernelContext_14);
+                    next_0[0U][0U] = _S103;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S100 = lines_0[0U][1U];
-                float4 _S101 = left_quad_0(&_S100, _S94, &kernelContext_14);
-                next_0[0U][1U] = _S101;
+                thread Line_0 _S104 = lines_0[0U][1U];
+                float4 _S105 = left_quad_0(&_S104, _S98, &kernelContext_14);
+                next_0[0U][1U] = _S105;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S102 = min(_S94 + 1U, _S37 - 1U);
-                    thread Line_0 _S103 = lines_0[0U][int(0)];
-                    float4 _S104 = right_quad_0(&_S103, _S102, &kernelContext_14);
-                    next_0[0U][1U] = _S104;
+                    uint _S106 = min(_S98 + 1U, _S41 - 1U);
+                    thread Line_0 _S107 = lines_0[0U][int(0)];
+                    float4 _S108 = right_quad_0(&_S107, _S106, &kernelContext_14);
+                    next_0[0U][1U] = _S108;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S105 = lines_0[0U][2U];
-                float4 _S106 = left_quad_0(&_S105, _S94, &kernelContext_14);
-                next_0[0U][2U] = _S106;
+                thread Line_0 _S109 = lines_0[0U][2U];
+                float4 _S110 = left_quad_0(&_S109, _S98, &kernelContext_14);
+                next_0[0U][2U] = _S110;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S107 = min(_S94 + 2U, _S37 - 1U);
-                    thread Line_0 _S108 = lines_0[0U][int(0)];
-                    float4 _S109 = right_quad_0(&_S108, _S107, &kernelContext_14);
-                    next_0[0U][2U] = _S109;
+                    uint _S111 = min(_S98 + 2U, _S41 - 1U);
+                    thread Line_0 _S112 = lines_0[0U][int(0)];
+                    float4 _S113 = right_quad_0(&_S112, _S111, &kernelContext_14);
+                    next_0[0U][2U] = _S113;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S110 = lines_0[0U][3U];
-                float4 _S111 = left_quad_0(&_S110, _S94, &kernelContext_14);
-                next_0[0U][3U] = _S111;
+                thread Line_0 _S114 = lines_0[0U][3U];
+                float4 _S115 = left_quad_0(&_S114, _S98, &kernelContext_14);
+                next_0[0U][3U] = _S115;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S112 = min(_S94 + 3U, _S37 - 1U);
-                    thread Line_0 _S113 = lines_0[0U][int(0)];
-                    float4 _S114 = right_quad_0(&_S113, _S112, &kernelContext_14);
-                    next_0[0U][3U] = _S114;
+                    uint _S116 = min(_S98 + 3U, _S41 - 1U);
+                    thread Line_0 _S117 = lines_0[0U][int(0)];
+                    float4 _S118 = right_quad_0(&_S117, _S116, &kernelContext_14);
+                    next_0[0U][3U] = _S118;
                 }
             }
-            uint _S115 = step_0 + step_quads_0[1U] * 4U;
+            uint _S119 = step_0 + step_quads_0[1U] * 4U;
             if(is_left_1)
             {
-                thread Line_0 _S116 = lines_0[1U][0U];
-                float4 _S117 = left_quad_0(&_S116, _S115, &kernelContext_14);
-                next_0[1U][0U] = _S117;
+                thread Line_0 _S120 = lines_0[1U][0U];
+                float4 _S121 = left_quad_0(&_S120, _S119, &kernelContext_14);
+                next_0[1U][0U] = _S121;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S118 = min(_S115, _S37 - 1U);
-                    thread Line_0 _S119 = lines_0[1U][int(0)];
-                    float4 _S120 = right_quad_0(&_S119, _S118, &kernelContext_14);
-                    next_0[1U][0U] = _S120;
+                    uint _S122 = min(_S119, _S41 - 1U);
+                    thread Line_0 _S123 = lines_0[1U][int(0)];
+                    float4 _S124 = right_quad_0(&_S123, _S122, &kernelContext_14);
+                    next_0[1U][0U] = _S124;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S121 = lines_0[1U][1U];
-                float4 _S122 = left_quad_0(&_S121, _S115, &kernelContext_14);
-                next_0[1U][1U] = _S122;
+                thread Line_0 _S125 = lines_0[1U][1U];
+                float4 _S126 = left_quad_0(&_S125, _S119, &kernelContext_14);
+                next_0[1U][1U] = _S126;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S123 = min(_S115 + 1U, _S37 - 1U);
-                    thread Line_0 _S124 = lines_0[1U][int(0)];
-                    float4 _S125 = right_quad_0(&_S124, _S123, &kernelContext_14);
-                    next_0[1U][1U] = _S125;
+                    uint _S127 = min(_S119 + 1U, _S41 - 1U);
+                    thread Line_0 _S128 = lines_0[1U][int(0)];
+                    float4 _S129 = right_quad_0(&_S128, _S127, &kernelContext_14);
+                    next_0[1U][1U] = _S129;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S126 = lines_0[1U][2U];
-                float4 _S127 = left_quad_0(&_S126, _S115, &kernelContext_14);
-                next_0[1U][2U] = _S127;
+                thread Line_0 _S130 = lines_0[1U][2U];
+                float4 _S131 = left_quad_0(&_S130, _S119, &kernelContext_14);
+                next_0[1U][2U] = _S131;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S128 = min(_S115 + 2U, _S37 - 1U);
-                    thread Line_0 _S129 = lines_0[1U][int(0)];
-                    float4 _S130 = right_quad_0(&_S129, _S128, &kernelContext_14);
-                    next_0[1U][2U] = _S130;
+                    uint _S132 = min(_S119 + 2U, _S41 - 1U);
+                    thread Line_0 _S133 = lines_0[1U][int(0)];
+                    float4 _S134 = right_quad_0(&_S133, _S132, &kernelContext_14);
+                    next_0[1U][2U] = _S134;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S131 = lines_0[1U][3U];
-                float4 _S132 = left_quad_0(&_S131, _S115, &kernelContext_14);
-                next_0[1U][3U] = _S132;
+                thread Line_0 _S135 = lines_0[1U][3U];
+                float4 _S136 = left_quad_0(&_S135, _S119, &kernelContext_14);
+                next_0[1U][3U] = _S136;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S133 = min(_S115 + 3U, _S37 - 1U);
-                    thread Line_0 _S134 = lines_0[1U][int(0)];
-                    float4 _S135 = right_quad_0(&_S134, _S133, &kernelContext_14);
-                    next_0[1U][3U] = _S135;
+                    uint _S137 = min(_S119 + 3U, _S41 - 1U);
+                    thread Line_0 _S138 = lines_0[1U][int(0)];
+                    float4 _S139 = right_quad_0(&_S138, _S137, &kernelContext_14);
+                    next_0[1U][3U] = _S139;
                 }
             }
         }
-        if(_S93)
+        if(_S97)
         {
             uint q_0 = 0U;
             for(;;)
@@ -748,37 +817,36 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                 {
                     break;
                 }
-                uint _S136 = q_0 * 4U;
+                uint _S140 = q_0 * 4U;
                 thread array<float4, int(2)> left_2;
-                uint _S137 = _S136 * 32U;
-                uint _S138 = swizzled_0(_S92, q_0);
-                left_2[0U] = (*(&kernelContext_14)->left_tile_0)[_S137 + _S138];
+                uint _S141 = _S140 * 32U;
+                uint _S142 = swizzled_0(_S96, q_0);
+                left_2[0U] = (*(&kernelContext_14)->left_tile_0)[_S141 + _S142];
                 thread array<float4, int(2)> right_0;
-                uint _S139 = _S136 * 16U;
-                uint _S140 = swizzled_0(_S91, q_0);
-                right_0[0U] = (*(&kernelContext_14)->right_tile_0)[_S139 + _S140];
-                uint _S141 = swizzled_0(_S92 + 16U, q_0);
-                left_2[1U] = (*(&kernelContext_14)->left_tile_0)[_S137 + _S141];
-                uint _S142 = swizzled_0(_S91 + 8U, q_0);
-                right_0[1U] = (*(&kernelContext_14)->right_tile_0)[_S139 + _S142];
-                bool _S143 = step_0 > _S39;
-                bool _S144;
-                if(_S143)
+                uint _S143 = _S140 * 16U;
+                uint _S144 = swizzled_0(_S95, q_0);
+                right_0[0U] = (*(&kernelContext_14)->right_tile_0)[_S143 + _S144];
+                uint _S145 = swizzled_0(_S96 + 16U, q_0);
+                left_2[1U] = (*(&kernelContext_14)->left_tile_0)[_S141 + _S145];
+                uint _S146 = swizzled_0(_S95 + 8U, q_0);
+                right_0[1U] = (*(&kernelContext_14)->right_tile_0)[_S143 + _S146];
+                bool _S147 = step_0 > _S43;
+                if(_S147)
                 {
                     if(has_hidden_0(left_2[int(0)]))
                     {
-                        _S144 = true;
+                        _S36 = true;
                     }
                     else
                     {
-                        _S144 = has_hidden_0(left_2[1U]);
+                        _S36 = has_hidden_0(left_2[1U]);
                     }
                 }
                 else
                 {
-                    _S144 = false;
+                    _S36 = false;
                 }
-                if(_S144)
+                if(_S36)
                 {
                     if(!is_hidden_0(left_2[0U].x))
                     {
@@ -840,32 +908,32 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[7U][0U] = weigh_0(left_2[1U].w, right_0[0U], sum_2[7U][0U]);
                     sum_2[7U][1U] = weigh_0(left_2[1U].w, right_0[1U], sum_2[7U][1U]);
                 }
-                uint _S145 = _S136 + 1U;
+                uint _S148 = _S140 + 1U;
                 thread array<float4, int(2)> left_3;
-                uint _S146 = _S145 * 32U;
-                left_3[0U] = (*(&kernelContext_14)->left_tile_0)[_S146 + _S138];
+                uint _S149 = _S148 * 32U;
+                left_3[0U] = (*(&kernelContext_14)->left_tile_0)[_S149 + _S142];
                 thread array<float4, int(2)> right_1;
-                uint _S147 = _S145 * 16U;
-                right_1[0U] = (*(&kernelContext_14)->right_tile_0)[_S147 + _S140];
-                left_3[1U] = (*(&kernelContext_14)->left_tile_0)[_S146 + _S141];
-                right_1[1U] = (*(&kernelContext_14)->right_tile_0)[_S147 + _S142];
-                bool _S148;
-                if(_S143)
+                uint _S150 = _S148 * 16U;
+                right_1[0U] = (*(&kernelContext_14)->right_tile_0)[_S150 + _S144];
+                left_3[1U] = (*(&kernelContext_14)->left_tile_0)[_S149 + _S145];
+                right_1[1U] = (*(&kernelContext_14)->right_tile_0)[_S150 + _S146];
+                bool _S151;
+                if(_S147)
                 {
                     if(has_hidden_0(left_3[int(0)]))
                     {
-                        _S148 = true;
+                        _S151 = true;
                     }
                     else
                     {
-                        _S148 = has_hidden_0(left_3[1U]);
+                        _S151 = has_hidden_0(left_3[1U]);
                     }
                 }
                 else
                 {
-                    _S148 = false;
+                    _S151 = false;
                 }
-                if(_S148)
+                if(_S151)
                 {
                     if(!is_hidden_0(left_3[0U].x))
                     {
@@ -927,32 +995,32 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[7U][0U] = weigh_0(left_3[1U].w, right_1[0U], sum_2[7U][0U]);
                     sum_2[7U][1U] = weigh_0(left_3[1U].w, right_1[1U], sum_2[7U][1U]);
                 }
-                uint _S149 = _S136 + 2U;
+                uint _S152 = _S140 + 2U;
                 thread array<float4, int(2)> left_4;
-                uint _S150 = _S149 * 32U;
-                left_4[0U] = (*(&kernelContext_14)->left_tile_0)[_S150 + _S138];
+                uint _S153 = _S152 * 32U;
+                left_4[0U] = (*(&kernelContext_14)->left_tile_0)[_S153 + _S142];
                 thread array<float4, int(2)> right_2;
-                uint _S151 = _S149 * 16U;
-                right_2[0U] = (*(&kernelContext_14)->right_tile_0)[_S151 + _S140];
-                left_4[1U] = (*(&kernelContext_14)->left_tile_0)[_S150 + _S141];
-                right_2[1U] = (*(&kernelContext_14)->right_tile_0)[_S151 + _S142];
-                bool _S152;
-                if(_S143)
+                uint _S154 = _S152 * 16U;
+                right_2[0U] = (*(&kernelContext_14)->right_tile_0)[_S154 + _S144];
+                left_4[1U] = (*(&kernelContext_14)->left_tile_0)[_S153 + _S145];
+                right_2[1U] = (*(&kernelContext_14)->right_tile_0)[_S154 + _S146];
+                bool _S155;
+                if(_S147)
                 {
                     if(has_hidden_0(left_4[int(0)]))
                     {
-                        _S152 = true;
+                        _S155 = true;
                     }
                     else
                     {
-                        _S152 = has_hidden_0(left_4[1U]);
+                        _S155 = has_hidden_0(left_4[1U]);
                     }
                 }
                 else
                 {
-                    _S152 = false;
+                    _S155 = false;
                 }
-                if(_S152)
+                if(_S155)
                 {
                     if(!is_hidden_0(left_4[0U].x))
                     {
@@ -1014,32 +1082,32 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[7U][0U] = weigh_0(left_4[1U].w, right_2[0U], sum_2[7U][0U]);
                     sum_2[7U][1U] = weigh_0(left_4[1U].w, right_2[1U], sum_2[7U][1U]);
                 }
-                uint _S153 = _S136 + 3U;
+                uint _S156 = _S140 + 3U;
                 thread array<float4, int(2)> left_5;
-                uint _S154 = _S153 * 32U;
-                left_5[0U] = (*(&kernelContext_14)->left_tile_0)[_S154 + _S138];
+                uint _S157 = _S156 * 32U;
+                left_5[0U] = (*(&kernelContext_14)->left_tile_0)[_S157 + _S142];
                 thread array<float4, int(2)> right_3;
-                uint _S155 = _S153 * 16U;
-                right_3[0U] = (*(&kernelContext_14)->right_tile_0)[_S155 + _S140];
-                left_5[1U] = (*(&kernelContext_14)->left_tile_0)[_S154 + _S141];
-                right_3[1U] = (*(&kernelContext_14)->right_tile_0)[_S155 + _S142];
-                bool _S156;
-                if(_S143)
+                uint _S158 = _S156 * 16U;
+                right_3[0U] = (*(&kernelContext_14)->right_tile_0)[_S158 + _S144];
+                left_5[1U] = (*(&kernelContext_14)->left_tile_0)[_S157 + _S145];
+                right_3[1U] = (*(&kernelContext_14)->right_tile_0)[_S158 + _S146];
+                bool _S159;
+                if(_S147)
                 {
                     if(has_hidden_0(left_5[int(0)]))
                     {
-                        _S156 = true;
+                        _S159 = true;
                     }
                     else
                     {
-                        _S156 = has_hidden_0(left_5[1U]);
+                        _S159 = has_hidden_0(left_5[1U]);
                     }
                 }
                 else
                 {
-                    _S156 = false;
+                    _S159 = false;
                 }
-                if(_S156)
+                if(_S159)
                 {
                     if(!is_hidden_0(left_5[0U].x))
                     {
@@ -1103,88 +1171,283 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                 }
                 q_0 = q_0 + 1U;
             }
+            if(FOLDS_0 != 0U)
+            {
+                if((step_0 % 4096U) == 0U)
+                {
+                    _S36 = true;
+                }
+                else
+                {
+                    _S36 = step_0 >= _S41;
+                }
+            }
+            else
+            {
+                _S36 = false;
+            }
+            if(_S36)
+            {
+                total_0[0U][0U] = total_0[0U][0U] + sum_2[0U][0U];
+                bool _S160 = step_0 >= _S41;
+                float4 _S161;
+                if(_S160)
+                {
+                    _S161 = total_0[0U][0U];
+                }
+                else
+                {
+                    _S161 = _S94;
+                }
+                sum_2[0U][0U] = _S161;
+                total_0[0U][1U] = total_0[0U][1U] + sum_2[0U][1U];
+                float4 _S162;
+                if(_S160)
+                {
+                    _S162 = total_0[0U][1U];
+                }
+                else
+                {
+                    _S162 = _S94;
+                }
+                sum_2[0U][1U] = _S162;
+                total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
+                float4 _S163;
+                if(_S160)
+                {
+                    _S163 = total_0[1U][0U];
+                }
+                else
+                {
+                    _S163 = _S94;
+                }
+                sum_2[1U][0U] = _S163;
+                total_0[1U][1U] = total_0[1U][1U] + sum_2[1U][1U];
+                float4 _S164;
+                if(_S160)
+                {
+                    _S164 = total_0[1U][1U];
+                }
+                else
+                {
+                    _S164 = _S94;
+                }
+                sum_2[1U][1U] = _S164;
+                total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
+                float4 _S165;
+                if(_S160)
+                {
+                    _S165 = total_0[2U][0U];
+                }
+                else
+                {
+                    _S165 = _S94;
+                }
+                sum_2[2U][0U] = _S165;
+                total_0[2U][1U] = total_0[2U][1U] + sum_2[2U][1U];
+                float4 _S166;
+                if(_S160)
+                {
+                    _S166 = total_0[2U][1U];
+                }
+                else
+                {
+                    _S166 = _S94;
+                }
+                sum_2[2U][1U] = _S166;
+                total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
+                float4 _S167;
+                if(_S160)
+                {
+                    _S167 = total_0[3U][0U];
+                }
+                else
+                {
+                    _S167 = _S94;
+                }
+                sum_2[3U][0U] = _S167;
+                total_0[3U][1U] = total_0[3U][1U] + sum_2[3U][1U];
+                float4 _S168;
+                if(_S160)
+                {
+                    _S168 = total_0[3U][1U];
+                }
+                else
+                {
+                    _S168 = _S94;
+                }
+                sum_2[3U][1U] = _S168;
+                total_0[4U][0U] = total_0[4U][0U] + sum_2[4U][0U];
+                float4 _S169;
+                if(_S160)
+                {
+                    _S169 = total_0[4U][0U];
+                }
+                else
+                {
+                    _S169 = _S94;
+                }
+                sum_2[4U][0U] = _S169;
+                total_0[4U][1U] = total_0[4U][1U] + sum_2[4U][1U];
+                float4 _S170;
+                if(_S160)
+                {
+                    _S170 = total_0[4U][1U];
+                }
+                else
+                {
+                    _S170 = _S94;
+                }
+                sum_2[4U][1U] = _S170;
+                total_0[5U][0U] = total_0[5U][0U] + sum_2[5U][0U];
+                float4 _S171;
+                if(_S160)
+                {
+                    _S171 = total_0[5U][0U];
+                }
+                else
+                {
+                    _S171 = _S94;
+                }
+                sum_2[5U][0U] = _S171;
+                total_0[5U][1U] = total_0[5U][1U] + sum_2[5U][1U];
+                float4 _S172;
+                if(_S160)
+                {
+                    _S172 = total_0[5U][1U];
+                }
+                else
+                {
+                    _S172 = _S94;
+                }
+                sum_2[5U][1U] = _S172;
+                total_0[6U][0U] = total_0[6U][0U] + sum_2[6U][0U];
+                float4 _S173;
+                if(_S160)
+                {
+                    _S173 = total_0[6U][0U];
+                }
+                else
+                {
+                    _S173 = _S94;
+                }
+                sum_2[6U][0U] = _S173;
+                total_0[6U][1U] = total_0[6U][1U] + sum_2[6U][1U];
+                float4 _S174;
+                if(_S160)
+                {
+                    _S174 = total_0[6U][1U];
+                }
+                else
+                {
+                    _S174 = _S94;
+                }
+                sum_2[6U][1U] = _S174;
+                total_0[7U][0U] = total_0[7U][0U] + sum_2[7U][0U];
+                float4 _S175;
+                if(_S160)
+                {
+                    _S175 = total_0[7U][0U];
+                }
+                else
+                {
+                    _S175 = _S94;
+                }
+                sum_2[7U][0U] = _S175;
+                total_0[7U][1U] = total_0[7U][1U] + sum_2[7U][1U];
+                float4 _S176;
+                if(_S160)
+                {
+                    _S176 = total_0[7U][1U];
+                }
+                else
+                {
+                    _S176 = _S94;
+                }
+                sum_2[7U][1U] = _S176;
+            }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S157 = _S33.first_row_1 + _S92 * 4U;
-    if(_S157 <= (_S33.last_row_0))
+    uint _S177 = _S37.first_row_1 + _S96 * 4U;
+    if(_S177 <= (_S37.last_row_0))
     {
-        uint _S158 = _S33.first_column_0 + _S91 * 4U;
-        thread Work_0 _S159 = _S33;
-        store_0(&_S159, _S157, _S158, sum_2[0U][0U], &kernelContext_14);
-        uint _S160 = _S33.first_column_0 + (_S91 + 8U) * 4U;
-        thread Work_0 _S161 = _S33;
-        store_0(&_S161, _S157, _S160, sum_2[0U][1U], &kernelContext_14);
+        uint _S178 = _S37.first_column_0 + _S95 * 4U;
+        thread Work_0 _S179 = _S37;
+        store_0(&_S179, _S177, _S178, sum_2[0U][0U], &kernelContext_14);
+        uint _S180 = _S37.first_column_0 + (_S95 + 8U) * 4U;
+        thread Work_0 _S181 = _S37;
+        store_0(&_S181, _S177, _S180, sum_2[0U][1U], &kernelContext_14);
     }
-    uint row_9 = _S157 + 1U;
-    if(row_9 <= (_S33.last_row_0))
+    uint row_9 = _S177 + 1U;
+    if(row_9 <= (_S37.last_row_0))
     {
-        uint _S162 = _S33.first_column_0 + _S91 * 4U;
-        thread Work_0 _S163 = _S33;
-        store_0(&_S163, row_9, _S162, sum_2[1U][0U], &kernelContext_14);
-        uint _S164 = _S33.first_column_0 + (_S91 + 8U) * 4U;
-        thread Work_0 _S165 = _S33;
-        store_0(&_S165, row_9, _S164, sum_2[1U][1U], &kernelContext_14);
+        uint _S182 = _S37.first_column_0 + _S95 * 4U;
+        thread Work_0 _S183 = _S37;
+        store_0(&_S183, row_9, _S182, sum_2[1U][0U], &kernelContext_14);
+        uint _S184 = _S37.first_column_0 + (_S95 + 8U) * 4U;
+        thread Work_0 _S185 = _S37;
+        store_0(&_S185, row_9, _S184, sum_2[1U][1U], &kernelContext_14);
     }
-    uint row_10 = _S157 + 2U;
-    if(row_10 <= (_S33.last_row_0))
+    uint row_10 = _S177 + 2U;
+    if(row_10 <= (_S37.last_row_0))
     {
-        uint _S166 = _S33.first_column_0 + _S91 * 4U;
-        thread Work_0 _S167 = _S33;
-        store_0(&_S167, row_10, _S166, sum_2[2U][0U], &kernelContext_14);
-        uint _S168 = _S33.first_column_0 + (_S91 + 8U) * 4U;
-        thread Work_0 _S169 = _S33;
-        store_0(&_S169, row_10, _S168, sum_2[2U][1U], &kernelContext_14);
+        uint _S186 = _S37.first_column_0 + _S95 * 4U;
+        thread Work_0 _S187 = _S37;
+        store_0(&_S187, row_10, _S186, sum_2[2U][0U], &kernelContext_14);
+        uint _S188 = _S37.first_column_0 + (_S95 + 8U) * 4U;
+        thread Work_0 _S189 = _S37;
+        store_0(&_S189, row_10, _S188, sum_2[2U][1U], &kernelContext_14);
     }
-    uint row_11 = _S157 + 3U;
-    if(row_11 <= (_S33.last_row_0))
+    uint row_11 = _S177 + 3U;
+    if(row_11 <= (_S37.last_row_0))
     {
-        uint _S170 = _S33.first_column_0 + _S91 * 4U;
-        thread Work_0 _S171 = _S33;
-        store_0(&_S171, row_11, _S170, sum_2[3U][0U], &kernelContext_14);
-        uint _S172 = _S33.first_column_0 + (_S91 + 8U) * 4U;
-        thread Work_0 _S173 = _S33;
-        store_0(&_S173, row_11, _S172, sum_2[3U][1U], &kernelContext_14);
+        uint _S190 = _S37.first_column_0 + _S95 * 4U;
+        thread Work_0 _S191 = _S37;
+        store_0(&_S191, row_11, _S190, sum_2[3U][0U], &kernelContext_14);
+        uint _S192 = _S37.first_column_0 + (_S95 + 8U) * 4U;
+        thread Work_0 _S193 = _S37;
+        store_0(&_S193, row_11, _S192, sum_2[3U][1U], &kernelContext_14);
     }
-    uint _S174 = _S33.first_row_1 + (_S92 + 16U) * 4U;
-    if(_S174 <= (_S33.last_row_0))
+    uint _S194 = _S37.first_row_1 + (_S96 + 16U) * 4U;
+    if(_S194 <= (_S37.last_row_0))
     {
-        uint _S175 = _S33.first_column_0 + _S91 * 4U;
-        thread Work_0 _S176 = _S33;
-        store_0(&_S176, _S174, _S175, sum_2[4U][0U], &kernelContext_14);
-        uint _S177 = _S33.first_column_0 + (_S91 + 8U) * 4U;
-        thread Work_0 _S178 = _S33;
-        store_0(&_S178, _S174, _S177, sum_2[4U][1U], &kernelContext_14);
+        uint _S195 = _S37.first_column_0 + _S95 * 4U;
+        thread Work_0 _S196 = _S37;
+        store_0(&_S196, _S194, _S195, sum_2[4U][0U], &kernelContext_14);
+        uint _S197 = _S37.first_column_0 + (_S95 + 8U) * 4U;
+        thread Work_0 _S198 = _S37;
+        store_0(&_S198, _S194, _S197, sum_2[4U][1U], &kernelContext_14);
     }
-    uint row_12 = _S174 + 1U;
-    if(row_12 <= (_S33.last_row_0))
+    uint row_12 = _S194 + 1U;
+    if(row_12 <= (_S37.last_row_0))
     {
-        uint _S179 = _S33.first_column_0 + _S91 * 4U;
-        thread Work_0 _S180 = _S33;
-        store_0(&_S180, row_12, _S179, sum_2[5U][0U], &kernelContext_14);
-        uint _S181 = _S33.first_column_0 + (_S91 + 8U) * 4U;
-        thread Work_0 _S182 = _S33;
-        store_0(&_S182, row_12, _S181, sum_2[5U][1U], &kernelContext_14);
+        uint _S199 = _S37.first_column_0 + _S95 * 4U;
+        thread Work_0 _S200 = _S37;
+        store_0(&_S200, row_12, _S199, sum_2[5U][0U], &kernelContext_14);
+        uint _S201 = _S37.first_column_0 + (_S95 + 8U) * 4U;
+        thread Work_0 _S202 = _S37;
+        store_0(&_S202, row_12, _S201, sum_2[5U][1U], &kernelContext_14);
     }
-    uint row_13 = _S174 + 2U;
-    if(row_13 <= (_S33.last_row_0))
+    uint row_13 = _S194 + 2U;
+    if(row_13 <= (_S37.last_row_0))
     {
-        uint _S183 = _S33.first_column_0 + _S91 * 4U;
-        thread Work_0 _S184 = _S33;
-        store_0(&_S184, row_13, _S183, sum_2[6U][0U], &kernelContext_14);
-        uint _S185 = _S33.first_column_0 + (_S91 + 8U) * 4U;
-        thread Work_0 _S186 = _S33;
-        store_0(&_S186, row_13, _S185, sum_2[6U][1U], &kernelContext_14);
+        uint _S203 = _S37.first_column_0 + _S95 * 4U;
+        thread Work_0 _S204 = _S37;
+        store_0(&_S204, row_13, _S203, sum_2[6U][0U], &kernelContext_14);
+        uint _S205 = _S37.first_column_0 + (_S95 + 8U) * 4U;
+        thread Work_0 _S206 = _S37;
+        store_0(&_S206, row_13, _S205, sum_2[6U][1U], &kernelContext_14);
     }
-    uint row_14 = _S174 + 3U;
-    if(row_14 <= (_S33.last_row_0))
+    uint row_14 = _S194 + 3U;
+    if(row_14 <= (_S37.last_row_0))
     {
-        uint _S187 = _S33.first_column_0 + _S91 * 4U;
-        thread Work_0 _S188 = _S33;
-        store_0(&_S188, row_14, _S187, sum_2[7U][0U], &kernelContext_14);
-        uint _S189 = _S33.first_column_0 + (_S91 + 8U) * 4U;
-        thread Work_0 _S190 = _S33;
-        store_0(&_S190, row_14, _S189, sum_2[7U][1U], &kernelContext_14);
+        uint _S207 = _S37.first_column_0 + _S95 * 4U;
+        thread Work_0 _S208 = _S37;
+        store_0(&_S208, row_14, _S207, sum_2[7U][0U], &kernelContext_14);
+        uint _S209 = _S37.first_column_0 + (_S95 + 8U) * 4U;
+        thread Work_0 _S210 = _S37;
+        store_0(&_S210, row_14, _S209, sum_2[7U][1U], &kernelContext_14);
     }
     return;
 }

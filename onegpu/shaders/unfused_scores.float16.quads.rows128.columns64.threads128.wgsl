@@ -1,0 +1,738 @@
+struct UnfusedParams_std140_0
+{
+    @align(16) first_matrix_0 : u32,
+    @align(4) first_row_0 : u32,
+    @align(8) matrix_rows_0 : u32,
+    @align(4) row_blocks_0 : u32,
+    @align(16) column_blocks_0 : u32,
+    @align(4) first_group_0 : u32,
+    @align(8) groups_x_0 : u32,
+    @align(4) last_group_0 : u32,
+    @align(16) batch_0 : u32,
+    @align(4) heads_0 : u32,
+    @align(8) group_0 : u32,
+    @align(4) q_len_0 : u32,
+    @align(16) k_len_0 : u32,
+    @align(4) head_dim_0 : u32,
+    @align(8) causal_offset_0 : i32,
+    @align(4) flags_0 : u32,
+    @align(16) scale_0 : f32,
+    @align(4) q_offset_0 : u32,
+    @align(8) q_batch_0 : u32,
+    @align(4) q_head_0 : u32,
+    @align(16) q_row_0 : u32,
+    @align(4) k_offset_0 : u32,
+    @align(8) k_batch_0 : u32,
+    @align(4) k_head_0 : u32,
+    @align(16) k_row_0 : u32,
+    @align(4) v_offset_0 : u32,
+    @align(8) v_batch_0 : u32,
+    @align(4) v_head_0 : u32,
+    @align(16) v_row_0 : u32,
+    @align(4) o_offset_0 : u32,
+    @align(8) o_batch_0 : u32,
+    @align(4) o_head_0 : u32,
+    @align(16) o_row_0 : u32,
+    @align(4) mask_offset_0 : u32,
+    @align(8) mask_batch_0 : u32,
+    @align(4) mask_head_0 : u32,
+    @align(16) mask_row_0 : u32,
+    @align(4) mask_key_0 : u32,
+    @align(8) lengths_offset_0 : u32,
+    @align(4) scratch_offset_0 : u32,
+};
+
+@binding(0) @group(0) var<uniform> params_0 : UnfusedParams_std140_0;
+@binding(6) @group(0) var<storage, read> key_lengths_0 : array<i32>;
+
+@binding(1) @group(0) var<storage, read> q_words_0 : array<vec2<u32>>;
+
+@binding(2) @group(0) var<storage, read> k_words_0 : array<vec2<u32>>;
+
+@binding(7) @group(0) var<storage, read_write> scratch_0 : array<vec4<f32>>;
+
+fn keys_of_batch_0( batch_1 : u32) -> u32
+{
+    if((((params_0.flags_0) & (u32(2)))) == u32(0))
+    {
+        return params_0.k_len_0;
+    }
+    return u32(clamp(key_lengths_0[params_0.lengths_offset_0 + batch_1], i32(0), i32(params_0.k_len_0)));
+}
+
+fn query_of_0( row_0 : u32) -> u32
+{
+    var _S1 : u32 = row_0 / params_0.group_0;
+    return _S1;
+}
+
+fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
+{
+    return u32(clamp(i32(query_0) + params_0.causal_offset_0 + i32(1), i32(0), i32(keys_0)));
+}
+
+struct Work_0
+{
+     batch_2 : u32,
+     kv_head_0 : u32,
+     first_row_1 : u32,
+     last_row_0 : u32,
+     first_column_0 : u32,
+     keys_1 : u32,
+     block_keys_0 : u32,
+     place_0 : u32,
+     pitch_0 : u32,
+};
+
+fn find_work_0( number_0 : u32) -> Work_0
+{
+    var work_0 : Work_0;
+    var _S2 : u32 = number_0 % params_0.column_blocks_0;
+    work_0.first_column_0 = _S2 * u32(64);
+    var _S3 : u32 = number_0 / params_0.column_blocks_0;
+    var _S4 : u32 = _S3 % params_0.row_blocks_0;
+    var row_1 : u32 = _S4 * u32(128);
+    var matrix_0 : u32 = _S3 / params_0.row_blocks_0;
+    work_0.first_row_1 = params_0.first_row_0 + row_1;
+    work_0.last_row_0 = params_0.first_row_0 + min(row_1 + u32(128), params_0.matrix_rows_0) - u32(1);
+    var _S5 : u32 = (params_0.k_len_0 + u32(3)) / u32(4) + u32(1);
+    work_0.pitch_0 = _S5;
+    work_0.place_0 = params_0.scratch_offset_0 + (matrix_0 * params_0.matrix_rows_0 + row_1) * _S5;
+    var matrix_1 : u32 = matrix_0 + params_0.first_matrix_0;
+    var kv_heads_0 : u32 = params_0.heads_0 / params_0.group_0;
+    var _S6 : u32 = matrix_1 % kv_heads_0;
+    work_0.kv_head_0 = _S6;
+    var _S7 : u32 = matrix_1 / kv_heads_0;
+    work_0.batch_2 = _S7;
+    var _S8 : u32 = keys_of_batch_0(_S7);
+    work_0.keys_1 = _S8;
+    var _S9 : u32 = query_of_0(work_0.last_row_0);
+    work_0.block_keys_0 = keys_of_query_0(_S8, _S9);
+    return work_0;
+}
+
+fn has_work_0( work_1 : Work_0) -> bool
+{
+    return (work_1.first_column_0) < (work_1.block_keys_0);
+}
+
+fn inner_size_0( work_2 : Work_0) -> u32
+{
+    return params_0.head_dim_0;
+}
+
+fn of_left_0( p_0 : u32,  block_0 : u32) -> bool
+{
+    var _S10 : bool;
+    if(((p_0 + u32(1)) * u32(128)) <= u32(128))
+    {
+        _S10 = true;
+    }
+    else
+    {
+        if((p_0 * u32(128)) < u32(128))
+        {
+            _S10 = block_0 < u32(128);
+        }
+        else
+        {
+            _S10 = false;
+        }
+    }
+    return _S10;
+}
+
+fn head_of_0( work_3 : Work_0,  row_2 : u32) -> u32
+{
+    var _S11 : u32 = work_3.kv_head_0 * params_0.group_0;
+    var _S12 : u32 = row_2 % params_0.group_0;
+    return _S11 + _S12;
+}
+
+fn q_of_0( work_4 : Work_0,  row_3 : u32) -> u32
+{
+    var _S13 : u32 = params_0.q_offset_0 + work_4.batch_2 * params_0.q_batch_0;
+    var _S14 : u32 = head_of_0(work_4, row_3);
+    var _S15 : u32 = _S13 + _S14 * params_0.q_head_0;
+    var _S16 : u32 = query_of_0(row_3);
+    return _S15 + _S16 * params_0.q_row_0;
+}
+
+struct Line_0
+{
+     base_0 : u32,
+     size_0 : u32,
+};
+
+fn left_line_0( work_5 : Work_0,  row_4 : u32) -> Line_0
+{
+    var line_0 : Line_0;
+    var _S17 : u32 = q_of_0(work_5, row_4);
+    line_0.base_0 = _S17;
+    line_0.size_0 = params_0.head_dim_0;
+    return line_0;
+}
+
+fn right_line_0( work_6 : Work_0,  key_0 : u32) -> Line_0
+{
+    var line_1 : Line_0;
+    line_1.base_0 = params_0.k_offset_0 + work_6.batch_2 * params_0.k_batch_0 + work_6.kv_head_0 * params_0.k_head_0 + min(key_0, work_6.block_keys_0 - u32(1)) * params_0.k_row_0;
+    line_1.size_0 = params_0.head_dim_0;
+    return line_1;
+}
+
+fn swizzled_0( quad_0 : u32,  step_quad_0 : u32) -> u32
+{
+    return (quad_0 ^ ((step_quad_0 * u32(2))));
+}
+
+var<workgroup> left_tile_0 : array<vec4<f32>, i32(512)>;
+
+var<workgroup> right_tile_0 : array<vec4<f32>, i32(256)>;
+
+fn load_quad_0( _S18 : u32,  _S19 : u32) -> vec4<f32>
+{
+    const quad_1 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S19)) == u32(0))
+    {
+        return quad_1;
+    }
+    var pairs_0 : vec2<u32> = q_words_0[(_S18 + _S19) / u32(4)];
+    return vec4<f32>(unpack2x16float(pairs_0.x), unpack2x16float(pairs_0.y));
+}
+
+fn left_quad_0( line_2 : Line_0,  element_0 : u32) -> vec4<f32>
+{
+    return load_quad_0(line_2.base_0, element_0) * vec4<f32>(params_0.scale_0);
+}
+
+fn load_quad_1( _S20 : u32,  _S21 : u32) -> vec4<f32>
+{
+    const quad_2 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S21)) == u32(0))
+    {
+        return quad_2;
+    }
+    var pairs_1 : vec2<u32> = k_words_0[(_S20 + _S21) / u32(4)];
+    return vec4<f32>(unpack2x16float(pairs_1.x), unpack2x16float(pairs_1.y));
+}
+
+fn right_quad_0( line_3 : Line_0,  element_1 : u32) -> vec4<f32>
+{
+    return load_quad_1(line_3.base_0, element_1);
+}
+
+fn weigh_0( weight_0 : f32,  v_0 : vec4<f32>,  sum_0 : vec4<f32>) -> vec4<f32>
+{
+    return fma(vec4<f32>(weight_0, weight_0, weight_0, weight_0), v_0, sum_0);
+}
+
+fn scores_of_0( work_7 : Work_0,  row_5 : u32) -> u32
+{
+    return work_7.place_0 + (row_5 - work_7.first_row_1) * work_7.pitch_0;
+}
+
+fn store_0( work_8 : Work_0,  row_6 : u32,  key_1 : u32,  sum_1 : vec4<f32>)
+{
+    if(key_1 < (work_8.block_keys_0))
+    {
+        scratch_0[scores_of_0(work_8, row_6) + key_1 / u32(4)] = sum_1;
+    }
+    return;
+}
+
+@compute
+@workgroup_size(128, 1, 1)
+fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocation_id) thread_id_0 : vec3<u32>)
+{
+    var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
+    if(number_1 >= (params_0.last_group_0))
+    {
+        return;
+    }
+    var thread_0 : u32 = thread_id_0.x;
+    var work_9 : Work_0 = find_work_0(number_1);
+    if(!has_work_0(work_9))
+    {
+        return;
+    }
+    var _S22 : u32 = inner_size_0(work_9);
+    var lines_0 : array<array<Line_0, i32(4)>, i32(2)>;
+    var quads_0 : array<u32, i32(2)>;
+    var step_quads_0 : array<u32, i32(2)>;
+    var is_left_0 : bool = of_left_0(u32(0), thread_0);
+    step_quads_0[u32(0)] = thread_0 % u32(4);
+    var step_0 : u32;
+    if(is_left_0)
+    {
+        step_0 = thread_0;
+    }
+    else
+    {
+        step_0 = thread_0 - u32(128);
+    }
+    quads_0[u32(0)] = step_0 / u32(4);
+    if(is_left_0)
+    {
+        var _S23 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4), work_9.last_row_0));
+        lines_0[u32(0)][u32(0)] = _S23;
+    }
+    else
+    {
+        lines_0[u32(0)][u32(0)] = right_line_0(work_9, work_9.first_column_0 + quads_0[u32(0)] * u32(4));
+    }
+    if(is_left_0)
+    {
+        var _S24 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_9.last_row_0));
+        lines_0[u32(0)][u32(1)] = _S24;
+    }
+    else
+    {
+        lines_0[u32(0)][u32(1)] = right_line_0(work_9, work_9.first_column_0 + quads_0[u32(0)] * u32(4) + u32(1));
+    }
+    if(is_left_0)
+    {
+        var _S25 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_9.last_row_0));
+        lines_0[u32(0)][u32(2)] = _S25;
+    }
+    else
+    {
+        lines_0[u32(0)][u32(2)] = right_line_0(work_9, work_9.first_column_0 + quads_0[u32(0)] * u32(4) + u32(2));
+    }
+    if(is_left_0)
+    {
+        var _S26 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_9.last_row_0));
+        lines_0[u32(0)][u32(3)] = _S26;
+    }
+    else
+    {
+        lines_0[u32(0)][u32(3)] = right_line_0(work_9, work_9.first_column_0 + quads_0[u32(0)] * u32(4) + u32(3));
+    }
+    var block_1 : u32 = thread_0 + u32(128);
+    var is_left_1 : bool = of_left_0(u32(1), block_1);
+    step_quads_0[u32(1)] = block_1 % u32(4);
+    if(is_left_1)
+    {
+        step_0 = block_1;
+    }
+    else
+    {
+        step_0 = block_1 - u32(128);
+    }
+    quads_0[u32(1)] = step_0 / u32(4);
+    if(is_left_1)
+    {
+        var _S27 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(1)] * u32(4), work_9.last_row_0));
+        lines_0[u32(1)][u32(0)] = _S27;
+    }
+    else
+    {
+        lines_0[u32(1)][u32(0)] = right_line_0(work_9, work_9.first_column_0 + quads_0[u32(1)] * u32(4));
+    }
+    if(is_left_1)
+    {
+        var _S28 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(1)] * u32(4) + u32(1), work_9.last_row_0));
+        lines_0[u32(1)][u32(1)] = _S28;
+    }
+    else
+    {
+        lines_0[u32(1)][u32(1)] = right_line_0(work_9, work_9.first_column_0 + quads_0[u32(1)] * u32(4) + u32(1));
+    }
+    if(is_left_1)
+    {
+        var _S29 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(1)] * u32(4) + u32(2), work_9.last_row_0));
+        lines_0[u32(1)][u32(2)] = _S29;
+    }
+    else
+    {
+        lines_0[u32(1)][u32(2)] = right_line_0(work_9, work_9.first_column_0 + quads_0[u32(1)] * u32(4) + u32(2));
+    }
+    if(is_left_1)
+    {
+        var _S30 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(1)] * u32(4) + u32(3), work_9.last_row_0));
+        lines_0[u32(1)][u32(3)] = _S30;
+    }
+    else
+    {
+        lines_0[u32(1)][u32(3)] = right_line_0(work_9, work_9.first_column_0 + quads_0[u32(1)] * u32(4) + u32(3));
+    }
+    var sum_2 : array<array<vec4<f32>, i32(2)>, i32(8)>;
+    const _S31 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    sum_2[u32(0)][u32(0)] = _S31;
+    sum_2[u32(0)][u32(1)] = _S31;
+    sum_2[u32(1)][u32(0)] = _S31;
+    sum_2[u32(1)][u32(1)] = _S31;
+    sum_2[u32(2)][u32(0)] = _S31;
+    sum_2[u32(2)][u32(1)] = _S31;
+    sum_2[u32(3)][u32(0)] = _S31;
+    sum_2[u32(3)][u32(1)] = _S31;
+    sum_2[u32(4)][u32(0)] = _S31;
+    sum_2[u32(4)][u32(1)] = _S31;
+    sum_2[u32(5)][u32(0)] = _S31;
+    sum_2[u32(5)][u32(1)] = _S31;
+    sum_2[u32(6)][u32(0)] = _S31;
+    sum_2[u32(6)][u32(1)] = _S31;
+    sum_2[u32(7)][u32(0)] = _S31;
+    sum_2[u32(7)][u32(1)] = _S31;
+    var _S32 : u32 = thread_0 % u32(8);
+    var _S33 : u32 = thread_0 / u32(8);
+    var next_0 : array<array<vec4<f32>, i32(4)>, i32(2)>;
+    next_0[u32(0)][u32(0)] = _S31;
+    next_0[u32(0)][u32(1)] = _S31;
+    next_0[u32(0)][u32(2)] = _S31;
+    next_0[u32(0)][u32(3)] = _S31;
+    next_0[u32(1)][u32(0)] = _S31;
+    next_0[u32(1)][u32(1)] = _S31;
+    next_0[u32(1)][u32(2)] = _S31;
+    next_0[u32(1)][u32(3)] = _S31;
+    step_0 = u32(0);
+    for(;;)
+    {
+        if(step_0 < (_S22 + u32(16)))
+        {
+        }
+        else
+        {
+            break;
+        }
+        var _S34 : bool = step_0 > u32(0);
+        if(_S34)
+        {
+            workgroupBarrier();
+            var quad_3 : u32 = swizzled_0(quads_0[u32(0)], step_quads_0[u32(0)]);
+            var k_0 : u32 = step_quads_0[u32(0)] * u32(4);
+            if(is_left_0)
+            {
+                left_tile_0[k_0 * u32(32) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].x, next_0[u32(0)][i32(1)].x, next_0[u32(0)][i32(2)].x, next_0[u32(0)][i32(3)].x);
+                left_tile_0[(k_0 + u32(1)) * u32(32) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].y, next_0[u32(0)][i32(1)].y, next_0[u32(0)][i32(2)].y, next_0[u32(0)][i32(3)].y);
+                left_tile_0[(k_0 + u32(2)) * u32(32) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].z, next_0[u32(0)][i32(1)].z, next_0[u32(0)][i32(2)].z, next_0[u32(0)][i32(3)].z);
+                left_tile_0[(k_0 + u32(3)) * u32(32) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].w, next_0[u32(0)][i32(1)].w, next_0[u32(0)][i32(2)].w, next_0[u32(0)][i32(3)].w);
+            }
+            else
+            {
+                if(thread_0 < u32(192))
+                {
+                    right_tile_0[k_0 * u32(16) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].x, next_0[u32(0)][i32(1)].x, next_0[u32(0)][i32(2)].x, next_0[u32(0)][i32(3)].x);
+                    right_tile_0[(k_0 + u32(1)) * u32(16) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].y, next_0[u32(0)][i32(1)].y, next_0[u32(0)][i32(2)].y, next_0[u32(0)][i32(3)].y);
+                    right_tile_0[(k_0 + u32(2)) * u32(16) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].z, next_0[u32(0)][i32(1)].z, next_0[u32(0)][i32(2)].z, next_0[u32(0)][i32(3)].z);
+                    right_tile_0[(k_0 + u32(3)) * u32(16) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].w, next_0[u32(0)][i32(1)].w, next_0[u32(0)][i32(2)].w, next_0[u32(0)][i32(3)].w);
+                }
+            }
+            var quad_4 : u32 = swizzled_0(quads_0[u32(1)], step_quads_0[u32(1)]);
+            var k_1 : u32 = step_quads_0[u32(1)] * u32(4);
+            if(is_left_1)
+            {
+                left_tile_0[k_1 * u32(32) + quad_4] = vec4<f32>(next_0[u32(1)][i32(0)].x, next_0[u32(1)][i32(1)].x, next_0[u32(1)][i32(2)].x, next_0[u32(1)][i32(3)].x);
+                left_tile_0[(k_1 + u32(1)) * u32(32) + quad_4] = vec4<f32>(next_0[u32(1)][i32(0)].y, next_0[u32(1)][i32(1)].y, next_0[u32(1)][i32(2)].y, next_0[u32(1)][i32(3)].y);
+                left_tile_0[(k_1 + u32(2)) * u32(32) + quad_4] = vec4<f32>(next_0[u32(1)][i32(0)].z, next_0[u32(1)][i32(1)].z, next_0[u32(1)][i32(2)].z, next_0[u32(1)][i32(3)].z);
+                left_tile_0[(k_1 + u32(3)) * u32(32) + quad_4] = vec4<f32>(next_0[u32(1)][i32(0)].w, next_0[u32(1)][i32(1)].w, next_0[u32(1)][i32(2)].w, next_0[u32(1)][i32(3)].w);
+            }
+            else
+            {
+                if(block_1 < u32(192))
+                {
+                    right_tile_0[k_1 * u32(16) + quad_4] = vec4<f32>(next_0[u32(1)][i32(0)].x, next_0[u32(1)][i32(1)].x, next_0[u32(1)][i32(2)].x, next_0[u32(1)][i32(3)].x);
+                    right_tile_0[(k_1 + u32(1)) * u32(16) + quad_4] = vec4<f32>(next_0[u32(1)][i32(0)].y, next_0[u32(1)][i32(1)].y, next_0[u32(1)][i32(2)].y, next_0[u32(1)][i32(3)].y);
+                    right_tile_0[(k_1 + u32(2)) * u32(16) + quad_4] = vec4<f32>(next_0[u32(1)][i32(0)].z, next_0[u32(1)][i32(1)].z, next_0[u32(1)][i32(2)].z, next_0[u32(1)][i32(3)].z);
+                    right_tile_0[(k_1 + u32(3)) * u32(16) + quad_4] = vec4<f32>(next_0[u32(1)][i32(0)].w, next_0[u32(1)][i32(1)].w, next_0[u32(1)][i32(2)].w, next_0[u32(1)][i32(3)].w);
+                }
+            }
+            workgroupBarrier();
+        }
+        if(step_0 < _S22)
+        {
+            var _S35 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
+            if(is_left_0)
+            {
+                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S35);
+            }
+            else
+            {
+                if(thread_0 < u32(192))
+                {
+                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][u32(0)], _S35);
+                }
+            }
+            if(is_left_0)
+            {
+                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S35);
+            }
+            else
+            {
+                if(thread_0 < u32(192))
+                {
+                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][u32(1)], _S35);
+                }
+            }
+            if(is_left_0)
+            {
+                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S35);
+            }
+            else
+            {
+                if(thread_0 < u32(192))
+                {
+                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][u32(2)], _S35);
+                }
+            }
+            if(is_left_0)
+            {
+                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S35);
+            }
+            else
+            {
+                if(thread_0 < u32(192))
+                {
+                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][u32(3)], _S35);
+                }
+            }
+            var _S36 : u32 = step_0 + step_quads_0[u32(1)] * u32(4);
+            if(is_left_1)
+            {
+                next_0[u32(1)][u32(0)] = left_quad_0(lines_0[u32(1)][u32(0)], _S36);
+            }
+            else
+            {
+                if(block_1 < u32(192))
+                {
+                    next_0[u32(1)][u32(0)] = right_quad_0(lines_0[u32(1)][u32(0)], _S36);
+                }
+            }
+            if(is_left_1)
+            {
+                next_0[u32(1)][u32(1)] = left_quad_0(lines_0[u32(1)][u32(1)], _S36);
+            }
+            else
+            {
+                if(block_1 < u32(192))
+                {
+                    next_0[u32(1)][u32(1)] = right_quad_0(lines_0[u32(1)][u32(1)], _S36);
+                }
+            }
+            if(is_left_1)
+            {
+                next_0[u32(1)][u32(2)] = left_quad_0(lines_0[u32(1)][u32(2)], _S36);
+            }
+            else
+            {
+                if(block_1 < u32(192))
+                {
+                    next_0[u32(1)][u32(2)] = right_quad_0(lines_0[u32(1)][u32(2)], _S36);
+                }
+            }
+            if(is_left_1)
+            {
+                next_0[u32(1)][u32(3)] = left_quad_0(lines_0[u32(1)][u32(3)], _S36);
+            }
+            else
+            {
+                if(block_1 < u32(192))
+                {
+                    next_0[u32(1)][u32(3)] = right_quad_0(lines_0[u32(1)][u32(3)], _S36);
+                }
+            }
+        }
+        if(_S34)
+        {
+            var q_0 : u32 = u32(0);
+            for(;;)
+            {
+                if(q_0 < u32(4))
+                {
+                }
+                else
+                {
+                    break;
+                }
+                var _S37 : u32 = q_0 * u32(4);
+                var left_0 : array<vec4<f32>, i32(2)>;
+                var _S38 : u32 = _S37 * u32(32);
+                var _S39 : u32 = swizzled_0(_S33, q_0);
+                left_0[u32(0)] = left_tile_0[_S38 + _S39];
+                var right_0 : array<vec4<f32>, i32(2)>;
+                var _S40 : u32 = _S37 * u32(16);
+                var _S41 : u32 = swizzled_0(_S32, q_0);
+                right_0[u32(0)] = right_tile_0[_S40 + _S41];
+                var _S42 : u32 = swizzled_0(_S33 + u32(16), q_0);
+                left_0[u32(1)] = left_tile_0[_S38 + _S42];
+                var _S43 : u32 = swizzled_0(_S32 + u32(8), q_0);
+                right_0[u32(1)] = right_tile_0[_S40 + _S43];
+                var _S44 : f32 = left_tile_0[_S38 + _S39].x;
+                sum_2[u32(0)][u32(0)] = weigh_0(_S44, right_tile_0[_S40 + _S41], sum_2[u32(0)][u32(0)]);
+                sum_2[u32(0)][u32(1)] = weigh_0(_S44, right_tile_0[_S40 + _S43], sum_2[u32(0)][u32(1)]);
+                var _S45 : f32 = left_tile_0[_S38 + _S39].y;
+                sum_2[u32(1)][u32(0)] = weigh_0(_S45, right_tile_0[_S40 + _S41], sum_2[u32(1)][u32(0)]);
+                sum_2[u32(1)][u32(1)] = weigh_0(_S45, right_tile_0[_S40 + _S43], sum_2[u32(1)][u32(1)]);
+                var _S46 : f32 = left_tile_0[_S38 + _S39].z;
+                sum_2[u32(2)][u32(0)] = weigh_0(_S46, right_tile_0[_S40 + _S41], sum_2[u32(2)][u32(0)]);
+                sum_2[u32(2)][u32(1)] = weigh_0(_S46, right_tile_0[_S40 + _S43], sum_2[u32(2)][u32(1)]);
+                var _S47 : f32 = left_tile_0[_S38 + _S39].w;
+                sum_2[u32(3)][u32(0)] = weigh_0(_S47, right_tile_0[_S40 + _S41], sum_2[u32(3)][u32(0)]);
+                sum_2[u32(3)][u32(1)] = weigh_0(_S47, right_tile_0[_S40 + _S43], sum_2[u32(3)][u32(1)]);
+                var _S48 : f32 = left_tile_0[_S38 + _S42].x;
+                sum_2[u32(4)][u32(0)] = weigh_0(_S48, right_tile_0[_S40 + _S41], sum_2[u32(4)][u32(0)]);
+                sum_2[u32(4)][u32(1)] = weigh_0(_S48, right_tile_0[_S40 + _S43], sum_2[u32(4)][u32(1)]);
+                var _S49 : f32 = left_tile_0[_S38 + _S42].y;
+                sum_2[u32(5)][u32(0)] = weigh_0(_S49, right_tile_0[_S40 + _S41], sum_2[u32(5)][u32(0)]);
+                sum_2[u32(5)][u32(1)] = weigh_0(_S49, right_tile_0[_S40 + _S43], sum_2[u32(5)][u32(1)]);
+                var _S50 : f32 = left_tile_0[_S38 + _S42].z;
+                sum_2[u32(6)][u32(0)] = weigh_0(_S50, right_tile_0[_S40 + _S41], sum_2[u32(6)][u32(0)]);
+                sum_2[u32(6)][u32(1)] = weigh_0(_S50, right_tile_0[_S40 + _S43], sum_2[u32(6)][u32(1)]);
+                var _S51 : f32 = left_tile_0[_S38 + _S42].w;
+                sum_2[u32(7)][u32(0)] = weigh_0(_S51, right_tile_0[_S40 + _S41], sum_2[u32(7)][u32(0)]);
+                sum_2[u32(7)][u32(1)] = weigh_0(_S51, right_tile_0[_S40 + _S43], sum_2[u32(7)][u32(1)]);
+                var _S52 : u32 = _S37 + u32(1);
+                var left_1 : array<vec4<f32>, i32(2)>;
+                var _S53 : u32 = _S52 * u32(32);
+                left_1[u32(0)] = left_tile_0[_S53 + _S39];
+                var right_1 : array<vec4<f32>, i32(2)>;
+                var _S54 : u32 = _S52 * u32(16);
+                right_1[u32(0)] = right_tile_0[_S54 + _S41];
+                left_1[u32(1)] = left_tile_0[_S53 + _S42];
+                right_1[u32(1)] = right_tile_0[_S54 + _S43];
+                var _S55 : f32 = left_tile_0[_S53 + _S39].x;
+                sum_2[u32(0)][u32(0)] = weigh_0(_S55, right_tile_0[_S54 + _S41], sum_2[u32(0)][u32(0)]);
+                sum_2[u32(0)][u32(1)] = weigh_0(_S55, right_tile_0[_S54 + _S43], sum_2[u32(0)][u32(1)]);
+                var _S56 : f32 = left_tile_0[_S53 + _S39].y;
+                sum_2[u32(1)][u32(0)] = weigh_0(_S56, right_tile_0[_S54 + _S41], sum_2[u32(1)][u32(0)]);
+                sum_2[u32(1)][u32(1)] = weigh_0(_S56, right_tile_0[_S54 + _S43], sum_2[u32(1)][u32(1)]);
+                var _S57 : f32 = left_tile_0[_S53 + _S39].z;
+                sum_2[u32(2)][u32(0)] = weigh_0(_S57, right_tile_0[_S54 + _S41], sum_2[u32(2)][u32(0)]);
+                sum_2[u32(2)][u32(1)] = weigh_0(_S57, right_tile_0[_S54 + _S43], sum_2[u32(2)][u32(1)]);
+                var _S58 : f32 = left_tile_0[_S53 + _S39].w;
+                sum_2[u32(3)][u32(0)] = weigh_0(_S58, right_tile_0[_S54 + _S41], sum_2[u32(3)][u32(0)]);
+                sum_2[u32(3)][u32(1)] = weigh_0(_S58, right_tile_0[_S54 + _S43], sum_2[u32(3)][u32(1)]);
+                var _S59 : f32 = left_tile_0[_S53 + _S42].x;
+                sum_2[u32(4)][u32(0)] = weigh_0(_S59, right_tile_0[_S54 + _S41], sum_2[u32(4)][u32(0)]);
+                sum_2[u32(4)][u32(1)] = weigh_0(_S59, right_tile_0[_S54 + _S43], sum_2[u32(4)][u32(1)]);
+                var _S60 : f32 = left_tile_0[_S53 + _S42].y;
+                sum_2[u32(5)][u32(0)] = weigh_0(_S60, right_tile_0[_S54 + _S41], sum_2[u32(5)][u32(0)]);
+                sum_2[u32(5)][u32(1)] = weigh_0(_S60, right_tile_0[_S54 + _S43], sum_2[u32(5)][u32(1)]);
+                var _S61 : f32 = left_tile_0[_S53 + _S42].z;
+                sum_2[u32(6)][u32(0)] = weigh_0(_S61, right_tile_0[_S54 + _S41], sum_2[u32(6)][u32(0)]);
+                sum_2[u32(6)][u32(1)] = weigh_0(_S61, right_tile_0[_S54 + _S43], sum_2[u32(6)][u32(1)]);
+                var _S62 : f32 = left_tile_0[_S53 + _S42].w;
+                sum_2[u32(7)][u32(0)] = weigh_0(_S62, right_tile_0[_S54 + _S41], sum_2[u32(7)][u32(0)]);
+                sum_2[u32(7)][u32(1)] = weigh_0(_S62, right_tile_0[_S54 + _S43], sum_2[u32(7)][u32(1)]);
+                var _S63 : u32 = _S37 + u32(2);
+                var left_2 : array<vec4<f32>, i32(2)>;
+                var _S64 : u32 = _S63 * u32(32);
+                left_2[u32(0)] = left_tile_0[_S64 + _S39];
+                var right_2 : array<vec4<f32>, i32(2)>;
+                var _S65 : u32 = _S63 * u32(16);
+                right_2[u32(0)] = right_tile_0[_S65 + _S41];
+                left_2[u32(1)] = left_tile_0[_S64 + _S42];
+                right_2[u32(1)] = right_tile_0[_S65 + _S43];
+                var _S66 : f32 = left_tile_0[_S64 + _S39].x;
+                sum_2[u32(0)][u32(0)] = weigh_0(_S66, right_tile_0[_S65 + _S41], sum_2[u32(0)][u32(0)]);
+                sum_2[u32(0)][u32(1)] = weigh_0(_S66, right_tile_0[_S65 + _S43], sum_2[u32(0)][u32(1)]);
+                var _S67 : f32 = left_tile_0[_S64 + _S39].y;
+                sum_2[u32(1)][u32(0)] = weigh_0(_S67, right_tile_0[_S65 + _S41], sum_2[u32(1)][u32(0)]);
+                sum_2[u32(1)][u32(1)] = weigh_0(_S67, right_tile_0[_S65 + _S43], sum_2[u32(1)][u32(1)]);
+                var _S68 : f32 = left_tile_0[_S64 + _S39].z;
+                sum_2[u32(2)][u32(0)] = weigh_0(_S68, right_tile_0[_S65 + _S41], sum_2[u32(2)][u32(0)]);
+                sum_2[u32(2)][u32(1)] = weigh_0(_S68, right_tile_0[_S65 + _S43], sum_2[u32(2)][u32(1)]);
+                var _S69 : f32 = left_tile_0[_S64 + _S39].w;
+                sum_2[u32(3)][u32(0)] = weigh_0(_S69, right_tile_0[_S65 + _S41], sum_2[u32(3)][u32(0)]);
+                sum_2[u32(3)][u32(1)] = weigh_0(_S69, right_tile_0[_S65 + _S43], sum_2[u32(3)][u32(1)]);
+                var _S70 : f32 = left_tile_0[_S64 + _S42].x;
+                sum_2[u32(4)][u32(0)] = weigh_0(_S70, right_tile_0[_S65 + _S41], sum_2[u32(4)][u32(0)]);
+                sum_2[u32(4)][u32(1)] = weigh_0(_S70, right_tile_0[_S65 + _S43], sum_2[u32(4)][u32(1)]);
+                var _S71 : f32 = left_tile_0[_S64 + _S42].y;
+                sum_2[u32(5)][u32(0)] = weigh_0(_S71, right_tile_0[_S65 + _S41], sum_2[u32(5)][u32(0)]);
+                sum_2[u32(5)][u32(1)] = weigh_0(_S71, right_tile_0[_S65 + _S43], sum_2[u32(5)][u32(1)]);
+                var _S72 : f32 = left_tile_0[_S64 + _S42].z;
+                sum_2[u32(6)][u32(0)] = weigh_0(_S72, right_tile_0[_S65 + _S41], sum_2[u32(6)][u32(0)]);
+                sum_2[u32(6)][u32(1)] = weigh_0(_S72, right_tile_0[_S65 + _S43], sum_2[u32(6)][u32(1)]);
+                var _S73 : f32 = left_tile_0[_S64 + _S42].w;
+                sum_2[u32(7)][u32(0)] = weigh_0(_S73, right_tile_0[_S65 + _S41], sum_2[u32(7)][u32(0)]);
+                sum_2[u32(7)][u32(1)] = weigh_0(_S73, right_tile_0[_S65 + _S43], sum_2[u32(7)][u32(1)]);
+                var _S74 : u32 = _S37 + u32(3);
+                var left_3 : array<vec4<f32>, i32(2)>;
+                var _S75 : u32 = _S74 * u32(32);
+                left_3[u32(0)] = left_tile_0[_S75 + _S39];
+                var right_3 : array<vec4<f32>, i32(2)>;
+                var _S76 : u32 = _S74 * u32(16);
+                right_3[u32(0)] = right_tile_0[_S76 + _S41];
+                left_3[u32(1)] = left_tile_0[_S75 + _S42];
+                right_3[u32(1)] = right_tile_0[_S76 + _S43];
+                var _S77 : f32 = left_tile_0[_S75 + _S39].x;
+                sum_2[u32(0)][u32(0)] = weigh_0(_S77, right_tile_0[_S76 + _S41], sum_2[u32(0)][u32(0)]);
+                sum_2[u32(0)][u32(1)] = weigh_0(_S77, right_tile_0[_S76 + _S43], sum_2[u32(0)][u32(1)]);
+                var _S78 : f32 = left_tile_0[_S75 + _S39].y;
+                sum_2[u32(1)][u32(0)] = weigh_0(_S78, right_tile_0[_S76 + _S41], sum_2[u32(1)][u32(0)]);
+                sum_2[u32(1)][u32(1)] = weigh_0(_S78, right_tile_0[_S76 + _S43], sum_2[u32(1)][u32(1)]);
+                var _S79 : f32 = left_tile_0[_S75 + _S39].z;
+                sum_2[u32(2)][u32(0)] = weigh_0(_S79, right_tile_0[_S76 + _S41], sum_2[u32(2)][u32(0)]);
+                sum_2[u32(2)][u32(1)] = weigh_0(_S79, right_tile_0[_S76 + _S43], sum_2[u32(2)][u32(1)]);
+                var _S80 : f32 = left_tile_0[_S75 + _S39].w;
+                sum_2[u32(3)][u32(0)] = weigh_0(_S80, right_tile_0[_S76 + _S41], sum_2[u32(3)][u32(0)]);
+                sum_2[u32(3)][u32(1)] = weigh_0(_S80, right_tile_0[_S76 + _S43], sum_2[u32(3)][u32(1)]);
+                var _S81 : f32 = left_tile_0[_S75 + _S42].x;
+                sum_2[u32(4)][u32(0)] = weigh_0(_S81, right_tile_0[_S76 + _S41], sum_2[u32(4)][u32(0)]);
+                sum_2[u32(4)][u32(1)] = weigh_0(_S81, right_tile_0[_S76 + _S43], sum_2[u32(4)][u32(1)]);
+                var _S82 : f32 = left_tile_0[_S75 + _S42].y;
+                sum_2[u32(5)][u32(0)] = weigh_0(_S82, right_tile_0[_S76 + _S41], sum_2[u32(5)][u32(0)]);
+                sum_2[u32(5)][u32(1)] = weigh_0(_S82, right_tile_0[_S76 + _S43], sum_2[u32(5)][u32(1)]);
+                var _S83 : f32 = left_tile_0[_S75 + _S42].z;
+                sum_2[u32(6)][u32(0)] = weigh_0(_S83, right_tile_0[_S76 + _S41], sum_2[u32(6)][u32(0)]);
+                sum_2[u32(6)][u32(1)] = weigh_0(_S83, right_tile_0[_S76 + _S43], sum_2[u32(6)][u32(1)]);
+                var _S84 : f32 = left_tile_0[_S75 + _S42].w;
+                sum_2[u32(7)][u32(0)] = weigh_0(_S84, right_tile_0[_S76 + _S41], sum_2[u32(7)][u32(0)]);
+                sum_2[u32(7)][u32(1)] = weigh_0(_S84, right_tile_0[_S76 + _S43], sum_2[u32(7)][u32(1)]);
+                q_0 = q_0 + u32(1);
+            }
+        }
+        step_0 = step_0 + u32(16);
+    }
+    var _S85 : u32 = work_9.first_row_1 + _S33 * u32(4);
+    if(_S85 <= (work_9.last_row_0))
+    {
+        store_0(work_9, _S85, work_9.first_column_0 + _S32 * u32(4), sum_2[u32(0)][u32(0)]);
+        store_0(work_9, _S85, work_9.first_column_0 + (_S32 + u32(8)) * u32(4), sum_2[u32(0)][u32(1)]);
+    }
+    var row_7 : u32 = _S85 + u32(1);
+    if(row_7 <= (work_9.last_row_0))
+    {
+        store_0(work_9, row_7, work_9.first_column_0 + _S32 * u32(4), sum_2[u32(1)][u32(0)]);
+        store_0(work_9, row_7, work_9.first_column_0 + (_S32 + u32(8)) * u32(4), sum_2[u32(1)][u32(1)]);
+    }
+    var row_8 : u32 = _S85 + u32(2);
+    if(row_8 <= (work_9.last_row_0))
+    {
+        store_0(work_9, row_8, work_9.first_column_0 + _S32 * u32(4), sum_2[u32(2)][u32(0)]);
+        store_0(work_9, row_8, work_9.first_column_0 + (_S32 + u32(8)) * u32(4), sum_2[u32(2)][u32(1)]);
+    }
+    var row_9 : u32 = _S85 + u32(3);
+    if(row_9 <= (work_9.last_row_0))
+    {
+        store_0(work_9, row_9, work_9.first_column_0 + _S32 * u32(4), sum_2[u32(3)][u32(0)]);
+        store_0(work_9, row_9, work_9.first_column_0 + (_S32 + u32(8)) * u32(4), sum_2[u32(3)][u32(1)]);
+    }
+    var _S86 : u32 = work_9.first_row_1 + (_S33 + u32(16)) * u32(4);
+    if(_S86 <= (work_9.last_row_0))
+    {
+        store_0(work_9, _S86, work_9.first_column_0 + _S32 * u32(4), sum_2[u32(4)][u32(0)]);
+        store_0(work_9, _S86, work_9.first_column_0 + (_S32 + u32(8)) * u32(4), sum_2[u32(4)][u32(1)]);
+    }
+    var row_10 : u32 = _S86 + u32(1);
+    if(row_10 <= (work_9.last_row_0))
+    {
+        store_0(work_9, row_10, work_9.first_column_0 + _S32 * u32(4), sum_2[u32(5)][u32(0)]);
+        store_0(work_9, row_10, work_9.first_column_0 + (_S32 + u32(8)) * u32(4), sum_2[u32(5)][u32(1)]);
+    }
+    var row_11 : u32 = _S86 + u32(2);
+    if(row_11 <= (work_9.last_row_0))
+    {
+        store_0(work_9, row_11, work_9.first_column_0 + _S32 * u32(4), sum_2[u32(6)][u32(0)]);
+        store_0(work_9, row_11, work_9.first_column_0 + (_S32 + u32(8)) * u32(4), sum_2[u32(6)][u32(1)]);
+    }
+    var row_12 : u32 = _S86 + u32(3);
+    if(row_12 <= (work_9.last_row_0))
+    {
+        store_0(work_9, row_12, work_9.first_column_0 + _S32 * u32(4), sum_2[u32(7)][u32(0)]);
+        store_0(work_9, row_12, work_9.first_column_0 + (_S32 + u32(8)) * u32(4), sum_2[u32(7)][u32(1)]);
+    }
+    return;
+}
+

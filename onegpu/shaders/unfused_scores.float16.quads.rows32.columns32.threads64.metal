@@ -1,0 +1,560 @@
+#include <metal_stdlib>
+#include <metal_math>
+#include <metal_texture>
+using namespace metal;
+float2 f16tof32_0(uint2 value_0)
+{
+    thread float2 result_0;
+    int i_0 = int(0);
+    for(;;)
+    {
+        if(i_0 < int(2))
+        {
+        }
+        else
+        {
+            break;
+        }
+        result_0[i_0] = (as_type<half>((ushort)((value_0[i_0]))));
+        i_0 = i_0 + int(1);
+    }
+    return result_0;
+}
+
+struct UnfusedParams_0
+{
+    uint first_matrix_0;
+    uint first_row_0;
+    uint matrix_rows_0;
+    uint row_blocks_0;
+    uint column_blocks_0;
+    uint first_group_0;
+    uint groups_x_0;
+    uint last_group_0;
+    uint batch_0;
+    uint heads_0;
+    uint group_0;
+    uint q_len_0;
+    uint k_len_0;
+    uint head_dim_0;
+    int causal_offset_0;
+    uint flags_0;
+    float scale_0;
+    uint q_offset_0;
+    uint q_batch_0;
+    uint q_head_0;
+    uint q_row_0;
+    uint k_offset_0;
+    uint k_batch_0;
+    uint k_head_0;
+    uint k_row_0;
+    uint v_offset_0;
+    uint v_batch_0;
+    uint v_head_0;
+    uint v_row_0;
+    uint o_offset_0;
+    uint o_batch_0;
+    uint o_head_0;
+    uint o_row_0;
+    uint mask_offset_0;
+    uint mask_batch_0;
+    uint mask_head_0;
+    uint mask_row_0;
+    uint mask_key_0;
+    uint lengths_offset_0;
+    uint scratch_offset_0;
+};
+
+struct KernelContext_0
+{
+    UnfusedParams_0 constant* params_0;
+    int device* key_lengths_0;
+    packed_uint2 device* q_words_0;
+    packed_uint2 device* k_words_0;
+    packed_float4 device* scratch_0;
+    array<float4, int(128)> threadgroup* left_tile_0;
+    array<float4, int(128)> threadgroup* right_tile_0;
+};
+
+uint keys_of_batch_0(uint batch_1, KernelContext_0 thread* kernelContext_0)
+{
+    if(((kernelContext_0->params_0->flags_0) & 2U) == 0U)
+    {
+        return kernelContext_0->params_0->k_len_0;
+    }
+    return uint(clamp(kernelContext_0->key_lengths_0[kernelContext_0->params_0->lengths_offset_0 + batch_1], int(0), int(kernelContext_0->params_0->k_len_0)));
+}
+
+uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_1)
+{
+    uint _S1 = row_0 / kernelContext_1->params_0->group_0;
+    return _S1;
+}
+
+uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_2)
+{
+    return uint(clamp(int(query_0) + kernelContext_2->params_0->causal_offset_0 + int(1), int(0), int(keys_0)));
+}
+
+struct Work_0
+{
+    uint batch_2;
+    uint kv_head_0;
+    uint first_row_1;
+    uint last_row_0;
+    uint first_column_0;
+    uint keys_1;
+    uint block_keys_0;
+    uint place_0;
+    uint pitch_0;
+};
+
+Work_0 find_work_0(uint number_0, KernelContext_0 thread* kernelContext_3)
+{
+    thread Work_0 work_0;
+    uint _S2 = number_0 % kernelContext_3->params_0->column_blocks_0;
+    (&work_0)->first_column_0 = _S2 * 32U;
+    uint _S3 = number_0 / kernelContext_3->params_0->column_blocks_0;
+    uint _S4 = _S3 % kernelContext_3->params_0->row_blocks_0;
+    uint row_1 = _S4 * 32U;
+    uint matrix_0 = _S3 / kernelContext_3->params_0->row_blocks_0;
+    (&work_0)->first_row_1 = kernelContext_3->params_0->first_row_0 + row_1;
+    (&work_0)->last_row_0 = kernelContext_3->params_0->first_row_0 + min(row_1 + 32U, kernelContext_3->params_0->matrix_rows_0) - 1U;
+    uint _S5 = (kernelContext_3->params_0->k_len_0 + 3U) / 4U + 1U;
+    (&work_0)->pitch_0 = _S5;
+    (&work_0)->place_0 = kernelContext_3->params_0->scratch_offset_0 + (matrix_0 * kernelContext_3->params_0->matrix_rows_0 + row_1) * _S5;
+    uint matrix_1 = matrix_0 + kernelContext_3->params_0->first_matrix_0;
+    uint kv_heads_0 = kernelContext_3->params_0->heads_0 / kernelContext_3->params_0->group_0;
+    uint _S6 = matrix_1 % kv_heads_0;
+    (&work_0)->kv_head_0 = _S6;
+    uint _S7 = matrix_1 / kv_heads_0;
+    (&work_0)->batch_2 = _S7;
+    uint _S8 = keys_of_batch_0(_S7, kernelContext_3);
+    (&work_0)->keys_1 = _S8;
+    uint _S9 = query_of_0((&work_0)->last_row_0, kernelContext_3);
+    uint _S10 = keys_of_query_0(_S8, _S9, kernelContext_3);
+    (&work_0)->block_keys_0 = _S10;
+    return work_0;
+}
+
+bool has_work_0(const Work_0 thread* work_1)
+{
+    return (work_1->first_column_0) < (work_1->block_keys_0);
+}
+
+uint inner_size_0(const Work_0 thread* work_2, KernelContext_0 thread* kernelContext_4)
+{
+    return kernelContext_4->params_0->head_dim_0;
+}
+
+bool of_left_0(uint p_0, uint block_0)
+{
+    bool _S11;
+    if(((p_0 + 1U) * 64U) <= 32U)
+    {
+        _S11 = true;
+    }
+    else
+    {
+        if((p_0 * 64U) < 32U)
+        {
+            _S11 = block_0 < 32U;
+        }
+        else
+        {
+            _S11 = false;
+        }
+    }
+    return _S11;
+}
+
+uint head_of_0(const Work_0 thread* work_3, uint row_2, KernelContext_0 thread* kernelContext_5)
+{
+    uint _S12 = work_3->kv_head_0 * kernelContext_5->params_0->group_0;
+    uint _S13 = row_2 % kernelContext_5->params_0->group_0;
+    return _S12 + _S13;
+}
+
+uint q_of_0(const Work_0 thread* work_4, uint row_3, KernelContext_0 thread* kernelContext_6)
+{
+    uint _S14 = kernelContext_6->params_0->q_offset_0 + work_4->batch_2 * kernelContext_6->params_0->q_batch_0;
+    uint _S15 = head_of_0(work_4, row_3, kernelContext_6);
+    uint _S16 = _S14 + _S15 * kernelContext_6->params_0->q_head_0;
+    uint _S17 = query_of_0(row_3, kernelContext_6);
+    return _S16 + _S17 * kernelContext_6->params_0->q_row_0;
+}
+
+struct Line_0
+{
+    uint base_0;
+    uint size_0;
+};
+
+Line_0 left_line_0(const Work_0 thread* work_5, uint row_4, KernelContext_0 thread* kernelContext_7)
+{
+    thread Line_0 line_0;
+    uint _S18 = q_of_0(work_5, row_4, kernelContext_7);
+    (&line_0)->base_0 = _S18;
+    (&line_0)->size_0 = kernelContext_7->params_0->head_dim_0;
+    return line_0;
+}
+
+Line_0 right_line_0(const Work_0 thread* work_6, uint key_0, KernelContext_0 thread* kernelContext_8)
+{
+    thread Line_0 line_1;
+    (&line_1)->base_0 = kernelContext_8->params_0->k_offset_0 + work_6->batch_2 * kernelContext_8->params_0->k_batch_0 + work_6->kv_head_0 * kernelContext_8->params_0->k_head_0 + min(key_0, work_6->block_keys_0 - 1U) * kernelContext_8->params_0->k_row_0;
+    (&line_1)->size_0 = kernelContext_8->params_0->head_dim_0;
+    return line_1;
+}
+
+uint swizzled_0(uint quad_0, uint step_quad_0)
+{
+    return quad_0 ^ (step_quad_0 * 2U);
+}
+
+float4 load_quad_0(packed_uint2 device* words_0, uint row_5, uint element_0, KernelContext_0 thread* kernelContext_9)
+{
+    float4 quad_1 = float4(0.0, 0.0, 0.0, 0.0);
+    if((kernelContext_9->params_0->head_dim_0 - min(kernelContext_9->params_0->head_dim_0, element_0)) == 0U)
+    {
+        return quad_1;
+    }
+    uint2 _S19 = uint2(*(words_0+(row_5 + element_0) / 4U)) ;
+    uint _S20 = _S19.x;
+    uint _S21 = _S19.y;
+    return float4(f16tof32_0(uint2(_S20 & 65535U, _S20 >> 16U)), f16tof32_0(uint2(_S21 & 65535U, _S21 >> 16U)));
+}
+
+float4 left_quad_0(const Line_0 thread* line_2, uint element_1, KernelContext_0 thread* kernelContext_10)
+{
+    float4 _S22 = load_quad_0(kernelContext_10->q_words_0, line_2->base_0, element_1, kernelContext_10);
+    return _S22 * float4(kernelContext_10->params_0->scale_0) ;
+}
+
+float4 right_quad_0(const Line_0 thread* line_3, uint element_2, KernelContext_0 thread* kernelContext_11)
+{
+    float4 _S23 = load_quad_0(kernelContext_11->k_words_0, line_3->base_0, element_2, kernelContext_11);
+    return _S23;
+}
+
+float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
+{
+    return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_0);
+}
+
+uint scores_of_0(const Work_0 thread* work_7, uint row_6)
+{
+    return work_7->place_0 + (row_6 - work_7->first_row_1) * work_7->pitch_0;
+}
+
+void store_0(const Work_0 thread* work_8, uint row_7, uint key_1, float4 sum_1, KernelContext_0 thread* kernelContext_12)
+{
+    if(key_1 < (work_8->block_keys_0))
+    {
+        uint _S24 = scores_of_0(work_8, row_7);
+        *(kernelContext_12->scratch_0+(_S24 + key_1 / 4U)) = packed_float4(sum_1) ;
+    }
+    return;
+}
+
+[[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_uint2 device* q_words_1 [[buffer(1)]], packed_uint2 device* k_words_1 [[buffer(2)]], packed_float4 device* scratch_1 [[buffer(7)]])
+{
+    thread KernelContext_0 kernelContext_13;
+    (&kernelContext_13)->params_0 = params_1;
+    (&kernelContext_13)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_13)->q_words_0 = q_words_1;
+    (&kernelContext_13)->k_words_0 = k_words_1;
+    (&kernelContext_13)->scratch_0 = scratch_1;
+    threadgroup array<float4, int(128)> left_tile_1;
+    (&kernelContext_13)->left_tile_0 = &left_tile_1;
+    threadgroup array<float4, int(128)> right_tile_1;
+    (&kernelContext_13)->right_tile_0 = &right_tile_1;
+    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_1 >= (params_1->last_group_0))
+    {
+        return;
+    }
+    uint thread_0 = thread_id_0.x;
+    Work_0 _S25 = find_work_0(number_1, &kernelContext_13);
+    thread Work_0 _S26 = _S25;
+    bool _S27 = has_work_0(&_S26);
+    if(!_S27)
+    {
+        return;
+    }
+    thread Work_0 _S28 = _S25;
+    uint _S29 = inner_size_0(&_S28, &kernelContext_13);
+    thread array<array<Line_0, int(4)>, int(1)> lines_0;
+    thread array<uint, int(1)> quads_0;
+    thread array<uint, int(1)> step_quads_0;
+    bool is_left_0 = of_left_0(0U, thread_0);
+    step_quads_0[0U] = thread_0 % 4U;
+    uint step_0;
+    if(is_left_0)
+    {
+        step_0 = thread_0;
+    }
+    else
+    {
+        step_0 = thread_0 - 32U;
+    }
+    quads_0[0U] = step_0 / 4U;
+    if(is_left_0)
+    {
+        uint _S30 = min(_S25.first_row_1 + quads_0[0U] * 4U, _S25.last_row_0);
+        thread Work_0 _S31 = _S25;
+        Line_0 _S32 = left_line_0(&_S31, _S30, &kernelContext_13);
+        lines_0[0U][0U] = _S32;
+    }
+    else
+    {
+        uint _S33 = _S25.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S34 = _S25;
+        Line_0 _S35 = right_line_0(&_S34, _S33, &kernelContext_13);
+        lines_0[0U][0U] = _S35;
+    }
+    if(is_left_0)
+    {
+        uint _S36 = min(_S25.first_row_1 + quads_0[0U] * 4U + 1U, _S25.last_row_0);
+        thread Work_0 _S37 = _S25;
+        Line_0 _S38 = left_line_0(&_S37, _S36, &kernelContext_13);
+        lines_0[0U][1U] = _S38;
+    }
+    else
+    {
+        uint _S39 = _S25.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S40 = _S25;
+        Line_0 _S41 = right_line_0(&_S40, _S39, &kernelContext_13);
+        lines_0[0U][1U] = _S41;
+    }
+    if(is_left_0)
+    {
+        uint _S42 = min(_S25.first_row_1 + quads_0[0U] * 4U + 2U, _S25.last_row_0);
+        thread Work_0 _S43 = _S25;
+        Line_0 _S44 = left_line_0(&_S43, _S42, &kernelContext_13);
+        lines_0[0U][2U] = _S44;
+    }
+    else
+    {
+        uint _S45 = _S25.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S46 = _S25;
+        Line_0 _S47 = right_line_0(&_S46, _S45, &kernelContext_13);
+        lines_0[0U][2U] = _S47;
+    }
+    if(is_left_0)
+    {
+        uint _S48 = min(_S25.first_row_1 + quads_0[0U] * 4U + 3U, _S25.last_row_0);
+        thread Work_0 _S49 = _S25;
+        Line_0 _S50 = left_line_0(&_S49, _S48, &kernelContext_13);
+        lines_0[0U][3U] = _S50;
+    }
+    else
+    {
+        uint _S51 = _S25.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S52 = _S25;
+        Line_0 _S53 = right_line_0(&_S52, _S51, &kernelContext_13);
+        lines_0[0U][3U] = _S53;
+    }
+    thread array<array<float4, int(1)>, int(4)> sum_2;
+    float4 _S54 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S54;
+    sum_2[1U][0U] = _S54;
+    sum_2[2U][0U] = _S54;
+    sum_2[3U][0U] = _S54;
+    uint _S55 = thread_0 % 8U;
+    uint _S56 = thread_0 / 8U;
+    thread array<array<float4, int(4)>, int(1)> next_0;
+    next_0[0U][0U] = _S54;
+    next_0[0U][1U] = _S54;
+    next_0[0U][2U] = _S54;
+    next_0[0U][3U] = _S54;
+    step_0 = 0U;
+    for(;;)
+    {
+        if(step_0 < (_S29 + 16U))
+        {
+        }
+        else
+        {
+            break;
+        }
+        bool _S57 = step_0 > 0U;
+        if(_S57)
+        {
+            threadgroup_barrier(mem_flags::mem_threadgroup);
+            uint quad_2 = swizzled_0(quads_0[0U], step_quads_0[0U]);
+            uint k_0 = step_quads_0[0U] * 4U;
+            if(is_left_0)
+            {
+                (*(&kernelContext_13)->left_tile_0)[k_0 * 8U + quad_2] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
+                (*(&kernelContext_13)->left_tile_0)[(k_0 + 1U) * 8U + quad_2] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
+                (*(&kernelContext_13)->left_tile_0)[(k_0 + 2U) * 8U + quad_2] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
+                (*(&kernelContext_13)->left_tile_0)[(k_0 + 3U) * 8U + quad_2] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
+            }
+            else
+            {
+                if(thread_0 < 64U)
+                {
+                    (*(&kernelContext_13)->right_tile_0)[k_0 * 8U + quad_2] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
+                    (*(&kernelContext_13)->right_tile_0)[(k_0 + 1U) * 8U + quad_2] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
+                    (*(&kernelContext_13)->right_tile_0)[(k_0 + 2U) * 8U + quad_2] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
+                    (*(&kernelContext_13)->right_tile_0)[(k_0 + 3U) * 8U + quad_2] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
+                }
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup);
+        }
+        if(step_0 < _S29)
+        {
+            uint _S58 = step_0 + step_quads_0[0U] * 4U;
+            if(is_left_0)
+            {
+                thread Line_0 _S59 = lines_0[0U][0U];
+                float4 _S60 = left_quad_0(&_S59, _S58, &kernelContext_13);
+                next_0[0U][0U] = _S60;
+            }
+            else
+            {
+                if(thread_0 < 64U)
+                {
+                    thread Line_0 _S61 = lines_0[0U][0U];
+                    float4 _S62 = right_quad_0(&_S61, _S58, &kernelContext_13);
+                    next_0[0U][0U] = _S62;
+                }
+            }
+            if(is_left_0)
+            {
+                thread Line_0 _S63 = lines_0[0U][1U];
+                float4 _S64 = left_quad_0(&_S63, _S58, &kernelContext_13);
+                next_0[0U][1U] = _S64;
+            }
+            else
+            {
+                if(thread_0 < 64U)
+                {
+                    thread Line_0 _S65 = lines_0[0U][1U];
+                    float4 _S66 = right_quad_0(&_S65, _S58, &kernelContext_13);
+                    next_0[0U][1U] = _S66;
+                }
+            }
+            if(is_left_0)
+            {
+                thread Line_0 _S67 = lines_0[0U][2U];
+                float4 _S68 = left_quad_0(&_S67, _S58, &kernelContext_13);
+                next_0[0U][2U] = _S68;
+            }
+            else
+            {
+                if(thread_0 < 64U)
+                {
+                    thread Line_0 _S69 = lines_0[0U][2U];
+                    float4 _S70 = right_quad_0(&_S69, _S58, &kernelContext_13);
+                    next_0[0U][2U] = _S70;
+                }
+            }
+            if(is_left_0)
+            {
+                thread Line_0 _S71 = lines_0[0U][3U];
+                float4 _S72 = left_quad_0(&_S71, _S58, &kernelContext_13);
+                next_0[0U][3U] = _S72;
+            }
+            else
+            {
+                if(thread_0 < 64U)
+                {
+                    thread Line_0 _S73 = lines_0[0U][3U];
+                    float4 _S74 = right_quad_0(&_S73, _S58, &kernelContext_13);
+                    next_0[0U][3U] = _S74;
+                }
+            }
+        }
+        if(_S57)
+        {
+            uint q_0 = 0U;
+            for(;;)
+            {
+                if(q_0 < 4U)
+                {
+                }
+                else
+                {
+                    break;
+                }
+                uint _S75 = q_0 * 4U;
+                uint _S76 = _S75 * 8U;
+                uint _S77 = swizzled_0(_S56, q_0);
+                float4 _S78 = (*(&kernelContext_13)->left_tile_0)[_S76 + _S77];
+                uint _S79 = swizzled_0(_S55, q_0);
+                float4 _S80 = (*(&kernelContext_13)->right_tile_0)[_S76 + _S79];
+                float4 _S81 = weigh_0((*(&kernelContext_13)->left_tile_0)[_S76 + _S77].x, (*(&kernelContext_13)->right_tile_0)[_S76 + _S79], sum_2[0U][0U]);
+                sum_2[0U][0U] = _S81;
+                float4 _S82 = weigh_0(_S78.y, _S80, sum_2[1U][0U]);
+                sum_2[1U][0U] = _S82;
+                float4 _S83 = weigh_0(_S78.z, _S80, sum_2[2U][0U]);
+                sum_2[2U][0U] = _S83;
+                float4 _S84 = weigh_0(_S78.w, _S80, sum_2[3U][0U]);
+                sum_2[3U][0U] = _S84;
+                uint _S85 = (_S75 + 1U) * 8U;
+                float4 _S86 = (*(&kernelContext_13)->left_tile_0)[_S85 + _S77];
+                float4 _S87 = (*(&kernelContext_13)->right_tile_0)[_S85 + _S79];
+                float4 _S88 = weigh_0((*(&kernelContext_13)->left_tile_0)[_S85 + _S77].x, (*(&kernelContext_13)->right_tile_0)[_S85 + _S79], _S81);
+                sum_2[0U][0U] = _S88;
+                float4 _S89 = weigh_0(_S86.y, _S87, _S82);
+                sum_2[1U][0U] = _S89;
+                float4 _S90 = weigh_0(_S86.z, _S87, _S83);
+                sum_2[2U][0U] = _S90;
+                float4 _S91 = weigh_0(_S86.w, _S87, _S84);
+                sum_2[3U][0U] = _S91;
+                uint _S92 = (_S75 + 2U) * 8U;
+                float4 _S93 = (*(&kernelContext_13)->left_tile_0)[_S92 + _S77];
+                float4 _S94 = (*(&kernelContext_13)->right_tile_0)[_S92 + _S79];
+                float4 _S95 = weigh_0((*(&kernelContext_13)->left_tile_0)[_S92 + _S77].x, (*(&kernelContext_13)->right_tile_0)[_S92 + _S79], _S88);
+                sum_2[0U][0U] = _S95;
+                float4 _S96 = weigh_0(_S93.y, _S94, _S89);
+                sum_2[1U][0U] = _S96;
+                float4 _S97 = weigh_0(_S93.z, _S94, _S90);
+                sum_2[2U][0U] = _S97;
+                float4 _S98 = weigh_0(_S93.w, _S94, _S91);
+                sum_2[3U][0U] = _S98;
+                uint _S99 = (_S75 + 3U) * 8U;
+                float4 _S100 = (*(&kernelContext_13)->left_tile_0)[_S99 + _S77];
+                float4 _S101 = (*(&kernelContext_13)->right_tile_0)[_S99 + _S79];
+                sum_2[0U][0U] = weigh_0((*(&kernelContext_13)->left_tile_0)[_S99 + _S77].x, (*(&kernelContext_13)->right_tile_0)[_S99 + _S79], _S95);
+                sum_2[1U][0U] = weigh_0(_S100.y, _S101, _S96);
+                sum_2[2U][0U] = weigh_0(_S100.z, _S101, _S97);
+                sum_2[3U][0U] = weigh_0(_S100.w, _S101, _S98);
+                q_0 = q_0 + 1U;
+            }
+        }
+        step_0 = step_0 + 16U;
+    }
+    uint _S102 = _S25.first_row_1 + _S56 * 4U;
+    if(_S102 <= (_S25.last_row_0))
+    {
+        uint _S103 = _S25.first_column_0 + _S55 * 4U;
+        thread Work_0 _S104 = _S25;
+        store_0(&_S104, _S102, _S103, sum_2[0U][0U], &kernelContext_13);
+    }
+    uint row_8 = _S102 + 1U;
+    if(row_8 <= (_S25.last_row_0))
+    {
+        uint _S105 = _S25.first_column_0 + _S55 * 4U;
+        thread Work_0 _S106 = _S25;
+        store_0(&_S106, row_8, _S105, sum_2[1U][0U], &kernelContext_13);
+    }
+    uint row_9 = _S102 + 2U;
+    if(row_9 <= (_S25.last_row_0))
+    {
+        uint _S107 = _S25.first_column_0 + _S55 * 4U;
+        thread Work_0 _S108 = _S25;
+        store_0(&_S108, row_9, _S107, sum_2[2U][0U], &kernelContext_13);
+    }
+    uint row_10 = _S102 + 3U;
+    if(row_10 <= (_S25.last_row_0))
+    {
+        uint _S109 = _S25.first_column_0 + _S55 * 4U;
+        thread Work_0 _S110 = _S25;
+        store_0(&_S110, row_10, _S109, sum_2[3U][0U], &kernelContext_13);
+    }
+    return;
+}
+

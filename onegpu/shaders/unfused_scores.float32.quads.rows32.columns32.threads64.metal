@@ -1,0 +1,543 @@
+#include <metal_stdlib>
+#include <metal_math>
+#include <metal_texture>
+using namespace metal;
+struct UnfusedParams_0
+{
+    uint first_matrix_0;
+    uint first_row_0;
+    uint matrix_rows_0;
+    uint row_blocks_0;
+    uint column_blocks_0;
+    uint first_group_0;
+    uint groups_x_0;
+    uint last_group_0;
+    uint batch_0;
+    uint heads_0;
+    uint group_0;
+    uint q_len_0;
+    uint k_len_0;
+    uint head_dim_0;
+    int causal_offset_0;
+    uint flags_0;
+    float scale_0;
+    uint q_offset_0;
+    uint q_batch_0;
+    uint q_head_0;
+    uint q_row_0;
+    uint k_offset_0;
+    uint k_batch_0;
+    uint k_head_0;
+    uint k_row_0;
+    uint v_offset_0;
+    uint v_batch_0;
+    uint v_head_0;
+    uint v_row_0;
+    uint o_offset_0;
+    uint o_batch_0;
+    uint o_head_0;
+    uint o_row_0;
+    uint mask_offset_0;
+    uint mask_batch_0;
+    uint mask_head_0;
+    uint mask_row_0;
+    uint mask_key_0;
+    uint lengths_offset_0;
+    uint scratch_offset_0;
+};
+
+struct KernelContext_0
+{
+    UnfusedParams_0 constant* params_0;
+    int device* key_lengths_0;
+    packed_uint4 device* q_words_0;
+    packed_uint4 device* k_words_0;
+    packed_float4 device* scratch_0;
+    array<float4, int(128)> threadgroup* left_tile_0;
+    array<float4, int(128)> threadgroup* right_tile_0;
+};
+
+uint keys_of_batch_0(uint batch_1, KernelContext_0 thread* kernelContext_0)
+{
+    if(((kernelContext_0->params_0->flags_0) & 2U) == 0U)
+    {
+        return kernelContext_0->params_0->k_len_0;
+    }
+    return uint(clamp(kernelContext_0->key_lengths_0[kernelContext_0->params_0->lengths_offset_0 + batch_1], int(0), int(kernelContext_0->params_0->k_len_0)));
+}
+
+uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_1)
+{
+    uint _S1 = row_0 / kernelContext_1->params_0->group_0;
+    return _S1;
+}
+
+uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_2)
+{
+    return uint(clamp(int(query_0) + kernelContext_2->params_0->causal_offset_0 + int(1), int(0), int(keys_0)));
+}
+
+struct Work_0
+{
+    uint batch_2;
+    uint kv_head_0;
+    uint first_row_1;
+    uint last_row_0;
+    uint first_column_0;
+    uint keys_1;
+    uint block_keys_0;
+    uint place_0;
+    uint pitch_0;
+};
+
+Work_0 find_work_0(uint number_0, KernelContext_0 thread* kernelContext_3)
+{
+    thread Work_0 work_0;
+    uint _S2 = number_0 % kernelContext_3->params_0->column_blocks_0;
+    (&work_0)->first_column_0 = _S2 * 32U;
+    uint _S3 = number_0 / kernelContext_3->params_0->column_blocks_0;
+    uint _S4 = _S3 % kernelContext_3->params_0->row_blocks_0;
+    uint row_1 = _S4 * 32U;
+    uint matrix_0 = _S3 / kernelContext_3->params_0->row_blocks_0;
+    (&work_0)->first_row_1 = kernelContext_3->params_0->first_row_0 + row_1;
+    (&work_0)->last_row_0 = kernelContext_3->params_0->first_row_0 + min(row_1 + 32U, kernelContext_3->params_0->matrix_rows_0) - 1U;
+    uint _S5 = (kernelContext_3->params_0->k_len_0 + 3U) / 4U + 1U;
+    (&work_0)->pitch_0 = _S5;
+    (&work_0)->place_0 = kernelContext_3->params_0->scratch_offset_0 + (matrix_0 * kernelContext_3->params_0->matrix_rows_0 + row_1) * _S5;
+    uint matrix_1 = matrix_0 + kernelContext_3->params_0->first_matrix_0;
+    uint kv_heads_0 = kernelContext_3->params_0->heads_0 / kernelContext_3->params_0->group_0;
+    uint _S6 = matrix_1 % kv_heads_0;
+    (&work_0)->kv_head_0 = _S6;
+    uint _S7 = matrix_1 / kv_heads_0;
+    (&work_0)->batch_2 = _S7;
+    uint _S8 = keys_of_batch_0(_S7, kernelContext_3);
+    (&work_0)->keys_1 = _S8;
+    uint _S9 = query_of_0((&work_0)->last_row_0, kernelContext_3);
+    uint _S10 = keys_of_query_0(_S8, _S9, kernelContext_3);
+    (&work_0)->block_keys_0 = _S10;
+    return work_0;
+}
+
+bool has_work_0(const Work_0 thread* work_1)
+{
+    return (work_1->first_column_0) < (work_1->block_keys_0);
+}
+
+uint inner_size_0(const Work_0 thread* work_2, KernelContext_0 thread* kernelContext_4)
+{
+    return kernelContext_4->params_0->head_dim_0;
+}
+
+bool of_left_0(uint p_0, uint block_0)
+{
+    bool _S11;
+    if(((p_0 + 1U) * 64U) <= 32U)
+    {
+        _S11 = true;
+    }
+    else
+    {
+        if((p_0 * 64U) < 32U)
+        {
+            _S11 = block_0 < 32U;
+        }
+        else
+        {
+            _S11 = false;
+        }
+    }
+    return _S11;
+}
+
+uint head_of_0(const Work_0 thread* work_3, uint row_2, KernelContext_0 thread* kernelContext_5)
+{
+    uint _S12 = work_3->kv_head_0 * kernelContext_5->params_0->group_0;
+    uint _S13 = row_2 % kernelContext_5->params_0->group_0;
+    return _S12 + _S13;
+}
+
+uint q_of_0(const Work_0 thread* work_4, uint row_3, KernelContext_0 thread* kernelContext_6)
+{
+    uint _S14 = kernelContext_6->params_0->q_offset_0 + work_4->batch_2 * kernelContext_6->params_0->q_batch_0;
+    uint _S15 = head_of_0(work_4, row_3, kernelContext_6);
+    uint _S16 = _S14 + _S15 * kernelContext_6->params_0->q_head_0;
+    uint _S17 = query_of_0(row_3, kernelContext_6);
+    return _S16 + _S17 * kernelContext_6->params_0->q_row_0;
+}
+
+struct Line_0
+{
+    uint base_0;
+    uint size_0;
+};
+
+Line_0 left_line_0(const Work_0 thread* work_5, uint row_4, KernelContext_0 thread* kernelContext_7)
+{
+    thread Line_0 line_0;
+    uint _S18 = q_of_0(work_5, row_4, kernelContext_7);
+    (&line_0)->base_0 = _S18;
+    (&line_0)->size_0 = kernelContext_7->params_0->head_dim_0;
+    return line_0;
+}
+
+Line_0 right_line_0(const Work_0 thread* work_6, uint key_0, KernelContext_0 thread* kernelContext_8)
+{
+    thread Line_0 line_1;
+    (&line_1)->base_0 = kernelContext_8->params_0->k_offset_0 + work_6->batch_2 * kernelContext_8->params_0->k_batch_0 + work_6->kv_head_0 * kernelContext_8->params_0->k_head_0 + min(key_0, work_6->block_keys_0 - 1U) * kernelContext_8->params_0->k_row_0;
+    (&line_1)->size_0 = kernelContext_8->params_0->head_dim_0;
+    return line_1;
+}
+
+uint swizzled_0(uint quad_0, uint step_quad_0)
+{
+    return quad_0 ^ (step_quad_0 * 2U);
+}
+
+float4 load_quad_0(packed_uint4 device* words_0, uint row_5, uint element_0, KernelContext_0 thread* kernelContext_9)
+{
+    float4 _S19 = float4(0.0, 0.0, 0.0, 0.0);
+    float4 quad_1;
+    if((kernelContext_9->params_0->head_dim_0 - min(kernelContext_9->params_0->head_dim_0, element_0)) > 0U)
+    {
+        quad_1 = (as_type<float4>((uint4(*(words_0+(row_5 + element_0) / 4U)) )));
+    }
+    else
+    {
+        quad_1 = _S19;
+    }
+    return quad_1;
+}
+
+float4 left_quad_0(const Line_0 thread* line_2, uint element_1, KernelContext_0 thread* kernelContext_10)
+{
+    float4 _S20 = load_quad_0(kernelContext_10->q_words_0, line_2->base_0, element_1, kernelContext_10);
+    return _S20 * float4(kernelContext_10->params_0->scale_0) ;
+}
+
+float4 right_quad_0(const Line_0 thread* line_3, uint element_2, KernelContext_0 thread* kernelContext_11)
+{
+    float4 _S21 = load_quad_0(kernelContext_11->k_words_0, line_3->base_0, element_2, kernelContext_11);
+    return _S21;
+}
+
+float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
+{
+    return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_0);
+}
+
+uint scores_of_0(const Work_0 thread* work_7, uint row_6)
+{
+    return work_7->place_0 + (row_6 - work_7->first_row_1) * work_7->pitch_0;
+}
+
+void store_0(const Work_0 thread* work_8, uint row_7, uint key_1, float4 sum_1, KernelContext_0 thread* kernelContext_12)
+{
+    if(key_1 < (work_8->block_keys_0))
+    {
+        uint _S22 = scores_of_0(work_8, row_7);
+        *(kernelContext_12->scratch_0+(_S22 + key_1 / 4U)) = packed_float4(sum_1) ;
+    }
+    return;
+}
+
+[[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_uint4 device* q_words_1 [[buffer(1)]], packed_uint4 device* k_words_1 [[buffer(2)]], packed_float4 device* scratch_1 [[buffer(7)]])
+{
+    thread KernelContext_0 kernelContext_13;
+    (&kernelContext_13)->params_0 = params_1;
+    (&kernelContext_13)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_13)->q_words_0 = q_words_1;
+    (&kernelContext_13)->k_words_0 = k_words_1;
+    (&kernelContext_13)->scratch_0 = scratch_1;
+    threadgroup array<float4, int(128)> left_tile_1;
+    (&kernelContext_13)->left_tile_0 = &left_tile_1;
+    threadgroup array<float4, int(128)> right_tile_1;
+    (&kernelContext_13)->right_tile_0 = &right_tile_1;
+    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_1 >= (params_1->last_group_0))
+    {
+        return;
+    }
+    uint thread_0 = thread_id_0.x;
+    Work_0 _S23 = find_work_0(number_1, &kernelContext_13);
+    thread Work_0 _S24 = _S23;
+    bool _S25 = has_work_0(&_S24);
+    if(!_S25)
+    {
+        return;
+    }
+    thread Work_0 _S26 = _S23;
+    uint _S27 = inner_size_0(&_S26, &kernelContext_13);
+    thread array<array<Line_0, int(4)>, int(1)> lines_0;
+    thread array<uint, int(1)> quads_0;
+    thread array<uint, int(1)> step_quads_0;
+    bool is_left_0 = of_left_0(0U, thread_0);
+    step_quads_0[0U] = thread_0 % 4U;
+    uint step_0;
+    if(is_left_0)
+    {
+        step_0 = thread_0;
+    }
+    else
+    {
+        step_0 = thread_0 - 32U;
+    }
+    quads_0[0U] = step_0 / 4U;
+    if(is_left_0)
+    {
+        uint _S28 = min(_S23.first_row_1 + quads_0[0U] * 4U, _S23.last_row_0);
+        thread Work_0 _S29 = _S23;
+        Line_0 _S30 = left_line_0(&_S29, _S28, &kernelContext_13);
+        lines_0[0U][0U] = _S30;
+    }
+    else
+    {
+        uint _S31 = _S23.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S32 = _S23;
+        Line_0 _S33 = right_line_0(&_S32, _S31, &kernelContext_13);
+        lines_0[0U][0U] = _S33;
+    }
+    if(is_left_0)
+    {
+        uint _S34 = min(_S23.first_row_1 + quads_0[0U] * 4U + 1U, _S23.last_row_0);
+        thread Work_0 _S35 = _S23;
+        Line_0 _S36 = left_line_0(&_S35, _S34, &kernelContext_13);
+        lines_0[0U][1U] = _S36;
+    }
+    else
+    {
+        uint _S37 = _S23.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S38 = _S23;
+        Line_0 _S39 = right_line_0(&_S38, _S37, &kernelContext_13);
+        lines_0[0U][1U] = _S39;
+    }
+    if(is_left_0)
+    {
+        uint _S40 = min(_S23.first_row_1 + quads_0[0U] * 4U + 2U, _S23.last_row_0);
+        thread Work_0 _S41 = _S23;
+        Line_0 _S42 = left_line_0(&_S41, _S40, &kernelContext_13);
+        lines_0[0U][2U] = _S42;
+    }
+    else
+    {
+        uint _S43 = _S23.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S44 = _S23;
+        Line_0 _S45 = right_line_0(&_S44, _S43, &kernelContext_13);
+        lines_0[0U][2U] = _S45;
+    }
+    if(is_left_0)
+    {
+        uint _S46 = min(_S23.first_row_1 + quads_0[0U] * 4U + 3U, _S23.last_row_0);
+        thread Work_0 _S47 = _S23;
+        Line_0 _S48 = left_line_0(&_S47, _S46, &kernelContext_13);
+        lines_0[0U][3U] = _S48;
+    }
+    else
+    {
+        uint _S49 = _S23.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S50 = _S23;
+        Line_0 _S51 = right_line_0(&_S50, _S49, &kernelContext_13);
+        lines_0[0U][3U] = _S51;
+    }
+    thread array<array<float4, int(1)>, int(4)> sum_2;
+    float4 _S52 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S52;
+    sum_2[1U][0U] = _S52;
+    sum_2[2U][0U] = _S52;
+    sum_2[3U][0U] = _S52;
+    uint _S53 = thread_0 % 8U;
+    uint _S54 = thread_0 / 8U;
+    thread array<array<float4, int(4)>, int(1)> next_0;
+    next_0[0U][0U] = _S52;
+    next_0[0U][1U] = _S52;
+    next_0[0U][2U] = _S52;
+    next_0[0U][3U] = _S52;
+    step_0 = 0U;
+    for(;;)
+    {
+        if(step_0 < (_S27 + 16U))
+        {
+        }
+        else
+        {
+            break;
+        }
+        bool _S55 = step_0 > 0U;
+        if(_S55)
+        {
+            threadgroup_barrier(mem_flags::mem_threadgroup);
+            uint quad_2 = swizzled_0(quads_0[0U], step_quads_0[0U]);
+            uint k_0 = step_quads_0[0U] * 4U;
+            if(is_left_0)
+            {
+                (*(&kernelContext_13)->left_tile_0)[k_0 * 8U + quad_2] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
+                (*(&kernelContext_13)->left_tile_0)[(k_0 + 1U) * 8U + quad_2] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
+                (*(&kernelContext_13)->left_tile_0)[(k_0 + 2U) * 8U + quad_2] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
+                (*(&kernelContext_13)->left_tile_0)[(k_0 + 3U) * 8U + quad_2] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
+            }
+            else
+            {
+                if(thread_0 < 64U)
+                {
+                    (*(&kernelContext_13)->right_tile_0)[k_0 * 8U + quad_2] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
+                    (*(&kernelContext_13)->right_tile_0)[(k_0 + 1U) * 8U + quad_2] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
+                    (*(&kernelContext_13)->right_tile_0)[(k_0 + 2U) * 8U + quad_2] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
+                    (*(&kernelContext_13)->right_tile_0)[(k_0 + 3U) * 8U + quad_2] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
+                }
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup);
+        }
+        if(step_0 < _S27)
+        {
+            uint _S56 = step_0 + step_quads_0[0U] * 4U;
+            if(is_left_0)
+            {
+                thread Line_0 _S57 = lines_0[0U][0U];
+                float4 _S58 = left_quad_0(&_S57, _S56, &kernelContext_13);
+                next_0[0U][0U] = _S58;
+            }
+            else
+            {
+                if(thread_0 < 64U)
+                {
+                    thread Line_0 _S59 = lines_0[0U][0U];
+                    float4 _S60 = right_quad_0(&_S59, _S56, &kernelContext_13);
+                    next_0[0U][0U] = _S60;
+                }
+            }
+            if(is_left_0)
+            {
+                thread Line_0 _S61 = lines_0[0U][1U];
+                float4 _S62 = left_quad_0(&_S61, _S56, &kernelContext_13);
+                next_0[0U][1U] = _S62;
+            }
+            else
+            {
+                if(thread_0 < 64U)
+                {
+                    thread Line_0 _S63 = lines_0[0U][1U];
+                    float4 _S64 = right_quad_0(&_S63, _S56, &kernelContext_13);
+                    next_0[0U][1U] = _S64;
+                }
+            }
+            if(is_left_0)
+            {
+                thread Line_0 _S65 = lines_0[0U][2U];
+                float4 _S66 = left_quad_0(&_S65, _S56, &kernelContext_13);
+                next_0[0U][2U] = _S66;
+            }
+            else
+            {
+                if(thread_0 < 64U)
+                {
+                    thread Line_0 _S67 = lines_0[0U][2U];
+                    float4 _S68 = right_quad_0(&_S67, _S56, &kernelContext_13);
+                    next_0[0U][2U] = _S68;
+                }
+            }
+            if(is_left_0)
+            {
+                thread Line_0 _S69 = lines_0[0U][3U];
+                float4 _S70 = left_quad_0(&_S69, _S56, &kernelContext_13);
+                next_0[0U][3U] = _S70;
+            }
+            else
+            {
+                if(thread_0 < 64U)
+                {
+                    thread Line_0 _S71 = lines_0[0U][3U];
+                    float4 _S72 = right_quad_0(&_S71, _S56, &kernelContext_13);
+                    next_0[0U][3U] = _S72;
+                }
+            }
+        }
+        if(_S55)
+        {
+            uint q_0 = 0U;
+            for(;;)
+            {
+                if(q_0 < 4U)
+                {
+                }
+                else
+                {
+                    break;
+                }
+                uint _S73 = q_0 * 4U;
+                uint _S74 = _S73 * 8U;
+                uint _S75 = swizzled_0(_S54, q_0);
+                float4 _S76 = (*(&kernelContext_13)->left_tile_0)[_S74 + _S75];
+                uint _S77 = swizzled_0(_S53, q_0);
+                float4 _S78 = (*(&kernelContext_13)->right_tile_0)[_S74 + _S77];
+                float4 _S79 = weigh_0((*(&kernelContext_13)->left_tile_0)[_S74 + _S75].x, (*(&kernelContext_13)->right_tile_0)[_S74 + _S77], sum_2[0U][0U]);
+                sum_2[0U][0U] = _S79;
+                float4 _S80 = weigh_0(_S76.y, _S78, sum_2[1U][0U]);
+                sum_2[1U][0U] = _S80;
+                float4 _S81 = weigh_0(_S76.z, _S78, sum_2[2U][0U]);
+                sum_2[2U][0U] = _S81;
+                float4 _S82 = weigh_0(_S76.w, _S78, sum_2[3U][0U]);
+                sum_2[3U][0U] = _S82;
+                uint _S83 = (_S73 + 1U) * 8U;
+                float4 _S84 = (*(&kernelContext_13)->left_tile_0)[_S83 + _S75];
+                float4 _S85 = (*(&kernelContext_13)->right_tile_0)[_S83 + _S77];
+                float4 _S86 = weigh_0((*(&kernelContext_13)->left_tile_0)[_S83 + _S75].x, (*(&kernelContext_13)->right_tile_0)[_S83 + _S77], _S79);
+                sum_2[0U][0U] = _S86;
+                float4 _S87 = weigh_0(_S84.y, _S85, _S80);
+                sum_2[1U][0U] = _S87;
+                float4 _S88 = weigh_0(_S84.z, _S85, _S81);
+                sum_2[2U][0U] = _S88;
+                float4 _S89 = weigh_0(_S84.w, _S85, _S82);
+                sum_2[3U][0U] = _S89;
+                uint _S90 = (_S73 + 2U) * 8U;
+                float4 _S91 = (*(&kernelContext_13)->left_tile_0)[_S90 + _S75];
+                float4 _S92 = (*(&kernelContext_13)->right_tile_0)[_S90 + _S77];
+                float4 _S93 = weigh_0((*(&kernelContext_13)->left_tile_0)[_S90 + _S75].x, (*(&kernelContext_13)->right_tile_0)[_S90 + _S77], _S86);
+                sum_2[0U][0U] = _S93;
+                float4 _S94 = weigh_0(_S91.y, _S92, _S87);
+                sum_2[1U][0U] = _S94;
+                float4 _S95 = weigh_0(_S91.z, _S92, _S88);
+                sum_2[2U][0U] = _S95;
+                float4 _S96 = weigh_0(_S91.w, _S92, _S89);
+                sum_2[3U][0U] = _S96;
+                uint _S97 = (_S73 + 3U) * 8U;
+                float4 _S98 = (*(&kernelContext_13)->left_tile_0)[_S97 + _S75];
+                float4 _S99 = (*(&kernelContext_13)->right_tile_0)[_S97 + _S77];
+                sum_2[0U][0U] = weigh_0((*(&kernelContext_13)->left_tile_0)[_S97 + _S75].x, (*(&kernelContext_13)->right_tile_0)[_S97 + _S77], _S93);
+                sum_2[1U][0U] = weigh_0(_S98.y, _S99, _S94);
+                sum_2[2U][0U] = weigh_0(_S98.z, _S99, _S95);
+                sum_2[3U][0U] = weigh_0(_S98.w, _S99, _S96);
+                q_0 = q_0 + 1U;
+            }
+        }
+        step_0 = step_0 + 16U;
+    }
+    uint _S100 = _S23.first_row_1 + _S54 * 4U;
+    if(_S100 <= (_S23.last_row_0))
+    {
+        uint _S101 = _S23.first_column_0 + _S53 * 4U;
+        thread Work_0 _S102 = _S23;
+        store_0(&_S102, _S100, _S101, sum_2[0U][0U], &kernelContext_13);
+    }
+    uint row_8 = _S100 + 1U;
+    if(row_8 <= (_S23.last_row_0))
+    {
+        uint _S103 = _S23.first_column_0 + _S53 * 4U;
+        thread Work_0 _S104 = _S23;
+        store_0(&_S104, row_8, _S103, sum_2[1U][0U], &kernelContext_13);
+    }
+    uint row_9 = _S100 + 2U;
+    if(row_9 <= (_S23.last_row_0))
+    {
+        uint _S105 = _S23.first_column_0 + _S53 * 4U;
+        thread Work_0 _S106 = _S23;
+        store_0(&_S106, row_9, _S105, sum_2[2U][0U], &kernelContext_13);
+    }
+    uint row_10 = _S100 + 3U;
+    if(row_10 <= (_S23.last_row_0))
+    {
+        uint _S107 = _S23.first_column_0 + _S53 * 4U;
+        thread Work_0 _S108 = _S23;
+        store_0(&_S108, row_10, _S107, sum_2[3U][0U], &kernelContext_13);
+    }
+    return;
+}
+

@@ -1,0 +1,272 @@
+#include <metal_stdlib>
+#include <metal_math>
+#include <metal_texture>
+using namespace metal;
+struct UnfusedParams_0
+{
+    uint first_matrix_0;
+    uint first_row_0;
+    uint matrix_rows_0;
+    uint row_blocks_0;
+    uint column_blocks_0;
+    uint first_group_0;
+    uint groups_x_0;
+    uint last_group_0;
+    uint batch_0;
+    uint heads_0;
+    uint group_0;
+    uint q_len_0;
+    uint k_len_0;
+    uint head_dim_0;
+    int causal_offset_0;
+    uint flags_0;
+    float scale_0;
+    uint q_offset_0;
+    uint q_batch_0;
+    uint q_head_0;
+    uint q_row_0;
+    uint k_offset_0;
+    uint k_batch_0;
+    uint k_head_0;
+    uint k_row_0;
+    uint v_offset_0;
+    uint v_batch_0;
+    uint v_head_0;
+    uint v_row_0;
+    uint o_offset_0;
+    uint o_batch_0;
+    uint o_head_0;
+    uint o_row_0;
+    uint mask_offset_0;
+    uint mask_batch_0;
+    uint mask_head_0;
+    uint mask_row_0;
+    uint mask_key_0;
+    uint lengths_offset_0;
+    uint scratch_offset_0;
+};
+
+struct KernelContext_0
+{
+    UnfusedParams_0 constant* params_0;
+    int device* key_lengths_0;
+    packed_uint4 device* q_words_0;
+    packed_uint4 device* k_words_0;
+    packed_float4 device* scratch_0;
+    array<float4, int(256)> threadgroup* queries_0;
+    array<float4, int(128)> threadgroup* part_sums_0;
+};
+
+uint keys_of_batch_0(uint batch_1, KernelContext_0 thread* kernelContext_0)
+{
+    if(((kernelContext_0->params_0->flags_0) & 2U) == 0U)
+    {
+        return kernelContext_0->params_0->k_len_0;
+    }
+    return uint(clamp(kernelContext_0->key_lengths_0[kernelContext_0->params_0->lengths_offset_0 + batch_1], int(0), int(kernelContext_0->params_0->k_len_0)));
+}
+
+uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_1)
+{
+    uint _S1 = row_0 / kernelContext_1->params_0->group_0;
+    return _S1;
+}
+
+uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_2)
+{
+    return uint(clamp(int(query_0) + kernelContext_2->params_0->causal_offset_0 + int(1), int(0), int(keys_0)));
+}
+
+struct Work_0
+{
+    uint batch_2;
+    uint kv_head_0;
+    uint first_row_1;
+    uint last_row_0;
+    uint first_column_0;
+    uint keys_1;
+    uint block_keys_0;
+    uint place_0;
+    uint pitch_0;
+};
+
+Work_0 find_work_0(uint number_0, KernelContext_0 thread* kernelContext_3)
+{
+    thread Work_0 work_0;
+    uint _S2 = number_0 % kernelContext_3->params_0->column_blocks_0;
+    (&work_0)->first_column_0 = _S2 * 32U;
+    uint _S3 = number_0 / kernelContext_3->params_0->column_blocks_0;
+    uint _S4 = _S3 % kernelContext_3->params_0->row_blocks_0;
+    uint row_1 = _S4 * 4U;
+    uint matrix_0 = _S3 / kernelContext_3->params_0->row_blocks_0;
+    (&work_0)->first_row_1 = kernelContext_3->params_0->first_row_0 + row_1;
+    (&work_0)->last_row_0 = kernelContext_3->params_0->first_row_0 + min(row_1 + 4U, kernelContext_3->params_0->matrix_rows_0) - 1U;
+    uint _S5 = (kernelContext_3->params_0->k_len_0 + 3U) / 4U + 1U;
+    (&work_0)->pitch_0 = _S5;
+    (&work_0)->place_0 = kernelContext_3->params_0->scratch_offset_0 + (matrix_0 * kernelContext_3->params_0->matrix_rows_0 + row_1) * _S5;
+    uint matrix_1 = matrix_0 + kernelContext_3->params_0->first_matrix_0;
+    uint kv_heads_0 = kernelContext_3->params_0->heads_0 / kernelContext_3->params_0->group_0;
+    uint _S6 = matrix_1 % kv_heads_0;
+    (&work_0)->kv_head_0 = _S6;
+    uint _S7 = matrix_1 / kv_heads_0;
+    (&work_0)->batch_2 = _S7;
+    uint _S8 = keys_of_batch_0(_S7, kernelContext_3);
+    (&work_0)->keys_1 = _S8;
+    uint _S9 = query_of_0((&work_0)->last_row_0, kernelContext_3);
+    uint _S10 = keys_of_query_0(_S8, _S9, kernelContext_3);
+    (&work_0)->block_keys_0 = _S10;
+    return work_0;
+}
+
+uint head_of_0(const Work_0 thread* work_1, uint row_2, KernelContext_0 thread* kernelContext_4)
+{
+    uint _S11 = work_1->kv_head_0 * kernelContext_4->params_0->group_0;
+    uint _S12 = row_2 % kernelContext_4->params_0->group_0;
+    return _S11 + _S12;
+}
+
+uint q_of_0(const Work_0 thread* work_2, uint row_3, KernelContext_0 thread* kernelContext_5)
+{
+    uint _S13 = kernelContext_5->params_0->q_offset_0 + work_2->batch_2 * kernelContext_5->params_0->q_batch_0;
+    uint _S14 = head_of_0(work_2, row_3, kernelContext_5);
+    uint _S15 = _S13 + _S14 * kernelContext_5->params_0->q_head_0;
+    uint _S16 = query_of_0(row_3, kernelContext_5);
+    return _S15 + _S16 * kernelContext_5->params_0->q_row_0;
+}
+
+float4 load_quad_0(packed_uint4 device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_6)
+{
+    float4 _S17 = float4(0.0, 0.0, 0.0, 0.0);
+    float4 quad_0;
+    if((kernelContext_6->params_0->head_dim_0 - min(kernelContext_6->params_0->head_dim_0, element_0)) > 0U)
+    {
+        quad_0 = (as_type<float4>((uint4(*(words_0+(row_4 + element_0) / 4U)) )));
+    }
+    else
+    {
+        quad_0 = _S17;
+    }
+    return quad_0;
+}
+
+uint scores_of_0(const Work_0 thread* work_3, uint row_5)
+{
+    return work_3->place_0 + (row_5 - work_3->first_row_1) * work_3->pitch_0;
+}
+
+[[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_uint4 device* q_words_1 [[buffer(1)]], packed_uint4 device* k_words_1 [[buffer(2)]], packed_float4 device* scratch_1 [[buffer(7)]])
+{
+    thread KernelContext_0 kernelContext_7;
+    (&kernelContext_7)->params_0 = params_1;
+    (&kernelContext_7)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_7)->q_words_0 = q_words_1;
+    (&kernelContext_7)->k_words_0 = k_words_1;
+    (&kernelContext_7)->scratch_0 = scratch_1;
+    threadgroup array<float4, int(256)> queries_1;
+    (&kernelContext_7)->queries_0 = &queries_1;
+    threadgroup array<float4, int(128)> part_sums_1;
+    (&kernelContext_7)->part_sums_0 = &part_sums_1;
+    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_1 >= (params_1->last_group_0))
+    {
+        return;
+    }
+    uint thread_0 = thread_id_0.x;
+    Work_0 _S18 = find_work_0(number_1, &kernelContext_7);
+    if((_S18.first_column_0) >= (_S18.block_keys_0))
+    {
+        return;
+    }
+    uint _S19 = ((&kernelContext_7)->params_0->head_dim_0 + 3U) / 4U;
+    uint slot_0 = thread_0;
+    for(;;)
+    {
+        if(slot_0 < (4U * _S19))
+        {
+        }
+        else
+        {
+            break;
+        }
+        uint _S20 = slot_0 / _S19;
+        uint _S21 = min(_S18.first_row_1 + _S20, _S18.last_row_0);
+        uint _S22 = slot_0 / _S19;
+        uint _S23 = _S22 * 64U;
+        uint _S24 = slot_0 % _S19;
+        thread Work_0 _S25 = _S18;
+        uint _S26 = q_of_0(&_S25, _S21, &kernelContext_7);
+        float4 _S27 = load_quad_0((&kernelContext_7)->q_words_0, _S26, _S24 * 4U, &kernelContext_7);
+        (*(&kernelContext_7)->queries_0)[_S23 + _S24] = _S27 * float4((&kernelContext_7)->params_0->scale_0) ;
+        slot_0 = slot_0 + 128U;
+    }
+    threadgroup_barrier(mem_flags::mem_threadgroup);
+    uint _S28 = (&kernelContext_7)->params_0->k_offset_0 + _S18.batch_2 * (&kernelContext_7)->params_0->k_batch_0 + _S18.kv_head_0 * (&kernelContext_7)->params_0->k_head_0 + min(_S18.first_column_0 + thread_0 / 4U, _S18.block_keys_0 - 1U) * (&kernelContext_7)->params_0->k_row_0;
+    thread array<float4, int(4)> sums_0;
+    float4 _S29 = float4(0.0, 0.0, 0.0, 0.0);
+    sums_0[0U] = _S29;
+    sums_0[1U] = _S29;
+    sums_0[2U] = _S29;
+    sums_0[3U] = _S29;
+    uint quad_1 = thread_0 % 4U;
+    for(;;)
+    {
+        if(quad_1 < _S19)
+        {
+        }
+        else
+        {
+            break;
+        }
+        float4 _S30 = load_quad_0((&kernelContext_7)->k_words_0, _S28, quad_1 * 4U, &kernelContext_7);
+        sums_0[0U] = fma((*(&kernelContext_7)->queries_0)[quad_1], _S30, sums_0[0U]);
+        sums_0[1U] = fma((*(&kernelContext_7)->queries_0)[64U + quad_1], _S30, sums_0[1U]);
+        sums_0[2U] = fma((*(&kernelContext_7)->queries_0)[128U + quad_1], _S30, sums_0[2U]);
+        sums_0[3U] = fma((*(&kernelContext_7)->queries_0)[192U + quad_1], _S30, sums_0[3U]);
+        quad_1 = quad_1 + 4U;
+    }
+    thread array<float, int(4)> row_sums_0;
+    row_sums_0[0U] = sums_0[0U].x + sums_0[0U].y + (sums_0[0U].z + sums_0[0U].w);
+    row_sums_0[1U] = sums_0[1U].x + sums_0[1U].y + (sums_0[1U].z + sums_0[1U].w);
+    row_sums_0[2U] = sums_0[2U].x + sums_0[2U].y + (sums_0[2U].z + sums_0[2U].w);
+    row_sums_0[3U] = sums_0[3U].x + sums_0[3U].y + (sums_0[3U].z + sums_0[3U].w);
+    (*(&kernelContext_7)->part_sums_0)[thread_0] = float4(row_sums_0[int(0)], row_sums_0[int(1)], row_sums_0[int(2)], row_sums_0[int(3)]);
+    threadgroup_barrier(mem_flags::mem_threadgroup);
+    uint row_6 = _S18.first_row_1 + thread_0 / 8U;
+    uint quad_2 = thread_0 % 8U;
+    bool _S31;
+    if(thread_0 < 32U)
+    {
+        _S31 = row_6 <= (_S18.last_row_0);
+    }
+    else
+    {
+        _S31 = false;
+    }
+    if(_S31)
+    {
+        _S31 = (_S18.first_column_0 + quad_2 * 4U) < (_S18.block_keys_0);
+    }
+    else
+    {
+        _S31 = false;
+    }
+    if(_S31)
+    {
+        uint _S32 = row_6 - _S18.first_row_1;
+        uint _S33 = quad_2 * 4U;
+        uint first_0 = _S33 * 4U;
+        thread array<float, int(4)> score_0;
+        score_0[0U] = (*(&kernelContext_7)->part_sums_0)[first_0][_S32] + (*(&kernelContext_7)->part_sums_0)[first_0 + 1U][_S32] + ((*(&kernelContext_7)->part_sums_0)[first_0 + 2U][_S32] + (*(&kernelContext_7)->part_sums_0)[first_0 + 3U][_S32]);
+        uint first_1 = (_S33 + 1U) * 4U;
+        score_0[1U] = (*(&kernelContext_7)->part_sums_0)[first_1][_S32] + (*(&kernelContext_7)->part_sums_0)[first_1 + 1U][_S32] + ((*(&kernelContext_7)->part_sums_0)[first_1 + 2U][_S32] + (*(&kernelContext_7)->part_sums_0)[first_1 + 3U][_S32]);
+        uint first_2 = (_S33 + 2U) * 4U;
+        score_0[2U] = (*(&kernelContext_7)->part_sums_0)[first_2][_S32] + (*(&kernelContext_7)->part_sums_0)[first_2 + 1U][_S32] + ((*(&kernelContext_7)->part_sums_0)[first_2 + 2U][_S32] + (*(&kernelContext_7)->part_sums_0)[first_2 + 3U][_S32]);
+        uint first_3 = (_S33 + 3U) * 4U;
+        score_0[3U] = (*(&kernelContext_7)->part_sums_0)[first_3][_S32] + (*(&kernelContext_7)->part_sums_0)[first_3 + 1U][_S32] + ((*(&kernelContext_7)->part_sums_0)[first_3 + 2U][_S32] + (*(&kernelContext_7)->part_sums_0)[first_3 + 3U][_S32]);
+        thread Work_0 _S34 = _S18;
+        uint _S35 = scores_of_0(&_S34, row_6);
+        *((&kernelContext_7)->scratch_0+(_S35 + _S18.first_column_0 / 4U + quad_2)) = packed_float4(float4(score_0[int(0)], score_0[int(1)], score_0[int(2)], score_0[int(3)])) ;
+    }
+    return;
+}
+

@@ -1,0 +1,821 @@
+#include <metal_stdlib>
+#include <metal_math>
+#include <metal_texture>
+using namespace metal;
+constant uint fc_FOLDS_0 [[function_constant(0)]];
+constant uint FOLDS_0 = is_function_constant_defined(fc_FOLDS_0) ? fc_FOLDS_0 : 0U;
+struct UnfusedParams_0
+{
+    uint first_matrix_0;
+    uint first_row_0;
+    uint matrix_rows_0;
+    uint row_blocks_0;
+    uint column_blocks_0;
+    uint first_group_0;
+    uint groups_x_0;
+    uint last_group_0;
+    uint batch_0;
+    uint heads_0;
+    uint group_0;
+    uint q_len_0;
+    uint k_len_0;
+    uint head_dim_0;
+    int causal_offset_0;
+    uint flags_0;
+    float scale_0;
+    uint q_offset_0;
+    uint q_batch_0;
+    uint q_head_0;
+    uint q_row_0;
+    uint k_offset_0;
+    uint k_batch_0;
+    uint k_head_0;
+    uint k_row_0;
+    uint v_offset_0;
+    uint v_batch_0;
+    uint v_head_0;
+    uint v_row_0;
+    uint o_offset_0;
+    uint o_batch_0;
+    uint o_head_0;
+    uint o_row_0;
+    uint mask_offset_0;
+    uint mask_batch_0;
+    uint mask_head_0;
+    uint mask_row_0;
+    uint mask_key_0;
+    uint lengths_offset_0;
+    uint scratch_offset_0;
+};
+
+struct KernelContext_0
+{
+    UnfusedParams_0 constant* params_0;
+    int device* key_lengths_0;
+    packed_float4 device* scratch_0;
+    packed_uint4 device* v_words_0;
+    packed_uint4 device* o_words_0;
+    array<float4, int(128)> threadgroup* left_tile_0;
+    array<float4, int(128)> threadgroup* right_tile_0;
+};
+
+uint keys_of_batch_0(uint batch_1, KernelContext_0 thread* kernelContext_0)
+{
+    if(((kernelContext_0->params_0->flags_0) & 2U) == 0U)
+    {
+        return kernelContext_0->params_0->k_len_0;
+    }
+    return uint(clamp(kernelContext_0->key_lengths_0[kernelContext_0->params_0->lengths_offset_0 + batch_1], int(0), int(kernelContext_0->params_0->k_len_0)));
+}
+
+uint query_of_0(uint row_0, KernelContext_0 thread* kernelContext_1)
+{
+    uint _S1 = row_0 / kernelContext_1->params_0->group_0;
+    return _S1;
+}
+
+uint keys_of_query_0(uint keys_0, uint query_0, KernelContext_0 thread* kernelContext_2)
+{
+    return uint(clamp(int(query_0) + kernelContext_2->params_0->causal_offset_0 + int(1), int(0), int(keys_0)));
+}
+
+struct Work_0
+{
+    uint batch_2;
+    uint kv_head_0;
+    uint first_row_1;
+    uint last_row_0;
+    uint first_column_0;
+    uint keys_1;
+    uint block_keys_0;
+    uint place_0;
+    uint pitch_0;
+};
+
+Work_0 find_work_0(uint number_0, KernelContext_0 thread* kernelContext_3)
+{
+    thread Work_0 work_0;
+    uint _S2 = number_0 % kernelContext_3->params_0->column_blocks_0;
+    (&work_0)->first_column_0 = _S2 * 32U;
+    uint _S3 = number_0 / kernelContext_3->params_0->column_blocks_0;
+    uint _S4 = _S3 % kernelContext_3->params_0->row_blocks_0;
+    uint row_1 = _S4 * 32U;
+    uint matrix_0 = _S3 / kernelContext_3->params_0->row_blocks_0;
+    (&work_0)->first_row_1 = kernelContext_3->params_0->first_row_0 + row_1;
+    (&work_0)->last_row_0 = kernelContext_3->params_0->first_row_0 + min(row_1 + 32U, kernelContext_3->params_0->matrix_rows_0) - 1U;
+    uint _S5 = (kernelContext_3->params_0->k_len_0 + 3U) / 4U + 1U;
+    (&work_0)->pitch_0 = _S5;
+    (&work_0)->place_0 = kernelContext_3->params_0->scratch_offset_0 + (matrix_0 * kernelContext_3->params_0->matrix_rows_0 + row_1) * _S5;
+    uint matrix_1 = matrix_0 + kernelContext_3->params_0->first_matrix_0;
+    uint kv_heads_0 = kernelContext_3->params_0->heads_0 / kernelContext_3->params_0->group_0;
+    uint _S6 = matrix_1 % kv_heads_0;
+    (&work_0)->kv_head_0 = _S6;
+    uint _S7 = matrix_1 / kv_heads_0;
+    (&work_0)->batch_2 = _S7;
+    uint _S8 = keys_of_batch_0(_S7, kernelContext_3);
+    (&work_0)->keys_1 = _S8;
+    uint _S9 = query_of_0((&work_0)->last_row_0, kernelContext_3);
+    uint _S10 = keys_of_query_0(_S8, _S9, kernelContext_3);
+    (&work_0)->block_keys_0 = _S10;
+    return work_0;
+}
+
+bool has_work_0(const Work_0 thread* work_1)
+{
+    return true;
+}
+
+uint inner_size_0(const Work_0 thread* work_2)
+{
+    return work_2->block_keys_0;
+}
+
+uint clean_size_0(const Work_0 thread* work_3, KernelContext_0 thread* kernelContext_4)
+{
+    if(((kernelContext_4->params_0->flags_0) & 1U) != 0U)
+    {
+        return 0U;
+    }
+    uint _S11 = work_3->keys_1;
+    uint _S12 = query_of_0(work_3->first_row_1, kernelContext_4);
+    uint _S13 = keys_of_query_0(_S11, _S12, kernelContext_4);
+    return _S13;
+}
+
+bool of_left_0(uint p_0, uint block_0)
+{
+    bool _S14;
+    if(((p_0 + 1U) * 64U) <= 32U)
+    {
+        _S14 = true;
+    }
+    else
+    {
+        if((p_0 * 64U) < 32U)
+        {
+            _S14 = block_0 < 32U;
+        }
+        else
+        {
+            _S14 = false;
+        }
+    }
+    return _S14;
+}
+
+uint scores_of_0(const Work_0 thread* work_4, uint row_2)
+{
+    return work_4->place_0 + (row_2 - work_4->first_row_1) * work_4->pitch_0;
+}
+
+struct Line_0
+{
+    uint base_0;
+    uint size_0;
+};
+
+Line_0 left_line_0(const Work_0 thread* work_5, uint row_3, KernelContext_0 thread* kernelContext_5)
+{
+    thread Line_0 line_0;
+    uint _S15 = scores_of_0(work_5, row_3);
+    (&line_0)->base_0 = _S15;
+    uint _S16 = work_5->keys_1;
+    uint _S17 = query_of_0(row_3, kernelContext_5);
+    uint _S18 = keys_of_query_0(_S16, _S17, kernelContext_5);
+    (&line_0)->size_0 = _S18;
+    return line_0;
+}
+
+Line_0 right_line_0(const Work_0 thread* work_6, uint element_0, KernelContext_0 thread* kernelContext_6)
+{
+    thread Line_0 line_1;
+    (&line_1)->base_0 = kernelContext_6->params_0->v_offset_0 + work_6->batch_2 * kernelContext_6->params_0->v_batch_0 + work_6->kv_head_0 * kernelContext_6->params_0->v_head_0;
+    (&line_1)->size_0 = element_0;
+    return line_1;
+}
+
+uint swizzled_0(uint quad_0, uint step_quad_0)
+{
+    return quad_0 ^ (step_quad_0 * 2U);
+}
+
+float4 left_quad_0(const Line_0 thread* line_2, uint key_0, KernelContext_0 thread* kernelContext_7)
+{
+    if(key_0 < (line_2->size_0))
+    {
+        return float4(*(kernelContext_7->scratch_0+(line_2->base_0 + key_0 / 4U))) ;
+    }
+    return float4(-1.0, -1.0, -1.0, -1.0);
+}
+
+float4 load_quad_0(packed_uint4 device* words_0, uint row_4, uint element_1, KernelContext_0 thread* kernelContext_8)
+{
+    float4 _S19 = float4(0.0, 0.0, 0.0, 0.0);
+    float4 quad_1;
+    if((kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_1)) > 0U)
+    {
+        quad_1 = (as_type<float4>((uint4(*(words_0+(row_4 + element_1) / 4U)) )));
+    }
+    else
+    {
+        quad_1 = _S19;
+    }
+    return quad_1;
+}
+
+float4 right_quad_0(const Line_0 thread* line_3, uint key_1, KernelContext_0 thread* kernelContext_9)
+{
+    float4 _S20 = load_quad_0(kernelContext_9->v_words_0, line_3->base_0 + key_1 * kernelContext_9->params_0->v_row_0, line_3->size_0, kernelContext_9);
+    return _S20;
+}
+
+bool has_hidden_0(float4 weights_0)
+{
+    uint4 bits_0 = (as_type<uint4>((weights_0)));
+    return (((((bits_0.x) | (bits_0.y)) | (bits_0.z)) | (bits_0.w)) & 2147483648U) != 0U;
+}
+
+bool is_hidden_0(float weight_0)
+{
+    return ((as_type<uint>((weight_0))) & 2147483648U) != 0U;
+}
+
+float4 weigh_0(float weight_1, float4 v_0, float4 sum_0)
+{
+    return fma(float4(weight_1, weight_1, weight_1, weight_1), v_0, sum_0);
+}
+
+uint head_of_0(const Work_0 thread* work_7, uint row_5, KernelContext_0 thread* kernelContext_10)
+{
+    uint _S21 = work_7->kv_head_0 * kernelContext_10->params_0->group_0;
+    uint _S22 = row_5 % kernelContext_10->params_0->group_0;
+    return _S21 + _S22;
+}
+
+uint o_of_0(const Work_0 thread* work_8, uint row_6, KernelContext_0 thread* kernelContext_11)
+{
+    uint _S23 = kernelContext_11->params_0->o_offset_0 + work_8->batch_2 * kernelContext_11->params_0->o_batch_0;
+    uint _S24 = head_of_0(work_8, row_6, kernelContext_11);
+    uint _S25 = _S23 + _S24 * kernelContext_11->params_0->o_head_0;
+    uint _S26 = query_of_0(row_6, kernelContext_11);
+    return _S25 + _S26 * kernelContext_11->params_0->o_row_0;
+}
+
+void store_quad_0(uint row_7, uint element_2, float4 quad_2, bool poisoned_0, KernelContext_0 thread* kernelContext_12)
+{
+    if((kernelContext_12->params_0->head_dim_0 - min(kernelContext_12->params_0->head_dim_0, element_2)) > 0U)
+    {
+        packed_uint4 device* _S27 = kernelContext_12->o_words_0+(row_7 + element_2) / 4U;
+        uint4 _S28;
+        if(poisoned_0)
+        {
+            _S28 = uint4(2143289344U, 2143289344U, 2143289344U, 2143289344U);
+        }
+        else
+        {
+            _S28 = (as_type<uint4>((quad_2)));
+        }
+        *_S27 = packed_uint4(_S28) ;
+    }
+    return;
+}
+
+void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum_1, KernelContext_0 thread* kernelContext_13)
+{
+    uint _S29 = scores_of_0(work_9, row_8);
+    bool poisoned_1 = ((float4(*(kernelContext_13->scratch_0+(_S29 + work_9->pitch_0 - 1U))) ).x) != 0.0;
+    uint _S30 = o_of_0(work_9, row_8, kernelContext_13);
+    store_quad_0(_S30, element_3, sum_1, poisoned_1, kernelContext_13);
+    return;
+}
+
+[[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_float4 device* scratch_1 [[buffer(7)]], packed_uint4 device* v_words_1 [[buffer(3)]], packed_uint4 device* o_words_1 [[buffer(4)]])
+{
+    bool _S31;
+    thread KernelContext_0 kernelContext_14;
+    (&kernelContext_14)->params_0 = params_1;
+    (&kernelContext_14)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_14)->scratch_0 = scratch_1;
+    (&kernelContext_14)->v_words_0 = v_words_1;
+    (&kernelContext_14)->o_words_0 = o_words_1;
+    threadgroup array<float4, int(128)> left_tile_1;
+    (&kernelContext_14)->left_tile_0 = &left_tile_1;
+    threadgroup array<float4, int(128)> right_tile_1;
+    (&kernelContext_14)->right_tile_0 = &right_tile_1;
+    uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
+    if(number_1 >= (params_1->last_group_0))
+    {
+        return;
+    }
+    uint thread_0 = thread_id_0.x;
+    Work_0 _S32 = find_work_0(number_1, &kernelContext_14);
+    thread Work_0 _S33 = _S32;
+    bool _S34 = has_work_0(&_S33);
+    if(!_S34)
+    {
+        return;
+    }
+    thread Work_0 _S35 = _S32;
+    uint _S36 = inner_size_0(&_S35);
+    thread Work_0 _S37 = _S32;
+    uint _S38 = clean_size_0(&_S37, &kernelContext_14);
+    thread array<array<Line_0, int(4)>, int(1)> lines_0;
+    thread array<uint, int(1)> quads_0;
+    thread array<uint, int(1)> step_quads_0;
+    bool is_left_0 = of_left_0(0U, thread_0);
+    step_quads_0[0U] = thread_0 % 4U;
+    uint step_0;
+    if(is_left_0)
+    {
+        step_0 = thread_0;
+    }
+    else
+    {
+        step_0 = thread_0 - 32U;
+    }
+    quads_0[0U] = step_0 / 4U;
+    if(!is_left_0)
+    {
+        uint _S39 = thread_0 - 32U;
+        step_quads_0[0U] = _S39 / 8U;
+        quads_0[0U] = _S39 % 8U;
+    }
+    if(is_left_0)
+    {
+        uint _S40 = min(_S32.first_row_1 + quads_0[0U] * 4U, _S32.last_row_0);
+        thread Work_0 _S41 = _S32;
+        Line_0 _S42 = left_line_0(&_S41, _S40, &kernelContext_14);
+        lines_0[0U][0U] = _S42;
+    }
+    else
+    {
+        uint _S43 = _S32.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S44 = _S32;
+        Line_0 _S45 = right_line_0(&_S44, _S43, &kernelContext_14);
+        lines_0[0U][0U] = _S45;
+    }
+    if(is_left_0)
+    {
+        uint _S46 = min(_S32.first_row_1 + quads_0[0U] * 4U + 1U, _S32.last_row_0);
+        thread Work_0 _S47 = _S32;
+        Line_0 _S48 = left_line_0(&_S47, _S46, &kernelContext_14);
+        lines_0[0U][1U] = _S48;
+    }
+    else
+    {
+        uint _S49 = _S32.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S50 = _S32;
+        Line_0 _S51 = right_line_0(&_S50, _S49, &kernelContext_14);
+        lines_0[0U][1U] = _S51;
+    }
+    if(is_left_0)
+    {
+        uint _S52 = min(_S32.first_row_1 + quads_0[0U] * 4U + 2U, _S32.last_row_0);
+        thread Work_0 _S53 = _S32;
+        Line_0 _S54 = left_line_0(&_S53, _S52, &kernelContext_14);
+        lines_0[0U][2U] = _S54;
+    }
+    else
+    {
+        uint _S55 = _S32.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S56 = _S32;
+        Line_0 _S57 = right_line_0(&_S56, _S55, &kernelContext_14);
+        lines_0[0U][2U] = _S57;
+    }
+    if(is_left_0)
+    {
+        uint _S58 = min(_S32.first_row_1 + quads_0[0U] * 4U + 3U, _S32.last_row_0);
+        thread Work_0 _S59 = _S32;
+        Line_0 _S60 = left_line_0(&_S59, _S58, &kernelContext_14);
+        lines_0[0U][3U] = _S60;
+    }
+    else
+    {
+        uint _S61 = _S32.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S62 = _S32;
+        Line_0 _S63 = right_line_0(&_S62, _S61, &kernelContext_14);
+        lines_0[0U][3U] = _S63;
+    }
+    thread array<array<float4, int(1)>, int(4)> sum_2;
+    float4 _S64 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S64;
+    sum_2[1U][0U] = _S64;
+    sum_2[2U][0U] = _S64;
+    sum_2[3U][0U] = _S64;
+    thread array<array<float4, int(1)>, int(4)> total_0;
+    total_0[0U][0U] = _S64;
+    total_0[1U][0U] = _S64;
+    total_0[2U][0U] = _S64;
+    total_0[3U][0U] = _S64;
+    uint _S65 = thread_0 % 8U;
+    uint _S66 = thread_0 / 8U;
+    thread array<array<float4, int(4)>, int(1)> next_0;
+    next_0[0U][0U] = _S64;
+    next_0[0U][1U] = _S64;
+    next_0[0U][2U] = _S64;
+    next_0[0U][3U] = _S64;
+    step_0 = 0U;
+    for(;;)
+    {
+        if(step_0 < (_S36 + 16U))
+        {
+        }
+        else
+        {
+            break;
+        }
+        bool _S67 = step_0 > 0U;
+        if(_S67)
+        {
+            threadgroup_barrier(mem_flags::mem_threadgroup);
+            uint quad_3 = swizzled_0(quads_0[0U], step_quads_0[0U]);
+            uint k_0 = step_quads_0[0U] * 4U;
+            if(is_left_0)
+            {
+                (*(&kernelContext_14)->left_tile_0)[k_0 * 8U + quad_3] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
+                (*(&kernelContext_14)->left_tile_0)[(k_0 + 1U) * 8U + quad_3] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
+                (*(&kernelContext_14)->left_tile_0)[(k_0 + 2U) * 8U + quad_3] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
+                (*(&kernelContext_14)->left_tile_0)[(k_0 + 3U) * 8U + quad_3] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
+            }
+            else
+            {
+                if(thread_0 < 64U)
+                {
+                    (*(&kernelContext_14)->right_tile_0)[k_0 * 8U + quad_3] = next_0[0U][0U];
+                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 1U) * 8U + quad_3] = next_0[0U][1U];
+                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 2U) * 8U + quad_3] = next_0[0U][2U];
+                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 3U) * 8U + quad_3] = next_0[0U][3U];
+                }
+            }
+            threadgroup_barrier(mem_flags::mem_threadgroup);
+        }
+        if(step_0 < _S36)
+        {
+            uint _S68 = step_0 + step_quads_0[0U] * 4U;
+            if(is_left_0)
+            {
+                thread Line_0 _S69 = lines_0[0U][0U];
+                float4 _S70 = left_quad_0(&_S69, _S68, &kernelContext_14);
+                next_0[0U][0U] = _S70;
+            }
+            else
+            {
+                if(thread_0 < 64U)
+                {
+                    uint _S71 = min(_S68, _S36 - 1U);
+                    thread Line_0 _S72 = lines_0[0U][int(0)];
+                    float4 _S73 = right_quad_0(&_S72, _S71, &kernelContext_14);
+                    next_0[0U][0U] = _S73;
+                }
+            }
+            if(is_left_0)
+            {
+                thread Line_0 _S74 = lines_0[0U][1U];
+                float4 _S75 = left_quad_0(&_S74, _S68, &kernelContext_14);
+                next_0[0U][1U] = _S75;
+            }
+            else
+            {
+                if(thread_0 < 64U)
+                {
+                    uint _S76 = min(_S68 + 1U, _S36 - 1U);
+                    thread Line_0 _S77 = lines_0[0U][int(0)];
+                    float4 _S78 = right_quad_0(&_S77, _S76, &kernelContext_14);
+                    next_0[0U][1U] = _S78;
+                }
+            }
+            if(is_left_0)
+            {
+                thread Line_0 _S79 = lines_0[0U][2U];
+                float4 _S80 = left_quad_0(&_S79, _S68, &kernelContext_14);
+                next_0[0U][2U] = _S80;
+            }
+            else
+            {
+                if(thread_0 < 64U)
+                {
+                    uint _S81 = min(_S68 + 2U, _S36 - 1U);
+                    thread Line_0 _S82 = lines_0[0U][int(0)];
+                    float4 _S83 = right_quad_0(&_S82, _S81, &kernelContext_14);
+                    next_0[0U][2U] = _S83;
+                }
+            }
+            if(is_left_0)
+            {
+                thread Line_0 _S84 = lines_0[0U][3U];
+                float4 _S85 = left_quad_0(&_S84, _S68, &kernelContext_14);
+                next_0[0U][3U] = _S85;
+            }
+            else
+            {
+                if(thread_0 < 64U)
+                {
+                    uint _S86 = min(_S68 + 3U, _S36 - 1U);
+                    thread Line_0 _S87 = lines_0[0U][int(0)];
+                    float4 _S88 = right_quad_0(&_S87, _S86, &kernelContext_14);
+                    next_0[0U][3U] = _S88;
+                }
+            }
+        }
+        if(_S67)
+        {
+            uint q_0 = 0U;
+            for(;;)
+            {
+                if(q_0 < 4U)
+                {
+                }
+                else
+                {
+                    break;
+                }
+                uint _S89 = q_0 * 4U;
+                thread array<float4, int(1)> left_0;
+                uint _S90 = _S89 * 8U;
+                uint _S91 = swizzled_0(_S66, q_0);
+                left_0[0U] = (*(&kernelContext_14)->left_tile_0)[_S90 + _S91];
+                thread array<float4, int(1)> right_0;
+                uint _S92 = swizzled_0(_S65, q_0);
+                right_0[0U] = (*(&kernelContext_14)->right_tile_0)[_S90 + _S92];
+                bool _S93 = step_0 > _S38;
+                if(_S93)
+                {
+                    if(has_hidden_0(left_0[int(0)]))
+                    {
+                        _S31 = true;
+                    }
+                    else
+                    {
+                        _S31 = has_hidden_0(left_0[0U]);
+                    }
+                }
+                else
+                {
+                    _S31 = false;
+                }
+                if(_S31)
+                {
+                    if(!is_hidden_0(left_0[0U].x))
+                    {
+                        sum_2[0U][0U] = weigh_0(left_0[0U].x, right_0[0U], sum_2[0U][0U]);
+                    }
+                    if(!is_hidden_0(left_0[0U].y))
+                    {
+                        sum_2[1U][0U] = weigh_0(left_0[0U].y, right_0[0U], sum_2[1U][0U]);
+                    }
+                    if(!is_hidden_0(left_0[0U].z))
+                    {
+                        sum_2[2U][0U] = weigh_0(left_0[0U].z, right_0[0U], sum_2[2U][0U]);
+                    }
+                    if(!is_hidden_0(left_0[0U].w))
+                    {
+                        sum_2[3U][0U] = weigh_0(left_0[0U].w, right_0[0U], sum_2[3U][0U]);
+                    }
+                }
+                else
+                {
+                    sum_2[0U][0U] = weigh_0(left_0[0U].x, right_0[0U], sum_2[0U][0U]);
+                    sum_2[1U][0U] = weigh_0(left_0[0U].y, right_0[0U], sum_2[1U][0U]);
+                    sum_2[2U][0U] = weigh_0(left_0[0U].z, right_0[0U], sum_2[2U][0U]);
+                    sum_2[3U][0U] = weigh_0(left_0[0U].w, right_0[0U], sum_2[3U][0U]);
+                }
+                thread array<float4, int(1)> left_1;
+                uint _S94 = (_S89 + 1U) * 8U;
+                left_1[0U] = (*(&kernelContext_14)->left_tile_0)[_S94 + _S91];
+                thread array<float4, int(1)> right_1;
+                right_1[0U] = (*(&kernelContext_14)->right_tile_0)[_S94 + _S92];
+                bool _S95;
+                if(_S93)
+                {
+                    if(has_hidden_0(left_1[int(0)]))
+                    {
+                        _S95 = true;
+                    }
+                    else
+                    {
+                        _S95 = has_hidden_0(left_1[0U]);
+                    }
+                }
+                else
+                {
+                    _S95 = false;
+                }
+                if(_S95)
+                {
+                    if(!is_hidden_0(left_1[0U].x))
+                    {
+                        sum_2[0U][0U] = weigh_0(left_1[0U].x, right_1[0U], sum_2[0U][0U]);
+                    }
+                    if(!is_hidden_0(left_1[0U].y))
+                    {
+                        sum_2[1U][0U] = weigh_0(left_1[0U].y, right_1[0U], sum_2[1U][0U]);
+                    }
+                    if(!is_hidden_0(left_1[0U].z))
+                    {
+                        sum_2[2U][0U] = weigh_0(left_1[0U].z, right_1[0U], sum_2[2U][0U]);
+                    }
+                    if(!is_hidden_0(left_1[0U].w))
+                    {
+                        sum_2[3U][0U] = weigh_0(left_1[0U].w, right_1[0U], sum_2[3U][0U]);
+                    }
+                }
+                else
+                {
+                    sum_2[0U][0U] = weigh_0(left_1[0U].x, right_1[0U], sum_2[0U][0U]);
+                    sum_2[1U][0U] = weigh_0(left_1[0U].y, right_1[0U], sum_2[1U][0U]);
+                    sum_2[2U][0U] = weigh_0(left_1[0U].z, right_1[0U], sum_2[2U][0U]);
+                    sum_2[3U][0U] = weigh_0(left_1[0U].w, right_1[0U], sum_2[3U][0U]);
+                }
+                thread array<float4, int(1)> left_2;
+                uint _S96 = (_S89 + 2U) * 8U;
+                left_2[0U] = (*(&kernelContext_14)->left_tile_0)[_S96 + _S91];
+                thread array<float4, int(1)> right_2;
+                right_2[0U] = (*(&kernelContext_14)->right_tile_0)[_S96 + _S92];
+                bool _S97;
+                if(_S93)
+                {
+                    if(has_hidden_0(left_2[int(0)]))
+                    {
+                        _S97 = true;
+                    }
+                    else
+                    {
+                        _S97 = has_hidden_0(left_2[0U]);
+                    }
+                }
+                else
+                {
+                    _S97 = false;
+                }
+                if(_S97)
+                {
+                    if(!is_hidden_0(left_2[0U].x))
+                    {
+                        sum_2[0U][0U] = weigh_0(left_2[0U].x, right_2[0U], sum_2[0U][0U]);
+                    }
+                    if(!is_hidden_0(left_2[0U].y))
+                    {
+                        sum_2[1U][0U] = weigh_0(left_2[0U].y, right_2[0U], sum_2[1U][0U]);
+                    }
+                    if(!is_hidden_0(left_2[0U].z))
+                    {
+                        sum_2[2U][0U] = weigh_0(left_2[0U].z, right_2[0U], sum_2[2U][0U]);
+                    }
+                    if(!is_hidden_0(left_2[0U].w))
+                    {
+                        sum_2[3U][0U] = weigh_0(left_2[0U].w, right_2[0U], sum_2[3U][0U]);
+                    }
+                }
+                else
+                {
+                    sum_2[0U][0U] = weigh_0(left_2[0U].x, right_2[0U], sum_2[0U][0U]);
+                    sum_2[1U][0U] = weigh_0(left_2[0U].y, right_2[0U], sum_2[1U][0U]);
+                    sum_2[2U][0U] = weigh_0(left_2[0U].z, right_2[0U], sum_2[2U][0U]);
+                    sum_2[3U][0U] = weigh_0(left_2[0U].w, right_2[0U], sum_2[3U][0U]);
+                }
+                thread array<float4, int(1)> left_3;
+                uint _S98 = (_S89 + 3U) * 8U;
+                left_3[0U] = (*(&kernelContext_14)->left_tile_0)[_S98 + _S91];
+                thread array<float4, int(1)> right_3;
+                right_3[0U] = (*(&kernelContext_14)->right_tile_0)[_S98 + _S92];
+                bool _S99;
+                if(_S93)
+                {
+                    if(has_hidden_0(left_3[int(0)]))
+                    {
+                        _S99 = true;
+                    }
+                    else
+                    {
+                        _S99 = has_hidden_0(left_3[0U]);
+                    }
+                }
+                else
+                {
+                    _S99 = false;
+                }
+                if(_S99)
+                {
+                    if(!is_hidden_0(left_3[0U].x))
+                    {
+                        sum_2[0U][0U] = weigh_0(left_3[0U].x, right_3[0U], sum_2[0U][0U]);
+                    }
+                    if(!is_hidden_0(left_3[0U].y))
+                    {
+                        sum_2[1U][0U] = weigh_0(left_3[0U].y, right_3[0U], sum_2[1U][0U]);
+                    }
+                    if(!is_hidden_0(left_3[0U].z))
+                    {
+                        sum_2[2U][0U] = weigh_0(left_3[0U].z, right_3[0U], sum_2[2U][0U]);
+                    }
+                    if(!is_hidden_0(left_3[0U].w))
+                    {
+                        sum_2[3U][0U] = weigh_0(left_3[0U].w, right_3[0U], sum_2[3U][0U]);
+                    }
+                }
+                else
+                {
+                    sum_2[0U][0U] = weigh_0(left_3[0U].x, right_3[0U], sum_2[0U][0U]);
+                    sum_2[1U][0U] = weigh_0(left_3[0U].y, right_3[0U], sum_2[1U][0U]);
+                    sum_2[2U][0U] = weigh_0(left_3[0U].z, right_3[0U], sum_2[2U][0U]);
+                    sum_2[3U][0U] = weigh_0(left_3[0U].w, right_3[0U], sum_2[3U][0U]);
+                }
+                q_0 = q_0 + 1U;
+            }
+            if(FOLDS_0 != 0U)
+            {
+                if((step_0 % 4096U) == 0U)
+                {
+                    _S31 = true;
+                }
+                else
+                {
+                    _S31 = step_0 >= _S36;
+                }
+            }
+            else
+            {
+                _S31 = false;
+            }
+            if(_S31)
+            {
+                total_0[0U][0U] = total_0[0U][0U] + sum_2[0U][0U];
+                bool _S100 = step_0 >= _S36;
+                float4 _S101;
+                if(_S100)
+                {
+                    _S101 = total_0[0U][0U];
+                }
+                else
+                {
+                    _S101 = _S64;
+                }
+                sum_2[0U][0U] = _S101;
+                total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
+                float4 _S102;
+                if(_S100)
+                {
+                    _S102 = total_0[1U][0U];
+                }
+                else
+                {
+                    _S102 = _S64;
+                }
+                sum_2[1U][0U] = _S102;
+                total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
+                float4 _S103;
+                if(_S100)
+                {
+                    _S103 = total_0[2U][0U];
+                }
+                else
+                {
+                    _S103 = _S64;
+                }
+                sum_2[2U][0U] = _S103;
+                total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
+                float4 _S104;
+                if(_S100)
+                {
+                    _S104 = total_0[3U][0U];
+                }
+                else
+                {
+                    _S104 = _S64;
+                }
+                sum_2[3U][0U] = _S104;
+            }
+        }
+        step_0 = step_0 + 16U;
+    }
+    uint _S105 = _S32.first_row_1 + _S66 * 4U;
+    if(_S105 <= (_S32.last_row_0))
+    {
+        uint _S106 = _S32.first_column_0 + _S65 * 4U;
+        thread Work_0 _S107 = _S32;
+        store_0(&_S107, _S105, _S106, sum_2[0U][0U], &kernelContext_14);
+    }
+    uint row_9 = _S105 + 1U;
+    if(row_9 <= (_S32.last_row_0))
+    {
+        uint _S108 = _S32.first_column_0 + _S65 * 4U;
+        thread Work_0 _S109 = _S32;
+        store_0(&_S109, row_9, _S108, sum_2[1U][0U], &kernelContext_14);
+    }
+    uint row_10 = _S105 + 2U;
+    if(row_10 <= (_S32.last_row_0))
+    {
+        uint _S110 = _S32.first_column_0 + _S65 * 4U;
+        thread Work_0 _S111 = _S32;
+        store_0(&_S111, row_10, _S110, sum_2[2U][0U], &kernelContext_14);
+    }
+    uint row_11 = _S105 + 3U;
+    if(row_11 <= (_S32.last_row_0))
+    {
+        uint _S112 = _S32.first_column_0 + _S65 * 4U;
+        thread Work_0 _S113 = _S32;
+        store_0(&_S113, row_11, _S112, sum_2[3U][0U], &kernelContext_14);
+    }
+    return;
+}
+

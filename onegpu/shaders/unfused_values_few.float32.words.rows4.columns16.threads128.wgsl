@@ -1,0 +1,467 @@
+struct UnfusedParams_std140_0
+{
+    @align(16) first_matrix_0 : u32,
+    @align(4) first_row_0 : u32,
+    @align(8) matrix_rows_0 : u32,
+    @align(4) row_blocks_0 : u32,
+    @align(16) column_blocks_0 : u32,
+    @align(4) first_group_0 : u32,
+    @align(8) groups_x_0 : u32,
+    @align(4) last_group_0 : u32,
+    @align(16) batch_0 : u32,
+    @align(4) heads_0 : u32,
+    @align(8) group_0 : u32,
+    @align(4) q_len_0 : u32,
+    @align(16) k_len_0 : u32,
+    @align(4) head_dim_0 : u32,
+    @align(8) causal_offset_0 : i32,
+    @align(4) flags_0 : u32,
+    @align(16) scale_0 : f32,
+    @align(4) q_offset_0 : u32,
+    @align(8) q_batch_0 : u32,
+    @align(4) q_head_0 : u32,
+    @align(16) q_row_0 : u32,
+    @align(4) k_offset_0 : u32,
+    @align(8) k_batch_0 : u32,
+    @align(4) k_head_0 : u32,
+    @align(16) k_row_0 : u32,
+    @align(4) v_offset_0 : u32,
+    @align(8) v_batch_0 : u32,
+    @align(4) v_head_0 : u32,
+    @align(16) v_row_0 : u32,
+    @align(4) o_offset_0 : u32,
+    @align(8) o_batch_0 : u32,
+    @align(4) o_head_0 : u32,
+    @align(16) o_row_0 : u32,
+    @align(4) mask_offset_0 : u32,
+    @align(8) mask_batch_0 : u32,
+    @align(4) mask_head_0 : u32,
+    @align(16) mask_row_0 : u32,
+    @align(4) mask_key_0 : u32,
+    @align(8) lengths_offset_0 : u32,
+    @align(4) scratch_offset_0 : u32,
+};
+
+@binding(0) @group(0) var<uniform> params_0 : UnfusedParams_std140_0;
+@binding(6) @group(0) var<storage, read> key_lengths_0 : array<i32>;
+
+@binding(3) @group(0) var<storage, read> v_words_0 : array<u32>;
+
+@binding(7) @group(0) var<storage, read_write> scratch_0 : array<vec4<f32>>;
+
+@binding(4) @group(0) var<storage, read_write> o_words_0 : array<u32>;
+
+fn keys_of_batch_0( batch_1 : u32) -> u32
+{
+    if((((params_0.flags_0) & (u32(2)))) == u32(0))
+    {
+        return params_0.k_len_0;
+    }
+    return u32(clamp(key_lengths_0[params_0.lengths_offset_0 + batch_1], i32(0), i32(params_0.k_len_0)));
+}
+
+fn query_of_0( row_0 : u32) -> u32
+{
+    var _S1 : u32 = row_0 / params_0.group_0;
+    return _S1;
+}
+
+fn keys_of_query_0( keys_0 : u32,  query_0 : u32) -> u32
+{
+    return u32(clamp(i32(query_0) + params_0.causal_offset_0 + i32(1), i32(0), i32(keys_0)));
+}
+
+struct Work_0
+{
+     batch_2 : u32,
+     kv_head_0 : u32,
+     first_row_1 : u32,
+     last_row_0 : u32,
+     first_column_0 : u32,
+     keys_1 : u32,
+     block_keys_0 : u32,
+     place_0 : u32,
+     pitch_0 : u32,
+};
+
+fn find_work_0( number_0 : u32) -> Work_0
+{
+    var work_0 : Work_0;
+    var _S2 : u32 = number_0 % params_0.column_blocks_0;
+    work_0.first_column_0 = _S2 * u32(16);
+    var _S3 : u32 = number_0 / params_0.column_blocks_0;
+    var _S4 : u32 = _S3 % params_0.row_blocks_0;
+    var row_1 : u32 = _S4 * u32(4);
+    var matrix_0 : u32 = _S3 / params_0.row_blocks_0;
+    work_0.first_row_1 = params_0.first_row_0 + row_1;
+    work_0.last_row_0 = params_0.first_row_0 + min(row_1 + u32(4), params_0.matrix_rows_0) - u32(1);
+    var _S5 : u32 = (params_0.k_len_0 + u32(3)) / u32(4) + u32(1);
+    work_0.pitch_0 = _S5;
+    work_0.place_0 = params_0.scratch_offset_0 + (matrix_0 * params_0.matrix_rows_0 + row_1) * _S5;
+    var matrix_1 : u32 = matrix_0 + params_0.first_matrix_0;
+    var kv_heads_0 : u32 = params_0.heads_0 / params_0.group_0;
+    var _S6 : u32 = matrix_1 % kv_heads_0;
+    work_0.kv_head_0 = _S6;
+    var _S7 : u32 = matrix_1 / kv_heads_0;
+    work_0.batch_2 = _S7;
+    var _S8 : u32 = keys_of_batch_0(_S7);
+    work_0.keys_1 = _S8;
+    var _S9 : u32 = query_of_0(work_0.last_row_0);
+    work_0.block_keys_0 = keys_of_query_0(_S8, _S9);
+    return work_0;
+}
+
+fn scores_of_0( work_1 : Work_0,  row_2 : u32) -> u32
+{
+    return work_1.place_0 + (row_2 - work_1.first_row_1) * work_1.pitch_0;
+}
+
+fn is_hidden_0( weight_0 : f32) -> bool
+{
+    return (((bitcast<u32>((weight_0))) & (u32(2147483648)))) != u32(0);
+}
+
+fn weigh_0( weight_1 : f32,  v_0 : vec4<f32>,  sum_0 : vec4<f32>) -> vec4<f32>
+{
+    return fma(vec4<f32>(weight_1, weight_1, weight_1, weight_1), v_0, sum_0);
+}
+
+var<workgroup> sums_of_0 : array<vec4<f32>, i32(512)>;
+
+fn head_of_0( work_2 : Work_0,  row_3 : u32) -> u32
+{
+    var _S10 : u32 = work_2.kv_head_0 * params_0.group_0;
+    var _S11 : u32 = row_3 % params_0.group_0;
+    return _S10 + _S11;
+}
+
+fn o_of_0( work_3 : Work_0,  row_4 : u32) -> u32
+{
+    var _S12 : u32 = params_0.o_offset_0 + work_3.batch_2 * params_0.o_batch_0;
+    var _S13 : u32 = head_of_0(work_3, row_4);
+    var _S14 : u32 = _S12 + _S13 * params_0.o_head_0;
+    var _S15 : u32 = query_of_0(row_4);
+    return _S14 + _S15 * params_0.o_row_0;
+}
+
+fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_0 : vec4<f32>,  poisoned_0 : bool)
+{
+    var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, element_0);
+    var word_0 : u32 = row_5 + element_0;
+    var _S16 : u32;
+    if(left_0 > u32(0))
+    {
+        if(poisoned_0)
+        {
+            _S16 = u32(2143289344);
+        }
+        else
+        {
+            _S16 = (bitcast<u32>((quad_0.x)));
+        }
+        o_words_0[word_0] = _S16;
+    }
+    if(left_0 > u32(1))
+    {
+        if(poisoned_0)
+        {
+            _S16 = u32(2143289344);
+        }
+        else
+        {
+            _S16 = (bitcast<u32>((quad_0.y)));
+        }
+        o_words_0[word_0 + u32(1)] = _S16;
+    }
+    if(left_0 > u32(2))
+    {
+        if(poisoned_0)
+        {
+            _S16 = u32(2143289344);
+        }
+        else
+        {
+            _S16 = (bitcast<u32>((quad_0.z)));
+        }
+        o_words_0[word_0 + u32(2)] = _S16;
+    }
+    if(left_0 > u32(3))
+    {
+        if(poisoned_0)
+        {
+            _S16 = u32(2143289344);
+        }
+        else
+        {
+            _S16 = (bitcast<u32>((quad_0.w)));
+        }
+        o_words_0[word_0 + u32(3)] = _S16;
+    }
+    return;
+}
+
+fn load_quad_0( _S17 : u32,  _S18 : u32) -> vec4<f32>
+{
+    var quad_1 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S18);
+    var word_1 : u32 = _S17 + _S18;
+    if(left_1 >= u32(4))
+    {
+        quad_1 = (bitcast<vec4<f32>>((vec4<u32>(v_words_0[word_1], v_words_0[word_1 + u32(1)], v_words_0[word_1 + u32(2)], v_words_0[word_1 + u32(3)]))));
+    }
+    else
+    {
+        if(left_1 > u32(0))
+        {
+            quad_1[i32(0)] = (bitcast<f32>((v_words_0[word_1])));
+        }
+        if(left_1 > u32(1))
+        {
+            quad_1[i32(1)] = (bitcast<f32>((v_words_0[word_1 + u32(1)])));
+        }
+        if(left_1 > u32(2))
+        {
+            quad_1[i32(2)] = (bitcast<f32>((v_words_0[word_1 + u32(2)])));
+        }
+    }
+    return quad_1;
+}
+
+@compute
+@workgroup_size(128, 1, 1)
+fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocation_id) thread_id_0 : vec3<u32>)
+{
+    var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
+    if(number_1 >= (params_0.last_group_0))
+    {
+        return;
+    }
+    var thread_0 : u32 = thread_id_0.x;
+    var work_4 : Work_0 = find_work_0(number_1);
+    var lane_0 : u32 = thread_0 / u32(4);
+    var _S19 : u32 = thread_0 % u32(4);
+    var element_1 : u32 = work_4.first_column_0 + _S19 * u32(4);
+    var _S20 : u32 = params_0.v_offset_0 + work_4.batch_2 * params_0.v_batch_0 + work_4.kv_head_0 * params_0.v_head_0;
+    var places_0 : array<u32, i32(4)>;
+    var row_ends_0 : array<u32, i32(4)>;
+    var sum_1 : array<vec4<f32>, i32(4)>;
+    var total_0 : array<vec4<f32>, i32(4)>;
+    var _S21 : u32 = min(work_4.first_row_1, work_4.last_row_0);
+    places_0[u32(0)] = scores_of_0(work_4, _S21);
+    var _S22 : u32 = query_of_0(_S21);
+    row_ends_0[u32(0)] = keys_of_query_0(work_4.keys_1, _S22);
+    const _S23 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    sum_1[u32(0)] = _S23;
+    total_0[u32(0)] = _S23;
+    var _S24 : u32 = min(work_4.first_row_1 + u32(1), work_4.last_row_0);
+    places_0[u32(1)] = scores_of_0(work_4, _S24);
+    var _S25 : u32 = query_of_0(_S24);
+    row_ends_0[u32(1)] = keys_of_query_0(work_4.keys_1, _S25);
+    sum_1[u32(1)] = _S23;
+    total_0[u32(1)] = _S23;
+    var _S26 : u32 = min(work_4.first_row_1 + u32(2), work_4.last_row_0);
+    places_0[u32(2)] = scores_of_0(work_4, _S26);
+    var _S27 : u32 = query_of_0(_S26);
+    row_ends_0[u32(2)] = keys_of_query_0(work_4.keys_1, _S27);
+    sum_1[u32(2)] = _S23;
+    total_0[u32(2)] = _S23;
+    var _S28 : u32 = min(work_4.first_row_1 + u32(3), work_4.last_row_0);
+    places_0[u32(3)] = scores_of_0(work_4, _S28);
+    var _S29 : u32 = query_of_0(_S28);
+    row_ends_0[u32(3)] = keys_of_query_0(work_4.keys_1, _S29);
+    sum_1[u32(3)] = _S23;
+    total_0[u32(3)] = _S23;
+    var key_0 : u32 = lane_0 * u32(4);
+    for(;;)
+    {
+        if(key_0 < (work_4.block_keys_0))
+        {
+        }
+        else
+        {
+            break;
+        }
+        var v_1 : array<vec4<f32>, i32(4)>;
+        var _S30 : u32 = work_4.block_keys_0 - u32(1);
+        v_1[u32(0)] = load_quad_0(_S20 + min(key_0, _S30) * params_0.v_row_0, element_1);
+        v_1[u32(1)] = load_quad_0(_S20 + min(key_0 + u32(1), _S30) * params_0.v_row_0, element_1);
+        v_1[u32(2)] = load_quad_0(_S20 + min(key_0 + u32(2), _S30) * params_0.v_row_0, element_1);
+        v_1[u32(3)] = load_quad_0(_S20 + min(key_0 + u32(3), _S30) * params_0.v_row_0, element_1);
+        const _S31 : vec4<f32> = vec4<f32>(-1.0f, -1.0f, -1.0f, -1.0f);
+        var weight_2 : vec4<f32>;
+        if(key_0 < (row_ends_0[u32(0)]))
+        {
+            weight_2 = scratch_0[places_0[u32(0)] + key_0 / u32(4)];
+        }
+        else
+        {
+            weight_2 = _S31;
+        }
+        var _S32 : f32 = weight_2.x;
+        if(!is_hidden_0(_S32))
+        {
+            sum_1[u32(0)] = weigh_0(_S32, v_1[i32(0)], sum_1[u32(0)]);
+        }
+        var _S33 : f32 = weight_2.y;
+        if(!is_hidden_0(_S33))
+        {
+            sum_1[u32(0)] = weigh_0(_S33, v_1[i32(1)], sum_1[u32(0)]);
+        }
+        var _S34 : f32 = weight_2.z;
+        if(!is_hidden_0(_S34))
+        {
+            sum_1[u32(0)] = weigh_0(_S34, v_1[i32(2)], sum_1[u32(0)]);
+        }
+        var _S35 : f32 = weight_2.w;
+        if(!is_hidden_0(_S35))
+        {
+            sum_1[u32(0)] = weigh_0(_S35, v_1[i32(3)], sum_1[u32(0)]);
+        }
+        var weight_3 : vec4<f32>;
+        if(key_0 < (row_ends_0[u32(1)]))
+        {
+            weight_3 = scratch_0[places_0[u32(1)] + key_0 / u32(4)];
+        }
+        else
+        {
+            weight_3 = _S31;
+        }
+        var _S36 : f32 = weight_3.x;
+        if(!is_hidden_0(_S36))
+        {
+            sum_1[u32(1)] = weigh_0(_S36, v_1[i32(0)], sum_1[u32(1)]);
+        }
+        var _S37 : f32 = weight_3.y;
+        if(!is_hidden_0(_S37))
+        {
+            sum_1[u32(1)] = weigh_0(_S37, v_1[i32(1)], sum_1[u32(1)]);
+        }
+        var _S38 : f32 = weight_3.z;
+        if(!is_hidden_0(_S38))
+        {
+            sum_1[u32(1)] = weigh_0(_S38, v_1[i32(2)], sum_1[u32(1)]);
+        }
+        var _S39 : f32 = weight_3.w;
+        if(!is_hidden_0(_S39))
+        {
+            sum_1[u32(1)] = weigh_0(_S39, v_1[i32(3)], sum_1[u32(1)]);
+        }
+        var weight_4 : vec4<f32>;
+        if(key_0 < (row_ends_0[u32(2)]))
+        {
+            weight_4 = scratch_0[places_0[u32(2)] + key_0 / u32(4)];
+        }
+        else
+        {
+            weight_4 = _S31;
+        }
+        var _S40 : f32 = weight_4.x;
+        if(!is_hidden_0(_S40))
+        {
+            sum_1[u32(2)] = weigh_0(_S40, v_1[i32(0)], sum_1[u32(2)]);
+        }
+        var _S41 : f32 = weight_4.y;
+        if(!is_hidden_0(_S41))
+        {
+            sum_1[u32(2)] = weigh_0(_S41, v_1[i32(1)], sum_1[u32(2)]);
+        }
+        var _S42 : f32 = weight_4.z;
+        if(!is_hidden_0(_S42))
+        {
+            sum_1[u32(2)] = weigh_0(_S42, v_1[i32(2)], sum_1[u32(2)]);
+        }
+        var _S43 : f32 = weight_4.w;
+        if(!is_hidden_0(_S43))
+        {
+            sum_1[u32(2)] = weigh_0(_S43, v_1[i32(3)], sum_1[u32(2)]);
+        }
+        var weight_5 : vec4<f32>;
+        if(key_0 < (row_ends_0[u32(3)]))
+        {
+            weight_5 = scratch_0[places_0[u32(3)] + key_0 / u32(4)];
+        }
+        else
+        {
+            weight_5 = _S31;
+        }
+        var _S44 : f32 = weight_5.x;
+        if(!is_hidden_0(_S44))
+        {
+            sum_1[u32(3)] = weigh_0(_S44, v_1[i32(0)], sum_1[u32(3)]);
+        }
+        var _S45 : f32 = weight_5.y;
+        if(!is_hidden_0(_S45))
+        {
+            sum_1[u32(3)] = weigh_0(_S45, v_1[i32(1)], sum_1[u32(3)]);
+        }
+        var _S46 : f32 = weight_5.z;
+        if(!is_hidden_0(_S46))
+        {
+            sum_1[u32(3)] = weigh_0(_S46, v_1[i32(2)], sum_1[u32(3)]);
+        }
+        var _S47 : f32 = weight_5.w;
+        if(!is_hidden_0(_S47))
+        {
+            sum_1[u32(3)] = weigh_0(_S47, v_1[i32(3)], sum_1[u32(3)]);
+        }
+        if(((key_0 / u32(128) + u32(1)) % u32(1024)) == u32(0))
+        {
+            total_0[u32(0)] = total_0[u32(0)] + sum_1[u32(0)];
+            sum_1[u32(0)] = _S23;
+            total_0[u32(1)] = total_0[u32(1)] + sum_1[u32(1)];
+            sum_1[u32(1)] = _S23;
+            total_0[u32(2)] = total_0[u32(2)] + sum_1[u32(2)];
+            sum_1[u32(2)] = _S23;
+            total_0[u32(3)] = total_0[u32(3)] + sum_1[u32(3)];
+            sum_1[u32(3)] = _S23;
+        }
+        key_0 = key_0 + u32(128);
+    }
+    sums_of_0[thread_0] = total_0[u32(0)] + sum_1[u32(0)];
+    var _S48 : u32 = u32(128) + thread_0;
+    sums_of_0[_S48] = total_0[u32(1)] + sum_1[u32(1)];
+    var _S49 : u32 = u32(256) + thread_0;
+    sums_of_0[_S49] = total_0[u32(2)] + sum_1[u32(2)];
+    var _S50 : u32 = u32(384) + thread_0;
+    sums_of_0[_S50] = total_0[u32(3)] + sum_1[u32(3)];
+    var half_0 : u32 = u32(16);
+    for(;;)
+    {
+        if(half_0 > u32(0))
+        {
+        }
+        else
+        {
+            break;
+        }
+        workgroupBarrier();
+        if(lane_0 < half_0)
+        {
+            var _S51 : u32 = half_0 * u32(4);
+            sums_of_0[thread_0] = sums_of_0[thread_0] + sums_of_0[thread_0 + _S51];
+            sums_of_0[_S48] = sums_of_0[_S48] + sums_of_0[_S48 + _S51];
+            sums_of_0[_S49] = sums_of_0[_S49] + sums_of_0[_S49 + _S51];
+            sums_of_0[_S50] = sums_of_0[_S50] + sums_of_0[_S50 + _S51];
+        }
+        half_0 = half_0 / u32(2);
+    }
+    workgroupBarrier();
+    var row_6 : u32 = work_4.first_row_1 + lane_0;
+    var _S52 : bool;
+    if(lane_0 < u32(4))
+    {
+        _S52 = row_6 <= (work_4.last_row_0);
+    }
+    else
+    {
+        _S52 = false;
+    }
+    if(_S52)
+    {
+        var poisoned_1 : bool = (scratch_0[scores_of_0(work_4, row_6) + work_4.pitch_0 - u32(1)].x) != 0.0f;
+        var _S53 : u32 = o_of_0(work_4, row_6);
+        store_quad_0(_S53, element_1, sums_of_0[lane_0 * u32(128) + _S19], poisoned_1);
+    }
+    return;
+}
+
