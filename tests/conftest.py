@@ -53,20 +53,20 @@ def device_of(name: str) -> og.Device:
     return _open[name]
 
 
-_kernels: dict[tuple[str, str], PlannedCalls] = {}
+_kernels: dict[tuple[str, str, bool | None], PlannedCalls] = {}
 
 
-def kernels_of(name: str, variant: str) -> PlannedCalls:
+def kernels_of(name: str, variant: str, few: bool | None = None) -> PlannedCalls:
     """The kernels of one variant on a backend, or "unfused", shared by the whole run."""
-    if (name, variant) not in _kernels:
+    if (name, variant, few) not in _kernels:
         device = device_of(name)
-        _kernels[name, variant] = (
+        _kernels[name, variant, few] = (
             og.UnfusedAttention(device)
             if variant == "unfused"
             # Without the self-check: what is wrong shall be seen as it is, and these tests see more.
-            else og.AttentionKernels(device, variant=variant, self_check=False)
+            else og.AttentionKernels(device, variant=variant, few=few, self_check=False)
         )
-    return _kernels[name, variant]
+    return _kernels[name, variant, few]
 
 
 def kernel_id(kernel: tuple[str, Variant]) -> str:

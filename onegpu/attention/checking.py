@@ -21,7 +21,7 @@ from onegpu.device import Buffer, Device
 from onegpu.dtypes import as_dtype
 from onegpu.layout import Layout, MaskLayout
 
-__all__ = ["Inputs", "Outcome", "Uploaded", "check", "make_inputs", "make_mask", "prepare"]
+__all__ = ["Inputs", "Outcome", "Uploaded", "bits_of", "check", "make_inputs", "make_mask", "prepare"]
 
 Array = np.ndarray[Any, Any]
 
@@ -202,10 +202,10 @@ class Uploaded:
         tensor = gather(flat, p.o, p.batch, p.heads, p.q_len, p.head_dim)
         output = tensor.copy()
         scatter(flat, p.o, gather(self._untouched, p.o, p.batch, p.heads, p.q_len, p.head_dim))
-        changed = np.nonzero(_bits(flat) != _bits(self._untouched))[0]
+        changed = np.nonzero(bits_of(flat) != bits_of(self._untouched))[0]
         complaint = f"{len(changed)} elements outside O were overwritten, first {changed[0]}" if len(changed) else ""
         pattern = _PATTERN[output.itemsize]
-        if (left := int((_bits(output) == pattern).sum())) and not complaint:
+        if (left := int((bits_of(output) == pattern).sum())) and not complaint:
             complaint = f"{left} elements of O were not written"
         return output, complaint or (scratch.complaint() if scratch else "")
 
@@ -214,7 +214,7 @@ class Uploaded:
         return ", ".join(
             name
             for name, flat in self._given.items()
-            if not np.array_equal(_bits(self._inputs[name].to_numpy()), _bits(flat))
+            if not np.array_equal(bits_of(self._inputs[name].to_numpy()), bits_of(flat))
         )
 
     def release(self) -> None:
@@ -255,7 +255,8 @@ def _embed_mask(problem: AttentionProblem, layout: MaskLayout, mask: Array) -> A
     return flat
 
 
-def _bits(array: Array) -> Array:
+def bits_of(array: Array) -> Array:
+    """The elements as bit patterns: NaN equals itself, and 0 not -0."""
     return np.ascontiguousarray(array).view(f"u{array.itemsize}")
 
 
@@ -290,7 +291,7 @@ def check(
         for _ in range(runs - 1):
             again, other = on_device.run(kernels, mode, timed=timed)
             complaint = complaint or other
-            if not complaint and not np.array_equal(_bits(output), _bits(again)):
+            if not complaint and not np.array_equal(bits_of(output), bits_of(again)):
                 complaint = "two runs gave different bits"
     finally:
         on_device.release()

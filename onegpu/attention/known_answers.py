@@ -42,7 +42,7 @@ class Known:
         name: what it tries, to end a sentence with.
         narrower: elements by which its head dimension falls short of the kernel's, which pads it.
         mask: whether it has a mask, different for each head, that hides about a quarter of the keys.
-        parts: as in :class:`onegpu.AttentionKernels`.
+        parts, few: as in :class:`onegpu.AttentionKernels`.
     """
 
     name: str
@@ -56,6 +56,7 @@ class Known:
     mask: bool = False
     lengths: tuple[int, ...] = ()
     parts: int | None = None
+    few: bool = False
 
     def problem(self, dtype: DType, head_dim: int) -> AttentionProblem:
         """The problem for a kernel of an element type and a padded head dimension."""
@@ -162,16 +163,17 @@ KNOWN = (
         k_len=1037,
         lengths=(1037, 519),
         parts=3,
+        few=True,
     ),
-    Known(name="a problem of one query", batch=1, heads=2, kv_heads=2, q_len=1, k_len=45, narrower=2),
+    Known(name="a problem of one query", batch=1, heads=2, kv_heads=2, q_len=1, k_len=45, narrower=2, few=True),
 )
 
 
-def first_fault(kernels: Callable[[int | None], AttentionKernels], dtype: DType, head_dim: int) -> str:
+def first_fault(kernels: Callable[[Known], AttentionKernels], dtype: DType, head_dim: int) -> str:
     """Let a kernel answer all of them.
 
     Args:
-        kernels: makes the kernels for a number of ``parts``.
+        kernels: makes the kernels for a problem's ``parts`` and ``few``.
         dtype: element type.
         head_dim: the padded head dimension that the kernel is built for.
 
@@ -183,7 +185,7 @@ def first_fault(kernels: Callable[[int | None], AttentionKernels], dtype: DType,
     """
     allowed = TOLERANCE[dtype.name]
     for known in KNOWN:
-        error = known.error(kernels(known.parts), dtype, head_dim)
+        error = known.error(kernels(known), dtype, head_dim)
         if not error <= allowed:
             off = f"has a scaled error of {error:.1e}" if error < math.inf else "holds NaN, infinities or nothing"
             return f"its answer to {known.name} {off}; {allowed:.0e} is allowed"

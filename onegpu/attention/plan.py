@@ -27,8 +27,12 @@ ONE_RANGE, MANY_RANGES, TO_SCRATCH = 0, 1, 2
 #: Workgroups that fill a large GPU.
 ENOUGH_GROUPS = 256
 
-#: Rows of a batch entry and key/value head up to which a variant's program for few rows is taken.
-FEW_ROWS = 4
+#: When a variant's program for few rows is taken: up to so many rows of a batch entry and key/value head, and for more
+#: if it runs no more workgroups than this, one for each range of keys of a block of rows. NVIDIA H200, driver
+#: 580.159.04, 2026-11-29, beside the program for many rows in float32: 12 heads of 64, 8 queries over 1500 keys, 72
+#: workgroups: 0.60 times as long; 8 heads of 128 on 1, 4 queries over 8192 keys, 128 workgroups: 0.51; 8 queries, 256
+#: workgroups: 0.93; 32 heads of 128 on 8, 4 queries, 512 workgroups: 1.8.
+FEW_ROWS, FEW_GROUPS = 4, 128
 
 #: Steps of a plan that are printed.
 _STEPS_SHOWN = 3
@@ -137,8 +141,9 @@ def make_plan(
     variant, reason = choose(problem, facts, options)
     kernel = variant.spec_for(problem, facts)
     rows = problem.q_len if variant.heads_together else problem.q_len * problem.group
-    if rows <= FEW_ROWS:
-        kernel = variant.few_of(problem.dtype, variant.padded(problem.head_dim), facts) or kernel
+    few = variant.few_of(problem.dtype, variant.padded(problem.head_dim), facts)
+    if few is not None and _takes_few(problem, few, options):
+        kernel = few
     blocks = -(-rows // kernel.rows)
     groups = problem.batch * blocks * (1 if variant.heads_together else problem.kv_heads)
     if not groups:
@@ -165,6 +170,15 @@ def make_plan(
         threads = problem.batch * problem.heads * problem.q_len * -(-problem.head_dim // 4)
         steps.append(Step(merge, TENSORS, -(-threads // merge.threads), MappingProxyType(params)))
     return Plan(problem, variant.name, reason, mode, tuple(steps), scratch if parts > 1 else 0)
+
+
+def _takes_few(problem: AttentionProblem, few: KernelSpec, options: Options) -> bool:
+    """Whether a problem takes a program for few rows."""
+    if options.few is not None:
+        return options.few
+    rows = problem.q_len * problem.group
+    groups = problem.batch * problem.kv_heads * -(-rows // few.rows) * -(-problem.k_len // RANGE_KEYS)
+    return rows <= FEW_ROWS or groups <= FEW_GROUPS
 
 
 def strides_of_four(problem: AttentionProblem) -> bool:

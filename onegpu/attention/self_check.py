@@ -169,7 +169,9 @@ class SelfCheck:
             self._file.begin(name, built)
             try:
                 complaint = first_fault(
-                    lambda parts: AttentionKernels(device, variant=kernel.variant.name, parts=parts, self_check=False),
+                    lambda known: AttentionKernels(
+                        device, variant=kernel.variant.name, parts=known.parts, few=known.few, self_check=False
+                    ),
                     kernel.dtype,
                     kernel.head_dim,
                 )

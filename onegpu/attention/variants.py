@@ -54,6 +54,8 @@ class Options:
         variant: "auto", or the only variant to use.
         allow_subgroups: whether kernels may exchange values between the threads of a subgroup.
         parts: most workgroups that may share the keys of a block of rows; None lets the plan decide. It changes no bit.
+        few: whether a variant's program for few rows is taken, where it has one; None lets the plan decide. It changes
+            no bit.
         failed: programs that are not to be used here, by name, with the sentence that says why; see
             :mod:`onegpu.attention.self_check`.
 
@@ -64,6 +66,7 @@ class Options:
     variant: str = "auto"
     allow_subgroups: bool = True
     parts: int | None = None
+    few: bool | None = None
     failed: Mapping[str, str] = field(default_factory=dict, hash=False)
 
     def __post_init__(self) -> None:
