@@ -52,7 +52,7 @@ $(VENV)/model: | $(VENV)/ready
 demo: $(VENV)/ready $(VENV)/model  ## semantic search over a small corpus, on every device found
 	@$(BIN)/python -m onegpu.demo --device all
 
-test: check $(VENV)/model  ## lint, types and all tests
+test: check $(VENV)/model  ## lint, types and all tests but those of kompute
 	$(BIN)/python -m pytest
 
 test-quick: $(VENV)/ready  ## the tests that take under four minutes
@@ -71,10 +71,10 @@ $(KOMPUTE)/ready: pyproject.toml
 	@touch $@
 
 # Kompute compiles a program again for each set of tensors, which Mesa's cache makes bearable. `rows` alone goes through
-# the conformance table; that `pairs` and `tiles` have the bits of the vulkan backend is among the backend's own tests.
+# the conformance table; that the other kernels have the bits of the vulkan backend is among the backend's own tests.
 test-kompute: $(KOMPUTE)/ready  ## the tests of the backend kompute, which `make test` leaves out
 	MESA_SHADER_CACHE_DIR="$(abspath $(KOMPUTE))" $(KOMPUTE)/bin/python -m pytest tests/device \
-	  -m "not slow" -k "kompute and not kompute-pairs and not kompute-tiles"
+	  -m "not slow" -k "test_kompute_backend or kompute-rows and not test_properties"
 
 check: $(VENV)/ready  ## lint and types
 	$(BIN)/ruff check .

@@ -24,8 +24,14 @@ MODES = ("deterministic", "fast")
 #: What a workgroup does with its ranges, specialisation constant 0 of the scalar kernels.
 ONE_RANGE, MANY_RANGES, TO_SCRATCH = 0, 1, 2
 
-#: Workgroups that fill a large GPU.
+#: Workgroups that fill a GPU.
 ENOUGH_GROUPS = 256
+
+#: Workgroups up to which the keys are split on a discrete GPU: workgroups of one range each are quicker to balance, and
+#: need no second accumulator. NVIDIA H200, driver 580.159.04, 2026-11-30, `tiles` in float32, one part against one for
+#: each range: Whisper encoder B1, 288 workgroups: 0.349 and 0.327 ms through Vulkan, 0.563 and 0.342 through WebGPU; B8,
+#: 2304 workgroups: 2.09 and 2.08, 2.66 and 2.23; 8 heads of 128, 4096 x 4096 causal, 512 workgroups: 1.98 and 1.40.
+ENOUGH_GROUPS_DISCRETE = 4096
 
 #: When a variant's program for few rows is taken: up to so many rows of a batch entry and key/value head, and for more
 #: if it runs no more workgroups than this, one for each range of keys of a block of rows. NVIDIA H200, driver
@@ -37,8 +43,8 @@ FEW_ROWS, FEW_GROUPS = 4, 128
 #: Steps of a plan that are printed.
 _STEPS_SHOWN = 3
 
-#: Bytes of scratch memory above which the keys are not split.
-LARGEST_SCRATCH = 64 << 20
+#: Bytes of scratch memory above which the keys are not split, on a discrete GPU and elsewhere.
+LARGEST_SCRATCH_DISCRETE, LARGEST_SCRATCH = 256 << 20, 64 << 20
 
 
 @dataclass(frozen=True)
@@ -151,9 +157,12 @@ def make_plan(
     range_keys = RANGE_KEYS if mode == "deterministic" else _fast_range(problem, groups)
     ranges = -(-problem.k_len // range_keys)
     most = variant.most_keys(problem, facts) // range_keys
-    parts = _parts(ranges, groups, most, options) if variant.splits else 1
+    discrete = facts.kind == "discrete"
+    enough = ENOUGH_GROUPS_DISCRETE if discrete else ENOUGH_GROUPS
+    parts = _parts(ranges, groups, enough, most, options) if variant.splits else 1
     scratch = problem.batch * problem.heads * problem.q_len * ranges * 4 * (-(-problem.head_dim // 4) + 1)
-    if 4 * scratch > min(LARGEST_SCRATCH, facts.max_binding_bytes) and options.parts is None:
+    largest = min(LARGEST_SCRATCH_DISCRETE if discrete else LARGEST_SCRATCH, facts.max_binding_bytes)
+    if 4 * scratch > largest and options.parts is None:
         parts = -(-ranges // most)
     params = problem_params(problem)
     params |= {"row_blocks": blocks, "range_keys": range_keys, "ranges": ranges, "parts": parts}
@@ -188,11 +197,11 @@ def strides_of_four(problem: AttentionProblem) -> bool:
     return not any(n % 4 for n in (problem.head_dim, *strides))
 
 
-def _parts(ranges: int, groups: int, most: int, options: Options) -> int:
-    """Workgroups that share the keys of a block of rows: the fewest that fill a GPU, where the rows alone do not. None
-    walks more than ``most`` ranges.
+def _parts(ranges: int, groups: int, enough: int, most: int, options: Options) -> int:
+    """Workgroups that share the keys of a block of rows: the fewest that make ``enough``, where the rows alone do not.
+    None walks more than ``most`` ranges.
     """
-    wanted = options.parts or -(-ENOUGH_GROUPS // groups)
+    wanted = options.parts or -(-enough // groups)
     if ranges < 2:
         return 1
     # Ranges of a part: the most that leave that many parts; a user's number is the most parts there may be.

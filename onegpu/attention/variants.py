@@ -212,7 +212,7 @@ def _tiles(dtype: DType, head_dim: int, form: str) -> KernelSpec:
 
 
 def _few(dtype: DType, head_dim: int, form: str) -> KernelSpec:
-    threads, lanes, rows, step, v_floats = 256, _lanes(head_dim), 4, 8, 2048
+    threads, lanes, rows, step, v_floats = 256, _lanes(head_dim), 4, 8, 4096
     return KernelSpec(
         family="attention_few",
         source="attention/few.hlsl",
@@ -231,8 +231,8 @@ def _few(dtype: DType, head_dim: int, form: str) -> KernelSpec:
         params=ATTENTION_PARAMS,
         threads=threads,
         rows=rows,
-        # Scores of a range, V, the maximum and the factor of each step, the maximum of the range.
-        workgroup_memory=4 * (rows * RANGE_KEYS + v_floats + 2 * rows * RANGE_KEYS // step + rows),
+        # Scores of a range, V, Q, the maximum and the factor of each step, the maximum of the range.
+        workgroup_memory=4 * (rows * RANGE_KEYS + v_floats + rows * head_dim + 2 * rows * RANGE_KEYS // step + rows),
         subgroup=lanes,
     )
 

@@ -7,7 +7,7 @@
 // The same numbers meet in the same order as in tiles.hlsl: a score is summed alike, the maximum rises at the same steps,
 // and the sums of weights and of weighted values go key by key.
 //
-// Workgroup memory: ROWS * RANGE scores, V_FLOATS of V, and a maximum and a factor for each row and step.
+// Workgroup memory: ROWS * RANGE scores, V_FLOATS of V, Q, and a maximum and a factor for each row and step.
 
 #include "lanes.hlsl"
 
@@ -17,6 +17,7 @@ static const uint STEPS = RANGE / STEP;
 static const uint TEAMS = THREADS / LANES;       // threads that compute scores together
 static const uint AT_ONCE = STEP / (OWN > 2 ? 2 : 1); // keys of a step that are loaded together
 static const uint V_KEYS = V_FLOATS / HEAD_DIM;  // keys of V in workgroup memory at a time
+static const uint V_LOADS = V_KEYS * QUADS / THREADS; // float4 of V that a thread loads
 static const uint OWNERS = THREADS / QUADS;      // rows that the threads can own at once
 static const uint TURNS = (ROWS + OWNERS - 1) / OWNERS;
 
@@ -24,6 +25,7 @@ groupshared float scores[ROWS * RANGE];          // and weights; -1 says hidden,
 groupshared float peaks[ROWS * STEPS];           // largest score of a step
 groupshared float factors[ROWS * STEPS];         // of the sums before a step
 groupshared float range_peaks[ROWS];
+groupshared float4 q_tile[ROWS * QUADS];
 groupshared float4 v_tile[V_KEYS * QUADS];
 
 static const float HIDDEN = -1;
@@ -55,14 +57,10 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
     uint mask_row = mask_of(work, work.first_row + place);
     uint stride = TEAMS / quads_of_rows; // a team beyond computes what another does, and keeps it to itself
     live = live && team < stride * quads_of_rows;
-    float4 q[R][OWN];
-    UNROLL_CALLS for (uint r = 0; r < R; ++r)
+    for (uint slot = thread; slot < ROWS * QUADS; slot += THREADS)
     {
-        uint q_row = q_of(work, work.first_row + min(first_of_quad + (lane % R ^ r), rows - 1));
-        UNROLL_CALLS for (uint i = 0; i < OWN; ++i)
-        {
-            q[r][i] = load_quad(q_words, q_row, (i * LANES + lane) * 4) * params.scale;
-        }
+        uint q_row = q_of(work, work.first_row + min(slot / QUADS, rows - 1));
+        q_tile[slot] = load_quad(q_words, q_row, slot % QUADS * 4) * params.scale;
     }
 
     // Whose result: one float4 of a row for each turn.
@@ -89,7 +87,15 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
         uint first_key = range * params.range_keys;
         uint end = min(first_key + params.range_keys, block_end);
         uint steps = end > first_key ? (end - first_key + STEP - 1) / STEP : 0;
-        GroupMemoryBarrierWithGroupSync(); // the range before is done with the memory
+        float4 next_v[V_LOADS]; // the next tile of V is on its way while another thing is done
+        UNROLL_CALLS for (uint n = 0; n < V_LOADS; ++n)
+        {
+            uint slot = n * THREADS + thread;
+            uint key = first_key + slot / QUADS;
+            next_v[n] = float4(0, 0, 0, 0);
+            if (key < end) next_v[n] = load_quad(v_words, v_head + key * params.v_row, slot % QUADS * 4);
+        }
+        GroupMemoryBarrierWithGroupSync(); // Q is there, and the range before is done with the memory
         if (thread < ROWS) range_peaks[thread] = LOWEST;
 
         for (uint round = 0; round < steps; round += stride)
@@ -111,11 +117,12 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                 }
                 UNROLL for (uint i = 0; i < OWN; ++i)
                 {
-                    UNROLL for (uint s = 0; s < AT_ONCE; ++s)
+                    UNROLL for (uint r = 0; r < R; ++r)
                     {
-                        UNROLL for (uint r = 0; r < R; ++r)
+                        float4 q_quad = q_tile[(first_of_quad + (lane % R ^ r)) * QUADS + i * LANES + lane];
+                        UNROLL for (uint s = 0; s < AT_ONCE; ++s)
                         {
-                            part[batch + s][r] = multiply(q[r][i], k_quads[s][i], part[batch + s][r]);
+                            part[batch + s][r] = multiply(q_quad, k_quads[s][i], part[batch + s][r]);
                         }
                     }
                 }
@@ -171,15 +178,15 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
         for (uint tile = 0; tile < steps * STEP; tile += V_KEYS)
         {
             GroupMemoryBarrierWithGroupSync();
-            UNROLL_CALLS for (uint n = 0; n < V_KEYS * QUADS / THREADS; ++n)
+            UNROLL_CALLS for (uint n = 0; n < V_LOADS; ++n) v_tile[n * THREADS + thread] = next_v[n];
+            GroupMemoryBarrierWithGroupSync();
+            UNROLL_CALLS for (uint n = 0; n < V_LOADS; ++n)
             {
                 uint slot = n * THREADS + thread;
-                uint key = first_key + tile + slot / QUADS;
-                float4 v_quad = float4(0, 0, 0, 0);
-                if (key < end) v_quad = load_quad(v_words, v_head + key * params.v_row, slot % QUADS * 4);
-                v_tile[slot] = v_quad;
+                uint key = first_key + tile + V_KEYS + slot / QUADS;
+                next_v[n] = float4(0, 0, 0, 0);
+                if (key < end) next_v[n] = load_quad(v_words, v_head + key * params.v_row, slot % QUADS * 4);
             }
-            GroupMemoryBarrierWithGroupSync();
             uint count = min(V_KEYS, steps * STEP - tile);
             UNROLL for (uint n = 0; n < TURNS; ++n)
             {
@@ -191,15 +198,20 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                         float factor = factors[row * STEPS + (tile + key) / STEP];
                         float sum = 0;
                         acc[n] *= factor;
+                        // All reads before the first use, and no branch: a sum goes from key to key.
+                        float weights[STEP];
+                        float4 values[STEP];
                         UNROLL for (uint s = 0; s < STEP; ++s)
                         {
-                            float weight = scores[row * RANGE + tile + key + s];
-                            if (weight >= 0)
-                            {
-                                sum += weight;
-                                acc[n] = weigh(weight, v_tile[(key + s) * QUADS + quad], acc[n]);
-                            }
-                            if (weight == POISON) poisoned[n] = true;
+                            weights[s] = scores[row * RANGE + tile + key + s];
+                            values[s] = v_tile[(key + s) * QUADS + quad];
+                        }
+                        UNROLL for (uint s = 0; s < STEP; ++s)
+                        {
+                            float4 more = weigh(weights[s], values[s], acc[n]);
+                            acc[n] = weights[s] >= 0 ? more : acc[n]; // V of a hidden key may be anything
+                            sum += max(weights[s], 0);
+                            poisoned[n] = poisoned[n] || weights[s] == POISON;
                         }
                         l[n] = mad(l[n], factor, sum);
                     }

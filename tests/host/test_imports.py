@@ -177,7 +177,7 @@ def test_numpy_is_imported_only_where_it_computes() -> None:
     assert found <= NUMPY_AT_MODULE_LEVEL
 
 
-@pytest.mark.parametrize("library", ["vulkan", "wgpu", "ml_dtypes", "torch", "safetensors", "tokenizers"])
+@pytest.mark.parametrize("library", ["vulkan", "wgpu", "kp", "ml_dtypes", "torch", "safetensors", "tokenizers"])
 def test_optional_packages_are_imported_only_when_needed(library: str) -> None:
     assert [module for module in MODULES if any(n.partition(".")[0] == library for n in imports(module))] == []
 
@@ -208,7 +208,7 @@ def loaded_by(code: str) -> set[str]:
     return set(result.stdout.split())
 
 
-HEAVY = {"numpy", "wgpu", "vulkan", "cffi", "ml_dtypes", "torch", "concurrent.futures", "asyncio", "subprocess"}
+HEAVY = {"numpy", "wgpu", "vulkan", "kp", "cffi", "ml_dtypes", "torch", "concurrent.futures", "asyncio", "subprocess"}
 
 
 def test_importing_the_package_is_light() -> None:

@@ -422,7 +422,9 @@ def test_a_program_changes_in_its_entry_and_parameters_alone(path: Any) -> None:
     assert len(gone) == 2
     assert len(new) == 3
     assert struct.pack("<2I", *main[3:5]) == b"main\0\0\0\0"
-    end = 3 + -(-len("attention\0") // 4)
+    name = struct.pack(f"<{len(entry) - 3}I", *entry[3:]).partition(b"\0")[0]
+    assert name.decode() == path.stem.partition("_")[0]  # the operator
+    end = 3 + len(name) // 4 + 1
     assert (entry[:3], entry[end:]) == (main[:3], main[5:])
     assert block[2:] == (BLOCK,)
     assert storage == (OP_DECORATE, block[1], BUFFER_BLOCK)
