@@ -95,7 +95,9 @@ class Results:
         if known is None or backend not in _LANGUAGES:
             return None
         device = next(d for d in self.environment["devices"] if d["backend"] == backend)
-        vendor = next((vendor for vendor in VENDORS.values() if vendor in device["name"].lower()), "")
+        # A software driver is named after its compiler, and its maker is the driver's.
+        text = f"{device['name']} {device['driver']}".lower()
+        vendor = next((vendor for vendor in VENDORS.values() if vendor in text), "")
         facts = DeviceFacts(backend=backend, name=device["name"], language=_LANGUAGES[backend], vendor=vendor)
         order = preference(facts, as_dtype(dtype), known.head_dim).order
         return next(((backend, name) for name in order if "ms" in row.get((backend, name), {})), None)

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 
 import onegpu as og
 from onegpu import AttentionProblem, Causal, Device, DeviceFacts, MaskLayout, ProblemError, UnsupportedError
+from onegpu.artifacts import special_name
 from onegpu.attention import chain, cpu_chain
 from onegpu.attention.chain import CHAINS, make_chain_plan, row_length, scratch_limit, slices
 from onegpu.attention.params import ATTENTION_PARAMS, HAS_KEY_LENGTHS, HAS_MASK, UNFUSED_PARAMS, ZERO_MASKED_ROWS
@@ -36,7 +37,7 @@ def problem(**given: Any) -> AttentionProblem:
 
 
 def form(step: Step) -> str:
-    """The program of a step without "unfused_", element type, access to rows and threads."""
+    """The program of a step without "unfused_", element type, access and threads."""
     name = step.kernel.name.removeprefix("unfused_")
     return re.sub(r"\.(float\d+|words|threads\d+)", "", name)
 
@@ -355,13 +356,61 @@ def commands(device: Device) -> list[Any]:
     return [command for submission in device.backend.submitted for command in submission]
 
 
+def program_of(step: Step) -> str:
+    """Name of the program that serves aligned rows."""
+    return special_name(step.aligned or step.kernel, step.constants)
+
+
 def test_each_step_waits_for_the_one_before(null: Device) -> None:
     kernels = og.UnfusedAttention(null)
     encode(null, kernels, problem())
     kinds = [type(command) for command in commands(null)]
     assert kinds == [Dispatch, Barrier, Dispatch, Barrier, Dispatch]
     names = [command.pipeline.name for command in commands(null) if isinstance(command, Dispatch)]
-    assert names == [(step.aligned or step.kernel).name for step in kernels.plan(problem()).steps]
+    # Rows that begin at multiples of four elements are moved four at a time.
+    steps = kernels.plan(problem()).steps
+    assert names == [program_of(step) for step in steps]
+    assert [".quads." in name for name in names] == [True, False, True]
+
+
+def test_rows_that_are_not_aligned_are_moved_in_words(null: Device) -> None:
+    for other in ({"head_dim": 62}, {"q": og.Layout.heads_first(4, 100, 64, offset=2)}):
+        backend = null.backend
+        assert isinstance(backend, NullBackend)
+        backend.submitted.clear()
+        asked = problem(dtype="float16", **other)
+        buffers = [null.buffer(4 * 2 * 4 * 100 * 64) for _ in range(4)]
+        with null.begin_commands() as encoder:
+            og.UnfusedAttention(null).encode(encoder, asked, *buffers)
+        names = [command.pipeline.name for command in commands(null) if isinstance(command, Dispatch)]
+        assert [".words." in name for name in names] == [True, False, True]
+
+
+def test_long_sums_are_sums_of_chains() -> None:
+    source = (ROOT / "shaders/unfused/chain.hlsl").read_text()
+    assert f"static const uint LONGEST_SUM = {chain.LONGEST_SUM};" in source
+    for k_len, constant in ((1, 0), (4096, 0), (4097, 1)):
+        (scores, softmax, values) = make_chain_plan(problem(k_len=k_len), GPU).steps
+        assert (scores.constants, softmax.constants, values.constants) == ((), (), (constant,))
+        # The program for a few rows has no constant: it has room for both sums.
+        assert make_chain_plan(problem(k_len=k_len, q_len=1), GPU).steps[-1].constants == ()
+
+
+def test_software_drivers_walk_long_caches_in_lanes() -> None:
+    """Mesa's llvmpipe leaves a shader's loops after 65535 rounds, and the rest of the keys was missing."""
+    software = dataclasses.replace(GPU, kind="cpu", language="spirv", max_binding_bytes=1 << 40)
+    sizes = {"batch": 1, "heads": 1, "q_len": 200, "head_dim": 8}
+    for k_len, few in ((chain.SOFTWARE_KEYS, False), (chain.SOFTWARE_KEYS + 1, True)):
+        assert "_few" not in make_chain_plan(problem(k_len=k_len, **sizes), GPU).steps[-1].kernel.name
+        assert ("_few" in make_chain_plan(problem(k_len=k_len, **sizes), software).steps[-1].kernel.name) == few
+    most = chain.SOFTWARE_KEYS_FEW
+    make_chain_plan(problem(k_len=most, **sizes), software)
+    with pytest.raises(UnsupportedError) as caught:
+        make_chain_plan(problem(k_len=most + 1, **sizes), software)
+    assert str(caught.value) == (
+        f"the unfused chain walks {most + 1} keys in one go, and software drivers such as a GPU leave a shader's loops "
+        f"after 65535 rounds, which {most} keys take"
+    )
 
 
 @pytest.mark.parametrize("q_len", [1, 100])
@@ -418,7 +467,7 @@ def test_long_calls_are_cut(share: int) -> None:
             range(int(params["first_group"]), int(params["last_group"]))
             for submission in backend.submitted
             for command in submission
-            if isinstance(command, Dispatch) and command.pipeline.name == (step.aligned or step.kernel).name
+            if isinstance(command, Dispatch) and command.pipeline.name == program_of(step)
             for params in [UNFUSED_PARAMS.unpack(command.params)]
         ]
         assert [number for block in blocks for number in block] == list(range(step.groups))

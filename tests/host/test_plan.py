@@ -692,7 +692,7 @@ def test_preferences_name_variants_and_end_with_one_for_every_device() -> None:
         (NVIDIA, "tiles"),
         (APPLE, "pairs"),
         (PLAIN, "rows"),
-        (SOFTWARE, "rows"),
+        (SOFTWARE, "tiles"),
         (CPU, "blocked"),
     ],
 )
@@ -733,7 +733,7 @@ def test_a_device_that_does_not_tell_its_subgroups_has_quads_at_least() -> None:
 
 
 def test_nobody_else_takes_tiles_unasked() -> None:
-    assert [row.vendor for row in PREFERENCES if "tiles" in row.order] == ["nvidia"]
+    assert [row.vendor for row in PREFERENCES if "tiles" in row.order] == ["nvidia", "mesa"]
 
 
 def test_an_apple_gpu_without_the_feature_falls_back() -> None:

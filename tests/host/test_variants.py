@@ -407,16 +407,18 @@ def numbers_used(spec: KernelSpec) -> set[int]:
     return {TENSORS.index(name) + 1 for name in USED.get(spec.family, TENSORS)}
 
 
-def is_split(spec: KernelSpec) -> bool:
-    """Whether a program has the constant that says what to do with ranges of keys."""
-    return spec.family in ("attention_rows", "attention_pairs", "attention_tiles", "attention_few")
+def constants_of(spec: KernelSpec) -> list[str]:
+    """Names of a program's specialisation constants by number: what it does with ranges of keys, or with long sums."""
+    if spec.family in ("attention_rows", "attention_pairs", "attention_tiles", "attention_few"):
+        return ["RANGES"]
+    return ["FOLDS"] if spec.family == "unfused_values" else []
 
 
 @each_family("wgsl")
-def test_wgsl_has_the_constant_of_ranges(family: Family) -> None:
+def test_wgsl_has_the_constants_of_the_program(family: Family) -> None:
     for spec in family.specs():
         found = re.findall(r"^@id\((\d+)\) override (\w+?)(?:_\d+)? : u32", text_of(spec), re.MULTILINE)
-        assert found == ([("0", "RANGES")] if is_split(spec) else []), spec.name
+        assert found == [(str(number), name) for number, name in enumerate(constants_of(spec))], spec.name
 
 
 @each_family("wgsl")
@@ -466,7 +468,7 @@ def test_metal_entry_point_is_that_of_the_spec(family: Family) -> None:
             constants = re.findall(
                 r"^constant uint fc_(\w+?)_\d+ \[\[function_constant\((\d+)\)\]\]", text, re.MULTILINE
             )
-            assert constants == ([("RANGES", "0")] if is_split(spec) else []), spec.name
+            assert constants == [(name, str(number)) for number, name in enumerate(constants_of(spec))], spec.name
 
 
 @each_family("msl")
@@ -576,11 +578,11 @@ def test_spirv_bindings_are_those_of_the_spec(family: Family) -> None:
 
 
 @each_family("spirv")
-def test_spirv_has_the_constant_of_ranges(family: Family) -> None:
+def test_spirv_has_the_constants_of_the_program(family: Family) -> None:
     decorate, spec_id = 71, 1
     for spec, code in zip(family.specs(), programs(family).values(), strict=True):
         found = [words[2] for opcode, words in code if opcode == decorate and words[1] == spec_id]
-        assert found == ([0] if is_split(spec) else []), spec.name
+        assert found == list(range(len(constants_of(spec)))), spec.name
 
 
 @each_family("spirv")
