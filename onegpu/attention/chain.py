@@ -15,7 +15,7 @@ from onegpu.artifacts import KernelSpec
 from onegpu.attention.params import UNFUSED_PARAMS
 from onegpu.attention.plan import ENOUGH_GROUPS, MODES, Plan, Step, problem_params, strides_of_four
 from onegpu.attention.problem import AttentionProblem
-from onegpu.attention.variants import ACCESS, TENSORS, program_refusal, quads_of
+from onegpu.attention.variants import ACCESS, SOFTWARE_ROUNDS, TENSORS, program_refusal, quads_of
 from onegpu.backends.base import DeviceFacts
 from onegpu.dtypes import FLOAT16, FLOAT32, DType
 from onegpu.errors import ProblemError, UnsupportedError
@@ -25,6 +25,13 @@ __all__ = ["CHAINS", "Chain", "Slice", "chain_on", "make_chain_plan", "row_lengt
 #: Rows of a matrix up to which the kernels for a few queries are taken, for the scores and for the values. A block of
 #: rows reads the keys once for all of them, but only few blocks would walk a long cache.
 FEW_FOR_SCORES, FEW_FOR_VALUES = 4, 32
+
+#: Numbers of a chain of multiply-adds; longer sums are sums of such. As in ``shaders/unfused/chain.hlsl``.
+LONGEST_SUM = 4096
+
+#: Keys that blocks of `values` can walk on a software driver, which ends loops that go on for long: 5 rounds for 16
+#: keys, and some to spare. The lanes of `values_few` take a round for 128.
+SOFTWARE_KEYS, SOFTWARE_KEYS_FEW = SOFTWARE_ROUNDS // 8 * 16, SOFTWARE_ROUNDS * 128
 
 #: Keys up to which 32 threads share a row of the softmax; above, all 128 of a workgroup do.
 SHORT_ROW = 512
@@ -68,16 +75,18 @@ class Chain:
         if "numpy" in self.languages:
             return [_numpy(step, dtype) for dtype in self.dtypes for step in _TOUCHED]
         products = [make(step, dtype) for dtype in self.dtypes for step in ("scores", "values") for make in _PRODUCTS]
-        products += [quads for product in products if (quads := quads_of(product)) is not None]
-        return [*products, _softmax(32), _softmax(128)]
+        aligned = [quads for spec in products if (quads := quads_of(spec)) is not None]
+        return [*products, *aligned, _softmax(32), _softmax(128)]
 
-    def programs(self, problem: AttentionProblem, matrices: int, rows: int) -> tuple[KernelSpec, ...]:
+    def programs(
+        self, problem: AttentionProblem, facts: DeviceFacts, matrices: int, rows: int
+    ) -> tuple[KernelSpec, ...]:
         """The three programs for a slice of so many matrices and rows of each, by its shape."""
         if "numpy" in self.languages:
             return tuple(_numpy(step, problem.dtype) for step in _TOUCHED)
 
         def product(step: str, columns: int, few: int) -> KernelSpec:
-            if rows <= few:
+            if rows <= few or (step == "values" and facts.software and problem.k_len > SOFTWARE_KEYS):
                 return _few(step, problem.dtype)
             large = _large(step, problem.dtype)
             groups = matrices * -(-rows // large.rows) * -(-columns // _columns(large))
@@ -94,13 +103,7 @@ def _product(step: str, dtype: DType, rows: int, columns: int, threads: int) -> 
     return KernelSpec(
         family=f"unfused_{step}",
         source=f"unfused/{step}.hlsl",
-        facts=(
-            ("dtype", dtype.name),
-            ("access", "words"),
-            ("rows", rows),
-            ("columns", columns),
-            ("threads", threads),
-        ),
+        facts=(("dtype", dtype.name), ("access", "words"), ("rows", rows), ("columns", columns), ("threads", threads)),
         bindings=ACCESS,
         params=UNFUSED_PARAMS,
         threads=threads,
@@ -125,13 +128,7 @@ def _few(step: str, dtype: DType) -> KernelSpec:
     return KernelSpec(
         family=f"unfused_{step}_few",
         source=f"unfused/{step}_few.hlsl",
-        facts=(
-            ("dtype", dtype.name),
-            ("access", "words"),
-            ("rows", rows),
-            ("columns", columns),
-            ("threads", threads),
-        ),
+        facts=(("dtype", dtype.name), ("access", "words"), ("rows", rows), ("columns", columns), ("threads", threads)),
         bindings=ACCESS,
         params=UNFUSED_PARAMS,
         threads=threads,
@@ -282,22 +279,28 @@ def make_chain_plan(
     if problem.dtype not in chain.dtypes:
         takes = " and ".join(dtype.name for dtype in chain.dtypes)
         raise UnsupportedError(f"the unfused chain takes {takes}, not {problem.dtype}; convert to float16 or float32")
+    if facts.software and problem.k_len > SOFTWARE_KEYS_FEW:
+        raise UnsupportedError(
+            f"the unfused chain walks {problem.k_len} keys in one go, and software drivers such as {facts.name} leave "
+            f"a shader's loops after {SOFTWARE_ROUNDS} rounds, which {SOFTWARE_KEYS_FEW} keys take"
+        )
     steps: list[Step] = []
     length = 0
     if problem.batch * problem.q_len:
         for piece in slices(problem, limit):
-            steps += _steps(chain, problem, piece)
+            steps += _steps(chain, problem, facts, piece)
             length = max(length, piece.matrices * piece.rows * row_length(problem))
     return Plan(problem, chain.name, "GEMM, softmax, GEMM", mode, tuple(steps), length)
 
 
-def _steps(chain: Chain, problem: AttentionProblem, piece: Slice) -> Iterator[Step]:
+def _steps(chain: Chain, problem: AttentionProblem, facts: DeviceFacts, piece: Slice) -> Iterator[Step]:
     scores = piece.matrices * piece.rows * problem.k_len
     # Four times the products, as for the fused kernels.
     product = 4 * 2 * scores * problem.head_dim
     work = {"scores": product, "softmax": _SCORE_WORK * scores, "values": product}
     columns = {"scores": problem.k_len, "softmax": 0, "values": problem.head_dim}
-    programs = chain.programs(problem, piece.matrices, piece.rows)
+    programs = chain.programs(problem, facts, piece.matrices, piece.rows)
+    aligned = strides_of_four(problem)
     for (name, touched), spec in zip(_TOUCHED.items(), programs, strict=True):
         blocks = -(-piece.rows // spec.rows)
         column_blocks = -(-columns[name] // _columns(spec)) if _columns(spec) else 1
@@ -312,5 +315,7 @@ def _steps(chain: Chain, problem: AttentionProblem, piece: Slice) -> Iterator[St
             "row_blocks": blocks,
             "column_blocks": column_blocks,
         }
-        aligned = quads_of(spec) if strides_of_four(problem) else None
-        yield Step(spec, TENSORS, groups, MappingProxyType(params), work=work[name], touched=touched, aligned=aligned)
+        # The blocks of `values` have a constant that says whether sums are longer than one chain.
+        constants = (int(problem.k_len > LONGEST_SUM),) if spec.source == "unfused/values.hlsl" else ()
+        quads = quads_of(spec) if aligned else None
+        yield Step(spec, TENSORS, groups, MappingProxyType(params), constants, work[name], touched, quads)

@@ -49,6 +49,15 @@ PREFERENCES = (
     # In float32 through Vulkan: BERT-base B8 S512, tiles 0.376 ms, rows 0.446, pairs 0.633. 16 heads of 64, 4096 x
     # 4096: tiles 2.32, rows 4.24. 32 heads of 128 on 8, 4096 x 4096 causal: tiles 5.96, pairs 10.2.
     Preference("nvidia", "", (1, 128), ("tiles", "rows", "pairs"), f"{_H200}: `tiles` is up to 1.9 times as fast"),
+    # In float32 through Vulkan: BERT-base B1 S512, tiles 1.2 s, rows 7.4; Whisper cross-attention, one query over 1500
+    # keys: tiles 0.11 s, rows 1.6. `rows` takes longer than the unfused chain, `tiles` does not, on all shapes timed.
+    Preference(
+        "mesa",
+        "",
+        (1, 64),
+        ("tiles", "rows", "pairs"),
+        "Mesa lavapipe 22.3, 2026-11-30: `tiles` is 2 to 15 times as fast as `rows`",
+    ),
     # BERT-base B8 S512 in float32: rows 0.446 ms, pairs 0.633 through Vulkan. Short calls are the other way round
     # (B1 S128: 0.046 and 0.034), but a choice must not depend on the length.
     Preference(

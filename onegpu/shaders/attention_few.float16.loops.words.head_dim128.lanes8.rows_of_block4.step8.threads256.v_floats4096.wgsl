@@ -135,6 +135,32 @@ fn q_of_0( work_3 : Work_0,  row_3 : u32) -> u32
 
 var<workgroup> q_tile_0 : array<vec4<f32>, i32(128)>;
 
+fn load_quad_0( _S18 : u32,  _S19 : u32) -> vec4<f32>
+{
+    var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S19);
+    var word_0 : u32 = (_S18 + _S19) / u32(2);
+    var pairs_0 : vec2<u32> = vec2<u32>(u32(0), u32(0));
+    if(left_0 >= u32(2))
+    {
+        pairs_0[i32(0)] = v_words_0[word_0];
+    }
+    if(left_0 >= u32(4))
+    {
+        pairs_0[i32(1)] = v_words_0[word_0 + u32(1)];
+    }
+    return vec4<f32>(unpack2x16float(pairs_0.x), unpack2x16float(pairs_0.y));
+}
+
+fn load_v_0( v_head_1 : u32,  first_0 : u32,  end_0 : u32,  slot_0 : u32) -> vec4<f32>
+{
+    var key_0 : u32 = first_0 + slot_0 / u32(32);
+    if(key_0 >= end_0)
+    {
+        return vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    }
+    return load_quad_0(v_head_1 + key_0 * params_0.v_row_0, slot_0 % u32(32) * u32(4));
+}
+
 var<workgroup> range_peaks_0 : array<f32, i32(4)>;
 
 fn multiply_0( q_0 : vec4<f32>,  k_0 : vec4<f32>,  sum_0 : f32) -> f32
@@ -142,18 +168,18 @@ fn multiply_0( q_0 : vec4<f32>,  k_0 : vec4<f32>,  sum_0 : f32) -> f32
     return fma(q_0.w, k_0.w, fma(q_0.z, k_0.z, fma(q_0.y, k_0.y, fma(q_0.x, k_0.x, sum_0))));
 }
 
-var<private> _S18 : u32;
+var<private> _S20 : u32;
 
 fn sum_of_row_0( part_1 : array<f32, i32(4)>) -> f32
 {
-    var _S19 : f32 = quadSwapX(part_1[i32(1)]);
-    var near_0 : f32 = part_1[i32(0)] + _S19;
-    var _S20 : f32 = quadSwapY(part_1[i32(2)]);
-    var _S21 : f32 = quadSwapDiagonal(part_1[i32(3)]);
-    var score_0 : f32 = near_0 + (_S20 + _S21);
+    var _S21 : f32 = quadSwapX(part_1[i32(1)]);
+    var near_0 : f32 = part_1[i32(0)] + _S21;
+    var _S22 : f32 = quadSwapY(part_1[i32(2)]);
+    var _S23 : f32 = quadSwapDiagonal(part_1[i32(3)]);
+    var score_0 : f32 = near_0 + (_S22 + _S23);
     ;
-    var _S22 : f32 = subgroupShuffle(score_0, i32((_S18 ^ (u32(4)))));
-    return score_0 + _S22;
+    var _S24 : f32 = subgroupShuffle(score_0, i32((_S20 ^ (u32(4)))));
+    return score_0 + _S24;
 }
 
 fn is_special_0( score_1 : f32) -> bool
@@ -161,9 +187,9 @@ fn is_special_0( score_1 : f32) -> bool
     return (((bitcast<u32>((score_1))) & (u32(2139095040)))) == u32(2139095040);
 }
 
-fn hide_0( score_2 : ptr<function, f32>,  key_0 : u32,  end_0 : u32,  mask_row_1 : u32,  poisoned_0 : ptr<function, bool>) -> bool
+fn hide_0( score_2 : ptr<function, f32>,  key_1 : u32,  end_1 : u32,  mask_row_1 : u32,  poisoned_0 : ptr<function, bool>) -> bool
 {
-    var hidden_0 : bool = key_0 >= end_0;
+    var hidden_0 : bool = key_1 >= end_1;
     var hidden_1 : bool;
     if((((params_0.flags_0) & (u32(1)))) != u32(0))
     {
@@ -175,7 +201,7 @@ fn hide_0( score_2 : ptr<function, f32>,  key_0 : u32,  end_0 : u32,  mask_row_1
     }
     if(hidden_1)
     {
-        var bias_0 : f32 = mask_values_0[mask_row_1 + key_0 * params_0.mask_key_0];
+        var bias_0 : f32 = mask_values_0[mask_row_1 + key_1 * params_0.mask_key_0];
         (*score_2) = (*score_2) + bias_0;
         hidden_1 = (bitcast<u32>((bias_0))) == u32(4286578688);
     }
@@ -183,16 +209,16 @@ fn hide_0( score_2 : ptr<function, f32>,  key_0 : u32,  end_0 : u32,  mask_row_1
     {
         hidden_1 = hidden_0;
     }
-    var _S23 : bool;
+    var _S25 : bool;
     if(!hidden_1)
     {
-        _S23 = is_special_0((*score_2));
+        _S25 = is_special_0((*score_2));
     }
     else
     {
-        _S23 = false;
+        _S25 = false;
     }
-    if(_S23)
+    if(_S25)
     {
         if((bitcast<u32>(((*score_2)))) != u32(4286578688))
         {
@@ -215,16 +241,16 @@ var<workgroup> factors_0 : array<f32, i32(256)>;
 
 fn shrink_of_0( m_0 : f32,  peak_0 : f32) -> f32
 {
-    var _S24 : f32;
+    var _S26 : f32;
     if(peak_0 > m_0)
     {
-        _S24 = exp(m_0 - peak_0);
+        _S26 = exp(m_0 - peak_0);
     }
     else
     {
-        _S24 = 1.0f;
+        _S26 = 1.0f;
     }
-    return _S24;
+    return _S26;
 }
 
 var<workgroup> v_tile_0 : array<vec4<f32>, i32(1024)>;
@@ -245,16 +271,16 @@ fn store_range_0( place_0 : u32,  lane_0 : u32,  m_1 : f32,  l_0 : f32,  poisone
 {
     if(lane_0 == u32(0))
     {
-        var _S25 : i32;
+        var _S27 : i32;
         if(poisoned_1)
         {
-            _S25 = i32(1);
+            _S27 = i32(1);
         }
         else
         {
-            _S25 = i32(0);
+            _S27 = i32(0);
         }
-        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_1, l_0, f32(_S25), 0.0f);
+        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_1, l_0, f32(_S27), 0.0f);
     }
     return;
 }
@@ -276,11 +302,11 @@ struct Fold_0
 
 fn fold_factors_0( total_m_0 : ptr<function, f32>,  m_2 : f32) -> Fold_0
 {
-    var _S26 : f32 = max((*total_m_0), m_2);
+    var _S28 : f32 = max((*total_m_0), m_2);
     var fold_0 : Fold_0;
-    fold_0.keep_0 = exp((*total_m_0) - _S26);
-    fold_0.add_0 = exp(m_2 - _S26);
-    (*total_m_0) = _S26;
+    fold_0.keep_0 = exp((*total_m_0) - _S28);
+    fold_0.add_0 = exp(m_2 - _S28);
+    (*total_m_0) = _S28;
     return fold_0;
 }
 
@@ -309,11 +335,11 @@ fn finish_row_0( l_1 : f32,  poisoned_2 : ptr<function, bool>) -> f32
 
 fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
 {
-    var _S27 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
-    var _S28 : u32 = head_of_0(work_4, row_4);
-    var _S29 : u32 = _S27 + _S28 * params_0.o_head_0;
-    var _S30 : u32 = query_of_0(row_4);
-    return _S29 + _S30 * params_0.o_row_0;
+    var _S29 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
+    var _S30 : u32 = head_of_0(work_4, row_4);
+    var _S31 : u32 = _S29 + _S30 * params_0.o_head_0;
+    var _S32 : u32 = query_of_0(row_4);
+    return _S31 + _S32 * params_0.o_row_0;
 }
 
 fn half_bits_0( value_0 : f32) -> u32
@@ -338,39 +364,39 @@ fn half_bits_0( value_0 : f32) -> u32
     var base_0 : u32;
     if(magnitude_0 < u32(947912704))
     {
-        var _S31 : u32 = u32(126) - ((magnitude_0 >> (u32(23))));
+        var _S33 : u32 = u32(126) - ((magnitude_0 >> (u32(23))));
         kept_0 = (((magnitude_0 & (u32(8388607)))) | (u32(8388608)));
-        dropped_0 = _S31;
+        dropped_0 = _S33;
         base_0 = u32(0);
     }
     else
     {
-        var _S32 : u32 = ((((magnitude_0 >> (u32(23)))) - u32(112)) << (u32(10)));
+        var _S34 : u32 = ((((magnitude_0 >> (u32(23)))) - u32(112)) << (u32(10)));
         kept_0 = (magnitude_0 & (u32(8388607)));
         dropped_0 = u32(13);
-        base_0 = _S32;
+        base_0 = _S34;
     }
     var rounded_0 : u32 = (kept_0 >> (dropped_0));
     var rest_0 : u32 = (kept_0 & ((((u32(1) << (dropped_0))) - u32(1))));
     var tie_0 : u32 = (u32(1) << ((dropped_0 - u32(1))));
-    var _S33 : bool;
+    var _S35 : bool;
     if(rest_0 > tie_0)
     {
-        _S33 = true;
+        _S35 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S33 = ((rounded_0 & (u32(1)))) != u32(0);
+            _S35 = ((rounded_0 & (u32(1)))) != u32(0);
         }
         else
         {
-            _S33 = false;
+            _S35 = false;
         }
     }
     var rounded_1 : u32;
-    if(_S33)
+    if(_S35)
     {
         rounded_1 = rounded_0 + u32(1);
     }
@@ -383,50 +409,34 @@ fn half_bits_0( value_0 : f32) -> u32
 
 fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3 : bool)
 {
-    var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, element_0);
-    var word_0 : u32 = (row_5 + element_0) / u32(2);
-    var _S34 : u32;
-    if(left_0 >= u32(2))
-    {
-        if(poisoned_3)
-        {
-            _S34 = u32(2113961472);
-        }
-        else
-        {
-            _S34 = ((half_bits_0(quad_1.x)) | ((((half_bits_0(quad_1.y)) << (u32(16))))));
-        }
-        o_words_0[word_0] = _S34;
-    }
-    if(left_0 >= u32(4))
-    {
-        if(poisoned_3)
-        {
-            _S34 = u32(2113961472);
-        }
-        else
-        {
-            _S34 = ((half_bits_0(quad_1.z)) | ((((half_bits_0(quad_1.w)) << (u32(16))))));
-        }
-        o_words_0[word_0 + u32(1)] = _S34;
-    }
-    return;
-}
-
-fn load_quad_0( _S35 : u32,  _S36 : u32) -> vec4<f32>
-{
-    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S36);
-    var word_1 : u32 = (_S35 + _S36) / u32(2);
-    var pairs_0 : vec2<u32> = vec2<u32>(u32(0), u32(0));
+    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, element_0);
+    var word_1 : u32 = (row_5 + element_0) / u32(2);
+    var _S36 : u32;
     if(left_1 >= u32(2))
     {
-        pairs_0[i32(0)] = q_words_0[word_1];
+        if(poisoned_3)
+        {
+            _S36 = u32(2113961472);
+        }
+        else
+        {
+            _S36 = ((half_bits_0(quad_1.x)) | ((((half_bits_0(quad_1.y)) << (u32(16))))));
+        }
+        o_words_0[word_1] = _S36;
     }
     if(left_1 >= u32(4))
     {
-        pairs_0[i32(1)] = q_words_0[word_1 + u32(1)];
+        if(poisoned_3)
+        {
+            _S36 = u32(2113961472);
+        }
+        else
+        {
+            _S36 = ((half_bits_0(quad_1.z)) | ((((half_bits_0(quad_1.w)) << (u32(16))))));
+        }
+        o_words_0[word_1 + u32(1)] = _S36;
     }
-    return vec4<f32>(unpack2x16float(pairs_0.x), unpack2x16float(pairs_0.y));
+    return;
 }
 
 fn load_quad_1( _S37 : u32,  _S38 : u32) -> vec4<f32>
@@ -436,11 +446,11 @@ fn load_quad_1( _S37 : u32,  _S38 : u32) -> vec4<f32>
     var pairs_1 : vec2<u32> = vec2<u32>(u32(0), u32(0));
     if(left_2 >= u32(2))
     {
-        pairs_1[i32(0)] = v_words_0[word_2];
+        pairs_1[i32(0)] = q_words_0[word_2];
     }
     if(left_2 >= u32(4))
     {
-        pairs_1[i32(1)] = v_words_0[word_2 + u32(1)];
+        pairs_1[i32(1)] = q_words_0[word_2 + u32(1)];
     }
     return vec4<f32>(unpack2x16float(pairs_1.x), unpack2x16float(pairs_1.y));
 }
@@ -475,7 +485,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var peak_1 : f32;
     var before_0 : f32;
     var _S41 : vec4<f32>;
-    _S18 = _builtinWaveLaneIndex_0;
+    _S20 = _builtinWaveLaneIndex_0;
     var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
     if(number_1 >= (params_0.last_group_0))
     {
@@ -520,19 +530,19 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         live_0 = false;
     }
-    var slot_0 : u32 = thread_0;
+    var slot_1 : u32 = thread_0;
     for(;;)
     {
-        if(slot_0 < u32(128))
+        if(slot_1 < u32(128))
         {
         }
         else
         {
             break;
         }
-        var q_row_1 : u32 = q_of_0(work_5, work_5.first_row_0 + min(slot_0 / u32(32), _S50));
-        q_tile_0[slot_0] = load_quad_0(q_row_1, slot_0 % u32(32) * u32(4)) * vec4<f32>(params_0.scale_0);
-        slot_0 = slot_0 + u32(256);
+        var q_row_1 : u32 = q_of_0(work_5, work_5.first_row_0 + min(slot_1 / u32(32), _S50));
+        q_tile_0[slot_1] = load_quad_1(q_row_1, slot_1 % u32(32) * u32(4)) * vec4<f32>(params_0.scale_0);
+        slot_1 = slot_1 + u32(256);
     }
     var _S56 : u32 = thread_0 % u32(32);
     var total_2 : array<vec4<f32>, i32(1)>;
@@ -567,31 +577,37 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         var _S58 : u32 = min(first_key_0 + params_0.range_keys_0, _S44);
         if(_S58 > first_key_0)
         {
-            slot_0 = (_S58 - first_key_0 + u32(8) - u32(1)) / u32(8);
+            slot_1 = (_S58 - first_key_0 + u32(8) - u32(1)) / u32(8);
         }
         else
         {
-            slot_0 = u32(0);
+            slot_1 = u32(0);
         }
-        var next_v_0 : array<vec4<f32>, i32(4)>;
-        n_0 = u32(0);
+        var next_v_0 : array<array<vec4<f32>, i32(4)>, i32(1)>;
+        var a_0 : u32 = u32(0);
         for(;;)
         {
-            if(n_0 < u32(4))
+            if(a_0 < u32(1))
             {
             }
             else
             {
                 break;
             }
-            var slot_1 : u32 = n_0 * u32(256) + thread_0;
-            var key_1 : u32 = first_key_0 + slot_1 / u32(32);
-            next_v_0[n_0] = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-            if(key_1 < _S58)
+            n_0 = u32(0);
+            for(;;)
             {
-                next_v_0[n_0] = load_quad_1(_S46 + key_1 * params_0.v_row_0, slot_1 % u32(32) * u32(4));
+                if(n_0 < u32(4))
+                {
+                }
+                else
+                {
+                    break;
+                }
+                next_v_0[a_0][n_0] = load_v_0(_S46, first_key_0 + a_0 * u32(32), _S58, n_0 * u32(256) + thread_0);
+                n_0 = n_0 + u32(1);
             }
-            n_0 = n_0 + u32(1);
+            a_0 = a_0 + u32(1);
         }
         workgroupBarrier();
         if(thread_0 < u32(4))
@@ -601,7 +617,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         var round_0 : u32 = u32(0);
         for(;;)
         {
-            if(round_0 < slot_0)
+            if(round_0 < slot_1)
             {
             }
             else
@@ -610,7 +626,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             var _S59 : u32 = team_0 / quads_of_rows_0;
             var step_0 : u32 = round_0 + _S59;
-            var _S60 : u32 = first_key_0 + min(step_0, slot_0 - u32(1)) * u32(8);
+            var _S60 : u32 = first_key_0 + min(step_0, slot_1 - u32(1)) * u32(8);
             var part_2 : array<array<f32, i32(4)>, i32(8)>;
             s_1 = u32(0);
             for(;;)
@@ -716,7 +732,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(live_0)
             {
-                keep_2 = step_0 < slot_0;
+                keep_2 = step_0 < slot_1;
             }
             else
             {
@@ -746,12 +762,13 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     if(hidden_2)
                     {
-                        i_0 = u32(4286578688);
+                        n_0 = u32(4286578688);
                     }
                     else
                     {
-                        i_0 = (bitcast<u32>((score_3)));
+                        n_0 = (bitcast<u32>((score_3)));
                     }
+                    i_0 = n_0;
                 }
                 if(keep_2)
                 {
@@ -771,15 +788,15 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         batch_4 = thread_0;
         for(;;)
         {
-            if(batch_4 < (_S42 * slot_0))
+            if(batch_4 < (_S42 * slot_1))
             {
             }
             else
             {
                 break;
             }
-            var row_6 : u32 = batch_4 / slot_0;
-            var step_1 : u32 = batch_4 % slot_0;
+            var row_6 : u32 = batch_4 / slot_1;
+            var step_1 : u32 = batch_4 % slot_1;
             peak_1 = -3.4028234663852886e+38f;
             i_0 = u32(0);
             for(;;)
@@ -792,22 +809,22 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     break;
                 }
                 before_0 = peak_1;
-                s_0 = u32(0);
+                n_0 = u32(0);
                 for(;;)
                 {
-                    if(s_0 < u32(8))
+                    if(n_0 < u32(8))
                     {
                     }
                     else
                     {
                         break;
                     }
-                    var other_0 : f32 = peaks_0[row_6 * u32(64) + i_0 + s_0];
-                    if((i_0 + s_0) < step_1)
+                    var other_0 : f32 = peaks_0[row_6 * u32(64) + i_0 + n_0];
+                    if((i_0 + n_0) < step_1)
                     {
                         before_0 = max(before_0, other_0);
                     }
-                    s_0 = s_0 + u32(1);
+                    n_0 = n_0 + u32(1);
                 }
                 var eight_0 : u32 = i_0 + u32(8);
                 peak_1 = before_0;
@@ -816,7 +833,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             var _S65 : u32 = row_6 * u32(64) + step_1;
             var _S66 : f32 = max(peak_1, peaks_0[_S65]);
             factors_0[_S65] = shrink_of_0(peak_1, _S66);
-            if((step_1 + u32(1)) == slot_0)
+            if((step_1 + u32(1)) == slot_1)
             {
                 range_peaks_0[row_6] = _S66;
             }
@@ -852,30 +869,44 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             batch_4 = batch_4 + u32(256);
         }
+        n_0 = u32(0);
+        for(;;)
+        {
+            if(n_0 < u32(1))
+            {
+            }
+            else
+            {
+                break;
+            }
+            acc_1[n_0] = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+            l_2[n_0] = 0.0f;
+            n_0 = n_0 + u32(1);
+        }
         i_0 = u32(0);
         for(;;)
         {
-            if(i_0 < u32(1))
+            var _S68 : u32 = slot_1 * u32(8);
+            if(i_0 < _S68)
             {
             }
             else
             {
                 break;
             }
-            acc_1[i_0] = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-            l_2[i_0] = 0.0f;
-            i_0 = i_0 + u32(1);
-        }
-        r_0 = u32(0);
-        for(;;)
-        {
-            var _S68 : u32 = slot_0 * u32(8);
-            if(r_0 < _S68)
+            workgroupBarrier();
+            r_0 = u32(0);
+            for(;;)
             {
-            }
-            else
-            {
-                break;
+                if(r_0 < u32(4))
+                {
+                }
+                else
+                {
+                    break;
+                }
+                v_tile_0[r_0 * u32(256) + thread_0] = next_v_0[i32(0)][r_0];
+                r_0 = r_0 + u32(1);
             }
             workgroupBarrier();
             s_0 = u32(0);
@@ -888,55 +919,35 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     break;
                 }
-                v_tile_0[s_0 * u32(256) + thread_0] = next_v_0[s_0];
+                next_v_0[u32(0)][s_0] = load_v_0(_S46, first_key_0 + i_0 + u32(32), _S58, s_0 * u32(256) + thread_0);
                 s_0 = s_0 + u32(1);
             }
-            workgroupBarrier();
+            var _S69 : u32 = min(u32(32), _S68 - i_0);
             var n_1 : u32 = u32(0);
             for(;;)
             {
-                if(n_1 < u32(4))
+                if(n_1 < u32(1))
                 {
                 }
                 else
                 {
                     break;
                 }
-                var slot_2 : u32 = n_1 * u32(256) + thread_0;
-                var key_2 : u32 = first_key_0 + r_0 + u32(32) + slot_2 / u32(32);
-                next_v_0[n_1] = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-                if(key_2 < _S58)
-                {
-                    next_v_0[n_1] = load_quad_1(_S46 + key_2 * params_0.v_row_0, slot_2 % u32(32) * u32(4));
-                }
-                n_1 = n_1 + u32(1);
-            }
-            var _S69 : u32 = min(u32(32), _S68 - r_0);
-            var n_2 : u32 = u32(0);
-            for(;;)
-            {
-                if(n_2 < u32(1))
-                {
-                }
-                else
-                {
-                    break;
-                }
-                var row_7 : u32 = n_2 * u32(8) + thread_0 / u32(32);
+                var row_7 : u32 = n_1 * u32(8) + thread_0 / u32(32);
                 if(row_7 < _S42)
                 {
-                    var key_3 : u32 = u32(0);
+                    var key_2 : u32 = u32(0);
                     for(;;)
                     {
-                        if(key_3 < _S69)
+                        if(key_2 < _S69)
                         {
                         }
                         else
                         {
                             break;
                         }
-                        var factor_0 : f32 = factors_0[row_7 * u32(64) + (r_0 + key_3) / u32(8)];
-                        acc_1[n_2] = acc_1[n_2] * vec4<f32>(factors_0[row_7 * u32(64) + (r_0 + key_3) / u32(8)]);
+                        var factor_0 : f32 = factors_0[row_7 * u32(64) + (i_0 + key_2) / u32(8)];
+                        acc_1[n_1] = acc_1[n_1] * vec4<f32>(factors_0[row_7 * u32(64) + (i_0 + key_2) / u32(8)]);
                         var weights_0 : array<f32, i32(8)>;
                         var values_0 : array<vec4<f32>, i32(8)>;
                         s_1 = u32(0);
@@ -949,8 +960,8 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                             {
                                 break;
                             }
-                            weights_0[s_1] = scores_0[row_7 * u32(512) + r_0 + key_3 + s_1];
-                            values_0[s_1] = v_tile_0[(key_3 + s_1) * u32(32) + _S56];
+                            weights_0[s_1] = scores_0[row_7 * u32(512) + i_0 + key_2 + s_1];
+                            values_0[s_1] = v_tile_0[(key_2 + s_1) * u32(32) + _S56];
                             s_1 = s_1 + u32(1);
                         }
                         s_2 = u32(0);
@@ -964,18 +975,18 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                             {
                                 break;
                             }
-                            var more_0 : vec4<f32> = weigh_0(weights_0[s_2], values_0[s_2], acc_1[n_2]);
+                            var more_0 : vec4<f32> = weigh_0(weights_0[s_2], values_0[s_2], acc_1[n_1]);
                             if((weights_0[s_2]) >= 0.0f)
                             {
                                 _S41 = more_0;
                             }
                             else
                             {
-                                _S41 = acc_1[n_2];
+                                _S41 = acc_1[n_1];
                             }
-                            acc_1[n_2] = _S41;
+                            acc_1[n_1] = _S41;
                             var sum_2 : f32 = peak_1 + max(weights_0[s_2], 0.0f);
-                            if(poisoned_4[n_2])
+                            if(poisoned_4[n_1])
                             {
                                 keep_2 = true;
                             }
@@ -983,29 +994,29 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                             {
                                 keep_2 = (weights_0[s_2]) == -2.0f;
                             }
-                            poisoned_4[n_2] = keep_2;
+                            poisoned_4[n_1] = keep_2;
                             s_2 = s_2 + u32(1);
                             peak_1 = sum_2;
                         }
-                        l_2[n_2] = fma(l_2[n_2], factor_0, peak_1);
-                        key_3 = key_3 + u32(8);
+                        l_2[n_1] = fma(l_2[n_1], factor_0, peak_1);
+                        key_2 = key_2 + u32(8);
                     }
                 }
-                n_2 = n_2 + u32(1);
+                n_1 = n_1 + u32(1);
             }
-            r_0 = r_0 + u32(32);
+            i_0 = i_0 + u32(32);
         }
-        s_0 = u32(0);
+        r_0 = u32(0);
         for(;;)
         {
-            if(s_0 < u32(1))
+            if(r_0 < u32(1))
             {
             }
             else
             {
                 break;
             }
-            var _S70 : u32 = s_0 * u32(8);
+            var _S70 : u32 = r_0 * u32(8);
             var _S71 : u32 = min(_S70 + thread_0 / u32(32), _S50);
             var row_8 : u32 = work_5.first_row_0 + _S71;
             var m_3 : f32 = range_peaks_0[_S71];
@@ -1025,19 +1036,19 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     var _S73 : u32 = head_of_0(work_5, row_8);
                     var _S74 : u32 = query_of_0(row_8);
                     var to_0 : u32 = scratch_of_0(work_5.batch_1, _S73, _S74, range_1);
-                    store_range_0(to_0, _S56, m_3, l_2[s_0], poisoned_4[s_0]);
-                    store_range_quad_0(to_0, _S56, acc_1[s_0]);
+                    store_range_0(to_0, _S56, m_3, l_2[r_0], poisoned_4[r_0]);
+                    store_range_quad_0(to_0, _S56, acc_1[r_0]);
                 }
             }
             if(RANGES_0 == u32(1))
             {
-                var _S75 : f32 = total_m_1[s_0];
+                var _S75 : f32 = total_m_1[r_0];
                 var fold_2 : Fold_0 = fold_factors_0(&(_S75), m_3);
-                total_m_1[s_0] = _S75;
-                total_l_0[s_0] = folded_0(fold_2, total_l_0[s_0], l_2[s_0]);
-                total_2[s_0] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[s_0], acc_1[s_0]);
+                total_m_1[r_0] = _S75;
+                total_l_0[r_0] = folded_0(fold_2, total_l_0[r_0], l_2[r_0]);
+                total_2[r_0] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[r_0], acc_1[r_0]);
             }
-            s_0 = s_0 + u32(1);
+            r_0 = r_0 + u32(1);
         }
         var range_2 : u32 = range_1 + u32(1);
         if(RANGES_0 != u32(0))

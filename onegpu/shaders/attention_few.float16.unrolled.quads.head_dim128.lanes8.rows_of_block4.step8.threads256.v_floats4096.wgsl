@@ -137,6 +137,27 @@ fn q_of_0( work_3 : Work_0,  row_3 : u32) -> u32
 
 var<workgroup> q_tile_0 : array<vec4<f32>, i32(128)>;
 
+fn load_quad_0( _S18 : u32,  _S19 : u32) -> vec4<f32>
+{
+    const quad_0 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S19)) == u32(0))
+    {
+        return quad_0;
+    }
+    var pairs_0 : vec2<u32> = v_words_0[(_S18 + _S19) / u32(4)];
+    return vec4<f32>(unpack2x16float(pairs_0.x), unpack2x16float(pairs_0.y));
+}
+
+fn load_v_0( v_head_1 : u32,  first_0 : u32,  end_0 : u32,  slot_0 : u32) -> vec4<f32>
+{
+    var key_0 : u32 = first_0 + slot_0 / u32(32);
+    if(key_0 >= end_0)
+    {
+        return vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    }
+    return load_quad_0(v_head_1 + key_0 * params_0.v_row_0, slot_0 % u32(32) * u32(4));
+}
+
 var<workgroup> range_peaks_0 : array<f32, i32(4)>;
 
 fn multiply_0( q_0 : vec4<f32>,  k_0 : vec4<f32>,  sum_0 : f32) -> f32
@@ -144,18 +165,18 @@ fn multiply_0( q_0 : vec4<f32>,  k_0 : vec4<f32>,  sum_0 : f32) -> f32
     return fma(q_0.w, k_0.w, fma(q_0.z, k_0.z, fma(q_0.y, k_0.y, fma(q_0.x, k_0.x, sum_0))));
 }
 
-var<private> _S18 : u32;
+var<private> _S20 : u32;
 
 fn sum_of_row_0( part_1 : array<f32, i32(4)>) -> f32
 {
-    var _S19 : f32 = quadSwapX(part_1[i32(1)]);
-    var near_0 : f32 = part_1[i32(0)] + _S19;
-    var _S20 : f32 = quadSwapY(part_1[i32(2)]);
-    var _S21 : f32 = quadSwapDiagonal(part_1[i32(3)]);
-    var score_0 : f32 = near_0 + (_S20 + _S21);
+    var _S21 : f32 = quadSwapX(part_1[i32(1)]);
+    var near_0 : f32 = part_1[i32(0)] + _S21;
+    var _S22 : f32 = quadSwapY(part_1[i32(2)]);
+    var _S23 : f32 = quadSwapDiagonal(part_1[i32(3)]);
+    var score_0 : f32 = near_0 + (_S22 + _S23);
     ;
-    var _S22 : f32 = subgroupShuffle(score_0, i32((_S18 ^ (u32(4)))));
-    return score_0 + _S22;
+    var _S24 : f32 = subgroupShuffle(score_0, i32((_S20 ^ (u32(4)))));
+    return score_0 + _S24;
 }
 
 fn is_special_0( score_1 : f32) -> bool
@@ -163,9 +184,9 @@ fn is_special_0( score_1 : f32) -> bool
     return (((bitcast<u32>((score_1))) & (u32(2139095040)))) == u32(2139095040);
 }
 
-fn hide_0( score_2 : ptr<function, f32>,  key_0 : u32,  end_0 : u32,  mask_row_1 : u32,  poisoned_0 : ptr<function, bool>) -> bool
+fn hide_0( score_2 : ptr<function, f32>,  key_1 : u32,  end_1 : u32,  mask_row_1 : u32,  poisoned_0 : ptr<function, bool>) -> bool
 {
-    var hidden_0 : bool = key_0 >= end_0;
+    var hidden_0 : bool = key_1 >= end_1;
     var hidden_1 : bool;
     if((((params_0.flags_0) & (u32(1)))) != u32(0))
     {
@@ -177,7 +198,7 @@ fn hide_0( score_2 : ptr<function, f32>,  key_0 : u32,  end_0 : u32,  mask_row_1
     }
     if(hidden_1)
     {
-        var bias_0 : f32 = mask_values_0[mask_row_1 + key_0 * params_0.mask_key_0];
+        var bias_0 : f32 = mask_values_0[mask_row_1 + key_1 * params_0.mask_key_0];
         (*score_2) = (*score_2) + bias_0;
         hidden_1 = (bitcast<u32>((bias_0))) == u32(4286578688);
     }
@@ -185,16 +206,16 @@ fn hide_0( score_2 : ptr<function, f32>,  key_0 : u32,  end_0 : u32,  mask_row_1
     {
         hidden_1 = hidden_0;
     }
-    var _S23 : bool;
+    var _S25 : bool;
     if(!hidden_1)
     {
-        _S23 = is_special_0((*score_2));
+        _S25 = is_special_0((*score_2));
     }
     else
     {
-        _S23 = false;
+        _S25 = false;
     }
-    if(_S23)
+    if(_S25)
     {
         if((bitcast<u32>(((*score_2)))) != u32(4286578688))
         {
@@ -217,16 +238,16 @@ var<workgroup> factors_0 : array<f32, i32(256)>;
 
 fn shrink_of_0( m_0 : f32,  peak_0 : f32) -> f32
 {
-    var _S24 : f32;
+    var _S26 : f32;
     if(peak_0 > m_0)
     {
-        _S24 = exp(m_0 - peak_0);
+        _S26 = exp(m_0 - peak_0);
     }
     else
     {
-        _S24 = 1.0f;
+        _S26 = 1.0f;
     }
-    return _S24;
+    return _S26;
 }
 
 var<workgroup> v_tile_0 : array<vec4<f32>, i32(1024)>;
@@ -245,25 +266,25 @@ fn store_range_0( place_0 : u32,  lane_0 : u32,  m_1 : f32,  l_0 : f32,  poisone
 {
     if(lane_0 == u32(0))
     {
-        var _S25 : i32;
+        var _S27 : i32;
         if(poisoned_1)
         {
-            _S25 = i32(1);
+            _S27 = i32(1);
         }
         else
         {
-            _S25 = i32(0);
+            _S27 = i32(0);
         }
-        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_1, l_0, f32(_S25), 0.0f);
+        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_1, l_0, f32(_S27), 0.0f);
     }
     return;
 }
 
-fn store_range_quad_0( place_1 : u32,  quad_0 : u32,  acc_0 : vec4<f32>)
+fn store_range_quad_0( place_1 : u32,  quad_1 : u32,  acc_0 : vec4<f32>)
 {
-    if((quad_0 * u32(4)) < (params_0.head_dim_0))
+    if((quad_1 * u32(4)) < (params_0.head_dim_0))
     {
-        scratch_0[place_1 + quad_0] = acc_0;
+        scratch_0[place_1 + quad_1] = acc_0;
     }
     return;
 }
@@ -276,11 +297,11 @@ struct Fold_0
 
 fn fold_factors_0( total_m_0 : ptr<function, f32>,  m_2 : f32) -> Fold_0
 {
-    var _S26 : f32 = max((*total_m_0), m_2);
+    var _S28 : f32 = max((*total_m_0), m_2);
     var fold_0 : Fold_0;
-    fold_0.keep_0 = exp((*total_m_0) - _S26);
-    fold_0.add_0 = exp(m_2 - _S26);
-    (*total_m_0) = _S26;
+    fold_0.keep_0 = exp((*total_m_0) - _S28);
+    fold_0.add_0 = exp(m_2 - _S28);
+    (*total_m_0) = _S28;
     return fold_0;
 }
 
@@ -309,11 +330,11 @@ fn finish_row_0( l_1 : f32,  poisoned_2 : ptr<function, bool>) -> f32
 
 fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
 {
-    var _S27 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
-    var _S28 : u32 = head_of_0(work_4, row_4);
-    var _S29 : u32 = _S27 + _S28 * params_0.o_head_0;
-    var _S30 : u32 = query_of_0(row_4);
-    return _S29 + _S30 * params_0.o_row_0;
+    var _S29 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
+    var _S30 : u32 = head_of_0(work_4, row_4);
+    var _S31 : u32 = _S29 + _S30 * params_0.o_head_0;
+    var _S32 : u32 = query_of_0(row_4);
+    return _S31 + _S32 * params_0.o_row_0;
 }
 
 fn half_bits_0( value_0 : f32) -> u32
@@ -338,39 +359,39 @@ fn half_bits_0( value_0 : f32) -> u32
     var base_0 : u32;
     if(magnitude_0 < u32(947912704))
     {
-        var _S31 : u32 = u32(126) - ((magnitude_0 >> (u32(23))));
+        var _S33 : u32 = u32(126) - ((magnitude_0 >> (u32(23))));
         kept_0 = (((magnitude_0 & (u32(8388607)))) | (u32(8388608)));
-        dropped_0 = _S31;
+        dropped_0 = _S33;
         base_0 = u32(0);
     }
     else
     {
-        var _S32 : u32 = ((((magnitude_0 >> (u32(23)))) - u32(112)) << (u32(10)));
+        var _S34 : u32 = ((((magnitude_0 >> (u32(23)))) - u32(112)) << (u32(10)));
         kept_0 = (magnitude_0 & (u32(8388607)));
         dropped_0 = u32(13);
-        base_0 = _S32;
+        base_0 = _S34;
     }
     var rounded_0 : u32 = (kept_0 >> (dropped_0));
     var rest_0 : u32 = (kept_0 & ((((u32(1) << (dropped_0))) - u32(1))));
     var tie_0 : u32 = (u32(1) << ((dropped_0 - u32(1))));
-    var _S33 : bool;
+    var _S35 : bool;
     if(rest_0 > tie_0)
     {
-        _S33 = true;
+        _S35 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S33 = ((rounded_0 & (u32(1)))) != u32(0);
+            _S35 = ((rounded_0 & (u32(1)))) != u32(0);
         }
         else
         {
-            _S33 = false;
+            _S35 = false;
         }
     }
     var rounded_1 : u32;
-    if(_S33)
+    if(_S35)
     {
         rounded_1 = rounded_0 + u32(1);
     }
@@ -381,34 +402,23 @@ fn half_bits_0( value_0 : f32) -> u32
     return (sign_0 | ((base_0 + rounded_1)));
 }
 
-fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3 : bool)
+fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_2 : vec4<f32>,  poisoned_3 : bool)
 {
-    var pairs_0 : vec2<u32> = vec2<u32>(((half_bits_0(quad_1.x)) | ((((half_bits_0(quad_1.y)) << (u32(16)))))), ((half_bits_0(quad_1.z)) | ((((half_bits_0(quad_1.w)) << (u32(16)))))));
+    var pairs_1 : vec2<u32> = vec2<u32>(((half_bits_0(quad_2.x)) | ((((half_bits_0(quad_2.y)) << (u32(16)))))), ((half_bits_0(quad_2.z)) | ((((half_bits_0(quad_2.w)) << (u32(16)))))));
     if((params_0.head_dim_0 - min(params_0.head_dim_0, element_0)) > u32(0))
     {
-        var _S34 : vec2<u32>;
+        var _S36 : vec2<u32>;
         if(poisoned_3)
         {
-            _S34 = vec2<u32>(u32(2113961472), u32(2113961472));
+            _S36 = vec2<u32>(u32(2113961472), u32(2113961472));
         }
         else
         {
-            _S34 = pairs_0;
+            _S36 = pairs_1;
         }
-        o_words_0[(row_5 + element_0) / u32(4)] = _S34;
+        o_words_0[(row_5 + element_0) / u32(4)] = _S36;
     }
     return;
-}
-
-fn load_quad_0( _S35 : u32,  _S36 : u32) -> vec4<f32>
-{
-    const quad_2 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S36)) == u32(0))
-    {
-        return quad_2;
-    }
-    var pairs_1 : vec2<u32> = q_words_0[(_S35 + _S36) / u32(4)];
-    return vec4<f32>(unpack2x16float(pairs_1.x), unpack2x16float(pairs_1.y));
 }
 
 fn load_quad_1( _S37 : u32,  _S38 : u32) -> vec4<f32>
@@ -418,7 +428,7 @@ fn load_quad_1( _S37 : u32,  _S38 : u32) -> vec4<f32>
     {
         return quad_3;
     }
-    var pairs_2 : vec2<u32> = v_words_0[(_S37 + _S38) / u32(4)];
+    var pairs_2 : vec2<u32> = q_words_0[(_S37 + _S38) / u32(4)];
     return vec4<f32>(unpack2x16float(pairs_2.x), unpack2x16float(pairs_2.y));
 }
 
@@ -450,7 +460,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var before_6 : f32;
     var before_7 : f32;
     var _S41 : vec4<f32>;
-    _S18 = _builtinWaveLaneIndex_0;
+    _S20 = _builtinWaveLaneIndex_0;
     var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
     if(number_1 >= (params_0.last_group_0))
     {
@@ -495,19 +505,19 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         live_0 = false;
     }
-    var slot_0 : u32 = thread_0;
+    var slot_1 : u32 = thread_0;
     for(;;)
     {
-        if(slot_0 < u32(128))
+        if(slot_1 < u32(128))
         {
         }
         else
         {
             break;
         }
-        var q_row_1 : u32 = q_of_0(work_5, work_5.first_row_0 + min(slot_0 / u32(32), _S50));
-        q_tile_0[slot_0] = load_quad_0(q_row_1, slot_0 % u32(32) * u32(4)) * vec4<f32>(params_0.scale_0);
-        slot_0 = slot_0 + u32(256);
+        var q_row_1 : u32 = q_of_0(work_5, work_5.first_row_0 + min(slot_1 / u32(32), _S50));
+        q_tile_0[slot_1] = load_quad_1(q_row_1, slot_1 % u32(32) * u32(4)) * vec4<f32>(params_0.scale_0);
+        slot_1 = slot_1 + u32(256);
     }
     var _S56 : u32 = thread_0 % u32(32);
     var total_2 : array<vec4<f32>, i32(1)>;
@@ -530,40 +540,20 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         var _S58 : u32 = min(first_key_0 + params_0.range_keys_0, _S44);
         if(_S58 > first_key_0)
         {
-            slot_0 = (_S58 - first_key_0 + u32(8) - u32(1)) / u32(8);
+            slot_1 = (_S58 - first_key_0 + u32(8) - u32(1)) / u32(8);
         }
         else
         {
-            slot_0 = u32(0);
+            slot_1 = u32(0);
         }
-        var next_v_0 : array<vec4<f32>, i32(4)>;
-        var key_1 : u32 = first_key_0 + thread_0 / u32(32);
-        next_v_0[u32(0)] = _S57;
-        if(key_1 < _S58)
-        {
-            next_v_0[u32(0)] = load_quad_1(_S46 + key_1 * params_0.v_row_0, _S56 * u32(4));
-        }
-        var slot_1 : u32 = u32(256) + thread_0;
-        var key_2 : u32 = first_key_0 + slot_1 / u32(32);
-        next_v_0[u32(1)] = _S57;
-        if(key_2 < _S58)
-        {
-            next_v_0[u32(1)] = load_quad_1(_S46 + key_2 * params_0.v_row_0, slot_1 % u32(32) * u32(4));
-        }
-        var slot_2 : u32 = u32(512) + thread_0;
-        var key_3 : u32 = first_key_0 + slot_2 / u32(32);
-        next_v_0[u32(2)] = _S57;
-        if(key_3 < _S58)
-        {
-            next_v_0[u32(2)] = load_quad_1(_S46 + key_3 * params_0.v_row_0, slot_2 % u32(32) * u32(4));
-        }
-        var slot_3 : u32 = u32(768) + thread_0;
-        var key_4 : u32 = first_key_0 + slot_3 / u32(32);
-        next_v_0[u32(3)] = _S57;
-        if(key_4 < _S58)
-        {
-            next_v_0[u32(3)] = load_quad_1(_S46 + key_4 * params_0.v_row_0, slot_3 % u32(32) * u32(4));
-        }
+        var next_v_0 : array<array<vec4<f32>, i32(4)>, i32(1)>;
+        next_v_0[u32(0)][u32(0)] = load_v_0(_S46, first_key_0, _S58, thread_0);
+        var _S59 : u32 = u32(256) + thread_0;
+        next_v_0[u32(0)][u32(1)] = load_v_0(_S46, first_key_0, _S58, _S59);
+        var _S60 : u32 = u32(512) + thread_0;
+        next_v_0[u32(0)][u32(2)] = load_v_0(_S46, first_key_0, _S58, _S60);
+        var _S61 : u32 = u32(768) + thread_0;
+        next_v_0[u32(0)][u32(3)] = load_v_0(_S46, first_key_0, _S58, _S61);
         workgroupBarrier();
         if(thread_0 < u32(4))
         {
@@ -572,16 +562,16 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         var round_0 : u32 = u32(0);
         for(;;)
         {
-            if(round_0 < slot_0)
+            if(round_0 < slot_1)
             {
             }
             else
             {
                 break;
             }
-            var _S59 : u32 = team_0 / quads_of_rows_0;
-            var step_0 : u32 = round_0 + _S59;
-            var _S60 : u32 = first_key_0 + min(step_0, slot_0 - u32(1)) * u32(8);
+            var _S62 : u32 = team_0 / quads_of_rows_0;
+            var step_0 : u32 = round_0 + _S62;
+            var _S63 : u32 = first_key_0 + min(step_0, slot_1 - u32(1)) * u32(8);
             var part_2 : array<array<f32, i32(4)>, i32(8)>;
             part_2[u32(0)][u32(0)] = 0.0f;
             part_2[u32(0)][u32(1)] = 0.0f;
@@ -615,211 +605,211 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             part_2[u32(7)][u32(1)] = 0.0f;
             part_2[u32(7)][u32(2)] = 0.0f;
             part_2[u32(7)][u32(3)] = 0.0f;
-            var _S61 : u32 = _S58 - u32(1);
-            var _S62 : u32 = min(_S60, _S61);
+            var _S64 : u32 = _S58 - u32(1);
+            var _S65 : u32 = min(_S63, _S64);
             var k_quads_0 : array<array<vec4<f32>, i32(4)>, i32(4)>;
-            var _S63 : u32 = lane_1 * u32(4);
-            k_quads_0[u32(0)][u32(0)] = load_quad_2(_S45 + _S62 * params_0.k_row_0, _S63);
-            var _S64 : u32 = (u32(8) + lane_1) * u32(4);
-            k_quads_0[u32(0)][u32(1)] = load_quad_2(_S45 + _S62 * params_0.k_row_0, _S64);
-            var _S65 : u32 = (u32(16) + lane_1) * u32(4);
-            k_quads_0[u32(0)][u32(2)] = load_quad_2(_S45 + _S62 * params_0.k_row_0, _S65);
-            var _S66 : u32 = (u32(24) + lane_1) * u32(4);
-            var _S67 : vec4<f32> = load_quad_2(_S45 + _S62 * params_0.k_row_0, _S66);
-            k_quads_0[u32(0)][u32(3)] = _S67;
-            var _S68 : u32 = _S60 + u32(1);
-            var _S69 : u32 = min(_S68, _S61);
-            k_quads_0[u32(1)][u32(0)] = load_quad_2(_S45 + _S69 * params_0.k_row_0, _S63);
-            k_quads_0[u32(1)][u32(1)] = load_quad_2(_S45 + _S69 * params_0.k_row_0, _S64);
-            k_quads_0[u32(1)][u32(2)] = load_quad_2(_S45 + _S69 * params_0.k_row_0, _S65);
-            var _S70 : vec4<f32> = load_quad_2(_S45 + _S69 * params_0.k_row_0, _S66);
-            k_quads_0[u32(1)][u32(3)] = _S70;
-            var _S71 : u32 = _S60 + u32(2);
-            var _S72 : u32 = min(_S71, _S61);
-            k_quads_0[u32(2)][u32(0)] = load_quad_2(_S45 + _S72 * params_0.k_row_0, _S63);
-            k_quads_0[u32(2)][u32(1)] = load_quad_2(_S45 + _S72 * params_0.k_row_0, _S64);
-            k_quads_0[u32(2)][u32(2)] = load_quad_2(_S45 + _S72 * params_0.k_row_0, _S65);
-            var _S73 : vec4<f32> = load_quad_2(_S45 + _S72 * params_0.k_row_0, _S66);
-            k_quads_0[u32(2)][u32(3)] = _S73;
-            var _S74 : u32 = _S60 + u32(3);
-            var _S75 : u32 = min(_S74, _S61);
-            k_quads_0[u32(3)][u32(0)] = load_quad_2(_S45 + _S75 * params_0.k_row_0, _S63);
-            k_quads_0[u32(3)][u32(1)] = load_quad_2(_S45 + _S75 * params_0.k_row_0, _S64);
-            k_quads_0[u32(3)][u32(2)] = load_quad_2(_S45 + _S75 * params_0.k_row_0, _S65);
-            var _S76 : vec4<f32> = load_quad_2(_S45 + _S75 * params_0.k_row_0, _S66);
-            k_quads_0[u32(3)][u32(3)] = _S76;
-            var _S77 : u32 = (first_of_quad_0 + ((_S48 ^ (u32(0))))) * u32(32);
-            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S77 + lane_1], k_quads_0[u32(0)][u32(0)], part_2[u32(0)][u32(0)]);
-            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S77 + lane_1], k_quads_0[u32(1)][u32(0)], part_2[u32(1)][u32(0)]);
-            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S77 + lane_1], k_quads_0[u32(2)][u32(0)], part_2[u32(2)][u32(0)]);
-            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S77 + lane_1], k_quads_0[u32(3)][u32(0)], part_2[u32(3)][u32(0)]);
-            var _S78 : u32 = (first_of_quad_0 + ((_S48 ^ (u32(1))))) * u32(32);
-            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S78 + lane_1], k_quads_0[u32(0)][u32(0)], part_2[u32(0)][u32(1)]);
-            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S78 + lane_1], k_quads_0[u32(1)][u32(0)], part_2[u32(1)][u32(1)]);
-            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S78 + lane_1], k_quads_0[u32(2)][u32(0)], part_2[u32(2)][u32(1)]);
-            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S78 + lane_1], k_quads_0[u32(3)][u32(0)], part_2[u32(3)][u32(1)]);
-            var _S79 : u32 = (first_of_quad_0 + ((_S48 ^ (u32(2))))) * u32(32);
-            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S79 + lane_1], k_quads_0[u32(0)][u32(0)], part_2[u32(0)][u32(2)]);
-            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S79 + lane_1], k_quads_0[u32(1)][u32(0)], part_2[u32(1)][u32(2)]);
-            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S79 + lane_1], k_quads_0[u32(2)][u32(0)], part_2[u32(2)][u32(2)]);
-            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S79 + lane_1], k_quads_0[u32(3)][u32(0)], part_2[u32(3)][u32(2)]);
-            var _S80 : u32 = (first_of_quad_0 + ((_S48 ^ (u32(3))))) * u32(32);
-            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S80 + lane_1], k_quads_0[u32(0)][u32(0)], part_2[u32(0)][u32(3)]);
-            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S80 + lane_1], k_quads_0[u32(1)][u32(0)], part_2[u32(1)][u32(3)]);
-            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S80 + lane_1], k_quads_0[u32(2)][u32(0)], part_2[u32(2)][u32(3)]);
-            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S80 + lane_1], k_quads_0[u32(3)][u32(0)], part_2[u32(3)][u32(3)]);
-            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S77 + u32(8) + lane_1], k_quads_0[u32(0)][u32(1)], part_2[u32(0)][u32(0)]);
-            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S77 + u32(8) + lane_1], k_quads_0[u32(1)][u32(1)], part_2[u32(1)][u32(0)]);
-            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S77 + u32(8) + lane_1], k_quads_0[u32(2)][u32(1)], part_2[u32(2)][u32(0)]);
-            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S77 + u32(8) + lane_1], k_quads_0[u32(3)][u32(1)], part_2[u32(3)][u32(0)]);
-            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S78 + u32(8) + lane_1], k_quads_0[u32(0)][u32(1)], part_2[u32(0)][u32(1)]);
-            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S78 + u32(8) + lane_1], k_quads_0[u32(1)][u32(1)], part_2[u32(1)][u32(1)]);
-            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S78 + u32(8) + lane_1], k_quads_0[u32(2)][u32(1)], part_2[u32(2)][u32(1)]);
-            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S78 + u32(8) + lane_1], k_quads_0[u32(3)][u32(1)], part_2[u32(3)][u32(1)]);
-            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S79 + u32(8) + lane_1], k_quads_0[u32(0)][u32(1)], part_2[u32(0)][u32(2)]);
-            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S79 + u32(8) + lane_1], k_quads_0[u32(1)][u32(1)], part_2[u32(1)][u32(2)]);
-            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S79 + u32(8) + lane_1], k_quads_0[u32(2)][u32(1)], part_2[u32(2)][u32(2)]);
-            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S79 + u32(8) + lane_1], k_quads_0[u32(3)][u32(1)], part_2[u32(3)][u32(2)]);
-            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S80 + u32(8) + lane_1], k_quads_0[u32(0)][u32(1)], part_2[u32(0)][u32(3)]);
-            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S80 + u32(8) + lane_1], k_quads_0[u32(1)][u32(1)], part_2[u32(1)][u32(3)]);
-            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S80 + u32(8) + lane_1], k_quads_0[u32(2)][u32(1)], part_2[u32(2)][u32(3)]);
-            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S80 + u32(8) + lane_1], k_quads_0[u32(3)][u32(1)], part_2[u32(3)][u32(3)]);
-            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S77 + u32(16) + lane_1], k_quads_0[u32(0)][u32(2)], part_2[u32(0)][u32(0)]);
-            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S77 + u32(16) + lane_1], k_quads_0[u32(1)][u32(2)], part_2[u32(1)][u32(0)]);
-            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S77 + u32(16) + lane_1], k_quads_0[u32(2)][u32(2)], part_2[u32(2)][u32(0)]);
-            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S77 + u32(16) + lane_1], k_quads_0[u32(3)][u32(2)], part_2[u32(3)][u32(0)]);
-            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S78 + u32(16) + lane_1], k_quads_0[u32(0)][u32(2)], part_2[u32(0)][u32(1)]);
-            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S78 + u32(16) + lane_1], k_quads_0[u32(1)][u32(2)], part_2[u32(1)][u32(1)]);
-            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S78 + u32(16) + lane_1], k_quads_0[u32(2)][u32(2)], part_2[u32(2)][u32(1)]);
-            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S78 + u32(16) + lane_1], k_quads_0[u32(3)][u32(2)], part_2[u32(3)][u32(1)]);
-            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S79 + u32(16) + lane_1], k_quads_0[u32(0)][u32(2)], part_2[u32(0)][u32(2)]);
-            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S79 + u32(16) + lane_1], k_quads_0[u32(1)][u32(2)], part_2[u32(1)][u32(2)]);
-            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S79 + u32(16) + lane_1], k_quads_0[u32(2)][u32(2)], part_2[u32(2)][u32(2)]);
-            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S79 + u32(16) + lane_1], k_quads_0[u32(3)][u32(2)], part_2[u32(3)][u32(2)]);
-            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S80 + u32(16) + lane_1], k_quads_0[u32(0)][u32(2)], part_2[u32(0)][u32(3)]);
-            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S80 + u32(16) + lane_1], k_quads_0[u32(1)][u32(2)], part_2[u32(1)][u32(3)]);
-            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S80 + u32(16) + lane_1], k_quads_0[u32(2)][u32(2)], part_2[u32(2)][u32(3)]);
-            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S80 + u32(16) + lane_1], k_quads_0[u32(3)][u32(2)], part_2[u32(3)][u32(3)]);
-            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S77 + u32(24) + lane_1], _S67, part_2[u32(0)][u32(0)]);
-            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S77 + u32(24) + lane_1], _S70, part_2[u32(1)][u32(0)]);
-            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S77 + u32(24) + lane_1], _S73, part_2[u32(2)][u32(0)]);
-            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S77 + u32(24) + lane_1], _S76, part_2[u32(3)][u32(0)]);
-            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S78 + u32(24) + lane_1], _S67, part_2[u32(0)][u32(1)]);
-            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S78 + u32(24) + lane_1], _S70, part_2[u32(1)][u32(1)]);
-            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S78 + u32(24) + lane_1], _S73, part_2[u32(2)][u32(1)]);
-            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S78 + u32(24) + lane_1], _S76, part_2[u32(3)][u32(1)]);
-            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S79 + u32(24) + lane_1], _S67, part_2[u32(0)][u32(2)]);
-            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S79 + u32(24) + lane_1], _S70, part_2[u32(1)][u32(2)]);
-            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S79 + u32(24) + lane_1], _S73, part_2[u32(2)][u32(2)]);
-            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S79 + u32(24) + lane_1], _S76, part_2[u32(3)][u32(2)]);
-            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S80 + u32(24) + lane_1], _S67, part_2[u32(0)][u32(3)]);
-            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S80 + u32(24) + lane_1], _S70, part_2[u32(1)][u32(3)]);
-            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S80 + u32(24) + lane_1], _S73, part_2[u32(2)][u32(3)]);
-            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S80 + u32(24) + lane_1], _S76, part_2[u32(3)][u32(3)]);
-            var _S81 : u32 = _S60 + u32(4);
-            var _S82 : u32 = min(_S81, _S61);
+            var _S66 : u32 = lane_1 * u32(4);
+            k_quads_0[u32(0)][u32(0)] = load_quad_2(_S45 + _S65 * params_0.k_row_0, _S66);
+            var _S67 : u32 = (u32(8) + lane_1) * u32(4);
+            k_quads_0[u32(0)][u32(1)] = load_quad_2(_S45 + _S65 * params_0.k_row_0, _S67);
+            var _S68 : u32 = (u32(16) + lane_1) * u32(4);
+            k_quads_0[u32(0)][u32(2)] = load_quad_2(_S45 + _S65 * params_0.k_row_0, _S68);
+            var _S69 : u32 = (u32(24) + lane_1) * u32(4);
+            var _S70 : vec4<f32> = load_quad_2(_S45 + _S65 * params_0.k_row_0, _S69);
+            k_quads_0[u32(0)][u32(3)] = _S70;
+            var _S71 : u32 = _S63 + u32(1);
+            var _S72 : u32 = min(_S71, _S64);
+            k_quads_0[u32(1)][u32(0)] = load_quad_2(_S45 + _S72 * params_0.k_row_0, _S66);
+            k_quads_0[u32(1)][u32(1)] = load_quad_2(_S45 + _S72 * params_0.k_row_0, _S67);
+            k_quads_0[u32(1)][u32(2)] = load_quad_2(_S45 + _S72 * params_0.k_row_0, _S68);
+            var _S73 : vec4<f32> = load_quad_2(_S45 + _S72 * params_0.k_row_0, _S69);
+            k_quads_0[u32(1)][u32(3)] = _S73;
+            var _S74 : u32 = _S63 + u32(2);
+            var _S75 : u32 = min(_S74, _S64);
+            k_quads_0[u32(2)][u32(0)] = load_quad_2(_S45 + _S75 * params_0.k_row_0, _S66);
+            k_quads_0[u32(2)][u32(1)] = load_quad_2(_S45 + _S75 * params_0.k_row_0, _S67);
+            k_quads_0[u32(2)][u32(2)] = load_quad_2(_S45 + _S75 * params_0.k_row_0, _S68);
+            var _S76 : vec4<f32> = load_quad_2(_S45 + _S75 * params_0.k_row_0, _S69);
+            k_quads_0[u32(2)][u32(3)] = _S76;
+            var _S77 : u32 = _S63 + u32(3);
+            var _S78 : u32 = min(_S77, _S64);
+            k_quads_0[u32(3)][u32(0)] = load_quad_2(_S45 + _S78 * params_0.k_row_0, _S66);
+            k_quads_0[u32(3)][u32(1)] = load_quad_2(_S45 + _S78 * params_0.k_row_0, _S67);
+            k_quads_0[u32(3)][u32(2)] = load_quad_2(_S45 + _S78 * params_0.k_row_0, _S68);
+            var _S79 : vec4<f32> = load_quad_2(_S45 + _S78 * params_0.k_row_0, _S69);
+            k_quads_0[u32(3)][u32(3)] = _S79;
+            var _S80 : u32 = (first_of_quad_0 + ((_S48 ^ (u32(0))))) * u32(32);
+            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S80 + lane_1], k_quads_0[u32(0)][u32(0)], part_2[u32(0)][u32(0)]);
+            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S80 + lane_1], k_quads_0[u32(1)][u32(0)], part_2[u32(1)][u32(0)]);
+            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S80 + lane_1], k_quads_0[u32(2)][u32(0)], part_2[u32(2)][u32(0)]);
+            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S80 + lane_1], k_quads_0[u32(3)][u32(0)], part_2[u32(3)][u32(0)]);
+            var _S81 : u32 = (first_of_quad_0 + ((_S48 ^ (u32(1))))) * u32(32);
+            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S81 + lane_1], k_quads_0[u32(0)][u32(0)], part_2[u32(0)][u32(1)]);
+            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S81 + lane_1], k_quads_0[u32(1)][u32(0)], part_2[u32(1)][u32(1)]);
+            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S81 + lane_1], k_quads_0[u32(2)][u32(0)], part_2[u32(2)][u32(1)]);
+            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S81 + lane_1], k_quads_0[u32(3)][u32(0)], part_2[u32(3)][u32(1)]);
+            var _S82 : u32 = (first_of_quad_0 + ((_S48 ^ (u32(2))))) * u32(32);
+            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S82 + lane_1], k_quads_0[u32(0)][u32(0)], part_2[u32(0)][u32(2)]);
+            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S82 + lane_1], k_quads_0[u32(1)][u32(0)], part_2[u32(1)][u32(2)]);
+            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S82 + lane_1], k_quads_0[u32(2)][u32(0)], part_2[u32(2)][u32(2)]);
+            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S82 + lane_1], k_quads_0[u32(3)][u32(0)], part_2[u32(3)][u32(2)]);
+            var _S83 : u32 = (first_of_quad_0 + ((_S48 ^ (u32(3))))) * u32(32);
+            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S83 + lane_1], k_quads_0[u32(0)][u32(0)], part_2[u32(0)][u32(3)]);
+            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S83 + lane_1], k_quads_0[u32(1)][u32(0)], part_2[u32(1)][u32(3)]);
+            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S83 + lane_1], k_quads_0[u32(2)][u32(0)], part_2[u32(2)][u32(3)]);
+            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S83 + lane_1], k_quads_0[u32(3)][u32(0)], part_2[u32(3)][u32(3)]);
+            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S80 + u32(8) + lane_1], k_quads_0[u32(0)][u32(1)], part_2[u32(0)][u32(0)]);
+            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S80 + u32(8) + lane_1], k_quads_0[u32(1)][u32(1)], part_2[u32(1)][u32(0)]);
+            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S80 + u32(8) + lane_1], k_quads_0[u32(2)][u32(1)], part_2[u32(2)][u32(0)]);
+            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S80 + u32(8) + lane_1], k_quads_0[u32(3)][u32(1)], part_2[u32(3)][u32(0)]);
+            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S81 + u32(8) + lane_1], k_quads_0[u32(0)][u32(1)], part_2[u32(0)][u32(1)]);
+            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S81 + u32(8) + lane_1], k_quads_0[u32(1)][u32(1)], part_2[u32(1)][u32(1)]);
+            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S81 + u32(8) + lane_1], k_quads_0[u32(2)][u32(1)], part_2[u32(2)][u32(1)]);
+            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S81 + u32(8) + lane_1], k_quads_0[u32(3)][u32(1)], part_2[u32(3)][u32(1)]);
+            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S82 + u32(8) + lane_1], k_quads_0[u32(0)][u32(1)], part_2[u32(0)][u32(2)]);
+            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S82 + u32(8) + lane_1], k_quads_0[u32(1)][u32(1)], part_2[u32(1)][u32(2)]);
+            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S82 + u32(8) + lane_1], k_quads_0[u32(2)][u32(1)], part_2[u32(2)][u32(2)]);
+            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S82 + u32(8) + lane_1], k_quads_0[u32(3)][u32(1)], part_2[u32(3)][u32(2)]);
+            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S83 + u32(8) + lane_1], k_quads_0[u32(0)][u32(1)], part_2[u32(0)][u32(3)]);
+            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S83 + u32(8) + lane_1], k_quads_0[u32(1)][u32(1)], part_2[u32(1)][u32(3)]);
+            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S83 + u32(8) + lane_1], k_quads_0[u32(2)][u32(1)], part_2[u32(2)][u32(3)]);
+            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S83 + u32(8) + lane_1], k_quads_0[u32(3)][u32(1)], part_2[u32(3)][u32(3)]);
+            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S80 + u32(16) + lane_1], k_quads_0[u32(0)][u32(2)], part_2[u32(0)][u32(0)]);
+            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S80 + u32(16) + lane_1], k_quads_0[u32(1)][u32(2)], part_2[u32(1)][u32(0)]);
+            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S80 + u32(16) + lane_1], k_quads_0[u32(2)][u32(2)], part_2[u32(2)][u32(0)]);
+            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S80 + u32(16) + lane_1], k_quads_0[u32(3)][u32(2)], part_2[u32(3)][u32(0)]);
+            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S81 + u32(16) + lane_1], k_quads_0[u32(0)][u32(2)], part_2[u32(0)][u32(1)]);
+            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S81 + u32(16) + lane_1], k_quads_0[u32(1)][u32(2)], part_2[u32(1)][u32(1)]);
+            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S81 + u32(16) + lane_1], k_quads_0[u32(2)][u32(2)], part_2[u32(2)][u32(1)]);
+            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S81 + u32(16) + lane_1], k_quads_0[u32(3)][u32(2)], part_2[u32(3)][u32(1)]);
+            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S82 + u32(16) + lane_1], k_quads_0[u32(0)][u32(2)], part_2[u32(0)][u32(2)]);
+            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S82 + u32(16) + lane_1], k_quads_0[u32(1)][u32(2)], part_2[u32(1)][u32(2)]);
+            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S82 + u32(16) + lane_1], k_quads_0[u32(2)][u32(2)], part_2[u32(2)][u32(2)]);
+            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S82 + u32(16) + lane_1], k_quads_0[u32(3)][u32(2)], part_2[u32(3)][u32(2)]);
+            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S83 + u32(16) + lane_1], k_quads_0[u32(0)][u32(2)], part_2[u32(0)][u32(3)]);
+            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S83 + u32(16) + lane_1], k_quads_0[u32(1)][u32(2)], part_2[u32(1)][u32(3)]);
+            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S83 + u32(16) + lane_1], k_quads_0[u32(2)][u32(2)], part_2[u32(2)][u32(3)]);
+            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S83 + u32(16) + lane_1], k_quads_0[u32(3)][u32(2)], part_2[u32(3)][u32(3)]);
+            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S80 + u32(24) + lane_1], _S70, part_2[u32(0)][u32(0)]);
+            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S80 + u32(24) + lane_1], _S73, part_2[u32(1)][u32(0)]);
+            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S80 + u32(24) + lane_1], _S76, part_2[u32(2)][u32(0)]);
+            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S80 + u32(24) + lane_1], _S79, part_2[u32(3)][u32(0)]);
+            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S81 + u32(24) + lane_1], _S70, part_2[u32(0)][u32(1)]);
+            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S81 + u32(24) + lane_1], _S73, part_2[u32(1)][u32(1)]);
+            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S81 + u32(24) + lane_1], _S76, part_2[u32(2)][u32(1)]);
+            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S81 + u32(24) + lane_1], _S79, part_2[u32(3)][u32(1)]);
+            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S82 + u32(24) + lane_1], _S70, part_2[u32(0)][u32(2)]);
+            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S82 + u32(24) + lane_1], _S73, part_2[u32(1)][u32(2)]);
+            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S82 + u32(24) + lane_1], _S76, part_2[u32(2)][u32(2)]);
+            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S82 + u32(24) + lane_1], _S79, part_2[u32(3)][u32(2)]);
+            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S83 + u32(24) + lane_1], _S70, part_2[u32(0)][u32(3)]);
+            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S83 + u32(24) + lane_1], _S73, part_2[u32(1)][u32(3)]);
+            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S83 + u32(24) + lane_1], _S76, part_2[u32(2)][u32(3)]);
+            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S83 + u32(24) + lane_1], _S79, part_2[u32(3)][u32(3)]);
+            var _S84 : u32 = _S63 + u32(4);
+            var _S85 : u32 = min(_S84, _S64);
             var k_quads_1 : array<array<vec4<f32>, i32(4)>, i32(4)>;
-            k_quads_1[u32(0)][u32(0)] = load_quad_2(_S45 + _S82 * params_0.k_row_0, _S63);
-            k_quads_1[u32(0)][u32(1)] = load_quad_2(_S45 + _S82 * params_0.k_row_0, _S64);
-            k_quads_1[u32(0)][u32(2)] = load_quad_2(_S45 + _S82 * params_0.k_row_0, _S65);
-            var _S83 : vec4<f32> = load_quad_2(_S45 + _S82 * params_0.k_row_0, _S66);
-            k_quads_1[u32(0)][u32(3)] = _S83;
-            var _S84 : u32 = min(_S81 + u32(1), _S61);
-            k_quads_1[u32(1)][u32(0)] = load_quad_2(_S45 + _S84 * params_0.k_row_0, _S63);
-            k_quads_1[u32(1)][u32(1)] = load_quad_2(_S45 + _S84 * params_0.k_row_0, _S64);
-            k_quads_1[u32(1)][u32(2)] = load_quad_2(_S45 + _S84 * params_0.k_row_0, _S65);
-            var _S85 : vec4<f32> = load_quad_2(_S45 + _S84 * params_0.k_row_0, _S66);
-            k_quads_1[u32(1)][u32(3)] = _S85;
-            var _S86 : u32 = min(_S81 + u32(2), _S61);
-            k_quads_1[u32(2)][u32(0)] = load_quad_2(_S45 + _S86 * params_0.k_row_0, _S63);
-            k_quads_1[u32(2)][u32(1)] = load_quad_2(_S45 + _S86 * params_0.k_row_0, _S64);
-            k_quads_1[u32(2)][u32(2)] = load_quad_2(_S45 + _S86 * params_0.k_row_0, _S65);
-            var _S87 : vec4<f32> = load_quad_2(_S45 + _S86 * params_0.k_row_0, _S66);
-            k_quads_1[u32(2)][u32(3)] = _S87;
-            var _S88 : u32 = min(_S81 + u32(3), _S61);
-            k_quads_1[u32(3)][u32(0)] = load_quad_2(_S45 + _S88 * params_0.k_row_0, _S63);
-            k_quads_1[u32(3)][u32(1)] = load_quad_2(_S45 + _S88 * params_0.k_row_0, _S64);
-            k_quads_1[u32(3)][u32(2)] = load_quad_2(_S45 + _S88 * params_0.k_row_0, _S65);
-            var _S89 : vec4<f32> = load_quad_2(_S45 + _S88 * params_0.k_row_0, _S66);
-            k_quads_1[u32(3)][u32(3)] = _S89;
-            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S77 + lane_1], k_quads_1[u32(0)][u32(0)], part_2[u32(4)][u32(0)]);
-            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S77 + lane_1], k_quads_1[u32(1)][u32(0)], part_2[u32(5)][u32(0)]);
-            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S77 + lane_1], k_quads_1[u32(2)][u32(0)], part_2[u32(6)][u32(0)]);
-            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S77 + lane_1], k_quads_1[u32(3)][u32(0)], part_2[u32(7)][u32(0)]);
-            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S78 + lane_1], k_quads_1[u32(0)][u32(0)], part_2[u32(4)][u32(1)]);
-            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S78 + lane_1], k_quads_1[u32(1)][u32(0)], part_2[u32(5)][u32(1)]);
-            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S78 + lane_1], k_quads_1[u32(2)][u32(0)], part_2[u32(6)][u32(1)]);
-            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S78 + lane_1], k_quads_1[u32(3)][u32(0)], part_2[u32(7)][u32(1)]);
-            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S79 + lane_1], k_quads_1[u32(0)][u32(0)], part_2[u32(4)][u32(2)]);
-            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S79 + lane_1], k_quads_1[u32(1)][u32(0)], part_2[u32(5)][u32(2)]);
-            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S79 + lane_1], k_quads_1[u32(2)][u32(0)], part_2[u32(6)][u32(2)]);
-            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S79 + lane_1], k_quads_1[u32(3)][u32(0)], part_2[u32(7)][u32(2)]);
-            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S80 + lane_1], k_quads_1[u32(0)][u32(0)], part_2[u32(4)][u32(3)]);
-            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S80 + lane_1], k_quads_1[u32(1)][u32(0)], part_2[u32(5)][u32(3)]);
-            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S80 + lane_1], k_quads_1[u32(2)][u32(0)], part_2[u32(6)][u32(3)]);
-            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S80 + lane_1], k_quads_1[u32(3)][u32(0)], part_2[u32(7)][u32(3)]);
-            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S77 + u32(8) + lane_1], k_quads_1[u32(0)][u32(1)], part_2[u32(4)][u32(0)]);
-            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S77 + u32(8) + lane_1], k_quads_1[u32(1)][u32(1)], part_2[u32(5)][u32(0)]);
-            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S77 + u32(8) + lane_1], k_quads_1[u32(2)][u32(1)], part_2[u32(6)][u32(0)]);
-            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S77 + u32(8) + lane_1], k_quads_1[u32(3)][u32(1)], part_2[u32(7)][u32(0)]);
-            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S78 + u32(8) + lane_1], k_quads_1[u32(0)][u32(1)], part_2[u32(4)][u32(1)]);
-            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S78 + u32(8) + lane_1], k_quads_1[u32(1)][u32(1)], part_2[u32(5)][u32(1)]);
-            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S78 + u32(8) + lane_1], k_quads_1[u32(2)][u32(1)], part_2[u32(6)][u32(1)]);
-            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S78 + u32(8) + lane_1], k_quads_1[u32(3)][u32(1)], part_2[u32(7)][u32(1)]);
-            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S79 + u32(8) + lane_1], k_quads_1[u32(0)][u32(1)], part_2[u32(4)][u32(2)]);
-            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S79 + u32(8) + lane_1], k_quads_1[u32(1)][u32(1)], part_2[u32(5)][u32(2)]);
-            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S79 + u32(8) + lane_1], k_quads_1[u32(2)][u32(1)], part_2[u32(6)][u32(2)]);
-            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S79 + u32(8) + lane_1], k_quads_1[u32(3)][u32(1)], part_2[u32(7)][u32(2)]);
-            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S80 + u32(8) + lane_1], k_quads_1[u32(0)][u32(1)], part_2[u32(4)][u32(3)]);
-            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S80 + u32(8) + lane_1], k_quads_1[u32(1)][u32(1)], part_2[u32(5)][u32(3)]);
-            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S80 + u32(8) + lane_1], k_quads_1[u32(2)][u32(1)], part_2[u32(6)][u32(3)]);
-            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S80 + u32(8) + lane_1], k_quads_1[u32(3)][u32(1)], part_2[u32(7)][u32(3)]);
-            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S77 + u32(16) + lane_1], k_quads_1[u32(0)][u32(2)], part_2[u32(4)][u32(0)]);
-            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S77 + u32(16) + lane_1], k_quads_1[u32(1)][u32(2)], part_2[u32(5)][u32(0)]);
-            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S77 + u32(16) + lane_1], k_quads_1[u32(2)][u32(2)], part_2[u32(6)][u32(0)]);
-            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S77 + u32(16) + lane_1], k_quads_1[u32(3)][u32(2)], part_2[u32(7)][u32(0)]);
-            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S78 + u32(16) + lane_1], k_quads_1[u32(0)][u32(2)], part_2[u32(4)][u32(1)]);
-            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S78 + u32(16) + lane_1], k_quads_1[u32(1)][u32(2)], part_2[u32(5)][u32(1)]);
-            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S78 + u32(16) + lane_1], k_quads_1[u32(2)][u32(2)], part_2[u32(6)][u32(1)]);
-            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S78 + u32(16) + lane_1], k_quads_1[u32(3)][u32(2)], part_2[u32(7)][u32(1)]);
-            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S79 + u32(16) + lane_1], k_quads_1[u32(0)][u32(2)], part_2[u32(4)][u32(2)]);
-            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S79 + u32(16) + lane_1], k_quads_1[u32(1)][u32(2)], part_2[u32(5)][u32(2)]);
-            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S79 + u32(16) + lane_1], k_quads_1[u32(2)][u32(2)], part_2[u32(6)][u32(2)]);
-            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S79 + u32(16) + lane_1], k_quads_1[u32(3)][u32(2)], part_2[u32(7)][u32(2)]);
-            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S80 + u32(16) + lane_1], k_quads_1[u32(0)][u32(2)], part_2[u32(4)][u32(3)]);
-            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S80 + u32(16) + lane_1], k_quads_1[u32(1)][u32(2)], part_2[u32(5)][u32(3)]);
-            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S80 + u32(16) + lane_1], k_quads_1[u32(2)][u32(2)], part_2[u32(6)][u32(3)]);
-            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S80 + u32(16) + lane_1], k_quads_1[u32(3)][u32(2)], part_2[u32(7)][u32(3)]);
-            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S77 + u32(24) + lane_1], _S83, part_2[u32(4)][u32(0)]);
-            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S77 + u32(24) + lane_1], _S85, part_2[u32(5)][u32(0)]);
-            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S77 + u32(24) + lane_1], _S87, part_2[u32(6)][u32(0)]);
-            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S77 + u32(24) + lane_1], _S89, part_2[u32(7)][u32(0)]);
-            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S78 + u32(24) + lane_1], _S83, part_2[u32(4)][u32(1)]);
-            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S78 + u32(24) + lane_1], _S85, part_2[u32(5)][u32(1)]);
-            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S78 + u32(24) + lane_1], _S87, part_2[u32(6)][u32(1)]);
-            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S78 + u32(24) + lane_1], _S89, part_2[u32(7)][u32(1)]);
-            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S79 + u32(24) + lane_1], _S83, part_2[u32(4)][u32(2)]);
-            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S79 + u32(24) + lane_1], _S85, part_2[u32(5)][u32(2)]);
-            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S79 + u32(24) + lane_1], _S87, part_2[u32(6)][u32(2)]);
-            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S79 + u32(24) + lane_1], _S89, part_2[u32(7)][u32(2)]);
-            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S80 + u32(24) + lane_1], _S83, part_2[u32(4)][u32(3)]);
-            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S80 + u32(24) + lane_1], _S85, part_2[u32(5)][u32(3)]);
-            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S80 + u32(24) + lane_1], _S87, part_2[u32(6)][u32(3)]);
-            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S80 + u32(24) + lane_1], _S89, part_2[u32(7)][u32(3)]);
+            k_quads_1[u32(0)][u32(0)] = load_quad_2(_S45 + _S85 * params_0.k_row_0, _S66);
+            k_quads_1[u32(0)][u32(1)] = load_quad_2(_S45 + _S85 * params_0.k_row_0, _S67);
+            k_quads_1[u32(0)][u32(2)] = load_quad_2(_S45 + _S85 * params_0.k_row_0, _S68);
+            var _S86 : vec4<f32> = load_quad_2(_S45 + _S85 * params_0.k_row_0, _S69);
+            k_quads_1[u32(0)][u32(3)] = _S86;
+            var _S87 : u32 = min(_S84 + u32(1), _S64);
+            k_quads_1[u32(1)][u32(0)] = load_quad_2(_S45 + _S87 * params_0.k_row_0, _S66);
+            k_quads_1[u32(1)][u32(1)] = load_quad_2(_S45 + _S87 * params_0.k_row_0, _S67);
+            k_quads_1[u32(1)][u32(2)] = load_quad_2(_S45 + _S87 * params_0.k_row_0, _S68);
+            var _S88 : vec4<f32> = load_quad_2(_S45 + _S87 * params_0.k_row_0, _S69);
+            k_quads_1[u32(1)][u32(3)] = _S88;
+            var _S89 : u32 = min(_S84 + u32(2), _S64);
+            k_quads_1[u32(2)][u32(0)] = load_quad_2(_S45 + _S89 * params_0.k_row_0, _S66);
+            k_quads_1[u32(2)][u32(1)] = load_quad_2(_S45 + _S89 * params_0.k_row_0, _S67);
+            k_quads_1[u32(2)][u32(2)] = load_quad_2(_S45 + _S89 * params_0.k_row_0, _S68);
+            var _S90 : vec4<f32> = load_quad_2(_S45 + _S89 * params_0.k_row_0, _S69);
+            k_quads_1[u32(2)][u32(3)] = _S90;
+            var _S91 : u32 = min(_S84 + u32(3), _S64);
+            k_quads_1[u32(3)][u32(0)] = load_quad_2(_S45 + _S91 * params_0.k_row_0, _S66);
+            k_quads_1[u32(3)][u32(1)] = load_quad_2(_S45 + _S91 * params_0.k_row_0, _S67);
+            k_quads_1[u32(3)][u32(2)] = load_quad_2(_S45 + _S91 * params_0.k_row_0, _S68);
+            var _S92 : vec4<f32> = load_quad_2(_S45 + _S91 * params_0.k_row_0, _S69);
+            k_quads_1[u32(3)][u32(3)] = _S92;
+            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S80 + lane_1], k_quads_1[u32(0)][u32(0)], part_2[u32(4)][u32(0)]);
+            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S80 + lane_1], k_quads_1[u32(1)][u32(0)], part_2[u32(5)][u32(0)]);
+            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S80 + lane_1], k_quads_1[u32(2)][u32(0)], part_2[u32(6)][u32(0)]);
+            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S80 + lane_1], k_quads_1[u32(3)][u32(0)], part_2[u32(7)][u32(0)]);
+            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S81 + lane_1], k_quads_1[u32(0)][u32(0)], part_2[u32(4)][u32(1)]);
+            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S81 + lane_1], k_quads_1[u32(1)][u32(0)], part_2[u32(5)][u32(1)]);
+            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S81 + lane_1], k_quads_1[u32(2)][u32(0)], part_2[u32(6)][u32(1)]);
+            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S81 + lane_1], k_quads_1[u32(3)][u32(0)], part_2[u32(7)][u32(1)]);
+            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S82 + lane_1], k_quads_1[u32(0)][u32(0)], part_2[u32(4)][u32(2)]);
+            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S82 + lane_1], k_quads_1[u32(1)][u32(0)], part_2[u32(5)][u32(2)]);
+            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S82 + lane_1], k_quads_1[u32(2)][u32(0)], part_2[u32(6)][u32(2)]);
+            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S82 + lane_1], k_quads_1[u32(3)][u32(0)], part_2[u32(7)][u32(2)]);
+            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S83 + lane_1], k_quads_1[u32(0)][u32(0)], part_2[u32(4)][u32(3)]);
+            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S83 + lane_1], k_quads_1[u32(1)][u32(0)], part_2[u32(5)][u32(3)]);
+            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S83 + lane_1], k_quads_1[u32(2)][u32(0)], part_2[u32(6)][u32(3)]);
+            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S83 + lane_1], k_quads_1[u32(3)][u32(0)], part_2[u32(7)][u32(3)]);
+            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S80 + u32(8) + lane_1], k_quads_1[u32(0)][u32(1)], part_2[u32(4)][u32(0)]);
+            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S80 + u32(8) + lane_1], k_quads_1[u32(1)][u32(1)], part_2[u32(5)][u32(0)]);
+            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S80 + u32(8) + lane_1], k_quads_1[u32(2)][u32(1)], part_2[u32(6)][u32(0)]);
+            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S80 + u32(8) + lane_1], k_quads_1[u32(3)][u32(1)], part_2[u32(7)][u32(0)]);
+            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S81 + u32(8) + lane_1], k_quads_1[u32(0)][u32(1)], part_2[u32(4)][u32(1)]);
+            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S81 + u32(8) + lane_1], k_quads_1[u32(1)][u32(1)], part_2[u32(5)][u32(1)]);
+            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S81 + u32(8) + lane_1], k_quads_1[u32(2)][u32(1)], part_2[u32(6)][u32(1)]);
+            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S81 + u32(8) + lane_1], k_quads_1[u32(3)][u32(1)], part_2[u32(7)][u32(1)]);
+            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S82 + u32(8) + lane_1], k_quads_1[u32(0)][u32(1)], part_2[u32(4)][u32(2)]);
+            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S82 + u32(8) + lane_1], k_quads_1[u32(1)][u32(1)], part_2[u32(5)][u32(2)]);
+            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S82 + u32(8) + lane_1], k_quads_1[u32(2)][u32(1)], part_2[u32(6)][u32(2)]);
+            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S82 + u32(8) + lane_1], k_quads_1[u32(3)][u32(1)], part_2[u32(7)][u32(2)]);
+            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S83 + u32(8) + lane_1], k_quads_1[u32(0)][u32(1)], part_2[u32(4)][u32(3)]);
+            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S83 + u32(8) + lane_1], k_quads_1[u32(1)][u32(1)], part_2[u32(5)][u32(3)]);
+            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S83 + u32(8) + lane_1], k_quads_1[u32(2)][u32(1)], part_2[u32(6)][u32(3)]);
+            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S83 + u32(8) + lane_1], k_quads_1[u32(3)][u32(1)], part_2[u32(7)][u32(3)]);
+            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S80 + u32(16) + lane_1], k_quads_1[u32(0)][u32(2)], part_2[u32(4)][u32(0)]);
+            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S80 + u32(16) + lane_1], k_quads_1[u32(1)][u32(2)], part_2[u32(5)][u32(0)]);
+            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S80 + u32(16) + lane_1], k_quads_1[u32(2)][u32(2)], part_2[u32(6)][u32(0)]);
+            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S80 + u32(16) + lane_1], k_quads_1[u32(3)][u32(2)], part_2[u32(7)][u32(0)]);
+            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S81 + u32(16) + lane_1], k_quads_1[u32(0)][u32(2)], part_2[u32(4)][u32(1)]);
+            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S81 + u32(16) + lane_1], k_quads_1[u32(1)][u32(2)], part_2[u32(5)][u32(1)]);
+            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S81 + u32(16) + lane_1], k_quads_1[u32(2)][u32(2)], part_2[u32(6)][u32(1)]);
+            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S81 + u32(16) + lane_1], k_quads_1[u32(3)][u32(2)], part_2[u32(7)][u32(1)]);
+            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S82 + u32(16) + lane_1], k_quads_1[u32(0)][u32(2)], part_2[u32(4)][u32(2)]);
+            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S82 + u32(16) + lane_1], k_quads_1[u32(1)][u32(2)], part_2[u32(5)][u32(2)]);
+            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S82 + u32(16) + lane_1], k_quads_1[u32(2)][u32(2)], part_2[u32(6)][u32(2)]);
+            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S82 + u32(16) + lane_1], k_quads_1[u32(3)][u32(2)], part_2[u32(7)][u32(2)]);
+            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S83 + u32(16) + lane_1], k_quads_1[u32(0)][u32(2)], part_2[u32(4)][u32(3)]);
+            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S83 + u32(16) + lane_1], k_quads_1[u32(1)][u32(2)], part_2[u32(5)][u32(3)]);
+            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S83 + u32(16) + lane_1], k_quads_1[u32(2)][u32(2)], part_2[u32(6)][u32(3)]);
+            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S83 + u32(16) + lane_1], k_quads_1[u32(3)][u32(2)], part_2[u32(7)][u32(3)]);
+            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S80 + u32(24) + lane_1], _S86, part_2[u32(4)][u32(0)]);
+            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S80 + u32(24) + lane_1], _S88, part_2[u32(5)][u32(0)]);
+            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S80 + u32(24) + lane_1], _S90, part_2[u32(6)][u32(0)]);
+            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S80 + u32(24) + lane_1], _S92, part_2[u32(7)][u32(0)]);
+            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S81 + u32(24) + lane_1], _S86, part_2[u32(4)][u32(1)]);
+            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S81 + u32(24) + lane_1], _S88, part_2[u32(5)][u32(1)]);
+            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S81 + u32(24) + lane_1], _S90, part_2[u32(6)][u32(1)]);
+            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S81 + u32(24) + lane_1], _S92, part_2[u32(7)][u32(1)]);
+            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S82 + u32(24) + lane_1], _S86, part_2[u32(4)][u32(2)]);
+            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S82 + u32(24) + lane_1], _S88, part_2[u32(5)][u32(2)]);
+            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S82 + u32(24) + lane_1], _S90, part_2[u32(6)][u32(2)]);
+            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S82 + u32(24) + lane_1], _S92, part_2[u32(7)][u32(2)]);
+            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S83 + u32(24) + lane_1], _S86, part_2[u32(4)][u32(3)]);
+            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S83 + u32(24) + lane_1], _S88, part_2[u32(5)][u32(3)]);
+            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S83 + u32(24) + lane_1], _S90, part_2[u32(6)][u32(3)]);
+            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S83 + u32(24) + lane_1], _S92, part_2[u32(7)][u32(3)]);
             if(live_0)
             {
-                keep_2 = step_0 < slot_0;
+                keep_2 = step_0 < slot_1;
             }
             else
             {
                 keep_2 = false;
             }
-            var _S90 : f32 = sum_of_row_0(part_2[u32(0)]);
-            var score_3 : f32 = _S90;
+            var _S93 : f32 = sum_of_row_0(part_2[u32(0)]);
+            var score_3 : f32 = _S93;
             var poison_0 : bool = false;
-            var _S91 : u32 = min(_S54, _S58);
-            var hidden_2 : bool = hide_0(&(score_3), _S60, _S91, _S55, &(poison_0));
-            var _S92 : f32 = max(-3.4028234663852886e+38f, score_3);
+            var _S94 : u32 = min(_S54, _S58);
+            var hidden_2 : bool = hide_0(&(score_3), _S63, _S94, _S55, &(poison_0));
+            var _S95 : f32 = max(-3.4028234663852886e+38f, score_3);
             if(poison_0)
             {
                 bits_1 = u32(2143289344);
@@ -839,11 +829,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 scores_0[_S51 * u32(512) + step_0 * u32(8)] = (bitcast<f32>((bits_1)));
             }
-            var _S93 : f32 = sum_of_row_0(part_2[u32(1)]);
-            var score_4 : f32 = _S93;
+            var _S96 : f32 = sum_of_row_0(part_2[u32(1)]);
+            var score_4 : f32 = _S96;
             var poison_1 : bool = false;
-            var hidden_3 : bool = hide_0(&(score_4), _S68, _S91, _S55, &(poison_1));
-            var _S94 : f32 = max(_S92, score_4);
+            var hidden_3 : bool = hide_0(&(score_4), _S71, _S94, _S55, &(poison_1));
+            var _S97 : f32 = max(_S95, score_4);
             if(poison_1)
             {
                 bits_2 = u32(2143289344);
@@ -863,11 +853,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 scores_0[_S51 * u32(512) + step_0 * u32(8) + u32(1)] = (bitcast<f32>((bits_2)));
             }
-            var _S95 : f32 = sum_of_row_0(part_2[u32(2)]);
-            var score_5 : f32 = _S95;
+            var _S98 : f32 = sum_of_row_0(part_2[u32(2)]);
+            var score_5 : f32 = _S98;
             var poison_2 : bool = false;
-            var hidden_4 : bool = hide_0(&(score_5), _S71, _S91, _S55, &(poison_2));
-            var _S96 : f32 = max(_S94, score_5);
+            var hidden_4 : bool = hide_0(&(score_5), _S74, _S94, _S55, &(poison_2));
+            var _S99 : f32 = max(_S97, score_5);
             if(poison_2)
             {
                 bits_3 = u32(2143289344);
@@ -887,11 +877,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 scores_0[_S51 * u32(512) + step_0 * u32(8) + u32(2)] = (bitcast<f32>((bits_3)));
             }
-            var _S97 : f32 = sum_of_row_0(part_2[u32(3)]);
-            var score_6 : f32 = _S97;
+            var _S100 : f32 = sum_of_row_0(part_2[u32(3)]);
+            var score_6 : f32 = _S100;
             var poison_3 : bool = false;
-            var hidden_5 : bool = hide_0(&(score_6), _S74, _S91, _S55, &(poison_3));
-            var _S98 : f32 = max(_S96, score_6);
+            var hidden_5 : bool = hide_0(&(score_6), _S77, _S94, _S55, &(poison_3));
+            var _S101 : f32 = max(_S99, score_6);
             var bits_4 : u32;
             if(poison_3)
             {
@@ -912,11 +902,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 scores_0[_S51 * u32(512) + step_0 * u32(8) + u32(3)] = (bitcast<f32>((bits_4)));
             }
-            var _S99 : f32 = sum_of_row_0(part_2[u32(4)]);
-            var score_7 : f32 = _S99;
+            var _S102 : f32 = sum_of_row_0(part_2[u32(4)]);
+            var score_7 : f32 = _S102;
             var poison_4 : bool = false;
-            var hidden_6 : bool = hide_0(&(score_7), _S81, _S91, _S55, &(poison_4));
-            var _S100 : f32 = max(_S98, score_7);
+            var hidden_6 : bool = hide_0(&(score_7), _S84, _S94, _S55, &(poison_4));
+            var _S103 : f32 = max(_S101, score_7);
             var bits_5 : u32;
             if(poison_4)
             {
@@ -937,11 +927,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 scores_0[_S51 * u32(512) + step_0 * u32(8) + u32(4)] = (bitcast<f32>((bits_5)));
             }
-            var _S101 : f32 = sum_of_row_0(part_2[u32(5)]);
-            var score_8 : f32 = _S101;
+            var _S104 : f32 = sum_of_row_0(part_2[u32(5)]);
+            var score_8 : f32 = _S104;
             var poison_5 : bool = false;
-            var hidden_7 : bool = hide_0(&(score_8), _S60 + u32(5), _S91, _S55, &(poison_5));
-            var _S102 : f32 = max(_S100, score_8);
+            var hidden_7 : bool = hide_0(&(score_8), _S63 + u32(5), _S94, _S55, &(poison_5));
+            var _S105 : f32 = max(_S103, score_8);
             var bits_6 : u32;
             if(poison_5)
             {
@@ -962,11 +952,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 scores_0[_S51 * u32(512) + step_0 * u32(8) + u32(5)] = (bitcast<f32>((bits_6)));
             }
-            var _S103 : f32 = sum_of_row_0(part_2[u32(6)]);
-            var score_9 : f32 = _S103;
+            var _S106 : f32 = sum_of_row_0(part_2[u32(6)]);
+            var score_9 : f32 = _S106;
             var poison_6 : bool = false;
-            var hidden_8 : bool = hide_0(&(score_9), _S60 + u32(6), _S91, _S55, &(poison_6));
-            var _S104 : f32 = max(_S102, score_9);
+            var hidden_8 : bool = hide_0(&(score_9), _S63 + u32(6), _S94, _S55, &(poison_6));
+            var _S107 : f32 = max(_S105, score_9);
             var bits_7 : u32;
             if(poison_6)
             {
@@ -987,11 +977,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 scores_0[_S51 * u32(512) + step_0 * u32(8) + u32(6)] = (bitcast<f32>((bits_7)));
             }
-            var _S105 : f32 = sum_of_row_0(part_2[u32(7)]);
-            var score_10 : f32 = _S105;
+            var _S108 : f32 = sum_of_row_0(part_2[u32(7)]);
+            var score_10 : f32 = _S108;
             var poison_7 : bool = false;
-            var hidden_9 : bool = hide_0(&(score_10), _S60 + u32(7), _S91, _S55, &(poison_7));
-            var _S106 : f32 = max(_S104, score_10);
+            var hidden_9 : bool = hide_0(&(score_10), _S63 + u32(7), _S94, _S55, &(poison_7));
+            var _S109 : f32 = max(_S107, score_10);
             var bits_8 : u32;
             if(poison_7)
             {
@@ -1014,7 +1004,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(keep_2)
             {
-                peaks_0[_S51 * u32(64) + step_0] = _S106;
+                peaks_0[_S51 * u32(64) + step_0] = _S109;
             }
             round_0 = round_0 + stride_0;
         }
@@ -1022,30 +1012,30 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         bits_1 = thread_0;
         for(;;)
         {
-            if(bits_1 < (_S42 * slot_0))
+            if(bits_1 < (_S42 * slot_1))
             {
             }
             else
             {
                 break;
             }
-            var row_6 : u32 = bits_1 / slot_0;
-            var step_1 : u32 = bits_1 % slot_0;
+            var row_6 : u32 = bits_1 / slot_1;
+            var step_1 : u32 = bits_1 % slot_1;
             bits_2 = u32(0);
             before_0 = -3.4028234663852886e+38f;
             for(;;)
             {
-                var _S107 : bool = bits_2 < step_1;
-                if(_S107)
+                var _S110 : bool = bits_2 < step_1;
+                if(_S110)
                 {
                 }
                 else
                 {
                     break;
                 }
-                var _S108 : u32 = row_6 * u32(64) + bits_2;
-                var other_0 : f32 = peaks_0[_S108];
-                if(_S107)
+                var _S111 : u32 = row_6 * u32(64) + bits_2;
+                var other_0 : f32 = peaks_0[_S111];
+                if(_S110)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -1053,7 +1043,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_1 = before_0;
                 }
-                var other_1 : f32 = peaks_0[_S108 + u32(1)];
+                var other_1 : f32 = peaks_0[_S111 + u32(1)];
                 if((bits_2 + u32(1)) < step_1)
                 {
                     before_2 = max(before_1, other_1);
@@ -1062,7 +1052,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_2 = before_1;
                 }
-                var other_2 : f32 = peaks_0[_S108 + u32(2)];
+                var other_2 : f32 = peaks_0[_S111 + u32(2)];
                 if((bits_2 + u32(2)) < step_1)
                 {
                     before_3 = max(before_2, other_2);
@@ -1071,7 +1061,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_3 = before_2;
                 }
-                var other_3 : f32 = peaks_0[_S108 + u32(3)];
+                var other_3 : f32 = peaks_0[_S111 + u32(3)];
                 if((bits_2 + u32(3)) < step_1)
                 {
                     before_4 = max(before_3, other_3);
@@ -1080,7 +1070,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_4 = before_3;
                 }
-                var other_4 : f32 = peaks_0[_S108 + u32(4)];
+                var other_4 : f32 = peaks_0[_S111 + u32(4)];
                 if((bits_2 + u32(4)) < step_1)
                 {
                     before_5 = max(before_4, other_4);
@@ -1089,7 +1079,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_5 = before_4;
                 }
-                var other_5 : f32 = peaks_0[_S108 + u32(5)];
+                var other_5 : f32 = peaks_0[_S111 + u32(5)];
                 if((bits_2 + u32(5)) < step_1)
                 {
                     before_6 = max(before_5, other_5);
@@ -1098,7 +1088,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_6 = before_5;
                 }
-                var other_6 : f32 = peaks_0[_S108 + u32(6)];
+                var other_6 : f32 = peaks_0[_S111 + u32(6)];
                 if((bits_2 + u32(6)) < step_1)
                 {
                     before_7 = max(before_6, other_6);
@@ -1107,7 +1097,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_7 = before_6;
                 }
-                var other_7 : f32 = peaks_0[_S108 + u32(7)];
+                var other_7 : f32 = peaks_0[_S111 + u32(7)];
                 if((bits_2 + u32(7)) < step_1)
                 {
                     before_0 = max(before_7, other_7);
@@ -1118,17 +1108,17 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
                 bits_2 = bits_2 + u32(8);
             }
-            var _S109 : u32 = row_6 * u32(64) + step_1;
-            var _S110 : f32 = max(before_0, peaks_0[_S109]);
-            factors_0[_S109] = shrink_of_0(before_0, _S110);
-            if((step_1 + u32(1)) == slot_0)
+            var _S112 : u32 = row_6 * u32(64) + step_1;
+            var _S113 : f32 = max(before_0, peaks_0[_S112]);
+            factors_0[_S112] = shrink_of_0(before_0, _S113);
+            if((step_1 + u32(1)) == slot_1)
             {
-                range_peaks_0[row_6] = _S110;
+                range_peaks_0[row_6] = _S113;
             }
-            var _S111 : u32 = row_6 * u32(512) + step_1 * u32(8);
-            var bits_9 : u32 = (bitcast<u32>((scores_0[_S111])));
-            var _S112 : f32 = exp(scores_0[_S111] - _S110);
-            if(is_special_0(scores_0[_S111]))
+            var _S114 : u32 = row_6 * u32(512) + step_1 * u32(8);
+            var bits_9 : u32 = (bitcast<u32>((scores_0[_S114])));
+            var _S115 : f32 = exp(scores_0[_S114] - _S113);
+            if(is_special_0(scores_0[_S114]))
             {
                 if(bits_9 == u32(4286578688))
                 {
@@ -1141,12 +1131,12 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                before_1 = _S112;
+                before_1 = _S115;
             }
-            scores_0[_S111] = before_1;
-            var bits_10 : u32 = (bitcast<u32>((scores_0[_S111 + u32(1)])));
-            var _S113 : f32 = exp(scores_0[_S111 + u32(1)] - _S110);
-            if(is_special_0(scores_0[_S111 + u32(1)]))
+            scores_0[_S114] = before_1;
+            var bits_10 : u32 = (bitcast<u32>((scores_0[_S114 + u32(1)])));
+            var _S116 : f32 = exp(scores_0[_S114 + u32(1)] - _S113);
+            if(is_special_0(scores_0[_S114 + u32(1)]))
             {
                 if(bits_10 == u32(4286578688))
                 {
@@ -1159,12 +1149,12 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                before_2 = _S113;
+                before_2 = _S116;
             }
-            scores_0[_S111 + u32(1)] = before_2;
-            var bits_11 : u32 = (bitcast<u32>((scores_0[_S111 + u32(2)])));
-            var _S114 : f32 = exp(scores_0[_S111 + u32(2)] - _S110);
-            if(is_special_0(scores_0[_S111 + u32(2)]))
+            scores_0[_S114 + u32(1)] = before_2;
+            var bits_11 : u32 = (bitcast<u32>((scores_0[_S114 + u32(2)])));
+            var _S117 : f32 = exp(scores_0[_S114 + u32(2)] - _S113);
+            if(is_special_0(scores_0[_S114 + u32(2)]))
             {
                 if(bits_11 == u32(4286578688))
                 {
@@ -1177,12 +1167,12 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                before_3 = _S114;
+                before_3 = _S117;
             }
-            scores_0[_S111 + u32(2)] = before_3;
-            var bits_12 : u32 = (bitcast<u32>((scores_0[_S111 + u32(3)])));
-            var _S115 : f32 = exp(scores_0[_S111 + u32(3)] - _S110);
-            if(is_special_0(scores_0[_S111 + u32(3)]))
+            scores_0[_S114 + u32(2)] = before_3;
+            var bits_12 : u32 = (bitcast<u32>((scores_0[_S114 + u32(3)])));
+            var _S118 : f32 = exp(scores_0[_S114 + u32(3)] - _S113);
+            if(is_special_0(scores_0[_S114 + u32(3)]))
             {
                 if(bits_12 == u32(4286578688))
                 {
@@ -1195,12 +1185,12 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                before_4 = _S115;
+                before_4 = _S118;
             }
-            scores_0[_S111 + u32(3)] = before_4;
-            var bits_13 : u32 = (bitcast<u32>((scores_0[_S111 + u32(4)])));
-            var _S116 : f32 = exp(scores_0[_S111 + u32(4)] - _S110);
-            if(is_special_0(scores_0[_S111 + u32(4)]))
+            scores_0[_S114 + u32(3)] = before_4;
+            var bits_13 : u32 = (bitcast<u32>((scores_0[_S114 + u32(4)])));
+            var _S119 : f32 = exp(scores_0[_S114 + u32(4)] - _S113);
+            if(is_special_0(scores_0[_S114 + u32(4)]))
             {
                 if(bits_13 == u32(4286578688))
                 {
@@ -1213,12 +1203,12 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                before_5 = _S116;
+                before_5 = _S119;
             }
-            scores_0[_S111 + u32(4)] = before_5;
-            var bits_14 : u32 = (bitcast<u32>((scores_0[_S111 + u32(5)])));
-            var _S117 : f32 = exp(scores_0[_S111 + u32(5)] - _S110);
-            if(is_special_0(scores_0[_S111 + u32(5)]))
+            scores_0[_S114 + u32(4)] = before_5;
+            var bits_14 : u32 = (bitcast<u32>((scores_0[_S114 + u32(5)])));
+            var _S120 : f32 = exp(scores_0[_S114 + u32(5)] - _S113);
+            if(is_special_0(scores_0[_S114 + u32(5)]))
             {
                 if(bits_14 == u32(4286578688))
                 {
@@ -1231,12 +1221,12 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                before_6 = _S117;
+                before_6 = _S120;
             }
-            scores_0[_S111 + u32(5)] = before_6;
-            var bits_15 : u32 = (bitcast<u32>((scores_0[_S111 + u32(6)])));
-            var _S118 : f32 = exp(scores_0[_S111 + u32(6)] - _S110);
-            if(is_special_0(scores_0[_S111 + u32(6)]))
+            scores_0[_S114 + u32(5)] = before_6;
+            var bits_15 : u32 = (bitcast<u32>((scores_0[_S114 + u32(6)])));
+            var _S121 : f32 = exp(scores_0[_S114 + u32(6)] - _S113);
+            if(is_special_0(scores_0[_S114 + u32(6)]))
             {
                 if(bits_15 == u32(4286578688))
                 {
@@ -1249,13 +1239,13 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                before_7 = _S118;
+                before_7 = _S121;
             }
-            scores_0[_S111 + u32(6)] = before_7;
-            var bits_16 : u32 = (bitcast<u32>((scores_0[_S111 + u32(7)])));
-            var _S119 : f32 = exp(scores_0[_S111 + u32(7)] - _S110);
+            scores_0[_S114 + u32(6)] = before_7;
+            var bits_16 : u32 = (bitcast<u32>((scores_0[_S114 + u32(7)])));
+            var _S122 : f32 = exp(scores_0[_S114 + u32(7)] - _S113);
             var weight_1 : f32;
-            if(is_special_0(scores_0[_S111 + u32(7)]))
+            if(is_special_0(scores_0[_S114 + u32(7)]))
             {
                 if(bits_16 == u32(4286578688))
                 {
@@ -1268,9 +1258,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                weight_1 = _S119;
+                weight_1 = _S122;
             }
-            scores_0[_S111 + u32(7)] = weight_1;
+            scores_0[_S114 + u32(7)] = weight_1;
             bits_1 = bits_1 + u32(256);
         }
         acc_1[u32(0)] = _S57;
@@ -1278,8 +1268,8 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         bits_2 = u32(0);
         for(;;)
         {
-            var _S120 : u32 = slot_0 * u32(8);
-            if(bits_2 < _S120)
+            var _S123 : u32 = slot_1 * u32(8);
+            if(bits_2 < _S123)
             {
             }
             else
@@ -1287,73 +1277,53 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 break;
             }
             workgroupBarrier();
-            v_tile_0[thread_0] = next_v_0[u32(0)];
-            v_tile_0[slot_1] = next_v_0[u32(1)];
-            v_tile_0[slot_2] = next_v_0[u32(2)];
-            v_tile_0[slot_3] = next_v_0[u32(3)];
+            v_tile_0[thread_0] = next_v_0[i32(0)][u32(0)];
+            v_tile_0[_S59] = next_v_0[i32(0)][u32(1)];
+            v_tile_0[_S60] = next_v_0[i32(0)][u32(2)];
+            v_tile_0[_S61] = next_v_0[i32(0)][u32(3)];
             workgroupBarrier();
-            var _S121 : u32 = first_key_0 + bits_2 + u32(32);
-            var key_5 : u32 = _S121 + thread_0 / u32(32);
-            next_v_0[u32(0)] = _S57;
-            if(key_5 < _S58)
-            {
-                next_v_0[u32(0)] = load_quad_1(_S46 + key_5 * params_0.v_row_0, _S56 * u32(4));
-            }
-            var key_6 : u32 = _S121 + slot_1 / u32(32);
-            next_v_0[u32(1)] = _S57;
-            if(key_6 < _S58)
-            {
-                next_v_0[u32(1)] = load_quad_1(_S46 + key_6 * params_0.v_row_0, slot_1 % u32(32) * u32(4));
-            }
-            var key_7 : u32 = _S121 + slot_2 / u32(32);
-            next_v_0[u32(2)] = _S57;
-            if(key_7 < _S58)
-            {
-                next_v_0[u32(2)] = load_quad_1(_S46 + key_7 * params_0.v_row_0, slot_2 % u32(32) * u32(4));
-            }
-            var key_8 : u32 = _S121 + slot_3 / u32(32);
-            next_v_0[u32(3)] = _S57;
-            if(key_8 < _S58)
-            {
-                next_v_0[u32(3)] = load_quad_1(_S46 + key_8 * params_0.v_row_0, slot_3 % u32(32) * u32(4));
-            }
-            var _S122 : u32 = min(u32(32), _S120 - bits_2);
-            var _S123 : u32 = thread_0 / u32(32);
-            if(_S123 < _S42)
+            var _S124 : u32 = first_key_0 + bits_2 + u32(32);
+            next_v_0[u32(0)][u32(0)] = load_v_0(_S46, _S124, _S58, thread_0);
+            next_v_0[u32(0)][u32(1)] = load_v_0(_S46, _S124, _S58, _S59);
+            next_v_0[u32(0)][u32(2)] = load_v_0(_S46, _S124, _S58, _S60);
+            next_v_0[u32(0)][u32(3)] = load_v_0(_S46, _S124, _S58, _S61);
+            var _S125 : u32 = min(u32(32), _S123 - bits_2);
+            var _S126 : u32 = thread_0 / u32(32);
+            if(_S126 < _S42)
             {
                 bits_3 = u32(0);
                 for(;;)
                 {
-                    if(bits_3 < _S122)
+                    if(bits_3 < _S125)
                     {
                     }
                     else
                     {
                         break;
                     }
-                    var factor_0 : f32 = factors_0[_S123 * u32(64) + (bits_2 + bits_3) / u32(8)];
-                    acc_1[u32(0)] = acc_1[u32(0)] * vec4<f32>(factors_0[_S123 * u32(64) + (bits_2 + bits_3) / u32(8)]);
+                    var factor_0 : f32 = factors_0[_S126 * u32(64) + (bits_2 + bits_3) / u32(8)];
+                    acc_1[u32(0)] = acc_1[u32(0)] * vec4<f32>(factors_0[_S126 * u32(64) + (bits_2 + bits_3) / u32(8)]);
                     var weights_0 : array<f32, i32(8)>;
                     var values_0 : array<vec4<f32>, i32(8)>;
-                    var _S124 : u32 = _S123 * u32(512) + bits_2 + bits_3;
-                    weights_0[u32(0)] = scores_0[_S124];
+                    var _S127 : u32 = _S126 * u32(512) + bits_2 + bits_3;
+                    weights_0[u32(0)] = scores_0[_S127];
                     values_0[u32(0)] = v_tile_0[bits_3 * u32(32) + _S56];
-                    weights_0[u32(1)] = scores_0[_S124 + u32(1)];
+                    weights_0[u32(1)] = scores_0[_S127 + u32(1)];
                     values_0[u32(1)] = v_tile_0[(bits_3 + u32(1)) * u32(32) + _S56];
-                    weights_0[u32(2)] = scores_0[_S124 + u32(2)];
+                    weights_0[u32(2)] = scores_0[_S127 + u32(2)];
                     values_0[u32(2)] = v_tile_0[(bits_3 + u32(2)) * u32(32) + _S56];
-                    weights_0[u32(3)] = scores_0[_S124 + u32(3)];
+                    weights_0[u32(3)] = scores_0[_S127 + u32(3)];
                     values_0[u32(3)] = v_tile_0[(bits_3 + u32(3)) * u32(32) + _S56];
-                    weights_0[u32(4)] = scores_0[_S124 + u32(4)];
+                    weights_0[u32(4)] = scores_0[_S127 + u32(4)];
                     values_0[u32(4)] = v_tile_0[(bits_3 + u32(4)) * u32(32) + _S56];
-                    weights_0[u32(5)] = scores_0[_S124 + u32(5)];
+                    weights_0[u32(5)] = scores_0[_S127 + u32(5)];
                     values_0[u32(5)] = v_tile_0[(bits_3 + u32(5)) * u32(32) + _S56];
-                    weights_0[u32(6)] = scores_0[_S124 + u32(6)];
+                    weights_0[u32(6)] = scores_0[_S127 + u32(6)];
                     values_0[u32(6)] = v_tile_0[(bits_3 + u32(6)) * u32(32) + _S56];
-                    weights_0[u32(7)] = scores_0[_S124 + u32(7)];
+                    weights_0[u32(7)] = scores_0[_S127 + u32(7)];
                     values_0[u32(7)] = v_tile_0[(bits_3 + u32(7)) * u32(32) + _S56];
-                    var more_0 : vec4<f32> = weigh_0(scores_0[_S124], v_tile_0[bits_3 * u32(32) + _S56], acc_1[u32(0)]);
-                    if((scores_0[_S124]) >= 0.0f)
+                    var more_0 : vec4<f32> = weigh_0(scores_0[_S127], v_tile_0[bits_3 * u32(32) + _S56], acc_1[u32(0)]);
+                    if((scores_0[_S127]) >= 0.0f)
                     {
                         _S41 = more_0;
                     }
@@ -1362,7 +1332,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         _S41 = acc_1[u32(0)];
                     }
                     acc_1[u32(0)] = _S41;
-                    var _S125 : f32 = max(weights_0[u32(0)], 0.0f);
+                    var _S128 : f32 = max(weights_0[u32(0)], 0.0f);
                     if(poisoned_4[u32(0)])
                     {
                         keep_2 = true;
@@ -1373,174 +1343,174 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     }
                     poisoned_4[u32(0)] = keep_2;
                     var more_1 : vec4<f32> = weigh_0(weights_0[u32(1)], values_0[u32(1)], acc_1[u32(0)]);
-                    var _S126 : vec4<f32>;
+                    var _S129 : vec4<f32>;
                     if((weights_0[u32(1)]) >= 0.0f)
                     {
-                        _S126 = more_1;
+                        _S129 = more_1;
                     }
                     else
                     {
-                        _S126 = acc_1[u32(0)];
+                        _S129 = acc_1[u32(0)];
                     }
-                    acc_1[u32(0)] = _S126;
-                    var sum_2 : f32 = _S125 + max(weights_0[u32(1)], 0.0f);
-                    var _S127 : bool;
+                    acc_1[u32(0)] = _S129;
+                    var sum_2 : f32 = _S128 + max(weights_0[u32(1)], 0.0f);
+                    var _S130 : bool;
                     if(poisoned_4[u32(0)])
                     {
-                        _S127 = true;
+                        _S130 = true;
                     }
                     else
                     {
-                        _S127 = (weights_0[u32(1)]) == -2.0f;
+                        _S130 = (weights_0[u32(1)]) == -2.0f;
                     }
-                    poisoned_4[u32(0)] = _S127;
+                    poisoned_4[u32(0)] = _S130;
                     var more_2 : vec4<f32> = weigh_0(weights_0[u32(2)], values_0[u32(2)], acc_1[u32(0)]);
-                    var _S128 : vec4<f32>;
+                    var _S131 : vec4<f32>;
                     if((weights_0[u32(2)]) >= 0.0f)
                     {
-                        _S128 = more_2;
+                        _S131 = more_2;
                     }
                     else
                     {
-                        _S128 = acc_1[u32(0)];
+                        _S131 = acc_1[u32(0)];
                     }
-                    acc_1[u32(0)] = _S128;
+                    acc_1[u32(0)] = _S131;
                     var sum_3 : f32 = sum_2 + max(weights_0[u32(2)], 0.0f);
-                    var _S129 : bool;
+                    var _S132 : bool;
                     if(poisoned_4[u32(0)])
                     {
-                        _S129 = true;
+                        _S132 = true;
                     }
                     else
                     {
-                        _S129 = (weights_0[u32(2)]) == -2.0f;
+                        _S132 = (weights_0[u32(2)]) == -2.0f;
                     }
-                    poisoned_4[u32(0)] = _S129;
+                    poisoned_4[u32(0)] = _S132;
                     var more_3 : vec4<f32> = weigh_0(weights_0[u32(3)], values_0[u32(3)], acc_1[u32(0)]);
-                    var _S130 : vec4<f32>;
+                    var _S133 : vec4<f32>;
                     if((weights_0[u32(3)]) >= 0.0f)
                     {
-                        _S130 = more_3;
+                        _S133 = more_3;
                     }
                     else
                     {
-                        _S130 = acc_1[u32(0)];
+                        _S133 = acc_1[u32(0)];
                     }
-                    acc_1[u32(0)] = _S130;
+                    acc_1[u32(0)] = _S133;
                     var sum_4 : f32 = sum_3 + max(weights_0[u32(3)], 0.0f);
-                    var _S131 : bool;
+                    var _S134 : bool;
                     if(poisoned_4[u32(0)])
                     {
-                        _S131 = true;
+                        _S134 = true;
                     }
                     else
                     {
-                        _S131 = (weights_0[u32(3)]) == -2.0f;
+                        _S134 = (weights_0[u32(3)]) == -2.0f;
                     }
-                    poisoned_4[u32(0)] = _S131;
+                    poisoned_4[u32(0)] = _S134;
                     var more_4 : vec4<f32> = weigh_0(weights_0[u32(4)], values_0[u32(4)], acc_1[u32(0)]);
-                    var _S132 : vec4<f32>;
+                    var _S135 : vec4<f32>;
                     if((weights_0[u32(4)]) >= 0.0f)
                     {
-                        _S132 = more_4;
+                        _S135 = more_4;
                     }
                     else
                     {
-                        _S132 = acc_1[u32(0)];
+                        _S135 = acc_1[u32(0)];
                     }
-                    acc_1[u32(0)] = _S132;
+                    acc_1[u32(0)] = _S135;
                     var sum_5 : f32 = sum_4 + max(weights_0[u32(4)], 0.0f);
-                    var _S133 : bool;
+                    var _S136 : bool;
                     if(poisoned_4[u32(0)])
                     {
-                        _S133 = true;
+                        _S136 = true;
                     }
                     else
                     {
-                        _S133 = (weights_0[u32(4)]) == -2.0f;
+                        _S136 = (weights_0[u32(4)]) == -2.0f;
                     }
-                    poisoned_4[u32(0)] = _S133;
+                    poisoned_4[u32(0)] = _S136;
                     var more_5 : vec4<f32> = weigh_0(weights_0[u32(5)], values_0[u32(5)], acc_1[u32(0)]);
-                    var _S134 : vec4<f32>;
+                    var _S137 : vec4<f32>;
                     if((weights_0[u32(5)]) >= 0.0f)
                     {
-                        _S134 = more_5;
+                        _S137 = more_5;
                     }
                     else
                     {
-                        _S134 = acc_1[u32(0)];
+                        _S137 = acc_1[u32(0)];
                     }
-                    acc_1[u32(0)] = _S134;
+                    acc_1[u32(0)] = _S137;
                     var sum_6 : f32 = sum_5 + max(weights_0[u32(5)], 0.0f);
-                    var _S135 : bool;
+                    var _S138 : bool;
                     if(poisoned_4[u32(0)])
                     {
-                        _S135 = true;
+                        _S138 = true;
                     }
                     else
                     {
-                        _S135 = (weights_0[u32(5)]) == -2.0f;
+                        _S138 = (weights_0[u32(5)]) == -2.0f;
                     }
-                    poisoned_4[u32(0)] = _S135;
+                    poisoned_4[u32(0)] = _S138;
                     var more_6 : vec4<f32> = weigh_0(weights_0[u32(6)], values_0[u32(6)], acc_1[u32(0)]);
-                    var _S136 : vec4<f32>;
+                    var _S139 : vec4<f32>;
                     if((weights_0[u32(6)]) >= 0.0f)
                     {
-                        _S136 = more_6;
+                        _S139 = more_6;
                     }
                     else
                     {
-                        _S136 = acc_1[u32(0)];
+                        _S139 = acc_1[u32(0)];
                     }
-                    acc_1[u32(0)] = _S136;
+                    acc_1[u32(0)] = _S139;
                     var sum_7 : f32 = sum_6 + max(weights_0[u32(6)], 0.0f);
-                    var _S137 : bool;
+                    var _S140 : bool;
                     if(poisoned_4[u32(0)])
                     {
-                        _S137 = true;
+                        _S140 = true;
                     }
                     else
                     {
-                        _S137 = (weights_0[u32(6)]) == -2.0f;
+                        _S140 = (weights_0[u32(6)]) == -2.0f;
                     }
-                    poisoned_4[u32(0)] = _S137;
+                    poisoned_4[u32(0)] = _S140;
                     var more_7 : vec4<f32> = weigh_0(weights_0[u32(7)], values_0[u32(7)], acc_1[u32(0)]);
-                    var _S138 : vec4<f32>;
+                    var _S141 : vec4<f32>;
                     if((weights_0[u32(7)]) >= 0.0f)
                     {
-                        _S138 = more_7;
+                        _S141 = more_7;
                     }
                     else
                     {
-                        _S138 = acc_1[u32(0)];
+                        _S141 = acc_1[u32(0)];
                     }
-                    acc_1[u32(0)] = _S138;
+                    acc_1[u32(0)] = _S141;
                     var sum_8 : f32 = sum_7 + max(weights_0[u32(7)], 0.0f);
-                    var _S139 : bool;
+                    var _S142 : bool;
                     if(poisoned_4[u32(0)])
                     {
-                        _S139 = true;
+                        _S142 = true;
                     }
                     else
                     {
-                        _S139 = (weights_0[u32(7)]) == -2.0f;
+                        _S142 = (weights_0[u32(7)]) == -2.0f;
                     }
-                    poisoned_4[u32(0)] = _S139;
+                    poisoned_4[u32(0)] = _S142;
                     l_2[u32(0)] = fma(l_2[u32(0)], factor_0, sum_8);
                     bits_3 = bits_3 + u32(8);
                 }
             }
             bits_2 = bits_2 + u32(32);
         }
-        var _S140 : u32 = min(thread_0 / u32(32), _S50);
-        var row_7 : u32 = work_5.first_row_0 + _S140;
-        var m_3 : f32 = range_peaks_0[_S140];
+        var _S143 : u32 = min(thread_0 / u32(32), _S50);
+        var row_7 : u32 = work_5.first_row_0 + _S143;
+        var m_3 : f32 = range_peaks_0[_S143];
         if(RANGES_0 == u32(2))
         {
             if((thread_0 / u32(32)) < _S42)
             {
-                var _S141 : u32 = query_of_0(row_7);
-                keep_2 = first_key_0 < (keys_of_query_0(keys_1, _S141));
+                var _S144 : u32 = query_of_0(row_7);
+                keep_2 = first_key_0 < (keys_of_query_0(keys_1, _S144));
             }
             else
             {
@@ -1548,18 +1518,18 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(keep_2)
             {
-                var _S142 : u32 = head_of_0(work_5, row_7);
-                var _S143 : u32 = query_of_0(row_7);
-                var to_0 : u32 = scratch_of_0(work_5.batch_1, _S142, _S143, range_1);
+                var _S145 : u32 = head_of_0(work_5, row_7);
+                var _S146 : u32 = query_of_0(row_7);
+                var to_0 : u32 = scratch_of_0(work_5.batch_1, _S145, _S146, range_1);
                 store_range_0(to_0, _S56, m_3, l_2[u32(0)], poisoned_4[u32(0)]);
                 store_range_quad_0(to_0, _S56, acc_1[u32(0)]);
             }
         }
         if(RANGES_0 == u32(1))
         {
-            var _S144 : f32 = total_m_1[u32(0)];
-            var fold_2 : Fold_0 = fold_factors_0(&(_S144), m_3);
-            total_m_1[u32(0)] = _S144;
+            var _S147 : f32 = total_m_1[u32(0)];
+            var fold_2 : Fold_0 = fold_factors_0(&(_S147), m_3);
+            total_m_1[u32(0)] = _S147;
             total_l_0[u32(0)] = folded_0(fold_2, total_l_0[u32(0)], l_2[u32(0)]);
             total_2[u32(0)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(0)], acc_1[u32(0)]);
         }
@@ -1582,7 +1552,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         return;
     }
-    var _S145 : u32 = thread_0 / u32(32);
+    var _S148 : u32 = thread_0 / u32(32);
     if(RANGES_0 == u32(0))
     {
         before_0 = l_2[u32(0)];
@@ -1591,13 +1561,13 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         before_0 = total_l_0[u32(0)];
     }
-    var _S146 : bool = poisoned_4[u32(0)];
-    var inverse_0 : f32 = finish_row_0(before_0, &(_S146));
-    poisoned_4[u32(0)] = _S146;
-    if(_S145 < _S42)
+    var _S149 : bool = poisoned_4[u32(0)];
+    var inverse_0 : f32 = finish_row_0(before_0, &(_S149));
+    poisoned_4[u32(0)] = _S149;
+    if(_S148 < _S42)
     {
-        var o_row_1 : u32 = o_of_0(work_5, work_5.first_row_0 + _S145);
-        var _S147 : u32 = _S56 * u32(4);
+        var o_row_1 : u32 = o_of_0(work_5, work_5.first_row_0 + _S148);
+        var _S150 : u32 = _S56 * u32(4);
         if(RANGES_0 == u32(0))
         {
             _S41 = acc_1[u32(0)];
@@ -1606,7 +1576,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             _S41 = total_2[u32(0)];
         }
-        store_quad_0(o_row_1, _S147, _S41 * vec4<f32>(inverse_0), poisoned_4[u32(0)]);
+        store_quad_0(o_row_1, _S150, _S41 * vec4<f32>(inverse_0), poisoned_4[u32(0)]);
     }
     return;
 }

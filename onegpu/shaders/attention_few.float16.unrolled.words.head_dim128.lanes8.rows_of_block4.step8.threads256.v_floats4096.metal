@@ -180,20 +180,31 @@ float4 load_quad_0(uint device* words_0, uint row_4, uint element_0, KernelConte
     return float4(f16tof32_0(uint2(_S20 & 65535U, _S20 >> 16U)), f16tof32_0(uint2(_S21 & 65535U, _S21 >> 16U)));
 }
 
+float4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_8)
+{
+    uint key_0 = first_0 + slot_0 / 32U;
+    if(key_0 >= end_0)
+    {
+        return float4(0.0, 0.0, 0.0, 0.0);
+    }
+    float4 _S22 = load_quad_0(kernelContext_8->v_words_0, v_head_1 + key_0 * kernelContext_8->params_0->v_row_0, slot_0 % 32U * 4U, kernelContext_8);
+    return _S22;
+}
+
 float multiply_0(float4 q_0, float4 k_0, float sum_0)
 {
     return fma(q_0.w, k_0.w, fma(q_0.z, k_0.z, fma(q_0.y, k_0.y, fma(q_0.x, k_0.x, sum_0))));
 }
 
-float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_8)
+float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_9)
 {
-    float _S22 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_8->_S1) ^ 1U))));
-    float near_0 = (*part_1)[int(0)] + _S22;
-    float _S23 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_8->_S1) ^ 2U))));
-    float _S24 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_8->_S1) ^ 3U))));
-    float score_0 = near_0 + (_S23 + _S24);
-    float _S25 = (simd_shuffle((score_0), ushort((int((kernelContext_8->_S2) ^ 4U)))));
-    return score_0 + _S25;
+    float _S23 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_9->_S1) ^ 1U))));
+    float near_0 = (*part_1)[int(0)] + _S23;
+    float _S24 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_9->_S1) ^ 2U))));
+    float _S25 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_9->_S1) ^ 3U))));
+    float score_0 = near_0 + (_S24 + _S25);
+    float _S26 = (simd_shuffle((score_0), ushort((int((kernelContext_9->_S2) ^ 4U)))));
+    return score_0 + _S26;
 }
 
 bool is_special_0(float score_1)
@@ -201,11 +212,11 @@ bool is_special_0(float score_1)
     return ((as_type<uint>((score_1))) & 2139095040U) == 2139095040U;
 }
 
-bool hide_0(float thread* score_2, uint key_0, uint end_0, uint mask_row_1, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_9)
+bool hide_0(float thread* score_2, uint key_1, uint end_1, uint mask_row_1, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_10)
 {
-    bool hidden_0 = key_0 >= end_0;
+    bool hidden_0 = key_1 >= end_1;
     bool hidden_1;
-    if(((kernelContext_9->params_0->flags_0) & 1U) != 0U)
+    if(((kernelContext_10->params_0->flags_0) & 1U) != 0U)
     {
         hidden_1 = !hidden_0;
     }
@@ -215,7 +226,7 @@ bool hide_0(float thread* score_2, uint key_0, uint end_0, uint mask_row_1, bool
     }
     if(hidden_1)
     {
-        float bias_0 = kernelContext_9->mask_values_0[mask_row_1 + key_0 * kernelContext_9->params_0->mask_key_0];
+        float bias_0 = kernelContext_10->mask_values_0[mask_row_1 + key_1 * kernelContext_10->params_0->mask_key_0];
         *score_2 = *score_2 + bias_0;
         hidden_1 = (as_type<uint>((bias_0))) == 4286578688U;
     }
@@ -223,16 +234,16 @@ bool hide_0(float thread* score_2, uint key_0, uint end_0, uint mask_row_1, bool
     {
         hidden_1 = hidden_0;
     }
-    bool _S26;
+    bool _S27;
     if(!hidden_1)
     {
-        _S26 = is_special_0(*score_2);
+        _S27 = is_special_0(*score_2);
     }
     else
     {
-        _S26 = false;
+        _S27 = false;
     }
-    if(_S26)
+    if(_S27)
     {
         if((as_type<uint>((*score_2))) != 4286578688U)
         {
@@ -249,16 +260,16 @@ bool hide_0(float thread* score_2, uint key_0, uint end_0, uint mask_row_1, bool
 
 float shrink_of_0(float m_0, float peak_0)
 {
-    float _S27;
+    float _S28;
     if(peak_0 > m_0)
     {
-        _S27 = exp(m_0 - peak_0);
+        _S28 = exp(m_0 - peak_0);
     }
     else
     {
-        _S27 = 1.0;
+        _S28 = 1.0;
     }
-    return _S27;
+    return _S28;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
@@ -266,35 +277,35 @@ float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
     return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_1);
 }
 
-uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_10)
+uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_11)
 {
-    return kernelContext_10->params_0->scratch_offset_0 + (((batch_3 * kernelContext_10->params_0->heads_0 + head_0) * kernelContext_10->params_0->q_len_0 + query_1) * kernelContext_10->params_0->ranges_0 + range_0) * ((kernelContext_10->params_0->head_dim_0 + 3U) / 4U + 1U);
+    return kernelContext_11->params_0->scratch_offset_0 + (((batch_3 * kernelContext_11->params_0->heads_0 + head_0) * kernelContext_11->params_0->q_len_0 + query_1) * kernelContext_11->params_0->ranges_0 + range_0) * ((kernelContext_11->params_0->head_dim_0 + 3U) / 4U + 1U);
 }
 
-void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisoned_1, KernelContext_0 thread* kernelContext_11)
+void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisoned_1, KernelContext_0 thread* kernelContext_12)
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S28 = kernelContext_11->scratch_0+(place_0 + (kernelContext_11->params_0->head_dim_0 + 3U) / 4U);
-        int _S29;
+        packed_float4 device* _S29 = kernelContext_12->scratch_0+(place_0 + (kernelContext_12->params_0->head_dim_0 + 3U) / 4U);
+        int _S30;
         if(poisoned_1)
         {
-            _S29 = int(1);
+            _S30 = int(1);
         }
         else
         {
-            _S29 = int(0);
+            _S30 = int(0);
         }
-        *_S28 = packed_float4(float4(m_1, l_0, float(_S29), 0.0)) ;
+        *_S29 = packed_float4(float4(m_1, l_0, float(_S30), 0.0)) ;
     }
     return;
 }
 
-void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_12)
+void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_13)
 {
-    if((quad_0 * 4U) < (kernelContext_12->params_0->head_dim_0))
+    if((quad_0 * 4U) < (kernelContext_13->params_0->head_dim_0))
     {
-        *(kernelContext_12->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
+        *(kernelContext_13->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
     }
     return;
 }
@@ -307,11 +318,11 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_2)
 {
-    float _S30 = max(*total_m_0, m_2);
+    float _S31 = max(*total_m_0, m_2);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S30);
-    (&fold_0)->add_0 = exp(m_2 - _S30);
-    *total_m_0 = _S30;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S31);
+    (&fold_0)->add_0 = exp(m_2 - _S31);
+    *total_m_0 = _S31;
     return fold_0;
 }
 
@@ -325,26 +336,26 @@ float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_2)
     return weigh_0(add_1, result_2, total_1 * float4(keep_1) );
 }
 
-float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_13)
+float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_14)
 {
     if(l_1 != 0.0)
     {
         return 1.0 / l_1;
     }
-    if(((kernelContext_13->params_0->flags_0) & 4U) == 0U)
+    if(((kernelContext_14->params_0->flags_0) & 4U) == 0U)
     {
         *poisoned_2 = true;
     }
     return 0.0;
 }
 
-uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_14)
+uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_15)
 {
-    uint _S31 = kernelContext_14->params_0->o_offset_0 + work_4->batch_0 * kernelContext_14->params_0->o_batch_0;
-    uint _S32 = head_of_0(work_4, row_5, kernelContext_14);
-    uint _S33 = _S31 + _S32 * kernelContext_14->params_0->o_head_0;
-    uint _S34 = query_of_0(row_5, kernelContext_14);
-    return _S33 + _S34 * kernelContext_14->params_0->o_row_0;
+    uint _S32 = kernelContext_15->params_0->o_offset_0 + work_4->batch_0 * kernelContext_15->params_0->o_batch_0;
+    uint _S33 = head_of_0(work_4, row_5, kernelContext_15);
+    uint _S34 = _S32 + _S33 * kernelContext_15->params_0->o_head_0;
+    uint _S35 = query_of_0(row_5, kernelContext_15);
+    return _S34 + _S35 * kernelContext_15->params_0->o_row_0;
 }
 
 uint half_bits_0(float value_1)
@@ -369,39 +380,39 @@ uint half_bits_0(float value_1)
     uint base_0;
     if(magnitude_0 < 947912704U)
     {
-        uint _S35 = 126U - (magnitude_0 >> 23U);
+        uint _S36 = 126U - (magnitude_0 >> 23U);
         kept_0 = (magnitude_0 & 8388607U) | 8388608U;
-        dropped_0 = _S35;
+        dropped_0 = _S36;
         base_0 = 0U;
     }
     else
     {
-        uint _S36 = ((magnitude_0 >> 23U) - 112U) << 10U;
+        uint _S37 = ((magnitude_0 >> 23U) - 112U) << 10U;
         kept_0 = magnitude_0 & 8388607U;
         dropped_0 = 13U;
-        base_0 = _S36;
+        base_0 = _S37;
     }
     uint rounded_0 = kept_0 >> dropped_0;
     uint rest_0 = kept_0 & ((1U << dropped_0) - 1U);
     uint tie_0 = 1U << (dropped_0 - 1U);
-    bool _S37;
+    bool _S38;
     if(rest_0 > tie_0)
     {
-        _S37 = true;
+        _S38 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S37 = (rounded_0 & 1U) != 0U;
+            _S38 = (rounded_0 & 1U) != 0U;
         }
         else
         {
-            _S37 = false;
+            _S38 = false;
         }
     }
     uint rounded_1;
-    if(_S37)
+    if(_S38)
     {
         rounded_1 = rounded_0 + 1U;
     }
@@ -412,36 +423,36 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_0 + rounded_1);
 }
 
-void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_15)
+void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_16)
 {
-    uint left_1 = kernelContext_15->params_0->head_dim_0 - min(kernelContext_15->params_0->head_dim_0, element_1);
+    uint left_1 = kernelContext_16->params_0->head_dim_0 - min(kernelContext_16->params_0->head_dim_0, element_1);
     uint word_1 = (row_6 + element_1) / 2U;
-    uint _S38;
+    uint _S39;
     if(left_1 >= 2U)
     {
-        uint device* _S39 = kernelContext_15->o_words_0+word_1;
+        uint device* _S40 = kernelContext_16->o_words_0+word_1;
         if(poisoned_3)
         {
-            _S38 = 2113961472U;
+            _S39 = 2113961472U;
         }
         else
         {
-            _S38 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
+            _S39 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
         }
-        *_S39 = _S38;
+        *_S40 = _S39;
     }
     if(left_1 >= 4U)
     {
-        uint device* _S40 = kernelContext_15->o_words_0+(word_1 + 1U);
+        uint device* _S41 = kernelContext_16->o_words_0+(word_1 + 1U);
         if(poisoned_3)
         {
-            _S38 = 2113961472U;
+            _S39 = 2113961472U;
         }
         else
         {
-            _S38 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
+            _S39 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
         }
-        *_S40 = _S38;
+        *_S41 = _S39;
     }
     return;
 }
@@ -460,55 +471,55 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     float before_5;
     float before_6;
     float before_7;
-    float4 _S41;
-    thread KernelContext_0 kernelContext_16;
-    (&kernelContext_16)->params_0 = params_1;
-    (&kernelContext_16)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_16)->q_words_0 = q_words_1;
-    (&kernelContext_16)->v_words_0 = v_words_1;
-    (&kernelContext_16)->k_words_0 = k_words_1;
-    (&kernelContext_16)->mask_values_0 = mask_values_1;
-    (&kernelContext_16)->scratch_0 = scratch_1;
-    (&kernelContext_16)->o_words_0 = o_words_1;
+    float4 _S42;
+    thread KernelContext_0 kernelContext_17;
+    (&kernelContext_17)->params_0 = params_1;
+    (&kernelContext_17)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_17)->q_words_0 = q_words_1;
+    (&kernelContext_17)->v_words_0 = v_words_1;
+    (&kernelContext_17)->k_words_0 = k_words_1;
+    (&kernelContext_17)->mask_values_0 = mask_values_1;
+    (&kernelContext_17)->scratch_0 = scratch_1;
+    (&kernelContext_17)->o_words_0 = o_words_1;
     threadgroup array<float4, int(128)> q_tile_1;
-    (&kernelContext_16)->q_tile_0 = &q_tile_1;
+    (&kernelContext_17)->q_tile_0 = &q_tile_1;
     threadgroup array<float, int(4)> range_peaks_1;
-    (&kernelContext_16)->range_peaks_0 = &range_peaks_1;
+    (&kernelContext_17)->range_peaks_0 = &range_peaks_1;
     threadgroup array<float, int(2048)> scores_1;
-    (&kernelContext_16)->scores_0 = &scores_1;
+    (&kernelContext_17)->scores_0 = &scores_1;
     threadgroup array<float, int(256)> peaks_1;
-    (&kernelContext_16)->peaks_0 = &peaks_1;
+    (&kernelContext_17)->peaks_0 = &peaks_1;
     threadgroup array<float, int(256)> factors_1;
-    (&kernelContext_16)->factors_0 = &factors_1;
+    (&kernelContext_17)->factors_0 = &factors_1;
     threadgroup array<float4, int(1024)> v_tile_1;
-    (&kernelContext_16)->v_tile_0 = &v_tile_1;
-    (&kernelContext_16)->_S1 = _builtinQuadLaneIndex_0;
-    (&kernelContext_16)->_S2 = _builtinWaveLaneIndex_0;
+    (&kernelContext_17)->v_tile_0 = &v_tile_1;
+    (&kernelContext_17)->_S1 = _builtinQuadLaneIndex_0;
+    (&kernelContext_17)->_S2 = _builtinWaveLaneIndex_0;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S42 = find_work_0(number_1, 4U, &kernelContext_16);
-    uint _S43 = min(4U, _S42.rows_0 - _S42.first_row_0);
-    uint last_row_0 = _S42.first_row_0 + _S43 - 1U;
-    uint _S44 = keys_of_batch_0(_S42.batch_0, &kernelContext_16);
-    uint _S45 = query_of_0(last_row_0, &kernelContext_16);
-    uint _S46 = keys_of_query_0(_S44, _S45, &kernelContext_16);
-    uint _S47 = (&kernelContext_16)->params_0->k_offset_0 + _S42.batch_0 * (&kernelContext_16)->params_0->k_batch_0 + _S42.kv_head_0 * (&kernelContext_16)->params_0->k_head_0;
-    uint _S48 = (&kernelContext_16)->params_0->v_offset_0 + _S42.batch_0 * (&kernelContext_16)->params_0->v_batch_0 + _S42.kv_head_0 * (&kernelContext_16)->params_0->v_head_0;
+    Work_0 _S43 = find_work_0(number_1, 4U, &kernelContext_17);
+    uint _S44 = min(4U, _S43.rows_0 - _S43.first_row_0);
+    uint last_row_0 = _S43.first_row_0 + _S44 - 1U;
+    uint _S45 = keys_of_batch_0(_S43.batch_0, &kernelContext_17);
+    uint _S46 = query_of_0(last_row_0, &kernelContext_17);
+    uint _S47 = keys_of_query_0(_S45, _S46, &kernelContext_17);
+    uint _S48 = (&kernelContext_17)->params_0->k_offset_0 + _S43.batch_0 * (&kernelContext_17)->params_0->k_batch_0 + _S43.kv_head_0 * (&kernelContext_17)->params_0->k_head_0;
+    uint _S49 = (&kernelContext_17)->params_0->v_offset_0 + _S43.batch_0 * (&kernelContext_17)->params_0->v_batch_0 + _S43.kv_head_0 * (&kernelContext_17)->params_0->v_head_0;
     uint lane_1 = thread_0 % 8U;
-    uint quads_of_rows_0 = (_S43 + 4U - 1U) / 4U;
+    uint quads_of_rows_0 = (_S44 + 4U - 1U) / 4U;
     uint team_0 = thread_0 / 8U;
-    uint _S49 = team_0 % quads_of_rows_0;
-    uint first_of_quad_0 = _S49 * 4U;
-    uint _S50 = lane_1 % 4U;
-    uint _S51 = first_of_quad_0 + _S50;
-    uint _S52 = _S43 - 1U;
-    uint _S53 = min(_S51, _S52);
+    uint _S50 = team_0 % quads_of_rows_0;
+    uint first_of_quad_0 = _S50 * 4U;
+    uint _S51 = lane_1 % 4U;
+    uint _S52 = first_of_quad_0 + _S51;
+    uint _S53 = _S44 - 1U;
+    uint _S54 = min(_S52, _S53);
     bool live_0;
-    if(_S51 < _S43)
+    if(_S52 < _S44)
     {
         live_0 = lane_1 < 4U;
     }
@@ -516,11 +527,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     {
         live_0 = false;
     }
-    uint _S54 = _S42.first_row_0 + _S53;
-    uint _S55 = query_of_0(_S54, &kernelContext_16);
-    uint _S56 = keys_of_query_0(_S44, _S55, &kernelContext_16);
-    thread Work_0 _S57 = _S42;
-    uint _S58 = mask_of_0(&_S57, _S54, &kernelContext_16);
+    uint _S55 = _S43.first_row_0 + _S54;
+    uint _S56 = query_of_0(_S55, &kernelContext_17);
+    uint _S57 = keys_of_query_0(_S45, _S56, &kernelContext_17);
+    thread Work_0 _S58 = _S43;
+    uint _S59 = mask_of_0(&_S58, _S55, &kernelContext_17);
     uint stride_0 = 32U / quads_of_rows_0;
     if(live_0)
     {
@@ -530,100 +541,80 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     {
         live_0 = false;
     }
-    uint slot_0 = thread_0;
+    uint slot_1 = thread_0;
     for(;;)
     {
-        if(slot_0 < 128U)
+        if(slot_1 < 128U)
         {
         }
         else
         {
             break;
         }
-        uint _S59 = _S42.first_row_0 + min(slot_0 / 32U, _S52);
-        thread Work_0 _S60 = _S42;
-        uint _S61 = q_of_0(&_S60, _S59, &kernelContext_16);
-        float4 _S62 = load_quad_0((&kernelContext_16)->q_words_0, _S61, slot_0 % 32U * 4U, &kernelContext_16);
-        (*(&kernelContext_16)->q_tile_0)[slot_0] = _S62 * float4((&kernelContext_16)->params_0->scale_0) ;
-        slot_0 = slot_0 + 256U;
+        uint _S60 = _S43.first_row_0 + min(slot_1 / 32U, _S53);
+        thread Work_0 _S61 = _S43;
+        uint _S62 = q_of_0(&_S61, _S60, &kernelContext_17);
+        float4 _S63 = load_quad_0((&kernelContext_17)->q_words_0, _S62, slot_1 % 32U * 4U, &kernelContext_17);
+        (*(&kernelContext_17)->q_tile_0)[slot_1] = _S63 * float4((&kernelContext_17)->params_0->scale_0) ;
+        slot_1 = slot_1 + 256U;
     }
-    uint _S63 = thread_0 % 32U;
+    uint _S64 = thread_0 % 32U;
     thread array<float4, int(1)> total_2;
     thread array<float, int(1)> total_l_0;
     thread array<float, int(1)> total_m_1;
     thread array<float4, int(1)> acc_1;
     thread array<float, int(1)> l_2;
     thread array<bool, int(1)> poisoned_4;
-    float4 _S64 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S64;
+    float4 _S65 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S65;
     total_l_0[0U] = 0.0;
     total_m_1[0U] = -3.4028234663852886e+38;
-    acc_1[0U] = _S64;
+    acc_1[0U] = _S65;
     l_2[0U] = 0.0;
     poisoned_4[0U] = false;
-    uint range_1 = _S42.first_range_0;
+    uint range_1 = _S43.first_range_0;
     for(;;)
     {
-        uint first_key_0 = range_1 * (&kernelContext_16)->params_0->range_keys_0;
-        uint _S65 = min(first_key_0 + (&kernelContext_16)->params_0->range_keys_0, _S46);
-        if(_S65 > first_key_0)
+        uint first_key_0 = range_1 * (&kernelContext_17)->params_0->range_keys_0;
+        uint _S66 = min(first_key_0 + (&kernelContext_17)->params_0->range_keys_0, _S47);
+        if(_S66 > first_key_0)
         {
-            slot_0 = (_S65 - first_key_0 + 8U - 1U) / 8U;
+            slot_1 = (_S66 - first_key_0 + 8U - 1U) / 8U;
         }
         else
         {
-            slot_0 = 0U;
+            slot_1 = 0U;
         }
-        thread array<float4, int(4)> next_v_0;
-        uint key_1 = first_key_0 + thread_0 / 32U;
-        next_v_0[0U] = _S64;
-        if(key_1 < _S65)
-        {
-            float4 _S66 = load_quad_0((&kernelContext_16)->v_words_0, _S48 + key_1 * (&kernelContext_16)->params_0->v_row_0, _S63 * 4U, &kernelContext_16);
-            next_v_0[0U] = _S66;
-        }
-        uint slot_1 = 256U + thread_0;
-        uint key_2 = first_key_0 + slot_1 / 32U;
-        next_v_0[1U] = _S64;
-        if(key_2 < _S65)
-        {
-            float4 _S67 = load_quad_0((&kernelContext_16)->v_words_0, _S48 + key_2 * (&kernelContext_16)->params_0->v_row_0, slot_1 % 32U * 4U, &kernelContext_16);
-            next_v_0[1U] = _S67;
-        }
-        uint slot_2 = 512U + thread_0;
-        uint key_3 = first_key_0 + slot_2 / 32U;
-        next_v_0[2U] = _S64;
-        if(key_3 < _S65)
-        {
-            float4 _S68 = load_quad_0((&kernelContext_16)->v_words_0, _S48 + key_3 * (&kernelContext_16)->params_0->v_row_0, slot_2 % 32U * 4U, &kernelContext_16);
-            next_v_0[2U] = _S68;
-        }
-        uint slot_3 = 768U + thread_0;
-        uint key_4 = first_key_0 + slot_3 / 32U;
-        next_v_0[3U] = _S64;
-        if(key_4 < _S65)
-        {
-            float4 _S69 = load_quad_0((&kernelContext_16)->v_words_0, _S48 + key_4 * (&kernelContext_16)->params_0->v_row_0, slot_3 % 32U * 4U, &kernelContext_16);
-            next_v_0[3U] = _S69;
-        }
+        thread array<array<float4, int(4)>, int(1)> next_v_0;
+        float4 _S67 = load_v_0(_S49, first_key_0, _S66, thread_0, &kernelContext_17);
+        next_v_0[0U][0U] = _S67;
+        uint _S68 = 256U + thread_0;
+        float4 _S69 = load_v_0(_S49, first_key_0, _S66, _S68, &kernelContext_17);
+        next_v_0[0U][1U] = _S69;
+        uint _S70 = 512U + thread_0;
+        float4 _S71 = load_v_0(_S49, first_key_0, _S66, _S70, &kernelContext_17);
+        next_v_0[0U][2U] = _S71;
+        uint _S72 = 768U + thread_0;
+        float4 _S73 = load_v_0(_S49, first_key_0, _S66, _S72, &kernelContext_17);
+        next_v_0[0U][3U] = _S73;
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(thread_0 < 4U)
         {
-            (*(&kernelContext_16)->range_peaks_0)[thread_0] = -3.4028234663852886e+38;
+            (*(&kernelContext_17)->range_peaks_0)[thread_0] = -3.4028234663852886e+38;
         }
         uint round_0 = 0U;
         for(;;)
         {
-            if(round_0 < slot_0)
+            if(round_0 < slot_1)
             {
             }
             else
             {
                 break;
             }
-            uint _S70 = team_0 / quads_of_rows_0;
-            uint step_0 = round_0 + _S70;
-            uint _S71 = first_key_0 + min(step_0, slot_0 - 1U) * 8U;
+            uint _S74 = team_0 / quads_of_rows_0;
+            uint step_0 = round_0 + _S74;
+            uint _S75 = first_key_0 + min(step_0, slot_1 - 1U) * 8U;
             thread array<array<float, int(4)>, int(8)> part_2;
             part_2[0U][0U] = 0.0;
             part_2[0U][1U] = 0.0;
@@ -657,275 +648,275 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             part_2[7U][1U] = 0.0;
             part_2[7U][2U] = 0.0;
             part_2[7U][3U] = 0.0;
-            uint _S72 = _S65 - 1U;
-            uint _S73 = min(_S71, _S72);
+            uint _S76 = _S66 - 1U;
+            uint _S77 = min(_S75, _S76);
             thread array<array<float4, int(4)>, int(4)> k_quads_0;
-            uint _S74 = lane_1 * 4U;
-            float4 _S75 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S73 * (&kernelContext_16)->params_0->k_row_0, _S74, &kernelContext_16);
-            k_quads_0[0U][0U] = _S75;
-            uint _S76 = (8U + lane_1) * 4U;
-            float4 _S77 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S73 * (&kernelContext_16)->params_0->k_row_0, _S76, &kernelContext_16);
-            k_quads_0[0U][1U] = _S77;
-            uint _S78 = (16U + lane_1) * 4U;
-            float4 _S79 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S73 * (&kernelContext_16)->params_0->k_row_0, _S78, &kernelContext_16);
-            k_quads_0[0U][2U] = _S79;
-            uint _S80 = (24U + lane_1) * 4U;
-            float4 _S81 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S73 * (&kernelContext_16)->params_0->k_row_0, _S80, &kernelContext_16);
-            k_quads_0[0U][3U] = _S81;
-            uint _S82 = _S71 + 1U;
-            uint _S83 = min(_S82, _S72);
-            float4 _S84 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S83 * (&kernelContext_16)->params_0->k_row_0, _S74, &kernelContext_16);
-            k_quads_0[1U][0U] = _S84;
-            float4 _S85 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S83 * (&kernelContext_16)->params_0->k_row_0, _S76, &kernelContext_16);
-            k_quads_0[1U][1U] = _S85;
-            float4 _S86 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S83 * (&kernelContext_16)->params_0->k_row_0, _S78, &kernelContext_16);
-            k_quads_0[1U][2U] = _S86;
-            float4 _S87 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S83 * (&kernelContext_16)->params_0->k_row_0, _S80, &kernelContext_16);
-            k_quads_0[1U][3U] = _S87;
-            uint _S88 = _S71 + 2U;
-            uint _S89 = min(_S88, _S72);
-            float4 _S90 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S89 * (&kernelContext_16)->params_0->k_row_0, _S74, &kernelContext_16);
-            k_quads_0[2U][0U] = _S90;
-            float4 _S91 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S89 * (&kernelContext_16)->params_0->k_row_0, _S76, &kernelContext_16);
-            k_quads_0[2U][1U] = _S91;
-            float4 _S92 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S89 * (&kernelContext_16)->params_0->k_row_0, _S78, &kernelContext_16);
-            k_quads_0[2U][2U] = _S92;
-            float4 _S93 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S89 * (&kernelContext_16)->params_0->k_row_0, _S80, &kernelContext_16);
-            k_quads_0[2U][3U] = _S93;
-            uint _S94 = _S71 + 3U;
-            uint _S95 = min(_S94, _S72);
-            float4 _S96 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S95 * (&kernelContext_16)->params_0->k_row_0, _S74, &kernelContext_16);
-            k_quads_0[3U][0U] = _S96;
-            float4 _S97 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S95 * (&kernelContext_16)->params_0->k_row_0, _S76, &kernelContext_16);
-            k_quads_0[3U][1U] = _S97;
-            float4 _S98 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S95 * (&kernelContext_16)->params_0->k_row_0, _S78, &kernelContext_16);
-            k_quads_0[3U][2U] = _S98;
-            float4 _S99 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S95 * (&kernelContext_16)->params_0->k_row_0, _S80, &kernelContext_16);
-            k_quads_0[3U][3U] = _S99;
-            uint _S100 = (first_of_quad_0 + (_S50 ^ 0U)) * 32U;
-            float4 _S101 = (*(&kernelContext_16)->q_tile_0)[_S100 + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S100 + lane_1], k_quads_0[0U][0U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S101, k_quads_0[1U][0U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S101, k_quads_0[2U][0U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S101, k_quads_0[3U][0U], part_2[3U][0U]);
-            uint _S102 = (first_of_quad_0 + (_S50 ^ 1U)) * 32U;
-            float4 _S103 = (*(&kernelContext_16)->q_tile_0)[_S102 + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S102 + lane_1], k_quads_0[0U][0U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S103, k_quads_0[1U][0U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S103, k_quads_0[2U][0U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S103, k_quads_0[3U][0U], part_2[3U][1U]);
-            uint _S104 = (first_of_quad_0 + (_S50 ^ 2U)) * 32U;
-            float4 _S105 = (*(&kernelContext_16)->q_tile_0)[_S104 + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S104 + lane_1], k_quads_0[0U][0U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S105, k_quads_0[1U][0U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S105, k_quads_0[2U][0U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S105, k_quads_0[3U][0U], part_2[3U][2U]);
-            uint _S106 = (first_of_quad_0 + (_S50 ^ 3U)) * 32U;
-            float4 _S107 = (*(&kernelContext_16)->q_tile_0)[_S106 + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S106 + lane_1], k_quads_0[0U][0U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S107, k_quads_0[1U][0U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S107, k_quads_0[2U][0U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S107, k_quads_0[3U][0U], part_2[3U][3U]);
-            float4 _S108 = (*(&kernelContext_16)->q_tile_0)[_S100 + 8U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S100 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S108, k_quads_0[1U][1U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S108, k_quads_0[2U][1U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S108, k_quads_0[3U][1U], part_2[3U][0U]);
-            float4 _S109 = (*(&kernelContext_16)->q_tile_0)[_S102 + 8U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S102 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S109, k_quads_0[1U][1U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S109, k_quads_0[2U][1U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S109, k_quads_0[3U][1U], part_2[3U][1U]);
-            float4 _S110 = (*(&kernelContext_16)->q_tile_0)[_S104 + 8U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S104 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S110, k_quads_0[1U][1U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S110, k_quads_0[2U][1U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S110, k_quads_0[3U][1U], part_2[3U][2U]);
-            float4 _S111 = (*(&kernelContext_16)->q_tile_0)[_S106 + 8U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S106 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S111, k_quads_0[1U][1U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S111, k_quads_0[2U][1U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S111, k_quads_0[3U][1U], part_2[3U][3U]);
-            float4 _S112 = (*(&kernelContext_16)->q_tile_0)[_S100 + 16U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S100 + 16U + lane_1], k_quads_0[0U][2U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S112, k_quads_0[1U][2U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S112, k_quads_0[2U][2U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S112, k_quads_0[3U][2U], part_2[3U][0U]);
-            float4 _S113 = (*(&kernelContext_16)->q_tile_0)[_S102 + 16U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S102 + 16U + lane_1], k_quads_0[0U][2U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S113, k_quads_0[1U][2U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S113, k_quads_0[2U][2U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S113, k_quads_0[3U][2U], part_2[3U][1U]);
-            float4 _S114 = (*(&kernelContext_16)->q_tile_0)[_S104 + 16U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S104 + 16U + lane_1], k_quads_0[0U][2U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S114, k_quads_0[1U][2U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S114, k_quads_0[2U][2U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S114, k_quads_0[3U][2U], part_2[3U][2U]);
-            float4 _S115 = (*(&kernelContext_16)->q_tile_0)[_S106 + 16U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S106 + 16U + lane_1], k_quads_0[0U][2U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S115, k_quads_0[1U][2U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S115, k_quads_0[2U][2U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S115, k_quads_0[3U][2U], part_2[3U][3U]);
-            float4 _S116 = (*(&kernelContext_16)->q_tile_0)[_S100 + 24U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S100 + 24U + lane_1], k_quads_0[0U][3U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S116, k_quads_0[1U][3U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S116, k_quads_0[2U][3U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S116, _S99, part_2[3U][0U]);
-            float4 _S117 = (*(&kernelContext_16)->q_tile_0)[_S102 + 24U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S102 + 24U + lane_1], k_quads_0[0U][3U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S117, k_quads_0[1U][3U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S117, k_quads_0[2U][3U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S117, _S99, part_2[3U][1U]);
-            float4 _S118 = (*(&kernelContext_16)->q_tile_0)[_S104 + 24U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S104 + 24U + lane_1], k_quads_0[0U][3U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S118, k_quads_0[1U][3U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S118, k_quads_0[2U][3U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S118, _S99, part_2[3U][2U]);
-            float4 _S119 = (*(&kernelContext_16)->q_tile_0)[_S106 + 24U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S106 + 24U + lane_1], k_quads_0[0U][3U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S119, k_quads_0[1U][3U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S119, k_quads_0[2U][3U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S119, _S99, part_2[3U][3U]);
-            uint _S120 = _S71 + 4U;
-            uint _S121 = min(_S120, _S72);
+            uint _S78 = lane_1 * 4U;
+            float4 _S79 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S77 * (&kernelContext_17)->params_0->k_row_0, _S78, &kernelContext_17);
+            k_quads_0[0U][0U] = _S79;
+            uint _S80 = (8U + lane_1) * 4U;
+            float4 _S81 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S77 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
+            k_quads_0[0U][1U] = _S81;
+            uint _S82 = (16U + lane_1) * 4U;
+            float4 _S83 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S77 * (&kernelContext_17)->params_0->k_row_0, _S82, &kernelContext_17);
+            k_quads_0[0U][2U] = _S83;
+            uint _S84 = (24U + lane_1) * 4U;
+            float4 _S85 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S77 * (&kernelContext_17)->params_0->k_row_0, _S84, &kernelContext_17);
+            k_quads_0[0U][3U] = _S85;
+            uint _S86 = _S75 + 1U;
+            uint _S87 = min(_S86, _S76);
+            float4 _S88 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S87 * (&kernelContext_17)->params_0->k_row_0, _S78, &kernelContext_17);
+            k_quads_0[1U][0U] = _S88;
+            float4 _S89 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S87 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
+            k_quads_0[1U][1U] = _S89;
+            float4 _S90 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S87 * (&kernelContext_17)->params_0->k_row_0, _S82, &kernelContext_17);
+            k_quads_0[1U][2U] = _S90;
+            float4 _S91 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S87 * (&kernelContext_17)->params_0->k_row_0, _S84, &kernelContext_17);
+            k_quads_0[1U][3U] = _S91;
+            uint _S92 = _S75 + 2U;
+            uint _S93 = min(_S92, _S76);
+            float4 _S94 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S93 * (&kernelContext_17)->params_0->k_row_0, _S78, &kernelContext_17);
+            k_quads_0[2U][0U] = _S94;
+            float4 _S95 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S93 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
+            k_quads_0[2U][1U] = _S95;
+            float4 _S96 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S93 * (&kernelContext_17)->params_0->k_row_0, _S82, &kernelContext_17);
+            k_quads_0[2U][2U] = _S96;
+            float4 _S97 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S93 * (&kernelContext_17)->params_0->k_row_0, _S84, &kernelContext_17);
+            k_quads_0[2U][3U] = _S97;
+            uint _S98 = _S75 + 3U;
+            uint _S99 = min(_S98, _S76);
+            float4 _S100 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S99 * (&kernelContext_17)->params_0->k_row_0, _S78, &kernelContext_17);
+            k_quads_0[3U][0U] = _S100;
+            float4 _S101 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S99 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
+            k_quads_0[3U][1U] = _S101;
+            float4 _S102 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S99 * (&kernelContext_17)->params_0->k_row_0, _S82, &kernelContext_17);
+            k_quads_0[3U][2U] = _S102;
+            float4 _S103 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S99 * (&kernelContext_17)->params_0->k_row_0, _S84, &kernelContext_17);
+            k_quads_0[3U][3U] = _S103;
+            uint _S104 = (first_of_quad_0 + (_S51 ^ 0U)) * 32U;
+            float4 _S105 = (*(&kernelContext_17)->q_tile_0)[_S104 + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S104 + lane_1], k_quads_0[0U][0U], part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S105, k_quads_0[1U][0U], part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S105, k_quads_0[2U][0U], part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S105, k_quads_0[3U][0U], part_2[3U][0U]);
+            uint _S106 = (first_of_quad_0 + (_S51 ^ 1U)) * 32U;
+            float4 _S107 = (*(&kernelContext_17)->q_tile_0)[_S106 + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S106 + lane_1], k_quads_0[0U][0U], part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S107, k_quads_0[1U][0U], part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S107, k_quads_0[2U][0U], part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S107, k_quads_0[3U][0U], part_2[3U][1U]);
+            uint _S108 = (first_of_quad_0 + (_S51 ^ 2U)) * 32U;
+            float4 _S109 = (*(&kernelContext_17)->q_tile_0)[_S108 + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S108 + lane_1], k_quads_0[0U][0U], part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S109, k_quads_0[1U][0U], part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S109, k_quads_0[2U][0U], part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S109, k_quads_0[3U][0U], part_2[3U][2U]);
+            uint _S110 = (first_of_quad_0 + (_S51 ^ 3U)) * 32U;
+            float4 _S111 = (*(&kernelContext_17)->q_tile_0)[_S110 + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S110 + lane_1], k_quads_0[0U][0U], part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S111, k_quads_0[1U][0U], part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S111, k_quads_0[2U][0U], part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S111, k_quads_0[3U][0U], part_2[3U][3U]);
+            float4 _S112 = (*(&kernelContext_17)->q_tile_0)[_S104 + 8U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S104 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S112, k_quads_0[1U][1U], part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S112, k_quads_0[2U][1U], part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S112, k_quads_0[3U][1U], part_2[3U][0U]);
+            float4 _S113 = (*(&kernelContext_17)->q_tile_0)[_S106 + 8U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S106 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S113, k_quads_0[1U][1U], part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S113, k_quads_0[2U][1U], part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S113, k_quads_0[3U][1U], part_2[3U][1U]);
+            float4 _S114 = (*(&kernelContext_17)->q_tile_0)[_S108 + 8U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S108 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S114, k_quads_0[1U][1U], part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S114, k_quads_0[2U][1U], part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S114, k_quads_0[3U][1U], part_2[3U][2U]);
+            float4 _S115 = (*(&kernelContext_17)->q_tile_0)[_S110 + 8U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S110 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S115, k_quads_0[1U][1U], part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S115, k_quads_0[2U][1U], part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S115, k_quads_0[3U][1U], part_2[3U][3U]);
+            float4 _S116 = (*(&kernelContext_17)->q_tile_0)[_S104 + 16U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S104 + 16U + lane_1], k_quads_0[0U][2U], part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S116, k_quads_0[1U][2U], part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S116, k_quads_0[2U][2U], part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S116, k_quads_0[3U][2U], part_2[3U][0U]);
+            float4 _S117 = (*(&kernelContext_17)->q_tile_0)[_S106 + 16U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S106 + 16U + lane_1], k_quads_0[0U][2U], part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S117, k_quads_0[1U][2U], part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S117, k_quads_0[2U][2U], part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S117, k_quads_0[3U][2U], part_2[3U][1U]);
+            float4 _S118 = (*(&kernelContext_17)->q_tile_0)[_S108 + 16U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S108 + 16U + lane_1], k_quads_0[0U][2U], part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S118, k_quads_0[1U][2U], part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S118, k_quads_0[2U][2U], part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S118, k_quads_0[3U][2U], part_2[3U][2U]);
+            float4 _S119 = (*(&kernelContext_17)->q_tile_0)[_S110 + 16U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S110 + 16U + lane_1], k_quads_0[0U][2U], part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S119, k_quads_0[1U][2U], part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S119, k_quads_0[2U][2U], part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S119, k_quads_0[3U][2U], part_2[3U][3U]);
+            float4 _S120 = (*(&kernelContext_17)->q_tile_0)[_S104 + 24U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S104 + 24U + lane_1], k_quads_0[0U][3U], part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S120, k_quads_0[1U][3U], part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S120, k_quads_0[2U][3U], part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S120, _S103, part_2[3U][0U]);
+            float4 _S121 = (*(&kernelContext_17)->q_tile_0)[_S106 + 24U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S106 + 24U + lane_1], k_quads_0[0U][3U], part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S121, k_quads_0[1U][3U], part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S121, k_quads_0[2U][3U], part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S121, _S103, part_2[3U][1U]);
+            float4 _S122 = (*(&kernelContext_17)->q_tile_0)[_S108 + 24U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S108 + 24U + lane_1], k_quads_0[0U][3U], part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S122, k_quads_0[1U][3U], part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S122, k_quads_0[2U][3U], part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S122, _S103, part_2[3U][2U]);
+            float4 _S123 = (*(&kernelContext_17)->q_tile_0)[_S110 + 24U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S110 + 24U + lane_1], k_quads_0[0U][3U], part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S123, k_quads_0[1U][3U], part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S123, k_quads_0[2U][3U], part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S123, _S103, part_2[3U][3U]);
+            uint _S124 = _S75 + 4U;
+            uint _S125 = min(_S124, _S76);
             thread array<array<float4, int(4)>, int(4)> k_quads_1;
-            float4 _S122 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S121 * (&kernelContext_16)->params_0->k_row_0, _S74, &kernelContext_16);
-            k_quads_1[0U][0U] = _S122;
-            float4 _S123 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S121 * (&kernelContext_16)->params_0->k_row_0, _S76, &kernelContext_16);
-            k_quads_1[0U][1U] = _S123;
-            float4 _S124 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S121 * (&kernelContext_16)->params_0->k_row_0, _S78, &kernelContext_16);
-            k_quads_1[0U][2U] = _S124;
-            float4 _S125 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S121 * (&kernelContext_16)->params_0->k_row_0, _S80, &kernelContext_16);
-            k_quads_1[0U][3U] = _S125;
-            uint _S126 = min(_S120 + 1U, _S72);
-            float4 _S127 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S126 * (&kernelContext_16)->params_0->k_row_0, _S74, &kernelContext_16);
-            k_quads_1[1U][0U] = _S127;
-            float4 _S128 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S126 * (&kernelContext_16)->params_0->k_row_0, _S76, &kernelContext_16);
-            k_quads_1[1U][1U] = _S128;
-            float4 _S129 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S126 * (&kernelContext_16)->params_0->k_row_0, _S78, &kernelContext_16);
-            k_quads_1[1U][2U] = _S129;
-            float4 _S130 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S126 * (&kernelContext_16)->params_0->k_row_0, _S80, &kernelContext_16);
-            k_quads_1[1U][3U] = _S130;
-            uint _S131 = min(_S120 + 2U, _S72);
-            float4 _S132 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S131 * (&kernelContext_16)->params_0->k_row_0, _S74, &kernelContext_16);
-            k_quads_1[2U][0U] = _S132;
-            float4 _S133 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S131 * (&kernelContext_16)->params_0->k_row_0, _S76, &kernelContext_16);
-            k_quads_1[2U][1U] = _S133;
-            float4 _S134 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S131 * (&kernelContext_16)->params_0->k_row_0, _S78, &kernelContext_16);
-            k_quads_1[2U][2U] = _S134;
-            float4 _S135 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S131 * (&kernelContext_16)->params_0->k_row_0, _S80, &kernelContext_16);
-            k_quads_1[2U][3U] = _S135;
-            uint _S136 = min(_S120 + 3U, _S72);
-            float4 _S137 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S136 * (&kernelContext_16)->params_0->k_row_0, _S74, &kernelContext_16);
-            k_quads_1[3U][0U] = _S137;
-            float4 _S138 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S136 * (&kernelContext_16)->params_0->k_row_0, _S76, &kernelContext_16);
-            k_quads_1[3U][1U] = _S138;
-            float4 _S139 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S136 * (&kernelContext_16)->params_0->k_row_0, _S78, &kernelContext_16);
-            k_quads_1[3U][2U] = _S139;
-            float4 _S140 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S136 * (&kernelContext_16)->params_0->k_row_0, _S80, &kernelContext_16);
-            k_quads_1[3U][3U] = _S140;
-            float4 _S141 = (*(&kernelContext_16)->q_tile_0)[_S100 + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S100 + lane_1], k_quads_1[0U][0U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S141, k_quads_1[1U][0U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S141, k_quads_1[2U][0U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S141, k_quads_1[3U][0U], part_2[7U][0U]);
-            float4 _S142 = (*(&kernelContext_16)->q_tile_0)[_S102 + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S102 + lane_1], k_quads_1[0U][0U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S142, k_quads_1[1U][0U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S142, k_quads_1[2U][0U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S142, k_quads_1[3U][0U], part_2[7U][1U]);
-            float4 _S143 = (*(&kernelContext_16)->q_tile_0)[_S104 + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S104 + lane_1], k_quads_1[0U][0U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S143, k_quads_1[1U][0U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S143, k_quads_1[2U][0U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S143, k_quads_1[3U][0U], part_2[7U][2U]);
-            float4 _S144 = (*(&kernelContext_16)->q_tile_0)[_S106 + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S106 + lane_1], k_quads_1[0U][0U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S144, k_quads_1[1U][0U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S144, k_quads_1[2U][0U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S144, k_quads_1[3U][0U], part_2[7U][3U]);
-            float4 _S145 = (*(&kernelContext_16)->q_tile_0)[_S100 + 8U + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S100 + 8U + lane_1], k_quads_1[0U][1U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S145, k_quads_1[1U][1U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S145, k_quads_1[2U][1U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S145, k_quads_1[3U][1U], part_2[7U][0U]);
-            float4 _S146 = (*(&kernelContext_16)->q_tile_0)[_S102 + 8U + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S102 + 8U + lane_1], k_quads_1[0U][1U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S146, k_quads_1[1U][1U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S146, k_quads_1[2U][1U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S146, k_quads_1[3U][1U], part_2[7U][1U]);
-            float4 _S147 = (*(&kernelContext_16)->q_tile_0)[_S104 + 8U + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S104 + 8U + lane_1], k_quads_1[0U][1U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S147, k_quads_1[1U][1U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S147, k_quads_1[2U][1U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S147, k_quads_1[3U][1U], part_2[7U][2U]);
-            float4 _S148 = (*(&kernelContext_16)->q_tile_0)[_S106 + 8U + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S106 + 8U + lane_1], k_quads_1[0U][1U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S148, k_quads_1[1U][1U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S148, k_quads_1[2U][1U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S148, k_quads_1[3U][1U], part_2[7U][3U]);
-            float4 _S149 = (*(&kernelContext_16)->q_tile_0)[_S100 + 16U + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S100 + 16U + lane_1], k_quads_1[0U][2U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S149, k_quads_1[1U][2U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S149, k_quads_1[2U][2U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S149, k_quads_1[3U][2U], part_2[7U][0U]);
-            float4 _S150 = (*(&kernelContext_16)->q_tile_0)[_S102 + 16U + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S102 + 16U + lane_1], k_quads_1[0U][2U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S150, k_quads_1[1U][2U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S150, k_quads_1[2U][2U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S150, k_quads_1[3U][2U], part_2[7U][1U]);
-            float4 _S151 = (*(&kernelContext_16)->q_tile_0)[_S104 + 16U + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S104 + 16U + lane_1], k_quads_1[0U][2U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S151, k_quads_1[1U][2U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S151, k_quads_1[2U][2U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S151, k_quads_1[3U][2U], part_2[7U][2U]);
-            float4 _S152 = (*(&kernelContext_16)->q_tile_0)[_S106 + 16U + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S106 + 16U + lane_1], k_quads_1[0U][2U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S152, k_quads_1[1U][2U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S152, k_quads_1[2U][2U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S152, k_quads_1[3U][2U], part_2[7U][3U]);
-            float4 _S153 = (*(&kernelContext_16)->q_tile_0)[_S100 + 24U + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S100 + 24U + lane_1], k_quads_1[0U][3U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S153, k_quads_1[1U][3U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S153, k_quads_1[2U][3U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S153, _S140, part_2[7U][0U]);
-            float4 _S154 = (*(&kernelContext_16)->q_tile_0)[_S102 + 24U + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S102 + 24U + lane_1], k_quads_1[0U][3U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S154, k_quads_1[1U][3U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S154, k_quads_1[2U][3U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S154, _S140, part_2[7U][1U]);
-            float4 _S155 = (*(&kernelContext_16)->q_tile_0)[_S104 + 24U + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S104 + 24U + lane_1], k_quads_1[0U][3U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S155, k_quads_1[1U][3U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S155, k_quads_1[2U][3U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S155, _S140, part_2[7U][2U]);
-            float4 _S156 = (*(&kernelContext_16)->q_tile_0)[_S106 + 24U + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S106 + 24U + lane_1], k_quads_1[0U][3U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S156, k_quads_1[1U][3U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S156, k_quads_1[2U][3U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S156, _S140, part_2[7U][3U]);
+            float4 _S126 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S125 * (&kernelContext_17)->params_0->k_row_0, _S78, &kernelContext_17);
+            k_quads_1[0U][0U] = _S126;
+            float4 _S127 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S125 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
+            k_quads_1[0U][1U] = _S127;
+            float4 _S128 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S125 * (&kernelContext_17)->params_0->k_row_0, _S82, &kernelContext_17);
+            k_quads_1[0U][2U] = _S128;
+            float4 _S129 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S125 * (&kernelContext_17)->params_0->k_row_0, _S84, &kernelContext_17);
+            k_quads_1[0U][3U] = _S129;
+            uint _S130 = min(_S124 + 1U, _S76);
+            float4 _S131 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S130 * (&kernelContext_17)->params_0->k_row_0, _S78, &kernelContext_17);
+            k_quads_1[1U][0U] = _S131;
+            float4 _S132 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S130 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
+            k_quads_1[1U][1U] = _S132;
+            float4 _S133 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S130 * (&kernelContext_17)->params_0->k_row_0, _S82, &kernelContext_17);
+            k_quads_1[1U][2U] = _S133;
+            float4 _S134 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S130 * (&kernelContext_17)->params_0->k_row_0, _S84, &kernelContext_17);
+            k_quads_1[1U][3U] = _S134;
+            uint _S135 = min(_S124 + 2U, _S76);
+            float4 _S136 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S135 * (&kernelContext_17)->params_0->k_row_0, _S78, &kernelContext_17);
+            k_quads_1[2U][0U] = _S136;
+            float4 _S137 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S135 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
+            k_quads_1[2U][1U] = _S137;
+            float4 _S138 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S135 * (&kernelContext_17)->params_0->k_row_0, _S82, &kernelContext_17);
+            k_quads_1[2U][2U] = _S138;
+            float4 _S139 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S135 * (&kernelContext_17)->params_0->k_row_0, _S84, &kernelContext_17);
+            k_quads_1[2U][3U] = _S139;
+            uint _S140 = min(_S124 + 3U, _S76);
+            float4 _S141 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S140 * (&kernelContext_17)->params_0->k_row_0, _S78, &kernelContext_17);
+            k_quads_1[3U][0U] = _S141;
+            float4 _S142 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S140 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
+            k_quads_1[3U][1U] = _S142;
+            float4 _S143 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S140 * (&kernelContext_17)->params_0->k_row_0, _S82, &kernelContext_17);
+            k_quads_1[3U][2U] = _S143;
+            float4 _S144 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S140 * (&kernelContext_17)->params_0->k_row_0, _S84, &kernelContext_17);
+            k_quads_1[3U][3U] = _S144;
+            float4 _S145 = (*(&kernelContext_17)->q_tile_0)[_S104 + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S104 + lane_1], k_quads_1[0U][0U], part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S145, k_quads_1[1U][0U], part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S145, k_quads_1[2U][0U], part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S145, k_quads_1[3U][0U], part_2[7U][0U]);
+            float4 _S146 = (*(&kernelContext_17)->q_tile_0)[_S106 + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S106 + lane_1], k_quads_1[0U][0U], part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S146, k_quads_1[1U][0U], part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S146, k_quads_1[2U][0U], part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S146, k_quads_1[3U][0U], part_2[7U][1U]);
+            float4 _S147 = (*(&kernelContext_17)->q_tile_0)[_S108 + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S108 + lane_1], k_quads_1[0U][0U], part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S147, k_quads_1[1U][0U], part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S147, k_quads_1[2U][0U], part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S147, k_quads_1[3U][0U], part_2[7U][2U]);
+            float4 _S148 = (*(&kernelContext_17)->q_tile_0)[_S110 + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S110 + lane_1], k_quads_1[0U][0U], part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S148, k_quads_1[1U][0U], part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S148, k_quads_1[2U][0U], part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S148, k_quads_1[3U][0U], part_2[7U][3U]);
+            float4 _S149 = (*(&kernelContext_17)->q_tile_0)[_S104 + 8U + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S104 + 8U + lane_1], k_quads_1[0U][1U], part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S149, k_quads_1[1U][1U], part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S149, k_quads_1[2U][1U], part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S149, k_quads_1[3U][1U], part_2[7U][0U]);
+            float4 _S150 = (*(&kernelContext_17)->q_tile_0)[_S106 + 8U + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S106 + 8U + lane_1], k_quads_1[0U][1U], part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S150, k_quads_1[1U][1U], part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S150, k_quads_1[2U][1U], part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S150, k_quads_1[3U][1U], part_2[7U][1U]);
+            float4 _S151 = (*(&kernelContext_17)->q_tile_0)[_S108 + 8U + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S108 + 8U + lane_1], k_quads_1[0U][1U], part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S151, k_quads_1[1U][1U], part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S151, k_quads_1[2U][1U], part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S151, k_quads_1[3U][1U], part_2[7U][2U]);
+            float4 _S152 = (*(&kernelContext_17)->q_tile_0)[_S110 + 8U + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S110 + 8U + lane_1], k_quads_1[0U][1U], part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S152, k_quads_1[1U][1U], part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S152, k_quads_1[2U][1U], part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S152, k_quads_1[3U][1U], part_2[7U][3U]);
+            float4 _S153 = (*(&kernelContext_17)->q_tile_0)[_S104 + 16U + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S104 + 16U + lane_1], k_quads_1[0U][2U], part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S153, k_quads_1[1U][2U], part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S153, k_quads_1[2U][2U], part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S153, k_quads_1[3U][2U], part_2[7U][0U]);
+            float4 _S154 = (*(&kernelContext_17)->q_tile_0)[_S106 + 16U + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S106 + 16U + lane_1], k_quads_1[0U][2U], part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S154, k_quads_1[1U][2U], part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S154, k_quads_1[2U][2U], part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S154, k_quads_1[3U][2U], part_2[7U][1U]);
+            float4 _S155 = (*(&kernelContext_17)->q_tile_0)[_S108 + 16U + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S108 + 16U + lane_1], k_quads_1[0U][2U], part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S155, k_quads_1[1U][2U], part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S155, k_quads_1[2U][2U], part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S155, k_quads_1[3U][2U], part_2[7U][2U]);
+            float4 _S156 = (*(&kernelContext_17)->q_tile_0)[_S110 + 16U + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S110 + 16U + lane_1], k_quads_1[0U][2U], part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S156, k_quads_1[1U][2U], part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S156, k_quads_1[2U][2U], part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S156, k_quads_1[3U][2U], part_2[7U][3U]);
+            float4 _S157 = (*(&kernelContext_17)->q_tile_0)[_S104 + 24U + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S104 + 24U + lane_1], k_quads_1[0U][3U], part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S157, k_quads_1[1U][3U], part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S157, k_quads_1[2U][3U], part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S157, _S144, part_2[7U][0U]);
+            float4 _S158 = (*(&kernelContext_17)->q_tile_0)[_S106 + 24U + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S106 + 24U + lane_1], k_quads_1[0U][3U], part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S158, k_quads_1[1U][3U], part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S158, k_quads_1[2U][3U], part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S158, _S144, part_2[7U][1U]);
+            float4 _S159 = (*(&kernelContext_17)->q_tile_0)[_S108 + 24U + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S108 + 24U + lane_1], k_quads_1[0U][3U], part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S159, k_quads_1[1U][3U], part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S159, k_quads_1[2U][3U], part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S159, _S144, part_2[7U][2U]);
+            float4 _S160 = (*(&kernelContext_17)->q_tile_0)[_S110 + 24U + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S110 + 24U + lane_1], k_quads_1[0U][3U], part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S160, k_quads_1[1U][3U], part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S160, k_quads_1[2U][3U], part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S160, _S144, part_2[7U][3U]);
             if(live_0)
             {
-                keep_2 = step_0 < slot_0;
+                keep_2 = step_0 < slot_1;
             }
             else
             {
                 keep_2 = false;
             }
-            thread array<float, int(4)> _S157 = part_2[0U];
-            float _S158 = sum_of_row_0(&_S157, &kernelContext_16);
-            thread float score_3 = _S158;
+            thread array<float, int(4)> _S161 = part_2[0U];
+            float _S162 = sum_of_row_0(&_S161, &kernelContext_17);
+            thread float score_3 = _S162;
             thread bool poison_0 = false;
-            uint _S159 = min(_S56, _S65);
-            bool _S160 = hide_0(&score_3, _S71, _S159, _S58, &poison_0, &kernelContext_16);
-            float _S161 = max(-3.4028234663852886e+38, score_3);
+            uint _S163 = min(_S57, _S66);
+            bool _S164 = hide_0(&score_3, _S75, _S163, _S59, &poison_0, &kernelContext_17);
+            float _S165 = max(-3.4028234663852886e+38, score_3);
             if(poison_0)
             {
                 bits_1 = 2143289344U;
             }
             else
             {
-                if(_S160)
+                if(_S164)
                 {
                     bits_1 = 4286578688U;
                 }
@@ -936,21 +927,21 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S53 * 512U + step_0 * 8U] = (as_type<float>((bits_1)));
+                (*(&kernelContext_17)->scores_0)[_S54 * 512U + step_0 * 8U] = (as_type<float>((bits_1)));
             }
-            thread array<float, int(4)> _S162 = part_2[1U];
-            float _S163 = sum_of_row_0(&_S162, &kernelContext_16);
-            thread float score_4 = _S163;
+            thread array<float, int(4)> _S166 = part_2[1U];
+            float _S167 = sum_of_row_0(&_S166, &kernelContext_17);
+            thread float score_4 = _S167;
             thread bool poison_1 = false;
-            bool _S164 = hide_0(&score_4, _S82, _S159, _S58, &poison_1, &kernelContext_16);
-            float _S165 = max(_S161, score_4);
+            bool _S168 = hide_0(&score_4, _S86, _S163, _S59, &poison_1, &kernelContext_17);
+            float _S169 = max(_S165, score_4);
             if(poison_1)
             {
                 bits_2 = 2143289344U;
             }
             else
             {
-                if(_S164)
+                if(_S168)
                 {
                     bits_2 = 4286578688U;
                 }
@@ -961,21 +952,21 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S53 * 512U + step_0 * 8U + 1U] = (as_type<float>((bits_2)));
+                (*(&kernelContext_17)->scores_0)[_S54 * 512U + step_0 * 8U + 1U] = (as_type<float>((bits_2)));
             }
-            thread array<float, int(4)> _S166 = part_2[2U];
-            float _S167 = sum_of_row_0(&_S166, &kernelContext_16);
-            thread float score_5 = _S167;
+            thread array<float, int(4)> _S170 = part_2[2U];
+            float _S171 = sum_of_row_0(&_S170, &kernelContext_17);
+            thread float score_5 = _S171;
             thread bool poison_2 = false;
-            bool _S168 = hide_0(&score_5, _S88, _S159, _S58, &poison_2, &kernelContext_16);
-            float _S169 = max(_S165, score_5);
+            bool _S172 = hide_0(&score_5, _S92, _S163, _S59, &poison_2, &kernelContext_17);
+            float _S173 = max(_S169, score_5);
             if(poison_2)
             {
                 bits_3 = 2143289344U;
             }
             else
             {
-                if(_S168)
+                if(_S172)
                 {
                     bits_3 = 4286578688U;
                 }
@@ -986,14 +977,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S53 * 512U + step_0 * 8U + 2U] = (as_type<float>((bits_3)));
+                (*(&kernelContext_17)->scores_0)[_S54 * 512U + step_0 * 8U + 2U] = (as_type<float>((bits_3)));
             }
-            thread array<float, int(4)> _S170 = part_2[3U];
-            float _S171 = sum_of_row_0(&_S170, &kernelContext_16);
-            thread float score_6 = _S171;
+            thread array<float, int(4)> _S174 = part_2[3U];
+            float _S175 = sum_of_row_0(&_S174, &kernelContext_17);
+            thread float score_6 = _S175;
             thread bool poison_3 = false;
-            bool _S172 = hide_0(&score_6, _S94, _S159, _S58, &poison_3, &kernelContext_16);
-            float _S173 = max(_S169, score_6);
+            bool _S176 = hide_0(&score_6, _S98, _S163, _S59, &poison_3, &kernelContext_17);
+            float _S177 = max(_S173, score_6);
             uint bits_4;
             if(poison_3)
             {
@@ -1001,7 +992,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S172)
+                if(_S176)
                 {
                     bits_4 = 4286578688U;
                 }
@@ -1012,14 +1003,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S53 * 512U + step_0 * 8U + 3U] = (as_type<float>((bits_4)));
+                (*(&kernelContext_17)->scores_0)[_S54 * 512U + step_0 * 8U + 3U] = (as_type<float>((bits_4)));
             }
-            thread array<float, int(4)> _S174 = part_2[4U];
-            float _S175 = sum_of_row_0(&_S174, &kernelContext_16);
-            thread float score_7 = _S175;
+            thread array<float, int(4)> _S178 = part_2[4U];
+            float _S179 = sum_of_row_0(&_S178, &kernelContext_17);
+            thread float score_7 = _S179;
             thread bool poison_4 = false;
-            bool _S176 = hide_0(&score_7, _S120, _S159, _S58, &poison_4, &kernelContext_16);
-            float _S177 = max(_S173, score_7);
+            bool _S180 = hide_0(&score_7, _S124, _S163, _S59, &poison_4, &kernelContext_17);
+            float _S181 = max(_S177, score_7);
             uint bits_5;
             if(poison_4)
             {
@@ -1027,7 +1018,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S176)
+                if(_S180)
                 {
                     bits_5 = 4286578688U;
                 }
@@ -1038,14 +1029,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S53 * 512U + step_0 * 8U + 4U] = (as_type<float>((bits_5)));
+                (*(&kernelContext_17)->scores_0)[_S54 * 512U + step_0 * 8U + 4U] = (as_type<float>((bits_5)));
             }
-            thread array<float, int(4)> _S178 = part_2[5U];
-            float _S179 = sum_of_row_0(&_S178, &kernelContext_16);
-            thread float score_8 = _S179;
+            thread array<float, int(4)> _S182 = part_2[5U];
+            float _S183 = sum_of_row_0(&_S182, &kernelContext_17);
+            thread float score_8 = _S183;
             thread bool poison_5 = false;
-            bool _S180 = hide_0(&score_8, _S71 + 5U, _S159, _S58, &poison_5, &kernelContext_16);
-            float _S181 = max(_S177, score_8);
+            bool _S184 = hide_0(&score_8, _S75 + 5U, _S163, _S59, &poison_5, &kernelContext_17);
+            float _S185 = max(_S181, score_8);
             uint bits_6;
             if(poison_5)
             {
@@ -1053,7 +1044,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S180)
+                if(_S184)
                 {
                     bits_6 = 4286578688U;
                 }
@@ -1064,14 +1055,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S53 * 512U + step_0 * 8U + 5U] = (as_type<float>((bits_6)));
+                (*(&kernelContext_17)->scores_0)[_S54 * 512U + step_0 * 8U + 5U] = (as_type<float>((bits_6)));
             }
-            thread array<float, int(4)> _S182 = part_2[6U];
-            float _S183 = sum_of_row_0(&_S182, &kernelContext_16);
-            thread float score_9 = _S183;
+            thread array<float, int(4)> _S186 = part_2[6U];
+            float _S187 = sum_of_row_0(&_S186, &kernelContext_17);
+            thread float score_9 = _S187;
             thread bool poison_6 = false;
-            bool _S184 = hide_0(&score_9, _S71 + 6U, _S159, _S58, &poison_6, &kernelContext_16);
-            float _S185 = max(_S181, score_9);
+            bool _S188 = hide_0(&score_9, _S75 + 6U, _S163, _S59, &poison_6, &kernelContext_17);
+            float _S189 = max(_S185, score_9);
             uint bits_7;
             if(poison_6)
             {
@@ -1079,7 +1070,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S184)
+                if(_S188)
                 {
                     bits_7 = 4286578688U;
                 }
@@ -1090,14 +1081,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S53 * 512U + step_0 * 8U + 6U] = (as_type<float>((bits_7)));
+                (*(&kernelContext_17)->scores_0)[_S54 * 512U + step_0 * 8U + 6U] = (as_type<float>((bits_7)));
             }
-            thread array<float, int(4)> _S186 = part_2[7U];
-            float _S187 = sum_of_row_0(&_S186, &kernelContext_16);
-            thread float score_10 = _S187;
+            thread array<float, int(4)> _S190 = part_2[7U];
+            float _S191 = sum_of_row_0(&_S190, &kernelContext_17);
+            thread float score_10 = _S191;
             thread bool poison_7 = false;
-            bool _S188 = hide_0(&score_10, _S71 + 7U, _S159, _S58, &poison_7, &kernelContext_16);
-            float _S189 = max(_S185, score_10);
+            bool _S192 = hide_0(&score_10, _S75 + 7U, _S163, _S59, &poison_7, &kernelContext_17);
+            float _S193 = max(_S189, score_10);
             uint bits_8;
             if(poison_7)
             {
@@ -1105,7 +1096,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S188)
+                if(_S192)
                 {
                     bits_8 = 4286578688U;
                 }
@@ -1116,11 +1107,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S53 * 512U + step_0 * 8U + 7U] = (as_type<float>((bits_8)));
+                (*(&kernelContext_17)->scores_0)[_S54 * 512U + step_0 * 8U + 7U] = (as_type<float>((bits_8)));
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->peaks_0)[_S53 * 64U + step_0] = _S189;
+                (*(&kernelContext_17)->peaks_0)[_S54 * 64U + step_0] = _S193;
             }
             round_0 = round_0 + stride_0;
         }
@@ -1128,30 +1119,30 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
         bits_1 = thread_0;
         for(;;)
         {
-            if(bits_1 < (_S43 * slot_0))
+            if(bits_1 < (_S44 * slot_1))
             {
             }
             else
             {
                 break;
             }
-            uint row_7 = bits_1 / slot_0;
-            uint step_1 = bits_1 % slot_0;
+            uint row_7 = bits_1 / slot_1;
+            uint step_1 = bits_1 % slot_1;
             bits_2 = 0U;
             before_0 = -3.4028234663852886e+38;
             for(;;)
             {
-                bool _S190 = bits_2 < step_1;
-                if(_S190)
+                bool _S194 = bits_2 < step_1;
+                if(_S194)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S191 = row_7 * 64U + bits_2;
-                float other_0 = (*(&kernelContext_16)->peaks_0)[_S191];
-                if(_S190)
+                uint _S195 = row_7 * 64U + bits_2;
+                float other_0 = (*(&kernelContext_17)->peaks_0)[_S195];
+                if(_S194)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -1159,7 +1150,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_1 = before_0;
                 }
-                float other_1 = (*(&kernelContext_16)->peaks_0)[_S191 + 1U];
+                float other_1 = (*(&kernelContext_17)->peaks_0)[_S195 + 1U];
                 if((bits_2 + 1U) < step_1)
                 {
                     before_2 = max(before_1, other_1);
@@ -1168,7 +1159,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_2 = before_1;
                 }
-                float other_2 = (*(&kernelContext_16)->peaks_0)[_S191 + 2U];
+                float other_2 = (*(&kernelContext_17)->peaks_0)[_S195 + 2U];
                 if((bits_2 + 2U) < step_1)
                 {
                     before_3 = max(before_2, other_2);
@@ -1177,7 +1168,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_3 = before_2;
                 }
-                float other_3 = (*(&kernelContext_16)->peaks_0)[_S191 + 3U];
+                float other_3 = (*(&kernelContext_17)->peaks_0)[_S195 + 3U];
                 if((bits_2 + 3U) < step_1)
                 {
                     before_4 = max(before_3, other_3);
@@ -1186,7 +1177,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_4 = before_3;
                 }
-                float other_4 = (*(&kernelContext_16)->peaks_0)[_S191 + 4U];
+                float other_4 = (*(&kernelContext_17)->peaks_0)[_S195 + 4U];
                 if((bits_2 + 4U) < step_1)
                 {
                     before_5 = max(before_4, other_4);
@@ -1195,7 +1186,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_5 = before_4;
                 }
-                float other_5 = (*(&kernelContext_16)->peaks_0)[_S191 + 5U];
+                float other_5 = (*(&kernelContext_17)->peaks_0)[_S195 + 5U];
                 if((bits_2 + 5U) < step_1)
                 {
                     before_6 = max(before_5, other_5);
@@ -1204,7 +1195,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_6 = before_5;
                 }
-                float other_6 = (*(&kernelContext_16)->peaks_0)[_S191 + 6U];
+                float other_6 = (*(&kernelContext_17)->peaks_0)[_S195 + 6U];
                 if((bits_2 + 6U) < step_1)
                 {
                     before_7 = max(before_6, other_6);
@@ -1213,7 +1204,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_7 = before_6;
                 }
-                float other_7 = (*(&kernelContext_16)->peaks_0)[_S191 + 7U];
+                float other_7 = (*(&kernelContext_17)->peaks_0)[_S195 + 7U];
                 if((bits_2 + 7U) < step_1)
                 {
                     before_0 = max(before_7, other_7);
@@ -1224,17 +1215,17 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 }
                 bits_2 = bits_2 + 8U;
             }
-            uint _S192 = row_7 * 64U + step_1;
-            float _S193 = max(before_0, (*(&kernelContext_16)->peaks_0)[_S192]);
-            (*(&kernelContext_16)->factors_0)[_S192] = shrink_of_0(before_0, _S193);
-            if((step_1 + 1U) == slot_0)
+            uint _S196 = row_7 * 64U + step_1;
+            float _S197 = max(before_0, (*(&kernelContext_17)->peaks_0)[_S196]);
+            (*(&kernelContext_17)->factors_0)[_S196] = shrink_of_0(before_0, _S197);
+            if((step_1 + 1U) == slot_1)
             {
-                (*(&kernelContext_16)->range_peaks_0)[row_7] = _S193;
+                (*(&kernelContext_17)->range_peaks_0)[row_7] = _S197;
             }
-            uint _S194 = row_7 * 512U + step_1 * 8U;
-            uint bits_9 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S194])));
-            float _S195 = exp((*(&kernelContext_16)->scores_0)[_S194] - _S193);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S194]))
+            uint _S198 = row_7 * 512U + step_1 * 8U;
+            uint bits_9 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S198])));
+            float _S199 = exp((*(&kernelContext_17)->scores_0)[_S198] - _S197);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S198]))
             {
                 if(bits_9 == 4286578688U)
                 {
@@ -1247,12 +1238,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_1 = _S195;
+                before_1 = _S199;
             }
-            (*(&kernelContext_16)->scores_0)[_S194] = before_1;
-            uint bits_10 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S194 + 1U])));
-            float _S196 = exp((*(&kernelContext_16)->scores_0)[_S194 + 1U] - _S193);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S194 + 1U]))
+            (*(&kernelContext_17)->scores_0)[_S198] = before_1;
+            uint bits_10 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S198 + 1U])));
+            float _S200 = exp((*(&kernelContext_17)->scores_0)[_S198 + 1U] - _S197);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S198 + 1U]))
             {
                 if(bits_10 == 4286578688U)
                 {
@@ -1265,12 +1256,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_2 = _S196;
+                before_2 = _S200;
             }
-            (*(&kernelContext_16)->scores_0)[_S194 + 1U] = before_2;
-            uint bits_11 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S194 + 2U])));
-            float _S197 = exp((*(&kernelContext_16)->scores_0)[_S194 + 2U] - _S193);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S194 + 2U]))
+            (*(&kernelContext_17)->scores_0)[_S198 + 1U] = before_2;
+            uint bits_11 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S198 + 2U])));
+            float _S201 = exp((*(&kernelContext_17)->scores_0)[_S198 + 2U] - _S197);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S198 + 2U]))
             {
                 if(bits_11 == 4286578688U)
                 {
@@ -1283,12 +1274,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_3 = _S197;
+                before_3 = _S201;
             }
-            (*(&kernelContext_16)->scores_0)[_S194 + 2U] = before_3;
-            uint bits_12 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S194 + 3U])));
-            float _S198 = exp((*(&kernelContext_16)->scores_0)[_S194 + 3U] - _S193);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S194 + 3U]))
+            (*(&kernelContext_17)->scores_0)[_S198 + 2U] = before_3;
+            uint bits_12 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S198 + 3U])));
+            float _S202 = exp((*(&kernelContext_17)->scores_0)[_S198 + 3U] - _S197);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S198 + 3U]))
             {
                 if(bits_12 == 4286578688U)
                 {
@@ -1301,12 +1292,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_4 = _S198;
+                before_4 = _S202;
             }
-            (*(&kernelContext_16)->scores_0)[_S194 + 3U] = before_4;
-            uint bits_13 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S194 + 4U])));
-            float _S199 = exp((*(&kernelContext_16)->scores_0)[_S194 + 4U] - _S193);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S194 + 4U]))
+            (*(&kernelContext_17)->scores_0)[_S198 + 3U] = before_4;
+            uint bits_13 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S198 + 4U])));
+            float _S203 = exp((*(&kernelContext_17)->scores_0)[_S198 + 4U] - _S197);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S198 + 4U]))
             {
                 if(bits_13 == 4286578688U)
                 {
@@ -1319,12 +1310,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_5 = _S199;
+                before_5 = _S203;
             }
-            (*(&kernelContext_16)->scores_0)[_S194 + 4U] = before_5;
-            uint bits_14 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S194 + 5U])));
-            float _S200 = exp((*(&kernelContext_16)->scores_0)[_S194 + 5U] - _S193);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S194 + 5U]))
+            (*(&kernelContext_17)->scores_0)[_S198 + 4U] = before_5;
+            uint bits_14 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S198 + 5U])));
+            float _S204 = exp((*(&kernelContext_17)->scores_0)[_S198 + 5U] - _S197);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S198 + 5U]))
             {
                 if(bits_14 == 4286578688U)
                 {
@@ -1337,12 +1328,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_6 = _S200;
+                before_6 = _S204;
             }
-            (*(&kernelContext_16)->scores_0)[_S194 + 5U] = before_6;
-            uint bits_15 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S194 + 6U])));
-            float _S201 = exp((*(&kernelContext_16)->scores_0)[_S194 + 6U] - _S193);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S194 + 6U]))
+            (*(&kernelContext_17)->scores_0)[_S198 + 5U] = before_6;
+            uint bits_15 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S198 + 6U])));
+            float _S205 = exp((*(&kernelContext_17)->scores_0)[_S198 + 6U] - _S197);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S198 + 6U]))
             {
                 if(bits_15 == 4286578688U)
                 {
@@ -1355,13 +1346,13 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_7 = _S201;
+                before_7 = _S205;
             }
-            (*(&kernelContext_16)->scores_0)[_S194 + 6U] = before_7;
-            uint bits_16 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S194 + 7U])));
-            float _S202 = exp((*(&kernelContext_16)->scores_0)[_S194 + 7U] - _S193);
+            (*(&kernelContext_17)->scores_0)[_S198 + 6U] = before_7;
+            uint bits_16 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S198 + 7U])));
+            float _S206 = exp((*(&kernelContext_17)->scores_0)[_S198 + 7U] - _S197);
             float weight_1;
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S194 + 7U]))
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S198 + 7U]))
             {
                 if(bits_16 == 4286578688U)
                 {
@@ -1374,18 +1365,18 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                weight_1 = _S202;
+                weight_1 = _S206;
             }
-            (*(&kernelContext_16)->scores_0)[_S194 + 7U] = weight_1;
+            (*(&kernelContext_17)->scores_0)[_S198 + 7U] = weight_1;
             bits_1 = bits_1 + 256U;
         }
-        acc_1[0U] = _S64;
+        acc_1[0U] = _S65;
         l_2[0U] = 0.0;
         bits_2 = 0U;
         for(;;)
         {
-            uint _S203 = slot_0 * 8U;
-            if(bits_2 < _S203)
+            uint _S207 = slot_1 * 8U;
+            if(bits_2 < _S207)
             {
             }
             else
@@ -1393,88 +1384,68 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 break;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            (*(&kernelContext_16)->v_tile_0)[thread_0] = next_v_0[0U];
-            (*(&kernelContext_16)->v_tile_0)[slot_1] = next_v_0[1U];
-            (*(&kernelContext_16)->v_tile_0)[slot_2] = next_v_0[2U];
-            (*(&kernelContext_16)->v_tile_0)[slot_3] = next_v_0[3U];
+            (*(&kernelContext_17)->v_tile_0)[thread_0] = next_v_0[int(0)][0U];
+            (*(&kernelContext_17)->v_tile_0)[_S68] = next_v_0[int(0)][1U];
+            (*(&kernelContext_17)->v_tile_0)[_S70] = next_v_0[int(0)][2U];
+            (*(&kernelContext_17)->v_tile_0)[_S72] = next_v_0[int(0)][3U];
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S204 = first_key_0 + bits_2 + 32U;
-            uint key_5 = _S204 + thread_0 / 32U;
-            next_v_0[0U] = _S64;
-            if(key_5 < _S65)
-            {
-                float4 _S205 = load_quad_0((&kernelContext_16)->v_words_0, _S48 + key_5 * (&kernelContext_16)->params_0->v_row_0, _S63 * 4U, &kernelContext_16);
-                next_v_0[0U] = _S205;
-            }
-            uint key_6 = _S204 + slot_1 / 32U;
-            next_v_0[1U] = _S64;
-            if(key_6 < _S65)
-            {
-                float4 _S206 = load_quad_0((&kernelContext_16)->v_words_0, _S48 + key_6 * (&kernelContext_16)->params_0->v_row_0, slot_1 % 32U * 4U, &kernelContext_16);
-                next_v_0[1U] = _S206;
-            }
-            uint key_7 = _S204 + slot_2 / 32U;
-            next_v_0[2U] = _S64;
-            if(key_7 < _S65)
-            {
-                float4 _S207 = load_quad_0((&kernelContext_16)->v_words_0, _S48 + key_7 * (&kernelContext_16)->params_0->v_row_0, slot_2 % 32U * 4U, &kernelContext_16);
-                next_v_0[2U] = _S207;
-            }
-            uint key_8 = _S204 + slot_3 / 32U;
-            next_v_0[3U] = _S64;
-            if(key_8 < _S65)
-            {
-                float4 _S208 = load_quad_0((&kernelContext_16)->v_words_0, _S48 + key_8 * (&kernelContext_16)->params_0->v_row_0, slot_3 % 32U * 4U, &kernelContext_16);
-                next_v_0[3U] = _S208;
-            }
-            uint _S209 = min(32U, _S203 - bits_2);
-            uint _S210 = thread_0 / 32U;
-            if(_S210 < _S43)
+            uint _S208 = first_key_0 + bits_2 + 32U;
+            float4 _S209 = load_v_0(_S49, _S208, _S66, thread_0, &kernelContext_17);
+            next_v_0[0U][0U] = _S209;
+            float4 _S210 = load_v_0(_S49, _S208, _S66, _S68, &kernelContext_17);
+            next_v_0[0U][1U] = _S210;
+            float4 _S211 = load_v_0(_S49, _S208, _S66, _S70, &kernelContext_17);
+            next_v_0[0U][2U] = _S211;
+            float4 _S212 = load_v_0(_S49, _S208, _S66, _S72, &kernelContext_17);
+            next_v_0[0U][3U] = _S212;
+            uint _S213 = min(32U, _S207 - bits_2);
+            uint _S214 = thread_0 / 32U;
+            if(_S214 < _S44)
             {
                 bits_3 = 0U;
                 for(;;)
                 {
-                    if(bits_3 < _S209)
+                    if(bits_3 < _S213)
                     {
                     }
                     else
                     {
                         break;
                     }
-                    float factor_0 = (*(&kernelContext_16)->factors_0)[_S210 * 64U + (bits_2 + bits_3) / 8U];
-                    acc_1[0U] = acc_1[0U] * float4((*(&kernelContext_16)->factors_0)[_S210 * 64U + (bits_2 + bits_3) / 8U]) ;
+                    float factor_0 = (*(&kernelContext_17)->factors_0)[_S214 * 64U + (bits_2 + bits_3) / 8U];
+                    acc_1[0U] = acc_1[0U] * float4((*(&kernelContext_17)->factors_0)[_S214 * 64U + (bits_2 + bits_3) / 8U]) ;
                     thread array<float, int(8)> weights_0;
                     thread array<float4, int(8)> values_0;
-                    uint _S211 = _S210 * 512U + bits_2 + bits_3;
-                    float _S212 = (*(&kernelContext_16)->scores_0)[_S211];
-                    weights_0[0U] = (*(&kernelContext_16)->scores_0)[_S211];
-                    float4 _S213 = (*(&kernelContext_16)->v_tile_0)[bits_3 * 32U + _S63];
-                    values_0[0U] = (*(&kernelContext_16)->v_tile_0)[bits_3 * 32U + _S63];
-                    weights_0[1U] = (*(&kernelContext_16)->scores_0)[_S211 + 1U];
-                    values_0[1U] = (*(&kernelContext_16)->v_tile_0)[(bits_3 + 1U) * 32U + _S63];
-                    weights_0[2U] = (*(&kernelContext_16)->scores_0)[_S211 + 2U];
-                    values_0[2U] = (*(&kernelContext_16)->v_tile_0)[(bits_3 + 2U) * 32U + _S63];
-                    weights_0[3U] = (*(&kernelContext_16)->scores_0)[_S211 + 3U];
-                    values_0[3U] = (*(&kernelContext_16)->v_tile_0)[(bits_3 + 3U) * 32U + _S63];
-                    weights_0[4U] = (*(&kernelContext_16)->scores_0)[_S211 + 4U];
-                    values_0[4U] = (*(&kernelContext_16)->v_tile_0)[(bits_3 + 4U) * 32U + _S63];
-                    weights_0[5U] = (*(&kernelContext_16)->scores_0)[_S211 + 5U];
-                    values_0[5U] = (*(&kernelContext_16)->v_tile_0)[(bits_3 + 5U) * 32U + _S63];
-                    weights_0[6U] = (*(&kernelContext_16)->scores_0)[_S211 + 6U];
-                    values_0[6U] = (*(&kernelContext_16)->v_tile_0)[(bits_3 + 6U) * 32U + _S63];
-                    weights_0[7U] = (*(&kernelContext_16)->scores_0)[_S211 + 7U];
-                    values_0[7U] = (*(&kernelContext_16)->v_tile_0)[(bits_3 + 7U) * 32U + _S63];
-                    float4 more_0 = weigh_0(_S212, _S213, acc_1[0U]);
-                    if(_S212 >= 0.0)
+                    uint _S215 = _S214 * 512U + bits_2 + bits_3;
+                    float _S216 = (*(&kernelContext_17)->scores_0)[_S215];
+                    weights_0[0U] = (*(&kernelContext_17)->scores_0)[_S215];
+                    float4 _S217 = (*(&kernelContext_17)->v_tile_0)[bits_3 * 32U + _S64];
+                    values_0[0U] = (*(&kernelContext_17)->v_tile_0)[bits_3 * 32U + _S64];
+                    weights_0[1U] = (*(&kernelContext_17)->scores_0)[_S215 + 1U];
+                    values_0[1U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 1U) * 32U + _S64];
+                    weights_0[2U] = (*(&kernelContext_17)->scores_0)[_S215 + 2U];
+                    values_0[2U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 2U) * 32U + _S64];
+                    weights_0[3U] = (*(&kernelContext_17)->scores_0)[_S215 + 3U];
+                    values_0[3U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 3U) * 32U + _S64];
+                    weights_0[4U] = (*(&kernelContext_17)->scores_0)[_S215 + 4U];
+                    values_0[4U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 4U) * 32U + _S64];
+                    weights_0[5U] = (*(&kernelContext_17)->scores_0)[_S215 + 5U];
+                    values_0[5U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 5U) * 32U + _S64];
+                    weights_0[6U] = (*(&kernelContext_17)->scores_0)[_S215 + 6U];
+                    values_0[6U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 6U) * 32U + _S64];
+                    weights_0[7U] = (*(&kernelContext_17)->scores_0)[_S215 + 7U];
+                    values_0[7U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 7U) * 32U + _S64];
+                    float4 more_0 = weigh_0(_S216, _S217, acc_1[0U]);
+                    if(_S216 >= 0.0)
                     {
-                        _S41 = more_0;
+                        _S42 = more_0;
                     }
                     else
                     {
-                        _S41 = acc_1[0U];
+                        _S42 = acc_1[0U];
                     }
-                    acc_1[0U] = _S41;
-                    float _S214 = max(weights_0[0U], 0.0);
+                    acc_1[0U] = _S42;
+                    float _S218 = max(weights_0[0U], 0.0);
                     if(poisoned_4[0U])
                     {
                         keep_2 = true;
@@ -1485,61 +1456,17 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                     }
                     poisoned_4[0U] = keep_2;
                     float4 more_1 = weigh_0(weights_0[1U], values_0[1U], acc_1[0U]);
-                    float4 _S215;
+                    float4 _S219;
                     if((weights_0[1U]) >= 0.0)
                     {
-                        _S215 = more_1;
-                    }
-                    else
-                    {
-                        _S215 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S215;
-                    float sum_2 = _S214 + max(weights_0[1U], 0.0);
-                    bool _S216;
-                    if(poisoned_4[0U])
-                    {
-                        _S216 = true;
-                    }
-                    else
-                    {
-                        _S216 = (weights_0[1U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S216;
-                    float4 more_2 = weigh_0(weights_0[2U], values_0[2U], acc_1[0U]);
-                    float4 _S217;
-                    if((weights_0[2U]) >= 0.0)
-                    {
-                        _S217 = more_2;
-                    }
-                    else
-                    {
-                        _S217 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S217;
-                    float sum_3 = sum_2 + max(weights_0[2U], 0.0);
-                    bool _S218;
-                    if(poisoned_4[0U])
-                    {
-                        _S218 = true;
-                    }
-                    else
-                    {
-                        _S218 = (weights_0[2U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S218;
-                    float4 more_3 = weigh_0(weights_0[3U], values_0[3U], acc_1[0U]);
-                    float4 _S219;
-                    if((weights_0[3U]) >= 0.0)
-                    {
-                        _S219 = more_3;
+                        _S219 = more_1;
                     }
                     else
                     {
                         _S219 = acc_1[0U];
                     }
                     acc_1[0U] = _S219;
-                    float sum_4 = sum_3 + max(weights_0[3U], 0.0);
+                    float sum_2 = _S218 + max(weights_0[1U], 0.0);
                     bool _S220;
                     if(poisoned_4[0U])
                     {
@@ -1547,21 +1474,21 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                     }
                     else
                     {
-                        _S220 = (weights_0[3U]) == -2.0;
+                        _S220 = (weights_0[1U]) == -2.0;
                     }
                     poisoned_4[0U] = _S220;
-                    float4 more_4 = weigh_0(weights_0[4U], values_0[4U], acc_1[0U]);
+                    float4 more_2 = weigh_0(weights_0[2U], values_0[2U], acc_1[0U]);
                     float4 _S221;
-                    if((weights_0[4U]) >= 0.0)
+                    if((weights_0[2U]) >= 0.0)
                     {
-                        _S221 = more_4;
+                        _S221 = more_2;
                     }
                     else
                     {
                         _S221 = acc_1[0U];
                     }
                     acc_1[0U] = _S221;
-                    float sum_5 = sum_4 + max(weights_0[4U], 0.0);
+                    float sum_3 = sum_2 + max(weights_0[2U], 0.0);
                     bool _S222;
                     if(poisoned_4[0U])
                     {
@@ -1569,21 +1496,21 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                     }
                     else
                     {
-                        _S222 = (weights_0[4U]) == -2.0;
+                        _S222 = (weights_0[2U]) == -2.0;
                     }
                     poisoned_4[0U] = _S222;
-                    float4 more_5 = weigh_0(weights_0[5U], values_0[5U], acc_1[0U]);
+                    float4 more_3 = weigh_0(weights_0[3U], values_0[3U], acc_1[0U]);
                     float4 _S223;
-                    if((weights_0[5U]) >= 0.0)
+                    if((weights_0[3U]) >= 0.0)
                     {
-                        _S223 = more_5;
+                        _S223 = more_3;
                     }
                     else
                     {
                         _S223 = acc_1[0U];
                     }
                     acc_1[0U] = _S223;
-                    float sum_6 = sum_5 + max(weights_0[5U], 0.0);
+                    float sum_4 = sum_3 + max(weights_0[3U], 0.0);
                     bool _S224;
                     if(poisoned_4[0U])
                     {
@@ -1591,21 +1518,21 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                     }
                     else
                     {
-                        _S224 = (weights_0[5U]) == -2.0;
+                        _S224 = (weights_0[3U]) == -2.0;
                     }
                     poisoned_4[0U] = _S224;
-                    float4 more_6 = weigh_0(weights_0[6U], values_0[6U], acc_1[0U]);
+                    float4 more_4 = weigh_0(weights_0[4U], values_0[4U], acc_1[0U]);
                     float4 _S225;
-                    if((weights_0[6U]) >= 0.0)
+                    if((weights_0[4U]) >= 0.0)
                     {
-                        _S225 = more_6;
+                        _S225 = more_4;
                     }
                     else
                     {
                         _S225 = acc_1[0U];
                     }
                     acc_1[0U] = _S225;
-                    float sum_7 = sum_6 + max(weights_0[6U], 0.0);
+                    float sum_5 = sum_4 + max(weights_0[4U], 0.0);
                     bool _S226;
                     if(poisoned_4[0U])
                     {
@@ -1613,21 +1540,21 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                     }
                     else
                     {
-                        _S226 = (weights_0[6U]) == -2.0;
+                        _S226 = (weights_0[4U]) == -2.0;
                     }
                     poisoned_4[0U] = _S226;
-                    float4 more_7 = weigh_0(weights_0[7U], values_0[7U], acc_1[0U]);
+                    float4 more_5 = weigh_0(weights_0[5U], values_0[5U], acc_1[0U]);
                     float4 _S227;
-                    if((weights_0[7U]) >= 0.0)
+                    if((weights_0[5U]) >= 0.0)
                     {
-                        _S227 = more_7;
+                        _S227 = more_5;
                     }
                     else
                     {
                         _S227 = acc_1[0U];
                     }
                     acc_1[0U] = _S227;
-                    float sum_8 = sum_7 + max(weights_0[7U], 0.0);
+                    float sum_6 = sum_5 + max(weights_0[5U], 0.0);
                     bool _S228;
                     if(poisoned_4[0U])
                     {
@@ -1635,25 +1562,69 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                     }
                     else
                     {
-                        _S228 = (weights_0[7U]) == -2.0;
+                        _S228 = (weights_0[5U]) == -2.0;
                     }
                     poisoned_4[0U] = _S228;
+                    float4 more_6 = weigh_0(weights_0[6U], values_0[6U], acc_1[0U]);
+                    float4 _S229;
+                    if((weights_0[6U]) >= 0.0)
+                    {
+                        _S229 = more_6;
+                    }
+                    else
+                    {
+                        _S229 = acc_1[0U];
+                    }
+                    acc_1[0U] = _S229;
+                    float sum_7 = sum_6 + max(weights_0[6U], 0.0);
+                    bool _S230;
+                    if(poisoned_4[0U])
+                    {
+                        _S230 = true;
+                    }
+                    else
+                    {
+                        _S230 = (weights_0[6U]) == -2.0;
+                    }
+                    poisoned_4[0U] = _S230;
+                    float4 more_7 = weigh_0(weights_0[7U], values_0[7U], acc_1[0U]);
+                    float4 _S231;
+                    if((weights_0[7U]) >= 0.0)
+                    {
+                        _S231 = more_7;
+                    }
+                    else
+                    {
+                        _S231 = acc_1[0U];
+                    }
+                    acc_1[0U] = _S231;
+                    float sum_8 = sum_7 + max(weights_0[7U], 0.0);
+                    bool _S232;
+                    if(poisoned_4[0U])
+                    {
+                        _S232 = true;
+                    }
+                    else
+                    {
+                        _S232 = (weights_0[7U]) == -2.0;
+                    }
+                    poisoned_4[0U] = _S232;
                     l_2[0U] = fma(l_2[0U], factor_0, sum_8);
                     bits_3 = bits_3 + 8U;
                 }
             }
             bits_2 = bits_2 + 32U;
         }
-        uint _S229 = min(thread_0 / 32U, _S52);
-        uint row_8 = _S42.first_row_0 + _S229;
-        float m_3 = (*(&kernelContext_16)->range_peaks_0)[_S229];
+        uint _S233 = min(thread_0 / 32U, _S53);
+        uint row_8 = _S43.first_row_0 + _S233;
+        float m_3 = (*(&kernelContext_17)->range_peaks_0)[_S233];
         if(RANGES_0 == 2U)
         {
-            if((thread_0 / 32U) < _S43)
+            if((thread_0 / 32U) < _S44)
             {
-                uint _S230 = query_of_0(row_8, &kernelContext_16);
-                uint _S231 = keys_of_query_0(_S44, _S230, &kernelContext_16);
-                keep_2 = first_key_0 < _S231;
+                uint _S234 = query_of_0(row_8, &kernelContext_17);
+                uint _S235 = keys_of_query_0(_S45, _S234, &kernelContext_17);
+                keep_2 = first_key_0 < _S235;
             }
             else
             {
@@ -1661,26 +1632,26 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                thread Work_0 _S232 = _S42;
-                uint _S233 = head_of_0(&_S232, row_8, &kernelContext_16);
-                uint _S234 = query_of_0(row_8, &kernelContext_16);
-                uint _S235 = scratch_of_0(_S42.batch_0, _S233, _S234, range_1, &kernelContext_16);
-                store_range_0(_S235, _S63, m_3, l_2[0U], poisoned_4[0U], &kernelContext_16);
-                store_range_quad_0(_S235, _S63, acc_1[0U], &kernelContext_16);
+                thread Work_0 _S236 = _S43;
+                uint _S237 = head_of_0(&_S236, row_8, &kernelContext_17);
+                uint _S238 = query_of_0(row_8, &kernelContext_17);
+                uint _S239 = scratch_of_0(_S43.batch_0, _S237, _S238, range_1, &kernelContext_17);
+                store_range_0(_S239, _S64, m_3, l_2[0U], poisoned_4[0U], &kernelContext_17);
+                store_range_quad_0(_S239, _S64, acc_1[0U], &kernelContext_17);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1[0U], m_3);
-            thread Fold_0 _S236 = fold_2;
-            float _S237 = folded_0(&_S236, total_l_0[0U], l_2[0U]);
-            total_l_0[0U] = _S237;
+            thread Fold_0 _S240 = fold_2;
+            float _S241 = folded_0(&_S240, total_l_0[0U], l_2[0U]);
+            total_l_0[0U] = _S241;
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
         }
         uint range_2 = range_1 + 1U;
         if(RANGES_0 != 0U)
         {
-            keep_2 = range_2 < (_S42.last_range_0);
+            keep_2 = range_2 < (_S43.last_range_0);
         }
         else
         {
@@ -1696,7 +1667,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     {
         return;
     }
-    uint _S238 = thread_0 / 32U;
+    uint _S242 = thread_0 / 32U;
     if(RANGES_0 == 0U)
     {
         before_0 = l_2[0U];
@@ -1705,22 +1676,22 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     {
         before_0 = total_l_0[0U];
     }
-    float _S239 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_16);
-    if(_S238 < _S43)
+    float _S243 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_17);
+    if(_S242 < _S44)
     {
-        uint _S240 = _S42.first_row_0 + _S238;
-        thread Work_0 _S241 = _S42;
-        uint _S242 = o_of_0(&_S241, _S240, &kernelContext_16);
-        uint _S243 = _S63 * 4U;
+        uint _S244 = _S43.first_row_0 + _S242;
+        thread Work_0 _S245 = _S43;
+        uint _S246 = o_of_0(&_S245, _S244, &kernelContext_17);
+        uint _S247 = _S64 * 4U;
         if(RANGES_0 == 0U)
         {
-            _S41 = acc_1[0U];
+            _S42 = acc_1[0U];
         }
         else
         {
-            _S41 = total_2[0U];
+            _S42 = total_2[0U];
         }
-        store_quad_0(_S242, _S243, _S41 * float4(_S239) , poisoned_4[0U], &kernelContext_16);
+        store_quad_0(_S246, _S247, _S42 * float4(_S243) , poisoned_4[0U], &kernelContext_17);
     }
     return;
 }

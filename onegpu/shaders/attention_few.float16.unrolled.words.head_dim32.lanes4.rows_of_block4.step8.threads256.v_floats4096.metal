@@ -179,18 +179,29 @@ float4 load_quad_0(uint device* words_0, uint row_4, uint element_0, KernelConte
     return float4(f16tof32_0(uint2(_S19 & 65535U, _S19 >> 16U)), f16tof32_0(uint2(_S20 & 65535U, _S20 >> 16U)));
 }
 
+float4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_8)
+{
+    uint key_0 = first_0 + slot_0 / 8U;
+    if(key_0 >= end_0)
+    {
+        return float4(0.0, 0.0, 0.0, 0.0);
+    }
+    float4 _S21 = load_quad_0(kernelContext_8->v_words_0, v_head_1 + key_0 * kernelContext_8->params_0->v_row_0, slot_0 % 8U * 4U, kernelContext_8);
+    return _S21;
+}
+
 float multiply_0(float4 q_0, float4 k_0, float sum_0)
 {
     return fma(q_0.w, k_0.w, fma(q_0.z, k_0.z, fma(q_0.y, k_0.y, fma(q_0.x, k_0.x, sum_0))));
 }
 
-float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_8)
+float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_9)
 {
-    float _S21 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_8->_S1) ^ 1U))));
-    float near_0 = (*part_1)[int(0)] + _S21;
-    float _S22 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_8->_S1) ^ 2U))));
-    float _S23 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_8->_S1) ^ 3U))));
-    return near_0 + (_S22 + _S23);
+    float _S22 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_9->_S1) ^ 1U))));
+    float near_0 = (*part_1)[int(0)] + _S22;
+    float _S23 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_9->_S1) ^ 2U))));
+    float _S24 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_9->_S1) ^ 3U))));
+    return near_0 + (_S23 + _S24);
 }
 
 bool is_special_0(float score_0)
@@ -198,11 +209,11 @@ bool is_special_0(float score_0)
     return ((as_type<uint>((score_0))) & 2139095040U) == 2139095040U;
 }
 
-bool hide_0(float thread* score_1, uint key_0, uint end_0, uint mask_row_1, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_9)
+bool hide_0(float thread* score_1, uint key_1, uint end_1, uint mask_row_1, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_10)
 {
-    bool hidden_0 = key_0 >= end_0;
+    bool hidden_0 = key_1 >= end_1;
     bool hidden_1;
-    if(((kernelContext_9->params_0->flags_0) & 1U) != 0U)
+    if(((kernelContext_10->params_0->flags_0) & 1U) != 0U)
     {
         hidden_1 = !hidden_0;
     }
@@ -212,7 +223,7 @@ bool hide_0(float thread* score_1, uint key_0, uint end_0, uint mask_row_1, bool
     }
     if(hidden_1)
     {
-        float bias_0 = kernelContext_9->mask_values_0[mask_row_1 + key_0 * kernelContext_9->params_0->mask_key_0];
+        float bias_0 = kernelContext_10->mask_values_0[mask_row_1 + key_1 * kernelContext_10->params_0->mask_key_0];
         *score_1 = *score_1 + bias_0;
         hidden_1 = (as_type<uint>((bias_0))) == 4286578688U;
     }
@@ -220,16 +231,16 @@ bool hide_0(float thread* score_1, uint key_0, uint end_0, uint mask_row_1, bool
     {
         hidden_1 = hidden_0;
     }
-    bool _S24;
+    bool _S25;
     if(!hidden_1)
     {
-        _S24 = is_special_0(*score_1);
+        _S25 = is_special_0(*score_1);
     }
     else
     {
-        _S24 = false;
+        _S25 = false;
     }
-    if(_S24)
+    if(_S25)
     {
         if((as_type<uint>((*score_1))) != 4286578688U)
         {
@@ -246,16 +257,16 @@ bool hide_0(float thread* score_1, uint key_0, uint end_0, uint mask_row_1, bool
 
 float shrink_of_0(float m_0, float peak_0)
 {
-    float _S25;
+    float _S26;
     if(peak_0 > m_0)
     {
-        _S25 = exp(m_0 - peak_0);
+        _S26 = exp(m_0 - peak_0);
     }
     else
     {
-        _S25 = 1.0;
+        _S26 = 1.0;
     }
-    return _S25;
+    return _S26;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
@@ -263,35 +274,35 @@ float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
     return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_1);
 }
 
-uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_10)
+uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_11)
 {
-    return kernelContext_10->params_0->scratch_offset_0 + (((batch_3 * kernelContext_10->params_0->heads_0 + head_0) * kernelContext_10->params_0->q_len_0 + query_1) * kernelContext_10->params_0->ranges_0 + range_0) * ((kernelContext_10->params_0->head_dim_0 + 3U) / 4U + 1U);
+    return kernelContext_11->params_0->scratch_offset_0 + (((batch_3 * kernelContext_11->params_0->heads_0 + head_0) * kernelContext_11->params_0->q_len_0 + query_1) * kernelContext_11->params_0->ranges_0 + range_0) * ((kernelContext_11->params_0->head_dim_0 + 3U) / 4U + 1U);
 }
 
-void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisoned_1, KernelContext_0 thread* kernelContext_11)
+void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisoned_1, KernelContext_0 thread* kernelContext_12)
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S26 = kernelContext_11->scratch_0+(place_0 + (kernelContext_11->params_0->head_dim_0 + 3U) / 4U);
-        int _S27;
+        packed_float4 device* _S27 = kernelContext_12->scratch_0+(place_0 + (kernelContext_12->params_0->head_dim_0 + 3U) / 4U);
+        int _S28;
         if(poisoned_1)
         {
-            _S27 = int(1);
+            _S28 = int(1);
         }
         else
         {
-            _S27 = int(0);
+            _S28 = int(0);
         }
-        *_S26 = packed_float4(float4(m_1, l_0, float(_S27), 0.0)) ;
+        *_S27 = packed_float4(float4(m_1, l_0, float(_S28), 0.0)) ;
     }
     return;
 }
 
-void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_12)
+void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_13)
 {
-    if((quad_0 * 4U) < (kernelContext_12->params_0->head_dim_0))
+    if((quad_0 * 4U) < (kernelContext_13->params_0->head_dim_0))
     {
-        *(kernelContext_12->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
+        *(kernelContext_13->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
     }
     return;
 }
@@ -304,11 +315,11 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_2)
 {
-    float _S28 = max(*total_m_0, m_2);
+    float _S29 = max(*total_m_0, m_2);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S28);
-    (&fold_0)->add_0 = exp(m_2 - _S28);
-    *total_m_0 = _S28;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S29);
+    (&fold_0)->add_0 = exp(m_2 - _S29);
+    *total_m_0 = _S29;
     return fold_0;
 }
 
@@ -322,26 +333,26 @@ float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_2)
     return weigh_0(add_1, result_2, total_1 * float4(keep_1) );
 }
 
-float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_13)
+float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_14)
 {
     if(l_1 != 0.0)
     {
         return 1.0 / l_1;
     }
-    if(((kernelContext_13->params_0->flags_0) & 4U) == 0U)
+    if(((kernelContext_14->params_0->flags_0) & 4U) == 0U)
     {
         *poisoned_2 = true;
     }
     return 0.0;
 }
 
-uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_14)
+uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_15)
 {
-    uint _S29 = kernelContext_14->params_0->o_offset_0 + work_4->batch_0 * kernelContext_14->params_0->o_batch_0;
-    uint _S30 = head_of_0(work_4, row_5, kernelContext_14);
-    uint _S31 = _S29 + _S30 * kernelContext_14->params_0->o_head_0;
-    uint _S32 = query_of_0(row_5, kernelContext_14);
-    return _S31 + _S32 * kernelContext_14->params_0->o_row_0;
+    uint _S30 = kernelContext_15->params_0->o_offset_0 + work_4->batch_0 * kernelContext_15->params_0->o_batch_0;
+    uint _S31 = head_of_0(work_4, row_5, kernelContext_15);
+    uint _S32 = _S30 + _S31 * kernelContext_15->params_0->o_head_0;
+    uint _S33 = query_of_0(row_5, kernelContext_15);
+    return _S32 + _S33 * kernelContext_15->params_0->o_row_0;
 }
 
 uint half_bits_0(float value_1)
@@ -366,39 +377,39 @@ uint half_bits_0(float value_1)
     uint base_0;
     if(magnitude_0 < 947912704U)
     {
-        uint _S33 = 126U - (magnitude_0 >> 23U);
+        uint _S34 = 126U - (magnitude_0 >> 23U);
         kept_0 = (magnitude_0 & 8388607U) | 8388608U;
-        dropped_0 = _S33;
+        dropped_0 = _S34;
         base_0 = 0U;
     }
     else
     {
-        uint _S34 = ((magnitude_0 >> 23U) - 112U) << 10U;
+        uint _S35 = ((magnitude_0 >> 23U) - 112U) << 10U;
         kept_0 = magnitude_0 & 8388607U;
         dropped_0 = 13U;
-        base_0 = _S34;
+        base_0 = _S35;
     }
     uint rounded_0 = kept_0 >> dropped_0;
     uint rest_0 = kept_0 & ((1U << dropped_0) - 1U);
     uint tie_0 = 1U << (dropped_0 - 1U);
-    bool _S35;
+    bool _S36;
     if(rest_0 > tie_0)
     {
-        _S35 = true;
+        _S36 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S35 = (rounded_0 & 1U) != 0U;
+            _S36 = (rounded_0 & 1U) != 0U;
         }
         else
         {
-            _S35 = false;
+            _S36 = false;
         }
     }
     uint rounded_1;
-    if(_S35)
+    if(_S36)
     {
         rounded_1 = rounded_0 + 1U;
     }
@@ -409,36 +420,36 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_0 + rounded_1);
 }
 
-void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_15)
+void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_16)
 {
-    uint left_1 = kernelContext_15->params_0->head_dim_0 - min(kernelContext_15->params_0->head_dim_0, element_1);
+    uint left_1 = kernelContext_16->params_0->head_dim_0 - min(kernelContext_16->params_0->head_dim_0, element_1);
     uint word_1 = (row_6 + element_1) / 2U;
-    uint _S36;
+    uint _S37;
     if(left_1 >= 2U)
     {
-        uint device* _S37 = kernelContext_15->o_words_0+word_1;
+        uint device* _S38 = kernelContext_16->o_words_0+word_1;
         if(poisoned_3)
         {
-            _S36 = 2113961472U;
+            _S37 = 2113961472U;
         }
         else
         {
-            _S36 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
+            _S37 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
         }
-        *_S37 = _S36;
+        *_S38 = _S37;
     }
     if(left_1 >= 4U)
     {
-        uint device* _S38 = kernelContext_15->o_words_0+(word_1 + 1U);
+        uint device* _S39 = kernelContext_16->o_words_0+(word_1 + 1U);
         if(poisoned_3)
         {
-            _S36 = 2113961472U;
+            _S37 = 2113961472U;
         }
         else
         {
-            _S36 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
+            _S37 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
         }
-        *_S38 = _S36;
+        *_S39 = _S37;
     }
     return;
 }
@@ -457,54 +468,54 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     float before_5;
     float before_6;
     float before_7;
-    float4 _S39;
-    thread KernelContext_0 kernelContext_16;
-    (&kernelContext_16)->params_0 = params_1;
-    (&kernelContext_16)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_16)->q_words_0 = q_words_1;
-    (&kernelContext_16)->v_words_0 = v_words_1;
-    (&kernelContext_16)->k_words_0 = k_words_1;
-    (&kernelContext_16)->mask_values_0 = mask_values_1;
-    (&kernelContext_16)->scratch_0 = scratch_1;
-    (&kernelContext_16)->o_words_0 = o_words_1;
+    float4 _S40;
+    thread KernelContext_0 kernelContext_17;
+    (&kernelContext_17)->params_0 = params_1;
+    (&kernelContext_17)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_17)->q_words_0 = q_words_1;
+    (&kernelContext_17)->v_words_0 = v_words_1;
+    (&kernelContext_17)->k_words_0 = k_words_1;
+    (&kernelContext_17)->mask_values_0 = mask_values_1;
+    (&kernelContext_17)->scratch_0 = scratch_1;
+    (&kernelContext_17)->o_words_0 = o_words_1;
     threadgroup array<float4, int(32)> q_tile_1;
-    (&kernelContext_16)->q_tile_0 = &q_tile_1;
+    (&kernelContext_17)->q_tile_0 = &q_tile_1;
     threadgroup array<float, int(4)> range_peaks_1;
-    (&kernelContext_16)->range_peaks_0 = &range_peaks_1;
+    (&kernelContext_17)->range_peaks_0 = &range_peaks_1;
     threadgroup array<float, int(2048)> scores_1;
-    (&kernelContext_16)->scores_0 = &scores_1;
+    (&kernelContext_17)->scores_0 = &scores_1;
     threadgroup array<float, int(256)> peaks_1;
-    (&kernelContext_16)->peaks_0 = &peaks_1;
+    (&kernelContext_17)->peaks_0 = &peaks_1;
     threadgroup array<float, int(256)> factors_1;
-    (&kernelContext_16)->factors_0 = &factors_1;
+    (&kernelContext_17)->factors_0 = &factors_1;
     threadgroup array<float4, int(1024)> v_tile_1;
-    (&kernelContext_16)->v_tile_0 = &v_tile_1;
-    (&kernelContext_16)->_S1 = _builtinQuadLaneIndex_0;
+    (&kernelContext_17)->v_tile_0 = &v_tile_1;
+    (&kernelContext_17)->_S1 = _builtinQuadLaneIndex_0;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S40 = find_work_0(number_1, 4U, &kernelContext_16);
-    uint _S41 = min(4U, _S40.rows_0 - _S40.first_row_0);
-    uint last_row_0 = _S40.first_row_0 + _S41 - 1U;
-    uint _S42 = keys_of_batch_0(_S40.batch_0, &kernelContext_16);
-    uint _S43 = query_of_0(last_row_0, &kernelContext_16);
-    uint _S44 = keys_of_query_0(_S42, _S43, &kernelContext_16);
-    uint _S45 = (&kernelContext_16)->params_0->k_offset_0 + _S40.batch_0 * (&kernelContext_16)->params_0->k_batch_0 + _S40.kv_head_0 * (&kernelContext_16)->params_0->k_head_0;
-    uint _S46 = (&kernelContext_16)->params_0->v_offset_0 + _S40.batch_0 * (&kernelContext_16)->params_0->v_batch_0 + _S40.kv_head_0 * (&kernelContext_16)->params_0->v_head_0;
+    Work_0 _S41 = find_work_0(number_1, 4U, &kernelContext_17);
+    uint _S42 = min(4U, _S41.rows_0 - _S41.first_row_0);
+    uint last_row_0 = _S41.first_row_0 + _S42 - 1U;
+    uint _S43 = keys_of_batch_0(_S41.batch_0, &kernelContext_17);
+    uint _S44 = query_of_0(last_row_0, &kernelContext_17);
+    uint _S45 = keys_of_query_0(_S43, _S44, &kernelContext_17);
+    uint _S46 = (&kernelContext_17)->params_0->k_offset_0 + _S41.batch_0 * (&kernelContext_17)->params_0->k_batch_0 + _S41.kv_head_0 * (&kernelContext_17)->params_0->k_head_0;
+    uint _S47 = (&kernelContext_17)->params_0->v_offset_0 + _S41.batch_0 * (&kernelContext_17)->params_0->v_batch_0 + _S41.kv_head_0 * (&kernelContext_17)->params_0->v_head_0;
     uint lane_1 = thread_0 % 4U;
-    uint quads_of_rows_0 = (_S41 + 4U - 1U) / 4U;
+    uint quads_of_rows_0 = (_S42 + 4U - 1U) / 4U;
     uint team_0 = thread_0 / 4U;
-    uint _S47 = team_0 % quads_of_rows_0;
-    uint first_of_quad_0 = _S47 * 4U;
-    uint _S48 = lane_1 % 4U;
-    uint _S49 = first_of_quad_0 + _S48;
-    uint _S50 = _S41 - 1U;
-    uint _S51 = min(_S49, _S50);
+    uint _S48 = team_0 % quads_of_rows_0;
+    uint first_of_quad_0 = _S48 * 4U;
+    uint _S49 = lane_1 % 4U;
+    uint _S50 = first_of_quad_0 + _S49;
+    uint _S51 = _S42 - 1U;
+    uint _S52 = min(_S50, _S51);
     bool live_0;
-    if(_S49 < _S41)
+    if(_S50 < _S42)
     {
         live_0 = lane_1 < 4U;
     }
@@ -512,11 +523,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     {
         live_0 = false;
     }
-    uint _S52 = _S40.first_row_0 + _S51;
-    uint _S53 = query_of_0(_S52, &kernelContext_16);
-    uint _S54 = keys_of_query_0(_S42, _S53, &kernelContext_16);
-    thread Work_0 _S55 = _S40;
-    uint _S56 = mask_of_0(&_S55, _S52, &kernelContext_16);
+    uint _S53 = _S41.first_row_0 + _S52;
+    uint _S54 = query_of_0(_S53, &kernelContext_17);
+    uint _S55 = keys_of_query_0(_S43, _S54, &kernelContext_17);
+    thread Work_0 _S56 = _S41;
+    uint _S57 = mask_of_0(&_S56, _S53, &kernelContext_17);
     uint stride_0 = 64U / quads_of_rows_0;
     if(live_0)
     {
@@ -526,100 +537,89 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     {
         live_0 = false;
     }
-    uint slot_0 = thread_0;
+    uint slot_1 = thread_0;
     for(;;)
     {
-        if(slot_0 < 32U)
+        if(slot_1 < 32U)
         {
         }
         else
         {
             break;
         }
-        uint _S57 = _S40.first_row_0 + min(slot_0 / 8U, _S50);
-        thread Work_0 _S58 = _S40;
-        uint _S59 = q_of_0(&_S58, _S57, &kernelContext_16);
-        float4 _S60 = load_quad_0((&kernelContext_16)->q_words_0, _S59, slot_0 % 8U * 4U, &kernelContext_16);
-        (*(&kernelContext_16)->q_tile_0)[slot_0] = _S60 * float4((&kernelContext_16)->params_0->scale_0) ;
-        slot_0 = slot_0 + 256U;
+        uint _S58 = _S41.first_row_0 + min(slot_1 / 8U, _S51);
+        thread Work_0 _S59 = _S41;
+        uint _S60 = q_of_0(&_S59, _S58, &kernelContext_17);
+        float4 _S61 = load_quad_0((&kernelContext_17)->q_words_0, _S60, slot_1 % 8U * 4U, &kernelContext_17);
+        (*(&kernelContext_17)->q_tile_0)[slot_1] = _S61 * float4((&kernelContext_17)->params_0->scale_0) ;
+        slot_1 = slot_1 + 256U;
     }
-    uint _S61 = thread_0 % 8U;
+    uint _S62 = thread_0 % 8U;
     thread array<float4, int(1)> total_2;
     thread array<float, int(1)> total_l_0;
     thread array<float, int(1)> total_m_1;
     thread array<float4, int(1)> acc_1;
     thread array<float, int(1)> l_2;
     thread array<bool, int(1)> poisoned_4;
-    float4 _S62 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S62;
+    float4 _S63 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S63;
     total_l_0[0U] = 0.0;
     total_m_1[0U] = -3.4028234663852886e+38;
-    acc_1[0U] = _S62;
+    acc_1[0U] = _S63;
     l_2[0U] = 0.0;
     poisoned_4[0U] = false;
-    uint range_1 = _S40.first_range_0;
+    uint range_1 = _S41.first_range_0;
     for(;;)
     {
-        uint first_key_0 = range_1 * (&kernelContext_16)->params_0->range_keys_0;
-        uint _S63 = min(first_key_0 + (&kernelContext_16)->params_0->range_keys_0, _S44);
-        if(_S63 > first_key_0)
+        uint first_key_0 = range_1 * (&kernelContext_17)->params_0->range_keys_0;
+        uint _S64 = min(first_key_0 + (&kernelContext_17)->params_0->range_keys_0, _S45);
+        if(_S64 > first_key_0)
         {
-            slot_0 = (_S63 - first_key_0 + 8U - 1U) / 8U;
+            slot_1 = (_S64 - first_key_0 + 8U - 1U) / 8U;
         }
         else
         {
-            slot_0 = 0U;
+            slot_1 = 0U;
         }
-        thread array<float4, int(4)> next_v_0;
-        uint key_1 = first_key_0 + thread_0 / 8U;
-        next_v_0[0U] = _S62;
-        if(key_1 < _S63)
-        {
-            float4 _S64 = load_quad_0((&kernelContext_16)->v_words_0, _S46 + key_1 * (&kernelContext_16)->params_0->v_row_0, _S61 * 4U, &kernelContext_16);
-            next_v_0[0U] = _S64;
-        }
-        uint slot_1 = 256U + thread_0;
-        uint key_2 = first_key_0 + slot_1 / 8U;
-        next_v_0[1U] = _S62;
-        if(key_2 < _S63)
-        {
-            float4 _S65 = load_quad_0((&kernelContext_16)->v_words_0, _S46 + key_2 * (&kernelContext_16)->params_0->v_row_0, slot_1 % 8U * 4U, &kernelContext_16);
-            next_v_0[1U] = _S65;
-        }
-        uint slot_2 = 512U + thread_0;
-        uint key_3 = first_key_0 + slot_2 / 8U;
-        next_v_0[2U] = _S62;
-        if(key_3 < _S63)
-        {
-            float4 _S66 = load_quad_0((&kernelContext_16)->v_words_0, _S46 + key_3 * (&kernelContext_16)->params_0->v_row_0, slot_2 % 8U * 4U, &kernelContext_16);
-            next_v_0[2U] = _S66;
-        }
-        uint slot_3 = 768U + thread_0;
-        uint key_4 = first_key_0 + slot_3 / 8U;
-        next_v_0[3U] = _S62;
-        if(key_4 < _S63)
-        {
-            float4 _S67 = load_quad_0((&kernelContext_16)->v_words_0, _S46 + key_4 * (&kernelContext_16)->params_0->v_row_0, slot_3 % 8U * 4U, &kernelContext_16);
-            next_v_0[3U] = _S67;
-        }
+        thread array<array<float4, int(4)>, int(2)> next_v_0;
+        float4 _S65 = load_v_0(_S47, first_key_0, _S64, thread_0, &kernelContext_17);
+        next_v_0[0U][0U] = _S65;
+        uint _S66 = 256U + thread_0;
+        float4 _S67 = load_v_0(_S47, first_key_0, _S64, _S66, &kernelContext_17);
+        next_v_0[0U][1U] = _S67;
+        uint _S68 = 512U + thread_0;
+        float4 _S69 = load_v_0(_S47, first_key_0, _S64, _S68, &kernelContext_17);
+        next_v_0[0U][2U] = _S69;
+        uint _S70 = 768U + thread_0;
+        float4 _S71 = load_v_0(_S47, first_key_0, _S64, _S70, &kernelContext_17);
+        next_v_0[0U][3U] = _S71;
+        uint _S72 = first_key_0 + 128U;
+        float4 _S73 = load_v_0(_S47, _S72, _S64, thread_0, &kernelContext_17);
+        next_v_0[1U][0U] = _S73;
+        float4 _S74 = load_v_0(_S47, _S72, _S64, _S66, &kernelContext_17);
+        next_v_0[1U][1U] = _S74;
+        float4 _S75 = load_v_0(_S47, _S72, _S64, _S68, &kernelContext_17);
+        next_v_0[1U][2U] = _S75;
+        float4 _S76 = load_v_0(_S47, _S72, _S64, _S70, &kernelContext_17);
+        next_v_0[1U][3U] = _S76;
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(thread_0 < 4U)
         {
-            (*(&kernelContext_16)->range_peaks_0)[thread_0] = -3.4028234663852886e+38;
+            (*(&kernelContext_17)->range_peaks_0)[thread_0] = -3.4028234663852886e+38;
         }
         uint round_0 = 0U;
         for(;;)
         {
-            if(round_0 < slot_0)
+            if(round_0 < slot_1)
             {
             }
             else
             {
                 break;
             }
-            uint _S68 = team_0 / quads_of_rows_0;
-            uint step_0 = round_0 + _S68;
-            uint _S69 = first_key_0 + min(step_0, slot_0 - 1U) * 8U;
+            uint _S77 = team_0 / quads_of_rows_0;
+            uint step_0 = round_0 + _S77;
+            uint _S78 = first_key_0 + min(step_0, slot_1 - 1U) * 8U;
             thread array<array<float, int(4)>, int(8)> part_2;
             part_2[0U][0U] = 0.0;
             part_2[0U][1U] = 0.0;
@@ -653,155 +653,155 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             part_2[7U][1U] = 0.0;
             part_2[7U][2U] = 0.0;
             part_2[7U][3U] = 0.0;
-            uint _S70 = _S63 - 1U;
-            uint _S71 = min(_S69, _S70);
+            uint _S79 = _S64 - 1U;
+            uint _S80 = min(_S78, _S79);
             thread array<array<float4, int(2)>, int(8)> k_quads_0;
-            uint _S72 = lane_1 * 4U;
-            float4 _S73 = load_quad_0((&kernelContext_16)->k_words_0, _S45 + _S71 * (&kernelContext_16)->params_0->k_row_0, _S72, &kernelContext_16);
-            k_quads_0[0U][0U] = _S73;
-            uint _S74 = (4U + lane_1) * 4U;
-            float4 _S75 = load_quad_0((&kernelContext_16)->k_words_0, _S45 + _S71 * (&kernelContext_16)->params_0->k_row_0, _S74, &kernelContext_16);
-            k_quads_0[0U][1U] = _S75;
-            uint _S76 = _S69 + 1U;
-            uint _S77 = min(_S76, _S70);
-            float4 _S78 = load_quad_0((&kernelContext_16)->k_words_0, _S45 + _S77 * (&kernelContext_16)->params_0->k_row_0, _S72, &kernelContext_16);
-            k_quads_0[1U][0U] = _S78;
-            float4 _S79 = load_quad_0((&kernelContext_16)->k_words_0, _S45 + _S77 * (&kernelContext_16)->params_0->k_row_0, _S74, &kernelContext_16);
-            k_quads_0[1U][1U] = _S79;
-            uint _S80 = _S69 + 2U;
-            uint _S81 = min(_S80, _S70);
-            float4 _S82 = load_quad_0((&kernelContext_16)->k_words_0, _S45 + _S81 * (&kernelContext_16)->params_0->k_row_0, _S72, &kernelContext_16);
-            k_quads_0[2U][0U] = _S82;
-            float4 _S83 = load_quad_0((&kernelContext_16)->k_words_0, _S45 + _S81 * (&kernelContext_16)->params_0->k_row_0, _S74, &kernelContext_16);
-            k_quads_0[2U][1U] = _S83;
-            uint _S84 = _S69 + 3U;
-            uint _S85 = min(_S84, _S70);
-            float4 _S86 = load_quad_0((&kernelContext_16)->k_words_0, _S45 + _S85 * (&kernelContext_16)->params_0->k_row_0, _S72, &kernelContext_16);
-            k_quads_0[3U][0U] = _S86;
-            float4 _S87 = load_quad_0((&kernelContext_16)->k_words_0, _S45 + _S85 * (&kernelContext_16)->params_0->k_row_0, _S74, &kernelContext_16);
-            k_quads_0[3U][1U] = _S87;
-            uint _S88 = _S69 + 4U;
-            uint _S89 = min(_S88, _S70);
-            float4 _S90 = load_quad_0((&kernelContext_16)->k_words_0, _S45 + _S89 * (&kernelContext_16)->params_0->k_row_0, _S72, &kernelContext_16);
-            k_quads_0[4U][0U] = _S90;
-            float4 _S91 = load_quad_0((&kernelContext_16)->k_words_0, _S45 + _S89 * (&kernelContext_16)->params_0->k_row_0, _S74, &kernelContext_16);
-            k_quads_0[4U][1U] = _S91;
-            uint _S92 = _S69 + 5U;
-            uint _S93 = min(_S92, _S70);
-            float4 _S94 = load_quad_0((&kernelContext_16)->k_words_0, _S45 + _S93 * (&kernelContext_16)->params_0->k_row_0, _S72, &kernelContext_16);
-            k_quads_0[5U][0U] = _S94;
-            float4 _S95 = load_quad_0((&kernelContext_16)->k_words_0, _S45 + _S93 * (&kernelContext_16)->params_0->k_row_0, _S74, &kernelContext_16);
-            k_quads_0[5U][1U] = _S95;
-            uint _S96 = _S69 + 6U;
-            uint _S97 = min(_S96, _S70);
-            float4 _S98 = load_quad_0((&kernelContext_16)->k_words_0, _S45 + _S97 * (&kernelContext_16)->params_0->k_row_0, _S72, &kernelContext_16);
-            k_quads_0[6U][0U] = _S98;
-            float4 _S99 = load_quad_0((&kernelContext_16)->k_words_0, _S45 + _S97 * (&kernelContext_16)->params_0->k_row_0, _S74, &kernelContext_16);
-            k_quads_0[6U][1U] = _S99;
-            uint _S100 = _S69 + 7U;
-            uint _S101 = min(_S100, _S70);
-            float4 _S102 = load_quad_0((&kernelContext_16)->k_words_0, _S45 + _S101 * (&kernelContext_16)->params_0->k_row_0, _S72, &kernelContext_16);
-            k_quads_0[7U][0U] = _S102;
-            float4 _S103 = load_quad_0((&kernelContext_16)->k_words_0, _S45 + _S101 * (&kernelContext_16)->params_0->k_row_0, _S74, &kernelContext_16);
-            k_quads_0[7U][1U] = _S103;
-            uint _S104 = (first_of_quad_0 + (_S48 ^ 0U)) * 8U;
-            float4 _S105 = (*(&kernelContext_16)->q_tile_0)[_S104 + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S104 + lane_1], k_quads_0[0U][0U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S105, k_quads_0[1U][0U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S105, k_quads_0[2U][0U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S105, k_quads_0[3U][0U], part_2[3U][0U]);
-            part_2[4U][0U] = multiply_0(_S105, k_quads_0[4U][0U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S105, k_quads_0[5U][0U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S105, k_quads_0[6U][0U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S105, k_quads_0[7U][0U], part_2[7U][0U]);
-            uint _S106 = (first_of_quad_0 + (_S48 ^ 1U)) * 8U;
-            float4 _S107 = (*(&kernelContext_16)->q_tile_0)[_S106 + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S106 + lane_1], k_quads_0[0U][0U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S107, k_quads_0[1U][0U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S107, k_quads_0[2U][0U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S107, k_quads_0[3U][0U], part_2[3U][1U]);
-            part_2[4U][1U] = multiply_0(_S107, k_quads_0[4U][0U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S107, k_quads_0[5U][0U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S107, k_quads_0[6U][0U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S107, k_quads_0[7U][0U], part_2[7U][1U]);
-            uint _S108 = (first_of_quad_0 + (_S48 ^ 2U)) * 8U;
-            float4 _S109 = (*(&kernelContext_16)->q_tile_0)[_S108 + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S108 + lane_1], k_quads_0[0U][0U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S109, k_quads_0[1U][0U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S109, k_quads_0[2U][0U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S109, k_quads_0[3U][0U], part_2[3U][2U]);
-            part_2[4U][2U] = multiply_0(_S109, k_quads_0[4U][0U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S109, k_quads_0[5U][0U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S109, k_quads_0[6U][0U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S109, k_quads_0[7U][0U], part_2[7U][2U]);
-            uint _S110 = (first_of_quad_0 + (_S48 ^ 3U)) * 8U;
-            float4 _S111 = (*(&kernelContext_16)->q_tile_0)[_S110 + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S110 + lane_1], k_quads_0[0U][0U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S111, k_quads_0[1U][0U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S111, k_quads_0[2U][0U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S111, k_quads_0[3U][0U], part_2[3U][3U]);
-            part_2[4U][3U] = multiply_0(_S111, k_quads_0[4U][0U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S111, k_quads_0[5U][0U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S111, k_quads_0[6U][0U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S111, k_quads_0[7U][0U], part_2[7U][3U]);
-            float4 _S112 = (*(&kernelContext_16)->q_tile_0)[_S104 + 4U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S104 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S112, k_quads_0[1U][1U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S112, k_quads_0[2U][1U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S112, k_quads_0[3U][1U], part_2[3U][0U]);
-            part_2[4U][0U] = multiply_0(_S112, k_quads_0[4U][1U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S112, k_quads_0[5U][1U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S112, k_quads_0[6U][1U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S112, _S103, part_2[7U][0U]);
-            float4 _S113 = (*(&kernelContext_16)->q_tile_0)[_S106 + 4U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S106 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S113, k_quads_0[1U][1U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S113, k_quads_0[2U][1U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S113, k_quads_0[3U][1U], part_2[3U][1U]);
-            part_2[4U][1U] = multiply_0(_S113, k_quads_0[4U][1U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S113, k_quads_0[5U][1U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S113, k_quads_0[6U][1U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S113, _S103, part_2[7U][1U]);
-            float4 _S114 = (*(&kernelContext_16)->q_tile_0)[_S108 + 4U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S108 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S114, k_quads_0[1U][1U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S114, k_quads_0[2U][1U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S114, k_quads_0[3U][1U], part_2[3U][2U]);
-            part_2[4U][2U] = multiply_0(_S114, k_quads_0[4U][1U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S114, k_quads_0[5U][1U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S114, k_quads_0[6U][1U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S114, _S103, part_2[7U][2U]);
-            float4 _S115 = (*(&kernelContext_16)->q_tile_0)[_S110 + 4U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S110 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S115, k_quads_0[1U][1U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S115, k_quads_0[2U][1U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S115, k_quads_0[3U][1U], part_2[3U][3U]);
-            part_2[4U][3U] = multiply_0(_S115, k_quads_0[4U][1U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S115, k_quads_0[5U][1U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S115, k_quads_0[6U][1U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S115, _S103, part_2[7U][3U]);
+            uint _S81 = lane_1 * 4U;
+            float4 _S82 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S80 * (&kernelContext_17)->params_0->k_row_0, _S81, &kernelContext_17);
+            k_quads_0[0U][0U] = _S82;
+            uint _S83 = (4U + lane_1) * 4U;
+            float4 _S84 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S80 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
+            k_quads_0[0U][1U] = _S84;
+            uint _S85 = _S78 + 1U;
+            uint _S86 = min(_S85, _S79);
+            float4 _S87 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S86 * (&kernelContext_17)->params_0->k_row_0, _S81, &kernelContext_17);
+            k_quads_0[1U][0U] = _S87;
+            float4 _S88 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S86 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
+            k_quads_0[1U][1U] = _S88;
+            uint _S89 = _S78 + 2U;
+            uint _S90 = min(_S89, _S79);
+            float4 _S91 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S90 * (&kernelContext_17)->params_0->k_row_0, _S81, &kernelContext_17);
+            k_quads_0[2U][0U] = _S91;
+            float4 _S92 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S90 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
+            k_quads_0[2U][1U] = _S92;
+            uint _S93 = _S78 + 3U;
+            uint _S94 = min(_S93, _S79);
+            float4 _S95 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S94 * (&kernelContext_17)->params_0->k_row_0, _S81, &kernelContext_17);
+            k_quads_0[3U][0U] = _S95;
+            float4 _S96 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S94 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
+            k_quads_0[3U][1U] = _S96;
+            uint _S97 = _S78 + 4U;
+            uint _S98 = min(_S97, _S79);
+            float4 _S99 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S98 * (&kernelContext_17)->params_0->k_row_0, _S81, &kernelContext_17);
+            k_quads_0[4U][0U] = _S99;
+            float4 _S100 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S98 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
+            k_quads_0[4U][1U] = _S100;
+            uint _S101 = _S78 + 5U;
+            uint _S102 = min(_S101, _S79);
+            float4 _S103 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S102 * (&kernelContext_17)->params_0->k_row_0, _S81, &kernelContext_17);
+            k_quads_0[5U][0U] = _S103;
+            float4 _S104 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S102 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
+            k_quads_0[5U][1U] = _S104;
+            uint _S105 = _S78 + 6U;
+            uint _S106 = min(_S105, _S79);
+            float4 _S107 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S106 * (&kernelContext_17)->params_0->k_row_0, _S81, &kernelContext_17);
+            k_quads_0[6U][0U] = _S107;
+            float4 _S108 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S106 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
+            k_quads_0[6U][1U] = _S108;
+            uint _S109 = _S78 + 7U;
+            uint _S110 = min(_S109, _S79);
+            float4 _S111 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S110 * (&kernelContext_17)->params_0->k_row_0, _S81, &kernelContext_17);
+            k_quads_0[7U][0U] = _S111;
+            float4 _S112 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S110 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
+            k_quads_0[7U][1U] = _S112;
+            uint _S113 = (first_of_quad_0 + (_S49 ^ 0U)) * 8U;
+            float4 _S114 = (*(&kernelContext_17)->q_tile_0)[_S113 + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S113 + lane_1], k_quads_0[0U][0U], part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S114, k_quads_0[1U][0U], part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S114, k_quads_0[2U][0U], part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S114, k_quads_0[3U][0U], part_2[3U][0U]);
+            part_2[4U][0U] = multiply_0(_S114, k_quads_0[4U][0U], part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S114, k_quads_0[5U][0U], part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S114, k_quads_0[6U][0U], part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S114, k_quads_0[7U][0U], part_2[7U][0U]);
+            uint _S115 = (first_of_quad_0 + (_S49 ^ 1U)) * 8U;
+            float4 _S116 = (*(&kernelContext_17)->q_tile_0)[_S115 + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S115 + lane_1], k_quads_0[0U][0U], part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S116, k_quads_0[1U][0U], part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S116, k_quads_0[2U][0U], part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S116, k_quads_0[3U][0U], part_2[3U][1U]);
+            part_2[4U][1U] = multiply_0(_S116, k_quads_0[4U][0U], part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S116, k_quads_0[5U][0U], part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S116, k_quads_0[6U][0U], part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S116, k_quads_0[7U][0U], part_2[7U][1U]);
+            uint _S117 = (first_of_quad_0 + (_S49 ^ 2U)) * 8U;
+            float4 _S118 = (*(&kernelContext_17)->q_tile_0)[_S117 + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S117 + lane_1], k_quads_0[0U][0U], part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S118, k_quads_0[1U][0U], part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S118, k_quads_0[2U][0U], part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S118, k_quads_0[3U][0U], part_2[3U][2U]);
+            part_2[4U][2U] = multiply_0(_S118, k_quads_0[4U][0U], part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S118, k_quads_0[5U][0U], part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S118, k_quads_0[6U][0U], part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S118, k_quads_0[7U][0U], part_2[7U][2U]);
+            uint _S119 = (first_of_quad_0 + (_S49 ^ 3U)) * 8U;
+            float4 _S120 = (*(&kernelContext_17)->q_tile_0)[_S119 + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S119 + lane_1], k_quads_0[0U][0U], part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S120, k_quads_0[1U][0U], part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S120, k_quads_0[2U][0U], part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S120, k_quads_0[3U][0U], part_2[3U][3U]);
+            part_2[4U][3U] = multiply_0(_S120, k_quads_0[4U][0U], part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S120, k_quads_0[5U][0U], part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S120, k_quads_0[6U][0U], part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S120, k_quads_0[7U][0U], part_2[7U][3U]);
+            float4 _S121 = (*(&kernelContext_17)->q_tile_0)[_S113 + 4U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S113 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S121, k_quads_0[1U][1U], part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S121, k_quads_0[2U][1U], part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S121, k_quads_0[3U][1U], part_2[3U][0U]);
+            part_2[4U][0U] = multiply_0(_S121, k_quads_0[4U][1U], part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S121, k_quads_0[5U][1U], part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S121, k_quads_0[6U][1U], part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S121, _S112, part_2[7U][0U]);
+            float4 _S122 = (*(&kernelContext_17)->q_tile_0)[_S115 + 4U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S115 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S122, k_quads_0[1U][1U], part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S122, k_quads_0[2U][1U], part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S122, k_quads_0[3U][1U], part_2[3U][1U]);
+            part_2[4U][1U] = multiply_0(_S122, k_quads_0[4U][1U], part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S122, k_quads_0[5U][1U], part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S122, k_quads_0[6U][1U], part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S122, _S112, part_2[7U][1U]);
+            float4 _S123 = (*(&kernelContext_17)->q_tile_0)[_S117 + 4U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S117 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S123, k_quads_0[1U][1U], part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S123, k_quads_0[2U][1U], part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S123, k_quads_0[3U][1U], part_2[3U][2U]);
+            part_2[4U][2U] = multiply_0(_S123, k_quads_0[4U][1U], part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S123, k_quads_0[5U][1U], part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S123, k_quads_0[6U][1U], part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S123, _S112, part_2[7U][2U]);
+            float4 _S124 = (*(&kernelContext_17)->q_tile_0)[_S119 + 4U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S119 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S124, k_quads_0[1U][1U], part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S124, k_quads_0[2U][1U], part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S124, k_quads_0[3U][1U], part_2[3U][3U]);
+            part_2[4U][3U] = multiply_0(_S124, k_quads_0[4U][1U], part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S124, k_quads_0[5U][1U], part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S124, k_quads_0[6U][1U], part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S124, _S112, part_2[7U][3U]);
             if(live_0)
             {
-                keep_2 = step_0 < slot_0;
+                keep_2 = step_0 < slot_1;
             }
             else
             {
                 keep_2 = false;
             }
-            thread array<float, int(4)> _S116 = part_2[0U];
-            float _S117 = sum_of_row_0(&_S116, &kernelContext_16);
-            thread float score_2 = _S117;
+            thread array<float, int(4)> _S125 = part_2[0U];
+            float _S126 = sum_of_row_0(&_S125, &kernelContext_17);
+            thread float score_2 = _S126;
             thread bool poison_0 = false;
-            uint _S118 = min(_S54, _S63);
-            bool _S119 = hide_0(&score_2, _S69, _S118, _S56, &poison_0, &kernelContext_16);
-            float _S120 = max(-3.4028234663852886e+38, score_2);
+            uint _S127 = min(_S55, _S64);
+            bool _S128 = hide_0(&score_2, _S78, _S127, _S57, &poison_0, &kernelContext_17);
+            float _S129 = max(-3.4028234663852886e+38, score_2);
             if(poison_0)
             {
                 bits_1 = 2143289344U;
             }
             else
             {
-                if(_S119)
+                if(_S128)
                 {
                     bits_1 = 4286578688U;
                 }
@@ -812,21 +812,21 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S51 * 512U + step_0 * 8U] = (as_type<float>((bits_1)));
+                (*(&kernelContext_17)->scores_0)[_S52 * 512U + step_0 * 8U] = (as_type<float>((bits_1)));
             }
-            thread array<float, int(4)> _S121 = part_2[1U];
-            float _S122 = sum_of_row_0(&_S121, &kernelContext_16);
-            thread float score_3 = _S122;
+            thread array<float, int(4)> _S130 = part_2[1U];
+            float _S131 = sum_of_row_0(&_S130, &kernelContext_17);
+            thread float score_3 = _S131;
             thread bool poison_1 = false;
-            bool _S123 = hide_0(&score_3, _S76, _S118, _S56, &poison_1, &kernelContext_16);
-            float _S124 = max(_S120, score_3);
+            bool _S132 = hide_0(&score_3, _S85, _S127, _S57, &poison_1, &kernelContext_17);
+            float _S133 = max(_S129, score_3);
             if(poison_1)
             {
                 bits_2 = 2143289344U;
             }
             else
             {
-                if(_S123)
+                if(_S132)
                 {
                     bits_2 = 4286578688U;
                 }
@@ -837,21 +837,21 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S51 * 512U + step_0 * 8U + 1U] = (as_type<float>((bits_2)));
+                (*(&kernelContext_17)->scores_0)[_S52 * 512U + step_0 * 8U + 1U] = (as_type<float>((bits_2)));
             }
-            thread array<float, int(4)> _S125 = part_2[2U];
-            float _S126 = sum_of_row_0(&_S125, &kernelContext_16);
-            thread float score_4 = _S126;
+            thread array<float, int(4)> _S134 = part_2[2U];
+            float _S135 = sum_of_row_0(&_S134, &kernelContext_17);
+            thread float score_4 = _S135;
             thread bool poison_2 = false;
-            bool _S127 = hide_0(&score_4, _S80, _S118, _S56, &poison_2, &kernelContext_16);
-            float _S128 = max(_S124, score_4);
+            bool _S136 = hide_0(&score_4, _S89, _S127, _S57, &poison_2, &kernelContext_17);
+            float _S137 = max(_S133, score_4);
             if(poison_2)
             {
                 bits_3 = 2143289344U;
             }
             else
             {
-                if(_S127)
+                if(_S136)
                 {
                     bits_3 = 4286578688U;
                 }
@@ -862,14 +862,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S51 * 512U + step_0 * 8U + 2U] = (as_type<float>((bits_3)));
+                (*(&kernelContext_17)->scores_0)[_S52 * 512U + step_0 * 8U + 2U] = (as_type<float>((bits_3)));
             }
-            thread array<float, int(4)> _S129 = part_2[3U];
-            float _S130 = sum_of_row_0(&_S129, &kernelContext_16);
-            thread float score_5 = _S130;
+            thread array<float, int(4)> _S138 = part_2[3U];
+            float _S139 = sum_of_row_0(&_S138, &kernelContext_17);
+            thread float score_5 = _S139;
             thread bool poison_3 = false;
-            bool _S131 = hide_0(&score_5, _S84, _S118, _S56, &poison_3, &kernelContext_16);
-            float _S132 = max(_S128, score_5);
+            bool _S140 = hide_0(&score_5, _S93, _S127, _S57, &poison_3, &kernelContext_17);
+            float _S141 = max(_S137, score_5);
             uint bits_4;
             if(poison_3)
             {
@@ -877,7 +877,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S131)
+                if(_S140)
                 {
                     bits_4 = 4286578688U;
                 }
@@ -888,14 +888,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S51 * 512U + step_0 * 8U + 3U] = (as_type<float>((bits_4)));
+                (*(&kernelContext_17)->scores_0)[_S52 * 512U + step_0 * 8U + 3U] = (as_type<float>((bits_4)));
             }
-            thread array<float, int(4)> _S133 = part_2[4U];
-            float _S134 = sum_of_row_0(&_S133, &kernelContext_16);
-            thread float score_6 = _S134;
+            thread array<float, int(4)> _S142 = part_2[4U];
+            float _S143 = sum_of_row_0(&_S142, &kernelContext_17);
+            thread float score_6 = _S143;
             thread bool poison_4 = false;
-            bool _S135 = hide_0(&score_6, _S88, _S118, _S56, &poison_4, &kernelContext_16);
-            float _S136 = max(_S132, score_6);
+            bool _S144 = hide_0(&score_6, _S97, _S127, _S57, &poison_4, &kernelContext_17);
+            float _S145 = max(_S141, score_6);
             uint bits_5;
             if(poison_4)
             {
@@ -903,7 +903,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S135)
+                if(_S144)
                 {
                     bits_5 = 4286578688U;
                 }
@@ -914,14 +914,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S51 * 512U + step_0 * 8U + 4U] = (as_type<float>((bits_5)));
+                (*(&kernelContext_17)->scores_0)[_S52 * 512U + step_0 * 8U + 4U] = (as_type<float>((bits_5)));
             }
-            thread array<float, int(4)> _S137 = part_2[5U];
-            float _S138 = sum_of_row_0(&_S137, &kernelContext_16);
-            thread float score_7 = _S138;
+            thread array<float, int(4)> _S146 = part_2[5U];
+            float _S147 = sum_of_row_0(&_S146, &kernelContext_17);
+            thread float score_7 = _S147;
             thread bool poison_5 = false;
-            bool _S139 = hide_0(&score_7, _S92, _S118, _S56, &poison_5, &kernelContext_16);
-            float _S140 = max(_S136, score_7);
+            bool _S148 = hide_0(&score_7, _S101, _S127, _S57, &poison_5, &kernelContext_17);
+            float _S149 = max(_S145, score_7);
             uint bits_6;
             if(poison_5)
             {
@@ -929,7 +929,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S139)
+                if(_S148)
                 {
                     bits_6 = 4286578688U;
                 }
@@ -940,14 +940,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S51 * 512U + step_0 * 8U + 5U] = (as_type<float>((bits_6)));
+                (*(&kernelContext_17)->scores_0)[_S52 * 512U + step_0 * 8U + 5U] = (as_type<float>((bits_6)));
             }
-            thread array<float, int(4)> _S141 = part_2[6U];
-            float _S142 = sum_of_row_0(&_S141, &kernelContext_16);
-            thread float score_8 = _S142;
+            thread array<float, int(4)> _S150 = part_2[6U];
+            float _S151 = sum_of_row_0(&_S150, &kernelContext_17);
+            thread float score_8 = _S151;
             thread bool poison_6 = false;
-            bool _S143 = hide_0(&score_8, _S96, _S118, _S56, &poison_6, &kernelContext_16);
-            float _S144 = max(_S140, score_8);
+            bool _S152 = hide_0(&score_8, _S105, _S127, _S57, &poison_6, &kernelContext_17);
+            float _S153 = max(_S149, score_8);
             uint bits_7;
             if(poison_6)
             {
@@ -955,7 +955,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S143)
+                if(_S152)
                 {
                     bits_7 = 4286578688U;
                 }
@@ -966,14 +966,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S51 * 512U + step_0 * 8U + 6U] = (as_type<float>((bits_7)));
+                (*(&kernelContext_17)->scores_0)[_S52 * 512U + step_0 * 8U + 6U] = (as_type<float>((bits_7)));
             }
-            thread array<float, int(4)> _S145 = part_2[7U];
-            float _S146 = sum_of_row_0(&_S145, &kernelContext_16);
-            thread float score_9 = _S146;
+            thread array<float, int(4)> _S154 = part_2[7U];
+            float _S155 = sum_of_row_0(&_S154, &kernelContext_17);
+            thread float score_9 = _S155;
             thread bool poison_7 = false;
-            bool _S147 = hide_0(&score_9, _S100, _S118, _S56, &poison_7, &kernelContext_16);
-            float _S148 = max(_S144, score_9);
+            bool _S156 = hide_0(&score_9, _S109, _S127, _S57, &poison_7, &kernelContext_17);
+            float _S157 = max(_S153, score_9);
             uint bits_8;
             if(poison_7)
             {
@@ -981,7 +981,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S147)
+                if(_S156)
                 {
                     bits_8 = 4286578688U;
                 }
@@ -992,11 +992,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S51 * 512U + step_0 * 8U + 7U] = (as_type<float>((bits_8)));
+                (*(&kernelContext_17)->scores_0)[_S52 * 512U + step_0 * 8U + 7U] = (as_type<float>((bits_8)));
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->peaks_0)[_S51 * 64U + step_0] = _S148;
+                (*(&kernelContext_17)->peaks_0)[_S52 * 64U + step_0] = _S157;
             }
             round_0 = round_0 + stride_0;
         }
@@ -1004,30 +1004,30 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
         bits_1 = thread_0;
         for(;;)
         {
-            if(bits_1 < (_S41 * slot_0))
+            if(bits_1 < (_S42 * slot_1))
             {
             }
             else
             {
                 break;
             }
-            uint row_7 = bits_1 / slot_0;
-            uint step_1 = bits_1 % slot_0;
+            uint row_7 = bits_1 / slot_1;
+            uint step_1 = bits_1 % slot_1;
             bits_2 = 0U;
             before_0 = -3.4028234663852886e+38;
             for(;;)
             {
-                bool _S149 = bits_2 < step_1;
-                if(_S149)
+                bool _S158 = bits_2 < step_1;
+                if(_S158)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S150 = row_7 * 64U + bits_2;
-                float other_0 = (*(&kernelContext_16)->peaks_0)[_S150];
-                if(_S149)
+                uint _S159 = row_7 * 64U + bits_2;
+                float other_0 = (*(&kernelContext_17)->peaks_0)[_S159];
+                if(_S158)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -1035,7 +1035,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_1 = before_0;
                 }
-                float other_1 = (*(&kernelContext_16)->peaks_0)[_S150 + 1U];
+                float other_1 = (*(&kernelContext_17)->peaks_0)[_S159 + 1U];
                 if((bits_2 + 1U) < step_1)
                 {
                     before_2 = max(before_1, other_1);
@@ -1044,7 +1044,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_2 = before_1;
                 }
-                float other_2 = (*(&kernelContext_16)->peaks_0)[_S150 + 2U];
+                float other_2 = (*(&kernelContext_17)->peaks_0)[_S159 + 2U];
                 if((bits_2 + 2U) < step_1)
                 {
                     before_3 = max(before_2, other_2);
@@ -1053,7 +1053,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_3 = before_2;
                 }
-                float other_3 = (*(&kernelContext_16)->peaks_0)[_S150 + 3U];
+                float other_3 = (*(&kernelContext_17)->peaks_0)[_S159 + 3U];
                 if((bits_2 + 3U) < step_1)
                 {
                     before_4 = max(before_3, other_3);
@@ -1062,7 +1062,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_4 = before_3;
                 }
-                float other_4 = (*(&kernelContext_16)->peaks_0)[_S150 + 4U];
+                float other_4 = (*(&kernelContext_17)->peaks_0)[_S159 + 4U];
                 if((bits_2 + 4U) < step_1)
                 {
                     before_5 = max(before_4, other_4);
@@ -1071,7 +1071,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_5 = before_4;
                 }
-                float other_5 = (*(&kernelContext_16)->peaks_0)[_S150 + 5U];
+                float other_5 = (*(&kernelContext_17)->peaks_0)[_S159 + 5U];
                 if((bits_2 + 5U) < step_1)
                 {
                     before_6 = max(before_5, other_5);
@@ -1080,7 +1080,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_6 = before_5;
                 }
-                float other_6 = (*(&kernelContext_16)->peaks_0)[_S150 + 6U];
+                float other_6 = (*(&kernelContext_17)->peaks_0)[_S159 + 6U];
                 if((bits_2 + 6U) < step_1)
                 {
                     before_7 = max(before_6, other_6);
@@ -1089,7 +1089,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_7 = before_6;
                 }
-                float other_7 = (*(&kernelContext_16)->peaks_0)[_S150 + 7U];
+                float other_7 = (*(&kernelContext_17)->peaks_0)[_S159 + 7U];
                 if((bits_2 + 7U) < step_1)
                 {
                     before_0 = max(before_7, other_7);
@@ -1100,17 +1100,17 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 }
                 bits_2 = bits_2 + 8U;
             }
-            uint _S151 = row_7 * 64U + step_1;
-            float _S152 = max(before_0, (*(&kernelContext_16)->peaks_0)[_S151]);
-            (*(&kernelContext_16)->factors_0)[_S151] = shrink_of_0(before_0, _S152);
-            if((step_1 + 1U) == slot_0)
+            uint _S160 = row_7 * 64U + step_1;
+            float _S161 = max(before_0, (*(&kernelContext_17)->peaks_0)[_S160]);
+            (*(&kernelContext_17)->factors_0)[_S160] = shrink_of_0(before_0, _S161);
+            if((step_1 + 1U) == slot_1)
             {
-                (*(&kernelContext_16)->range_peaks_0)[row_7] = _S152;
+                (*(&kernelContext_17)->range_peaks_0)[row_7] = _S161;
             }
-            uint _S153 = row_7 * 512U + step_1 * 8U;
-            uint bits_9 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S153])));
-            float _S154 = exp((*(&kernelContext_16)->scores_0)[_S153] - _S152);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S153]))
+            uint _S162 = row_7 * 512U + step_1 * 8U;
+            uint bits_9 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S162])));
+            float _S163 = exp((*(&kernelContext_17)->scores_0)[_S162] - _S161);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S162]))
             {
                 if(bits_9 == 4286578688U)
                 {
@@ -1123,12 +1123,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_1 = _S154;
+                before_1 = _S163;
             }
-            (*(&kernelContext_16)->scores_0)[_S153] = before_1;
-            uint bits_10 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S153 + 1U])));
-            float _S155 = exp((*(&kernelContext_16)->scores_0)[_S153 + 1U] - _S152);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S153 + 1U]))
+            (*(&kernelContext_17)->scores_0)[_S162] = before_1;
+            uint bits_10 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S162 + 1U])));
+            float _S164 = exp((*(&kernelContext_17)->scores_0)[_S162 + 1U] - _S161);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S162 + 1U]))
             {
                 if(bits_10 == 4286578688U)
                 {
@@ -1141,12 +1141,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_2 = _S155;
+                before_2 = _S164;
             }
-            (*(&kernelContext_16)->scores_0)[_S153 + 1U] = before_2;
-            uint bits_11 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S153 + 2U])));
-            float _S156 = exp((*(&kernelContext_16)->scores_0)[_S153 + 2U] - _S152);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S153 + 2U]))
+            (*(&kernelContext_17)->scores_0)[_S162 + 1U] = before_2;
+            uint bits_11 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S162 + 2U])));
+            float _S165 = exp((*(&kernelContext_17)->scores_0)[_S162 + 2U] - _S161);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S162 + 2U]))
             {
                 if(bits_11 == 4286578688U)
                 {
@@ -1159,12 +1159,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_3 = _S156;
+                before_3 = _S165;
             }
-            (*(&kernelContext_16)->scores_0)[_S153 + 2U] = before_3;
-            uint bits_12 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S153 + 3U])));
-            float _S157 = exp((*(&kernelContext_16)->scores_0)[_S153 + 3U] - _S152);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S153 + 3U]))
+            (*(&kernelContext_17)->scores_0)[_S162 + 2U] = before_3;
+            uint bits_12 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S162 + 3U])));
+            float _S166 = exp((*(&kernelContext_17)->scores_0)[_S162 + 3U] - _S161);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S162 + 3U]))
             {
                 if(bits_12 == 4286578688U)
                 {
@@ -1177,12 +1177,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_4 = _S157;
+                before_4 = _S166;
             }
-            (*(&kernelContext_16)->scores_0)[_S153 + 3U] = before_4;
-            uint bits_13 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S153 + 4U])));
-            float _S158 = exp((*(&kernelContext_16)->scores_0)[_S153 + 4U] - _S152);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S153 + 4U]))
+            (*(&kernelContext_17)->scores_0)[_S162 + 3U] = before_4;
+            uint bits_13 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S162 + 4U])));
+            float _S167 = exp((*(&kernelContext_17)->scores_0)[_S162 + 4U] - _S161);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S162 + 4U]))
             {
                 if(bits_13 == 4286578688U)
                 {
@@ -1195,12 +1195,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_5 = _S158;
+                before_5 = _S167;
             }
-            (*(&kernelContext_16)->scores_0)[_S153 + 4U] = before_5;
-            uint bits_14 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S153 + 5U])));
-            float _S159 = exp((*(&kernelContext_16)->scores_0)[_S153 + 5U] - _S152);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S153 + 5U]))
+            (*(&kernelContext_17)->scores_0)[_S162 + 4U] = before_5;
+            uint bits_14 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S162 + 5U])));
+            float _S168 = exp((*(&kernelContext_17)->scores_0)[_S162 + 5U] - _S161);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S162 + 5U]))
             {
                 if(bits_14 == 4286578688U)
                 {
@@ -1213,12 +1213,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_6 = _S159;
+                before_6 = _S168;
             }
-            (*(&kernelContext_16)->scores_0)[_S153 + 5U] = before_6;
-            uint bits_15 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S153 + 6U])));
-            float _S160 = exp((*(&kernelContext_16)->scores_0)[_S153 + 6U] - _S152);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S153 + 6U]))
+            (*(&kernelContext_17)->scores_0)[_S162 + 5U] = before_6;
+            uint bits_15 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S162 + 6U])));
+            float _S169 = exp((*(&kernelContext_17)->scores_0)[_S162 + 6U] - _S161);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S162 + 6U]))
             {
                 if(bits_15 == 4286578688U)
                 {
@@ -1231,13 +1231,13 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_7 = _S160;
+                before_7 = _S169;
             }
-            (*(&kernelContext_16)->scores_0)[_S153 + 6U] = before_7;
-            uint bits_16 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S153 + 7U])));
-            float _S161 = exp((*(&kernelContext_16)->scores_0)[_S153 + 7U] - _S152);
+            (*(&kernelContext_17)->scores_0)[_S162 + 6U] = before_7;
+            uint bits_16 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S162 + 7U])));
+            float _S170 = exp((*(&kernelContext_17)->scores_0)[_S162 + 7U] - _S161);
             float weight_1;
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S153 + 7U]))
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S162 + 7U]))
             {
                 if(bits_16 == 4286578688U)
                 {
@@ -1250,18 +1250,18 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                weight_1 = _S161;
+                weight_1 = _S170;
             }
-            (*(&kernelContext_16)->scores_0)[_S153 + 7U] = weight_1;
+            (*(&kernelContext_17)->scores_0)[_S162 + 7U] = weight_1;
             bits_1 = bits_1 + 256U;
         }
-        acc_1[0U] = _S62;
+        acc_1[0U] = _S63;
         l_2[0U] = 0.0;
         bits_2 = 0U;
         for(;;)
         {
-            uint _S162 = slot_0 * 8U;
-            if(bits_2 < _S162)
+            uint _S171 = slot_1 * 8U;
+            if(bits_2 < _S171)
             {
             }
             else
@@ -1269,88 +1269,72 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 break;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            (*(&kernelContext_16)->v_tile_0)[thread_0] = next_v_0[0U];
-            (*(&kernelContext_16)->v_tile_0)[slot_1] = next_v_0[1U];
-            (*(&kernelContext_16)->v_tile_0)[slot_2] = next_v_0[2U];
-            (*(&kernelContext_16)->v_tile_0)[slot_3] = next_v_0[3U];
+            (*(&kernelContext_17)->v_tile_0)[thread_0] = next_v_0[int(0)][0U];
+            (*(&kernelContext_17)->v_tile_0)[_S66] = next_v_0[int(0)][1U];
+            (*(&kernelContext_17)->v_tile_0)[_S68] = next_v_0[int(0)][2U];
+            (*(&kernelContext_17)->v_tile_0)[_S70] = next_v_0[int(0)][3U];
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S163 = first_key_0 + bits_2 + 128U;
-            uint key_5 = _S163 + thread_0 / 8U;
-            next_v_0[0U] = _S62;
-            if(key_5 < _S63)
-            {
-                float4 _S164 = load_quad_0((&kernelContext_16)->v_words_0, _S46 + key_5 * (&kernelContext_16)->params_0->v_row_0, _S61 * 4U, &kernelContext_16);
-                next_v_0[0U] = _S164;
-            }
-            uint key_6 = _S163 + slot_1 / 8U;
-            next_v_0[1U] = _S62;
-            if(key_6 < _S63)
-            {
-                float4 _S165 = load_quad_0((&kernelContext_16)->v_words_0, _S46 + key_6 * (&kernelContext_16)->params_0->v_row_0, slot_1 % 8U * 4U, &kernelContext_16);
-                next_v_0[1U] = _S165;
-            }
-            uint key_7 = _S163 + slot_2 / 8U;
-            next_v_0[2U] = _S62;
-            if(key_7 < _S63)
-            {
-                float4 _S166 = load_quad_0((&kernelContext_16)->v_words_0, _S46 + key_7 * (&kernelContext_16)->params_0->v_row_0, slot_2 % 8U * 4U, &kernelContext_16);
-                next_v_0[2U] = _S166;
-            }
-            uint key_8 = _S163 + slot_3 / 8U;
-            next_v_0[3U] = _S62;
-            if(key_8 < _S63)
-            {
-                float4 _S167 = load_quad_0((&kernelContext_16)->v_words_0, _S46 + key_8 * (&kernelContext_16)->params_0->v_row_0, slot_3 % 8U * 4U, &kernelContext_16);
-                next_v_0[3U] = _S167;
-            }
-            uint _S168 = min(128U, _S162 - bits_2);
-            uint _S169 = thread_0 / 8U;
-            if(_S169 < _S41)
+            next_v_0[0U][0U] = next_v_0[1U][0U];
+            uint _S172 = first_key_0 + bits_2 + 256U;
+            float4 _S173 = load_v_0(_S47, _S172, _S64, thread_0, &kernelContext_17);
+            next_v_0[1U][0U] = _S173;
+            next_v_0[0U][1U] = next_v_0[1U][1U];
+            float4 _S174 = load_v_0(_S47, _S172, _S64, _S66, &kernelContext_17);
+            next_v_0[1U][1U] = _S174;
+            next_v_0[0U][2U] = next_v_0[1U][2U];
+            float4 _S175 = load_v_0(_S47, _S172, _S64, _S68, &kernelContext_17);
+            next_v_0[1U][2U] = _S175;
+            next_v_0[0U][3U] = next_v_0[1U][3U];
+            float4 _S176 = load_v_0(_S47, _S172, _S64, _S70, &kernelContext_17);
+            next_v_0[1U][3U] = _S176;
+            uint _S177 = min(128U, _S171 - bits_2);
+            uint _S178 = thread_0 / 8U;
+            if(_S178 < _S42)
             {
                 bits_3 = 0U;
                 for(;;)
                 {
-                    if(bits_3 < _S168)
+                    if(bits_3 < _S177)
                     {
                     }
                     else
                     {
                         break;
                     }
-                    float factor_0 = (*(&kernelContext_16)->factors_0)[_S169 * 64U + (bits_2 + bits_3) / 8U];
-                    acc_1[0U] = acc_1[0U] * float4((*(&kernelContext_16)->factors_0)[_S169 * 64U + (bits_2 + bits_3) / 8U]) ;
+                    float factor_0 = (*(&kernelContext_17)->factors_0)[_S178 * 64U + (bits_2 + bits_3) / 8U];
+                    acc_1[0U] = acc_1[0U] * float4((*(&kernelContext_17)->factors_0)[_S178 * 64U + (bits_2 + bits_3) / 8U]) ;
                     thread array<float, int(8)> weights_0;
                     thread array<float4, int(8)> values_0;
-                    uint _S170 = _S169 * 512U + bits_2 + bits_3;
-                    float _S171 = (*(&kernelContext_16)->scores_0)[_S170];
-                    weights_0[0U] = (*(&kernelContext_16)->scores_0)[_S170];
-                    float4 _S172 = (*(&kernelContext_16)->v_tile_0)[bits_3 * 8U + _S61];
-                    values_0[0U] = (*(&kernelContext_16)->v_tile_0)[bits_3 * 8U + _S61];
-                    weights_0[1U] = (*(&kernelContext_16)->scores_0)[_S170 + 1U];
-                    values_0[1U] = (*(&kernelContext_16)->v_tile_0)[(bits_3 + 1U) * 8U + _S61];
-                    weights_0[2U] = (*(&kernelContext_16)->scores_0)[_S170 + 2U];
-                    values_0[2U] = (*(&kernelContext_16)->v_tile_0)[(bits_3 + 2U) * 8U + _S61];
-                    weights_0[3U] = (*(&kernelContext_16)->scores_0)[_S170 + 3U];
-                    values_0[3U] = (*(&kernelContext_16)->v_tile_0)[(bits_3 + 3U) * 8U + _S61];
-                    weights_0[4U] = (*(&kernelContext_16)->scores_0)[_S170 + 4U];
-                    values_0[4U] = (*(&kernelContext_16)->v_tile_0)[(bits_3 + 4U) * 8U + _S61];
-                    weights_0[5U] = (*(&kernelContext_16)->scores_0)[_S170 + 5U];
-                    values_0[5U] = (*(&kernelContext_16)->v_tile_0)[(bits_3 + 5U) * 8U + _S61];
-                    weights_0[6U] = (*(&kernelContext_16)->scores_0)[_S170 + 6U];
-                    values_0[6U] = (*(&kernelContext_16)->v_tile_0)[(bits_3 + 6U) * 8U + _S61];
-                    weights_0[7U] = (*(&kernelContext_16)->scores_0)[_S170 + 7U];
-                    values_0[7U] = (*(&kernelContext_16)->v_tile_0)[(bits_3 + 7U) * 8U + _S61];
-                    float4 more_0 = weigh_0(_S171, _S172, acc_1[0U]);
-                    if(_S171 >= 0.0)
+                    uint _S179 = _S178 * 512U + bits_2 + bits_3;
+                    float _S180 = (*(&kernelContext_17)->scores_0)[_S179];
+                    weights_0[0U] = (*(&kernelContext_17)->scores_0)[_S179];
+                    float4 _S181 = (*(&kernelContext_17)->v_tile_0)[bits_3 * 8U + _S62];
+                    values_0[0U] = (*(&kernelContext_17)->v_tile_0)[bits_3 * 8U + _S62];
+                    weights_0[1U] = (*(&kernelContext_17)->scores_0)[_S179 + 1U];
+                    values_0[1U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 1U) * 8U + _S62];
+                    weights_0[2U] = (*(&kernelContext_17)->scores_0)[_S179 + 2U];
+                    values_0[2U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 2U) * 8U + _S62];
+                    weights_0[3U] = (*(&kernelContext_17)->scores_0)[_S179 + 3U];
+                    values_0[3U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 3U) * 8U + _S62];
+                    weights_0[4U] = (*(&kernelContext_17)->scores_0)[_S179 + 4U];
+                    values_0[4U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 4U) * 8U + _S62];
+                    weights_0[5U] = (*(&kernelContext_17)->scores_0)[_S179 + 5U];
+                    values_0[5U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 5U) * 8U + _S62];
+                    weights_0[6U] = (*(&kernelContext_17)->scores_0)[_S179 + 6U];
+                    values_0[6U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 6U) * 8U + _S62];
+                    weights_0[7U] = (*(&kernelContext_17)->scores_0)[_S179 + 7U];
+                    values_0[7U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 7U) * 8U + _S62];
+                    float4 more_0 = weigh_0(_S180, _S181, acc_1[0U]);
+                    if(_S180 >= 0.0)
                     {
-                        _S39 = more_0;
+                        _S40 = more_0;
                     }
                     else
                     {
-                        _S39 = acc_1[0U];
+                        _S40 = acc_1[0U];
                     }
-                    acc_1[0U] = _S39;
-                    float _S173 = max(weights_0[0U], 0.0);
+                    acc_1[0U] = _S40;
+                    float _S182 = max(weights_0[0U], 0.0);
                     if(poisoned_4[0U])
                     {
                         keep_2 = true;
@@ -1361,175 +1345,175 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                     }
                     poisoned_4[0U] = keep_2;
                     float4 more_1 = weigh_0(weights_0[1U], values_0[1U], acc_1[0U]);
-                    float4 _S174;
+                    float4 _S183;
                     if((weights_0[1U]) >= 0.0)
                     {
-                        _S174 = more_1;
+                        _S183 = more_1;
                     }
                     else
                     {
-                        _S174 = acc_1[0U];
+                        _S183 = acc_1[0U];
                     }
-                    acc_1[0U] = _S174;
-                    float sum_2 = _S173 + max(weights_0[1U], 0.0);
-                    bool _S175;
+                    acc_1[0U] = _S183;
+                    float sum_2 = _S182 + max(weights_0[1U], 0.0);
+                    bool _S184;
                     if(poisoned_4[0U])
                     {
-                        _S175 = true;
+                        _S184 = true;
                     }
                     else
                     {
-                        _S175 = (weights_0[1U]) == -2.0;
+                        _S184 = (weights_0[1U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S175;
+                    poisoned_4[0U] = _S184;
                     float4 more_2 = weigh_0(weights_0[2U], values_0[2U], acc_1[0U]);
-                    float4 _S176;
+                    float4 _S185;
                     if((weights_0[2U]) >= 0.0)
                     {
-                        _S176 = more_2;
+                        _S185 = more_2;
                     }
                     else
                     {
-                        _S176 = acc_1[0U];
+                        _S185 = acc_1[0U];
                     }
-                    acc_1[0U] = _S176;
+                    acc_1[0U] = _S185;
                     float sum_3 = sum_2 + max(weights_0[2U], 0.0);
-                    bool _S177;
+                    bool _S186;
                     if(poisoned_4[0U])
                     {
-                        _S177 = true;
+                        _S186 = true;
                     }
                     else
                     {
-                        _S177 = (weights_0[2U]) == -2.0;
+                        _S186 = (weights_0[2U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S177;
+                    poisoned_4[0U] = _S186;
                     float4 more_3 = weigh_0(weights_0[3U], values_0[3U], acc_1[0U]);
-                    float4 _S178;
+                    float4 _S187;
                     if((weights_0[3U]) >= 0.0)
                     {
-                        _S178 = more_3;
+                        _S187 = more_3;
                     }
                     else
                     {
-                        _S178 = acc_1[0U];
+                        _S187 = acc_1[0U];
                     }
-                    acc_1[0U] = _S178;
+                    acc_1[0U] = _S187;
                     float sum_4 = sum_3 + max(weights_0[3U], 0.0);
-                    bool _S179;
+                    bool _S188;
                     if(poisoned_4[0U])
                     {
-                        _S179 = true;
+                        _S188 = true;
                     }
                     else
                     {
-                        _S179 = (weights_0[3U]) == -2.0;
+                        _S188 = (weights_0[3U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S179;
+                    poisoned_4[0U] = _S188;
                     float4 more_4 = weigh_0(weights_0[4U], values_0[4U], acc_1[0U]);
-                    float4 _S180;
+                    float4 _S189;
                     if((weights_0[4U]) >= 0.0)
                     {
-                        _S180 = more_4;
+                        _S189 = more_4;
                     }
                     else
                     {
-                        _S180 = acc_1[0U];
+                        _S189 = acc_1[0U];
                     }
-                    acc_1[0U] = _S180;
+                    acc_1[0U] = _S189;
                     float sum_5 = sum_4 + max(weights_0[4U], 0.0);
-                    bool _S181;
+                    bool _S190;
                     if(poisoned_4[0U])
                     {
-                        _S181 = true;
+                        _S190 = true;
                     }
                     else
                     {
-                        _S181 = (weights_0[4U]) == -2.0;
+                        _S190 = (weights_0[4U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S181;
+                    poisoned_4[0U] = _S190;
                     float4 more_5 = weigh_0(weights_0[5U], values_0[5U], acc_1[0U]);
-                    float4 _S182;
+                    float4 _S191;
                     if((weights_0[5U]) >= 0.0)
                     {
-                        _S182 = more_5;
+                        _S191 = more_5;
                     }
                     else
                     {
-                        _S182 = acc_1[0U];
+                        _S191 = acc_1[0U];
                     }
-                    acc_1[0U] = _S182;
+                    acc_1[0U] = _S191;
                     float sum_6 = sum_5 + max(weights_0[5U], 0.0);
-                    bool _S183;
+                    bool _S192;
                     if(poisoned_4[0U])
                     {
-                        _S183 = true;
+                        _S192 = true;
                     }
                     else
                     {
-                        _S183 = (weights_0[5U]) == -2.0;
+                        _S192 = (weights_0[5U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S183;
+                    poisoned_4[0U] = _S192;
                     float4 more_6 = weigh_0(weights_0[6U], values_0[6U], acc_1[0U]);
-                    float4 _S184;
+                    float4 _S193;
                     if((weights_0[6U]) >= 0.0)
                     {
-                        _S184 = more_6;
+                        _S193 = more_6;
                     }
                     else
                     {
-                        _S184 = acc_1[0U];
+                        _S193 = acc_1[0U];
                     }
-                    acc_1[0U] = _S184;
+                    acc_1[0U] = _S193;
                     float sum_7 = sum_6 + max(weights_0[6U], 0.0);
-                    bool _S185;
+                    bool _S194;
                     if(poisoned_4[0U])
                     {
-                        _S185 = true;
+                        _S194 = true;
                     }
                     else
                     {
-                        _S185 = (weights_0[6U]) == -2.0;
+                        _S194 = (weights_0[6U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S185;
+                    poisoned_4[0U] = _S194;
                     float4 more_7 = weigh_0(weights_0[7U], values_0[7U], acc_1[0U]);
-                    float4 _S186;
+                    float4 _S195;
                     if((weights_0[7U]) >= 0.0)
                     {
-                        _S186 = more_7;
+                        _S195 = more_7;
                     }
                     else
                     {
-                        _S186 = acc_1[0U];
+                        _S195 = acc_1[0U];
                     }
-                    acc_1[0U] = _S186;
+                    acc_1[0U] = _S195;
                     float sum_8 = sum_7 + max(weights_0[7U], 0.0);
-                    bool _S187;
+                    bool _S196;
                     if(poisoned_4[0U])
                     {
-                        _S187 = true;
+                        _S196 = true;
                     }
                     else
                     {
-                        _S187 = (weights_0[7U]) == -2.0;
+                        _S196 = (weights_0[7U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S187;
+                    poisoned_4[0U] = _S196;
                     l_2[0U] = fma(l_2[0U], factor_0, sum_8);
                     bits_3 = bits_3 + 8U;
                 }
             }
             bits_2 = bits_2 + 128U;
         }
-        uint _S188 = min(thread_0 / 8U, _S50);
-        uint row_8 = _S40.first_row_0 + _S188;
-        float m_3 = (*(&kernelContext_16)->range_peaks_0)[_S188];
+        uint _S197 = min(thread_0 / 8U, _S51);
+        uint row_8 = _S41.first_row_0 + _S197;
+        float m_3 = (*(&kernelContext_17)->range_peaks_0)[_S197];
         if(RANGES_0 == 2U)
         {
-            if((thread_0 / 8U) < _S41)
+            if((thread_0 / 8U) < _S42)
             {
-                uint _S189 = query_of_0(row_8, &kernelContext_16);
-                uint _S190 = keys_of_query_0(_S42, _S189, &kernelContext_16);
-                keep_2 = first_key_0 < _S190;
+                uint _S198 = query_of_0(row_8, &kernelContext_17);
+                uint _S199 = keys_of_query_0(_S43, _S198, &kernelContext_17);
+                keep_2 = first_key_0 < _S199;
             }
             else
             {
@@ -1537,26 +1521,26 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                thread Work_0 _S191 = _S40;
-                uint _S192 = head_of_0(&_S191, row_8, &kernelContext_16);
-                uint _S193 = query_of_0(row_8, &kernelContext_16);
-                uint _S194 = scratch_of_0(_S40.batch_0, _S192, _S193, range_1, &kernelContext_16);
-                store_range_0(_S194, _S61, m_3, l_2[0U], poisoned_4[0U], &kernelContext_16);
-                store_range_quad_0(_S194, _S61, acc_1[0U], &kernelContext_16);
+                thread Work_0 _S200 = _S41;
+                uint _S201 = head_of_0(&_S200, row_8, &kernelContext_17);
+                uint _S202 = query_of_0(row_8, &kernelContext_17);
+                uint _S203 = scratch_of_0(_S41.batch_0, _S201, _S202, range_1, &kernelContext_17);
+                store_range_0(_S203, _S62, m_3, l_2[0U], poisoned_4[0U], &kernelContext_17);
+                store_range_quad_0(_S203, _S62, acc_1[0U], &kernelContext_17);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1[0U], m_3);
-            thread Fold_0 _S195 = fold_2;
-            float _S196 = folded_0(&_S195, total_l_0[0U], l_2[0U]);
-            total_l_0[0U] = _S196;
+            thread Fold_0 _S204 = fold_2;
+            float _S205 = folded_0(&_S204, total_l_0[0U], l_2[0U]);
+            total_l_0[0U] = _S205;
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
         }
         uint range_2 = range_1 + 1U;
         if(RANGES_0 != 0U)
         {
-            keep_2 = range_2 < (_S40.last_range_0);
+            keep_2 = range_2 < (_S41.last_range_0);
         }
         else
         {
@@ -1572,7 +1556,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     {
         return;
     }
-    uint _S197 = thread_0 / 8U;
+    uint _S206 = thread_0 / 8U;
     if(RANGES_0 == 0U)
     {
         before_0 = l_2[0U];
@@ -1581,22 +1565,22 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     {
         before_0 = total_l_0[0U];
     }
-    float _S198 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_16);
-    if(_S197 < _S41)
+    float _S207 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_17);
+    if(_S206 < _S42)
     {
-        uint _S199 = _S40.first_row_0 + _S197;
-        thread Work_0 _S200 = _S40;
-        uint _S201 = o_of_0(&_S200, _S199, &kernelContext_16);
-        uint _S202 = _S61 * 4U;
+        uint _S208 = _S41.first_row_0 + _S206;
+        thread Work_0 _S209 = _S41;
+        uint _S210 = o_of_0(&_S209, _S208, &kernelContext_17);
+        uint _S211 = _S62 * 4U;
         if(RANGES_0 == 0U)
         {
-            _S39 = acc_1[0U];
+            _S40 = acc_1[0U];
         }
         else
         {
-            _S39 = total_2[0U];
+            _S40 = total_2[0U];
         }
-        store_quad_0(_S201, _S202, _S39 * float4(_S198) , poisoned_4[0U], &kernelContext_16);
+        store_quad_0(_S210, _S211, _S40 * float4(_S207) , poisoned_4[0U], &kernelContext_17);
     }
     return;
 }

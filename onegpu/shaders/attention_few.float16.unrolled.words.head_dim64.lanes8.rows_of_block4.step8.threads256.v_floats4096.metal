@@ -180,20 +180,31 @@ float4 load_quad_0(uint device* words_0, uint row_4, uint element_0, KernelConte
     return float4(f16tof32_0(uint2(_S20 & 65535U, _S20 >> 16U)), f16tof32_0(uint2(_S21 & 65535U, _S21 >> 16U)));
 }
 
+float4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_8)
+{
+    uint key_0 = first_0 + slot_0 / 16U;
+    if(key_0 >= end_0)
+    {
+        return float4(0.0, 0.0, 0.0, 0.0);
+    }
+    float4 _S22 = load_quad_0(kernelContext_8->v_words_0, v_head_1 + key_0 * kernelContext_8->params_0->v_row_0, slot_0 % 16U * 4U, kernelContext_8);
+    return _S22;
+}
+
 float multiply_0(float4 q_0, float4 k_0, float sum_0)
 {
     return fma(q_0.w, k_0.w, fma(q_0.z, k_0.z, fma(q_0.y, k_0.y, fma(q_0.x, k_0.x, sum_0))));
 }
 
-float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_8)
+float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_9)
 {
-    float _S22 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_8->_S1) ^ 1U))));
-    float near_0 = (*part_1)[int(0)] + _S22;
-    float _S23 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_8->_S1) ^ 2U))));
-    float _S24 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_8->_S1) ^ 3U))));
-    float score_0 = near_0 + (_S23 + _S24);
-    float _S25 = (simd_shuffle((score_0), ushort((int((kernelContext_8->_S2) ^ 4U)))));
-    return score_0 + _S25;
+    float _S23 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_9->_S1) ^ 1U))));
+    float near_0 = (*part_1)[int(0)] + _S23;
+    float _S24 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_9->_S1) ^ 2U))));
+    float _S25 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_9->_S1) ^ 3U))));
+    float score_0 = near_0 + (_S24 + _S25);
+    float _S26 = (simd_shuffle((score_0), ushort((int((kernelContext_9->_S2) ^ 4U)))));
+    return score_0 + _S26;
 }
 
 bool is_special_0(float score_1)
@@ -201,11 +212,11 @@ bool is_special_0(float score_1)
     return ((as_type<uint>((score_1))) & 2139095040U) == 2139095040U;
 }
 
-bool hide_0(float thread* score_2, uint key_0, uint end_0, uint mask_row_1, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_9)
+bool hide_0(float thread* score_2, uint key_1, uint end_1, uint mask_row_1, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_10)
 {
-    bool hidden_0 = key_0 >= end_0;
+    bool hidden_0 = key_1 >= end_1;
     bool hidden_1;
-    if(((kernelContext_9->params_0->flags_0) & 1U) != 0U)
+    if(((kernelContext_10->params_0->flags_0) & 1U) != 0U)
     {
         hidden_1 = !hidden_0;
     }
@@ -215,7 +226,7 @@ bool hide_0(float thread* score_2, uint key_0, uint end_0, uint mask_row_1, bool
     }
     if(hidden_1)
     {
-        float bias_0 = kernelContext_9->mask_values_0[mask_row_1 + key_0 * kernelContext_9->params_0->mask_key_0];
+        float bias_0 = kernelContext_10->mask_values_0[mask_row_1 + key_1 * kernelContext_10->params_0->mask_key_0];
         *score_2 = *score_2 + bias_0;
         hidden_1 = (as_type<uint>((bias_0))) == 4286578688U;
     }
@@ -223,16 +234,16 @@ bool hide_0(float thread* score_2, uint key_0, uint end_0, uint mask_row_1, bool
     {
         hidden_1 = hidden_0;
     }
-    bool _S26;
+    bool _S27;
     if(!hidden_1)
     {
-        _S26 = is_special_0(*score_2);
+        _S27 = is_special_0(*score_2);
     }
     else
     {
-        _S26 = false;
+        _S27 = false;
     }
-    if(_S26)
+    if(_S27)
     {
         if((as_type<uint>((*score_2))) != 4286578688U)
         {
@@ -249,16 +260,16 @@ bool hide_0(float thread* score_2, uint key_0, uint end_0, uint mask_row_1, bool
 
 float shrink_of_0(float m_0, float peak_0)
 {
-    float _S27;
+    float _S28;
     if(peak_0 > m_0)
     {
-        _S27 = exp(m_0 - peak_0);
+        _S28 = exp(m_0 - peak_0);
     }
     else
     {
-        _S27 = 1.0;
+        _S28 = 1.0;
     }
-    return _S27;
+    return _S28;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
@@ -266,35 +277,35 @@ float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
     return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_1);
 }
 
-uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_10)
+uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_11)
 {
-    return kernelContext_10->params_0->scratch_offset_0 + (((batch_3 * kernelContext_10->params_0->heads_0 + head_0) * kernelContext_10->params_0->q_len_0 + query_1) * kernelContext_10->params_0->ranges_0 + range_0) * ((kernelContext_10->params_0->head_dim_0 + 3U) / 4U + 1U);
+    return kernelContext_11->params_0->scratch_offset_0 + (((batch_3 * kernelContext_11->params_0->heads_0 + head_0) * kernelContext_11->params_0->q_len_0 + query_1) * kernelContext_11->params_0->ranges_0 + range_0) * ((kernelContext_11->params_0->head_dim_0 + 3U) / 4U + 1U);
 }
 
-void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisoned_1, KernelContext_0 thread* kernelContext_11)
+void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisoned_1, KernelContext_0 thread* kernelContext_12)
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S28 = kernelContext_11->scratch_0+(place_0 + (kernelContext_11->params_0->head_dim_0 + 3U) / 4U);
-        int _S29;
+        packed_float4 device* _S29 = kernelContext_12->scratch_0+(place_0 + (kernelContext_12->params_0->head_dim_0 + 3U) / 4U);
+        int _S30;
         if(poisoned_1)
         {
-            _S29 = int(1);
+            _S30 = int(1);
         }
         else
         {
-            _S29 = int(0);
+            _S30 = int(0);
         }
-        *_S28 = packed_float4(float4(m_1, l_0, float(_S29), 0.0)) ;
+        *_S29 = packed_float4(float4(m_1, l_0, float(_S30), 0.0)) ;
     }
     return;
 }
 
-void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_12)
+void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_13)
 {
-    if((quad_0 * 4U) < (kernelContext_12->params_0->head_dim_0))
+    if((quad_0 * 4U) < (kernelContext_13->params_0->head_dim_0))
     {
-        *(kernelContext_12->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
+        *(kernelContext_13->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
     }
     return;
 }
@@ -307,11 +318,11 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_2)
 {
-    float _S30 = max(*total_m_0, m_2);
+    float _S31 = max(*total_m_0, m_2);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S30);
-    (&fold_0)->add_0 = exp(m_2 - _S30);
-    *total_m_0 = _S30;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S31);
+    (&fold_0)->add_0 = exp(m_2 - _S31);
+    *total_m_0 = _S31;
     return fold_0;
 }
 
@@ -325,26 +336,26 @@ float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_2)
     return weigh_0(add_1, result_2, total_1 * float4(keep_1) );
 }
 
-float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_13)
+float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_14)
 {
     if(l_1 != 0.0)
     {
         return 1.0 / l_1;
     }
-    if(((kernelContext_13->params_0->flags_0) & 4U) == 0U)
+    if(((kernelContext_14->params_0->flags_0) & 4U) == 0U)
     {
         *poisoned_2 = true;
     }
     return 0.0;
 }
 
-uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_14)
+uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_15)
 {
-    uint _S31 = kernelContext_14->params_0->o_offset_0 + work_4->batch_0 * kernelContext_14->params_0->o_batch_0;
-    uint _S32 = head_of_0(work_4, row_5, kernelContext_14);
-    uint _S33 = _S31 + _S32 * kernelContext_14->params_0->o_head_0;
-    uint _S34 = query_of_0(row_5, kernelContext_14);
-    return _S33 + _S34 * kernelContext_14->params_0->o_row_0;
+    uint _S32 = kernelContext_15->params_0->o_offset_0 + work_4->batch_0 * kernelContext_15->params_0->o_batch_0;
+    uint _S33 = head_of_0(work_4, row_5, kernelContext_15);
+    uint _S34 = _S32 + _S33 * kernelContext_15->params_0->o_head_0;
+    uint _S35 = query_of_0(row_5, kernelContext_15);
+    return _S34 + _S35 * kernelContext_15->params_0->o_row_0;
 }
 
 uint half_bits_0(float value_1)
@@ -369,39 +380,39 @@ uint half_bits_0(float value_1)
     uint base_0;
     if(magnitude_0 < 947912704U)
     {
-        uint _S35 = 126U - (magnitude_0 >> 23U);
+        uint _S36 = 126U - (magnitude_0 >> 23U);
         kept_0 = (magnitude_0 & 8388607U) | 8388608U;
-        dropped_0 = _S35;
+        dropped_0 = _S36;
         base_0 = 0U;
     }
     else
     {
-        uint _S36 = ((magnitude_0 >> 23U) - 112U) << 10U;
+        uint _S37 = ((magnitude_0 >> 23U) - 112U) << 10U;
         kept_0 = magnitude_0 & 8388607U;
         dropped_0 = 13U;
-        base_0 = _S36;
+        base_0 = _S37;
     }
     uint rounded_0 = kept_0 >> dropped_0;
     uint rest_0 = kept_0 & ((1U << dropped_0) - 1U);
     uint tie_0 = 1U << (dropped_0 - 1U);
-    bool _S37;
+    bool _S38;
     if(rest_0 > tie_0)
     {
-        _S37 = true;
+        _S38 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S37 = (rounded_0 & 1U) != 0U;
+            _S38 = (rounded_0 & 1U) != 0U;
         }
         else
         {
-            _S37 = false;
+            _S38 = false;
         }
     }
     uint rounded_1;
-    if(_S37)
+    if(_S38)
     {
         rounded_1 = rounded_0 + 1U;
     }
@@ -412,36 +423,36 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_0 + rounded_1);
 }
 
-void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_15)
+void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_16)
 {
-    uint left_1 = kernelContext_15->params_0->head_dim_0 - min(kernelContext_15->params_0->head_dim_0, element_1);
+    uint left_1 = kernelContext_16->params_0->head_dim_0 - min(kernelContext_16->params_0->head_dim_0, element_1);
     uint word_1 = (row_6 + element_1) / 2U;
-    uint _S38;
+    uint _S39;
     if(left_1 >= 2U)
     {
-        uint device* _S39 = kernelContext_15->o_words_0+word_1;
+        uint device* _S40 = kernelContext_16->o_words_0+word_1;
         if(poisoned_3)
         {
-            _S38 = 2113961472U;
+            _S39 = 2113961472U;
         }
         else
         {
-            _S38 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
+            _S39 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
         }
-        *_S39 = _S38;
+        *_S40 = _S39;
     }
     if(left_1 >= 4U)
     {
-        uint device* _S40 = kernelContext_15->o_words_0+(word_1 + 1U);
+        uint device* _S41 = kernelContext_16->o_words_0+(word_1 + 1U);
         if(poisoned_3)
         {
-            _S38 = 2113961472U;
+            _S39 = 2113961472U;
         }
         else
         {
-            _S38 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
+            _S39 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
         }
-        *_S40 = _S38;
+        *_S41 = _S39;
     }
     return;
 }
@@ -460,55 +471,55 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     float before_5;
     float before_6;
     float before_7;
-    float4 _S41;
-    thread KernelContext_0 kernelContext_16;
-    (&kernelContext_16)->params_0 = params_1;
-    (&kernelContext_16)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_16)->q_words_0 = q_words_1;
-    (&kernelContext_16)->v_words_0 = v_words_1;
-    (&kernelContext_16)->k_words_0 = k_words_1;
-    (&kernelContext_16)->mask_values_0 = mask_values_1;
-    (&kernelContext_16)->scratch_0 = scratch_1;
-    (&kernelContext_16)->o_words_0 = o_words_1;
+    float4 _S42;
+    thread KernelContext_0 kernelContext_17;
+    (&kernelContext_17)->params_0 = params_1;
+    (&kernelContext_17)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_17)->q_words_0 = q_words_1;
+    (&kernelContext_17)->v_words_0 = v_words_1;
+    (&kernelContext_17)->k_words_0 = k_words_1;
+    (&kernelContext_17)->mask_values_0 = mask_values_1;
+    (&kernelContext_17)->scratch_0 = scratch_1;
+    (&kernelContext_17)->o_words_0 = o_words_1;
     threadgroup array<float4, int(64)> q_tile_1;
-    (&kernelContext_16)->q_tile_0 = &q_tile_1;
+    (&kernelContext_17)->q_tile_0 = &q_tile_1;
     threadgroup array<float, int(4)> range_peaks_1;
-    (&kernelContext_16)->range_peaks_0 = &range_peaks_1;
+    (&kernelContext_17)->range_peaks_0 = &range_peaks_1;
     threadgroup array<float, int(2048)> scores_1;
-    (&kernelContext_16)->scores_0 = &scores_1;
+    (&kernelContext_17)->scores_0 = &scores_1;
     threadgroup array<float, int(256)> peaks_1;
-    (&kernelContext_16)->peaks_0 = &peaks_1;
+    (&kernelContext_17)->peaks_0 = &peaks_1;
     threadgroup array<float, int(256)> factors_1;
-    (&kernelContext_16)->factors_0 = &factors_1;
+    (&kernelContext_17)->factors_0 = &factors_1;
     threadgroup array<float4, int(1024)> v_tile_1;
-    (&kernelContext_16)->v_tile_0 = &v_tile_1;
-    (&kernelContext_16)->_S1 = _builtinQuadLaneIndex_0;
-    (&kernelContext_16)->_S2 = _builtinWaveLaneIndex_0;
+    (&kernelContext_17)->v_tile_0 = &v_tile_1;
+    (&kernelContext_17)->_S1 = _builtinQuadLaneIndex_0;
+    (&kernelContext_17)->_S2 = _builtinWaveLaneIndex_0;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S42 = find_work_0(number_1, 4U, &kernelContext_16);
-    uint _S43 = min(4U, _S42.rows_0 - _S42.first_row_0);
-    uint last_row_0 = _S42.first_row_0 + _S43 - 1U;
-    uint _S44 = keys_of_batch_0(_S42.batch_0, &kernelContext_16);
-    uint _S45 = query_of_0(last_row_0, &kernelContext_16);
-    uint _S46 = keys_of_query_0(_S44, _S45, &kernelContext_16);
-    uint _S47 = (&kernelContext_16)->params_0->k_offset_0 + _S42.batch_0 * (&kernelContext_16)->params_0->k_batch_0 + _S42.kv_head_0 * (&kernelContext_16)->params_0->k_head_0;
-    uint _S48 = (&kernelContext_16)->params_0->v_offset_0 + _S42.batch_0 * (&kernelContext_16)->params_0->v_batch_0 + _S42.kv_head_0 * (&kernelContext_16)->params_0->v_head_0;
+    Work_0 _S43 = find_work_0(number_1, 4U, &kernelContext_17);
+    uint _S44 = min(4U, _S43.rows_0 - _S43.first_row_0);
+    uint last_row_0 = _S43.first_row_0 + _S44 - 1U;
+    uint _S45 = keys_of_batch_0(_S43.batch_0, &kernelContext_17);
+    uint _S46 = query_of_0(last_row_0, &kernelContext_17);
+    uint _S47 = keys_of_query_0(_S45, _S46, &kernelContext_17);
+    uint _S48 = (&kernelContext_17)->params_0->k_offset_0 + _S43.batch_0 * (&kernelContext_17)->params_0->k_batch_0 + _S43.kv_head_0 * (&kernelContext_17)->params_0->k_head_0;
+    uint _S49 = (&kernelContext_17)->params_0->v_offset_0 + _S43.batch_0 * (&kernelContext_17)->params_0->v_batch_0 + _S43.kv_head_0 * (&kernelContext_17)->params_0->v_head_0;
     uint lane_1 = thread_0 % 8U;
-    uint quads_of_rows_0 = (_S43 + 4U - 1U) / 4U;
+    uint quads_of_rows_0 = (_S44 + 4U - 1U) / 4U;
     uint team_0 = thread_0 / 8U;
-    uint _S49 = team_0 % quads_of_rows_0;
-    uint first_of_quad_0 = _S49 * 4U;
-    uint _S50 = lane_1 % 4U;
-    uint _S51 = first_of_quad_0 + _S50;
-    uint _S52 = _S43 - 1U;
-    uint _S53 = min(_S51, _S52);
+    uint _S50 = team_0 % quads_of_rows_0;
+    uint first_of_quad_0 = _S50 * 4U;
+    uint _S51 = lane_1 % 4U;
+    uint _S52 = first_of_quad_0 + _S51;
+    uint _S53 = _S44 - 1U;
+    uint _S54 = min(_S52, _S53);
     bool live_0;
-    if(_S51 < _S43)
+    if(_S52 < _S44)
     {
         live_0 = lane_1 < 4U;
     }
@@ -516,11 +527,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     {
         live_0 = false;
     }
-    uint _S54 = _S42.first_row_0 + _S53;
-    uint _S55 = query_of_0(_S54, &kernelContext_16);
-    uint _S56 = keys_of_query_0(_S44, _S55, &kernelContext_16);
-    thread Work_0 _S57 = _S42;
-    uint _S58 = mask_of_0(&_S57, _S54, &kernelContext_16);
+    uint _S55 = _S43.first_row_0 + _S54;
+    uint _S56 = query_of_0(_S55, &kernelContext_17);
+    uint _S57 = keys_of_query_0(_S45, _S56, &kernelContext_17);
+    thread Work_0 _S58 = _S43;
+    uint _S59 = mask_of_0(&_S58, _S55, &kernelContext_17);
     uint stride_0 = 32U / quads_of_rows_0;
     if(live_0)
     {
@@ -530,100 +541,89 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     {
         live_0 = false;
     }
-    uint slot_0 = thread_0;
+    uint slot_1 = thread_0;
     for(;;)
     {
-        if(slot_0 < 64U)
+        if(slot_1 < 64U)
         {
         }
         else
         {
             break;
         }
-        uint _S59 = _S42.first_row_0 + min(slot_0 / 16U, _S52);
-        thread Work_0 _S60 = _S42;
-        uint _S61 = q_of_0(&_S60, _S59, &kernelContext_16);
-        float4 _S62 = load_quad_0((&kernelContext_16)->q_words_0, _S61, slot_0 % 16U * 4U, &kernelContext_16);
-        (*(&kernelContext_16)->q_tile_0)[slot_0] = _S62 * float4((&kernelContext_16)->params_0->scale_0) ;
-        slot_0 = slot_0 + 256U;
+        uint _S60 = _S43.first_row_0 + min(slot_1 / 16U, _S53);
+        thread Work_0 _S61 = _S43;
+        uint _S62 = q_of_0(&_S61, _S60, &kernelContext_17);
+        float4 _S63 = load_quad_0((&kernelContext_17)->q_words_0, _S62, slot_1 % 16U * 4U, &kernelContext_17);
+        (*(&kernelContext_17)->q_tile_0)[slot_1] = _S63 * float4((&kernelContext_17)->params_0->scale_0) ;
+        slot_1 = slot_1 + 256U;
     }
-    uint _S63 = thread_0 % 16U;
+    uint _S64 = thread_0 % 16U;
     thread array<float4, int(1)> total_2;
     thread array<float, int(1)> total_l_0;
     thread array<float, int(1)> total_m_1;
     thread array<float4, int(1)> acc_1;
     thread array<float, int(1)> l_2;
     thread array<bool, int(1)> poisoned_4;
-    float4 _S64 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S64;
+    float4 _S65 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S65;
     total_l_0[0U] = 0.0;
     total_m_1[0U] = -3.4028234663852886e+38;
-    acc_1[0U] = _S64;
+    acc_1[0U] = _S65;
     l_2[0U] = 0.0;
     poisoned_4[0U] = false;
-    uint range_1 = _S42.first_range_0;
+    uint range_1 = _S43.first_range_0;
     for(;;)
     {
-        uint first_key_0 = range_1 * (&kernelContext_16)->params_0->range_keys_0;
-        uint _S65 = min(first_key_0 + (&kernelContext_16)->params_0->range_keys_0, _S46);
-        if(_S65 > first_key_0)
+        uint first_key_0 = range_1 * (&kernelContext_17)->params_0->range_keys_0;
+        uint _S66 = min(first_key_0 + (&kernelContext_17)->params_0->range_keys_0, _S47);
+        if(_S66 > first_key_0)
         {
-            slot_0 = (_S65 - first_key_0 + 8U - 1U) / 8U;
+            slot_1 = (_S66 - first_key_0 + 8U - 1U) / 8U;
         }
         else
         {
-            slot_0 = 0U;
+            slot_1 = 0U;
         }
-        thread array<float4, int(4)> next_v_0;
-        uint key_1 = first_key_0 + thread_0 / 16U;
-        next_v_0[0U] = _S64;
-        if(key_1 < _S65)
-        {
-            float4 _S66 = load_quad_0((&kernelContext_16)->v_words_0, _S48 + key_1 * (&kernelContext_16)->params_0->v_row_0, _S63 * 4U, &kernelContext_16);
-            next_v_0[0U] = _S66;
-        }
-        uint slot_1 = 256U + thread_0;
-        uint key_2 = first_key_0 + slot_1 / 16U;
-        next_v_0[1U] = _S64;
-        if(key_2 < _S65)
-        {
-            float4 _S67 = load_quad_0((&kernelContext_16)->v_words_0, _S48 + key_2 * (&kernelContext_16)->params_0->v_row_0, slot_1 % 16U * 4U, &kernelContext_16);
-            next_v_0[1U] = _S67;
-        }
-        uint slot_2 = 512U + thread_0;
-        uint key_3 = first_key_0 + slot_2 / 16U;
-        next_v_0[2U] = _S64;
-        if(key_3 < _S65)
-        {
-            float4 _S68 = load_quad_0((&kernelContext_16)->v_words_0, _S48 + key_3 * (&kernelContext_16)->params_0->v_row_0, slot_2 % 16U * 4U, &kernelContext_16);
-            next_v_0[2U] = _S68;
-        }
-        uint slot_3 = 768U + thread_0;
-        uint key_4 = first_key_0 + slot_3 / 16U;
-        next_v_0[3U] = _S64;
-        if(key_4 < _S65)
-        {
-            float4 _S69 = load_quad_0((&kernelContext_16)->v_words_0, _S48 + key_4 * (&kernelContext_16)->params_0->v_row_0, slot_3 % 16U * 4U, &kernelContext_16);
-            next_v_0[3U] = _S69;
-        }
+        thread array<array<float4, int(4)>, int(2)> next_v_0;
+        float4 _S67 = load_v_0(_S49, first_key_0, _S66, thread_0, &kernelContext_17);
+        next_v_0[0U][0U] = _S67;
+        uint _S68 = 256U + thread_0;
+        float4 _S69 = load_v_0(_S49, first_key_0, _S66, _S68, &kernelContext_17);
+        next_v_0[0U][1U] = _S69;
+        uint _S70 = 512U + thread_0;
+        float4 _S71 = load_v_0(_S49, first_key_0, _S66, _S70, &kernelContext_17);
+        next_v_0[0U][2U] = _S71;
+        uint _S72 = 768U + thread_0;
+        float4 _S73 = load_v_0(_S49, first_key_0, _S66, _S72, &kernelContext_17);
+        next_v_0[0U][3U] = _S73;
+        uint _S74 = first_key_0 + 64U;
+        float4 _S75 = load_v_0(_S49, _S74, _S66, thread_0, &kernelContext_17);
+        next_v_0[1U][0U] = _S75;
+        float4 _S76 = load_v_0(_S49, _S74, _S66, _S68, &kernelContext_17);
+        next_v_0[1U][1U] = _S76;
+        float4 _S77 = load_v_0(_S49, _S74, _S66, _S70, &kernelContext_17);
+        next_v_0[1U][2U] = _S77;
+        float4 _S78 = load_v_0(_S49, _S74, _S66, _S72, &kernelContext_17);
+        next_v_0[1U][3U] = _S78;
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(thread_0 < 4U)
         {
-            (*(&kernelContext_16)->range_peaks_0)[thread_0] = -3.4028234663852886e+38;
+            (*(&kernelContext_17)->range_peaks_0)[thread_0] = -3.4028234663852886e+38;
         }
         uint round_0 = 0U;
         for(;;)
         {
-            if(round_0 < slot_0)
+            if(round_0 < slot_1)
             {
             }
             else
             {
                 break;
             }
-            uint _S70 = team_0 / quads_of_rows_0;
-            uint step_0 = round_0 + _S70;
-            uint _S71 = first_key_0 + min(step_0, slot_0 - 1U) * 8U;
+            uint _S79 = team_0 / quads_of_rows_0;
+            uint step_0 = round_0 + _S79;
+            uint _S80 = first_key_0 + min(step_0, slot_1 - 1U) * 8U;
             thread array<array<float, int(4)>, int(8)> part_2;
             part_2[0U][0U] = 0.0;
             part_2[0U][1U] = 0.0;
@@ -657,155 +657,155 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             part_2[7U][1U] = 0.0;
             part_2[7U][2U] = 0.0;
             part_2[7U][3U] = 0.0;
-            uint _S72 = _S65 - 1U;
-            uint _S73 = min(_S71, _S72);
+            uint _S81 = _S66 - 1U;
+            uint _S82 = min(_S80, _S81);
             thread array<array<float4, int(2)>, int(8)> k_quads_0;
-            uint _S74 = lane_1 * 4U;
-            float4 _S75 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S73 * (&kernelContext_16)->params_0->k_row_0, _S74, &kernelContext_16);
-            k_quads_0[0U][0U] = _S75;
-            uint _S76 = (8U + lane_1) * 4U;
-            float4 _S77 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S73 * (&kernelContext_16)->params_0->k_row_0, _S76, &kernelContext_16);
-            k_quads_0[0U][1U] = _S77;
-            uint _S78 = _S71 + 1U;
-            uint _S79 = min(_S78, _S72);
-            float4 _S80 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S79 * (&kernelContext_16)->params_0->k_row_0, _S74, &kernelContext_16);
-            k_quads_0[1U][0U] = _S80;
-            float4 _S81 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S79 * (&kernelContext_16)->params_0->k_row_0, _S76, &kernelContext_16);
-            k_quads_0[1U][1U] = _S81;
-            uint _S82 = _S71 + 2U;
-            uint _S83 = min(_S82, _S72);
-            float4 _S84 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S83 * (&kernelContext_16)->params_0->k_row_0, _S74, &kernelContext_16);
-            k_quads_0[2U][0U] = _S84;
-            float4 _S85 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S83 * (&kernelContext_16)->params_0->k_row_0, _S76, &kernelContext_16);
-            k_quads_0[2U][1U] = _S85;
-            uint _S86 = _S71 + 3U;
-            uint _S87 = min(_S86, _S72);
-            float4 _S88 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S87 * (&kernelContext_16)->params_0->k_row_0, _S74, &kernelContext_16);
-            k_quads_0[3U][0U] = _S88;
-            float4 _S89 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S87 * (&kernelContext_16)->params_0->k_row_0, _S76, &kernelContext_16);
-            k_quads_0[3U][1U] = _S89;
-            uint _S90 = _S71 + 4U;
-            uint _S91 = min(_S90, _S72);
-            float4 _S92 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S91 * (&kernelContext_16)->params_0->k_row_0, _S74, &kernelContext_16);
-            k_quads_0[4U][0U] = _S92;
-            float4 _S93 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S91 * (&kernelContext_16)->params_0->k_row_0, _S76, &kernelContext_16);
-            k_quads_0[4U][1U] = _S93;
-            uint _S94 = _S71 + 5U;
-            uint _S95 = min(_S94, _S72);
-            float4 _S96 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S95 * (&kernelContext_16)->params_0->k_row_0, _S74, &kernelContext_16);
-            k_quads_0[5U][0U] = _S96;
-            float4 _S97 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S95 * (&kernelContext_16)->params_0->k_row_0, _S76, &kernelContext_16);
-            k_quads_0[5U][1U] = _S97;
-            uint _S98 = _S71 + 6U;
-            uint _S99 = min(_S98, _S72);
-            float4 _S100 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S99 * (&kernelContext_16)->params_0->k_row_0, _S74, &kernelContext_16);
-            k_quads_0[6U][0U] = _S100;
-            float4 _S101 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S99 * (&kernelContext_16)->params_0->k_row_0, _S76, &kernelContext_16);
-            k_quads_0[6U][1U] = _S101;
-            uint _S102 = _S71 + 7U;
-            uint _S103 = min(_S102, _S72);
-            float4 _S104 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S103 * (&kernelContext_16)->params_0->k_row_0, _S74, &kernelContext_16);
-            k_quads_0[7U][0U] = _S104;
-            float4 _S105 = load_quad_0((&kernelContext_16)->k_words_0, _S47 + _S103 * (&kernelContext_16)->params_0->k_row_0, _S76, &kernelContext_16);
-            k_quads_0[7U][1U] = _S105;
-            uint _S106 = (first_of_quad_0 + (_S50 ^ 0U)) * 16U;
-            float4 _S107 = (*(&kernelContext_16)->q_tile_0)[_S106 + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S106 + lane_1], k_quads_0[0U][0U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S107, k_quads_0[1U][0U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S107, k_quads_0[2U][0U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S107, k_quads_0[3U][0U], part_2[3U][0U]);
-            part_2[4U][0U] = multiply_0(_S107, k_quads_0[4U][0U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S107, k_quads_0[5U][0U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S107, k_quads_0[6U][0U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S107, k_quads_0[7U][0U], part_2[7U][0U]);
-            uint _S108 = (first_of_quad_0 + (_S50 ^ 1U)) * 16U;
-            float4 _S109 = (*(&kernelContext_16)->q_tile_0)[_S108 + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S108 + lane_1], k_quads_0[0U][0U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S109, k_quads_0[1U][0U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S109, k_quads_0[2U][0U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S109, k_quads_0[3U][0U], part_2[3U][1U]);
-            part_2[4U][1U] = multiply_0(_S109, k_quads_0[4U][0U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S109, k_quads_0[5U][0U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S109, k_quads_0[6U][0U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S109, k_quads_0[7U][0U], part_2[7U][1U]);
-            uint _S110 = (first_of_quad_0 + (_S50 ^ 2U)) * 16U;
-            float4 _S111 = (*(&kernelContext_16)->q_tile_0)[_S110 + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S110 + lane_1], k_quads_0[0U][0U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S111, k_quads_0[1U][0U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S111, k_quads_0[2U][0U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S111, k_quads_0[3U][0U], part_2[3U][2U]);
-            part_2[4U][2U] = multiply_0(_S111, k_quads_0[4U][0U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S111, k_quads_0[5U][0U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S111, k_quads_0[6U][0U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S111, k_quads_0[7U][0U], part_2[7U][2U]);
-            uint _S112 = (first_of_quad_0 + (_S50 ^ 3U)) * 16U;
-            float4 _S113 = (*(&kernelContext_16)->q_tile_0)[_S112 + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S112 + lane_1], k_quads_0[0U][0U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S113, k_quads_0[1U][0U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S113, k_quads_0[2U][0U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S113, k_quads_0[3U][0U], part_2[3U][3U]);
-            part_2[4U][3U] = multiply_0(_S113, k_quads_0[4U][0U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S113, k_quads_0[5U][0U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S113, k_quads_0[6U][0U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S113, k_quads_0[7U][0U], part_2[7U][3U]);
-            float4 _S114 = (*(&kernelContext_16)->q_tile_0)[_S106 + 8U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S106 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S114, k_quads_0[1U][1U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S114, k_quads_0[2U][1U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S114, k_quads_0[3U][1U], part_2[3U][0U]);
-            part_2[4U][0U] = multiply_0(_S114, k_quads_0[4U][1U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S114, k_quads_0[5U][1U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S114, k_quads_0[6U][1U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S114, _S105, part_2[7U][0U]);
-            float4 _S115 = (*(&kernelContext_16)->q_tile_0)[_S108 + 8U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S108 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S115, k_quads_0[1U][1U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S115, k_quads_0[2U][1U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S115, k_quads_0[3U][1U], part_2[3U][1U]);
-            part_2[4U][1U] = multiply_0(_S115, k_quads_0[4U][1U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S115, k_quads_0[5U][1U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S115, k_quads_0[6U][1U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S115, _S105, part_2[7U][1U]);
-            float4 _S116 = (*(&kernelContext_16)->q_tile_0)[_S110 + 8U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S110 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S116, k_quads_0[1U][1U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S116, k_quads_0[2U][1U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S116, k_quads_0[3U][1U], part_2[3U][2U]);
-            part_2[4U][2U] = multiply_0(_S116, k_quads_0[4U][1U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S116, k_quads_0[5U][1U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S116, k_quads_0[6U][1U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S116, _S105, part_2[7U][2U]);
-            float4 _S117 = (*(&kernelContext_16)->q_tile_0)[_S112 + 8U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S112 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S117, k_quads_0[1U][1U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S117, k_quads_0[2U][1U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S117, k_quads_0[3U][1U], part_2[3U][3U]);
-            part_2[4U][3U] = multiply_0(_S117, k_quads_0[4U][1U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S117, k_quads_0[5U][1U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S117, k_quads_0[6U][1U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S117, _S105, part_2[7U][3U]);
+            uint _S83 = lane_1 * 4U;
+            float4 _S84 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S82 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
+            k_quads_0[0U][0U] = _S84;
+            uint _S85 = (8U + lane_1) * 4U;
+            float4 _S86 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S82 * (&kernelContext_17)->params_0->k_row_0, _S85, &kernelContext_17);
+            k_quads_0[0U][1U] = _S86;
+            uint _S87 = _S80 + 1U;
+            uint _S88 = min(_S87, _S81);
+            float4 _S89 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S88 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
+            k_quads_0[1U][0U] = _S89;
+            float4 _S90 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S88 * (&kernelContext_17)->params_0->k_row_0, _S85, &kernelContext_17);
+            k_quads_0[1U][1U] = _S90;
+            uint _S91 = _S80 + 2U;
+            uint _S92 = min(_S91, _S81);
+            float4 _S93 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S92 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
+            k_quads_0[2U][0U] = _S93;
+            float4 _S94 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S92 * (&kernelContext_17)->params_0->k_row_0, _S85, &kernelContext_17);
+            k_quads_0[2U][1U] = _S94;
+            uint _S95 = _S80 + 3U;
+            uint _S96 = min(_S95, _S81);
+            float4 _S97 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S96 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
+            k_quads_0[3U][0U] = _S97;
+            float4 _S98 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S96 * (&kernelContext_17)->params_0->k_row_0, _S85, &kernelContext_17);
+            k_quads_0[3U][1U] = _S98;
+            uint _S99 = _S80 + 4U;
+            uint _S100 = min(_S99, _S81);
+            float4 _S101 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S100 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
+            k_quads_0[4U][0U] = _S101;
+            float4 _S102 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S100 * (&kernelContext_17)->params_0->k_row_0, _S85, &kernelContext_17);
+            k_quads_0[4U][1U] = _S102;
+            uint _S103 = _S80 + 5U;
+            uint _S104 = min(_S103, _S81);
+            float4 _S105 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S104 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
+            k_quads_0[5U][0U] = _S105;
+            float4 _S106 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S104 * (&kernelContext_17)->params_0->k_row_0, _S85, &kernelContext_17);
+            k_quads_0[5U][1U] = _S106;
+            uint _S107 = _S80 + 6U;
+            uint _S108 = min(_S107, _S81);
+            float4 _S109 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S108 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
+            k_quads_0[6U][0U] = _S109;
+            float4 _S110 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S108 * (&kernelContext_17)->params_0->k_row_0, _S85, &kernelContext_17);
+            k_quads_0[6U][1U] = _S110;
+            uint _S111 = _S80 + 7U;
+            uint _S112 = min(_S111, _S81);
+            float4 _S113 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S112 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
+            k_quads_0[7U][0U] = _S113;
+            float4 _S114 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S112 * (&kernelContext_17)->params_0->k_row_0, _S85, &kernelContext_17);
+            k_quads_0[7U][1U] = _S114;
+            uint _S115 = (first_of_quad_0 + (_S51 ^ 0U)) * 16U;
+            float4 _S116 = (*(&kernelContext_17)->q_tile_0)[_S115 + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S115 + lane_1], k_quads_0[0U][0U], part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S116, k_quads_0[1U][0U], part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S116, k_quads_0[2U][0U], part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S116, k_quads_0[3U][0U], part_2[3U][0U]);
+            part_2[4U][0U] = multiply_0(_S116, k_quads_0[4U][0U], part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S116, k_quads_0[5U][0U], part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S116, k_quads_0[6U][0U], part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S116, k_quads_0[7U][0U], part_2[7U][0U]);
+            uint _S117 = (first_of_quad_0 + (_S51 ^ 1U)) * 16U;
+            float4 _S118 = (*(&kernelContext_17)->q_tile_0)[_S117 + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S117 + lane_1], k_quads_0[0U][0U], part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S118, k_quads_0[1U][0U], part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S118, k_quads_0[2U][0U], part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S118, k_quads_0[3U][0U], part_2[3U][1U]);
+            part_2[4U][1U] = multiply_0(_S118, k_quads_0[4U][0U], part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S118, k_quads_0[5U][0U], part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S118, k_quads_0[6U][0U], part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S118, k_quads_0[7U][0U], part_2[7U][1U]);
+            uint _S119 = (first_of_quad_0 + (_S51 ^ 2U)) * 16U;
+            float4 _S120 = (*(&kernelContext_17)->q_tile_0)[_S119 + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S119 + lane_1], k_quads_0[0U][0U], part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S120, k_quads_0[1U][0U], part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S120, k_quads_0[2U][0U], part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S120, k_quads_0[3U][0U], part_2[3U][2U]);
+            part_2[4U][2U] = multiply_0(_S120, k_quads_0[4U][0U], part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S120, k_quads_0[5U][0U], part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S120, k_quads_0[6U][0U], part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S120, k_quads_0[7U][0U], part_2[7U][2U]);
+            uint _S121 = (first_of_quad_0 + (_S51 ^ 3U)) * 16U;
+            float4 _S122 = (*(&kernelContext_17)->q_tile_0)[_S121 + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S121 + lane_1], k_quads_0[0U][0U], part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S122, k_quads_0[1U][0U], part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S122, k_quads_0[2U][0U], part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S122, k_quads_0[3U][0U], part_2[3U][3U]);
+            part_2[4U][3U] = multiply_0(_S122, k_quads_0[4U][0U], part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S122, k_quads_0[5U][0U], part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S122, k_quads_0[6U][0U], part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S122, k_quads_0[7U][0U], part_2[7U][3U]);
+            float4 _S123 = (*(&kernelContext_17)->q_tile_0)[_S115 + 8U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S115 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S123, k_quads_0[1U][1U], part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S123, k_quads_0[2U][1U], part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S123, k_quads_0[3U][1U], part_2[3U][0U]);
+            part_2[4U][0U] = multiply_0(_S123, k_quads_0[4U][1U], part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S123, k_quads_0[5U][1U], part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S123, k_quads_0[6U][1U], part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S123, _S114, part_2[7U][0U]);
+            float4 _S124 = (*(&kernelContext_17)->q_tile_0)[_S117 + 8U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S117 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S124, k_quads_0[1U][1U], part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S124, k_quads_0[2U][1U], part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S124, k_quads_0[3U][1U], part_2[3U][1U]);
+            part_2[4U][1U] = multiply_0(_S124, k_quads_0[4U][1U], part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S124, k_quads_0[5U][1U], part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S124, k_quads_0[6U][1U], part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S124, _S114, part_2[7U][1U]);
+            float4 _S125 = (*(&kernelContext_17)->q_tile_0)[_S119 + 8U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S119 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S125, k_quads_0[1U][1U], part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S125, k_quads_0[2U][1U], part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S125, k_quads_0[3U][1U], part_2[3U][2U]);
+            part_2[4U][2U] = multiply_0(_S125, k_quads_0[4U][1U], part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S125, k_quads_0[5U][1U], part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S125, k_quads_0[6U][1U], part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S125, _S114, part_2[7U][2U]);
+            float4 _S126 = (*(&kernelContext_17)->q_tile_0)[_S121 + 8U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S121 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S126, k_quads_0[1U][1U], part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S126, k_quads_0[2U][1U], part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S126, k_quads_0[3U][1U], part_2[3U][3U]);
+            part_2[4U][3U] = multiply_0(_S126, k_quads_0[4U][1U], part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S126, k_quads_0[5U][1U], part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S126, k_quads_0[6U][1U], part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S126, _S114, part_2[7U][3U]);
             if(live_0)
             {
-                keep_2 = step_0 < slot_0;
+                keep_2 = step_0 < slot_1;
             }
             else
             {
                 keep_2 = false;
             }
-            thread array<float, int(4)> _S118 = part_2[0U];
-            float _S119 = sum_of_row_0(&_S118, &kernelContext_16);
-            thread float score_3 = _S119;
+            thread array<float, int(4)> _S127 = part_2[0U];
+            float _S128 = sum_of_row_0(&_S127, &kernelContext_17);
+            thread float score_3 = _S128;
             thread bool poison_0 = false;
-            uint _S120 = min(_S56, _S65);
-            bool _S121 = hide_0(&score_3, _S71, _S120, _S58, &poison_0, &kernelContext_16);
-            float _S122 = max(-3.4028234663852886e+38, score_3);
+            uint _S129 = min(_S57, _S66);
+            bool _S130 = hide_0(&score_3, _S80, _S129, _S59, &poison_0, &kernelContext_17);
+            float _S131 = max(-3.4028234663852886e+38, score_3);
             if(poison_0)
             {
                 bits_1 = 2143289344U;
             }
             else
             {
-                if(_S121)
+                if(_S130)
                 {
                     bits_1 = 4286578688U;
                 }
@@ -816,21 +816,21 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S53 * 512U + step_0 * 8U] = (as_type<float>((bits_1)));
+                (*(&kernelContext_17)->scores_0)[_S54 * 512U + step_0 * 8U] = (as_type<float>((bits_1)));
             }
-            thread array<float, int(4)> _S123 = part_2[1U];
-            float _S124 = sum_of_row_0(&_S123, &kernelContext_16);
-            thread float score_4 = _S124;
+            thread array<float, int(4)> _S132 = part_2[1U];
+            float _S133 = sum_of_row_0(&_S132, &kernelContext_17);
+            thread float score_4 = _S133;
             thread bool poison_1 = false;
-            bool _S125 = hide_0(&score_4, _S78, _S120, _S58, &poison_1, &kernelContext_16);
-            float _S126 = max(_S122, score_4);
+            bool _S134 = hide_0(&score_4, _S87, _S129, _S59, &poison_1, &kernelContext_17);
+            float _S135 = max(_S131, score_4);
             if(poison_1)
             {
                 bits_2 = 2143289344U;
             }
             else
             {
-                if(_S125)
+                if(_S134)
                 {
                     bits_2 = 4286578688U;
                 }
@@ -841,21 +841,21 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S53 * 512U + step_0 * 8U + 1U] = (as_type<float>((bits_2)));
+                (*(&kernelContext_17)->scores_0)[_S54 * 512U + step_0 * 8U + 1U] = (as_type<float>((bits_2)));
             }
-            thread array<float, int(4)> _S127 = part_2[2U];
-            float _S128 = sum_of_row_0(&_S127, &kernelContext_16);
-            thread float score_5 = _S128;
+            thread array<float, int(4)> _S136 = part_2[2U];
+            float _S137 = sum_of_row_0(&_S136, &kernelContext_17);
+            thread float score_5 = _S137;
             thread bool poison_2 = false;
-            bool _S129 = hide_0(&score_5, _S82, _S120, _S58, &poison_2, &kernelContext_16);
-            float _S130 = max(_S126, score_5);
+            bool _S138 = hide_0(&score_5, _S91, _S129, _S59, &poison_2, &kernelContext_17);
+            float _S139 = max(_S135, score_5);
             if(poison_2)
             {
                 bits_3 = 2143289344U;
             }
             else
             {
-                if(_S129)
+                if(_S138)
                 {
                     bits_3 = 4286578688U;
                 }
@@ -866,14 +866,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S53 * 512U + step_0 * 8U + 2U] = (as_type<float>((bits_3)));
+                (*(&kernelContext_17)->scores_0)[_S54 * 512U + step_0 * 8U + 2U] = (as_type<float>((bits_3)));
             }
-            thread array<float, int(4)> _S131 = part_2[3U];
-            float _S132 = sum_of_row_0(&_S131, &kernelContext_16);
-            thread float score_6 = _S132;
+            thread array<float, int(4)> _S140 = part_2[3U];
+            float _S141 = sum_of_row_0(&_S140, &kernelContext_17);
+            thread float score_6 = _S141;
             thread bool poison_3 = false;
-            bool _S133 = hide_0(&score_6, _S86, _S120, _S58, &poison_3, &kernelContext_16);
-            float _S134 = max(_S130, score_6);
+            bool _S142 = hide_0(&score_6, _S95, _S129, _S59, &poison_3, &kernelContext_17);
+            float _S143 = max(_S139, score_6);
             uint bits_4;
             if(poison_3)
             {
@@ -881,7 +881,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S133)
+                if(_S142)
                 {
                     bits_4 = 4286578688U;
                 }
@@ -892,14 +892,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S53 * 512U + step_0 * 8U + 3U] = (as_type<float>((bits_4)));
+                (*(&kernelContext_17)->scores_0)[_S54 * 512U + step_0 * 8U + 3U] = (as_type<float>((bits_4)));
             }
-            thread array<float, int(4)> _S135 = part_2[4U];
-            float _S136 = sum_of_row_0(&_S135, &kernelContext_16);
-            thread float score_7 = _S136;
+            thread array<float, int(4)> _S144 = part_2[4U];
+            float _S145 = sum_of_row_0(&_S144, &kernelContext_17);
+            thread float score_7 = _S145;
             thread bool poison_4 = false;
-            bool _S137 = hide_0(&score_7, _S90, _S120, _S58, &poison_4, &kernelContext_16);
-            float _S138 = max(_S134, score_7);
+            bool _S146 = hide_0(&score_7, _S99, _S129, _S59, &poison_4, &kernelContext_17);
+            float _S147 = max(_S143, score_7);
             uint bits_5;
             if(poison_4)
             {
@@ -907,7 +907,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S137)
+                if(_S146)
                 {
                     bits_5 = 4286578688U;
                 }
@@ -918,14 +918,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S53 * 512U + step_0 * 8U + 4U] = (as_type<float>((bits_5)));
+                (*(&kernelContext_17)->scores_0)[_S54 * 512U + step_0 * 8U + 4U] = (as_type<float>((bits_5)));
             }
-            thread array<float, int(4)> _S139 = part_2[5U];
-            float _S140 = sum_of_row_0(&_S139, &kernelContext_16);
-            thread float score_8 = _S140;
+            thread array<float, int(4)> _S148 = part_2[5U];
+            float _S149 = sum_of_row_0(&_S148, &kernelContext_17);
+            thread float score_8 = _S149;
             thread bool poison_5 = false;
-            bool _S141 = hide_0(&score_8, _S94, _S120, _S58, &poison_5, &kernelContext_16);
-            float _S142 = max(_S138, score_8);
+            bool _S150 = hide_0(&score_8, _S103, _S129, _S59, &poison_5, &kernelContext_17);
+            float _S151 = max(_S147, score_8);
             uint bits_6;
             if(poison_5)
             {
@@ -933,7 +933,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S141)
+                if(_S150)
                 {
                     bits_6 = 4286578688U;
                 }
@@ -944,14 +944,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S53 * 512U + step_0 * 8U + 5U] = (as_type<float>((bits_6)));
+                (*(&kernelContext_17)->scores_0)[_S54 * 512U + step_0 * 8U + 5U] = (as_type<float>((bits_6)));
             }
-            thread array<float, int(4)> _S143 = part_2[6U];
-            float _S144 = sum_of_row_0(&_S143, &kernelContext_16);
-            thread float score_9 = _S144;
+            thread array<float, int(4)> _S152 = part_2[6U];
+            float _S153 = sum_of_row_0(&_S152, &kernelContext_17);
+            thread float score_9 = _S153;
             thread bool poison_6 = false;
-            bool _S145 = hide_0(&score_9, _S98, _S120, _S58, &poison_6, &kernelContext_16);
-            float _S146 = max(_S142, score_9);
+            bool _S154 = hide_0(&score_9, _S107, _S129, _S59, &poison_6, &kernelContext_17);
+            float _S155 = max(_S151, score_9);
             uint bits_7;
             if(poison_6)
             {
@@ -959,7 +959,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S145)
+                if(_S154)
                 {
                     bits_7 = 4286578688U;
                 }
@@ -970,14 +970,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S53 * 512U + step_0 * 8U + 6U] = (as_type<float>((bits_7)));
+                (*(&kernelContext_17)->scores_0)[_S54 * 512U + step_0 * 8U + 6U] = (as_type<float>((bits_7)));
             }
-            thread array<float, int(4)> _S147 = part_2[7U];
-            float _S148 = sum_of_row_0(&_S147, &kernelContext_16);
-            thread float score_10 = _S148;
+            thread array<float, int(4)> _S156 = part_2[7U];
+            float _S157 = sum_of_row_0(&_S156, &kernelContext_17);
+            thread float score_10 = _S157;
             thread bool poison_7 = false;
-            bool _S149 = hide_0(&score_10, _S102, _S120, _S58, &poison_7, &kernelContext_16);
-            float _S150 = max(_S146, score_10);
+            bool _S158 = hide_0(&score_10, _S111, _S129, _S59, &poison_7, &kernelContext_17);
+            float _S159 = max(_S155, score_10);
             uint bits_8;
             if(poison_7)
             {
@@ -985,7 +985,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S149)
+                if(_S158)
                 {
                     bits_8 = 4286578688U;
                 }
@@ -996,11 +996,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S53 * 512U + step_0 * 8U + 7U] = (as_type<float>((bits_8)));
+                (*(&kernelContext_17)->scores_0)[_S54 * 512U + step_0 * 8U + 7U] = (as_type<float>((bits_8)));
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->peaks_0)[_S53 * 64U + step_0] = _S150;
+                (*(&kernelContext_17)->peaks_0)[_S54 * 64U + step_0] = _S159;
             }
             round_0 = round_0 + stride_0;
         }
@@ -1008,30 +1008,30 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
         bits_1 = thread_0;
         for(;;)
         {
-            if(bits_1 < (_S43 * slot_0))
+            if(bits_1 < (_S44 * slot_1))
             {
             }
             else
             {
                 break;
             }
-            uint row_7 = bits_1 / slot_0;
-            uint step_1 = bits_1 % slot_0;
+            uint row_7 = bits_1 / slot_1;
+            uint step_1 = bits_1 % slot_1;
             bits_2 = 0U;
             before_0 = -3.4028234663852886e+38;
             for(;;)
             {
-                bool _S151 = bits_2 < step_1;
-                if(_S151)
+                bool _S160 = bits_2 < step_1;
+                if(_S160)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S152 = row_7 * 64U + bits_2;
-                float other_0 = (*(&kernelContext_16)->peaks_0)[_S152];
-                if(_S151)
+                uint _S161 = row_7 * 64U + bits_2;
+                float other_0 = (*(&kernelContext_17)->peaks_0)[_S161];
+                if(_S160)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -1039,7 +1039,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_1 = before_0;
                 }
-                float other_1 = (*(&kernelContext_16)->peaks_0)[_S152 + 1U];
+                float other_1 = (*(&kernelContext_17)->peaks_0)[_S161 + 1U];
                 if((bits_2 + 1U) < step_1)
                 {
                     before_2 = max(before_1, other_1);
@@ -1048,7 +1048,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_2 = before_1;
                 }
-                float other_2 = (*(&kernelContext_16)->peaks_0)[_S152 + 2U];
+                float other_2 = (*(&kernelContext_17)->peaks_0)[_S161 + 2U];
                 if((bits_2 + 2U) < step_1)
                 {
                     before_3 = max(before_2, other_2);
@@ -1057,7 +1057,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_3 = before_2;
                 }
-                float other_3 = (*(&kernelContext_16)->peaks_0)[_S152 + 3U];
+                float other_3 = (*(&kernelContext_17)->peaks_0)[_S161 + 3U];
                 if((bits_2 + 3U) < step_1)
                 {
                     before_4 = max(before_3, other_3);
@@ -1066,7 +1066,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_4 = before_3;
                 }
-                float other_4 = (*(&kernelContext_16)->peaks_0)[_S152 + 4U];
+                float other_4 = (*(&kernelContext_17)->peaks_0)[_S161 + 4U];
                 if((bits_2 + 4U) < step_1)
                 {
                     before_5 = max(before_4, other_4);
@@ -1075,7 +1075,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_5 = before_4;
                 }
-                float other_5 = (*(&kernelContext_16)->peaks_0)[_S152 + 5U];
+                float other_5 = (*(&kernelContext_17)->peaks_0)[_S161 + 5U];
                 if((bits_2 + 5U) < step_1)
                 {
                     before_6 = max(before_5, other_5);
@@ -1084,7 +1084,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_6 = before_5;
                 }
-                float other_6 = (*(&kernelContext_16)->peaks_0)[_S152 + 6U];
+                float other_6 = (*(&kernelContext_17)->peaks_0)[_S161 + 6U];
                 if((bits_2 + 6U) < step_1)
                 {
                     before_7 = max(before_6, other_6);
@@ -1093,7 +1093,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_7 = before_6;
                 }
-                float other_7 = (*(&kernelContext_16)->peaks_0)[_S152 + 7U];
+                float other_7 = (*(&kernelContext_17)->peaks_0)[_S161 + 7U];
                 if((bits_2 + 7U) < step_1)
                 {
                     before_0 = max(before_7, other_7);
@@ -1104,17 +1104,17 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 }
                 bits_2 = bits_2 + 8U;
             }
-            uint _S153 = row_7 * 64U + step_1;
-            float _S154 = max(before_0, (*(&kernelContext_16)->peaks_0)[_S153]);
-            (*(&kernelContext_16)->factors_0)[_S153] = shrink_of_0(before_0, _S154);
-            if((step_1 + 1U) == slot_0)
+            uint _S162 = row_7 * 64U + step_1;
+            float _S163 = max(before_0, (*(&kernelContext_17)->peaks_0)[_S162]);
+            (*(&kernelContext_17)->factors_0)[_S162] = shrink_of_0(before_0, _S163);
+            if((step_1 + 1U) == slot_1)
             {
-                (*(&kernelContext_16)->range_peaks_0)[row_7] = _S154;
+                (*(&kernelContext_17)->range_peaks_0)[row_7] = _S163;
             }
-            uint _S155 = row_7 * 512U + step_1 * 8U;
-            uint bits_9 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S155])));
-            float _S156 = exp((*(&kernelContext_16)->scores_0)[_S155] - _S154);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S155]))
+            uint _S164 = row_7 * 512U + step_1 * 8U;
+            uint bits_9 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S164])));
+            float _S165 = exp((*(&kernelContext_17)->scores_0)[_S164] - _S163);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S164]))
             {
                 if(bits_9 == 4286578688U)
                 {
@@ -1127,12 +1127,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_1 = _S156;
+                before_1 = _S165;
             }
-            (*(&kernelContext_16)->scores_0)[_S155] = before_1;
-            uint bits_10 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S155 + 1U])));
-            float _S157 = exp((*(&kernelContext_16)->scores_0)[_S155 + 1U] - _S154);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S155 + 1U]))
+            (*(&kernelContext_17)->scores_0)[_S164] = before_1;
+            uint bits_10 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S164 + 1U])));
+            float _S166 = exp((*(&kernelContext_17)->scores_0)[_S164 + 1U] - _S163);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S164 + 1U]))
             {
                 if(bits_10 == 4286578688U)
                 {
@@ -1145,12 +1145,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_2 = _S157;
+                before_2 = _S166;
             }
-            (*(&kernelContext_16)->scores_0)[_S155 + 1U] = before_2;
-            uint bits_11 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S155 + 2U])));
-            float _S158 = exp((*(&kernelContext_16)->scores_0)[_S155 + 2U] - _S154);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S155 + 2U]))
+            (*(&kernelContext_17)->scores_0)[_S164 + 1U] = before_2;
+            uint bits_11 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S164 + 2U])));
+            float _S167 = exp((*(&kernelContext_17)->scores_0)[_S164 + 2U] - _S163);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S164 + 2U]))
             {
                 if(bits_11 == 4286578688U)
                 {
@@ -1163,12 +1163,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_3 = _S158;
+                before_3 = _S167;
             }
-            (*(&kernelContext_16)->scores_0)[_S155 + 2U] = before_3;
-            uint bits_12 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S155 + 3U])));
-            float _S159 = exp((*(&kernelContext_16)->scores_0)[_S155 + 3U] - _S154);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S155 + 3U]))
+            (*(&kernelContext_17)->scores_0)[_S164 + 2U] = before_3;
+            uint bits_12 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S164 + 3U])));
+            float _S168 = exp((*(&kernelContext_17)->scores_0)[_S164 + 3U] - _S163);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S164 + 3U]))
             {
                 if(bits_12 == 4286578688U)
                 {
@@ -1181,12 +1181,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_4 = _S159;
+                before_4 = _S168;
             }
-            (*(&kernelContext_16)->scores_0)[_S155 + 3U] = before_4;
-            uint bits_13 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S155 + 4U])));
-            float _S160 = exp((*(&kernelContext_16)->scores_0)[_S155 + 4U] - _S154);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S155 + 4U]))
+            (*(&kernelContext_17)->scores_0)[_S164 + 3U] = before_4;
+            uint bits_13 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S164 + 4U])));
+            float _S169 = exp((*(&kernelContext_17)->scores_0)[_S164 + 4U] - _S163);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S164 + 4U]))
             {
                 if(bits_13 == 4286578688U)
                 {
@@ -1199,12 +1199,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_5 = _S160;
+                before_5 = _S169;
             }
-            (*(&kernelContext_16)->scores_0)[_S155 + 4U] = before_5;
-            uint bits_14 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S155 + 5U])));
-            float _S161 = exp((*(&kernelContext_16)->scores_0)[_S155 + 5U] - _S154);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S155 + 5U]))
+            (*(&kernelContext_17)->scores_0)[_S164 + 4U] = before_5;
+            uint bits_14 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S164 + 5U])));
+            float _S170 = exp((*(&kernelContext_17)->scores_0)[_S164 + 5U] - _S163);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S164 + 5U]))
             {
                 if(bits_14 == 4286578688U)
                 {
@@ -1217,12 +1217,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_6 = _S161;
+                before_6 = _S170;
             }
-            (*(&kernelContext_16)->scores_0)[_S155 + 5U] = before_6;
-            uint bits_15 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S155 + 6U])));
-            float _S162 = exp((*(&kernelContext_16)->scores_0)[_S155 + 6U] - _S154);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S155 + 6U]))
+            (*(&kernelContext_17)->scores_0)[_S164 + 5U] = before_6;
+            uint bits_15 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S164 + 6U])));
+            float _S171 = exp((*(&kernelContext_17)->scores_0)[_S164 + 6U] - _S163);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S164 + 6U]))
             {
                 if(bits_15 == 4286578688U)
                 {
@@ -1235,13 +1235,13 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                before_7 = _S162;
+                before_7 = _S171;
             }
-            (*(&kernelContext_16)->scores_0)[_S155 + 6U] = before_7;
-            uint bits_16 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S155 + 7U])));
-            float _S163 = exp((*(&kernelContext_16)->scores_0)[_S155 + 7U] - _S154);
+            (*(&kernelContext_17)->scores_0)[_S164 + 6U] = before_7;
+            uint bits_16 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S164 + 7U])));
+            float _S172 = exp((*(&kernelContext_17)->scores_0)[_S164 + 7U] - _S163);
             float weight_1;
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S155 + 7U]))
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S164 + 7U]))
             {
                 if(bits_16 == 4286578688U)
                 {
@@ -1254,18 +1254,18 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                weight_1 = _S163;
+                weight_1 = _S172;
             }
-            (*(&kernelContext_16)->scores_0)[_S155 + 7U] = weight_1;
+            (*(&kernelContext_17)->scores_0)[_S164 + 7U] = weight_1;
             bits_1 = bits_1 + 256U;
         }
-        acc_1[0U] = _S64;
+        acc_1[0U] = _S65;
         l_2[0U] = 0.0;
         bits_2 = 0U;
         for(;;)
         {
-            uint _S164 = slot_0 * 8U;
-            if(bits_2 < _S164)
+            uint _S173 = slot_1 * 8U;
+            if(bits_2 < _S173)
             {
             }
             else
@@ -1273,88 +1273,72 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 break;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            (*(&kernelContext_16)->v_tile_0)[thread_0] = next_v_0[0U];
-            (*(&kernelContext_16)->v_tile_0)[slot_1] = next_v_0[1U];
-            (*(&kernelContext_16)->v_tile_0)[slot_2] = next_v_0[2U];
-            (*(&kernelContext_16)->v_tile_0)[slot_3] = next_v_0[3U];
+            (*(&kernelContext_17)->v_tile_0)[thread_0] = next_v_0[int(0)][0U];
+            (*(&kernelContext_17)->v_tile_0)[_S68] = next_v_0[int(0)][1U];
+            (*(&kernelContext_17)->v_tile_0)[_S70] = next_v_0[int(0)][2U];
+            (*(&kernelContext_17)->v_tile_0)[_S72] = next_v_0[int(0)][3U];
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S165 = first_key_0 + bits_2 + 64U;
-            uint key_5 = _S165 + thread_0 / 16U;
-            next_v_0[0U] = _S64;
-            if(key_5 < _S65)
-            {
-                float4 _S166 = load_quad_0((&kernelContext_16)->v_words_0, _S48 + key_5 * (&kernelContext_16)->params_0->v_row_0, _S63 * 4U, &kernelContext_16);
-                next_v_0[0U] = _S166;
-            }
-            uint key_6 = _S165 + slot_1 / 16U;
-            next_v_0[1U] = _S64;
-            if(key_6 < _S65)
-            {
-                float4 _S167 = load_quad_0((&kernelContext_16)->v_words_0, _S48 + key_6 * (&kernelContext_16)->params_0->v_row_0, slot_1 % 16U * 4U, &kernelContext_16);
-                next_v_0[1U] = _S167;
-            }
-            uint key_7 = _S165 + slot_2 / 16U;
-            next_v_0[2U] = _S64;
-            if(key_7 < _S65)
-            {
-                float4 _S168 = load_quad_0((&kernelContext_16)->v_words_0, _S48 + key_7 * (&kernelContext_16)->params_0->v_row_0, slot_2 % 16U * 4U, &kernelContext_16);
-                next_v_0[2U] = _S168;
-            }
-            uint key_8 = _S165 + slot_3 / 16U;
-            next_v_0[3U] = _S64;
-            if(key_8 < _S65)
-            {
-                float4 _S169 = load_quad_0((&kernelContext_16)->v_words_0, _S48 + key_8 * (&kernelContext_16)->params_0->v_row_0, slot_3 % 16U * 4U, &kernelContext_16);
-                next_v_0[3U] = _S169;
-            }
-            uint _S170 = min(64U, _S164 - bits_2);
-            uint _S171 = thread_0 / 16U;
-            if(_S171 < _S43)
+            next_v_0[0U][0U] = next_v_0[1U][0U];
+            uint _S174 = first_key_0 + bits_2 + 128U;
+            float4 _S175 = load_v_0(_S49, _S174, _S66, thread_0, &kernelContext_17);
+            next_v_0[1U][0U] = _S175;
+            next_v_0[0U][1U] = next_v_0[1U][1U];
+            float4 _S176 = load_v_0(_S49, _S174, _S66, _S68, &kernelContext_17);
+            next_v_0[1U][1U] = _S176;
+            next_v_0[0U][2U] = next_v_0[1U][2U];
+            float4 _S177 = load_v_0(_S49, _S174, _S66, _S70, &kernelContext_17);
+            next_v_0[1U][2U] = _S177;
+            next_v_0[0U][3U] = next_v_0[1U][3U];
+            float4 _S178 = load_v_0(_S49, _S174, _S66, _S72, &kernelContext_17);
+            next_v_0[1U][3U] = _S178;
+            uint _S179 = min(64U, _S173 - bits_2);
+            uint _S180 = thread_0 / 16U;
+            if(_S180 < _S44)
             {
                 bits_3 = 0U;
                 for(;;)
                 {
-                    if(bits_3 < _S170)
+                    if(bits_3 < _S179)
                     {
                     }
                     else
                     {
                         break;
                     }
-                    float factor_0 = (*(&kernelContext_16)->factors_0)[_S171 * 64U + (bits_2 + bits_3) / 8U];
-                    acc_1[0U] = acc_1[0U] * float4((*(&kernelContext_16)->factors_0)[_S171 * 64U + (bits_2 + bits_3) / 8U]) ;
+                    float factor_0 = (*(&kernelContext_17)->factors_0)[_S180 * 64U + (bits_2 + bits_3) / 8U];
+                    acc_1[0U] = acc_1[0U] * float4((*(&kernelContext_17)->factors_0)[_S180 * 64U + (bits_2 + bits_3) / 8U]) ;
                     thread array<float, int(8)> weights_0;
                     thread array<float4, int(8)> values_0;
-                    uint _S172 = _S171 * 512U + bits_2 + bits_3;
-                    float _S173 = (*(&kernelContext_16)->scores_0)[_S172];
-                    weights_0[0U] = (*(&kernelContext_16)->scores_0)[_S172];
-                    float4 _S174 = (*(&kernelContext_16)->v_tile_0)[bits_3 * 16U + _S63];
-                    values_0[0U] = (*(&kernelContext_16)->v_tile_0)[bits_3 * 16U + _S63];
-                    weights_0[1U] = (*(&kernelContext_16)->scores_0)[_S172 + 1U];
-                    values_0[1U] = (*(&kernelContext_16)->v_tile_0)[(bits_3 + 1U) * 16U + _S63];
-                    weights_0[2U] = (*(&kernelContext_16)->scores_0)[_S172 + 2U];
-                    values_0[2U] = (*(&kernelContext_16)->v_tile_0)[(bits_3 + 2U) * 16U + _S63];
-                    weights_0[3U] = (*(&kernelContext_16)->scores_0)[_S172 + 3U];
-                    values_0[3U] = (*(&kernelContext_16)->v_tile_0)[(bits_3 + 3U) * 16U + _S63];
-                    weights_0[4U] = (*(&kernelContext_16)->scores_0)[_S172 + 4U];
-                    values_0[4U] = (*(&kernelContext_16)->v_tile_0)[(bits_3 + 4U) * 16U + _S63];
-                    weights_0[5U] = (*(&kernelContext_16)->scores_0)[_S172 + 5U];
-                    values_0[5U] = (*(&kernelContext_16)->v_tile_0)[(bits_3 + 5U) * 16U + _S63];
-                    weights_0[6U] = (*(&kernelContext_16)->scores_0)[_S172 + 6U];
-                    values_0[6U] = (*(&kernelContext_16)->v_tile_0)[(bits_3 + 6U) * 16U + _S63];
-                    weights_0[7U] = (*(&kernelContext_16)->scores_0)[_S172 + 7U];
-                    values_0[7U] = (*(&kernelContext_16)->v_tile_0)[(bits_3 + 7U) * 16U + _S63];
-                    float4 more_0 = weigh_0(_S173, _S174, acc_1[0U]);
-                    if(_S173 >= 0.0)
+                    uint _S181 = _S180 * 512U + bits_2 + bits_3;
+                    float _S182 = (*(&kernelContext_17)->scores_0)[_S181];
+                    weights_0[0U] = (*(&kernelContext_17)->scores_0)[_S181];
+                    float4 _S183 = (*(&kernelContext_17)->v_tile_0)[bits_3 * 16U + _S64];
+                    values_0[0U] = (*(&kernelContext_17)->v_tile_0)[bits_3 * 16U + _S64];
+                    weights_0[1U] = (*(&kernelContext_17)->scores_0)[_S181 + 1U];
+                    values_0[1U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 1U) * 16U + _S64];
+                    weights_0[2U] = (*(&kernelContext_17)->scores_0)[_S181 + 2U];
+                    values_0[2U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 2U) * 16U + _S64];
+                    weights_0[3U] = (*(&kernelContext_17)->scores_0)[_S181 + 3U];
+                    values_0[3U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 3U) * 16U + _S64];
+                    weights_0[4U] = (*(&kernelContext_17)->scores_0)[_S181 + 4U];
+                    values_0[4U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 4U) * 16U + _S64];
+                    weights_0[5U] = (*(&kernelContext_17)->scores_0)[_S181 + 5U];
+                    values_0[5U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 5U) * 16U + _S64];
+                    weights_0[6U] = (*(&kernelContext_17)->scores_0)[_S181 + 6U];
+                    values_0[6U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 6U) * 16U + _S64];
+                    weights_0[7U] = (*(&kernelContext_17)->scores_0)[_S181 + 7U];
+                    values_0[7U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 7U) * 16U + _S64];
+                    float4 more_0 = weigh_0(_S182, _S183, acc_1[0U]);
+                    if(_S182 >= 0.0)
                     {
-                        _S41 = more_0;
+                        _S42 = more_0;
                     }
                     else
                     {
-                        _S41 = acc_1[0U];
+                        _S42 = acc_1[0U];
                     }
-                    acc_1[0U] = _S41;
-                    float _S175 = max(weights_0[0U], 0.0);
+                    acc_1[0U] = _S42;
+                    float _S184 = max(weights_0[0U], 0.0);
                     if(poisoned_4[0U])
                     {
                         keep_2 = true;
@@ -1365,175 +1349,175 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                     }
                     poisoned_4[0U] = keep_2;
                     float4 more_1 = weigh_0(weights_0[1U], values_0[1U], acc_1[0U]);
-                    float4 _S176;
+                    float4 _S185;
                     if((weights_0[1U]) >= 0.0)
                     {
-                        _S176 = more_1;
+                        _S185 = more_1;
                     }
                     else
                     {
-                        _S176 = acc_1[0U];
+                        _S185 = acc_1[0U];
                     }
-                    acc_1[0U] = _S176;
-                    float sum_2 = _S175 + max(weights_0[1U], 0.0);
-                    bool _S177;
+                    acc_1[0U] = _S185;
+                    float sum_2 = _S184 + max(weights_0[1U], 0.0);
+                    bool _S186;
                     if(poisoned_4[0U])
                     {
-                        _S177 = true;
+                        _S186 = true;
                     }
                     else
                     {
-                        _S177 = (weights_0[1U]) == -2.0;
+                        _S186 = (weights_0[1U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S177;
+                    poisoned_4[0U] = _S186;
                     float4 more_2 = weigh_0(weights_0[2U], values_0[2U], acc_1[0U]);
-                    float4 _S178;
+                    float4 _S187;
                     if((weights_0[2U]) >= 0.0)
                     {
-                        _S178 = more_2;
+                        _S187 = more_2;
                     }
                     else
                     {
-                        _S178 = acc_1[0U];
+                        _S187 = acc_1[0U];
                     }
-                    acc_1[0U] = _S178;
+                    acc_1[0U] = _S187;
                     float sum_3 = sum_2 + max(weights_0[2U], 0.0);
-                    bool _S179;
+                    bool _S188;
                     if(poisoned_4[0U])
                     {
-                        _S179 = true;
+                        _S188 = true;
                     }
                     else
                     {
-                        _S179 = (weights_0[2U]) == -2.0;
+                        _S188 = (weights_0[2U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S179;
+                    poisoned_4[0U] = _S188;
                     float4 more_3 = weigh_0(weights_0[3U], values_0[3U], acc_1[0U]);
-                    float4 _S180;
+                    float4 _S189;
                     if((weights_0[3U]) >= 0.0)
                     {
-                        _S180 = more_3;
+                        _S189 = more_3;
                     }
                     else
                     {
-                        _S180 = acc_1[0U];
+                        _S189 = acc_1[0U];
                     }
-                    acc_1[0U] = _S180;
+                    acc_1[0U] = _S189;
                     float sum_4 = sum_3 + max(weights_0[3U], 0.0);
-                    bool _S181;
+                    bool _S190;
                     if(poisoned_4[0U])
                     {
-                        _S181 = true;
+                        _S190 = true;
                     }
                     else
                     {
-                        _S181 = (weights_0[3U]) == -2.0;
+                        _S190 = (weights_0[3U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S181;
+                    poisoned_4[0U] = _S190;
                     float4 more_4 = weigh_0(weights_0[4U], values_0[4U], acc_1[0U]);
-                    float4 _S182;
+                    float4 _S191;
                     if((weights_0[4U]) >= 0.0)
                     {
-                        _S182 = more_4;
+                        _S191 = more_4;
                     }
                     else
                     {
-                        _S182 = acc_1[0U];
+                        _S191 = acc_1[0U];
                     }
-                    acc_1[0U] = _S182;
+                    acc_1[0U] = _S191;
                     float sum_5 = sum_4 + max(weights_0[4U], 0.0);
-                    bool _S183;
+                    bool _S192;
                     if(poisoned_4[0U])
                     {
-                        _S183 = true;
+                        _S192 = true;
                     }
                     else
                     {
-                        _S183 = (weights_0[4U]) == -2.0;
+                        _S192 = (weights_0[4U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S183;
+                    poisoned_4[0U] = _S192;
                     float4 more_5 = weigh_0(weights_0[5U], values_0[5U], acc_1[0U]);
-                    float4 _S184;
+                    float4 _S193;
                     if((weights_0[5U]) >= 0.0)
                     {
-                        _S184 = more_5;
+                        _S193 = more_5;
                     }
                     else
                     {
-                        _S184 = acc_1[0U];
+                        _S193 = acc_1[0U];
                     }
-                    acc_1[0U] = _S184;
+                    acc_1[0U] = _S193;
                     float sum_6 = sum_5 + max(weights_0[5U], 0.0);
-                    bool _S185;
+                    bool _S194;
                     if(poisoned_4[0U])
                     {
-                        _S185 = true;
+                        _S194 = true;
                     }
                     else
                     {
-                        _S185 = (weights_0[5U]) == -2.0;
+                        _S194 = (weights_0[5U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S185;
+                    poisoned_4[0U] = _S194;
                     float4 more_6 = weigh_0(weights_0[6U], values_0[6U], acc_1[0U]);
-                    float4 _S186;
+                    float4 _S195;
                     if((weights_0[6U]) >= 0.0)
                     {
-                        _S186 = more_6;
+                        _S195 = more_6;
                     }
                     else
                     {
-                        _S186 = acc_1[0U];
+                        _S195 = acc_1[0U];
                     }
-                    acc_1[0U] = _S186;
+                    acc_1[0U] = _S195;
                     float sum_7 = sum_6 + max(weights_0[6U], 0.0);
-                    bool _S187;
+                    bool _S196;
                     if(poisoned_4[0U])
                     {
-                        _S187 = true;
+                        _S196 = true;
                     }
                     else
                     {
-                        _S187 = (weights_0[6U]) == -2.0;
+                        _S196 = (weights_0[6U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S187;
+                    poisoned_4[0U] = _S196;
                     float4 more_7 = weigh_0(weights_0[7U], values_0[7U], acc_1[0U]);
-                    float4 _S188;
+                    float4 _S197;
                     if((weights_0[7U]) >= 0.0)
                     {
-                        _S188 = more_7;
+                        _S197 = more_7;
                     }
                     else
                     {
-                        _S188 = acc_1[0U];
+                        _S197 = acc_1[0U];
                     }
-                    acc_1[0U] = _S188;
+                    acc_1[0U] = _S197;
                     float sum_8 = sum_7 + max(weights_0[7U], 0.0);
-                    bool _S189;
+                    bool _S198;
                     if(poisoned_4[0U])
                     {
-                        _S189 = true;
+                        _S198 = true;
                     }
                     else
                     {
-                        _S189 = (weights_0[7U]) == -2.0;
+                        _S198 = (weights_0[7U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S189;
+                    poisoned_4[0U] = _S198;
                     l_2[0U] = fma(l_2[0U], factor_0, sum_8);
                     bits_3 = bits_3 + 8U;
                 }
             }
             bits_2 = bits_2 + 64U;
         }
-        uint _S190 = min(thread_0 / 16U, _S52);
-        uint row_8 = _S42.first_row_0 + _S190;
-        float m_3 = (*(&kernelContext_16)->range_peaks_0)[_S190];
+        uint _S199 = min(thread_0 / 16U, _S53);
+        uint row_8 = _S43.first_row_0 + _S199;
+        float m_3 = (*(&kernelContext_17)->range_peaks_0)[_S199];
         if(RANGES_0 == 2U)
         {
-            if((thread_0 / 16U) < _S43)
+            if((thread_0 / 16U) < _S44)
             {
-                uint _S191 = query_of_0(row_8, &kernelContext_16);
-                uint _S192 = keys_of_query_0(_S44, _S191, &kernelContext_16);
-                keep_2 = first_key_0 < _S192;
+                uint _S200 = query_of_0(row_8, &kernelContext_17);
+                uint _S201 = keys_of_query_0(_S45, _S200, &kernelContext_17);
+                keep_2 = first_key_0 < _S201;
             }
             else
             {
@@ -1541,26 +1525,26 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                thread Work_0 _S193 = _S42;
-                uint _S194 = head_of_0(&_S193, row_8, &kernelContext_16);
-                uint _S195 = query_of_0(row_8, &kernelContext_16);
-                uint _S196 = scratch_of_0(_S42.batch_0, _S194, _S195, range_1, &kernelContext_16);
-                store_range_0(_S196, _S63, m_3, l_2[0U], poisoned_4[0U], &kernelContext_16);
-                store_range_quad_0(_S196, _S63, acc_1[0U], &kernelContext_16);
+                thread Work_0 _S202 = _S43;
+                uint _S203 = head_of_0(&_S202, row_8, &kernelContext_17);
+                uint _S204 = query_of_0(row_8, &kernelContext_17);
+                uint _S205 = scratch_of_0(_S43.batch_0, _S203, _S204, range_1, &kernelContext_17);
+                store_range_0(_S205, _S64, m_3, l_2[0U], poisoned_4[0U], &kernelContext_17);
+                store_range_quad_0(_S205, _S64, acc_1[0U], &kernelContext_17);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1[0U], m_3);
-            thread Fold_0 _S197 = fold_2;
-            float _S198 = folded_0(&_S197, total_l_0[0U], l_2[0U]);
-            total_l_0[0U] = _S198;
+            thread Fold_0 _S206 = fold_2;
+            float _S207 = folded_0(&_S206, total_l_0[0U], l_2[0U]);
+            total_l_0[0U] = _S207;
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
         }
         uint range_2 = range_1 + 1U;
         if(RANGES_0 != 0U)
         {
-            keep_2 = range_2 < (_S42.last_range_0);
+            keep_2 = range_2 < (_S43.last_range_0);
         }
         else
         {
@@ -1576,7 +1560,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     {
         return;
     }
-    uint _S199 = thread_0 / 16U;
+    uint _S208 = thread_0 / 16U;
     if(RANGES_0 == 0U)
     {
         before_0 = l_2[0U];
@@ -1585,22 +1569,22 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     {
         before_0 = total_l_0[0U];
     }
-    float _S200 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_16);
-    if(_S199 < _S43)
+    float _S209 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_17);
+    if(_S208 < _S44)
     {
-        uint _S201 = _S42.first_row_0 + _S199;
-        thread Work_0 _S202 = _S42;
-        uint _S203 = o_of_0(&_S202, _S201, &kernelContext_16);
-        uint _S204 = _S63 * 4U;
+        uint _S210 = _S43.first_row_0 + _S208;
+        thread Work_0 _S211 = _S43;
+        uint _S212 = o_of_0(&_S211, _S210, &kernelContext_17);
+        uint _S213 = _S64 * 4U;
         if(RANGES_0 == 0U)
         {
-            _S41 = acc_1[0U];
+            _S42 = acc_1[0U];
         }
         else
         {
-            _S41 = total_2[0U];
+            _S42 = total_2[0U];
         }
-        store_quad_0(_S203, _S204, _S41 * float4(_S200) , poisoned_4[0U], &kernelContext_16);
+        store_quad_0(_S212, _S213, _S42 * float4(_S209) , poisoned_4[0U], &kernelContext_17);
     }
     return;
 }

@@ -158,20 +158,46 @@ float4 load_quad_0(packed_uint4 device* words_0, uint row_4, uint element_0, Ker
     return quad_0;
 }
 
+float4 load_quad_1(packed_uint4 device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
+{
+    float4 _S21 = float4(0.0, 0.0, 0.0, 0.0);
+    float4 quad_1;
+    if((kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_1)) > 0U)
+    {
+        quad_1 = (as_type<float4>((uint4(*(words_1+(row_5 + element_1) / 4U)) )));
+    }
+    else
+    {
+        quad_1 = _S21;
+    }
+    return quad_1;
+}
+
+float4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_9)
+{
+    uint key_0 = first_0 + slot_0 / 32U;
+    if(key_0 >= end_0)
+    {
+        return float4(0.0, 0.0, 0.0, 0.0);
+    }
+    float4 _S22 = load_quad_1(kernelContext_9->v_words_0, v_head_1 + key_0 * kernelContext_9->params_0->v_row_0, slot_0 % 32U * 4U, kernelContext_9);
+    return _S22;
+}
+
 float multiply_0(float4 q_0, float4 k_0, float sum_0)
 {
     return fma(q_0.w, k_0.w, fma(q_0.z, k_0.z, fma(q_0.y, k_0.y, fma(q_0.x, k_0.x, sum_0))));
 }
 
-float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_8)
+float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_10)
 {
-    float _S21 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_8->_S1) ^ 1U))));
-    float near_0 = (*part_1)[int(0)] + _S21;
-    float _S22 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_8->_S1) ^ 2U))));
-    float _S23 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_8->_S1) ^ 3U))));
-    float score_0 = near_0 + (_S22 + _S23);
-    float _S24 = (simd_shuffle((score_0), ushort((int((kernelContext_8->_S2) ^ 4U)))));
-    return score_0 + _S24;
+    float _S23 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_10->_S1) ^ 1U))));
+    float near_0 = (*part_1)[int(0)] + _S23;
+    float _S24 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_10->_S1) ^ 2U))));
+    float _S25 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_10->_S1) ^ 3U))));
+    float score_0 = near_0 + (_S24 + _S25);
+    float _S26 = (simd_shuffle((score_0), ushort((int((kernelContext_10->_S2) ^ 4U)))));
+    return score_0 + _S26;
 }
 
 bool is_special_0(float score_1)
@@ -179,11 +205,11 @@ bool is_special_0(float score_1)
     return ((as_type<uint>((score_1))) & 2139095040U) == 2139095040U;
 }
 
-bool hide_0(float thread* score_2, uint key_0, uint end_0, uint mask_row_1, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_9)
+bool hide_0(float thread* score_2, uint key_1, uint end_1, uint mask_row_1, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_11)
 {
-    bool hidden_0 = key_0 >= end_0;
+    bool hidden_0 = key_1 >= end_1;
     bool hidden_1;
-    if(((kernelContext_9->params_0->flags_0) & 1U) != 0U)
+    if(((kernelContext_11->params_0->flags_0) & 1U) != 0U)
     {
         hidden_1 = !hidden_0;
     }
@@ -193,7 +219,7 @@ bool hide_0(float thread* score_2, uint key_0, uint end_0, uint mask_row_1, bool
     }
     if(hidden_1)
     {
-        float bias_0 = kernelContext_9->mask_values_0[mask_row_1 + key_0 * kernelContext_9->params_0->mask_key_0];
+        float bias_0 = kernelContext_11->mask_values_0[mask_row_1 + key_1 * kernelContext_11->params_0->mask_key_0];
         *score_2 = *score_2 + bias_0;
         hidden_1 = (as_type<uint>((bias_0))) == 4286578688U;
     }
@@ -201,16 +227,16 @@ bool hide_0(float thread* score_2, uint key_0, uint end_0, uint mask_row_1, bool
     {
         hidden_1 = hidden_0;
     }
-    bool _S25;
+    bool _S27;
     if(!hidden_1)
     {
-        _S25 = is_special_0(*score_2);
+        _S27 = is_special_0(*score_2);
     }
     else
     {
-        _S25 = false;
+        _S27 = false;
     }
-    if(_S25)
+    if(_S27)
     {
         if((as_type<uint>((*score_2))) != 4286578688U)
         {
@@ -227,16 +253,16 @@ bool hide_0(float thread* score_2, uint key_0, uint end_0, uint mask_row_1, bool
 
 float shrink_of_0(float m_0, float peak_0)
 {
-    float _S26;
+    float _S28;
     if(peak_0 > m_0)
     {
-        _S26 = exp(m_0 - peak_0);
+        _S28 = exp(m_0 - peak_0);
     }
     else
     {
-        _S26 = 1.0;
+        _S28 = 1.0;
     }
-    return _S26;
+    return _S28;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
@@ -244,35 +270,35 @@ float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
     return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_1);
 }
 
-uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_10)
+uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_12)
 {
-    return kernelContext_10->params_0->scratch_offset_0 + (((batch_3 * kernelContext_10->params_0->heads_0 + head_0) * kernelContext_10->params_0->q_len_0 + query_1) * kernelContext_10->params_0->ranges_0 + range_0) * ((kernelContext_10->params_0->head_dim_0 + 3U) / 4U + 1U);
+    return kernelContext_12->params_0->scratch_offset_0 + (((batch_3 * kernelContext_12->params_0->heads_0 + head_0) * kernelContext_12->params_0->q_len_0 + query_1) * kernelContext_12->params_0->ranges_0 + range_0) * ((kernelContext_12->params_0->head_dim_0 + 3U) / 4U + 1U);
 }
 
-void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisoned_1, KernelContext_0 thread* kernelContext_11)
+void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisoned_1, KernelContext_0 thread* kernelContext_13)
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S27 = kernelContext_11->scratch_0+(place_0 + (kernelContext_11->params_0->head_dim_0 + 3U) / 4U);
-        int _S28;
+        packed_float4 device* _S29 = kernelContext_13->scratch_0+(place_0 + (kernelContext_13->params_0->head_dim_0 + 3U) / 4U);
+        int _S30;
         if(poisoned_1)
         {
-            _S28 = int(1);
+            _S30 = int(1);
         }
         else
         {
-            _S28 = int(0);
+            _S30 = int(0);
         }
-        *_S27 = packed_float4(float4(m_1, l_0, float(_S28), 0.0)) ;
+        *_S29 = packed_float4(float4(m_1, l_0, float(_S30), 0.0)) ;
     }
     return;
 }
 
-void store_range_quad_0(uint place_1, uint quad_1, float4 acc_0, KernelContext_0 thread* kernelContext_12)
+void store_range_quad_0(uint place_1, uint quad_2, float4 acc_0, KernelContext_0 thread* kernelContext_14)
 {
-    if((quad_1 * 4U) < (kernelContext_12->params_0->head_dim_0))
+    if((quad_2 * 4U) < (kernelContext_14->params_0->head_dim_0))
     {
-        *(kernelContext_12->scratch_0+(place_1 + quad_1)) = packed_float4(acc_0) ;
+        *(kernelContext_14->scratch_0+(place_1 + quad_2)) = packed_float4(acc_0) ;
     }
     return;
 }
@@ -285,11 +311,11 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_2)
 {
-    float _S29 = max(*total_m_0, m_2);
+    float _S31 = max(*total_m_0, m_2);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S29);
-    (&fold_0)->add_0 = exp(m_2 - _S29);
-    *total_m_0 = _S29;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S31);
+    (&fold_0)->add_0 = exp(m_2 - _S31);
+    *total_m_0 = _S31;
     return fold_0;
 }
 
@@ -303,43 +329,43 @@ float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_1)
     return weigh_0(add_1, result_1, total_1 * float4(keep_1) );
 }
 
-float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_13)
+float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_15)
 {
     if(l_1 != 0.0)
     {
         return 1.0 / l_1;
     }
-    if(((kernelContext_13->params_0->flags_0) & 4U) == 0U)
+    if(((kernelContext_15->params_0->flags_0) & 4U) == 0U)
     {
         *poisoned_2 = true;
     }
     return 0.0;
 }
 
-uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_14)
+uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* kernelContext_16)
 {
-    uint _S30 = kernelContext_14->params_0->o_offset_0 + work_4->batch_0 * kernelContext_14->params_0->o_batch_0;
-    uint _S31 = head_of_0(work_4, row_5, kernelContext_14);
-    uint _S32 = _S30 + _S31 * kernelContext_14->params_0->o_head_0;
-    uint _S33 = query_of_0(row_5, kernelContext_14);
-    return _S32 + _S33 * kernelContext_14->params_0->o_row_0;
+    uint _S32 = kernelContext_16->params_0->o_offset_0 + work_4->batch_0 * kernelContext_16->params_0->o_batch_0;
+    uint _S33 = head_of_0(work_4, row_6, kernelContext_16);
+    uint _S34 = _S32 + _S33 * kernelContext_16->params_0->o_head_0;
+    uint _S35 = query_of_0(row_6, kernelContext_16);
+    return _S34 + _S35 * kernelContext_16->params_0->o_row_0;
 }
 
-void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, KernelContext_0 thread* kernelContext_15)
+void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, KernelContext_0 thread* kernelContext_17)
 {
-    if((kernelContext_15->params_0->head_dim_0 - min(kernelContext_15->params_0->head_dim_0, element_1)) > 0U)
+    if((kernelContext_17->params_0->head_dim_0 - min(kernelContext_17->params_0->head_dim_0, element_2)) > 0U)
     {
-        packed_uint4 device* _S34 = kernelContext_15->o_words_0+(row_6 + element_1) / 4U;
-        uint4 _S35;
+        packed_uint4 device* _S36 = kernelContext_17->o_words_0+(row_7 + element_2) / 4U;
+        uint4 _S37;
         if(poisoned_3)
         {
-            _S35 = uint4(2143289344U, 2143289344U, 2143289344U, 2143289344U);
+            _S37 = uint4(2143289344U, 2143289344U, 2143289344U, 2143289344U);
         }
         else
         {
-            _S35 = (as_type<uint4>((quad_2)));
+            _S37 = (as_type<uint4>((quad_3)));
         }
-        *_S34 = packed_uint4(_S35) ;
+        *_S36 = packed_uint4(_S37) ;
     }
     return;
 }
@@ -358,55 +384,55 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     float before_5;
     float before_6;
     float before_7;
-    float4 _S36;
-    thread KernelContext_0 kernelContext_16;
-    (&kernelContext_16)->params_0 = params_1;
-    (&kernelContext_16)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_16)->q_words_0 = q_words_1;
-    (&kernelContext_16)->v_words_0 = v_words_1;
-    (&kernelContext_16)->k_words_0 = k_words_1;
-    (&kernelContext_16)->mask_values_0 = mask_values_1;
-    (&kernelContext_16)->scratch_0 = scratch_1;
-    (&kernelContext_16)->o_words_0 = o_words_1;
+    float4 _S38;
+    thread KernelContext_0 kernelContext_18;
+    (&kernelContext_18)->params_0 = params_1;
+    (&kernelContext_18)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_18)->q_words_0 = q_words_1;
+    (&kernelContext_18)->v_words_0 = v_words_1;
+    (&kernelContext_18)->k_words_0 = k_words_1;
+    (&kernelContext_18)->mask_values_0 = mask_values_1;
+    (&kernelContext_18)->scratch_0 = scratch_1;
+    (&kernelContext_18)->o_words_0 = o_words_1;
     threadgroup array<float4, int(128)> q_tile_1;
-    (&kernelContext_16)->q_tile_0 = &q_tile_1;
+    (&kernelContext_18)->q_tile_0 = &q_tile_1;
     threadgroup array<float, int(4)> range_peaks_1;
-    (&kernelContext_16)->range_peaks_0 = &range_peaks_1;
+    (&kernelContext_18)->range_peaks_0 = &range_peaks_1;
     threadgroup array<float, int(2048)> scores_1;
-    (&kernelContext_16)->scores_0 = &scores_1;
+    (&kernelContext_18)->scores_0 = &scores_1;
     threadgroup array<float, int(256)> peaks_1;
-    (&kernelContext_16)->peaks_0 = &peaks_1;
+    (&kernelContext_18)->peaks_0 = &peaks_1;
     threadgroup array<float, int(256)> factors_1;
-    (&kernelContext_16)->factors_0 = &factors_1;
+    (&kernelContext_18)->factors_0 = &factors_1;
     threadgroup array<float4, int(1024)> v_tile_1;
-    (&kernelContext_16)->v_tile_0 = &v_tile_1;
-    (&kernelContext_16)->_S1 = _builtinQuadLaneIndex_0;
-    (&kernelContext_16)->_S2 = _builtinWaveLaneIndex_0;
+    (&kernelContext_18)->v_tile_0 = &v_tile_1;
+    (&kernelContext_18)->_S1 = _builtinQuadLaneIndex_0;
+    (&kernelContext_18)->_S2 = _builtinWaveLaneIndex_0;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S37 = find_work_0(number_1, 4U, &kernelContext_16);
-    uint _S38 = min(4U, _S37.rows_0 - _S37.first_row_0);
-    uint last_row_0 = _S37.first_row_0 + _S38 - 1U;
-    uint _S39 = keys_of_batch_0(_S37.batch_0, &kernelContext_16);
-    uint _S40 = query_of_0(last_row_0, &kernelContext_16);
-    uint _S41 = keys_of_query_0(_S39, _S40, &kernelContext_16);
-    uint _S42 = (&kernelContext_16)->params_0->k_offset_0 + _S37.batch_0 * (&kernelContext_16)->params_0->k_batch_0 + _S37.kv_head_0 * (&kernelContext_16)->params_0->k_head_0;
-    uint _S43 = (&kernelContext_16)->params_0->v_offset_0 + _S37.batch_0 * (&kernelContext_16)->params_0->v_batch_0 + _S37.kv_head_0 * (&kernelContext_16)->params_0->v_head_0;
+    Work_0 _S39 = find_work_0(number_1, 4U, &kernelContext_18);
+    uint _S40 = min(4U, _S39.rows_0 - _S39.first_row_0);
+    uint last_row_0 = _S39.first_row_0 + _S40 - 1U;
+    uint _S41 = keys_of_batch_0(_S39.batch_0, &kernelContext_18);
+    uint _S42 = query_of_0(last_row_0, &kernelContext_18);
+    uint _S43 = keys_of_query_0(_S41, _S42, &kernelContext_18);
+    uint _S44 = (&kernelContext_18)->params_0->k_offset_0 + _S39.batch_0 * (&kernelContext_18)->params_0->k_batch_0 + _S39.kv_head_0 * (&kernelContext_18)->params_0->k_head_0;
+    uint _S45 = (&kernelContext_18)->params_0->v_offset_0 + _S39.batch_0 * (&kernelContext_18)->params_0->v_batch_0 + _S39.kv_head_0 * (&kernelContext_18)->params_0->v_head_0;
     uint lane_1 = thread_0 % 8U;
-    uint quads_of_rows_0 = (_S38 + 4U - 1U) / 4U;
+    uint quads_of_rows_0 = (_S40 + 4U - 1U) / 4U;
     uint team_0 = thread_0 / 8U;
-    uint _S44 = team_0 % quads_of_rows_0;
-    uint first_of_quad_0 = _S44 * 4U;
-    uint _S45 = lane_1 % 4U;
-    uint _S46 = first_of_quad_0 + _S45;
-    uint _S47 = _S38 - 1U;
-    uint _S48 = min(_S46, _S47);
+    uint _S46 = team_0 % quads_of_rows_0;
+    uint first_of_quad_0 = _S46 * 4U;
+    uint _S47 = lane_1 % 4U;
+    uint _S48 = first_of_quad_0 + _S47;
+    uint _S49 = _S40 - 1U;
+    uint _S50 = min(_S48, _S49);
     bool live_0;
-    if(_S46 < _S38)
+    if(_S48 < _S40)
     {
         live_0 = lane_1 < 4U;
     }
@@ -414,11 +440,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     {
         live_0 = false;
     }
-    uint _S49 = _S37.first_row_0 + _S48;
-    uint _S50 = query_of_0(_S49, &kernelContext_16);
-    uint _S51 = keys_of_query_0(_S39, _S50, &kernelContext_16);
-    thread Work_0 _S52 = _S37;
-    uint _S53 = mask_of_0(&_S52, _S49, &kernelContext_16);
+    uint _S51 = _S39.first_row_0 + _S50;
+    uint _S52 = query_of_0(_S51, &kernelContext_18);
+    uint _S53 = keys_of_query_0(_S41, _S52, &kernelContext_18);
+    thread Work_0 _S54 = _S39;
+    uint _S55 = mask_of_0(&_S54, _S51, &kernelContext_18);
     uint stride_0 = 32U / quads_of_rows_0;
     if(live_0)
     {
@@ -428,100 +454,80 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     {
         live_0 = false;
     }
-    uint slot_0 = thread_0;
+    uint slot_1 = thread_0;
     for(;;)
     {
-        if(slot_0 < 128U)
+        if(slot_1 < 128U)
         {
         }
         else
         {
             break;
         }
-        uint _S54 = _S37.first_row_0 + min(slot_0 / 32U, _S47);
-        thread Work_0 _S55 = _S37;
-        uint _S56 = q_of_0(&_S55, _S54, &kernelContext_16);
-        float4 _S57 = load_quad_0((&kernelContext_16)->q_words_0, _S56, slot_0 % 32U * 4U, &kernelContext_16);
-        (*(&kernelContext_16)->q_tile_0)[slot_0] = _S57 * float4((&kernelContext_16)->params_0->scale_0) ;
-        slot_0 = slot_0 + 256U;
+        uint _S56 = _S39.first_row_0 + min(slot_1 / 32U, _S49);
+        thread Work_0 _S57 = _S39;
+        uint _S58 = q_of_0(&_S57, _S56, &kernelContext_18);
+        float4 _S59 = load_quad_0((&kernelContext_18)->q_words_0, _S58, slot_1 % 32U * 4U, &kernelContext_18);
+        (*(&kernelContext_18)->q_tile_0)[slot_1] = _S59 * float4((&kernelContext_18)->params_0->scale_0) ;
+        slot_1 = slot_1 + 256U;
     }
-    uint _S58 = thread_0 % 32U;
+    uint _S60 = thread_0 % 32U;
     thread array<float4, int(1)> total_2;
     thread array<float, int(1)> total_l_0;
     thread array<float, int(1)> total_m_1;
     thread array<float4, int(1)> acc_1;
     thread array<float, int(1)> l_2;
     thread array<bool, int(1)> poisoned_4;
-    float4 _S59 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S59;
+    float4 _S61 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S61;
     total_l_0[0U] = 0.0;
     total_m_1[0U] = -3.4028234663852886e+38;
-    acc_1[0U] = _S59;
+    acc_1[0U] = _S61;
     l_2[0U] = 0.0;
     poisoned_4[0U] = false;
-    uint range_1 = _S37.first_range_0;
+    uint range_1 = _S39.first_range_0;
     for(;;)
     {
-        uint first_key_0 = range_1 * (&kernelContext_16)->params_0->range_keys_0;
-        uint _S60 = min(first_key_0 + (&kernelContext_16)->params_0->range_keys_0, _S41);
-        if(_S60 > first_key_0)
+        uint first_key_0 = range_1 * (&kernelContext_18)->params_0->range_keys_0;
+        uint _S62 = min(first_key_0 + (&kernelContext_18)->params_0->range_keys_0, _S43);
+        if(_S62 > first_key_0)
         {
-            slot_0 = (_S60 - first_key_0 + 8U - 1U) / 8U;
+            slot_1 = (_S62 - first_key_0 + 8U - 1U) / 8U;
         }
         else
         {
-            slot_0 = 0U;
+            slot_1 = 0U;
         }
-        thread array<float4, int(4)> next_v_0;
-        uint key_1 = first_key_0 + thread_0 / 32U;
-        next_v_0[0U] = _S59;
-        if(key_1 < _S60)
-        {
-            float4 _S61 = load_quad_0((&kernelContext_16)->v_words_0, _S43 + key_1 * (&kernelContext_16)->params_0->v_row_0, _S58 * 4U, &kernelContext_16);
-            next_v_0[0U] = _S61;
-        }
-        uint slot_1 = 256U + thread_0;
-        uint key_2 = first_key_0 + slot_1 / 32U;
-        next_v_0[1U] = _S59;
-        if(key_2 < _S60)
-        {
-            float4 _S62 = load_quad_0((&kernelContext_16)->v_words_0, _S43 + key_2 * (&kernelContext_16)->params_0->v_row_0, slot_1 % 32U * 4U, &kernelContext_16);
-            next_v_0[1U] = _S62;
-        }
-        uint slot_2 = 512U + thread_0;
-        uint key_3 = first_key_0 + slot_2 / 32U;
-        next_v_0[2U] = _S59;
-        if(key_3 < _S60)
-        {
-            float4 _S63 = load_quad_0((&kernelContext_16)->v_words_0, _S43 + key_3 * (&kernelContext_16)->params_0->v_row_0, slot_2 % 32U * 4U, &kernelContext_16);
-            next_v_0[2U] = _S63;
-        }
-        uint slot_3 = 768U + thread_0;
-        uint key_4 = first_key_0 + slot_3 / 32U;
-        next_v_0[3U] = _S59;
-        if(key_4 < _S60)
-        {
-            float4 _S64 = load_quad_0((&kernelContext_16)->v_words_0, _S43 + key_4 * (&kernelContext_16)->params_0->v_row_0, slot_3 % 32U * 4U, &kernelContext_16);
-            next_v_0[3U] = _S64;
-        }
+        thread array<array<float4, int(4)>, int(1)> next_v_0;
+        float4 _S63 = load_v_0(_S45, first_key_0, _S62, thread_0, &kernelContext_18);
+        next_v_0[0U][0U] = _S63;
+        uint _S64 = 256U + thread_0;
+        float4 _S65 = load_v_0(_S45, first_key_0, _S62, _S64, &kernelContext_18);
+        next_v_0[0U][1U] = _S65;
+        uint _S66 = 512U + thread_0;
+        float4 _S67 = load_v_0(_S45, first_key_0, _S62, _S66, &kernelContext_18);
+        next_v_0[0U][2U] = _S67;
+        uint _S68 = 768U + thread_0;
+        float4 _S69 = load_v_0(_S45, first_key_0, _S62, _S68, &kernelContext_18);
+        next_v_0[0U][3U] = _S69;
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(thread_0 < 4U)
         {
-            (*(&kernelContext_16)->range_peaks_0)[thread_0] = -3.4028234663852886e+38;
+            (*(&kernelContext_18)->range_peaks_0)[thread_0] = -3.4028234663852886e+38;
         }
         uint round_0 = 0U;
         for(;;)
         {
-            if(round_0 < slot_0)
+            if(round_0 < slot_1)
             {
             }
             else
             {
                 break;
             }
-            uint _S65 = team_0 / quads_of_rows_0;
-            uint step_0 = round_0 + _S65;
-            uint _S66 = first_key_0 + min(step_0, slot_0 - 1U) * 8U;
+            uint _S70 = team_0 / quads_of_rows_0;
+            uint step_0 = round_0 + _S70;
+            uint _S71 = first_key_0 + min(step_0, slot_1 - 1U) * 8U;
             thread array<array<float, int(4)>, int(8)> part_2;
             part_2[0U][0U] = 0.0;
             part_2[0U][1U] = 0.0;
@@ -555,275 +561,275 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             part_2[7U][1U] = 0.0;
             part_2[7U][2U] = 0.0;
             part_2[7U][3U] = 0.0;
-            uint _S67 = _S60 - 1U;
-            uint _S68 = min(_S66, _S67);
+            uint _S72 = _S62 - 1U;
+            uint _S73 = min(_S71, _S72);
             thread array<array<float4, int(4)>, int(4)> k_quads_0;
-            uint _S69 = lane_1 * 4U;
-            float4 _S70 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S68 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_0[0U][0U] = _S70;
-            uint _S71 = (8U + lane_1) * 4U;
-            float4 _S72 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S68 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_0[0U][1U] = _S72;
-            uint _S73 = (16U + lane_1) * 4U;
-            float4 _S74 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S68 * (&kernelContext_16)->params_0->k_row_0, _S73, &kernelContext_16);
-            k_quads_0[0U][2U] = _S74;
-            uint _S75 = (24U + lane_1) * 4U;
-            float4 _S76 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S68 * (&kernelContext_16)->params_0->k_row_0, _S75, &kernelContext_16);
-            k_quads_0[0U][3U] = _S76;
-            uint _S77 = _S66 + 1U;
-            uint _S78 = min(_S77, _S67);
-            float4 _S79 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S78 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_0[1U][0U] = _S79;
-            float4 _S80 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S78 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_0[1U][1U] = _S80;
-            float4 _S81 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S78 * (&kernelContext_16)->params_0->k_row_0, _S73, &kernelContext_16);
-            k_quads_0[1U][2U] = _S81;
-            float4 _S82 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S78 * (&kernelContext_16)->params_0->k_row_0, _S75, &kernelContext_16);
-            k_quads_0[1U][3U] = _S82;
-            uint _S83 = _S66 + 2U;
-            uint _S84 = min(_S83, _S67);
-            float4 _S85 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S84 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_0[2U][0U] = _S85;
-            float4 _S86 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S84 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_0[2U][1U] = _S86;
-            float4 _S87 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S84 * (&kernelContext_16)->params_0->k_row_0, _S73, &kernelContext_16);
-            k_quads_0[2U][2U] = _S87;
-            float4 _S88 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S84 * (&kernelContext_16)->params_0->k_row_0, _S75, &kernelContext_16);
-            k_quads_0[2U][3U] = _S88;
-            uint _S89 = _S66 + 3U;
-            uint _S90 = min(_S89, _S67);
-            float4 _S91 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S90 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_0[3U][0U] = _S91;
-            float4 _S92 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S90 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_0[3U][1U] = _S92;
-            float4 _S93 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S90 * (&kernelContext_16)->params_0->k_row_0, _S73, &kernelContext_16);
-            k_quads_0[3U][2U] = _S93;
-            float4 _S94 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S90 * (&kernelContext_16)->params_0->k_row_0, _S75, &kernelContext_16);
-            k_quads_0[3U][3U] = _S94;
-            uint _S95 = (first_of_quad_0 + (_S45 ^ 0U)) * 32U;
-            float4 _S96 = (*(&kernelContext_16)->q_tile_0)[_S95 + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S95 + lane_1], k_quads_0[0U][0U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S96, k_quads_0[1U][0U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S96, k_quads_0[2U][0U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S96, k_quads_0[3U][0U], part_2[3U][0U]);
-            uint _S97 = (first_of_quad_0 + (_S45 ^ 1U)) * 32U;
-            float4 _S98 = (*(&kernelContext_16)->q_tile_0)[_S97 + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S97 + lane_1], k_quads_0[0U][0U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S98, k_quads_0[1U][0U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S98, k_quads_0[2U][0U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S98, k_quads_0[3U][0U], part_2[3U][1U]);
-            uint _S99 = (first_of_quad_0 + (_S45 ^ 2U)) * 32U;
-            float4 _S100 = (*(&kernelContext_16)->q_tile_0)[_S99 + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S99 + lane_1], k_quads_0[0U][0U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S100, k_quads_0[1U][0U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S100, k_quads_0[2U][0U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S100, k_quads_0[3U][0U], part_2[3U][2U]);
-            uint _S101 = (first_of_quad_0 + (_S45 ^ 3U)) * 32U;
-            float4 _S102 = (*(&kernelContext_16)->q_tile_0)[_S101 + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S101 + lane_1], k_quads_0[0U][0U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S102, k_quads_0[1U][0U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S102, k_quads_0[2U][0U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S102, k_quads_0[3U][0U], part_2[3U][3U]);
-            float4 _S103 = (*(&kernelContext_16)->q_tile_0)[_S95 + 8U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S95 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S103, k_quads_0[1U][1U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S103, k_quads_0[2U][1U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S103, k_quads_0[3U][1U], part_2[3U][0U]);
-            float4 _S104 = (*(&kernelContext_16)->q_tile_0)[_S97 + 8U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S97 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S104, k_quads_0[1U][1U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S104, k_quads_0[2U][1U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S104, k_quads_0[3U][1U], part_2[3U][1U]);
-            float4 _S105 = (*(&kernelContext_16)->q_tile_0)[_S99 + 8U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S99 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S105, k_quads_0[1U][1U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S105, k_quads_0[2U][1U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S105, k_quads_0[3U][1U], part_2[3U][2U]);
-            float4 _S106 = (*(&kernelContext_16)->q_tile_0)[_S101 + 8U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S101 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S106, k_quads_0[1U][1U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S106, k_quads_0[2U][1U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S106, k_quads_0[3U][1U], part_2[3U][3U]);
-            float4 _S107 = (*(&kernelContext_16)->q_tile_0)[_S95 + 16U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S95 + 16U + lane_1], k_quads_0[0U][2U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S107, k_quads_0[1U][2U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S107, k_quads_0[2U][2U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S107, k_quads_0[3U][2U], part_2[3U][0U]);
-            float4 _S108 = (*(&kernelContext_16)->q_tile_0)[_S97 + 16U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S97 + 16U + lane_1], k_quads_0[0U][2U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S108, k_quads_0[1U][2U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S108, k_quads_0[2U][2U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S108, k_quads_0[3U][2U], part_2[3U][1U]);
-            float4 _S109 = (*(&kernelContext_16)->q_tile_0)[_S99 + 16U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S99 + 16U + lane_1], k_quads_0[0U][2U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S109, k_quads_0[1U][2U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S109, k_quads_0[2U][2U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S109, k_quads_0[3U][2U], part_2[3U][2U]);
-            float4 _S110 = (*(&kernelContext_16)->q_tile_0)[_S101 + 16U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S101 + 16U + lane_1], k_quads_0[0U][2U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S110, k_quads_0[1U][2U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S110, k_quads_0[2U][2U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S110, k_quads_0[3U][2U], part_2[3U][3U]);
-            float4 _S111 = (*(&kernelContext_16)->q_tile_0)[_S95 + 24U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S95 + 24U + lane_1], k_quads_0[0U][3U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S111, k_quads_0[1U][3U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S111, k_quads_0[2U][3U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S111, _S94, part_2[3U][0U]);
-            float4 _S112 = (*(&kernelContext_16)->q_tile_0)[_S97 + 24U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S97 + 24U + lane_1], k_quads_0[0U][3U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S112, k_quads_0[1U][3U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S112, k_quads_0[2U][3U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S112, _S94, part_2[3U][1U]);
-            float4 _S113 = (*(&kernelContext_16)->q_tile_0)[_S99 + 24U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S99 + 24U + lane_1], k_quads_0[0U][3U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S113, k_quads_0[1U][3U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S113, k_quads_0[2U][3U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S113, _S94, part_2[3U][2U]);
-            float4 _S114 = (*(&kernelContext_16)->q_tile_0)[_S101 + 24U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S101 + 24U + lane_1], k_quads_0[0U][3U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S114, k_quads_0[1U][3U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S114, k_quads_0[2U][3U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S114, _S94, part_2[3U][3U]);
-            uint _S115 = _S66 + 4U;
-            uint _S116 = min(_S115, _S67);
+            uint _S74 = lane_1 * 4U;
+            float4 _S75 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S73 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
+            k_quads_0[0U][0U] = _S75;
+            uint _S76 = (8U + lane_1) * 4U;
+            float4 _S77 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S73 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
+            k_quads_0[0U][1U] = _S77;
+            uint _S78 = (16U + lane_1) * 4U;
+            float4 _S79 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S73 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
+            k_quads_0[0U][2U] = _S79;
+            uint _S80 = (24U + lane_1) * 4U;
+            float4 _S81 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S73 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            k_quads_0[0U][3U] = _S81;
+            uint _S82 = _S71 + 1U;
+            uint _S83 = min(_S82, _S72);
+            float4 _S84 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S83 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
+            k_quads_0[1U][0U] = _S84;
+            float4 _S85 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S83 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
+            k_quads_0[1U][1U] = _S85;
+            float4 _S86 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S83 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
+            k_quads_0[1U][2U] = _S86;
+            float4 _S87 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S83 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            k_quads_0[1U][3U] = _S87;
+            uint _S88 = _S71 + 2U;
+            uint _S89 = min(_S88, _S72);
+            float4 _S90 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
+            k_quads_0[2U][0U] = _S90;
+            float4 _S91 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
+            k_quads_0[2U][1U] = _S91;
+            float4 _S92 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
+            k_quads_0[2U][2U] = _S92;
+            float4 _S93 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            k_quads_0[2U][3U] = _S93;
+            uint _S94 = _S71 + 3U;
+            uint _S95 = min(_S94, _S72);
+            float4 _S96 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S95 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
+            k_quads_0[3U][0U] = _S96;
+            float4 _S97 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S95 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
+            k_quads_0[3U][1U] = _S97;
+            float4 _S98 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S95 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
+            k_quads_0[3U][2U] = _S98;
+            float4 _S99 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S95 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            k_quads_0[3U][3U] = _S99;
+            uint _S100 = (first_of_quad_0 + (_S47 ^ 0U)) * 32U;
+            float4 _S101 = (*(&kernelContext_18)->q_tile_0)[_S100 + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S100 + lane_1], k_quads_0[0U][0U], part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S101, k_quads_0[1U][0U], part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S101, k_quads_0[2U][0U], part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S101, k_quads_0[3U][0U], part_2[3U][0U]);
+            uint _S102 = (first_of_quad_0 + (_S47 ^ 1U)) * 32U;
+            float4 _S103 = (*(&kernelContext_18)->q_tile_0)[_S102 + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S102 + lane_1], k_quads_0[0U][0U], part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S103, k_quads_0[1U][0U], part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S103, k_quads_0[2U][0U], part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S103, k_quads_0[3U][0U], part_2[3U][1U]);
+            uint _S104 = (first_of_quad_0 + (_S47 ^ 2U)) * 32U;
+            float4 _S105 = (*(&kernelContext_18)->q_tile_0)[_S104 + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S104 + lane_1], k_quads_0[0U][0U], part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S105, k_quads_0[1U][0U], part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S105, k_quads_0[2U][0U], part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S105, k_quads_0[3U][0U], part_2[3U][2U]);
+            uint _S106 = (first_of_quad_0 + (_S47 ^ 3U)) * 32U;
+            float4 _S107 = (*(&kernelContext_18)->q_tile_0)[_S106 + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + lane_1], k_quads_0[0U][0U], part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S107, k_quads_0[1U][0U], part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S107, k_quads_0[2U][0U], part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S107, k_quads_0[3U][0U], part_2[3U][3U]);
+            float4 _S108 = (*(&kernelContext_18)->q_tile_0)[_S100 + 8U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S100 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S108, k_quads_0[1U][1U], part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S108, k_quads_0[2U][1U], part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S108, k_quads_0[3U][1U], part_2[3U][0U]);
+            float4 _S109 = (*(&kernelContext_18)->q_tile_0)[_S102 + 8U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S102 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S109, k_quads_0[1U][1U], part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S109, k_quads_0[2U][1U], part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S109, k_quads_0[3U][1U], part_2[3U][1U]);
+            float4 _S110 = (*(&kernelContext_18)->q_tile_0)[_S104 + 8U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S104 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S110, k_quads_0[1U][1U], part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S110, k_quads_0[2U][1U], part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S110, k_quads_0[3U][1U], part_2[3U][2U]);
+            float4 _S111 = (*(&kernelContext_18)->q_tile_0)[_S106 + 8U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S111, k_quads_0[1U][1U], part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S111, k_quads_0[2U][1U], part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S111, k_quads_0[3U][1U], part_2[3U][3U]);
+            float4 _S112 = (*(&kernelContext_18)->q_tile_0)[_S100 + 16U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S100 + 16U + lane_1], k_quads_0[0U][2U], part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S112, k_quads_0[1U][2U], part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S112, k_quads_0[2U][2U], part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S112, k_quads_0[3U][2U], part_2[3U][0U]);
+            float4 _S113 = (*(&kernelContext_18)->q_tile_0)[_S102 + 16U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S102 + 16U + lane_1], k_quads_0[0U][2U], part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S113, k_quads_0[1U][2U], part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S113, k_quads_0[2U][2U], part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S113, k_quads_0[3U][2U], part_2[3U][1U]);
+            float4 _S114 = (*(&kernelContext_18)->q_tile_0)[_S104 + 16U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S104 + 16U + lane_1], k_quads_0[0U][2U], part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S114, k_quads_0[1U][2U], part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S114, k_quads_0[2U][2U], part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S114, k_quads_0[3U][2U], part_2[3U][2U]);
+            float4 _S115 = (*(&kernelContext_18)->q_tile_0)[_S106 + 16U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + 16U + lane_1], k_quads_0[0U][2U], part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S115, k_quads_0[1U][2U], part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S115, k_quads_0[2U][2U], part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S115, k_quads_0[3U][2U], part_2[3U][3U]);
+            float4 _S116 = (*(&kernelContext_18)->q_tile_0)[_S100 + 24U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S100 + 24U + lane_1], k_quads_0[0U][3U], part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S116, k_quads_0[1U][3U], part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S116, k_quads_0[2U][3U], part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S116, _S99, part_2[3U][0U]);
+            float4 _S117 = (*(&kernelContext_18)->q_tile_0)[_S102 + 24U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S102 + 24U + lane_1], k_quads_0[0U][3U], part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S117, k_quads_0[1U][3U], part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S117, k_quads_0[2U][3U], part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S117, _S99, part_2[3U][1U]);
+            float4 _S118 = (*(&kernelContext_18)->q_tile_0)[_S104 + 24U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S104 + 24U + lane_1], k_quads_0[0U][3U], part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S118, k_quads_0[1U][3U], part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S118, k_quads_0[2U][3U], part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S118, _S99, part_2[3U][2U]);
+            float4 _S119 = (*(&kernelContext_18)->q_tile_0)[_S106 + 24U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + 24U + lane_1], k_quads_0[0U][3U], part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S119, k_quads_0[1U][3U], part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S119, k_quads_0[2U][3U], part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S119, _S99, part_2[3U][3U]);
+            uint _S120 = _S71 + 4U;
+            uint _S121 = min(_S120, _S72);
             thread array<array<float4, int(4)>, int(4)> k_quads_1;
-            float4 _S117 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S116 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_1[0U][0U] = _S117;
-            float4 _S118 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S116 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_1[0U][1U] = _S118;
-            float4 _S119 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S116 * (&kernelContext_16)->params_0->k_row_0, _S73, &kernelContext_16);
-            k_quads_1[0U][2U] = _S119;
-            float4 _S120 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S116 * (&kernelContext_16)->params_0->k_row_0, _S75, &kernelContext_16);
-            k_quads_1[0U][3U] = _S120;
-            uint _S121 = min(_S115 + 1U, _S67);
-            float4 _S122 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S121 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_1[1U][0U] = _S122;
-            float4 _S123 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S121 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_1[1U][1U] = _S123;
-            float4 _S124 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S121 * (&kernelContext_16)->params_0->k_row_0, _S73, &kernelContext_16);
-            k_quads_1[1U][2U] = _S124;
-            float4 _S125 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S121 * (&kernelContext_16)->params_0->k_row_0, _S75, &kernelContext_16);
-            k_quads_1[1U][3U] = _S125;
-            uint _S126 = min(_S115 + 2U, _S67);
-            float4 _S127 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S126 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_1[2U][0U] = _S127;
-            float4 _S128 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S126 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_1[2U][1U] = _S128;
-            float4 _S129 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S126 * (&kernelContext_16)->params_0->k_row_0, _S73, &kernelContext_16);
-            k_quads_1[2U][2U] = _S129;
-            float4 _S130 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S126 * (&kernelContext_16)->params_0->k_row_0, _S75, &kernelContext_16);
-            k_quads_1[2U][3U] = _S130;
-            uint _S131 = min(_S115 + 3U, _S67);
-            float4 _S132 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S131 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_1[3U][0U] = _S132;
-            float4 _S133 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S131 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_1[3U][1U] = _S133;
-            float4 _S134 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S131 * (&kernelContext_16)->params_0->k_row_0, _S73, &kernelContext_16);
-            k_quads_1[3U][2U] = _S134;
-            float4 _S135 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S131 * (&kernelContext_16)->params_0->k_row_0, _S75, &kernelContext_16);
-            k_quads_1[3U][3U] = _S135;
-            float4 _S136 = (*(&kernelContext_16)->q_tile_0)[_S95 + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S95 + lane_1], k_quads_1[0U][0U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S136, k_quads_1[1U][0U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S136, k_quads_1[2U][0U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S136, k_quads_1[3U][0U], part_2[7U][0U]);
-            float4 _S137 = (*(&kernelContext_16)->q_tile_0)[_S97 + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S97 + lane_1], k_quads_1[0U][0U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S137, k_quads_1[1U][0U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S137, k_quads_1[2U][0U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S137, k_quads_1[3U][0U], part_2[7U][1U]);
-            float4 _S138 = (*(&kernelContext_16)->q_tile_0)[_S99 + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S99 + lane_1], k_quads_1[0U][0U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S138, k_quads_1[1U][0U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S138, k_quads_1[2U][0U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S138, k_quads_1[3U][0U], part_2[7U][2U]);
-            float4 _S139 = (*(&kernelContext_16)->q_tile_0)[_S101 + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S101 + lane_1], k_quads_1[0U][0U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S139, k_quads_1[1U][0U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S139, k_quads_1[2U][0U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S139, k_quads_1[3U][0U], part_2[7U][3U]);
-            float4 _S140 = (*(&kernelContext_16)->q_tile_0)[_S95 + 8U + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S95 + 8U + lane_1], k_quads_1[0U][1U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S140, k_quads_1[1U][1U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S140, k_quads_1[2U][1U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S140, k_quads_1[3U][1U], part_2[7U][0U]);
-            float4 _S141 = (*(&kernelContext_16)->q_tile_0)[_S97 + 8U + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S97 + 8U + lane_1], k_quads_1[0U][1U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S141, k_quads_1[1U][1U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S141, k_quads_1[2U][1U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S141, k_quads_1[3U][1U], part_2[7U][1U]);
-            float4 _S142 = (*(&kernelContext_16)->q_tile_0)[_S99 + 8U + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S99 + 8U + lane_1], k_quads_1[0U][1U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S142, k_quads_1[1U][1U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S142, k_quads_1[2U][1U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S142, k_quads_1[3U][1U], part_2[7U][2U]);
-            float4 _S143 = (*(&kernelContext_16)->q_tile_0)[_S101 + 8U + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S101 + 8U + lane_1], k_quads_1[0U][1U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S143, k_quads_1[1U][1U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S143, k_quads_1[2U][1U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S143, k_quads_1[3U][1U], part_2[7U][3U]);
-            float4 _S144 = (*(&kernelContext_16)->q_tile_0)[_S95 + 16U + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S95 + 16U + lane_1], k_quads_1[0U][2U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S144, k_quads_1[1U][2U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S144, k_quads_1[2U][2U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S144, k_quads_1[3U][2U], part_2[7U][0U]);
-            float4 _S145 = (*(&kernelContext_16)->q_tile_0)[_S97 + 16U + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S97 + 16U + lane_1], k_quads_1[0U][2U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S145, k_quads_1[1U][2U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S145, k_quads_1[2U][2U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S145, k_quads_1[3U][2U], part_2[7U][1U]);
-            float4 _S146 = (*(&kernelContext_16)->q_tile_0)[_S99 + 16U + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S99 + 16U + lane_1], k_quads_1[0U][2U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S146, k_quads_1[1U][2U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S146, k_quads_1[2U][2U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S146, k_quads_1[3U][2U], part_2[7U][2U]);
-            float4 _S147 = (*(&kernelContext_16)->q_tile_0)[_S101 + 16U + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S101 + 16U + lane_1], k_quads_1[0U][2U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S147, k_quads_1[1U][2U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S147, k_quads_1[2U][2U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S147, k_quads_1[3U][2U], part_2[7U][3U]);
-            float4 _S148 = (*(&kernelContext_16)->q_tile_0)[_S95 + 24U + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S95 + 24U + lane_1], k_quads_1[0U][3U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S148, k_quads_1[1U][3U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S148, k_quads_1[2U][3U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S148, _S135, part_2[7U][0U]);
-            float4 _S149 = (*(&kernelContext_16)->q_tile_0)[_S97 + 24U + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S97 + 24U + lane_1], k_quads_1[0U][3U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S149, k_quads_1[1U][3U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S149, k_quads_1[2U][3U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S149, _S135, part_2[7U][1U]);
-            float4 _S150 = (*(&kernelContext_16)->q_tile_0)[_S99 + 24U + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S99 + 24U + lane_1], k_quads_1[0U][3U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S150, k_quads_1[1U][3U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S150, k_quads_1[2U][3U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S150, _S135, part_2[7U][2U]);
-            float4 _S151 = (*(&kernelContext_16)->q_tile_0)[_S101 + 24U + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S101 + 24U + lane_1], k_quads_1[0U][3U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S151, k_quads_1[1U][3U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S151, k_quads_1[2U][3U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S151, _S135, part_2[7U][3U]);
+            float4 _S122 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S121 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
+            k_quads_1[0U][0U] = _S122;
+            float4 _S123 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S121 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
+            k_quads_1[0U][1U] = _S123;
+            float4 _S124 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S121 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
+            k_quads_1[0U][2U] = _S124;
+            float4 _S125 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S121 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            k_quads_1[0U][3U] = _S125;
+            uint _S126 = min(_S120 + 1U, _S72);
+            float4 _S127 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S126 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
+            k_quads_1[1U][0U] = _S127;
+            float4 _S128 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S126 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
+            k_quads_1[1U][1U] = _S128;
+            float4 _S129 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S126 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
+            k_quads_1[1U][2U] = _S129;
+            float4 _S130 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S126 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            k_quads_1[1U][3U] = _S130;
+            uint _S131 = min(_S120 + 2U, _S72);
+            float4 _S132 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S131 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
+            k_quads_1[2U][0U] = _S132;
+            float4 _S133 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S131 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
+            k_quads_1[2U][1U] = _S133;
+            float4 _S134 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S131 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
+            k_quads_1[2U][2U] = _S134;
+            float4 _S135 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S131 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            k_quads_1[2U][3U] = _S135;
+            uint _S136 = min(_S120 + 3U, _S72);
+            float4 _S137 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S136 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
+            k_quads_1[3U][0U] = _S137;
+            float4 _S138 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S136 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
+            k_quads_1[3U][1U] = _S138;
+            float4 _S139 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S136 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
+            k_quads_1[3U][2U] = _S139;
+            float4 _S140 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S136 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            k_quads_1[3U][3U] = _S140;
+            float4 _S141 = (*(&kernelContext_18)->q_tile_0)[_S100 + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S100 + lane_1], k_quads_1[0U][0U], part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S141, k_quads_1[1U][0U], part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S141, k_quads_1[2U][0U], part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S141, k_quads_1[3U][0U], part_2[7U][0U]);
+            float4 _S142 = (*(&kernelContext_18)->q_tile_0)[_S102 + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S102 + lane_1], k_quads_1[0U][0U], part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S142, k_quads_1[1U][0U], part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S142, k_quads_1[2U][0U], part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S142, k_quads_1[3U][0U], part_2[7U][1U]);
+            float4 _S143 = (*(&kernelContext_18)->q_tile_0)[_S104 + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S104 + lane_1], k_quads_1[0U][0U], part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S143, k_quads_1[1U][0U], part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S143, k_quads_1[2U][0U], part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S143, k_quads_1[3U][0U], part_2[7U][2U]);
+            float4 _S144 = (*(&kernelContext_18)->q_tile_0)[_S106 + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + lane_1], k_quads_1[0U][0U], part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S144, k_quads_1[1U][0U], part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S144, k_quads_1[2U][0U], part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S144, k_quads_1[3U][0U], part_2[7U][3U]);
+            float4 _S145 = (*(&kernelContext_18)->q_tile_0)[_S100 + 8U + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S100 + 8U + lane_1], k_quads_1[0U][1U], part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S145, k_quads_1[1U][1U], part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S145, k_quads_1[2U][1U], part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S145, k_quads_1[3U][1U], part_2[7U][0U]);
+            float4 _S146 = (*(&kernelContext_18)->q_tile_0)[_S102 + 8U + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S102 + 8U + lane_1], k_quads_1[0U][1U], part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S146, k_quads_1[1U][1U], part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S146, k_quads_1[2U][1U], part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S146, k_quads_1[3U][1U], part_2[7U][1U]);
+            float4 _S147 = (*(&kernelContext_18)->q_tile_0)[_S104 + 8U + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S104 + 8U + lane_1], k_quads_1[0U][1U], part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S147, k_quads_1[1U][1U], part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S147, k_quads_1[2U][1U], part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S147, k_quads_1[3U][1U], part_2[7U][2U]);
+            float4 _S148 = (*(&kernelContext_18)->q_tile_0)[_S106 + 8U + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + 8U + lane_1], k_quads_1[0U][1U], part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S148, k_quads_1[1U][1U], part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S148, k_quads_1[2U][1U], part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S148, k_quads_1[3U][1U], part_2[7U][3U]);
+            float4 _S149 = (*(&kernelContext_18)->q_tile_0)[_S100 + 16U + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S100 + 16U + lane_1], k_quads_1[0U][2U], part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S149, k_quads_1[1U][2U], part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S149, k_quads_1[2U][2U], part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S149, k_quads_1[3U][2U], part_2[7U][0U]);
+            float4 _S150 = (*(&kernelContext_18)->q_tile_0)[_S102 + 16U + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S102 + 16U + lane_1], k_quads_1[0U][2U], part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S150, k_quads_1[1U][2U], part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S150, k_quads_1[2U][2U], part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S150, k_quads_1[3U][2U], part_2[7U][1U]);
+            float4 _S151 = (*(&kernelContext_18)->q_tile_0)[_S104 + 16U + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S104 + 16U + lane_1], k_quads_1[0U][2U], part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S151, k_quads_1[1U][2U], part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S151, k_quads_1[2U][2U], part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S151, k_quads_1[3U][2U], part_2[7U][2U]);
+            float4 _S152 = (*(&kernelContext_18)->q_tile_0)[_S106 + 16U + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + 16U + lane_1], k_quads_1[0U][2U], part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S152, k_quads_1[1U][2U], part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S152, k_quads_1[2U][2U], part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S152, k_quads_1[3U][2U], part_2[7U][3U]);
+            float4 _S153 = (*(&kernelContext_18)->q_tile_0)[_S100 + 24U + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S100 + 24U + lane_1], k_quads_1[0U][3U], part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S153, k_quads_1[1U][3U], part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S153, k_quads_1[2U][3U], part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S153, _S140, part_2[7U][0U]);
+            float4 _S154 = (*(&kernelContext_18)->q_tile_0)[_S102 + 24U + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S102 + 24U + lane_1], k_quads_1[0U][3U], part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S154, k_quads_1[1U][3U], part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S154, k_quads_1[2U][3U], part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S154, _S140, part_2[7U][1U]);
+            float4 _S155 = (*(&kernelContext_18)->q_tile_0)[_S104 + 24U + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S104 + 24U + lane_1], k_quads_1[0U][3U], part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S155, k_quads_1[1U][3U], part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S155, k_quads_1[2U][3U], part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S155, _S140, part_2[7U][2U]);
+            float4 _S156 = (*(&kernelContext_18)->q_tile_0)[_S106 + 24U + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + 24U + lane_1], k_quads_1[0U][3U], part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S156, k_quads_1[1U][3U], part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S156, k_quads_1[2U][3U], part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S156, _S140, part_2[7U][3U]);
             if(live_0)
             {
-                keep_2 = step_0 < slot_0;
+                keep_2 = step_0 < slot_1;
             }
             else
             {
                 keep_2 = false;
             }
-            thread array<float, int(4)> _S152 = part_2[0U];
-            float _S153 = sum_of_row_0(&_S152, &kernelContext_16);
-            thread float score_3 = _S153;
+            thread array<float, int(4)> _S157 = part_2[0U];
+            float _S158 = sum_of_row_0(&_S157, &kernelContext_18);
+            thread float score_3 = _S158;
             thread bool poison_0 = false;
-            uint _S154 = min(_S51, _S60);
-            bool _S155 = hide_0(&score_3, _S66, _S154, _S53, &poison_0, &kernelContext_16);
-            float _S156 = max(-3.4028234663852886e+38, score_3);
+            uint _S159 = min(_S53, _S62);
+            bool _S160 = hide_0(&score_3, _S71, _S159, _S55, &poison_0, &kernelContext_18);
+            float _S161 = max(-3.4028234663852886e+38, score_3);
             if(poison_0)
             {
                 bits_0 = 2143289344U;
             }
             else
             {
-                if(_S155)
+                if(_S160)
                 {
                     bits_0 = 4286578688U;
                 }
@@ -834,21 +840,21 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S48 * 512U + step_0 * 8U] = (as_type<float>((bits_0)));
+                (*(&kernelContext_18)->scores_0)[_S50 * 512U + step_0 * 8U] = (as_type<float>((bits_0)));
             }
-            thread array<float, int(4)> _S157 = part_2[1U];
-            float _S158 = sum_of_row_0(&_S157, &kernelContext_16);
-            thread float score_4 = _S158;
+            thread array<float, int(4)> _S162 = part_2[1U];
+            float _S163 = sum_of_row_0(&_S162, &kernelContext_18);
+            thread float score_4 = _S163;
             thread bool poison_1 = false;
-            bool _S159 = hide_0(&score_4, _S77, _S154, _S53, &poison_1, &kernelContext_16);
-            float _S160 = max(_S156, score_4);
+            bool _S164 = hide_0(&score_4, _S82, _S159, _S55, &poison_1, &kernelContext_18);
+            float _S165 = max(_S161, score_4);
             if(poison_1)
             {
                 bits_1 = 2143289344U;
             }
             else
             {
-                if(_S159)
+                if(_S164)
                 {
                     bits_1 = 4286578688U;
                 }
@@ -859,21 +865,21 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S48 * 512U + step_0 * 8U + 1U] = (as_type<float>((bits_1)));
+                (*(&kernelContext_18)->scores_0)[_S50 * 512U + step_0 * 8U + 1U] = (as_type<float>((bits_1)));
             }
-            thread array<float, int(4)> _S161 = part_2[2U];
-            float _S162 = sum_of_row_0(&_S161, &kernelContext_16);
-            thread float score_5 = _S162;
+            thread array<float, int(4)> _S166 = part_2[2U];
+            float _S167 = sum_of_row_0(&_S166, &kernelContext_18);
+            thread float score_5 = _S167;
             thread bool poison_2 = false;
-            bool _S163 = hide_0(&score_5, _S83, _S154, _S53, &poison_2, &kernelContext_16);
-            float _S164 = max(_S160, score_5);
+            bool _S168 = hide_0(&score_5, _S88, _S159, _S55, &poison_2, &kernelContext_18);
+            float _S169 = max(_S165, score_5);
             if(poison_2)
             {
                 bits_2 = 2143289344U;
             }
             else
             {
-                if(_S163)
+                if(_S168)
                 {
                     bits_2 = 4286578688U;
                 }
@@ -884,14 +890,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S48 * 512U + step_0 * 8U + 2U] = (as_type<float>((bits_2)));
+                (*(&kernelContext_18)->scores_0)[_S50 * 512U + step_0 * 8U + 2U] = (as_type<float>((bits_2)));
             }
-            thread array<float, int(4)> _S165 = part_2[3U];
-            float _S166 = sum_of_row_0(&_S165, &kernelContext_16);
-            thread float score_6 = _S166;
+            thread array<float, int(4)> _S170 = part_2[3U];
+            float _S171 = sum_of_row_0(&_S170, &kernelContext_18);
+            thread float score_6 = _S171;
             thread bool poison_3 = false;
-            bool _S167 = hide_0(&score_6, _S89, _S154, _S53, &poison_3, &kernelContext_16);
-            float _S168 = max(_S164, score_6);
+            bool _S172 = hide_0(&score_6, _S94, _S159, _S55, &poison_3, &kernelContext_18);
+            float _S173 = max(_S169, score_6);
             uint bits_3;
             if(poison_3)
             {
@@ -899,7 +905,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                if(_S167)
+                if(_S172)
                 {
                     bits_3 = 4286578688U;
                 }
@@ -910,14 +916,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S48 * 512U + step_0 * 8U + 3U] = (as_type<float>((bits_3)));
+                (*(&kernelContext_18)->scores_0)[_S50 * 512U + step_0 * 8U + 3U] = (as_type<float>((bits_3)));
             }
-            thread array<float, int(4)> _S169 = part_2[4U];
-            float _S170 = sum_of_row_0(&_S169, &kernelContext_16);
-            thread float score_7 = _S170;
+            thread array<float, int(4)> _S174 = part_2[4U];
+            float _S175 = sum_of_row_0(&_S174, &kernelContext_18);
+            thread float score_7 = _S175;
             thread bool poison_4 = false;
-            bool _S171 = hide_0(&score_7, _S115, _S154, _S53, &poison_4, &kernelContext_16);
-            float _S172 = max(_S168, score_7);
+            bool _S176 = hide_0(&score_7, _S120, _S159, _S55, &poison_4, &kernelContext_18);
+            float _S177 = max(_S173, score_7);
             uint bits_4;
             if(poison_4)
             {
@@ -925,7 +931,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                if(_S171)
+                if(_S176)
                 {
                     bits_4 = 4286578688U;
                 }
@@ -936,14 +942,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S48 * 512U + step_0 * 8U + 4U] = (as_type<float>((bits_4)));
+                (*(&kernelContext_18)->scores_0)[_S50 * 512U + step_0 * 8U + 4U] = (as_type<float>((bits_4)));
             }
-            thread array<float, int(4)> _S173 = part_2[5U];
-            float _S174 = sum_of_row_0(&_S173, &kernelContext_16);
-            thread float score_8 = _S174;
+            thread array<float, int(4)> _S178 = part_2[5U];
+            float _S179 = sum_of_row_0(&_S178, &kernelContext_18);
+            thread float score_8 = _S179;
             thread bool poison_5 = false;
-            bool _S175 = hide_0(&score_8, _S66 + 5U, _S154, _S53, &poison_5, &kernelContext_16);
-            float _S176 = max(_S172, score_8);
+            bool _S180 = hide_0(&score_8, _S71 + 5U, _S159, _S55, &poison_5, &kernelContext_18);
+            float _S181 = max(_S177, score_8);
             uint bits_5;
             if(poison_5)
             {
@@ -951,7 +957,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                if(_S175)
+                if(_S180)
                 {
                     bits_5 = 4286578688U;
                 }
@@ -962,14 +968,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S48 * 512U + step_0 * 8U + 5U] = (as_type<float>((bits_5)));
+                (*(&kernelContext_18)->scores_0)[_S50 * 512U + step_0 * 8U + 5U] = (as_type<float>((bits_5)));
             }
-            thread array<float, int(4)> _S177 = part_2[6U];
-            float _S178 = sum_of_row_0(&_S177, &kernelContext_16);
-            thread float score_9 = _S178;
+            thread array<float, int(4)> _S182 = part_2[6U];
+            float _S183 = sum_of_row_0(&_S182, &kernelContext_18);
+            thread float score_9 = _S183;
             thread bool poison_6 = false;
-            bool _S179 = hide_0(&score_9, _S66 + 6U, _S154, _S53, &poison_6, &kernelContext_16);
-            float _S180 = max(_S176, score_9);
+            bool _S184 = hide_0(&score_9, _S71 + 6U, _S159, _S55, &poison_6, &kernelContext_18);
+            float _S185 = max(_S181, score_9);
             uint bits_6;
             if(poison_6)
             {
@@ -977,7 +983,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                if(_S179)
+                if(_S184)
                 {
                     bits_6 = 4286578688U;
                 }
@@ -988,14 +994,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S48 * 512U + step_0 * 8U + 6U] = (as_type<float>((bits_6)));
+                (*(&kernelContext_18)->scores_0)[_S50 * 512U + step_0 * 8U + 6U] = (as_type<float>((bits_6)));
             }
-            thread array<float, int(4)> _S181 = part_2[7U];
-            float _S182 = sum_of_row_0(&_S181, &kernelContext_16);
-            thread float score_10 = _S182;
+            thread array<float, int(4)> _S186 = part_2[7U];
+            float _S187 = sum_of_row_0(&_S186, &kernelContext_18);
+            thread float score_10 = _S187;
             thread bool poison_7 = false;
-            bool _S183 = hide_0(&score_10, _S66 + 7U, _S154, _S53, &poison_7, &kernelContext_16);
-            float _S184 = max(_S180, score_10);
+            bool _S188 = hide_0(&score_10, _S71 + 7U, _S159, _S55, &poison_7, &kernelContext_18);
+            float _S189 = max(_S185, score_10);
             uint bits_7;
             if(poison_7)
             {
@@ -1003,7 +1009,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                if(_S183)
+                if(_S188)
                 {
                     bits_7 = 4286578688U;
                 }
@@ -1014,11 +1020,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S48 * 512U + step_0 * 8U + 7U] = (as_type<float>((bits_7)));
+                (*(&kernelContext_18)->scores_0)[_S50 * 512U + step_0 * 8U + 7U] = (as_type<float>((bits_7)));
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->peaks_0)[_S48 * 64U + step_0] = _S184;
+                (*(&kernelContext_18)->peaks_0)[_S50 * 64U + step_0] = _S189;
             }
             round_0 = round_0 + stride_0;
         }
@@ -1026,30 +1032,30 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
         bits_0 = thread_0;
         for(;;)
         {
-            if(bits_0 < (_S38 * slot_0))
+            if(bits_0 < (_S40 * slot_1))
             {
             }
             else
             {
                 break;
             }
-            uint row_7 = bits_0 / slot_0;
-            uint step_1 = bits_0 % slot_0;
+            uint row_8 = bits_0 / slot_1;
+            uint step_1 = bits_0 % slot_1;
             bits_1 = 0U;
             before_0 = -3.4028234663852886e+38;
             for(;;)
             {
-                bool _S185 = bits_1 < step_1;
-                if(_S185)
+                bool _S190 = bits_1 < step_1;
+                if(_S190)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S186 = row_7 * 64U + bits_1;
-                float other_0 = (*(&kernelContext_16)->peaks_0)[_S186];
-                if(_S185)
+                uint _S191 = row_8 * 64U + bits_1;
+                float other_0 = (*(&kernelContext_18)->peaks_0)[_S191];
+                if(_S190)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -1057,7 +1063,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_1 = before_0;
                 }
-                float other_1 = (*(&kernelContext_16)->peaks_0)[_S186 + 1U];
+                float other_1 = (*(&kernelContext_18)->peaks_0)[_S191 + 1U];
                 if((bits_1 + 1U) < step_1)
                 {
                     before_2 = max(before_1, other_1);
@@ -1066,7 +1072,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_2 = before_1;
                 }
-                float other_2 = (*(&kernelContext_16)->peaks_0)[_S186 + 2U];
+                float other_2 = (*(&kernelContext_18)->peaks_0)[_S191 + 2U];
                 if((bits_1 + 2U) < step_1)
                 {
                     before_3 = max(before_2, other_2);
@@ -1075,7 +1081,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_3 = before_2;
                 }
-                float other_3 = (*(&kernelContext_16)->peaks_0)[_S186 + 3U];
+                float other_3 = (*(&kernelContext_18)->peaks_0)[_S191 + 3U];
                 if((bits_1 + 3U) < step_1)
                 {
                     before_4 = max(before_3, other_3);
@@ -1084,7 +1090,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_4 = before_3;
                 }
-                float other_4 = (*(&kernelContext_16)->peaks_0)[_S186 + 4U];
+                float other_4 = (*(&kernelContext_18)->peaks_0)[_S191 + 4U];
                 if((bits_1 + 4U) < step_1)
                 {
                     before_5 = max(before_4, other_4);
@@ -1093,7 +1099,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_5 = before_4;
                 }
-                float other_5 = (*(&kernelContext_16)->peaks_0)[_S186 + 5U];
+                float other_5 = (*(&kernelContext_18)->peaks_0)[_S191 + 5U];
                 if((bits_1 + 5U) < step_1)
                 {
                     before_6 = max(before_5, other_5);
@@ -1102,7 +1108,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_6 = before_5;
                 }
-                float other_6 = (*(&kernelContext_16)->peaks_0)[_S186 + 6U];
+                float other_6 = (*(&kernelContext_18)->peaks_0)[_S191 + 6U];
                 if((bits_1 + 6U) < step_1)
                 {
                     before_7 = max(before_6, other_6);
@@ -1111,7 +1117,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_7 = before_6;
                 }
-                float other_7 = (*(&kernelContext_16)->peaks_0)[_S186 + 7U];
+                float other_7 = (*(&kernelContext_18)->peaks_0)[_S191 + 7U];
                 if((bits_1 + 7U) < step_1)
                 {
                     before_0 = max(before_7, other_7);
@@ -1122,17 +1128,17 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 }
                 bits_1 = bits_1 + 8U;
             }
-            uint _S187 = row_7 * 64U + step_1;
-            float _S188 = max(before_0, (*(&kernelContext_16)->peaks_0)[_S187]);
-            (*(&kernelContext_16)->factors_0)[_S187] = shrink_of_0(before_0, _S188);
-            if((step_1 + 1U) == slot_0)
+            uint _S192 = row_8 * 64U + step_1;
+            float _S193 = max(before_0, (*(&kernelContext_18)->peaks_0)[_S192]);
+            (*(&kernelContext_18)->factors_0)[_S192] = shrink_of_0(before_0, _S193);
+            if((step_1 + 1U) == slot_1)
             {
-                (*(&kernelContext_16)->range_peaks_0)[row_7] = _S188;
+                (*(&kernelContext_18)->range_peaks_0)[row_8] = _S193;
             }
-            uint _S189 = row_7 * 512U + step_1 * 8U;
-            uint bits_8 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S189])));
-            float _S190 = exp((*(&kernelContext_16)->scores_0)[_S189] - _S188);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S189]))
+            uint _S194 = row_8 * 512U + step_1 * 8U;
+            uint bits_8 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S194])));
+            float _S195 = exp((*(&kernelContext_18)->scores_0)[_S194] - _S193);
+            if(is_special_0((*(&kernelContext_18)->scores_0)[_S194]))
             {
                 if(bits_8 == 4286578688U)
                 {
@@ -1145,12 +1151,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_1 = _S190;
+                before_1 = _S195;
             }
-            (*(&kernelContext_16)->scores_0)[_S189] = before_1;
-            uint bits_9 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S189 + 1U])));
-            float _S191 = exp((*(&kernelContext_16)->scores_0)[_S189 + 1U] - _S188);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S189 + 1U]))
+            (*(&kernelContext_18)->scores_0)[_S194] = before_1;
+            uint bits_9 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S194 + 1U])));
+            float _S196 = exp((*(&kernelContext_18)->scores_0)[_S194 + 1U] - _S193);
+            if(is_special_0((*(&kernelContext_18)->scores_0)[_S194 + 1U]))
             {
                 if(bits_9 == 4286578688U)
                 {
@@ -1163,12 +1169,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_2 = _S191;
+                before_2 = _S196;
             }
-            (*(&kernelContext_16)->scores_0)[_S189 + 1U] = before_2;
-            uint bits_10 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S189 + 2U])));
-            float _S192 = exp((*(&kernelContext_16)->scores_0)[_S189 + 2U] - _S188);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S189 + 2U]))
+            (*(&kernelContext_18)->scores_0)[_S194 + 1U] = before_2;
+            uint bits_10 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S194 + 2U])));
+            float _S197 = exp((*(&kernelContext_18)->scores_0)[_S194 + 2U] - _S193);
+            if(is_special_0((*(&kernelContext_18)->scores_0)[_S194 + 2U]))
             {
                 if(bits_10 == 4286578688U)
                 {
@@ -1181,12 +1187,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_3 = _S192;
+                before_3 = _S197;
             }
-            (*(&kernelContext_16)->scores_0)[_S189 + 2U] = before_3;
-            uint bits_11 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S189 + 3U])));
-            float _S193 = exp((*(&kernelContext_16)->scores_0)[_S189 + 3U] - _S188);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S189 + 3U]))
+            (*(&kernelContext_18)->scores_0)[_S194 + 2U] = before_3;
+            uint bits_11 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S194 + 3U])));
+            float _S198 = exp((*(&kernelContext_18)->scores_0)[_S194 + 3U] - _S193);
+            if(is_special_0((*(&kernelContext_18)->scores_0)[_S194 + 3U]))
             {
                 if(bits_11 == 4286578688U)
                 {
@@ -1199,12 +1205,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_4 = _S193;
+                before_4 = _S198;
             }
-            (*(&kernelContext_16)->scores_0)[_S189 + 3U] = before_4;
-            uint bits_12 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S189 + 4U])));
-            float _S194 = exp((*(&kernelContext_16)->scores_0)[_S189 + 4U] - _S188);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S189 + 4U]))
+            (*(&kernelContext_18)->scores_0)[_S194 + 3U] = before_4;
+            uint bits_12 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S194 + 4U])));
+            float _S199 = exp((*(&kernelContext_18)->scores_0)[_S194 + 4U] - _S193);
+            if(is_special_0((*(&kernelContext_18)->scores_0)[_S194 + 4U]))
             {
                 if(bits_12 == 4286578688U)
                 {
@@ -1217,12 +1223,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_5 = _S194;
+                before_5 = _S199;
             }
-            (*(&kernelContext_16)->scores_0)[_S189 + 4U] = before_5;
-            uint bits_13 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S189 + 5U])));
-            float _S195 = exp((*(&kernelContext_16)->scores_0)[_S189 + 5U] - _S188);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S189 + 5U]))
+            (*(&kernelContext_18)->scores_0)[_S194 + 4U] = before_5;
+            uint bits_13 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S194 + 5U])));
+            float _S200 = exp((*(&kernelContext_18)->scores_0)[_S194 + 5U] - _S193);
+            if(is_special_0((*(&kernelContext_18)->scores_0)[_S194 + 5U]))
             {
                 if(bits_13 == 4286578688U)
                 {
@@ -1235,12 +1241,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_6 = _S195;
+                before_6 = _S200;
             }
-            (*(&kernelContext_16)->scores_0)[_S189 + 5U] = before_6;
-            uint bits_14 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S189 + 6U])));
-            float _S196 = exp((*(&kernelContext_16)->scores_0)[_S189 + 6U] - _S188);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S189 + 6U]))
+            (*(&kernelContext_18)->scores_0)[_S194 + 5U] = before_6;
+            uint bits_14 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S194 + 6U])));
+            float _S201 = exp((*(&kernelContext_18)->scores_0)[_S194 + 6U] - _S193);
+            if(is_special_0((*(&kernelContext_18)->scores_0)[_S194 + 6U]))
             {
                 if(bits_14 == 4286578688U)
                 {
@@ -1253,13 +1259,13 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_7 = _S196;
+                before_7 = _S201;
             }
-            (*(&kernelContext_16)->scores_0)[_S189 + 6U] = before_7;
-            uint bits_15 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S189 + 7U])));
-            float _S197 = exp((*(&kernelContext_16)->scores_0)[_S189 + 7U] - _S188);
+            (*(&kernelContext_18)->scores_0)[_S194 + 6U] = before_7;
+            uint bits_15 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S194 + 7U])));
+            float _S202 = exp((*(&kernelContext_18)->scores_0)[_S194 + 7U] - _S193);
             float weight_1;
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S189 + 7U]))
+            if(is_special_0((*(&kernelContext_18)->scores_0)[_S194 + 7U]))
             {
                 if(bits_15 == 4286578688U)
                 {
@@ -1272,18 +1278,18 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                weight_1 = _S197;
+                weight_1 = _S202;
             }
-            (*(&kernelContext_16)->scores_0)[_S189 + 7U] = weight_1;
+            (*(&kernelContext_18)->scores_0)[_S194 + 7U] = weight_1;
             bits_0 = bits_0 + 256U;
         }
-        acc_1[0U] = _S59;
+        acc_1[0U] = _S61;
         l_2[0U] = 0.0;
         bits_1 = 0U;
         for(;;)
         {
-            uint _S198 = slot_0 * 8U;
-            if(bits_1 < _S198)
+            uint _S203 = slot_1 * 8U;
+            if(bits_1 < _S203)
             {
             }
             else
@@ -1291,88 +1297,68 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 break;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            (*(&kernelContext_16)->v_tile_0)[thread_0] = next_v_0[0U];
-            (*(&kernelContext_16)->v_tile_0)[slot_1] = next_v_0[1U];
-            (*(&kernelContext_16)->v_tile_0)[slot_2] = next_v_0[2U];
-            (*(&kernelContext_16)->v_tile_0)[slot_3] = next_v_0[3U];
+            (*(&kernelContext_18)->v_tile_0)[thread_0] = next_v_0[int(0)][0U];
+            (*(&kernelContext_18)->v_tile_0)[_S64] = next_v_0[int(0)][1U];
+            (*(&kernelContext_18)->v_tile_0)[_S66] = next_v_0[int(0)][2U];
+            (*(&kernelContext_18)->v_tile_0)[_S68] = next_v_0[int(0)][3U];
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S199 = first_key_0 + bits_1 + 32U;
-            uint key_5 = _S199 + thread_0 / 32U;
-            next_v_0[0U] = _S59;
-            if(key_5 < _S60)
-            {
-                float4 _S200 = load_quad_0((&kernelContext_16)->v_words_0, _S43 + key_5 * (&kernelContext_16)->params_0->v_row_0, _S58 * 4U, &kernelContext_16);
-                next_v_0[0U] = _S200;
-            }
-            uint key_6 = _S199 + slot_1 / 32U;
-            next_v_0[1U] = _S59;
-            if(key_6 < _S60)
-            {
-                float4 _S201 = load_quad_0((&kernelContext_16)->v_words_0, _S43 + key_6 * (&kernelContext_16)->params_0->v_row_0, slot_1 % 32U * 4U, &kernelContext_16);
-                next_v_0[1U] = _S201;
-            }
-            uint key_7 = _S199 + slot_2 / 32U;
-            next_v_0[2U] = _S59;
-            if(key_7 < _S60)
-            {
-                float4 _S202 = load_quad_0((&kernelContext_16)->v_words_0, _S43 + key_7 * (&kernelContext_16)->params_0->v_row_0, slot_2 % 32U * 4U, &kernelContext_16);
-                next_v_0[2U] = _S202;
-            }
-            uint key_8 = _S199 + slot_3 / 32U;
-            next_v_0[3U] = _S59;
-            if(key_8 < _S60)
-            {
-                float4 _S203 = load_quad_0((&kernelContext_16)->v_words_0, _S43 + key_8 * (&kernelContext_16)->params_0->v_row_0, slot_3 % 32U * 4U, &kernelContext_16);
-                next_v_0[3U] = _S203;
-            }
-            uint _S204 = min(32U, _S198 - bits_1);
-            uint _S205 = thread_0 / 32U;
-            if(_S205 < _S38)
+            uint _S204 = first_key_0 + bits_1 + 32U;
+            float4 _S205 = load_v_0(_S45, _S204, _S62, thread_0, &kernelContext_18);
+            next_v_0[0U][0U] = _S205;
+            float4 _S206 = load_v_0(_S45, _S204, _S62, _S64, &kernelContext_18);
+            next_v_0[0U][1U] = _S206;
+            float4 _S207 = load_v_0(_S45, _S204, _S62, _S66, &kernelContext_18);
+            next_v_0[0U][2U] = _S207;
+            float4 _S208 = load_v_0(_S45, _S204, _S62, _S68, &kernelContext_18);
+            next_v_0[0U][3U] = _S208;
+            uint _S209 = min(32U, _S203 - bits_1);
+            uint _S210 = thread_0 / 32U;
+            if(_S210 < _S40)
             {
                 bits_2 = 0U;
                 for(;;)
                 {
-                    if(bits_2 < _S204)
+                    if(bits_2 < _S209)
                     {
                     }
                     else
                     {
                         break;
                     }
-                    float factor_0 = (*(&kernelContext_16)->factors_0)[_S205 * 64U + (bits_1 + bits_2) / 8U];
-                    acc_1[0U] = acc_1[0U] * float4((*(&kernelContext_16)->factors_0)[_S205 * 64U + (bits_1 + bits_2) / 8U]) ;
+                    float factor_0 = (*(&kernelContext_18)->factors_0)[_S210 * 64U + (bits_1 + bits_2) / 8U];
+                    acc_1[0U] = acc_1[0U] * float4((*(&kernelContext_18)->factors_0)[_S210 * 64U + (bits_1 + bits_2) / 8U]) ;
                     thread array<float, int(8)> weights_0;
                     thread array<float4, int(8)> values_0;
-                    uint _S206 = _S205 * 512U + bits_1 + bits_2;
-                    float _S207 = (*(&kernelContext_16)->scores_0)[_S206];
-                    weights_0[0U] = (*(&kernelContext_16)->scores_0)[_S206];
-                    float4 _S208 = (*(&kernelContext_16)->v_tile_0)[bits_2 * 32U + _S58];
-                    values_0[0U] = (*(&kernelContext_16)->v_tile_0)[bits_2 * 32U + _S58];
-                    weights_0[1U] = (*(&kernelContext_16)->scores_0)[_S206 + 1U];
-                    values_0[1U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 1U) * 32U + _S58];
-                    weights_0[2U] = (*(&kernelContext_16)->scores_0)[_S206 + 2U];
-                    values_0[2U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 2U) * 32U + _S58];
-                    weights_0[3U] = (*(&kernelContext_16)->scores_0)[_S206 + 3U];
-                    values_0[3U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 3U) * 32U + _S58];
-                    weights_0[4U] = (*(&kernelContext_16)->scores_0)[_S206 + 4U];
-                    values_0[4U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 4U) * 32U + _S58];
-                    weights_0[5U] = (*(&kernelContext_16)->scores_0)[_S206 + 5U];
-                    values_0[5U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 5U) * 32U + _S58];
-                    weights_0[6U] = (*(&kernelContext_16)->scores_0)[_S206 + 6U];
-                    values_0[6U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 6U) * 32U + _S58];
-                    weights_0[7U] = (*(&kernelContext_16)->scores_0)[_S206 + 7U];
-                    values_0[7U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 7U) * 32U + _S58];
-                    float4 more_0 = weigh_0(_S207, _S208, acc_1[0U]);
-                    if(_S207 >= 0.0)
+                    uint _S211 = _S210 * 512U + bits_1 + bits_2;
+                    float _S212 = (*(&kernelContext_18)->scores_0)[_S211];
+                    weights_0[0U] = (*(&kernelContext_18)->scores_0)[_S211];
+                    float4 _S213 = (*(&kernelContext_18)->v_tile_0)[bits_2 * 32U + _S60];
+                    values_0[0U] = (*(&kernelContext_18)->v_tile_0)[bits_2 * 32U + _S60];
+                    weights_0[1U] = (*(&kernelContext_18)->scores_0)[_S211 + 1U];
+                    values_0[1U] = (*(&kernelContext_18)->v_tile_0)[(bits_2 + 1U) * 32U + _S60];
+                    weights_0[2U] = (*(&kernelContext_18)->scores_0)[_S211 + 2U];
+                    values_0[2U] = (*(&kernelContext_18)->v_tile_0)[(bits_2 + 2U) * 32U + _S60];
+                    weights_0[3U] = (*(&kernelContext_18)->scores_0)[_S211 + 3U];
+                    values_0[3U] = (*(&kernelContext_18)->v_tile_0)[(bits_2 + 3U) * 32U + _S60];
+                    weights_0[4U] = (*(&kernelContext_18)->scores_0)[_S211 + 4U];
+                    values_0[4U] = (*(&kernelContext_18)->v_tile_0)[(bits_2 + 4U) * 32U + _S60];
+                    weights_0[5U] = (*(&kernelContext_18)->scores_0)[_S211 + 5U];
+                    values_0[5U] = (*(&kernelContext_18)->v_tile_0)[(bits_2 + 5U) * 32U + _S60];
+                    weights_0[6U] = (*(&kernelContext_18)->scores_0)[_S211 + 6U];
+                    values_0[6U] = (*(&kernelContext_18)->v_tile_0)[(bits_2 + 6U) * 32U + _S60];
+                    weights_0[7U] = (*(&kernelContext_18)->scores_0)[_S211 + 7U];
+                    values_0[7U] = (*(&kernelContext_18)->v_tile_0)[(bits_2 + 7U) * 32U + _S60];
+                    float4 more_0 = weigh_0(_S212, _S213, acc_1[0U]);
+                    if(_S212 >= 0.0)
                     {
-                        _S36 = more_0;
+                        _S38 = more_0;
                     }
                     else
                     {
-                        _S36 = acc_1[0U];
+                        _S38 = acc_1[0U];
                     }
-                    acc_1[0U] = _S36;
-                    float _S209 = max(weights_0[0U], 0.0);
+                    acc_1[0U] = _S38;
+                    float _S214 = max(weights_0[0U], 0.0);
                     if(poisoned_4[0U])
                     {
                         keep_2 = true;
@@ -1383,175 +1369,175 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                     }
                     poisoned_4[0U] = keep_2;
                     float4 more_1 = weigh_0(weights_0[1U], values_0[1U], acc_1[0U]);
-                    float4 _S210;
+                    float4 _S215;
                     if((weights_0[1U]) >= 0.0)
                     {
-                        _S210 = more_1;
+                        _S215 = more_1;
                     }
                     else
                     {
-                        _S210 = acc_1[0U];
+                        _S215 = acc_1[0U];
                     }
-                    acc_1[0U] = _S210;
-                    float sum_2 = _S209 + max(weights_0[1U], 0.0);
-                    bool _S211;
+                    acc_1[0U] = _S215;
+                    float sum_2 = _S214 + max(weights_0[1U], 0.0);
+                    bool _S216;
                     if(poisoned_4[0U])
                     {
-                        _S211 = true;
+                        _S216 = true;
                     }
                     else
                     {
-                        _S211 = (weights_0[1U]) == -2.0;
+                        _S216 = (weights_0[1U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S211;
+                    poisoned_4[0U] = _S216;
                     float4 more_2 = weigh_0(weights_0[2U], values_0[2U], acc_1[0U]);
-                    float4 _S212;
+                    float4 _S217;
                     if((weights_0[2U]) >= 0.0)
                     {
-                        _S212 = more_2;
+                        _S217 = more_2;
                     }
                     else
                     {
-                        _S212 = acc_1[0U];
+                        _S217 = acc_1[0U];
                     }
-                    acc_1[0U] = _S212;
+                    acc_1[0U] = _S217;
                     float sum_3 = sum_2 + max(weights_0[2U], 0.0);
-                    bool _S213;
+                    bool _S218;
                     if(poisoned_4[0U])
                     {
-                        _S213 = true;
+                        _S218 = true;
                     }
                     else
                     {
-                        _S213 = (weights_0[2U]) == -2.0;
+                        _S218 = (weights_0[2U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S213;
+                    poisoned_4[0U] = _S218;
                     float4 more_3 = weigh_0(weights_0[3U], values_0[3U], acc_1[0U]);
-                    float4 _S214;
+                    float4 _S219;
                     if((weights_0[3U]) >= 0.0)
                     {
-                        _S214 = more_3;
+                        _S219 = more_3;
                     }
                     else
                     {
-                        _S214 = acc_1[0U];
+                        _S219 = acc_1[0U];
                     }
-                    acc_1[0U] = _S214;
+                    acc_1[0U] = _S219;
                     float sum_4 = sum_3 + max(weights_0[3U], 0.0);
-                    bool _S215;
+                    bool _S220;
                     if(poisoned_4[0U])
                     {
-                        _S215 = true;
+                        _S220 = true;
                     }
                     else
                     {
-                        _S215 = (weights_0[3U]) == -2.0;
+                        _S220 = (weights_0[3U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S215;
+                    poisoned_4[0U] = _S220;
                     float4 more_4 = weigh_0(weights_0[4U], values_0[4U], acc_1[0U]);
-                    float4 _S216;
+                    float4 _S221;
                     if((weights_0[4U]) >= 0.0)
                     {
-                        _S216 = more_4;
+                        _S221 = more_4;
                     }
                     else
                     {
-                        _S216 = acc_1[0U];
+                        _S221 = acc_1[0U];
                     }
-                    acc_1[0U] = _S216;
+                    acc_1[0U] = _S221;
                     float sum_5 = sum_4 + max(weights_0[4U], 0.0);
-                    bool _S217;
+                    bool _S222;
                     if(poisoned_4[0U])
                     {
-                        _S217 = true;
+                        _S222 = true;
                     }
                     else
                     {
-                        _S217 = (weights_0[4U]) == -2.0;
+                        _S222 = (weights_0[4U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S217;
+                    poisoned_4[0U] = _S222;
                     float4 more_5 = weigh_0(weights_0[5U], values_0[5U], acc_1[0U]);
-                    float4 _S218;
+                    float4 _S223;
                     if((weights_0[5U]) >= 0.0)
                     {
-                        _S218 = more_5;
+                        _S223 = more_5;
                     }
                     else
                     {
-                        _S218 = acc_1[0U];
+                        _S223 = acc_1[0U];
                     }
-                    acc_1[0U] = _S218;
+                    acc_1[0U] = _S223;
                     float sum_6 = sum_5 + max(weights_0[5U], 0.0);
-                    bool _S219;
+                    bool _S224;
                     if(poisoned_4[0U])
                     {
-                        _S219 = true;
+                        _S224 = true;
                     }
                     else
                     {
-                        _S219 = (weights_0[5U]) == -2.0;
+                        _S224 = (weights_0[5U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S219;
+                    poisoned_4[0U] = _S224;
                     float4 more_6 = weigh_0(weights_0[6U], values_0[6U], acc_1[0U]);
-                    float4 _S220;
+                    float4 _S225;
                     if((weights_0[6U]) >= 0.0)
                     {
-                        _S220 = more_6;
+                        _S225 = more_6;
                     }
                     else
                     {
-                        _S220 = acc_1[0U];
+                        _S225 = acc_1[0U];
                     }
-                    acc_1[0U] = _S220;
+                    acc_1[0U] = _S225;
                     float sum_7 = sum_6 + max(weights_0[6U], 0.0);
-                    bool _S221;
+                    bool _S226;
                     if(poisoned_4[0U])
                     {
-                        _S221 = true;
+                        _S226 = true;
                     }
                     else
                     {
-                        _S221 = (weights_0[6U]) == -2.0;
+                        _S226 = (weights_0[6U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S221;
+                    poisoned_4[0U] = _S226;
                     float4 more_7 = weigh_0(weights_0[7U], values_0[7U], acc_1[0U]);
-                    float4 _S222;
+                    float4 _S227;
                     if((weights_0[7U]) >= 0.0)
                     {
-                        _S222 = more_7;
+                        _S227 = more_7;
                     }
                     else
                     {
-                        _S222 = acc_1[0U];
+                        _S227 = acc_1[0U];
                     }
-                    acc_1[0U] = _S222;
+                    acc_1[0U] = _S227;
                     float sum_8 = sum_7 + max(weights_0[7U], 0.0);
-                    bool _S223;
+                    bool _S228;
                     if(poisoned_4[0U])
                     {
-                        _S223 = true;
+                        _S228 = true;
                     }
                     else
                     {
-                        _S223 = (weights_0[7U]) == -2.0;
+                        _S228 = (weights_0[7U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S223;
+                    poisoned_4[0U] = _S228;
                     l_2[0U] = fma(l_2[0U], factor_0, sum_8);
                     bits_2 = bits_2 + 8U;
                 }
             }
             bits_1 = bits_1 + 32U;
         }
-        uint _S224 = min(thread_0 / 32U, _S47);
-        uint row_8 = _S37.first_row_0 + _S224;
-        float m_3 = (*(&kernelContext_16)->range_peaks_0)[_S224];
+        uint _S229 = min(thread_0 / 32U, _S49);
+        uint row_9 = _S39.first_row_0 + _S229;
+        float m_3 = (*(&kernelContext_18)->range_peaks_0)[_S229];
         if(RANGES_0 == 2U)
         {
-            if((thread_0 / 32U) < _S38)
+            if((thread_0 / 32U) < _S40)
             {
-                uint _S225 = query_of_0(row_8, &kernelContext_16);
-                uint _S226 = keys_of_query_0(_S39, _S225, &kernelContext_16);
-                keep_2 = first_key_0 < _S226;
+                uint _S230 = query_of_0(row_9, &kernelContext_18);
+                uint _S231 = keys_of_query_0(_S41, _S230, &kernelContext_18);
+                keep_2 = first_key_0 < _S231;
             }
             else
             {
@@ -1559,26 +1545,26 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                thread Work_0 _S227 = _S37;
-                uint _S228 = head_of_0(&_S227, row_8, &kernelContext_16);
-                uint _S229 = query_of_0(row_8, &kernelContext_16);
-                uint _S230 = scratch_of_0(_S37.batch_0, _S228, _S229, range_1, &kernelContext_16);
-                store_range_0(_S230, _S58, m_3, l_2[0U], poisoned_4[0U], &kernelContext_16);
-                store_range_quad_0(_S230, _S58, acc_1[0U], &kernelContext_16);
+                thread Work_0 _S232 = _S39;
+                uint _S233 = head_of_0(&_S232, row_9, &kernelContext_18);
+                uint _S234 = query_of_0(row_9, &kernelContext_18);
+                uint _S235 = scratch_of_0(_S39.batch_0, _S233, _S234, range_1, &kernelContext_18);
+                store_range_0(_S235, _S60, m_3, l_2[0U], poisoned_4[0U], &kernelContext_18);
+                store_range_quad_0(_S235, _S60, acc_1[0U], &kernelContext_18);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1[0U], m_3);
-            thread Fold_0 _S231 = fold_2;
-            float _S232 = folded_0(&_S231, total_l_0[0U], l_2[0U]);
-            total_l_0[0U] = _S232;
+            thread Fold_0 _S236 = fold_2;
+            float _S237 = folded_0(&_S236, total_l_0[0U], l_2[0U]);
+            total_l_0[0U] = _S237;
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
         }
         uint range_2 = range_1 + 1U;
         if(RANGES_0 != 0U)
         {
-            keep_2 = range_2 < (_S37.last_range_0);
+            keep_2 = range_2 < (_S39.last_range_0);
         }
         else
         {
@@ -1594,7 +1580,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     {
         return;
     }
-    uint _S233 = thread_0 / 32U;
+    uint _S238 = thread_0 / 32U;
     if(RANGES_0 == 0U)
     {
         before_0 = l_2[0U];
@@ -1603,22 +1589,22 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     {
         before_0 = total_l_0[0U];
     }
-    float _S234 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_16);
-    if(_S233 < _S38)
+    float _S239 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_18);
+    if(_S238 < _S40)
     {
-        uint _S235 = _S37.first_row_0 + _S233;
-        thread Work_0 _S236 = _S37;
-        uint _S237 = o_of_0(&_S236, _S235, &kernelContext_16);
-        uint _S238 = _S58 * 4U;
+        uint _S240 = _S39.first_row_0 + _S238;
+        thread Work_0 _S241 = _S39;
+        uint _S242 = o_of_0(&_S241, _S240, &kernelContext_18);
+        uint _S243 = _S60 * 4U;
         if(RANGES_0 == 0U)
         {
-            _S36 = acc_1[0U];
+            _S38 = acc_1[0U];
         }
         else
         {
-            _S36 = total_2[0U];
+            _S38 = total_2[0U];
         }
-        store_quad_0(_S237, _S238, _S36 * float4(_S234) , poisoned_4[0U], &kernelContext_16);
+        store_quad_0(_S242, _S243, _S38 * float4(_S239) , poisoned_4[0U], &kernelContext_18);
     }
     return;
 }

@@ -157,18 +157,44 @@ float4 load_quad_0(packed_uint4 device* words_0, uint row_4, uint element_0, Ker
     return quad_0;
 }
 
+float4 load_quad_1(packed_uint4 device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
+{
+    float4 _S20 = float4(0.0, 0.0, 0.0, 0.0);
+    float4 quad_1;
+    if((kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_1)) > 0U)
+    {
+        quad_1 = (as_type<float4>((uint4(*(words_1+(row_5 + element_1) / 4U)) )));
+    }
+    else
+    {
+        quad_1 = _S20;
+    }
+    return quad_1;
+}
+
+float4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_9)
+{
+    uint key_0 = first_0 + slot_0 / 8U;
+    if(key_0 >= end_0)
+    {
+        return float4(0.0, 0.0, 0.0, 0.0);
+    }
+    float4 _S21 = load_quad_1(kernelContext_9->v_words_0, v_head_1 + key_0 * kernelContext_9->params_0->v_row_0, slot_0 % 8U * 4U, kernelContext_9);
+    return _S21;
+}
+
 float multiply_0(float4 q_0, float4 k_0, float sum_0)
 {
     return fma(q_0.w, k_0.w, fma(q_0.z, k_0.z, fma(q_0.y, k_0.y, fma(q_0.x, k_0.x, sum_0))));
 }
 
-float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_8)
+float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_10)
 {
-    float _S20 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_8->_S1) ^ 1U))));
-    float near_0 = (*part_1)[int(0)] + _S20;
-    float _S21 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_8->_S1) ^ 2U))));
-    float _S22 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_8->_S1) ^ 3U))));
-    return near_0 + (_S21 + _S22);
+    float _S22 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_10->_S1) ^ 1U))));
+    float near_0 = (*part_1)[int(0)] + _S22;
+    float _S23 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_10->_S1) ^ 2U))));
+    float _S24 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_10->_S1) ^ 3U))));
+    return near_0 + (_S23 + _S24);
 }
 
 bool is_special_0(float score_0)
@@ -176,11 +202,11 @@ bool is_special_0(float score_0)
     return ((as_type<uint>((score_0))) & 2139095040U) == 2139095040U;
 }
 
-bool hide_0(float thread* score_1, uint key_0, uint end_0, uint mask_row_1, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_9)
+bool hide_0(float thread* score_1, uint key_1, uint end_1, uint mask_row_1, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_11)
 {
-    bool hidden_0 = key_0 >= end_0;
+    bool hidden_0 = key_1 >= end_1;
     bool hidden_1;
-    if(((kernelContext_9->params_0->flags_0) & 1U) != 0U)
+    if(((kernelContext_11->params_0->flags_0) & 1U) != 0U)
     {
         hidden_1 = !hidden_0;
     }
@@ -190,7 +216,7 @@ bool hide_0(float thread* score_1, uint key_0, uint end_0, uint mask_row_1, bool
     }
     if(hidden_1)
     {
-        float bias_0 = kernelContext_9->mask_values_0[mask_row_1 + key_0 * kernelContext_9->params_0->mask_key_0];
+        float bias_0 = kernelContext_11->mask_values_0[mask_row_1 + key_1 * kernelContext_11->params_0->mask_key_0];
         *score_1 = *score_1 + bias_0;
         hidden_1 = (as_type<uint>((bias_0))) == 4286578688U;
     }
@@ -198,16 +224,16 @@ bool hide_0(float thread* score_1, uint key_0, uint end_0, uint mask_row_1, bool
     {
         hidden_1 = hidden_0;
     }
-    bool _S23;
+    bool _S25;
     if(!hidden_1)
     {
-        _S23 = is_special_0(*score_1);
+        _S25 = is_special_0(*score_1);
     }
     else
     {
-        _S23 = false;
+        _S25 = false;
     }
-    if(_S23)
+    if(_S25)
     {
         if((as_type<uint>((*score_1))) != 4286578688U)
         {
@@ -224,16 +250,16 @@ bool hide_0(float thread* score_1, uint key_0, uint end_0, uint mask_row_1, bool
 
 float shrink_of_0(float m_0, float peak_0)
 {
-    float _S24;
+    float _S26;
     if(peak_0 > m_0)
     {
-        _S24 = exp(m_0 - peak_0);
+        _S26 = exp(m_0 - peak_0);
     }
     else
     {
-        _S24 = 1.0;
+        _S26 = 1.0;
     }
-    return _S24;
+    return _S26;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
@@ -241,35 +267,35 @@ float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
     return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_1);
 }
 
-uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_10)
+uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_12)
 {
-    return kernelContext_10->params_0->scratch_offset_0 + (((batch_3 * kernelContext_10->params_0->heads_0 + head_0) * kernelContext_10->params_0->q_len_0 + query_1) * kernelContext_10->params_0->ranges_0 + range_0) * ((kernelContext_10->params_0->head_dim_0 + 3U) / 4U + 1U);
+    return kernelContext_12->params_0->scratch_offset_0 + (((batch_3 * kernelContext_12->params_0->heads_0 + head_0) * kernelContext_12->params_0->q_len_0 + query_1) * kernelContext_12->params_0->ranges_0 + range_0) * ((kernelContext_12->params_0->head_dim_0 + 3U) / 4U + 1U);
 }
 
-void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisoned_1, KernelContext_0 thread* kernelContext_11)
+void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisoned_1, KernelContext_0 thread* kernelContext_13)
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S25 = kernelContext_11->scratch_0+(place_0 + (kernelContext_11->params_0->head_dim_0 + 3U) / 4U);
-        int _S26;
+        packed_float4 device* _S27 = kernelContext_13->scratch_0+(place_0 + (kernelContext_13->params_0->head_dim_0 + 3U) / 4U);
+        int _S28;
         if(poisoned_1)
         {
-            _S26 = int(1);
+            _S28 = int(1);
         }
         else
         {
-            _S26 = int(0);
+            _S28 = int(0);
         }
-        *_S25 = packed_float4(float4(m_1, l_0, float(_S26), 0.0)) ;
+        *_S27 = packed_float4(float4(m_1, l_0, float(_S28), 0.0)) ;
     }
     return;
 }
 
-void store_range_quad_0(uint place_1, uint quad_1, float4 acc_0, KernelContext_0 thread* kernelContext_12)
+void store_range_quad_0(uint place_1, uint quad_2, float4 acc_0, KernelContext_0 thread* kernelContext_14)
 {
-    if((quad_1 * 4U) < (kernelContext_12->params_0->head_dim_0))
+    if((quad_2 * 4U) < (kernelContext_14->params_0->head_dim_0))
     {
-        *(kernelContext_12->scratch_0+(place_1 + quad_1)) = packed_float4(acc_0) ;
+        *(kernelContext_14->scratch_0+(place_1 + quad_2)) = packed_float4(acc_0) ;
     }
     return;
 }
@@ -282,11 +308,11 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_2)
 {
-    float _S27 = max(*total_m_0, m_2);
+    float _S29 = max(*total_m_0, m_2);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S27);
-    (&fold_0)->add_0 = exp(m_2 - _S27);
-    *total_m_0 = _S27;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S29);
+    (&fold_0)->add_0 = exp(m_2 - _S29);
+    *total_m_0 = _S29;
     return fold_0;
 }
 
@@ -300,43 +326,43 @@ float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_1)
     return weigh_0(add_1, result_1, total_1 * float4(keep_1) );
 }
 
-float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_13)
+float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_15)
 {
     if(l_1 != 0.0)
     {
         return 1.0 / l_1;
     }
-    if(((kernelContext_13->params_0->flags_0) & 4U) == 0U)
+    if(((kernelContext_15->params_0->flags_0) & 4U) == 0U)
     {
         *poisoned_2 = true;
     }
     return 0.0;
 }
 
-uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_14)
+uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* kernelContext_16)
 {
-    uint _S28 = kernelContext_14->params_0->o_offset_0 + work_4->batch_0 * kernelContext_14->params_0->o_batch_0;
-    uint _S29 = head_of_0(work_4, row_5, kernelContext_14);
-    uint _S30 = _S28 + _S29 * kernelContext_14->params_0->o_head_0;
-    uint _S31 = query_of_0(row_5, kernelContext_14);
-    return _S30 + _S31 * kernelContext_14->params_0->o_row_0;
+    uint _S30 = kernelContext_16->params_0->o_offset_0 + work_4->batch_0 * kernelContext_16->params_0->o_batch_0;
+    uint _S31 = head_of_0(work_4, row_6, kernelContext_16);
+    uint _S32 = _S30 + _S31 * kernelContext_16->params_0->o_head_0;
+    uint _S33 = query_of_0(row_6, kernelContext_16);
+    return _S32 + _S33 * kernelContext_16->params_0->o_row_0;
 }
 
-void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, KernelContext_0 thread* kernelContext_15)
+void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, KernelContext_0 thread* kernelContext_17)
 {
-    if((kernelContext_15->params_0->head_dim_0 - min(kernelContext_15->params_0->head_dim_0, element_1)) > 0U)
+    if((kernelContext_17->params_0->head_dim_0 - min(kernelContext_17->params_0->head_dim_0, element_2)) > 0U)
     {
-        packed_uint4 device* _S32 = kernelContext_15->o_words_0+(row_6 + element_1) / 4U;
-        uint4 _S33;
+        packed_uint4 device* _S34 = kernelContext_17->o_words_0+(row_7 + element_2) / 4U;
+        uint4 _S35;
         if(poisoned_3)
         {
-            _S33 = uint4(2143289344U, 2143289344U, 2143289344U, 2143289344U);
+            _S35 = uint4(2143289344U, 2143289344U, 2143289344U, 2143289344U);
         }
         else
         {
-            _S33 = (as_type<uint4>((quad_2)));
+            _S35 = (as_type<uint4>((quad_3)));
         }
-        *_S32 = packed_uint4(_S33) ;
+        *_S34 = packed_uint4(_S35) ;
     }
     return;
 }
@@ -355,54 +381,54 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     float before_5;
     float before_6;
     float before_7;
-    float4 _S34;
-    thread KernelContext_0 kernelContext_16;
-    (&kernelContext_16)->params_0 = params_1;
-    (&kernelContext_16)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_16)->q_words_0 = q_words_1;
-    (&kernelContext_16)->v_words_0 = v_words_1;
-    (&kernelContext_16)->k_words_0 = k_words_1;
-    (&kernelContext_16)->mask_values_0 = mask_values_1;
-    (&kernelContext_16)->scratch_0 = scratch_1;
-    (&kernelContext_16)->o_words_0 = o_words_1;
+    float4 _S36;
+    thread KernelContext_0 kernelContext_18;
+    (&kernelContext_18)->params_0 = params_1;
+    (&kernelContext_18)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_18)->q_words_0 = q_words_1;
+    (&kernelContext_18)->v_words_0 = v_words_1;
+    (&kernelContext_18)->k_words_0 = k_words_1;
+    (&kernelContext_18)->mask_values_0 = mask_values_1;
+    (&kernelContext_18)->scratch_0 = scratch_1;
+    (&kernelContext_18)->o_words_0 = o_words_1;
     threadgroup array<float4, int(32)> q_tile_1;
-    (&kernelContext_16)->q_tile_0 = &q_tile_1;
+    (&kernelContext_18)->q_tile_0 = &q_tile_1;
     threadgroup array<float, int(4)> range_peaks_1;
-    (&kernelContext_16)->range_peaks_0 = &range_peaks_1;
+    (&kernelContext_18)->range_peaks_0 = &range_peaks_1;
     threadgroup array<float, int(2048)> scores_1;
-    (&kernelContext_16)->scores_0 = &scores_1;
+    (&kernelContext_18)->scores_0 = &scores_1;
     threadgroup array<float, int(256)> peaks_1;
-    (&kernelContext_16)->peaks_0 = &peaks_1;
+    (&kernelContext_18)->peaks_0 = &peaks_1;
     threadgroup array<float, int(256)> factors_1;
-    (&kernelContext_16)->factors_0 = &factors_1;
+    (&kernelContext_18)->factors_0 = &factors_1;
     threadgroup array<float4, int(1024)> v_tile_1;
-    (&kernelContext_16)->v_tile_0 = &v_tile_1;
-    (&kernelContext_16)->_S1 = _builtinQuadLaneIndex_0;
+    (&kernelContext_18)->v_tile_0 = &v_tile_1;
+    (&kernelContext_18)->_S1 = _builtinQuadLaneIndex_0;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S35 = find_work_0(number_1, 4U, &kernelContext_16);
-    uint _S36 = min(4U, _S35.rows_0 - _S35.first_row_0);
-    uint last_row_0 = _S35.first_row_0 + _S36 - 1U;
-    uint _S37 = keys_of_batch_0(_S35.batch_0, &kernelContext_16);
-    uint _S38 = query_of_0(last_row_0, &kernelContext_16);
-    uint _S39 = keys_of_query_0(_S37, _S38, &kernelContext_16);
-    uint _S40 = (&kernelContext_16)->params_0->k_offset_0 + _S35.batch_0 * (&kernelContext_16)->params_0->k_batch_0 + _S35.kv_head_0 * (&kernelContext_16)->params_0->k_head_0;
-    uint _S41 = (&kernelContext_16)->params_0->v_offset_0 + _S35.batch_0 * (&kernelContext_16)->params_0->v_batch_0 + _S35.kv_head_0 * (&kernelContext_16)->params_0->v_head_0;
+    Work_0 _S37 = find_work_0(number_1, 4U, &kernelContext_18);
+    uint _S38 = min(4U, _S37.rows_0 - _S37.first_row_0);
+    uint last_row_0 = _S37.first_row_0 + _S38 - 1U;
+    uint _S39 = keys_of_batch_0(_S37.batch_0, &kernelContext_18);
+    uint _S40 = query_of_0(last_row_0, &kernelContext_18);
+    uint _S41 = keys_of_query_0(_S39, _S40, &kernelContext_18);
+    uint _S42 = (&kernelContext_18)->params_0->k_offset_0 + _S37.batch_0 * (&kernelContext_18)->params_0->k_batch_0 + _S37.kv_head_0 * (&kernelContext_18)->params_0->k_head_0;
+    uint _S43 = (&kernelContext_18)->params_0->v_offset_0 + _S37.batch_0 * (&kernelContext_18)->params_0->v_batch_0 + _S37.kv_head_0 * (&kernelContext_18)->params_0->v_head_0;
     uint lane_1 = thread_0 % 4U;
-    uint quads_of_rows_0 = (_S36 + 4U - 1U) / 4U;
+    uint quads_of_rows_0 = (_S38 + 4U - 1U) / 4U;
     uint team_0 = thread_0 / 4U;
-    uint _S42 = team_0 % quads_of_rows_0;
-    uint first_of_quad_0 = _S42 * 4U;
-    uint _S43 = lane_1 % 4U;
-    uint _S44 = first_of_quad_0 + _S43;
-    uint _S45 = _S36 - 1U;
-    uint _S46 = min(_S44, _S45);
+    uint _S44 = team_0 % quads_of_rows_0;
+    uint first_of_quad_0 = _S44 * 4U;
+    uint _S45 = lane_1 % 4U;
+    uint _S46 = first_of_quad_0 + _S45;
+    uint _S47 = _S38 - 1U;
+    uint _S48 = min(_S46, _S47);
     bool live_0;
-    if(_S44 < _S36)
+    if(_S46 < _S38)
     {
         live_0 = lane_1 < 4U;
     }
@@ -410,11 +436,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     {
         live_0 = false;
     }
-    uint _S47 = _S35.first_row_0 + _S46;
-    uint _S48 = query_of_0(_S47, &kernelContext_16);
-    uint _S49 = keys_of_query_0(_S37, _S48, &kernelContext_16);
-    thread Work_0 _S50 = _S35;
-    uint _S51 = mask_of_0(&_S50, _S47, &kernelContext_16);
+    uint _S49 = _S37.first_row_0 + _S48;
+    uint _S50 = query_of_0(_S49, &kernelContext_18);
+    uint _S51 = keys_of_query_0(_S39, _S50, &kernelContext_18);
+    thread Work_0 _S52 = _S37;
+    uint _S53 = mask_of_0(&_S52, _S49, &kernelContext_18);
     uint stride_0 = 64U / quads_of_rows_0;
     if(live_0)
     {
@@ -424,100 +450,89 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     {
         live_0 = false;
     }
-    uint slot_0 = thread_0;
+    uint slot_1 = thread_0;
     for(;;)
     {
-        if(slot_0 < 32U)
+        if(slot_1 < 32U)
         {
         }
         else
         {
             break;
         }
-        uint _S52 = _S35.first_row_0 + min(slot_0 / 8U, _S45);
-        thread Work_0 _S53 = _S35;
-        uint _S54 = q_of_0(&_S53, _S52, &kernelContext_16);
-        float4 _S55 = load_quad_0((&kernelContext_16)->q_words_0, _S54, slot_0 % 8U * 4U, &kernelContext_16);
-        (*(&kernelContext_16)->q_tile_0)[slot_0] = _S55 * float4((&kernelContext_16)->params_0->scale_0) ;
-        slot_0 = slot_0 + 256U;
+        uint _S54 = _S37.first_row_0 + min(slot_1 / 8U, _S47);
+        thread Work_0 _S55 = _S37;
+        uint _S56 = q_of_0(&_S55, _S54, &kernelContext_18);
+        float4 _S57 = load_quad_0((&kernelContext_18)->q_words_0, _S56, slot_1 % 8U * 4U, &kernelContext_18);
+        (*(&kernelContext_18)->q_tile_0)[slot_1] = _S57 * float4((&kernelContext_18)->params_0->scale_0) ;
+        slot_1 = slot_1 + 256U;
     }
-    uint _S56 = thread_0 % 8U;
+    uint _S58 = thread_0 % 8U;
     thread array<float4, int(1)> total_2;
     thread array<float, int(1)> total_l_0;
     thread array<float, int(1)> total_m_1;
     thread array<float4, int(1)> acc_1;
     thread array<float, int(1)> l_2;
     thread array<bool, int(1)> poisoned_4;
-    float4 _S57 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S57;
+    float4 _S59 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S59;
     total_l_0[0U] = 0.0;
     total_m_1[0U] = -3.4028234663852886e+38;
-    acc_1[0U] = _S57;
+    acc_1[0U] = _S59;
     l_2[0U] = 0.0;
     poisoned_4[0U] = false;
-    uint range_1 = _S35.first_range_0;
+    uint range_1 = _S37.first_range_0;
     for(;;)
     {
-        uint first_key_0 = range_1 * (&kernelContext_16)->params_0->range_keys_0;
-        uint _S58 = min(first_key_0 + (&kernelContext_16)->params_0->range_keys_0, _S39);
-        if(_S58 > first_key_0)
+        uint first_key_0 = range_1 * (&kernelContext_18)->params_0->range_keys_0;
+        uint _S60 = min(first_key_0 + (&kernelContext_18)->params_0->range_keys_0, _S41);
+        if(_S60 > first_key_0)
         {
-            slot_0 = (_S58 - first_key_0 + 8U - 1U) / 8U;
+            slot_1 = (_S60 - first_key_0 + 8U - 1U) / 8U;
         }
         else
         {
-            slot_0 = 0U;
+            slot_1 = 0U;
         }
-        thread array<float4, int(4)> next_v_0;
-        uint key_1 = first_key_0 + thread_0 / 8U;
-        next_v_0[0U] = _S57;
-        if(key_1 < _S58)
-        {
-            float4 _S59 = load_quad_0((&kernelContext_16)->v_words_0, _S41 + key_1 * (&kernelContext_16)->params_0->v_row_0, _S56 * 4U, &kernelContext_16);
-            next_v_0[0U] = _S59;
-        }
-        uint slot_1 = 256U + thread_0;
-        uint key_2 = first_key_0 + slot_1 / 8U;
-        next_v_0[1U] = _S57;
-        if(key_2 < _S58)
-        {
-            float4 _S60 = load_quad_0((&kernelContext_16)->v_words_0, _S41 + key_2 * (&kernelContext_16)->params_0->v_row_0, slot_1 % 8U * 4U, &kernelContext_16);
-            next_v_0[1U] = _S60;
-        }
-        uint slot_2 = 512U + thread_0;
-        uint key_3 = first_key_0 + slot_2 / 8U;
-        next_v_0[2U] = _S57;
-        if(key_3 < _S58)
-        {
-            float4 _S61 = load_quad_0((&kernelContext_16)->v_words_0, _S41 + key_3 * (&kernelContext_16)->params_0->v_row_0, slot_2 % 8U * 4U, &kernelContext_16);
-            next_v_0[2U] = _S61;
-        }
-        uint slot_3 = 768U + thread_0;
-        uint key_4 = first_key_0 + slot_3 / 8U;
-        next_v_0[3U] = _S57;
-        if(key_4 < _S58)
-        {
-            float4 _S62 = load_quad_0((&kernelContext_16)->v_words_0, _S41 + key_4 * (&kernelContext_16)->params_0->v_row_0, slot_3 % 8U * 4U, &kernelContext_16);
-            next_v_0[3U] = _S62;
-        }
+        thread array<array<float4, int(4)>, int(2)> next_v_0;
+        float4 _S61 = load_v_0(_S43, first_key_0, _S60, thread_0, &kernelContext_18);
+        next_v_0[0U][0U] = _S61;
+        uint _S62 = 256U + thread_0;
+        float4 _S63 = load_v_0(_S43, first_key_0, _S60, _S62, &kernelContext_18);
+        next_v_0[0U][1U] = _S63;
+        uint _S64 = 512U + thread_0;
+        float4 _S65 = load_v_0(_S43, first_key_0, _S60, _S64, &kernelContext_18);
+        next_v_0[0U][2U] = _S65;
+        uint _S66 = 768U + thread_0;
+        float4 _S67 = load_v_0(_S43, first_key_0, _S60, _S66, &kernelContext_18);
+        next_v_0[0U][3U] = _S67;
+        uint _S68 = first_key_0 + 128U;
+        float4 _S69 = load_v_0(_S43, _S68, _S60, thread_0, &kernelContext_18);
+        next_v_0[1U][0U] = _S69;
+        float4 _S70 = load_v_0(_S43, _S68, _S60, _S62, &kernelContext_18);
+        next_v_0[1U][1U] = _S70;
+        float4 _S71 = load_v_0(_S43, _S68, _S60, _S64, &kernelContext_18);
+        next_v_0[1U][2U] = _S71;
+        float4 _S72 = load_v_0(_S43, _S68, _S60, _S66, &kernelContext_18);
+        next_v_0[1U][3U] = _S72;
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(thread_0 < 4U)
         {
-            (*(&kernelContext_16)->range_peaks_0)[thread_0] = -3.4028234663852886e+38;
+            (*(&kernelContext_18)->range_peaks_0)[thread_0] = -3.4028234663852886e+38;
         }
         uint round_0 = 0U;
         for(;;)
         {
-            if(round_0 < slot_0)
+            if(round_0 < slot_1)
             {
             }
             else
             {
                 break;
             }
-            uint _S63 = team_0 / quads_of_rows_0;
-            uint step_0 = round_0 + _S63;
-            uint _S64 = first_key_0 + min(step_0, slot_0 - 1U) * 8U;
+            uint _S73 = team_0 / quads_of_rows_0;
+            uint step_0 = round_0 + _S73;
+            uint _S74 = first_key_0 + min(step_0, slot_1 - 1U) * 8U;
             thread array<array<float, int(4)>, int(8)> part_2;
             part_2[0U][0U] = 0.0;
             part_2[0U][1U] = 0.0;
@@ -551,155 +566,155 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             part_2[7U][1U] = 0.0;
             part_2[7U][2U] = 0.0;
             part_2[7U][3U] = 0.0;
-            uint _S65 = _S58 - 1U;
-            uint _S66 = min(_S64, _S65);
+            uint _S75 = _S60 - 1U;
+            uint _S76 = min(_S74, _S75);
             thread array<array<float4, int(2)>, int(8)> k_quads_0;
-            uint _S67 = lane_1 * 4U;
-            float4 _S68 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S66 * (&kernelContext_16)->params_0->k_row_0, _S67, &kernelContext_16);
-            k_quads_0[0U][0U] = _S68;
-            uint _S69 = (4U + lane_1) * 4U;
-            float4 _S70 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S66 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_0[0U][1U] = _S70;
-            uint _S71 = _S64 + 1U;
-            uint _S72 = min(_S71, _S65);
-            float4 _S73 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S72 * (&kernelContext_16)->params_0->k_row_0, _S67, &kernelContext_16);
-            k_quads_0[1U][0U] = _S73;
-            float4 _S74 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S72 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_0[1U][1U] = _S74;
-            uint _S75 = _S64 + 2U;
-            uint _S76 = min(_S75, _S65);
-            float4 _S77 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S76 * (&kernelContext_16)->params_0->k_row_0, _S67, &kernelContext_16);
-            k_quads_0[2U][0U] = _S77;
-            float4 _S78 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S76 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_0[2U][1U] = _S78;
-            uint _S79 = _S64 + 3U;
-            uint _S80 = min(_S79, _S65);
-            float4 _S81 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S80 * (&kernelContext_16)->params_0->k_row_0, _S67, &kernelContext_16);
-            k_quads_0[3U][0U] = _S81;
-            float4 _S82 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S80 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_0[3U][1U] = _S82;
-            uint _S83 = _S64 + 4U;
-            uint _S84 = min(_S83, _S65);
-            float4 _S85 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S84 * (&kernelContext_16)->params_0->k_row_0, _S67, &kernelContext_16);
-            k_quads_0[4U][0U] = _S85;
-            float4 _S86 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S84 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_0[4U][1U] = _S86;
-            uint _S87 = _S64 + 5U;
-            uint _S88 = min(_S87, _S65);
-            float4 _S89 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S88 * (&kernelContext_16)->params_0->k_row_0, _S67, &kernelContext_16);
-            k_quads_0[5U][0U] = _S89;
-            float4 _S90 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S88 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_0[5U][1U] = _S90;
-            uint _S91 = _S64 + 6U;
-            uint _S92 = min(_S91, _S65);
-            float4 _S93 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S92 * (&kernelContext_16)->params_0->k_row_0, _S67, &kernelContext_16);
-            k_quads_0[6U][0U] = _S93;
-            float4 _S94 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S92 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_0[6U][1U] = _S94;
-            uint _S95 = _S64 + 7U;
-            uint _S96 = min(_S95, _S65);
-            float4 _S97 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S96 * (&kernelContext_16)->params_0->k_row_0, _S67, &kernelContext_16);
-            k_quads_0[7U][0U] = _S97;
-            float4 _S98 = load_quad_0((&kernelContext_16)->k_words_0, _S40 + _S96 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_0[7U][1U] = _S98;
-            uint _S99 = (first_of_quad_0 + (_S43 ^ 0U)) * 8U;
-            float4 _S100 = (*(&kernelContext_16)->q_tile_0)[_S99 + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S99 + lane_1], k_quads_0[0U][0U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S100, k_quads_0[1U][0U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S100, k_quads_0[2U][0U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S100, k_quads_0[3U][0U], part_2[3U][0U]);
-            part_2[4U][0U] = multiply_0(_S100, k_quads_0[4U][0U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S100, k_quads_0[5U][0U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S100, k_quads_0[6U][0U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S100, k_quads_0[7U][0U], part_2[7U][0U]);
-            uint _S101 = (first_of_quad_0 + (_S43 ^ 1U)) * 8U;
-            float4 _S102 = (*(&kernelContext_16)->q_tile_0)[_S101 + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S101 + lane_1], k_quads_0[0U][0U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S102, k_quads_0[1U][0U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S102, k_quads_0[2U][0U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S102, k_quads_0[3U][0U], part_2[3U][1U]);
-            part_2[4U][1U] = multiply_0(_S102, k_quads_0[4U][0U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S102, k_quads_0[5U][0U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S102, k_quads_0[6U][0U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S102, k_quads_0[7U][0U], part_2[7U][1U]);
-            uint _S103 = (first_of_quad_0 + (_S43 ^ 2U)) * 8U;
-            float4 _S104 = (*(&kernelContext_16)->q_tile_0)[_S103 + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S103 + lane_1], k_quads_0[0U][0U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S104, k_quads_0[1U][0U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S104, k_quads_0[2U][0U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S104, k_quads_0[3U][0U], part_2[3U][2U]);
-            part_2[4U][2U] = multiply_0(_S104, k_quads_0[4U][0U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S104, k_quads_0[5U][0U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S104, k_quads_0[6U][0U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S104, k_quads_0[7U][0U], part_2[7U][2U]);
-            uint _S105 = (first_of_quad_0 + (_S43 ^ 3U)) * 8U;
-            float4 _S106 = (*(&kernelContext_16)->q_tile_0)[_S105 + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S105 + lane_1], k_quads_0[0U][0U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S106, k_quads_0[1U][0U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S106, k_quads_0[2U][0U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S106, k_quads_0[3U][0U], part_2[3U][3U]);
-            part_2[4U][3U] = multiply_0(_S106, k_quads_0[4U][0U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S106, k_quads_0[5U][0U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S106, k_quads_0[6U][0U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S106, k_quads_0[7U][0U], part_2[7U][3U]);
-            float4 _S107 = (*(&kernelContext_16)->q_tile_0)[_S99 + 4U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S99 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S107, k_quads_0[1U][1U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S107, k_quads_0[2U][1U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S107, k_quads_0[3U][1U], part_2[3U][0U]);
-            part_2[4U][0U] = multiply_0(_S107, k_quads_0[4U][1U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S107, k_quads_0[5U][1U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S107, k_quads_0[6U][1U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S107, _S98, part_2[7U][0U]);
-            float4 _S108 = (*(&kernelContext_16)->q_tile_0)[_S101 + 4U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S101 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S108, k_quads_0[1U][1U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S108, k_quads_0[2U][1U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S108, k_quads_0[3U][1U], part_2[3U][1U]);
-            part_2[4U][1U] = multiply_0(_S108, k_quads_0[4U][1U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S108, k_quads_0[5U][1U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S108, k_quads_0[6U][1U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S108, _S98, part_2[7U][1U]);
-            float4 _S109 = (*(&kernelContext_16)->q_tile_0)[_S103 + 4U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S103 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S109, k_quads_0[1U][1U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S109, k_quads_0[2U][1U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S109, k_quads_0[3U][1U], part_2[3U][2U]);
-            part_2[4U][2U] = multiply_0(_S109, k_quads_0[4U][1U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S109, k_quads_0[5U][1U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S109, k_quads_0[6U][1U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S109, _S98, part_2[7U][2U]);
-            float4 _S110 = (*(&kernelContext_16)->q_tile_0)[_S105 + 4U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S105 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S110, k_quads_0[1U][1U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S110, k_quads_0[2U][1U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S110, k_quads_0[3U][1U], part_2[3U][3U]);
-            part_2[4U][3U] = multiply_0(_S110, k_quads_0[4U][1U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S110, k_quads_0[5U][1U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S110, k_quads_0[6U][1U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S110, _S98, part_2[7U][3U]);
+            uint _S77 = lane_1 * 4U;
+            float4 _S78 = load_quad_0((&kernelContext_18)->k_words_0, _S42 + _S76 * (&kernelContext_18)->params_0->k_row_0, _S77, &kernelContext_18);
+            k_quads_0[0U][0U] = _S78;
+            uint _S79 = (4U + lane_1) * 4U;
+            float4 _S80 = load_quad_0((&kernelContext_18)->k_words_0, _S42 + _S76 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
+            k_quads_0[0U][1U] = _S80;
+            uint _S81 = _S74 + 1U;
+            uint _S82 = min(_S81, _S75);
+            float4 _S83 = load_quad_0((&kernelContext_18)->k_words_0, _S42 + _S82 * (&kernelContext_18)->params_0->k_row_0, _S77, &kernelContext_18);
+            k_quads_0[1U][0U] = _S83;
+            float4 _S84 = load_quad_0((&kernelContext_18)->k_words_0, _S42 + _S82 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
+            k_quads_0[1U][1U] = _S84;
+            uint _S85 = _S74 + 2U;
+            uint _S86 = min(_S85, _S75);
+            float4 _S87 = load_quad_0((&kernelContext_18)->k_words_0, _S42 + _S86 * (&kernelContext_18)->params_0->k_row_0, _S77, &kernelContext_18);
+            k_quads_0[2U][0U] = _S87;
+            float4 _S88 = load_quad_0((&kernelContext_18)->k_words_0, _S42 + _S86 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
+            k_quads_0[2U][1U] = _S88;
+            uint _S89 = _S74 + 3U;
+            uint _S90 = min(_S89, _S75);
+            float4 _S91 = load_quad_0((&kernelContext_18)->k_words_0, _S42 + _S90 * (&kernelContext_18)->params_0->k_row_0, _S77, &kernelContext_18);
+            k_quads_0[3U][0U] = _S91;
+            float4 _S92 = load_quad_0((&kernelContext_18)->k_words_0, _S42 + _S90 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
+            k_quads_0[3U][1U] = _S92;
+            uint _S93 = _S74 + 4U;
+            uint _S94 = min(_S93, _S75);
+            float4 _S95 = load_quad_0((&kernelContext_18)->k_words_0, _S42 + _S94 * (&kernelContext_18)->params_0->k_row_0, _S77, &kernelContext_18);
+            k_quads_0[4U][0U] = _S95;
+            float4 _S96 = load_quad_0((&kernelContext_18)->k_words_0, _S42 + _S94 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
+            k_quads_0[4U][1U] = _S96;
+            uint _S97 = _S74 + 5U;
+            uint _S98 = min(_S97, _S75);
+            float4 _S99 = load_quad_0((&kernelContext_18)->k_words_0, _S42 + _S98 * (&kernelContext_18)->params_0->k_row_0, _S77, &kernelContext_18);
+            k_quads_0[5U][0U] = _S99;
+            float4 _S100 = load_quad_0((&kernelContext_18)->k_words_0, _S42 + _S98 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
+            k_quads_0[5U][1U] = _S100;
+            uint _S101 = _S74 + 6U;
+            uint _S102 = min(_S101, _S75);
+            float4 _S103 = load_quad_0((&kernelContext_18)->k_words_0, _S42 + _S102 * (&kernelContext_18)->params_0->k_row_0, _S77, &kernelContext_18);
+            k_quads_0[6U][0U] = _S103;
+            float4 _S104 = load_quad_0((&kernelContext_18)->k_words_0, _S42 + _S102 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
+            k_quads_0[6U][1U] = _S104;
+            uint _S105 = _S74 + 7U;
+            uint _S106 = min(_S105, _S75);
+            float4 _S107 = load_quad_0((&kernelContext_18)->k_words_0, _S42 + _S106 * (&kernelContext_18)->params_0->k_row_0, _S77, &kernelContext_18);
+            k_quads_0[7U][0U] = _S107;
+            float4 _S108 = load_quad_0((&kernelContext_18)->k_words_0, _S42 + _S106 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
+            k_quads_0[7U][1U] = _S108;
+            uint _S109 = (first_of_quad_0 + (_S45 ^ 0U)) * 8U;
+            float4 _S110 = (*(&kernelContext_18)->q_tile_0)[_S109 + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S109 + lane_1], k_quads_0[0U][0U], part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S110, k_quads_0[1U][0U], part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S110, k_quads_0[2U][0U], part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S110, k_quads_0[3U][0U], part_2[3U][0U]);
+            part_2[4U][0U] = multiply_0(_S110, k_quads_0[4U][0U], part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S110, k_quads_0[5U][0U], part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S110, k_quads_0[6U][0U], part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S110, k_quads_0[7U][0U], part_2[7U][0U]);
+            uint _S111 = (first_of_quad_0 + (_S45 ^ 1U)) * 8U;
+            float4 _S112 = (*(&kernelContext_18)->q_tile_0)[_S111 + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + lane_1], k_quads_0[0U][0U], part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S112, k_quads_0[1U][0U], part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S112, k_quads_0[2U][0U], part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S112, k_quads_0[3U][0U], part_2[3U][1U]);
+            part_2[4U][1U] = multiply_0(_S112, k_quads_0[4U][0U], part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S112, k_quads_0[5U][0U], part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S112, k_quads_0[6U][0U], part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S112, k_quads_0[7U][0U], part_2[7U][1U]);
+            uint _S113 = (first_of_quad_0 + (_S45 ^ 2U)) * 8U;
+            float4 _S114 = (*(&kernelContext_18)->q_tile_0)[_S113 + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + lane_1], k_quads_0[0U][0U], part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S114, k_quads_0[1U][0U], part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S114, k_quads_0[2U][0U], part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S114, k_quads_0[3U][0U], part_2[3U][2U]);
+            part_2[4U][2U] = multiply_0(_S114, k_quads_0[4U][0U], part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S114, k_quads_0[5U][0U], part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S114, k_quads_0[6U][0U], part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S114, k_quads_0[7U][0U], part_2[7U][2U]);
+            uint _S115 = (first_of_quad_0 + (_S45 ^ 3U)) * 8U;
+            float4 _S116 = (*(&kernelContext_18)->q_tile_0)[_S115 + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + lane_1], k_quads_0[0U][0U], part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S116, k_quads_0[1U][0U], part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S116, k_quads_0[2U][0U], part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S116, k_quads_0[3U][0U], part_2[3U][3U]);
+            part_2[4U][3U] = multiply_0(_S116, k_quads_0[4U][0U], part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S116, k_quads_0[5U][0U], part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S116, k_quads_0[6U][0U], part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S116, k_quads_0[7U][0U], part_2[7U][3U]);
+            float4 _S117 = (*(&kernelContext_18)->q_tile_0)[_S109 + 4U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S109 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S117, k_quads_0[1U][1U], part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S117, k_quads_0[2U][1U], part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S117, k_quads_0[3U][1U], part_2[3U][0U]);
+            part_2[4U][0U] = multiply_0(_S117, k_quads_0[4U][1U], part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S117, k_quads_0[5U][1U], part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S117, k_quads_0[6U][1U], part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S117, _S108, part_2[7U][0U]);
+            float4 _S118 = (*(&kernelContext_18)->q_tile_0)[_S111 + 4U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S118, k_quads_0[1U][1U], part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S118, k_quads_0[2U][1U], part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S118, k_quads_0[3U][1U], part_2[3U][1U]);
+            part_2[4U][1U] = multiply_0(_S118, k_quads_0[4U][1U], part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S118, k_quads_0[5U][1U], part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S118, k_quads_0[6U][1U], part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S118, _S108, part_2[7U][1U]);
+            float4 _S119 = (*(&kernelContext_18)->q_tile_0)[_S113 + 4U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S119, k_quads_0[1U][1U], part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S119, k_quads_0[2U][1U], part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S119, k_quads_0[3U][1U], part_2[3U][2U]);
+            part_2[4U][2U] = multiply_0(_S119, k_quads_0[4U][1U], part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S119, k_quads_0[5U][1U], part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S119, k_quads_0[6U][1U], part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S119, _S108, part_2[7U][2U]);
+            float4 _S120 = (*(&kernelContext_18)->q_tile_0)[_S115 + 4U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S120, k_quads_0[1U][1U], part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S120, k_quads_0[2U][1U], part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S120, k_quads_0[3U][1U], part_2[3U][3U]);
+            part_2[4U][3U] = multiply_0(_S120, k_quads_0[4U][1U], part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S120, k_quads_0[5U][1U], part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S120, k_quads_0[6U][1U], part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S120, _S108, part_2[7U][3U]);
             if(live_0)
             {
-                keep_2 = step_0 < slot_0;
+                keep_2 = step_0 < slot_1;
             }
             else
             {
                 keep_2 = false;
             }
-            thread array<float, int(4)> _S111 = part_2[0U];
-            float _S112 = sum_of_row_0(&_S111, &kernelContext_16);
-            thread float score_2 = _S112;
+            thread array<float, int(4)> _S121 = part_2[0U];
+            float _S122 = sum_of_row_0(&_S121, &kernelContext_18);
+            thread float score_2 = _S122;
             thread bool poison_0 = false;
-            uint _S113 = min(_S49, _S58);
-            bool _S114 = hide_0(&score_2, _S64, _S113, _S51, &poison_0, &kernelContext_16);
-            float _S115 = max(-3.4028234663852886e+38, score_2);
+            uint _S123 = min(_S51, _S60);
+            bool _S124 = hide_0(&score_2, _S74, _S123, _S53, &poison_0, &kernelContext_18);
+            float _S125 = max(-3.4028234663852886e+38, score_2);
             if(poison_0)
             {
                 bits_0 = 2143289344U;
             }
             else
             {
-                if(_S114)
+                if(_S124)
                 {
                     bits_0 = 4286578688U;
                 }
@@ -710,21 +725,21 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S46 * 512U + step_0 * 8U] = (as_type<float>((bits_0)));
+                (*(&kernelContext_18)->scores_0)[_S48 * 512U + step_0 * 8U] = (as_type<float>((bits_0)));
             }
-            thread array<float, int(4)> _S116 = part_2[1U];
-            float _S117 = sum_of_row_0(&_S116, &kernelContext_16);
-            thread float score_3 = _S117;
+            thread array<float, int(4)> _S126 = part_2[1U];
+            float _S127 = sum_of_row_0(&_S126, &kernelContext_18);
+            thread float score_3 = _S127;
             thread bool poison_1 = false;
-            bool _S118 = hide_0(&score_3, _S71, _S113, _S51, &poison_1, &kernelContext_16);
-            float _S119 = max(_S115, score_3);
+            bool _S128 = hide_0(&score_3, _S81, _S123, _S53, &poison_1, &kernelContext_18);
+            float _S129 = max(_S125, score_3);
             if(poison_1)
             {
                 bits_1 = 2143289344U;
             }
             else
             {
-                if(_S118)
+                if(_S128)
                 {
                     bits_1 = 4286578688U;
                 }
@@ -735,21 +750,21 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S46 * 512U + step_0 * 8U + 1U] = (as_type<float>((bits_1)));
+                (*(&kernelContext_18)->scores_0)[_S48 * 512U + step_0 * 8U + 1U] = (as_type<float>((bits_1)));
             }
-            thread array<float, int(4)> _S120 = part_2[2U];
-            float _S121 = sum_of_row_0(&_S120, &kernelContext_16);
-            thread float score_4 = _S121;
+            thread array<float, int(4)> _S130 = part_2[2U];
+            float _S131 = sum_of_row_0(&_S130, &kernelContext_18);
+            thread float score_4 = _S131;
             thread bool poison_2 = false;
-            bool _S122 = hide_0(&score_4, _S75, _S113, _S51, &poison_2, &kernelContext_16);
-            float _S123 = max(_S119, score_4);
+            bool _S132 = hide_0(&score_4, _S85, _S123, _S53, &poison_2, &kernelContext_18);
+            float _S133 = max(_S129, score_4);
             if(poison_2)
             {
                 bits_2 = 2143289344U;
             }
             else
             {
-                if(_S122)
+                if(_S132)
                 {
                     bits_2 = 4286578688U;
                 }
@@ -760,14 +775,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S46 * 512U + step_0 * 8U + 2U] = (as_type<float>((bits_2)));
+                (*(&kernelContext_18)->scores_0)[_S48 * 512U + step_0 * 8U + 2U] = (as_type<float>((bits_2)));
             }
-            thread array<float, int(4)> _S124 = part_2[3U];
-            float _S125 = sum_of_row_0(&_S124, &kernelContext_16);
-            thread float score_5 = _S125;
+            thread array<float, int(4)> _S134 = part_2[3U];
+            float _S135 = sum_of_row_0(&_S134, &kernelContext_18);
+            thread float score_5 = _S135;
             thread bool poison_3 = false;
-            bool _S126 = hide_0(&score_5, _S79, _S113, _S51, &poison_3, &kernelContext_16);
-            float _S127 = max(_S123, score_5);
+            bool _S136 = hide_0(&score_5, _S89, _S123, _S53, &poison_3, &kernelContext_18);
+            float _S137 = max(_S133, score_5);
             uint bits_3;
             if(poison_3)
             {
@@ -775,7 +790,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                if(_S126)
+                if(_S136)
                 {
                     bits_3 = 4286578688U;
                 }
@@ -786,14 +801,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S46 * 512U + step_0 * 8U + 3U] = (as_type<float>((bits_3)));
+                (*(&kernelContext_18)->scores_0)[_S48 * 512U + step_0 * 8U + 3U] = (as_type<float>((bits_3)));
             }
-            thread array<float, int(4)> _S128 = part_2[4U];
-            float _S129 = sum_of_row_0(&_S128, &kernelContext_16);
-            thread float score_6 = _S129;
+            thread array<float, int(4)> _S138 = part_2[4U];
+            float _S139 = sum_of_row_0(&_S138, &kernelContext_18);
+            thread float score_6 = _S139;
             thread bool poison_4 = false;
-            bool _S130 = hide_0(&score_6, _S83, _S113, _S51, &poison_4, &kernelContext_16);
-            float _S131 = max(_S127, score_6);
+            bool _S140 = hide_0(&score_6, _S93, _S123, _S53, &poison_4, &kernelContext_18);
+            float _S141 = max(_S137, score_6);
             uint bits_4;
             if(poison_4)
             {
@@ -801,7 +816,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                if(_S130)
+                if(_S140)
                 {
                     bits_4 = 4286578688U;
                 }
@@ -812,14 +827,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S46 * 512U + step_0 * 8U + 4U] = (as_type<float>((bits_4)));
+                (*(&kernelContext_18)->scores_0)[_S48 * 512U + step_0 * 8U + 4U] = (as_type<float>((bits_4)));
             }
-            thread array<float, int(4)> _S132 = part_2[5U];
-            float _S133 = sum_of_row_0(&_S132, &kernelContext_16);
-            thread float score_7 = _S133;
+            thread array<float, int(4)> _S142 = part_2[5U];
+            float _S143 = sum_of_row_0(&_S142, &kernelContext_18);
+            thread float score_7 = _S143;
             thread bool poison_5 = false;
-            bool _S134 = hide_0(&score_7, _S87, _S113, _S51, &poison_5, &kernelContext_16);
-            float _S135 = max(_S131, score_7);
+            bool _S144 = hide_0(&score_7, _S97, _S123, _S53, &poison_5, &kernelContext_18);
+            float _S145 = max(_S141, score_7);
             uint bits_5;
             if(poison_5)
             {
@@ -827,7 +842,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                if(_S134)
+                if(_S144)
                 {
                     bits_5 = 4286578688U;
                 }
@@ -838,14 +853,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S46 * 512U + step_0 * 8U + 5U] = (as_type<float>((bits_5)));
+                (*(&kernelContext_18)->scores_0)[_S48 * 512U + step_0 * 8U + 5U] = (as_type<float>((bits_5)));
             }
-            thread array<float, int(4)> _S136 = part_2[6U];
-            float _S137 = sum_of_row_0(&_S136, &kernelContext_16);
-            thread float score_8 = _S137;
+            thread array<float, int(4)> _S146 = part_2[6U];
+            float _S147 = sum_of_row_0(&_S146, &kernelContext_18);
+            thread float score_8 = _S147;
             thread bool poison_6 = false;
-            bool _S138 = hide_0(&score_8, _S91, _S113, _S51, &poison_6, &kernelContext_16);
-            float _S139 = max(_S135, score_8);
+            bool _S148 = hide_0(&score_8, _S101, _S123, _S53, &poison_6, &kernelContext_18);
+            float _S149 = max(_S145, score_8);
             uint bits_6;
             if(poison_6)
             {
@@ -853,7 +868,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                if(_S138)
+                if(_S148)
                 {
                     bits_6 = 4286578688U;
                 }
@@ -864,14 +879,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S46 * 512U + step_0 * 8U + 6U] = (as_type<float>((bits_6)));
+                (*(&kernelContext_18)->scores_0)[_S48 * 512U + step_0 * 8U + 6U] = (as_type<float>((bits_6)));
             }
-            thread array<float, int(4)> _S140 = part_2[7U];
-            float _S141 = sum_of_row_0(&_S140, &kernelContext_16);
-            thread float score_9 = _S141;
+            thread array<float, int(4)> _S150 = part_2[7U];
+            float _S151 = sum_of_row_0(&_S150, &kernelContext_18);
+            thread float score_9 = _S151;
             thread bool poison_7 = false;
-            bool _S142 = hide_0(&score_9, _S95, _S113, _S51, &poison_7, &kernelContext_16);
-            float _S143 = max(_S139, score_9);
+            bool _S152 = hide_0(&score_9, _S105, _S123, _S53, &poison_7, &kernelContext_18);
+            float _S153 = max(_S149, score_9);
             uint bits_7;
             if(poison_7)
             {
@@ -879,7 +894,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                if(_S142)
+                if(_S152)
                 {
                     bits_7 = 4286578688U;
                 }
@@ -890,11 +905,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S46 * 512U + step_0 * 8U + 7U] = (as_type<float>((bits_7)));
+                (*(&kernelContext_18)->scores_0)[_S48 * 512U + step_0 * 8U + 7U] = (as_type<float>((bits_7)));
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->peaks_0)[_S46 * 64U + step_0] = _S143;
+                (*(&kernelContext_18)->peaks_0)[_S48 * 64U + step_0] = _S153;
             }
             round_0 = round_0 + stride_0;
         }
@@ -902,30 +917,30 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
         bits_0 = thread_0;
         for(;;)
         {
-            if(bits_0 < (_S36 * slot_0))
+            if(bits_0 < (_S38 * slot_1))
             {
             }
             else
             {
                 break;
             }
-            uint row_7 = bits_0 / slot_0;
-            uint step_1 = bits_0 % slot_0;
+            uint row_8 = bits_0 / slot_1;
+            uint step_1 = bits_0 % slot_1;
             bits_1 = 0U;
             before_0 = -3.4028234663852886e+38;
             for(;;)
             {
-                bool _S144 = bits_1 < step_1;
-                if(_S144)
+                bool _S154 = bits_1 < step_1;
+                if(_S154)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S145 = row_7 * 64U + bits_1;
-                float other_0 = (*(&kernelContext_16)->peaks_0)[_S145];
-                if(_S144)
+                uint _S155 = row_8 * 64U + bits_1;
+                float other_0 = (*(&kernelContext_18)->peaks_0)[_S155];
+                if(_S154)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -933,7 +948,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_1 = before_0;
                 }
-                float other_1 = (*(&kernelContext_16)->peaks_0)[_S145 + 1U];
+                float other_1 = (*(&kernelContext_18)->peaks_0)[_S155 + 1U];
                 if((bits_1 + 1U) < step_1)
                 {
                     before_2 = max(before_1, other_1);
@@ -942,7 +957,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_2 = before_1;
                 }
-                float other_2 = (*(&kernelContext_16)->peaks_0)[_S145 + 2U];
+                float other_2 = (*(&kernelContext_18)->peaks_0)[_S155 + 2U];
                 if((bits_1 + 2U) < step_1)
                 {
                     before_3 = max(before_2, other_2);
@@ -951,7 +966,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_3 = before_2;
                 }
-                float other_3 = (*(&kernelContext_16)->peaks_0)[_S145 + 3U];
+                float other_3 = (*(&kernelContext_18)->peaks_0)[_S155 + 3U];
                 if((bits_1 + 3U) < step_1)
                 {
                     before_4 = max(before_3, other_3);
@@ -960,7 +975,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_4 = before_3;
                 }
-                float other_4 = (*(&kernelContext_16)->peaks_0)[_S145 + 4U];
+                float other_4 = (*(&kernelContext_18)->peaks_0)[_S155 + 4U];
                 if((bits_1 + 4U) < step_1)
                 {
                     before_5 = max(before_4, other_4);
@@ -969,7 +984,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_5 = before_4;
                 }
-                float other_5 = (*(&kernelContext_16)->peaks_0)[_S145 + 5U];
+                float other_5 = (*(&kernelContext_18)->peaks_0)[_S155 + 5U];
                 if((bits_1 + 5U) < step_1)
                 {
                     before_6 = max(before_5, other_5);
@@ -978,7 +993,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_6 = before_5;
                 }
-                float other_6 = (*(&kernelContext_16)->peaks_0)[_S145 + 6U];
+                float other_6 = (*(&kernelContext_18)->peaks_0)[_S155 + 6U];
                 if((bits_1 + 6U) < step_1)
                 {
                     before_7 = max(before_6, other_6);
@@ -987,7 +1002,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_7 = before_6;
                 }
-                float other_7 = (*(&kernelContext_16)->peaks_0)[_S145 + 7U];
+                float other_7 = (*(&kernelContext_18)->peaks_0)[_S155 + 7U];
                 if((bits_1 + 7U) < step_1)
                 {
                     before_0 = max(before_7, other_7);
@@ -998,17 +1013,17 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 }
                 bits_1 = bits_1 + 8U;
             }
-            uint _S146 = row_7 * 64U + step_1;
-            float _S147 = max(before_0, (*(&kernelContext_16)->peaks_0)[_S146]);
-            (*(&kernelContext_16)->factors_0)[_S146] = shrink_of_0(before_0, _S147);
-            if((step_1 + 1U) == slot_0)
+            uint _S156 = row_8 * 64U + step_1;
+            float _S157 = max(before_0, (*(&kernelContext_18)->peaks_0)[_S156]);
+            (*(&kernelContext_18)->factors_0)[_S156] = shrink_of_0(before_0, _S157);
+            if((step_1 + 1U) == slot_1)
             {
-                (*(&kernelContext_16)->range_peaks_0)[row_7] = _S147;
+                (*(&kernelContext_18)->range_peaks_0)[row_8] = _S157;
             }
-            uint _S148 = row_7 * 512U + step_1 * 8U;
-            uint bits_8 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S148])));
-            float _S149 = exp((*(&kernelContext_16)->scores_0)[_S148] - _S147);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S148]))
+            uint _S158 = row_8 * 512U + step_1 * 8U;
+            uint bits_8 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S158])));
+            float _S159 = exp((*(&kernelContext_18)->scores_0)[_S158] - _S157);
+            if(is_special_0((*(&kernelContext_18)->scores_0)[_S158]))
             {
                 if(bits_8 == 4286578688U)
                 {
@@ -1021,12 +1036,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_1 = _S149;
+                before_1 = _S159;
             }
-            (*(&kernelContext_16)->scores_0)[_S148] = before_1;
-            uint bits_9 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S148 + 1U])));
-            float _S150 = exp((*(&kernelContext_16)->scores_0)[_S148 + 1U] - _S147);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S148 + 1U]))
+            (*(&kernelContext_18)->scores_0)[_S158] = before_1;
+            uint bits_9 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S158 + 1U])));
+            float _S160 = exp((*(&kernelContext_18)->scores_0)[_S158 + 1U] - _S157);
+            if(is_special_0((*(&kernelContext_18)->scores_0)[_S158 + 1U]))
             {
                 if(bits_9 == 4286578688U)
                 {
@@ -1039,12 +1054,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_2 = _S150;
+                before_2 = _S160;
             }
-            (*(&kernelContext_16)->scores_0)[_S148 + 1U] = before_2;
-            uint bits_10 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S148 + 2U])));
-            float _S151 = exp((*(&kernelContext_16)->scores_0)[_S148 + 2U] - _S147);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S148 + 2U]))
+            (*(&kernelContext_18)->scores_0)[_S158 + 1U] = before_2;
+            uint bits_10 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S158 + 2U])));
+            float _S161 = exp((*(&kernelContext_18)->scores_0)[_S158 + 2U] - _S157);
+            if(is_special_0((*(&kernelContext_18)->scores_0)[_S158 + 2U]))
             {
                 if(bits_10 == 4286578688U)
                 {
@@ -1057,12 +1072,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_3 = _S151;
+                before_3 = _S161;
             }
-            (*(&kernelContext_16)->scores_0)[_S148 + 2U] = before_3;
-            uint bits_11 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S148 + 3U])));
-            float _S152 = exp((*(&kernelContext_16)->scores_0)[_S148 + 3U] - _S147);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S148 + 3U]))
+            (*(&kernelContext_18)->scores_0)[_S158 + 2U] = before_3;
+            uint bits_11 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S158 + 3U])));
+            float _S162 = exp((*(&kernelContext_18)->scores_0)[_S158 + 3U] - _S157);
+            if(is_special_0((*(&kernelContext_18)->scores_0)[_S158 + 3U]))
             {
                 if(bits_11 == 4286578688U)
                 {
@@ -1075,12 +1090,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_4 = _S152;
+                before_4 = _S162;
             }
-            (*(&kernelContext_16)->scores_0)[_S148 + 3U] = before_4;
-            uint bits_12 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S148 + 4U])));
-            float _S153 = exp((*(&kernelContext_16)->scores_0)[_S148 + 4U] - _S147);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S148 + 4U]))
+            (*(&kernelContext_18)->scores_0)[_S158 + 3U] = before_4;
+            uint bits_12 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S158 + 4U])));
+            float _S163 = exp((*(&kernelContext_18)->scores_0)[_S158 + 4U] - _S157);
+            if(is_special_0((*(&kernelContext_18)->scores_0)[_S158 + 4U]))
             {
                 if(bits_12 == 4286578688U)
                 {
@@ -1093,12 +1108,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_5 = _S153;
+                before_5 = _S163;
             }
-            (*(&kernelContext_16)->scores_0)[_S148 + 4U] = before_5;
-            uint bits_13 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S148 + 5U])));
-            float _S154 = exp((*(&kernelContext_16)->scores_0)[_S148 + 5U] - _S147);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S148 + 5U]))
+            (*(&kernelContext_18)->scores_0)[_S158 + 4U] = before_5;
+            uint bits_13 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S158 + 5U])));
+            float _S164 = exp((*(&kernelContext_18)->scores_0)[_S158 + 5U] - _S157);
+            if(is_special_0((*(&kernelContext_18)->scores_0)[_S158 + 5U]))
             {
                 if(bits_13 == 4286578688U)
                 {
@@ -1111,12 +1126,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_6 = _S154;
+                before_6 = _S164;
             }
-            (*(&kernelContext_16)->scores_0)[_S148 + 5U] = before_6;
-            uint bits_14 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S148 + 6U])));
-            float _S155 = exp((*(&kernelContext_16)->scores_0)[_S148 + 6U] - _S147);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S148 + 6U]))
+            (*(&kernelContext_18)->scores_0)[_S158 + 5U] = before_6;
+            uint bits_14 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S158 + 6U])));
+            float _S165 = exp((*(&kernelContext_18)->scores_0)[_S158 + 6U] - _S157);
+            if(is_special_0((*(&kernelContext_18)->scores_0)[_S158 + 6U]))
             {
                 if(bits_14 == 4286578688U)
                 {
@@ -1129,13 +1144,13 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_7 = _S155;
+                before_7 = _S165;
             }
-            (*(&kernelContext_16)->scores_0)[_S148 + 6U] = before_7;
-            uint bits_15 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S148 + 7U])));
-            float _S156 = exp((*(&kernelContext_16)->scores_0)[_S148 + 7U] - _S147);
+            (*(&kernelContext_18)->scores_0)[_S158 + 6U] = before_7;
+            uint bits_15 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S158 + 7U])));
+            float _S166 = exp((*(&kernelContext_18)->scores_0)[_S158 + 7U] - _S157);
             float weight_1;
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S148 + 7U]))
+            if(is_special_0((*(&kernelContext_18)->scores_0)[_S158 + 7U]))
             {
                 if(bits_15 == 4286578688U)
                 {
@@ -1148,18 +1163,18 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                weight_1 = _S156;
+                weight_1 = _S166;
             }
-            (*(&kernelContext_16)->scores_0)[_S148 + 7U] = weight_1;
+            (*(&kernelContext_18)->scores_0)[_S158 + 7U] = weight_1;
             bits_0 = bits_0 + 256U;
         }
-        acc_1[0U] = _S57;
+        acc_1[0U] = _S59;
         l_2[0U] = 0.0;
         bits_1 = 0U;
         for(;;)
         {
-            uint _S157 = slot_0 * 8U;
-            if(bits_1 < _S157)
+            uint _S167 = slot_1 * 8U;
+            if(bits_1 < _S167)
             {
             }
             else
@@ -1167,88 +1182,72 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 break;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            (*(&kernelContext_16)->v_tile_0)[thread_0] = next_v_0[0U];
-            (*(&kernelContext_16)->v_tile_0)[slot_1] = next_v_0[1U];
-            (*(&kernelContext_16)->v_tile_0)[slot_2] = next_v_0[2U];
-            (*(&kernelContext_16)->v_tile_0)[slot_3] = next_v_0[3U];
+            (*(&kernelContext_18)->v_tile_0)[thread_0] = next_v_0[int(0)][0U];
+            (*(&kernelContext_18)->v_tile_0)[_S62] = next_v_0[int(0)][1U];
+            (*(&kernelContext_18)->v_tile_0)[_S64] = next_v_0[int(0)][2U];
+            (*(&kernelContext_18)->v_tile_0)[_S66] = next_v_0[int(0)][3U];
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S158 = first_key_0 + bits_1 + 128U;
-            uint key_5 = _S158 + thread_0 / 8U;
-            next_v_0[0U] = _S57;
-            if(key_5 < _S58)
-            {
-                float4 _S159 = load_quad_0((&kernelContext_16)->v_words_0, _S41 + key_5 * (&kernelContext_16)->params_0->v_row_0, _S56 * 4U, &kernelContext_16);
-                next_v_0[0U] = _S159;
-            }
-            uint key_6 = _S158 + slot_1 / 8U;
-            next_v_0[1U] = _S57;
-            if(key_6 < _S58)
-            {
-                float4 _S160 = load_quad_0((&kernelContext_16)->v_words_0, _S41 + key_6 * (&kernelContext_16)->params_0->v_row_0, slot_1 % 8U * 4U, &kernelContext_16);
-                next_v_0[1U] = _S160;
-            }
-            uint key_7 = _S158 + slot_2 / 8U;
-            next_v_0[2U] = _S57;
-            if(key_7 < _S58)
-            {
-                float4 _S161 = load_quad_0((&kernelContext_16)->v_words_0, _S41 + key_7 * (&kernelContext_16)->params_0->v_row_0, slot_2 % 8U * 4U, &kernelContext_16);
-                next_v_0[2U] = _S161;
-            }
-            uint key_8 = _S158 + slot_3 / 8U;
-            next_v_0[3U] = _S57;
-            if(key_8 < _S58)
-            {
-                float4 _S162 = load_quad_0((&kernelContext_16)->v_words_0, _S41 + key_8 * (&kernelContext_16)->params_0->v_row_0, slot_3 % 8U * 4U, &kernelContext_16);
-                next_v_0[3U] = _S162;
-            }
-            uint _S163 = min(128U, _S157 - bits_1);
-            uint _S164 = thread_0 / 8U;
-            if(_S164 < _S36)
+            next_v_0[0U][0U] = next_v_0[1U][0U];
+            uint _S168 = first_key_0 + bits_1 + 256U;
+            float4 _S169 = load_v_0(_S43, _S168, _S60, thread_0, &kernelContext_18);
+            next_v_0[1U][0U] = _S169;
+            next_v_0[0U][1U] = next_v_0[1U][1U];
+            float4 _S170 = load_v_0(_S43, _S168, _S60, _S62, &kernelContext_18);
+            next_v_0[1U][1U] = _S170;
+            next_v_0[0U][2U] = next_v_0[1U][2U];
+            float4 _S171 = load_v_0(_S43, _S168, _S60, _S64, &kernelContext_18);
+            next_v_0[1U][2U] = _S171;
+            next_v_0[0U][3U] = next_v_0[1U][3U];
+            float4 _S172 = load_v_0(_S43, _S168, _S60, _S66, &kernelContext_18);
+            next_v_0[1U][3U] = _S172;
+            uint _S173 = min(128U, _S167 - bits_1);
+            uint _S174 = thread_0 / 8U;
+            if(_S174 < _S38)
             {
                 bits_2 = 0U;
                 for(;;)
                 {
-                    if(bits_2 < _S163)
+                    if(bits_2 < _S173)
                     {
                     }
                     else
                     {
                         break;
                     }
-                    float factor_0 = (*(&kernelContext_16)->factors_0)[_S164 * 64U + (bits_1 + bits_2) / 8U];
-                    acc_1[0U] = acc_1[0U] * float4((*(&kernelContext_16)->factors_0)[_S164 * 64U + (bits_1 + bits_2) / 8U]) ;
+                    float factor_0 = (*(&kernelContext_18)->factors_0)[_S174 * 64U + (bits_1 + bits_2) / 8U];
+                    acc_1[0U] = acc_1[0U] * float4((*(&kernelContext_18)->factors_0)[_S174 * 64U + (bits_1 + bits_2) / 8U]) ;
                     thread array<float, int(8)> weights_0;
                     thread array<float4, int(8)> values_0;
-                    uint _S165 = _S164 * 512U + bits_1 + bits_2;
-                    float _S166 = (*(&kernelContext_16)->scores_0)[_S165];
-                    weights_0[0U] = (*(&kernelContext_16)->scores_0)[_S165];
-                    float4 _S167 = (*(&kernelContext_16)->v_tile_0)[bits_2 * 8U + _S56];
-                    values_0[0U] = (*(&kernelContext_16)->v_tile_0)[bits_2 * 8U + _S56];
-                    weights_0[1U] = (*(&kernelContext_16)->scores_0)[_S165 + 1U];
-                    values_0[1U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 1U) * 8U + _S56];
-                    weights_0[2U] = (*(&kernelContext_16)->scores_0)[_S165 + 2U];
-                    values_0[2U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 2U) * 8U + _S56];
-                    weights_0[3U] = (*(&kernelContext_16)->scores_0)[_S165 + 3U];
-                    values_0[3U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 3U) * 8U + _S56];
-                    weights_0[4U] = (*(&kernelContext_16)->scores_0)[_S165 + 4U];
-                    values_0[4U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 4U) * 8U + _S56];
-                    weights_0[5U] = (*(&kernelContext_16)->scores_0)[_S165 + 5U];
-                    values_0[5U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 5U) * 8U + _S56];
-                    weights_0[6U] = (*(&kernelContext_16)->scores_0)[_S165 + 6U];
-                    values_0[6U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 6U) * 8U + _S56];
-                    weights_0[7U] = (*(&kernelContext_16)->scores_0)[_S165 + 7U];
-                    values_0[7U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 7U) * 8U + _S56];
-                    float4 more_0 = weigh_0(_S166, _S167, acc_1[0U]);
-                    if(_S166 >= 0.0)
+                    uint _S175 = _S174 * 512U + bits_1 + bits_2;
+                    float _S176 = (*(&kernelContext_18)->scores_0)[_S175];
+                    weights_0[0U] = (*(&kernelContext_18)->scores_0)[_S175];
+                    float4 _S177 = (*(&kernelContext_18)->v_tile_0)[bits_2 * 8U + _S58];
+                    values_0[0U] = (*(&kernelContext_18)->v_tile_0)[bits_2 * 8U + _S58];
+                    weights_0[1U] = (*(&kernelContext_18)->scores_0)[_S175 + 1U];
+                    values_0[1U] = (*(&kernelContext_18)->v_tile_0)[(bits_2 + 1U) * 8U + _S58];
+                    weights_0[2U] = (*(&kernelContext_18)->scores_0)[_S175 + 2U];
+                    values_0[2U] = (*(&kernelContext_18)->v_tile_0)[(bits_2 + 2U) * 8U + _S58];
+                    weights_0[3U] = (*(&kernelContext_18)->scores_0)[_S175 + 3U];
+                    values_0[3U] = (*(&kernelContext_18)->v_tile_0)[(bits_2 + 3U) * 8U + _S58];
+                    weights_0[4U] = (*(&kernelContext_18)->scores_0)[_S175 + 4U];
+                    values_0[4U] = (*(&kernelContext_18)->v_tile_0)[(bits_2 + 4U) * 8U + _S58];
+                    weights_0[5U] = (*(&kernelContext_18)->scores_0)[_S175 + 5U];
+                    values_0[5U] = (*(&kernelContext_18)->v_tile_0)[(bits_2 + 5U) * 8U + _S58];
+                    weights_0[6U] = (*(&kernelContext_18)->scores_0)[_S175 + 6U];
+                    values_0[6U] = (*(&kernelContext_18)->v_tile_0)[(bits_2 + 6U) * 8U + _S58];
+                    weights_0[7U] = (*(&kernelContext_18)->scores_0)[_S175 + 7U];
+                    values_0[7U] = (*(&kernelContext_18)->v_tile_0)[(bits_2 + 7U) * 8U + _S58];
+                    float4 more_0 = weigh_0(_S176, _S177, acc_1[0U]);
+                    if(_S176 >= 0.0)
                     {
-                        _S34 = more_0;
+                        _S36 = more_0;
                     }
                     else
                     {
-                        _S34 = acc_1[0U];
+                        _S36 = acc_1[0U];
                     }
-                    acc_1[0U] = _S34;
-                    float _S168 = max(weights_0[0U], 0.0);
+                    acc_1[0U] = _S36;
+                    float _S178 = max(weights_0[0U], 0.0);
                     if(poisoned_4[0U])
                     {
                         keep_2 = true;
@@ -1259,127 +1258,17 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                     }
                     poisoned_4[0U] = keep_2;
                     float4 more_1 = weigh_0(weights_0[1U], values_0[1U], acc_1[0U]);
-                    float4 _S169;
+                    float4 _S179;
                     if((weights_0[1U]) >= 0.0)
                     {
-                        _S169 = more_1;
-                    }
-                    else
-                    {
-                        _S169 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S169;
-                    float sum_2 = _S168 + max(weights_0[1U], 0.0);
-                    bool _S170;
-                    if(poisoned_4[0U])
-                    {
-                        _S170 = true;
-                    }
-                    else
-                    {
-                        _S170 = (weights_0[1U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S170;
-                    float4 more_2 = weigh_0(weights_0[2U], values_0[2U], acc_1[0U]);
-                    float4 _S171;
-                    if((weights_0[2U]) >= 0.0)
-                    {
-                        _S171 = more_2;
-                    }
-                    else
-                    {
-                        _S171 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S171;
-                    float sum_3 = sum_2 + max(weights_0[2U], 0.0);
-                    bool _S172;
-                    if(poisoned_4[0U])
-                    {
-                        _S172 = true;
-                    }
-                    else
-                    {
-                        _S172 = (weights_0[2U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S172;
-                    float4 more_3 = weigh_0(weights_0[3U], values_0[3U], acc_1[0U]);
-                    float4 _S173;
-                    if((weights_0[3U]) >= 0.0)
-                    {
-                        _S173 = more_3;
-                    }
-                    else
-                    {
-                        _S173 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S173;
-                    float sum_4 = sum_3 + max(weights_0[3U], 0.0);
-                    bool _S174;
-                    if(poisoned_4[0U])
-                    {
-                        _S174 = true;
-                    }
-                    else
-                    {
-                        _S174 = (weights_0[3U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S174;
-                    float4 more_4 = weigh_0(weights_0[4U], values_0[4U], acc_1[0U]);
-                    float4 _S175;
-                    if((weights_0[4U]) >= 0.0)
-                    {
-                        _S175 = more_4;
-                    }
-                    else
-                    {
-                        _S175 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S175;
-                    float sum_5 = sum_4 + max(weights_0[4U], 0.0);
-                    bool _S176;
-                    if(poisoned_4[0U])
-                    {
-                        _S176 = true;
-                    }
-                    else
-                    {
-                        _S176 = (weights_0[4U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S176;
-                    float4 more_5 = weigh_0(weights_0[5U], values_0[5U], acc_1[0U]);
-                    float4 _S177;
-                    if((weights_0[5U]) >= 0.0)
-                    {
-                        _S177 = more_5;
-                    }
-                    else
-                    {
-                        _S177 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S177;
-                    float sum_6 = sum_5 + max(weights_0[5U], 0.0);
-                    bool _S178;
-                    if(poisoned_4[0U])
-                    {
-                        _S178 = true;
-                    }
-                    else
-                    {
-                        _S178 = (weights_0[5U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S178;
-                    float4 more_6 = weigh_0(weights_0[6U], values_0[6U], acc_1[0U]);
-                    float4 _S179;
-                    if((weights_0[6U]) >= 0.0)
-                    {
-                        _S179 = more_6;
+                        _S179 = more_1;
                     }
                     else
                     {
                         _S179 = acc_1[0U];
                     }
                     acc_1[0U] = _S179;
-                    float sum_7 = sum_6 + max(weights_0[6U], 0.0);
+                    float sum_2 = _S178 + max(weights_0[1U], 0.0);
                     bool _S180;
                     if(poisoned_4[0U])
                     {
@@ -1387,21 +1276,21 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                     }
                     else
                     {
-                        _S180 = (weights_0[6U]) == -2.0;
+                        _S180 = (weights_0[1U]) == -2.0;
                     }
                     poisoned_4[0U] = _S180;
-                    float4 more_7 = weigh_0(weights_0[7U], values_0[7U], acc_1[0U]);
+                    float4 more_2 = weigh_0(weights_0[2U], values_0[2U], acc_1[0U]);
                     float4 _S181;
-                    if((weights_0[7U]) >= 0.0)
+                    if((weights_0[2U]) >= 0.0)
                     {
-                        _S181 = more_7;
+                        _S181 = more_2;
                     }
                     else
                     {
                         _S181 = acc_1[0U];
                     }
                     acc_1[0U] = _S181;
-                    float sum_8 = sum_7 + max(weights_0[7U], 0.0);
+                    float sum_3 = sum_2 + max(weights_0[2U], 0.0);
                     bool _S182;
                     if(poisoned_4[0U])
                     {
@@ -1409,25 +1298,135 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                     }
                     else
                     {
-                        _S182 = (weights_0[7U]) == -2.0;
+                        _S182 = (weights_0[2U]) == -2.0;
                     }
                     poisoned_4[0U] = _S182;
+                    float4 more_3 = weigh_0(weights_0[3U], values_0[3U], acc_1[0U]);
+                    float4 _S183;
+                    if((weights_0[3U]) >= 0.0)
+                    {
+                        _S183 = more_3;
+                    }
+                    else
+                    {
+                        _S183 = acc_1[0U];
+                    }
+                    acc_1[0U] = _S183;
+                    float sum_4 = sum_3 + max(weights_0[3U], 0.0);
+                    bool _S184;
+                    if(poisoned_4[0U])
+                    {
+                        _S184 = true;
+                    }
+                    else
+                    {
+                        _S184 = (weights_0[3U]) == -2.0;
+                    }
+                    poisoned_4[0U] = _S184;
+                    float4 more_4 = weigh_0(weights_0[4U], values_0[4U], acc_1[0U]);
+                    float4 _S185;
+                    if((weights_0[4U]) >= 0.0)
+                    {
+                        _S185 = more_4;
+                    }
+                    else
+                    {
+                        _S185 = acc_1[0U];
+                    }
+                    acc_1[0U] = _S185;
+                    float sum_5 = sum_4 + max(weights_0[4U], 0.0);
+                    bool _S186;
+                    if(poisoned_4[0U])
+                    {
+                        _S186 = true;
+                    }
+                    else
+                    {
+                        _S186 = (weights_0[4U]) == -2.0;
+                    }
+                    poisoned_4[0U] = _S186;
+                    float4 more_5 = weigh_0(weights_0[5U], values_0[5U], acc_1[0U]);
+                    float4 _S187;
+                    if((weights_0[5U]) >= 0.0)
+                    {
+                        _S187 = more_5;
+                    }
+                    else
+                    {
+                        _S187 = acc_1[0U];
+                    }
+                    acc_1[0U] = _S187;
+                    float sum_6 = sum_5 + max(weights_0[5U], 0.0);
+                    bool _S188;
+                    if(poisoned_4[0U])
+                    {
+                        _S188 = true;
+                    }
+                    else
+                    {
+                        _S188 = (weights_0[5U]) == -2.0;
+                    }
+                    poisoned_4[0U] = _S188;
+                    float4 more_6 = weigh_0(weights_0[6U], values_0[6U], acc_1[0U]);
+                    float4 _S189;
+                    if((weights_0[6U]) >= 0.0)
+                    {
+                        _S189 = more_6;
+                    }
+                    else
+                    {
+                        _S189 = acc_1[0U];
+                    }
+                    acc_1[0U] = _S189;
+                    float sum_7 = sum_6 + max(weights_0[6U], 0.0);
+                    bool _S190;
+                    if(poisoned_4[0U])
+                    {
+                        _S190 = true;
+                    }
+                    else
+                    {
+                        _S190 = (weights_0[6U]) == -2.0;
+                    }
+                    poisoned_4[0U] = _S190;
+                    float4 more_7 = weigh_0(weights_0[7U], values_0[7U], acc_1[0U]);
+                    float4 _S191;
+                    if((weights_0[7U]) >= 0.0)
+                    {
+                        _S191 = more_7;
+                    }
+                    else
+                    {
+                        _S191 = acc_1[0U];
+                    }
+                    acc_1[0U] = _S191;
+                    float sum_8 = sum_7 + max(weights_0[7U], 0.0);
+                    bool _S192;
+                    if(poisoned_4[0U])
+                    {
+                        _S192 = true;
+                    }
+                    else
+                    {
+                        _S192 = (weights_0[7U]) == -2.0;
+                    }
+                    poisoned_4[0U] = _S192;
                     l_2[0U] = fma(l_2[0U], factor_0, sum_8);
                     bits_2 = bits_2 + 8U;
                 }
             }
             bits_1 = bits_1 + 128U;
         }
-        uint _S183 = min(thread_0 / 8U, _S45);
-        uint row_8 = _S35.first_row_0 + _S183;
-        float m_3 = (*(&kernelContext_16)->range_peaks_0)[_S183];
+        uint _S193 = min(thread_0 / 8U, _S47);
+        uint row_9 = _S37.first_row_0 + _S193;
+        float m_3 = (*(&kernelContext_18)->range_peaks_0)[_S193];
         if(RANGES_0 == 2U)
         {
-            if((thread_0 / 8U) < _S36)
+            if((thread_0 / 8U) < _S38)
             {
-                uint _S184 = query_of_0(row_8, &kernelContext_16);
-                uint _S185 = keys_of_query_0(_S37, _S184, &kernelContext_16);
-                keep_2 = first_key_0 < _S185;
+                uint _S194 = query_of_0(row_9, &kernelContext_18);
+                uint _S195 = keys_of_query_0(_S39, _S194, &kernelContext_18);
+                keep_2 = first_key_0 < _S195;
             }
             else
             {
@@ -1435,26 +1434,26 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                thread Work_0 _S186 = _S35;
-                uint _S187 = head_of_0(&_S186, row_8, &kernelContext_16);
-                uint _S188 = query_of_0(row_8, &kernelContext_16);
-                uint _S189 = scratch_of_0(_S35.batch_0, _S187, _S188, range_1, &kernelContext_16);
-                store_range_0(_S189, _S56, m_3, l_2[0U], poisoned_4[0U], &kernelContext_16);
-                store_range_quad_0(_S189, _S56, acc_1[0U], &kernelContext_16);
+                thread Work_0 _S196 = _S37;
+                uint _S197 = head_of_0(&_S196, row_9, &kernelContext_18);
+                uint _S198 = query_of_0(row_9, &kernelContext_18);
+                uint _S199 = scratch_of_0(_S37.batch_0, _S197, _S198, range_1, &kernelContext_18);
+                store_range_0(_S199, _S58, m_3, l_2[0U], poisoned_4[0U], &kernelContext_18);
+                store_range_quad_0(_S199, _S58, acc_1[0U], &kernelContext_18);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1[0U], m_3);
-            thread Fold_0 _S190 = fold_2;
-            float _S191 = folded_0(&_S190, total_l_0[0U], l_2[0U]);
-            total_l_0[0U] = _S191;
+            thread Fold_0 _S200 = fold_2;
+            float _S201 = folded_0(&_S200, total_l_0[0U], l_2[0U]);
+            total_l_0[0U] = _S201;
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
         }
         uint range_2 = range_1 + 1U;
         if(RANGES_0 != 0U)
         {
-            keep_2 = range_2 < (_S35.last_range_0);
+            keep_2 = range_2 < (_S37.last_range_0);
         }
         else
         {
@@ -1470,7 +1469,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     {
         return;
     }
-    uint _S192 = thread_0 / 8U;
+    uint _S202 = thread_0 / 8U;
     if(RANGES_0 == 0U)
     {
         before_0 = l_2[0U];
@@ -1479,22 +1478,22 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     {
         before_0 = total_l_0[0U];
     }
-    float _S193 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_16);
-    if(_S192 < _S36)
+    float _S203 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_18);
+    if(_S202 < _S38)
     {
-        uint _S194 = _S35.first_row_0 + _S192;
-        thread Work_0 _S195 = _S35;
-        uint _S196 = o_of_0(&_S195, _S194, &kernelContext_16);
-        uint _S197 = _S56 * 4U;
+        uint _S204 = _S37.first_row_0 + _S202;
+        thread Work_0 _S205 = _S37;
+        uint _S206 = o_of_0(&_S205, _S204, &kernelContext_18);
+        uint _S207 = _S58 * 4U;
         if(RANGES_0 == 0U)
         {
-            _S34 = acc_1[0U];
+            _S36 = acc_1[0U];
         }
         else
         {
-            _S34 = total_2[0U];
+            _S36 = total_2[0U];
         }
-        store_quad_0(_S196, _S197, _S34 * float4(_S193) , poisoned_4[0U], &kernelContext_16);
+        store_quad_0(_S206, _S207, _S36 * float4(_S203) , poisoned_4[0U], &kernelContext_18);
     }
     return;
 }

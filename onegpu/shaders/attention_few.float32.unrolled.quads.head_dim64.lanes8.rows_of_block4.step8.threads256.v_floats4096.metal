@@ -158,20 +158,46 @@ float4 load_quad_0(packed_uint4 device* words_0, uint row_4, uint element_0, Ker
     return quad_0;
 }
 
+float4 load_quad_1(packed_uint4 device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
+{
+    float4 _S21 = float4(0.0, 0.0, 0.0, 0.0);
+    float4 quad_1;
+    if((kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_1)) > 0U)
+    {
+        quad_1 = (as_type<float4>((uint4(*(words_1+(row_5 + element_1) / 4U)) )));
+    }
+    else
+    {
+        quad_1 = _S21;
+    }
+    return quad_1;
+}
+
+float4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_9)
+{
+    uint key_0 = first_0 + slot_0 / 16U;
+    if(key_0 >= end_0)
+    {
+        return float4(0.0, 0.0, 0.0, 0.0);
+    }
+    float4 _S22 = load_quad_1(kernelContext_9->v_words_0, v_head_1 + key_0 * kernelContext_9->params_0->v_row_0, slot_0 % 16U * 4U, kernelContext_9);
+    return _S22;
+}
+
 float multiply_0(float4 q_0, float4 k_0, float sum_0)
 {
     return fma(q_0.w, k_0.w, fma(q_0.z, k_0.z, fma(q_0.y, k_0.y, fma(q_0.x, k_0.x, sum_0))));
 }
 
-float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_8)
+float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_10)
 {
-    float _S21 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_8->_S1) ^ 1U))));
-    float near_0 = (*part_1)[int(0)] + _S21;
-    float _S22 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_8->_S1) ^ 2U))));
-    float _S23 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_8->_S1) ^ 3U))));
-    float score_0 = near_0 + (_S22 + _S23);
-    float _S24 = (simd_shuffle((score_0), ushort((int((kernelContext_8->_S2) ^ 4U)))));
-    return score_0 + _S24;
+    float _S23 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_10->_S1) ^ 1U))));
+    float near_0 = (*part_1)[int(0)] + _S23;
+    float _S24 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_10->_S1) ^ 2U))));
+    float _S25 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_10->_S1) ^ 3U))));
+    float score_0 = near_0 + (_S24 + _S25);
+    float _S26 = (simd_shuffle((score_0), ushort((int((kernelContext_10->_S2) ^ 4U)))));
+    return score_0 + _S26;
 }
 
 bool is_special_0(float score_1)
@@ -179,11 +205,11 @@ bool is_special_0(float score_1)
     return ((as_type<uint>((score_1))) & 2139095040U) == 2139095040U;
 }
 
-bool hide_0(float thread* score_2, uint key_0, uint end_0, uint mask_row_1, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_9)
+bool hide_0(float thread* score_2, uint key_1, uint end_1, uint mask_row_1, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_11)
 {
-    bool hidden_0 = key_0 >= end_0;
+    bool hidden_0 = key_1 >= end_1;
     bool hidden_1;
-    if(((kernelContext_9->params_0->flags_0) & 1U) != 0U)
+    if(((kernelContext_11->params_0->flags_0) & 1U) != 0U)
     {
         hidden_1 = !hidden_0;
     }
@@ -193,7 +219,7 @@ bool hide_0(float thread* score_2, uint key_0, uint end_0, uint mask_row_1, bool
     }
     if(hidden_1)
     {
-        float bias_0 = kernelContext_9->mask_values_0[mask_row_1 + key_0 * kernelContext_9->params_0->mask_key_0];
+        float bias_0 = kernelContext_11->mask_values_0[mask_row_1 + key_1 * kernelContext_11->params_0->mask_key_0];
         *score_2 = *score_2 + bias_0;
         hidden_1 = (as_type<uint>((bias_0))) == 4286578688U;
     }
@@ -201,16 +227,16 @@ bool hide_0(float thread* score_2, uint key_0, uint end_0, uint mask_row_1, bool
     {
         hidden_1 = hidden_0;
     }
-    bool _S25;
+    bool _S27;
     if(!hidden_1)
     {
-        _S25 = is_special_0(*score_2);
+        _S27 = is_special_0(*score_2);
     }
     else
     {
-        _S25 = false;
+        _S27 = false;
     }
-    if(_S25)
+    if(_S27)
     {
         if((as_type<uint>((*score_2))) != 4286578688U)
         {
@@ -227,16 +253,16 @@ bool hide_0(float thread* score_2, uint key_0, uint end_0, uint mask_row_1, bool
 
 float shrink_of_0(float m_0, float peak_0)
 {
-    float _S26;
+    float _S28;
     if(peak_0 > m_0)
     {
-        _S26 = exp(m_0 - peak_0);
+        _S28 = exp(m_0 - peak_0);
     }
     else
     {
-        _S26 = 1.0;
+        _S28 = 1.0;
     }
-    return _S26;
+    return _S28;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
@@ -244,35 +270,35 @@ float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
     return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_1);
 }
 
-uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_10)
+uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_12)
 {
-    return kernelContext_10->params_0->scratch_offset_0 + (((batch_3 * kernelContext_10->params_0->heads_0 + head_0) * kernelContext_10->params_0->q_len_0 + query_1) * kernelContext_10->params_0->ranges_0 + range_0) * ((kernelContext_10->params_0->head_dim_0 + 3U) / 4U + 1U);
+    return kernelContext_12->params_0->scratch_offset_0 + (((batch_3 * kernelContext_12->params_0->heads_0 + head_0) * kernelContext_12->params_0->q_len_0 + query_1) * kernelContext_12->params_0->ranges_0 + range_0) * ((kernelContext_12->params_0->head_dim_0 + 3U) / 4U + 1U);
 }
 
-void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisoned_1, KernelContext_0 thread* kernelContext_11)
+void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisoned_1, KernelContext_0 thread* kernelContext_13)
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S27 = kernelContext_11->scratch_0+(place_0 + (kernelContext_11->params_0->head_dim_0 + 3U) / 4U);
-        int _S28;
+        packed_float4 device* _S29 = kernelContext_13->scratch_0+(place_0 + (kernelContext_13->params_0->head_dim_0 + 3U) / 4U);
+        int _S30;
         if(poisoned_1)
         {
-            _S28 = int(1);
+            _S30 = int(1);
         }
         else
         {
-            _S28 = int(0);
+            _S30 = int(0);
         }
-        *_S27 = packed_float4(float4(m_1, l_0, float(_S28), 0.0)) ;
+        *_S29 = packed_float4(float4(m_1, l_0, float(_S30), 0.0)) ;
     }
     return;
 }
 
-void store_range_quad_0(uint place_1, uint quad_1, float4 acc_0, KernelContext_0 thread* kernelContext_12)
+void store_range_quad_0(uint place_1, uint quad_2, float4 acc_0, KernelContext_0 thread* kernelContext_14)
 {
-    if((quad_1 * 4U) < (kernelContext_12->params_0->head_dim_0))
+    if((quad_2 * 4U) < (kernelContext_14->params_0->head_dim_0))
     {
-        *(kernelContext_12->scratch_0+(place_1 + quad_1)) = packed_float4(acc_0) ;
+        *(kernelContext_14->scratch_0+(place_1 + quad_2)) = packed_float4(acc_0) ;
     }
     return;
 }
@@ -285,11 +311,11 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_2)
 {
-    float _S29 = max(*total_m_0, m_2);
+    float _S31 = max(*total_m_0, m_2);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S29);
-    (&fold_0)->add_0 = exp(m_2 - _S29);
-    *total_m_0 = _S29;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S31);
+    (&fold_0)->add_0 = exp(m_2 - _S31);
+    *total_m_0 = _S31;
     return fold_0;
 }
 
@@ -303,43 +329,43 @@ float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_1)
     return weigh_0(add_1, result_1, total_1 * float4(keep_1) );
 }
 
-float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_13)
+float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_15)
 {
     if(l_1 != 0.0)
     {
         return 1.0 / l_1;
     }
-    if(((kernelContext_13->params_0->flags_0) & 4U) == 0U)
+    if(((kernelContext_15->params_0->flags_0) & 4U) == 0U)
     {
         *poisoned_2 = true;
     }
     return 0.0;
 }
 
-uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_14)
+uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* kernelContext_16)
 {
-    uint _S30 = kernelContext_14->params_0->o_offset_0 + work_4->batch_0 * kernelContext_14->params_0->o_batch_0;
-    uint _S31 = head_of_0(work_4, row_5, kernelContext_14);
-    uint _S32 = _S30 + _S31 * kernelContext_14->params_0->o_head_0;
-    uint _S33 = query_of_0(row_5, kernelContext_14);
-    return _S32 + _S33 * kernelContext_14->params_0->o_row_0;
+    uint _S32 = kernelContext_16->params_0->o_offset_0 + work_4->batch_0 * kernelContext_16->params_0->o_batch_0;
+    uint _S33 = head_of_0(work_4, row_6, kernelContext_16);
+    uint _S34 = _S32 + _S33 * kernelContext_16->params_0->o_head_0;
+    uint _S35 = query_of_0(row_6, kernelContext_16);
+    return _S34 + _S35 * kernelContext_16->params_0->o_row_0;
 }
 
-void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, KernelContext_0 thread* kernelContext_15)
+void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, KernelContext_0 thread* kernelContext_17)
 {
-    if((kernelContext_15->params_0->head_dim_0 - min(kernelContext_15->params_0->head_dim_0, element_1)) > 0U)
+    if((kernelContext_17->params_0->head_dim_0 - min(kernelContext_17->params_0->head_dim_0, element_2)) > 0U)
     {
-        packed_uint4 device* _S34 = kernelContext_15->o_words_0+(row_6 + element_1) / 4U;
-        uint4 _S35;
+        packed_uint4 device* _S36 = kernelContext_17->o_words_0+(row_7 + element_2) / 4U;
+        uint4 _S37;
         if(poisoned_3)
         {
-            _S35 = uint4(2143289344U, 2143289344U, 2143289344U, 2143289344U);
+            _S37 = uint4(2143289344U, 2143289344U, 2143289344U, 2143289344U);
         }
         else
         {
-            _S35 = (as_type<uint4>((quad_2)));
+            _S37 = (as_type<uint4>((quad_3)));
         }
-        *_S34 = packed_uint4(_S35) ;
+        *_S36 = packed_uint4(_S37) ;
     }
     return;
 }
@@ -358,55 +384,55 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     float before_5;
     float before_6;
     float before_7;
-    float4 _S36;
-    thread KernelContext_0 kernelContext_16;
-    (&kernelContext_16)->params_0 = params_1;
-    (&kernelContext_16)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_16)->q_words_0 = q_words_1;
-    (&kernelContext_16)->v_words_0 = v_words_1;
-    (&kernelContext_16)->k_words_0 = k_words_1;
-    (&kernelContext_16)->mask_values_0 = mask_values_1;
-    (&kernelContext_16)->scratch_0 = scratch_1;
-    (&kernelContext_16)->o_words_0 = o_words_1;
+    float4 _S38;
+    thread KernelContext_0 kernelContext_18;
+    (&kernelContext_18)->params_0 = params_1;
+    (&kernelContext_18)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_18)->q_words_0 = q_words_1;
+    (&kernelContext_18)->v_words_0 = v_words_1;
+    (&kernelContext_18)->k_words_0 = k_words_1;
+    (&kernelContext_18)->mask_values_0 = mask_values_1;
+    (&kernelContext_18)->scratch_0 = scratch_1;
+    (&kernelContext_18)->o_words_0 = o_words_1;
     threadgroup array<float4, int(64)> q_tile_1;
-    (&kernelContext_16)->q_tile_0 = &q_tile_1;
+    (&kernelContext_18)->q_tile_0 = &q_tile_1;
     threadgroup array<float, int(4)> range_peaks_1;
-    (&kernelContext_16)->range_peaks_0 = &range_peaks_1;
+    (&kernelContext_18)->range_peaks_0 = &range_peaks_1;
     threadgroup array<float, int(2048)> scores_1;
-    (&kernelContext_16)->scores_0 = &scores_1;
+    (&kernelContext_18)->scores_0 = &scores_1;
     threadgroup array<float, int(256)> peaks_1;
-    (&kernelContext_16)->peaks_0 = &peaks_1;
+    (&kernelContext_18)->peaks_0 = &peaks_1;
     threadgroup array<float, int(256)> factors_1;
-    (&kernelContext_16)->factors_0 = &factors_1;
+    (&kernelContext_18)->factors_0 = &factors_1;
     threadgroup array<float4, int(1024)> v_tile_1;
-    (&kernelContext_16)->v_tile_0 = &v_tile_1;
-    (&kernelContext_16)->_S1 = _builtinQuadLaneIndex_0;
-    (&kernelContext_16)->_S2 = _builtinWaveLaneIndex_0;
+    (&kernelContext_18)->v_tile_0 = &v_tile_1;
+    (&kernelContext_18)->_S1 = _builtinQuadLaneIndex_0;
+    (&kernelContext_18)->_S2 = _builtinWaveLaneIndex_0;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S37 = find_work_0(number_1, 4U, &kernelContext_16);
-    uint _S38 = min(4U, _S37.rows_0 - _S37.first_row_0);
-    uint last_row_0 = _S37.first_row_0 + _S38 - 1U;
-    uint _S39 = keys_of_batch_0(_S37.batch_0, &kernelContext_16);
-    uint _S40 = query_of_0(last_row_0, &kernelContext_16);
-    uint _S41 = keys_of_query_0(_S39, _S40, &kernelContext_16);
-    uint _S42 = (&kernelContext_16)->params_0->k_offset_0 + _S37.batch_0 * (&kernelContext_16)->params_0->k_batch_0 + _S37.kv_head_0 * (&kernelContext_16)->params_0->k_head_0;
-    uint _S43 = (&kernelContext_16)->params_0->v_offset_0 + _S37.batch_0 * (&kernelContext_16)->params_0->v_batch_0 + _S37.kv_head_0 * (&kernelContext_16)->params_0->v_head_0;
+    Work_0 _S39 = find_work_0(number_1, 4U, &kernelContext_18);
+    uint _S40 = min(4U, _S39.rows_0 - _S39.first_row_0);
+    uint last_row_0 = _S39.first_row_0 + _S40 - 1U;
+    uint _S41 = keys_of_batch_0(_S39.batch_0, &kernelContext_18);
+    uint _S42 = query_of_0(last_row_0, &kernelContext_18);
+    uint _S43 = keys_of_query_0(_S41, _S42, &kernelContext_18);
+    uint _S44 = (&kernelContext_18)->params_0->k_offset_0 + _S39.batch_0 * (&kernelContext_18)->params_0->k_batch_0 + _S39.kv_head_0 * (&kernelContext_18)->params_0->k_head_0;
+    uint _S45 = (&kernelContext_18)->params_0->v_offset_0 + _S39.batch_0 * (&kernelContext_18)->params_0->v_batch_0 + _S39.kv_head_0 * (&kernelContext_18)->params_0->v_head_0;
     uint lane_1 = thread_0 % 8U;
-    uint quads_of_rows_0 = (_S38 + 4U - 1U) / 4U;
+    uint quads_of_rows_0 = (_S40 + 4U - 1U) / 4U;
     uint team_0 = thread_0 / 8U;
-    uint _S44 = team_0 % quads_of_rows_0;
-    uint first_of_quad_0 = _S44 * 4U;
-    uint _S45 = lane_1 % 4U;
-    uint _S46 = first_of_quad_0 + _S45;
-    uint _S47 = _S38 - 1U;
-    uint _S48 = min(_S46, _S47);
+    uint _S46 = team_0 % quads_of_rows_0;
+    uint first_of_quad_0 = _S46 * 4U;
+    uint _S47 = lane_1 % 4U;
+    uint _S48 = first_of_quad_0 + _S47;
+    uint _S49 = _S40 - 1U;
+    uint _S50 = min(_S48, _S49);
     bool live_0;
-    if(_S46 < _S38)
+    if(_S48 < _S40)
     {
         live_0 = lane_1 < 4U;
     }
@@ -414,11 +440,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     {
         live_0 = false;
     }
-    uint _S49 = _S37.first_row_0 + _S48;
-    uint _S50 = query_of_0(_S49, &kernelContext_16);
-    uint _S51 = keys_of_query_0(_S39, _S50, &kernelContext_16);
-    thread Work_0 _S52 = _S37;
-    uint _S53 = mask_of_0(&_S52, _S49, &kernelContext_16);
+    uint _S51 = _S39.first_row_0 + _S50;
+    uint _S52 = query_of_0(_S51, &kernelContext_18);
+    uint _S53 = keys_of_query_0(_S41, _S52, &kernelContext_18);
+    thread Work_0 _S54 = _S39;
+    uint _S55 = mask_of_0(&_S54, _S51, &kernelContext_18);
     uint stride_0 = 32U / quads_of_rows_0;
     if(live_0)
     {
@@ -428,100 +454,89 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     {
         live_0 = false;
     }
-    uint slot_0 = thread_0;
+    uint slot_1 = thread_0;
     for(;;)
     {
-        if(slot_0 < 64U)
+        if(slot_1 < 64U)
         {
         }
         else
         {
             break;
         }
-        uint _S54 = _S37.first_row_0 + min(slot_0 / 16U, _S47);
-        thread Work_0 _S55 = _S37;
-        uint _S56 = q_of_0(&_S55, _S54, &kernelContext_16);
-        float4 _S57 = load_quad_0((&kernelContext_16)->q_words_0, _S56, slot_0 % 16U * 4U, &kernelContext_16);
-        (*(&kernelContext_16)->q_tile_0)[slot_0] = _S57 * float4((&kernelContext_16)->params_0->scale_0) ;
-        slot_0 = slot_0 + 256U;
+        uint _S56 = _S39.first_row_0 + min(slot_1 / 16U, _S49);
+        thread Work_0 _S57 = _S39;
+        uint _S58 = q_of_0(&_S57, _S56, &kernelContext_18);
+        float4 _S59 = load_quad_0((&kernelContext_18)->q_words_0, _S58, slot_1 % 16U * 4U, &kernelContext_18);
+        (*(&kernelContext_18)->q_tile_0)[slot_1] = _S59 * float4((&kernelContext_18)->params_0->scale_0) ;
+        slot_1 = slot_1 + 256U;
     }
-    uint _S58 = thread_0 % 16U;
+    uint _S60 = thread_0 % 16U;
     thread array<float4, int(1)> total_2;
     thread array<float, int(1)> total_l_0;
     thread array<float, int(1)> total_m_1;
     thread array<float4, int(1)> acc_1;
     thread array<float, int(1)> l_2;
     thread array<bool, int(1)> poisoned_4;
-    float4 _S59 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S59;
+    float4 _S61 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S61;
     total_l_0[0U] = 0.0;
     total_m_1[0U] = -3.4028234663852886e+38;
-    acc_1[0U] = _S59;
+    acc_1[0U] = _S61;
     l_2[0U] = 0.0;
     poisoned_4[0U] = false;
-    uint range_1 = _S37.first_range_0;
+    uint range_1 = _S39.first_range_0;
     for(;;)
     {
-        uint first_key_0 = range_1 * (&kernelContext_16)->params_0->range_keys_0;
-        uint _S60 = min(first_key_0 + (&kernelContext_16)->params_0->range_keys_0, _S41);
-        if(_S60 > first_key_0)
+        uint first_key_0 = range_1 * (&kernelContext_18)->params_0->range_keys_0;
+        uint _S62 = min(first_key_0 + (&kernelContext_18)->params_0->range_keys_0, _S43);
+        if(_S62 > first_key_0)
         {
-            slot_0 = (_S60 - first_key_0 + 8U - 1U) / 8U;
+            slot_1 = (_S62 - first_key_0 + 8U - 1U) / 8U;
         }
         else
         {
-            slot_0 = 0U;
+            slot_1 = 0U;
         }
-        thread array<float4, int(4)> next_v_0;
-        uint key_1 = first_key_0 + thread_0 / 16U;
-        next_v_0[0U] = _S59;
-        if(key_1 < _S60)
-        {
-            float4 _S61 = load_quad_0((&kernelContext_16)->v_words_0, _S43 + key_1 * (&kernelContext_16)->params_0->v_row_0, _S58 * 4U, &kernelContext_16);
-            next_v_0[0U] = _S61;
-        }
-        uint slot_1 = 256U + thread_0;
-        uint key_2 = first_key_0 + slot_1 / 16U;
-        next_v_0[1U] = _S59;
-        if(key_2 < _S60)
-        {
-            float4 _S62 = load_quad_0((&kernelContext_16)->v_words_0, _S43 + key_2 * (&kernelContext_16)->params_0->v_row_0, slot_1 % 16U * 4U, &kernelContext_16);
-            next_v_0[1U] = _S62;
-        }
-        uint slot_2 = 512U + thread_0;
-        uint key_3 = first_key_0 + slot_2 / 16U;
-        next_v_0[2U] = _S59;
-        if(key_3 < _S60)
-        {
-            float4 _S63 = load_quad_0((&kernelContext_16)->v_words_0, _S43 + key_3 * (&kernelContext_16)->params_0->v_row_0, slot_2 % 16U * 4U, &kernelContext_16);
-            next_v_0[2U] = _S63;
-        }
-        uint slot_3 = 768U + thread_0;
-        uint key_4 = first_key_0 + slot_3 / 16U;
-        next_v_0[3U] = _S59;
-        if(key_4 < _S60)
-        {
-            float4 _S64 = load_quad_0((&kernelContext_16)->v_words_0, _S43 + key_4 * (&kernelContext_16)->params_0->v_row_0, slot_3 % 16U * 4U, &kernelContext_16);
-            next_v_0[3U] = _S64;
-        }
+        thread array<array<float4, int(4)>, int(2)> next_v_0;
+        float4 _S63 = load_v_0(_S45, first_key_0, _S62, thread_0, &kernelContext_18);
+        next_v_0[0U][0U] = _S63;
+        uint _S64 = 256U + thread_0;
+        float4 _S65 = load_v_0(_S45, first_key_0, _S62, _S64, &kernelContext_18);
+        next_v_0[0U][1U] = _S65;
+        uint _S66 = 512U + thread_0;
+        float4 _S67 = load_v_0(_S45, first_key_0, _S62, _S66, &kernelContext_18);
+        next_v_0[0U][2U] = _S67;
+        uint _S68 = 768U + thread_0;
+        float4 _S69 = load_v_0(_S45, first_key_0, _S62, _S68, &kernelContext_18);
+        next_v_0[0U][3U] = _S69;
+        uint _S70 = first_key_0 + 64U;
+        float4 _S71 = load_v_0(_S45, _S70, _S62, thread_0, &kernelContext_18);
+        next_v_0[1U][0U] = _S71;
+        float4 _S72 = load_v_0(_S45, _S70, _S62, _S64, &kernelContext_18);
+        next_v_0[1U][1U] = _S72;
+        float4 _S73 = load_v_0(_S45, _S70, _S62, _S66, &kernelContext_18);
+        next_v_0[1U][2U] = _S73;
+        float4 _S74 = load_v_0(_S45, _S70, _S62, _S68, &kernelContext_18);
+        next_v_0[1U][3U] = _S74;
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(thread_0 < 4U)
         {
-            (*(&kernelContext_16)->range_peaks_0)[thread_0] = -3.4028234663852886e+38;
+            (*(&kernelContext_18)->range_peaks_0)[thread_0] = -3.4028234663852886e+38;
         }
         uint round_0 = 0U;
         for(;;)
         {
-            if(round_0 < slot_0)
+            if(round_0 < slot_1)
             {
             }
             else
             {
                 break;
             }
-            uint _S65 = team_0 / quads_of_rows_0;
-            uint step_0 = round_0 + _S65;
-            uint _S66 = first_key_0 + min(step_0, slot_0 - 1U) * 8U;
+            uint _S75 = team_0 / quads_of_rows_0;
+            uint step_0 = round_0 + _S75;
+            uint _S76 = first_key_0 + min(step_0, slot_1 - 1U) * 8U;
             thread array<array<float, int(4)>, int(8)> part_2;
             part_2[0U][0U] = 0.0;
             part_2[0U][1U] = 0.0;
@@ -555,155 +570,155 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             part_2[7U][1U] = 0.0;
             part_2[7U][2U] = 0.0;
             part_2[7U][3U] = 0.0;
-            uint _S67 = _S60 - 1U;
-            uint _S68 = min(_S66, _S67);
+            uint _S77 = _S62 - 1U;
+            uint _S78 = min(_S76, _S77);
             thread array<array<float4, int(2)>, int(8)> k_quads_0;
-            uint _S69 = lane_1 * 4U;
-            float4 _S70 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S68 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_0[0U][0U] = _S70;
-            uint _S71 = (8U + lane_1) * 4U;
-            float4 _S72 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S68 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_0[0U][1U] = _S72;
-            uint _S73 = _S66 + 1U;
-            uint _S74 = min(_S73, _S67);
-            float4 _S75 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S74 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_0[1U][0U] = _S75;
-            float4 _S76 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S74 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_0[1U][1U] = _S76;
-            uint _S77 = _S66 + 2U;
-            uint _S78 = min(_S77, _S67);
-            float4 _S79 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S78 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_0[2U][0U] = _S79;
-            float4 _S80 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S78 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_0[2U][1U] = _S80;
-            uint _S81 = _S66 + 3U;
-            uint _S82 = min(_S81, _S67);
-            float4 _S83 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S82 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_0[3U][0U] = _S83;
-            float4 _S84 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S82 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_0[3U][1U] = _S84;
-            uint _S85 = _S66 + 4U;
-            uint _S86 = min(_S85, _S67);
-            float4 _S87 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S86 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_0[4U][0U] = _S87;
-            float4 _S88 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S86 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_0[4U][1U] = _S88;
-            uint _S89 = _S66 + 5U;
-            uint _S90 = min(_S89, _S67);
-            float4 _S91 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S90 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_0[5U][0U] = _S91;
-            float4 _S92 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S90 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_0[5U][1U] = _S92;
-            uint _S93 = _S66 + 6U;
-            uint _S94 = min(_S93, _S67);
-            float4 _S95 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S94 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_0[6U][0U] = _S95;
-            float4 _S96 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S94 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_0[6U][1U] = _S96;
-            uint _S97 = _S66 + 7U;
-            uint _S98 = min(_S97, _S67);
-            float4 _S99 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S98 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_0[7U][0U] = _S99;
-            float4 _S100 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S98 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_0[7U][1U] = _S100;
-            uint _S101 = (first_of_quad_0 + (_S45 ^ 0U)) * 16U;
-            float4 _S102 = (*(&kernelContext_16)->q_tile_0)[_S101 + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S101 + lane_1], k_quads_0[0U][0U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S102, k_quads_0[1U][0U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S102, k_quads_0[2U][0U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S102, k_quads_0[3U][0U], part_2[3U][0U]);
-            part_2[4U][0U] = multiply_0(_S102, k_quads_0[4U][0U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S102, k_quads_0[5U][0U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S102, k_quads_0[6U][0U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S102, k_quads_0[7U][0U], part_2[7U][0U]);
-            uint _S103 = (first_of_quad_0 + (_S45 ^ 1U)) * 16U;
-            float4 _S104 = (*(&kernelContext_16)->q_tile_0)[_S103 + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S103 + lane_1], k_quads_0[0U][0U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S104, k_quads_0[1U][0U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S104, k_quads_0[2U][0U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S104, k_quads_0[3U][0U], part_2[3U][1U]);
-            part_2[4U][1U] = multiply_0(_S104, k_quads_0[4U][0U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S104, k_quads_0[5U][0U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S104, k_quads_0[6U][0U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S104, k_quads_0[7U][0U], part_2[7U][1U]);
-            uint _S105 = (first_of_quad_0 + (_S45 ^ 2U)) * 16U;
-            float4 _S106 = (*(&kernelContext_16)->q_tile_0)[_S105 + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S105 + lane_1], k_quads_0[0U][0U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S106, k_quads_0[1U][0U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S106, k_quads_0[2U][0U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S106, k_quads_0[3U][0U], part_2[3U][2U]);
-            part_2[4U][2U] = multiply_0(_S106, k_quads_0[4U][0U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S106, k_quads_0[5U][0U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S106, k_quads_0[6U][0U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S106, k_quads_0[7U][0U], part_2[7U][2U]);
-            uint _S107 = (first_of_quad_0 + (_S45 ^ 3U)) * 16U;
-            float4 _S108 = (*(&kernelContext_16)->q_tile_0)[_S107 + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S107 + lane_1], k_quads_0[0U][0U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S108, k_quads_0[1U][0U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S108, k_quads_0[2U][0U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S108, k_quads_0[3U][0U], part_2[3U][3U]);
-            part_2[4U][3U] = multiply_0(_S108, k_quads_0[4U][0U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S108, k_quads_0[5U][0U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S108, k_quads_0[6U][0U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S108, k_quads_0[7U][0U], part_2[7U][3U]);
-            float4 _S109 = (*(&kernelContext_16)->q_tile_0)[_S101 + 8U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S101 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S109, k_quads_0[1U][1U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S109, k_quads_0[2U][1U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S109, k_quads_0[3U][1U], part_2[3U][0U]);
-            part_2[4U][0U] = multiply_0(_S109, k_quads_0[4U][1U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S109, k_quads_0[5U][1U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S109, k_quads_0[6U][1U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S109, _S100, part_2[7U][0U]);
-            float4 _S110 = (*(&kernelContext_16)->q_tile_0)[_S103 + 8U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S103 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S110, k_quads_0[1U][1U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S110, k_quads_0[2U][1U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S110, k_quads_0[3U][1U], part_2[3U][1U]);
-            part_2[4U][1U] = multiply_0(_S110, k_quads_0[4U][1U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S110, k_quads_0[5U][1U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S110, k_quads_0[6U][1U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S110, _S100, part_2[7U][1U]);
-            float4 _S111 = (*(&kernelContext_16)->q_tile_0)[_S105 + 8U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S105 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S111, k_quads_0[1U][1U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S111, k_quads_0[2U][1U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S111, k_quads_0[3U][1U], part_2[3U][2U]);
-            part_2[4U][2U] = multiply_0(_S111, k_quads_0[4U][1U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S111, k_quads_0[5U][1U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S111, k_quads_0[6U][1U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S111, _S100, part_2[7U][2U]);
-            float4 _S112 = (*(&kernelContext_16)->q_tile_0)[_S107 + 8U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S107 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S112, k_quads_0[1U][1U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S112, k_quads_0[2U][1U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S112, k_quads_0[3U][1U], part_2[3U][3U]);
-            part_2[4U][3U] = multiply_0(_S112, k_quads_0[4U][1U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S112, k_quads_0[5U][1U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S112, k_quads_0[6U][1U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S112, _S100, part_2[7U][3U]);
+            uint _S79 = lane_1 * 4U;
+            float4 _S80 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S78 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
+            k_quads_0[0U][0U] = _S80;
+            uint _S81 = (8U + lane_1) * 4U;
+            float4 _S82 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S78 * (&kernelContext_18)->params_0->k_row_0, _S81, &kernelContext_18);
+            k_quads_0[0U][1U] = _S82;
+            uint _S83 = _S76 + 1U;
+            uint _S84 = min(_S83, _S77);
+            float4 _S85 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S84 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
+            k_quads_0[1U][0U] = _S85;
+            float4 _S86 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S84 * (&kernelContext_18)->params_0->k_row_0, _S81, &kernelContext_18);
+            k_quads_0[1U][1U] = _S86;
+            uint _S87 = _S76 + 2U;
+            uint _S88 = min(_S87, _S77);
+            float4 _S89 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S88 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
+            k_quads_0[2U][0U] = _S89;
+            float4 _S90 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S88 * (&kernelContext_18)->params_0->k_row_0, _S81, &kernelContext_18);
+            k_quads_0[2U][1U] = _S90;
+            uint _S91 = _S76 + 3U;
+            uint _S92 = min(_S91, _S77);
+            float4 _S93 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S92 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
+            k_quads_0[3U][0U] = _S93;
+            float4 _S94 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S92 * (&kernelContext_18)->params_0->k_row_0, _S81, &kernelContext_18);
+            k_quads_0[3U][1U] = _S94;
+            uint _S95 = _S76 + 4U;
+            uint _S96 = min(_S95, _S77);
+            float4 _S97 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S96 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
+            k_quads_0[4U][0U] = _S97;
+            float4 _S98 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S96 * (&kernelContext_18)->params_0->k_row_0, _S81, &kernelContext_18);
+            k_quads_0[4U][1U] = _S98;
+            uint _S99 = _S76 + 5U;
+            uint _S100 = min(_S99, _S77);
+            float4 _S101 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S100 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
+            k_quads_0[5U][0U] = _S101;
+            float4 _S102 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S100 * (&kernelContext_18)->params_0->k_row_0, _S81, &kernelContext_18);
+            k_quads_0[5U][1U] = _S102;
+            uint _S103 = _S76 + 6U;
+            uint _S104 = min(_S103, _S77);
+            float4 _S105 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S104 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
+            k_quads_0[6U][0U] = _S105;
+            float4 _S106 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S104 * (&kernelContext_18)->params_0->k_row_0, _S81, &kernelContext_18);
+            k_quads_0[6U][1U] = _S106;
+            uint _S107 = _S76 + 7U;
+            uint _S108 = min(_S107, _S77);
+            float4 _S109 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S108 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
+            k_quads_0[7U][0U] = _S109;
+            float4 _S110 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S108 * (&kernelContext_18)->params_0->k_row_0, _S81, &kernelContext_18);
+            k_quads_0[7U][1U] = _S110;
+            uint _S111 = (first_of_quad_0 + (_S47 ^ 0U)) * 16U;
+            float4 _S112 = (*(&kernelContext_18)->q_tile_0)[_S111 + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + lane_1], k_quads_0[0U][0U], part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S112, k_quads_0[1U][0U], part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S112, k_quads_0[2U][0U], part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S112, k_quads_0[3U][0U], part_2[3U][0U]);
+            part_2[4U][0U] = multiply_0(_S112, k_quads_0[4U][0U], part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S112, k_quads_0[5U][0U], part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S112, k_quads_0[6U][0U], part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S112, k_quads_0[7U][0U], part_2[7U][0U]);
+            uint _S113 = (first_of_quad_0 + (_S47 ^ 1U)) * 16U;
+            float4 _S114 = (*(&kernelContext_18)->q_tile_0)[_S113 + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + lane_1], k_quads_0[0U][0U], part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S114, k_quads_0[1U][0U], part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S114, k_quads_0[2U][0U], part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S114, k_quads_0[3U][0U], part_2[3U][1U]);
+            part_2[4U][1U] = multiply_0(_S114, k_quads_0[4U][0U], part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S114, k_quads_0[5U][0U], part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S114, k_quads_0[6U][0U], part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S114, k_quads_0[7U][0U], part_2[7U][1U]);
+            uint _S115 = (first_of_quad_0 + (_S47 ^ 2U)) * 16U;
+            float4 _S116 = (*(&kernelContext_18)->q_tile_0)[_S115 + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + lane_1], k_quads_0[0U][0U], part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S116, k_quads_0[1U][0U], part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S116, k_quads_0[2U][0U], part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S116, k_quads_0[3U][0U], part_2[3U][2U]);
+            part_2[4U][2U] = multiply_0(_S116, k_quads_0[4U][0U], part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S116, k_quads_0[5U][0U], part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S116, k_quads_0[6U][0U], part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S116, k_quads_0[7U][0U], part_2[7U][2U]);
+            uint _S117 = (first_of_quad_0 + (_S47 ^ 3U)) * 16U;
+            float4 _S118 = (*(&kernelContext_18)->q_tile_0)[_S117 + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S117 + lane_1], k_quads_0[0U][0U], part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S118, k_quads_0[1U][0U], part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S118, k_quads_0[2U][0U], part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S118, k_quads_0[3U][0U], part_2[3U][3U]);
+            part_2[4U][3U] = multiply_0(_S118, k_quads_0[4U][0U], part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S118, k_quads_0[5U][0U], part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S118, k_quads_0[6U][0U], part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S118, k_quads_0[7U][0U], part_2[7U][3U]);
+            float4 _S119 = (*(&kernelContext_18)->q_tile_0)[_S111 + 8U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S119, k_quads_0[1U][1U], part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S119, k_quads_0[2U][1U], part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S119, k_quads_0[3U][1U], part_2[3U][0U]);
+            part_2[4U][0U] = multiply_0(_S119, k_quads_0[4U][1U], part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S119, k_quads_0[5U][1U], part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S119, k_quads_0[6U][1U], part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S119, _S110, part_2[7U][0U]);
+            float4 _S120 = (*(&kernelContext_18)->q_tile_0)[_S113 + 8U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S120, k_quads_0[1U][1U], part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S120, k_quads_0[2U][1U], part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S120, k_quads_0[3U][1U], part_2[3U][1U]);
+            part_2[4U][1U] = multiply_0(_S120, k_quads_0[4U][1U], part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S120, k_quads_0[5U][1U], part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S120, k_quads_0[6U][1U], part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S120, _S110, part_2[7U][1U]);
+            float4 _S121 = (*(&kernelContext_18)->q_tile_0)[_S115 + 8U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S121, k_quads_0[1U][1U], part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S121, k_quads_0[2U][1U], part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S121, k_quads_0[3U][1U], part_2[3U][2U]);
+            part_2[4U][2U] = multiply_0(_S121, k_quads_0[4U][1U], part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S121, k_quads_0[5U][1U], part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S121, k_quads_0[6U][1U], part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S121, _S110, part_2[7U][2U]);
+            float4 _S122 = (*(&kernelContext_18)->q_tile_0)[_S117 + 8U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S117 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S122, k_quads_0[1U][1U], part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S122, k_quads_0[2U][1U], part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S122, k_quads_0[3U][1U], part_2[3U][3U]);
+            part_2[4U][3U] = multiply_0(_S122, k_quads_0[4U][1U], part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S122, k_quads_0[5U][1U], part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S122, k_quads_0[6U][1U], part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S122, _S110, part_2[7U][3U]);
             if(live_0)
             {
-                keep_2 = step_0 < slot_0;
+                keep_2 = step_0 < slot_1;
             }
             else
             {
                 keep_2 = false;
             }
-            thread array<float, int(4)> _S113 = part_2[0U];
-            float _S114 = sum_of_row_0(&_S113, &kernelContext_16);
-            thread float score_3 = _S114;
+            thread array<float, int(4)> _S123 = part_2[0U];
+            float _S124 = sum_of_row_0(&_S123, &kernelContext_18);
+            thread float score_3 = _S124;
             thread bool poison_0 = false;
-            uint _S115 = min(_S51, _S60);
-            bool _S116 = hide_0(&score_3, _S66, _S115, _S53, &poison_0, &kernelContext_16);
-            float _S117 = max(-3.4028234663852886e+38, score_3);
+            uint _S125 = min(_S53, _S62);
+            bool _S126 = hide_0(&score_3, _S76, _S125, _S55, &poison_0, &kernelContext_18);
+            float _S127 = max(-3.4028234663852886e+38, score_3);
             if(poison_0)
             {
                 bits_0 = 2143289344U;
             }
             else
             {
-                if(_S116)
+                if(_S126)
                 {
                     bits_0 = 4286578688U;
                 }
@@ -714,21 +729,21 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S48 * 512U + step_0 * 8U] = (as_type<float>((bits_0)));
+                (*(&kernelContext_18)->scores_0)[_S50 * 512U + step_0 * 8U] = (as_type<float>((bits_0)));
             }
-            thread array<float, int(4)> _S118 = part_2[1U];
-            float _S119 = sum_of_row_0(&_S118, &kernelContext_16);
-            thread float score_4 = _S119;
+            thread array<float, int(4)> _S128 = part_2[1U];
+            float _S129 = sum_of_row_0(&_S128, &kernelContext_18);
+            thread float score_4 = _S129;
             thread bool poison_1 = false;
-            bool _S120 = hide_0(&score_4, _S73, _S115, _S53, &poison_1, &kernelContext_16);
-            float _S121 = max(_S117, score_4);
+            bool _S130 = hide_0(&score_4, _S83, _S125, _S55, &poison_1, &kernelContext_18);
+            float _S131 = max(_S127, score_4);
             if(poison_1)
             {
                 bits_1 = 2143289344U;
             }
             else
             {
-                if(_S120)
+                if(_S130)
                 {
                     bits_1 = 4286578688U;
                 }
@@ -739,21 +754,21 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S48 * 512U + step_0 * 8U + 1U] = (as_type<float>((bits_1)));
+                (*(&kernelContext_18)->scores_0)[_S50 * 512U + step_0 * 8U + 1U] = (as_type<float>((bits_1)));
             }
-            thread array<float, int(4)> _S122 = part_2[2U];
-            float _S123 = sum_of_row_0(&_S122, &kernelContext_16);
-            thread float score_5 = _S123;
+            thread array<float, int(4)> _S132 = part_2[2U];
+            float _S133 = sum_of_row_0(&_S132, &kernelContext_18);
+            thread float score_5 = _S133;
             thread bool poison_2 = false;
-            bool _S124 = hide_0(&score_5, _S77, _S115, _S53, &poison_2, &kernelContext_16);
-            float _S125 = max(_S121, score_5);
+            bool _S134 = hide_0(&score_5, _S87, _S125, _S55, &poison_2, &kernelContext_18);
+            float _S135 = max(_S131, score_5);
             if(poison_2)
             {
                 bits_2 = 2143289344U;
             }
             else
             {
-                if(_S124)
+                if(_S134)
                 {
                     bits_2 = 4286578688U;
                 }
@@ -764,14 +779,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S48 * 512U + step_0 * 8U + 2U] = (as_type<float>((bits_2)));
+                (*(&kernelContext_18)->scores_0)[_S50 * 512U + step_0 * 8U + 2U] = (as_type<float>((bits_2)));
             }
-            thread array<float, int(4)> _S126 = part_2[3U];
-            float _S127 = sum_of_row_0(&_S126, &kernelContext_16);
-            thread float score_6 = _S127;
+            thread array<float, int(4)> _S136 = part_2[3U];
+            float _S137 = sum_of_row_0(&_S136, &kernelContext_18);
+            thread float score_6 = _S137;
             thread bool poison_3 = false;
-            bool _S128 = hide_0(&score_6, _S81, _S115, _S53, &poison_3, &kernelContext_16);
-            float _S129 = max(_S125, score_6);
+            bool _S138 = hide_0(&score_6, _S91, _S125, _S55, &poison_3, &kernelContext_18);
+            float _S139 = max(_S135, score_6);
             uint bits_3;
             if(poison_3)
             {
@@ -779,7 +794,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                if(_S128)
+                if(_S138)
                 {
                     bits_3 = 4286578688U;
                 }
@@ -790,14 +805,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S48 * 512U + step_0 * 8U + 3U] = (as_type<float>((bits_3)));
+                (*(&kernelContext_18)->scores_0)[_S50 * 512U + step_0 * 8U + 3U] = (as_type<float>((bits_3)));
             }
-            thread array<float, int(4)> _S130 = part_2[4U];
-            float _S131 = sum_of_row_0(&_S130, &kernelContext_16);
-            thread float score_7 = _S131;
+            thread array<float, int(4)> _S140 = part_2[4U];
+            float _S141 = sum_of_row_0(&_S140, &kernelContext_18);
+            thread float score_7 = _S141;
             thread bool poison_4 = false;
-            bool _S132 = hide_0(&score_7, _S85, _S115, _S53, &poison_4, &kernelContext_16);
-            float _S133 = max(_S129, score_7);
+            bool _S142 = hide_0(&score_7, _S95, _S125, _S55, &poison_4, &kernelContext_18);
+            float _S143 = max(_S139, score_7);
             uint bits_4;
             if(poison_4)
             {
@@ -805,7 +820,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                if(_S132)
+                if(_S142)
                 {
                     bits_4 = 4286578688U;
                 }
@@ -816,14 +831,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S48 * 512U + step_0 * 8U + 4U] = (as_type<float>((bits_4)));
+                (*(&kernelContext_18)->scores_0)[_S50 * 512U + step_0 * 8U + 4U] = (as_type<float>((bits_4)));
             }
-            thread array<float, int(4)> _S134 = part_2[5U];
-            float _S135 = sum_of_row_0(&_S134, &kernelContext_16);
-            thread float score_8 = _S135;
+            thread array<float, int(4)> _S144 = part_2[5U];
+            float _S145 = sum_of_row_0(&_S144, &kernelContext_18);
+            thread float score_8 = _S145;
             thread bool poison_5 = false;
-            bool _S136 = hide_0(&score_8, _S89, _S115, _S53, &poison_5, &kernelContext_16);
-            float _S137 = max(_S133, score_8);
+            bool _S146 = hide_0(&score_8, _S99, _S125, _S55, &poison_5, &kernelContext_18);
+            float _S147 = max(_S143, score_8);
             uint bits_5;
             if(poison_5)
             {
@@ -831,7 +846,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                if(_S136)
+                if(_S146)
                 {
                     bits_5 = 4286578688U;
                 }
@@ -842,14 +857,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S48 * 512U + step_0 * 8U + 5U] = (as_type<float>((bits_5)));
+                (*(&kernelContext_18)->scores_0)[_S50 * 512U + step_0 * 8U + 5U] = (as_type<float>((bits_5)));
             }
-            thread array<float, int(4)> _S138 = part_2[6U];
-            float _S139 = sum_of_row_0(&_S138, &kernelContext_16);
-            thread float score_9 = _S139;
+            thread array<float, int(4)> _S148 = part_2[6U];
+            float _S149 = sum_of_row_0(&_S148, &kernelContext_18);
+            thread float score_9 = _S149;
             thread bool poison_6 = false;
-            bool _S140 = hide_0(&score_9, _S93, _S115, _S53, &poison_6, &kernelContext_16);
-            float _S141 = max(_S137, score_9);
+            bool _S150 = hide_0(&score_9, _S103, _S125, _S55, &poison_6, &kernelContext_18);
+            float _S151 = max(_S147, score_9);
             uint bits_6;
             if(poison_6)
             {
@@ -857,7 +872,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                if(_S140)
+                if(_S150)
                 {
                     bits_6 = 4286578688U;
                 }
@@ -868,14 +883,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S48 * 512U + step_0 * 8U + 6U] = (as_type<float>((bits_6)));
+                (*(&kernelContext_18)->scores_0)[_S50 * 512U + step_0 * 8U + 6U] = (as_type<float>((bits_6)));
             }
-            thread array<float, int(4)> _S142 = part_2[7U];
-            float _S143 = sum_of_row_0(&_S142, &kernelContext_16);
-            thread float score_10 = _S143;
+            thread array<float, int(4)> _S152 = part_2[7U];
+            float _S153 = sum_of_row_0(&_S152, &kernelContext_18);
+            thread float score_10 = _S153;
             thread bool poison_7 = false;
-            bool _S144 = hide_0(&score_10, _S97, _S115, _S53, &poison_7, &kernelContext_16);
-            float _S145 = max(_S141, score_10);
+            bool _S154 = hide_0(&score_10, _S107, _S125, _S55, &poison_7, &kernelContext_18);
+            float _S155 = max(_S151, score_10);
             uint bits_7;
             if(poison_7)
             {
@@ -883,7 +898,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                if(_S144)
+                if(_S154)
                 {
                     bits_7 = 4286578688U;
                 }
@@ -894,11 +909,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S48 * 512U + step_0 * 8U + 7U] = (as_type<float>((bits_7)));
+                (*(&kernelContext_18)->scores_0)[_S50 * 512U + step_0 * 8U + 7U] = (as_type<float>((bits_7)));
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->peaks_0)[_S48 * 64U + step_0] = _S145;
+                (*(&kernelContext_18)->peaks_0)[_S50 * 64U + step_0] = _S155;
             }
             round_0 = round_0 + stride_0;
         }
@@ -906,30 +921,30 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
         bits_0 = thread_0;
         for(;;)
         {
-            if(bits_0 < (_S38 * slot_0))
+            if(bits_0 < (_S40 * slot_1))
             {
             }
             else
             {
                 break;
             }
-            uint row_7 = bits_0 / slot_0;
-            uint step_1 = bits_0 % slot_0;
+            uint row_8 = bits_0 / slot_1;
+            uint step_1 = bits_0 % slot_1;
             bits_1 = 0U;
             before_0 = -3.4028234663852886e+38;
             for(;;)
             {
-                bool _S146 = bits_1 < step_1;
-                if(_S146)
+                bool _S156 = bits_1 < step_1;
+                if(_S156)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S147 = row_7 * 64U + bits_1;
-                float other_0 = (*(&kernelContext_16)->peaks_0)[_S147];
-                if(_S146)
+                uint _S157 = row_8 * 64U + bits_1;
+                float other_0 = (*(&kernelContext_18)->peaks_0)[_S157];
+                if(_S156)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -937,7 +952,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_1 = before_0;
                 }
-                float other_1 = (*(&kernelContext_16)->peaks_0)[_S147 + 1U];
+                float other_1 = (*(&kernelContext_18)->peaks_0)[_S157 + 1U];
                 if((bits_1 + 1U) < step_1)
                 {
                     before_2 = max(before_1, other_1);
@@ -946,7 +961,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_2 = before_1;
                 }
-                float other_2 = (*(&kernelContext_16)->peaks_0)[_S147 + 2U];
+                float other_2 = (*(&kernelContext_18)->peaks_0)[_S157 + 2U];
                 if((bits_1 + 2U) < step_1)
                 {
                     before_3 = max(before_2, other_2);
@@ -955,7 +970,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_3 = before_2;
                 }
-                float other_3 = (*(&kernelContext_16)->peaks_0)[_S147 + 3U];
+                float other_3 = (*(&kernelContext_18)->peaks_0)[_S157 + 3U];
                 if((bits_1 + 3U) < step_1)
                 {
                     before_4 = max(before_3, other_3);
@@ -964,7 +979,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_4 = before_3;
                 }
-                float other_4 = (*(&kernelContext_16)->peaks_0)[_S147 + 4U];
+                float other_4 = (*(&kernelContext_18)->peaks_0)[_S157 + 4U];
                 if((bits_1 + 4U) < step_1)
                 {
                     before_5 = max(before_4, other_4);
@@ -973,7 +988,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_5 = before_4;
                 }
-                float other_5 = (*(&kernelContext_16)->peaks_0)[_S147 + 5U];
+                float other_5 = (*(&kernelContext_18)->peaks_0)[_S157 + 5U];
                 if((bits_1 + 5U) < step_1)
                 {
                     before_6 = max(before_5, other_5);
@@ -982,7 +997,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_6 = before_5;
                 }
-                float other_6 = (*(&kernelContext_16)->peaks_0)[_S147 + 6U];
+                float other_6 = (*(&kernelContext_18)->peaks_0)[_S157 + 6U];
                 if((bits_1 + 6U) < step_1)
                 {
                     before_7 = max(before_6, other_6);
@@ -991,7 +1006,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_7 = before_6;
                 }
-                float other_7 = (*(&kernelContext_16)->peaks_0)[_S147 + 7U];
+                float other_7 = (*(&kernelContext_18)->peaks_0)[_S157 + 7U];
                 if((bits_1 + 7U) < step_1)
                 {
                     before_0 = max(before_7, other_7);
@@ -1002,17 +1017,17 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 }
                 bits_1 = bits_1 + 8U;
             }
-            uint _S148 = row_7 * 64U + step_1;
-            float _S149 = max(before_0, (*(&kernelContext_16)->peaks_0)[_S148]);
-            (*(&kernelContext_16)->factors_0)[_S148] = shrink_of_0(before_0, _S149);
-            if((step_1 + 1U) == slot_0)
+            uint _S158 = row_8 * 64U + step_1;
+            float _S159 = max(before_0, (*(&kernelContext_18)->peaks_0)[_S158]);
+            (*(&kernelContext_18)->factors_0)[_S158] = shrink_of_0(before_0, _S159);
+            if((step_1 + 1U) == slot_1)
             {
-                (*(&kernelContext_16)->range_peaks_0)[row_7] = _S149;
+                (*(&kernelContext_18)->range_peaks_0)[row_8] = _S159;
             }
-            uint _S150 = row_7 * 512U + step_1 * 8U;
-            uint bits_8 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S150])));
-            float _S151 = exp((*(&kernelContext_16)->scores_0)[_S150] - _S149);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S150]))
+            uint _S160 = row_8 * 512U + step_1 * 8U;
+            uint bits_8 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S160])));
+            float _S161 = exp((*(&kernelContext_18)->scores_0)[_S160] - _S159);
+            if(is_special_0((*(&kernelContext_18)->scores_0)[_S160]))
             {
                 if(bits_8 == 4286578688U)
                 {
@@ -1025,12 +1040,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_1 = _S151;
+                before_1 = _S161;
             }
-            (*(&kernelContext_16)->scores_0)[_S150] = before_1;
-            uint bits_9 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S150 + 1U])));
-            float _S152 = exp((*(&kernelContext_16)->scores_0)[_S150 + 1U] - _S149);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S150 + 1U]))
+            (*(&kernelContext_18)->scores_0)[_S160] = before_1;
+            uint bits_9 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S160 + 1U])));
+            float _S162 = exp((*(&kernelContext_18)->scores_0)[_S160 + 1U] - _S159);
+            if(is_special_0((*(&kernelContext_18)->scores_0)[_S160 + 1U]))
             {
                 if(bits_9 == 4286578688U)
                 {
@@ -1043,12 +1058,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_2 = _S152;
+                before_2 = _S162;
             }
-            (*(&kernelContext_16)->scores_0)[_S150 + 1U] = before_2;
-            uint bits_10 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S150 + 2U])));
-            float _S153 = exp((*(&kernelContext_16)->scores_0)[_S150 + 2U] - _S149);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S150 + 2U]))
+            (*(&kernelContext_18)->scores_0)[_S160 + 1U] = before_2;
+            uint bits_10 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S160 + 2U])));
+            float _S163 = exp((*(&kernelContext_18)->scores_0)[_S160 + 2U] - _S159);
+            if(is_special_0((*(&kernelContext_18)->scores_0)[_S160 + 2U]))
             {
                 if(bits_10 == 4286578688U)
                 {
@@ -1061,12 +1076,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_3 = _S153;
+                before_3 = _S163;
             }
-            (*(&kernelContext_16)->scores_0)[_S150 + 2U] = before_3;
-            uint bits_11 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S150 + 3U])));
-            float _S154 = exp((*(&kernelContext_16)->scores_0)[_S150 + 3U] - _S149);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S150 + 3U]))
+            (*(&kernelContext_18)->scores_0)[_S160 + 2U] = before_3;
+            uint bits_11 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S160 + 3U])));
+            float _S164 = exp((*(&kernelContext_18)->scores_0)[_S160 + 3U] - _S159);
+            if(is_special_0((*(&kernelContext_18)->scores_0)[_S160 + 3U]))
             {
                 if(bits_11 == 4286578688U)
                 {
@@ -1079,12 +1094,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_4 = _S154;
+                before_4 = _S164;
             }
-            (*(&kernelContext_16)->scores_0)[_S150 + 3U] = before_4;
-            uint bits_12 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S150 + 4U])));
-            float _S155 = exp((*(&kernelContext_16)->scores_0)[_S150 + 4U] - _S149);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S150 + 4U]))
+            (*(&kernelContext_18)->scores_0)[_S160 + 3U] = before_4;
+            uint bits_12 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S160 + 4U])));
+            float _S165 = exp((*(&kernelContext_18)->scores_0)[_S160 + 4U] - _S159);
+            if(is_special_0((*(&kernelContext_18)->scores_0)[_S160 + 4U]))
             {
                 if(bits_12 == 4286578688U)
                 {
@@ -1097,12 +1112,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_5 = _S155;
+                before_5 = _S165;
             }
-            (*(&kernelContext_16)->scores_0)[_S150 + 4U] = before_5;
-            uint bits_13 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S150 + 5U])));
-            float _S156 = exp((*(&kernelContext_16)->scores_0)[_S150 + 5U] - _S149);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S150 + 5U]))
+            (*(&kernelContext_18)->scores_0)[_S160 + 4U] = before_5;
+            uint bits_13 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S160 + 5U])));
+            float _S166 = exp((*(&kernelContext_18)->scores_0)[_S160 + 5U] - _S159);
+            if(is_special_0((*(&kernelContext_18)->scores_0)[_S160 + 5U]))
             {
                 if(bits_13 == 4286578688U)
                 {
@@ -1115,12 +1130,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_6 = _S156;
+                before_6 = _S166;
             }
-            (*(&kernelContext_16)->scores_0)[_S150 + 5U] = before_6;
-            uint bits_14 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S150 + 6U])));
-            float _S157 = exp((*(&kernelContext_16)->scores_0)[_S150 + 6U] - _S149);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S150 + 6U]))
+            (*(&kernelContext_18)->scores_0)[_S160 + 5U] = before_6;
+            uint bits_14 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S160 + 6U])));
+            float _S167 = exp((*(&kernelContext_18)->scores_0)[_S160 + 6U] - _S159);
+            if(is_special_0((*(&kernelContext_18)->scores_0)[_S160 + 6U]))
             {
                 if(bits_14 == 4286578688U)
                 {
@@ -1133,13 +1148,13 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_7 = _S157;
+                before_7 = _S167;
             }
-            (*(&kernelContext_16)->scores_0)[_S150 + 6U] = before_7;
-            uint bits_15 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S150 + 7U])));
-            float _S158 = exp((*(&kernelContext_16)->scores_0)[_S150 + 7U] - _S149);
+            (*(&kernelContext_18)->scores_0)[_S160 + 6U] = before_7;
+            uint bits_15 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S160 + 7U])));
+            float _S168 = exp((*(&kernelContext_18)->scores_0)[_S160 + 7U] - _S159);
             float weight_1;
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S150 + 7U]))
+            if(is_special_0((*(&kernelContext_18)->scores_0)[_S160 + 7U]))
             {
                 if(bits_15 == 4286578688U)
                 {
@@ -1152,18 +1167,18 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                weight_1 = _S158;
+                weight_1 = _S168;
             }
-            (*(&kernelContext_16)->scores_0)[_S150 + 7U] = weight_1;
+            (*(&kernelContext_18)->scores_0)[_S160 + 7U] = weight_1;
             bits_0 = bits_0 + 256U;
         }
-        acc_1[0U] = _S59;
+        acc_1[0U] = _S61;
         l_2[0U] = 0.0;
         bits_1 = 0U;
         for(;;)
         {
-            uint _S159 = slot_0 * 8U;
-            if(bits_1 < _S159)
+            uint _S169 = slot_1 * 8U;
+            if(bits_1 < _S169)
             {
             }
             else
@@ -1171,88 +1186,72 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 break;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            (*(&kernelContext_16)->v_tile_0)[thread_0] = next_v_0[0U];
-            (*(&kernelContext_16)->v_tile_0)[slot_1] = next_v_0[1U];
-            (*(&kernelContext_16)->v_tile_0)[slot_2] = next_v_0[2U];
-            (*(&kernelContext_16)->v_tile_0)[slot_3] = next_v_0[3U];
+            (*(&kernelContext_18)->v_tile_0)[thread_0] = next_v_0[int(0)][0U];
+            (*(&kernelContext_18)->v_tile_0)[_S64] = next_v_0[int(0)][1U];
+            (*(&kernelContext_18)->v_tile_0)[_S66] = next_v_0[int(0)][2U];
+            (*(&kernelContext_18)->v_tile_0)[_S68] = next_v_0[int(0)][3U];
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S160 = first_key_0 + bits_1 + 64U;
-            uint key_5 = _S160 + thread_0 / 16U;
-            next_v_0[0U] = _S59;
-            if(key_5 < _S60)
-            {
-                float4 _S161 = load_quad_0((&kernelContext_16)->v_words_0, _S43 + key_5 * (&kernelContext_16)->params_0->v_row_0, _S58 * 4U, &kernelContext_16);
-                next_v_0[0U] = _S161;
-            }
-            uint key_6 = _S160 + slot_1 / 16U;
-            next_v_0[1U] = _S59;
-            if(key_6 < _S60)
-            {
-                float4 _S162 = load_quad_0((&kernelContext_16)->v_words_0, _S43 + key_6 * (&kernelContext_16)->params_0->v_row_0, slot_1 % 16U * 4U, &kernelContext_16);
-                next_v_0[1U] = _S162;
-            }
-            uint key_7 = _S160 + slot_2 / 16U;
-            next_v_0[2U] = _S59;
-            if(key_7 < _S60)
-            {
-                float4 _S163 = load_quad_0((&kernelContext_16)->v_words_0, _S43 + key_7 * (&kernelContext_16)->params_0->v_row_0, slot_2 % 16U * 4U, &kernelContext_16);
-                next_v_0[2U] = _S163;
-            }
-            uint key_8 = _S160 + slot_3 / 16U;
-            next_v_0[3U] = _S59;
-            if(key_8 < _S60)
-            {
-                float4 _S164 = load_quad_0((&kernelContext_16)->v_words_0, _S43 + key_8 * (&kernelContext_16)->params_0->v_row_0, slot_3 % 16U * 4U, &kernelContext_16);
-                next_v_0[3U] = _S164;
-            }
-            uint _S165 = min(64U, _S159 - bits_1);
-            uint _S166 = thread_0 / 16U;
-            if(_S166 < _S38)
+            next_v_0[0U][0U] = next_v_0[1U][0U];
+            uint _S170 = first_key_0 + bits_1 + 128U;
+            float4 _S171 = load_v_0(_S45, _S170, _S62, thread_0, &kernelContext_18);
+            next_v_0[1U][0U] = _S171;
+            next_v_0[0U][1U] = next_v_0[1U][1U];
+            float4 _S172 = load_v_0(_S45, _S170, _S62, _S64, &kernelContext_18);
+            next_v_0[1U][1U] = _S172;
+            next_v_0[0U][2U] = next_v_0[1U][2U];
+            float4 _S173 = load_v_0(_S45, _S170, _S62, _S66, &kernelContext_18);
+            next_v_0[1U][2U] = _S173;
+            next_v_0[0U][3U] = next_v_0[1U][3U];
+            float4 _S174 = load_v_0(_S45, _S170, _S62, _S68, &kernelContext_18);
+            next_v_0[1U][3U] = _S174;
+            uint _S175 = min(64U, _S169 - bits_1);
+            uint _S176 = thread_0 / 16U;
+            if(_S176 < _S40)
             {
                 bits_2 = 0U;
                 for(;;)
                 {
-                    if(bits_2 < _S165)
+                    if(bits_2 < _S175)
                     {
                     }
                     else
                     {
                         break;
                     }
-                    float factor_0 = (*(&kernelContext_16)->factors_0)[_S166 * 64U + (bits_1 + bits_2) / 8U];
-                    acc_1[0U] = acc_1[0U] * float4((*(&kernelContext_16)->factors_0)[_S166 * 64U + (bits_1 + bits_2) / 8U]) ;
+                    float factor_0 = (*(&kernelContext_18)->factors_0)[_S176 * 64U + (bits_1 + bits_2) / 8U];
+                    acc_1[0U] = acc_1[0U] * float4((*(&kernelContext_18)->factors_0)[_S176 * 64U + (bits_1 + bits_2) / 8U]) ;
                     thread array<float, int(8)> weights_0;
                     thread array<float4, int(8)> values_0;
-                    uint _S167 = _S166 * 512U + bits_1 + bits_2;
-                    float _S168 = (*(&kernelContext_16)->scores_0)[_S167];
-                    weights_0[0U] = (*(&kernelContext_16)->scores_0)[_S167];
-                    float4 _S169 = (*(&kernelContext_16)->v_tile_0)[bits_2 * 16U + _S58];
-                    values_0[0U] = (*(&kernelContext_16)->v_tile_0)[bits_2 * 16U + _S58];
-                    weights_0[1U] = (*(&kernelContext_16)->scores_0)[_S167 + 1U];
-                    values_0[1U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 1U) * 16U + _S58];
-                    weights_0[2U] = (*(&kernelContext_16)->scores_0)[_S167 + 2U];
-                    values_0[2U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 2U) * 16U + _S58];
-                    weights_0[3U] = (*(&kernelContext_16)->scores_0)[_S167 + 3U];
-                    values_0[3U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 3U) * 16U + _S58];
-                    weights_0[4U] = (*(&kernelContext_16)->scores_0)[_S167 + 4U];
-                    values_0[4U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 4U) * 16U + _S58];
-                    weights_0[5U] = (*(&kernelContext_16)->scores_0)[_S167 + 5U];
-                    values_0[5U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 5U) * 16U + _S58];
-                    weights_0[6U] = (*(&kernelContext_16)->scores_0)[_S167 + 6U];
-                    values_0[6U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 6U) * 16U + _S58];
-                    weights_0[7U] = (*(&kernelContext_16)->scores_0)[_S167 + 7U];
-                    values_0[7U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 7U) * 16U + _S58];
-                    float4 more_0 = weigh_0(_S168, _S169, acc_1[0U]);
-                    if(_S168 >= 0.0)
+                    uint _S177 = _S176 * 512U + bits_1 + bits_2;
+                    float _S178 = (*(&kernelContext_18)->scores_0)[_S177];
+                    weights_0[0U] = (*(&kernelContext_18)->scores_0)[_S177];
+                    float4 _S179 = (*(&kernelContext_18)->v_tile_0)[bits_2 * 16U + _S60];
+                    values_0[0U] = (*(&kernelContext_18)->v_tile_0)[bits_2 * 16U + _S60];
+                    weights_0[1U] = (*(&kernelContext_18)->scores_0)[_S177 + 1U];
+                    values_0[1U] = (*(&kernelContext_18)->v_tile_0)[(bits_2 + 1U) * 16U + _S60];
+                    weights_0[2U] = (*(&kernelContext_18)->scores_0)[_S177 + 2U];
+                    values_0[2U] = (*(&kernelContext_18)->v_tile_0)[(bits_2 + 2U) * 16U + _S60];
+                    weights_0[3U] = (*(&kernelContext_18)->scores_0)[_S177 + 3U];
+                    values_0[3U] = (*(&kernelContext_18)->v_tile_0)[(bits_2 + 3U) * 16U + _S60];
+                    weights_0[4U] = (*(&kernelContext_18)->scores_0)[_S177 + 4U];
+                    values_0[4U] = (*(&kernelContext_18)->v_tile_0)[(bits_2 + 4U) * 16U + _S60];
+                    weights_0[5U] = (*(&kernelContext_18)->scores_0)[_S177 + 5U];
+                    values_0[5U] = (*(&kernelContext_18)->v_tile_0)[(bits_2 + 5U) * 16U + _S60];
+                    weights_0[6U] = (*(&kernelContext_18)->scores_0)[_S177 + 6U];
+                    values_0[6U] = (*(&kernelContext_18)->v_tile_0)[(bits_2 + 6U) * 16U + _S60];
+                    weights_0[7U] = (*(&kernelContext_18)->scores_0)[_S177 + 7U];
+                    values_0[7U] = (*(&kernelContext_18)->v_tile_0)[(bits_2 + 7U) * 16U + _S60];
+                    float4 more_0 = weigh_0(_S178, _S179, acc_1[0U]);
+                    if(_S178 >= 0.0)
                     {
-                        _S36 = more_0;
+                        _S38 = more_0;
                     }
                     else
                     {
-                        _S36 = acc_1[0U];
+                        _S38 = acc_1[0U];
                     }
-                    acc_1[0U] = _S36;
-                    float _S170 = max(weights_0[0U], 0.0);
+                    acc_1[0U] = _S38;
+                    float _S180 = max(weights_0[0U], 0.0);
                     if(poisoned_4[0U])
                     {
                         keep_2 = true;
@@ -1263,127 +1262,17 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                     }
                     poisoned_4[0U] = keep_2;
                     float4 more_1 = weigh_0(weights_0[1U], values_0[1U], acc_1[0U]);
-                    float4 _S171;
+                    float4 _S181;
                     if((weights_0[1U]) >= 0.0)
                     {
-                        _S171 = more_1;
-                    }
-                    else
-                    {
-                        _S171 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S171;
-                    float sum_2 = _S170 + max(weights_0[1U], 0.0);
-                    bool _S172;
-                    if(poisoned_4[0U])
-                    {
-                        _S172 = true;
-                    }
-                    else
-                    {
-                        _S172 = (weights_0[1U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S172;
-                    float4 more_2 = weigh_0(weights_0[2U], values_0[2U], acc_1[0U]);
-                    float4 _S173;
-                    if((weights_0[2U]) >= 0.0)
-                    {
-                        _S173 = more_2;
-                    }
-                    else
-                    {
-                        _S173 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S173;
-                    float sum_3 = sum_2 + max(weights_0[2U], 0.0);
-                    bool _S174;
-                    if(poisoned_4[0U])
-                    {
-                        _S174 = true;
-                    }
-                    else
-                    {
-                        _S174 = (weights_0[2U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S174;
-                    float4 more_3 = weigh_0(weights_0[3U], values_0[3U], acc_1[0U]);
-                    float4 _S175;
-                    if((weights_0[3U]) >= 0.0)
-                    {
-                        _S175 = more_3;
-                    }
-                    else
-                    {
-                        _S175 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S175;
-                    float sum_4 = sum_3 + max(weights_0[3U], 0.0);
-                    bool _S176;
-                    if(poisoned_4[0U])
-                    {
-                        _S176 = true;
-                    }
-                    else
-                    {
-                        _S176 = (weights_0[3U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S176;
-                    float4 more_4 = weigh_0(weights_0[4U], values_0[4U], acc_1[0U]);
-                    float4 _S177;
-                    if((weights_0[4U]) >= 0.0)
-                    {
-                        _S177 = more_4;
-                    }
-                    else
-                    {
-                        _S177 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S177;
-                    float sum_5 = sum_4 + max(weights_0[4U], 0.0);
-                    bool _S178;
-                    if(poisoned_4[0U])
-                    {
-                        _S178 = true;
-                    }
-                    else
-                    {
-                        _S178 = (weights_0[4U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S178;
-                    float4 more_5 = weigh_0(weights_0[5U], values_0[5U], acc_1[0U]);
-                    float4 _S179;
-                    if((weights_0[5U]) >= 0.0)
-                    {
-                        _S179 = more_5;
-                    }
-                    else
-                    {
-                        _S179 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S179;
-                    float sum_6 = sum_5 + max(weights_0[5U], 0.0);
-                    bool _S180;
-                    if(poisoned_4[0U])
-                    {
-                        _S180 = true;
-                    }
-                    else
-                    {
-                        _S180 = (weights_0[5U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S180;
-                    float4 more_6 = weigh_0(weights_0[6U], values_0[6U], acc_1[0U]);
-                    float4 _S181;
-                    if((weights_0[6U]) >= 0.0)
-                    {
-                        _S181 = more_6;
+                        _S181 = more_1;
                     }
                     else
                     {
                         _S181 = acc_1[0U];
                     }
                     acc_1[0U] = _S181;
-                    float sum_7 = sum_6 + max(weights_0[6U], 0.0);
+                    float sum_2 = _S180 + max(weights_0[1U], 0.0);
                     bool _S182;
                     if(poisoned_4[0U])
                     {
@@ -1391,21 +1280,21 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                     }
                     else
                     {
-                        _S182 = (weights_0[6U]) == -2.0;
+                        _S182 = (weights_0[1U]) == -2.0;
                     }
                     poisoned_4[0U] = _S182;
-                    float4 more_7 = weigh_0(weights_0[7U], values_0[7U], acc_1[0U]);
+                    float4 more_2 = weigh_0(weights_0[2U], values_0[2U], acc_1[0U]);
                     float4 _S183;
-                    if((weights_0[7U]) >= 0.0)
+                    if((weights_0[2U]) >= 0.0)
                     {
-                        _S183 = more_7;
+                        _S183 = more_2;
                     }
                     else
                     {
                         _S183 = acc_1[0U];
                     }
                     acc_1[0U] = _S183;
-                    float sum_8 = sum_7 + max(weights_0[7U], 0.0);
+                    float sum_3 = sum_2 + max(weights_0[2U], 0.0);
                     bool _S184;
                     if(poisoned_4[0U])
                     {
@@ -1413,25 +1302,135 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                     }
                     else
                     {
-                        _S184 = (weights_0[7U]) == -2.0;
+                        _S184 = (weights_0[2U]) == -2.0;
                     }
                     poisoned_4[0U] = _S184;
+                    float4 more_3 = weigh_0(weights_0[3U], values_0[3U], acc_1[0U]);
+                    float4 _S185;
+                    if((weights_0[3U]) >= 0.0)
+                    {
+                        _S185 = more_3;
+                    }
+                    else
+                    {
+                        _S185 = acc_1[0U];
+                    }
+                    acc_1[0U] = _S185;
+                    float sum_4 = sum_3 + max(weights_0[3U], 0.0);
+                    bool _S186;
+                    if(poisoned_4[0U])
+                    {
+                        _S186 = true;
+                    }
+                    else
+                    {
+                        _S186 = (weights_0[3U]) == -2.0;
+                    }
+                    poisoned_4[0U] = _S186;
+                    float4 more_4 = weigh_0(weights_0[4U], values_0[4U], acc_1[0U]);
+                    float4 _S187;
+                    if((weights_0[4U]) >= 0.0)
+                    {
+                        _S187 = more_4;
+                    }
+                    else
+                    {
+                        _S187 = acc_1[0U];
+                    }
+                    acc_1[0U] = _S187;
+                    float sum_5 = sum_4 + max(weights_0[4U], 0.0);
+                    bool _S188;
+                    if(poisoned_4[0U])
+                    {
+                        _S188 = true;
+                    }
+                    else
+                    {
+                        _S188 = (weights_0[4U]) == -2.0;
+                    }
+                    poisoned_4[0U] = _S188;
+                    float4 more_5 = weigh_0(weights_0[5U], values_0[5U], acc_1[0U]);
+                    float4 _S189;
+                    if((weights_0[5U]) >= 0.0)
+                    {
+                        _S189 = more_5;
+                    }
+                    else
+                    {
+                        _S189 = acc_1[0U];
+                    }
+                    acc_1[0U] = _S189;
+                    float sum_6 = sum_5 + max(weights_0[5U], 0.0);
+                    bool _S190;
+                    if(poisoned_4[0U])
+                    {
+                        _S190 = true;
+                    }
+                    else
+                    {
+                        _S190 = (weights_0[5U]) == -2.0;
+                    }
+                    poisoned_4[0U] = _S190;
+                    float4 more_6 = weigh_0(weights_0[6U], values_0[6U], acc_1[0U]);
+                    float4 _S191;
+                    if((weights_0[6U]) >= 0.0)
+                    {
+                        _S191 = more_6;
+                    }
+                    else
+                    {
+                        _S191 = acc_1[0U];
+                    }
+                    acc_1[0U] = _S191;
+                    float sum_7 = sum_6 + max(weights_0[6U], 0.0);
+                    bool _S192;
+                    if(poisoned_4[0U])
+                    {
+                        _S192 = true;
+                    }
+                    else
+                    {
+                        _S192 = (weights_0[6U]) == -2.0;
+                    }
+                    poisoned_4[0U] = _S192;
+                    float4 more_7 = weigh_0(weights_0[7U], values_0[7U], acc_1[0U]);
+                    float4 _S193;
+                    if((weights_0[7U]) >= 0.0)
+                    {
+                        _S193 = more_7;
+                    }
+                    else
+                    {
+                        _S193 = acc_1[0U];
+                    }
+                    acc_1[0U] = _S193;
+                    float sum_8 = sum_7 + max(weights_0[7U], 0.0);
+                    bool _S194;
+                    if(poisoned_4[0U])
+                    {
+                        _S194 = true;
+                    }
+                    else
+                    {
+                        _S194 = (weights_0[7U]) == -2.0;
+                    }
+                    poisoned_4[0U] = _S194;
                     l_2[0U] = fma(l_2[0U], factor_0, sum_8);
                     bits_2 = bits_2 + 8U;
                 }
             }
             bits_1 = bits_1 + 64U;
         }
-        uint _S185 = min(thread_0 / 16U, _S47);
-        uint row_8 = _S37.first_row_0 + _S185;
-        float m_3 = (*(&kernelContext_16)->range_peaks_0)[_S185];
+        uint _S195 = min(thread_0 / 16U, _S49);
+        uint row_9 = _S39.first_row_0 + _S195;
+        float m_3 = (*(&kernelContext_18)->range_peaks_0)[_S195];
         if(RANGES_0 == 2U)
         {
-            if((thread_0 / 16U) < _S38)
+            if((thread_0 / 16U) < _S40)
             {
-                uint _S186 = query_of_0(row_8, &kernelContext_16);
-                uint _S187 = keys_of_query_0(_S39, _S186, &kernelContext_16);
-                keep_2 = first_key_0 < _S187;
+                uint _S196 = query_of_0(row_9, &kernelContext_18);
+                uint _S197 = keys_of_query_0(_S41, _S196, &kernelContext_18);
+                keep_2 = first_key_0 < _S197;
             }
             else
             {
@@ -1439,26 +1438,26 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                thread Work_0 _S188 = _S37;
-                uint _S189 = head_of_0(&_S188, row_8, &kernelContext_16);
-                uint _S190 = query_of_0(row_8, &kernelContext_16);
-                uint _S191 = scratch_of_0(_S37.batch_0, _S189, _S190, range_1, &kernelContext_16);
-                store_range_0(_S191, _S58, m_3, l_2[0U], poisoned_4[0U], &kernelContext_16);
-                store_range_quad_0(_S191, _S58, acc_1[0U], &kernelContext_16);
+                thread Work_0 _S198 = _S39;
+                uint _S199 = head_of_0(&_S198, row_9, &kernelContext_18);
+                uint _S200 = query_of_0(row_9, &kernelContext_18);
+                uint _S201 = scratch_of_0(_S39.batch_0, _S199, _S200, range_1, &kernelContext_18);
+                store_range_0(_S201, _S60, m_3, l_2[0U], poisoned_4[0U], &kernelContext_18);
+                store_range_quad_0(_S201, _S60, acc_1[0U], &kernelContext_18);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1[0U], m_3);
-            thread Fold_0 _S192 = fold_2;
-            float _S193 = folded_0(&_S192, total_l_0[0U], l_2[0U]);
-            total_l_0[0U] = _S193;
+            thread Fold_0 _S202 = fold_2;
+            float _S203 = folded_0(&_S202, total_l_0[0U], l_2[0U]);
+            total_l_0[0U] = _S203;
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
         }
         uint range_2 = range_1 + 1U;
         if(RANGES_0 != 0U)
         {
-            keep_2 = range_2 < (_S37.last_range_0);
+            keep_2 = range_2 < (_S39.last_range_0);
         }
         else
         {
@@ -1474,7 +1473,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     {
         return;
     }
-    uint _S194 = thread_0 / 16U;
+    uint _S204 = thread_0 / 16U;
     if(RANGES_0 == 0U)
     {
         before_0 = l_2[0U];
@@ -1483,22 +1482,22 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     {
         before_0 = total_l_0[0U];
     }
-    float _S195 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_16);
-    if(_S194 < _S38)
+    float _S205 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_18);
+    if(_S204 < _S40)
     {
-        uint _S196 = _S37.first_row_0 + _S194;
-        thread Work_0 _S197 = _S37;
-        uint _S198 = o_of_0(&_S197, _S196, &kernelContext_16);
-        uint _S199 = _S58 * 4U;
+        uint _S206 = _S39.first_row_0 + _S204;
+        thread Work_0 _S207 = _S39;
+        uint _S208 = o_of_0(&_S207, _S206, &kernelContext_18);
+        uint _S209 = _S60 * 4U;
         if(RANGES_0 == 0U)
         {
-            _S36 = acc_1[0U];
+            _S38 = acc_1[0U];
         }
         else
         {
-            _S36 = total_2[0U];
+            _S38 = total_2[0U];
         }
-        store_quad_0(_S198, _S199, _S36 * float4(_S195) , poisoned_4[0U], &kernelContext_16);
+        store_quad_0(_S208, _S209, _S38 * float4(_S205) , poisoned_4[0U], &kernelContext_18);
     }
     return;
 }

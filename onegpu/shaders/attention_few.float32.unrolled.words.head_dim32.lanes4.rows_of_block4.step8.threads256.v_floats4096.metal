@@ -169,18 +169,29 @@ float4 load_quad_0(uint device* words_0, uint row_4, uint element_0, KernelConte
     return quad_0;
 }
 
+float4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_8)
+{
+    uint key_0 = first_0 + slot_0 / 8U;
+    if(key_0 >= end_0)
+    {
+        return float4(0.0, 0.0, 0.0, 0.0);
+    }
+    float4 _S19 = load_quad_0(kernelContext_8->v_words_0, v_head_1 + key_0 * kernelContext_8->params_0->v_row_0, slot_0 % 8U * 4U, kernelContext_8);
+    return _S19;
+}
+
 float multiply_0(float4 q_0, float4 k_0, float sum_0)
 {
     return fma(q_0.w, k_0.w, fma(q_0.z, k_0.z, fma(q_0.y, k_0.y, fma(q_0.x, k_0.x, sum_0))));
 }
 
-float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_8)
+float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_9)
 {
-    float _S19 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_8->_S1) ^ 1U))));
-    float near_0 = (*part_1)[int(0)] + _S19;
-    float _S20 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_8->_S1) ^ 2U))));
-    float _S21 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_8->_S1) ^ 3U))));
-    return near_0 + (_S20 + _S21);
+    float _S20 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_9->_S1) ^ 1U))));
+    float near_0 = (*part_1)[int(0)] + _S20;
+    float _S21 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_9->_S1) ^ 2U))));
+    float _S22 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_9->_S1) ^ 3U))));
+    return near_0 + (_S21 + _S22);
 }
 
 bool is_special_0(float score_0)
@@ -188,11 +199,11 @@ bool is_special_0(float score_0)
     return ((as_type<uint>((score_0))) & 2139095040U) == 2139095040U;
 }
 
-bool hide_0(float thread* score_1, uint key_0, uint end_0, uint mask_row_1, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_9)
+bool hide_0(float thread* score_1, uint key_1, uint end_1, uint mask_row_1, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_10)
 {
-    bool hidden_0 = key_0 >= end_0;
+    bool hidden_0 = key_1 >= end_1;
     bool hidden_1;
-    if(((kernelContext_9->params_0->flags_0) & 1U) != 0U)
+    if(((kernelContext_10->params_0->flags_0) & 1U) != 0U)
     {
         hidden_1 = !hidden_0;
     }
@@ -202,7 +213,7 @@ bool hide_0(float thread* score_1, uint key_0, uint end_0, uint mask_row_1, bool
     }
     if(hidden_1)
     {
-        float bias_0 = kernelContext_9->mask_values_0[mask_row_1 + key_0 * kernelContext_9->params_0->mask_key_0];
+        float bias_0 = kernelContext_10->mask_values_0[mask_row_1 + key_1 * kernelContext_10->params_0->mask_key_0];
         *score_1 = *score_1 + bias_0;
         hidden_1 = (as_type<uint>((bias_0))) == 4286578688U;
     }
@@ -210,16 +221,16 @@ bool hide_0(float thread* score_1, uint key_0, uint end_0, uint mask_row_1, bool
     {
         hidden_1 = hidden_0;
     }
-    bool _S22;
+    bool _S23;
     if(!hidden_1)
     {
-        _S22 = is_special_0(*score_1);
+        _S23 = is_special_0(*score_1);
     }
     else
     {
-        _S22 = false;
+        _S23 = false;
     }
-    if(_S22)
+    if(_S23)
     {
         if((as_type<uint>((*score_1))) != 4286578688U)
         {
@@ -236,16 +247,16 @@ bool hide_0(float thread* score_1, uint key_0, uint end_0, uint mask_row_1, bool
 
 float shrink_of_0(float m_0, float peak_0)
 {
-    float _S23;
+    float _S24;
     if(peak_0 > m_0)
     {
-        _S23 = exp(m_0 - peak_0);
+        _S24 = exp(m_0 - peak_0);
     }
     else
     {
-        _S23 = 1.0;
+        _S24 = 1.0;
     }
-    return _S23;
+    return _S24;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
@@ -253,35 +264,35 @@ float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
     return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_1);
 }
 
-uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_10)
+uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_11)
 {
-    return kernelContext_10->params_0->scratch_offset_0 + (((batch_3 * kernelContext_10->params_0->heads_0 + head_0) * kernelContext_10->params_0->q_len_0 + query_1) * kernelContext_10->params_0->ranges_0 + range_0) * ((kernelContext_10->params_0->head_dim_0 + 3U) / 4U + 1U);
+    return kernelContext_11->params_0->scratch_offset_0 + (((batch_3 * kernelContext_11->params_0->heads_0 + head_0) * kernelContext_11->params_0->q_len_0 + query_1) * kernelContext_11->params_0->ranges_0 + range_0) * ((kernelContext_11->params_0->head_dim_0 + 3U) / 4U + 1U);
 }
 
-void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisoned_1, KernelContext_0 thread* kernelContext_11)
+void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisoned_1, KernelContext_0 thread* kernelContext_12)
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S24 = kernelContext_11->scratch_0+(place_0 + (kernelContext_11->params_0->head_dim_0 + 3U) / 4U);
-        int _S25;
+        packed_float4 device* _S25 = kernelContext_12->scratch_0+(place_0 + (kernelContext_12->params_0->head_dim_0 + 3U) / 4U);
+        int _S26;
         if(poisoned_1)
         {
-            _S25 = int(1);
+            _S26 = int(1);
         }
         else
         {
-            _S25 = int(0);
+            _S26 = int(0);
         }
-        *_S24 = packed_float4(float4(m_1, l_0, float(_S25), 0.0)) ;
+        *_S25 = packed_float4(float4(m_1, l_0, float(_S26), 0.0)) ;
     }
     return;
 }
 
-void store_range_quad_0(uint place_1, uint quad_1, float4 acc_0, KernelContext_0 thread* kernelContext_12)
+void store_range_quad_0(uint place_1, uint quad_1, float4 acc_0, KernelContext_0 thread* kernelContext_13)
 {
-    if((quad_1 * 4U) < (kernelContext_12->params_0->head_dim_0))
+    if((quad_1 * 4U) < (kernelContext_13->params_0->head_dim_0))
     {
-        *(kernelContext_12->scratch_0+(place_1 + quad_1)) = packed_float4(acc_0) ;
+        *(kernelContext_13->scratch_0+(place_1 + quad_1)) = packed_float4(acc_0) ;
     }
     return;
 }
@@ -294,11 +305,11 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_2)
 {
-    float _S26 = max(*total_m_0, m_2);
+    float _S27 = max(*total_m_0, m_2);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S26);
-    (&fold_0)->add_0 = exp(m_2 - _S26);
-    *total_m_0 = _S26;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S27);
+    (&fold_0)->add_0 = exp(m_2 - _S27);
+    *total_m_0 = _S27;
     return fold_0;
 }
 
@@ -312,84 +323,84 @@ float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_1)
     return weigh_0(add_1, result_1, total_1 * float4(keep_1) );
 }
 
-float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_13)
+float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_14)
 {
     if(l_1 != 0.0)
     {
         return 1.0 / l_1;
     }
-    if(((kernelContext_13->params_0->flags_0) & 4U) == 0U)
+    if(((kernelContext_14->params_0->flags_0) & 4U) == 0U)
     {
         *poisoned_2 = true;
     }
     return 0.0;
 }
 
-uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_14)
+uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_15)
 {
-    uint _S27 = kernelContext_14->params_0->o_offset_0 + work_4->batch_0 * kernelContext_14->params_0->o_batch_0;
-    uint _S28 = head_of_0(work_4, row_5, kernelContext_14);
-    uint _S29 = _S27 + _S28 * kernelContext_14->params_0->o_head_0;
-    uint _S30 = query_of_0(row_5, kernelContext_14);
-    return _S29 + _S30 * kernelContext_14->params_0->o_row_0;
+    uint _S28 = kernelContext_15->params_0->o_offset_0 + work_4->batch_0 * kernelContext_15->params_0->o_batch_0;
+    uint _S29 = head_of_0(work_4, row_5, kernelContext_15);
+    uint _S30 = _S28 + _S29 * kernelContext_15->params_0->o_head_0;
+    uint _S31 = query_of_0(row_5, kernelContext_15);
+    return _S30 + _S31 * kernelContext_15->params_0->o_row_0;
 }
 
-void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, KernelContext_0 thread* kernelContext_15)
+void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, KernelContext_0 thread* kernelContext_16)
 {
-    uint left_1 = kernelContext_15->params_0->head_dim_0 - min(kernelContext_15->params_0->head_dim_0, element_1);
+    uint left_1 = kernelContext_16->params_0->head_dim_0 - min(kernelContext_16->params_0->head_dim_0, element_1);
     uint word_1 = row_6 + element_1;
-    uint _S31;
+    uint _S32;
     if(left_1 > 0U)
     {
-        uint device* _S32 = kernelContext_15->o_words_0+word_1;
+        uint device* _S33 = kernelContext_16->o_words_0+word_1;
         if(poisoned_3)
         {
-            _S31 = 2143289344U;
+            _S32 = 2143289344U;
         }
         else
         {
-            _S31 = (as_type<uint>((quad_2.x)));
+            _S32 = (as_type<uint>((quad_2.x)));
         }
-        *_S32 = _S31;
+        *_S33 = _S32;
     }
     if(left_1 > 1U)
     {
-        uint device* _S33 = kernelContext_15->o_words_0+(word_1 + 1U);
+        uint device* _S34 = kernelContext_16->o_words_0+(word_1 + 1U);
         if(poisoned_3)
         {
-            _S31 = 2143289344U;
+            _S32 = 2143289344U;
         }
         else
         {
-            _S31 = (as_type<uint>((quad_2.y)));
+            _S32 = (as_type<uint>((quad_2.y)));
         }
-        *_S33 = _S31;
+        *_S34 = _S32;
     }
     if(left_1 > 2U)
     {
-        uint device* _S34 = kernelContext_15->o_words_0+(word_1 + 2U);
+        uint device* _S35 = kernelContext_16->o_words_0+(word_1 + 2U);
         if(poisoned_3)
         {
-            _S31 = 2143289344U;
+            _S32 = 2143289344U;
         }
         else
         {
-            _S31 = (as_type<uint>((quad_2.z)));
+            _S32 = (as_type<uint>((quad_2.z)));
         }
-        *_S34 = _S31;
+        *_S35 = _S32;
     }
     if(left_1 > 3U)
     {
-        uint device* _S35 = kernelContext_15->o_words_0+(word_1 + 3U);
+        uint device* _S36 = kernelContext_16->o_words_0+(word_1 + 3U);
         if(poisoned_3)
         {
-            _S31 = 2143289344U;
+            _S32 = 2143289344U;
         }
         else
         {
-            _S31 = (as_type<uint>((quad_2.w)));
+            _S32 = (as_type<uint>((quad_2.w)));
         }
-        *_S35 = _S31;
+        *_S36 = _S32;
     }
     return;
 }
@@ -408,54 +419,54 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     float before_5;
     float before_6;
     float before_7;
-    float4 _S36;
-    thread KernelContext_0 kernelContext_16;
-    (&kernelContext_16)->params_0 = params_1;
-    (&kernelContext_16)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_16)->q_words_0 = q_words_1;
-    (&kernelContext_16)->v_words_0 = v_words_1;
-    (&kernelContext_16)->k_words_0 = k_words_1;
-    (&kernelContext_16)->mask_values_0 = mask_values_1;
-    (&kernelContext_16)->scratch_0 = scratch_1;
-    (&kernelContext_16)->o_words_0 = o_words_1;
+    float4 _S37;
+    thread KernelContext_0 kernelContext_17;
+    (&kernelContext_17)->params_0 = params_1;
+    (&kernelContext_17)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_17)->q_words_0 = q_words_1;
+    (&kernelContext_17)->v_words_0 = v_words_1;
+    (&kernelContext_17)->k_words_0 = k_words_1;
+    (&kernelContext_17)->mask_values_0 = mask_values_1;
+    (&kernelContext_17)->scratch_0 = scratch_1;
+    (&kernelContext_17)->o_words_0 = o_words_1;
     threadgroup array<float4, int(32)> q_tile_1;
-    (&kernelContext_16)->q_tile_0 = &q_tile_1;
+    (&kernelContext_17)->q_tile_0 = &q_tile_1;
     threadgroup array<float, int(4)> range_peaks_1;
-    (&kernelContext_16)->range_peaks_0 = &range_peaks_1;
+    (&kernelContext_17)->range_peaks_0 = &range_peaks_1;
     threadgroup array<float, int(2048)> scores_1;
-    (&kernelContext_16)->scores_0 = &scores_1;
+    (&kernelContext_17)->scores_0 = &scores_1;
     threadgroup array<float, int(256)> peaks_1;
-    (&kernelContext_16)->peaks_0 = &peaks_1;
+    (&kernelContext_17)->peaks_0 = &peaks_1;
     threadgroup array<float, int(256)> factors_1;
-    (&kernelContext_16)->factors_0 = &factors_1;
+    (&kernelContext_17)->factors_0 = &factors_1;
     threadgroup array<float4, int(1024)> v_tile_1;
-    (&kernelContext_16)->v_tile_0 = &v_tile_1;
-    (&kernelContext_16)->_S1 = _builtinQuadLaneIndex_0;
+    (&kernelContext_17)->v_tile_0 = &v_tile_1;
+    (&kernelContext_17)->_S1 = _builtinQuadLaneIndex_0;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S37 = find_work_0(number_1, 4U, &kernelContext_16);
-    uint _S38 = min(4U, _S37.rows_0 - _S37.first_row_0);
-    uint last_row_0 = _S37.first_row_0 + _S38 - 1U;
-    uint _S39 = keys_of_batch_0(_S37.batch_0, &kernelContext_16);
-    uint _S40 = query_of_0(last_row_0, &kernelContext_16);
-    uint _S41 = keys_of_query_0(_S39, _S40, &kernelContext_16);
-    uint _S42 = (&kernelContext_16)->params_0->k_offset_0 + _S37.batch_0 * (&kernelContext_16)->params_0->k_batch_0 + _S37.kv_head_0 * (&kernelContext_16)->params_0->k_head_0;
-    uint _S43 = (&kernelContext_16)->params_0->v_offset_0 + _S37.batch_0 * (&kernelContext_16)->params_0->v_batch_0 + _S37.kv_head_0 * (&kernelContext_16)->params_0->v_head_0;
+    Work_0 _S38 = find_work_0(number_1, 4U, &kernelContext_17);
+    uint _S39 = min(4U, _S38.rows_0 - _S38.first_row_0);
+    uint last_row_0 = _S38.first_row_0 + _S39 - 1U;
+    uint _S40 = keys_of_batch_0(_S38.batch_0, &kernelContext_17);
+    uint _S41 = query_of_0(last_row_0, &kernelContext_17);
+    uint _S42 = keys_of_query_0(_S40, _S41, &kernelContext_17);
+    uint _S43 = (&kernelContext_17)->params_0->k_offset_0 + _S38.batch_0 * (&kernelContext_17)->params_0->k_batch_0 + _S38.kv_head_0 * (&kernelContext_17)->params_0->k_head_0;
+    uint _S44 = (&kernelContext_17)->params_0->v_offset_0 + _S38.batch_0 * (&kernelContext_17)->params_0->v_batch_0 + _S38.kv_head_0 * (&kernelContext_17)->params_0->v_head_0;
     uint lane_1 = thread_0 % 4U;
-    uint quads_of_rows_0 = (_S38 + 4U - 1U) / 4U;
+    uint quads_of_rows_0 = (_S39 + 4U - 1U) / 4U;
     uint team_0 = thread_0 / 4U;
-    uint _S44 = team_0 % quads_of_rows_0;
-    uint first_of_quad_0 = _S44 * 4U;
-    uint _S45 = lane_1 % 4U;
-    uint _S46 = first_of_quad_0 + _S45;
-    uint _S47 = _S38 - 1U;
-    uint _S48 = min(_S46, _S47);
+    uint _S45 = team_0 % quads_of_rows_0;
+    uint first_of_quad_0 = _S45 * 4U;
+    uint _S46 = lane_1 % 4U;
+    uint _S47 = first_of_quad_0 + _S46;
+    uint _S48 = _S39 - 1U;
+    uint _S49 = min(_S47, _S48);
     bool live_0;
-    if(_S46 < _S38)
+    if(_S47 < _S39)
     {
         live_0 = lane_1 < 4U;
     }
@@ -463,11 +474,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     {
         live_0 = false;
     }
-    uint _S49 = _S37.first_row_0 + _S48;
-    uint _S50 = query_of_0(_S49, &kernelContext_16);
-    uint _S51 = keys_of_query_0(_S39, _S50, &kernelContext_16);
-    thread Work_0 _S52 = _S37;
-    uint _S53 = mask_of_0(&_S52, _S49, &kernelContext_16);
+    uint _S50 = _S38.first_row_0 + _S49;
+    uint _S51 = query_of_0(_S50, &kernelContext_17);
+    uint _S52 = keys_of_query_0(_S40, _S51, &kernelContext_17);
+    thread Work_0 _S53 = _S38;
+    uint _S54 = mask_of_0(&_S53, _S50, &kernelContext_17);
     uint stride_0 = 64U / quads_of_rows_0;
     if(live_0)
     {
@@ -477,100 +488,89 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     {
         live_0 = false;
     }
-    uint slot_0 = thread_0;
+    uint slot_1 = thread_0;
     for(;;)
     {
-        if(slot_0 < 32U)
+        if(slot_1 < 32U)
         {
         }
         else
         {
             break;
         }
-        uint _S54 = _S37.first_row_0 + min(slot_0 / 8U, _S47);
-        thread Work_0 _S55 = _S37;
-        uint _S56 = q_of_0(&_S55, _S54, &kernelContext_16);
-        float4 _S57 = load_quad_0((&kernelContext_16)->q_words_0, _S56, slot_0 % 8U * 4U, &kernelContext_16);
-        (*(&kernelContext_16)->q_tile_0)[slot_0] = _S57 * float4((&kernelContext_16)->params_0->scale_0) ;
-        slot_0 = slot_0 + 256U;
+        uint _S55 = _S38.first_row_0 + min(slot_1 / 8U, _S48);
+        thread Work_0 _S56 = _S38;
+        uint _S57 = q_of_0(&_S56, _S55, &kernelContext_17);
+        float4 _S58 = load_quad_0((&kernelContext_17)->q_words_0, _S57, slot_1 % 8U * 4U, &kernelContext_17);
+        (*(&kernelContext_17)->q_tile_0)[slot_1] = _S58 * float4((&kernelContext_17)->params_0->scale_0) ;
+        slot_1 = slot_1 + 256U;
     }
-    uint _S58 = thread_0 % 8U;
+    uint _S59 = thread_0 % 8U;
     thread array<float4, int(1)> total_2;
     thread array<float, int(1)> total_l_0;
     thread array<float, int(1)> total_m_1;
     thread array<float4, int(1)> acc_1;
     thread array<float, int(1)> l_2;
     thread array<bool, int(1)> poisoned_4;
-    float4 _S59 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S59;
+    float4 _S60 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S60;
     total_l_0[0U] = 0.0;
     total_m_1[0U] = -3.4028234663852886e+38;
-    acc_1[0U] = _S59;
+    acc_1[0U] = _S60;
     l_2[0U] = 0.0;
     poisoned_4[0U] = false;
-    uint range_1 = _S37.first_range_0;
+    uint range_1 = _S38.first_range_0;
     for(;;)
     {
-        uint first_key_0 = range_1 * (&kernelContext_16)->params_0->range_keys_0;
-        uint _S60 = min(first_key_0 + (&kernelContext_16)->params_0->range_keys_0, _S41);
-        if(_S60 > first_key_0)
+        uint first_key_0 = range_1 * (&kernelContext_17)->params_0->range_keys_0;
+        uint _S61 = min(first_key_0 + (&kernelContext_17)->params_0->range_keys_0, _S42);
+        if(_S61 > first_key_0)
         {
-            slot_0 = (_S60 - first_key_0 + 8U - 1U) / 8U;
+            slot_1 = (_S61 - first_key_0 + 8U - 1U) / 8U;
         }
         else
         {
-            slot_0 = 0U;
+            slot_1 = 0U;
         }
-        thread array<float4, int(4)> next_v_0;
-        uint key_1 = first_key_0 + thread_0 / 8U;
-        next_v_0[0U] = _S59;
-        if(key_1 < _S60)
-        {
-            float4 _S61 = load_quad_0((&kernelContext_16)->v_words_0, _S43 + key_1 * (&kernelContext_16)->params_0->v_row_0, _S58 * 4U, &kernelContext_16);
-            next_v_0[0U] = _S61;
-        }
-        uint slot_1 = 256U + thread_0;
-        uint key_2 = first_key_0 + slot_1 / 8U;
-        next_v_0[1U] = _S59;
-        if(key_2 < _S60)
-        {
-            float4 _S62 = load_quad_0((&kernelContext_16)->v_words_0, _S43 + key_2 * (&kernelContext_16)->params_0->v_row_0, slot_1 % 8U * 4U, &kernelContext_16);
-            next_v_0[1U] = _S62;
-        }
-        uint slot_2 = 512U + thread_0;
-        uint key_3 = first_key_0 + slot_2 / 8U;
-        next_v_0[2U] = _S59;
-        if(key_3 < _S60)
-        {
-            float4 _S63 = load_quad_0((&kernelContext_16)->v_words_0, _S43 + key_3 * (&kernelContext_16)->params_0->v_row_0, slot_2 % 8U * 4U, &kernelContext_16);
-            next_v_0[2U] = _S63;
-        }
-        uint slot_3 = 768U + thread_0;
-        uint key_4 = first_key_0 + slot_3 / 8U;
-        next_v_0[3U] = _S59;
-        if(key_4 < _S60)
-        {
-            float4 _S64 = load_quad_0((&kernelContext_16)->v_words_0, _S43 + key_4 * (&kernelContext_16)->params_0->v_row_0, slot_3 % 8U * 4U, &kernelContext_16);
-            next_v_0[3U] = _S64;
-        }
+        thread array<array<float4, int(4)>, int(2)> next_v_0;
+        float4 _S62 = load_v_0(_S44, first_key_0, _S61, thread_0, &kernelContext_17);
+        next_v_0[0U][0U] = _S62;
+        uint _S63 = 256U + thread_0;
+        float4 _S64 = load_v_0(_S44, first_key_0, _S61, _S63, &kernelContext_17);
+        next_v_0[0U][1U] = _S64;
+        uint _S65 = 512U + thread_0;
+        float4 _S66 = load_v_0(_S44, first_key_0, _S61, _S65, &kernelContext_17);
+        next_v_0[0U][2U] = _S66;
+        uint _S67 = 768U + thread_0;
+        float4 _S68 = load_v_0(_S44, first_key_0, _S61, _S67, &kernelContext_17);
+        next_v_0[0U][3U] = _S68;
+        uint _S69 = first_key_0 + 128U;
+        float4 _S70 = load_v_0(_S44, _S69, _S61, thread_0, &kernelContext_17);
+        next_v_0[1U][0U] = _S70;
+        float4 _S71 = load_v_0(_S44, _S69, _S61, _S63, &kernelContext_17);
+        next_v_0[1U][1U] = _S71;
+        float4 _S72 = load_v_0(_S44, _S69, _S61, _S65, &kernelContext_17);
+        next_v_0[1U][2U] = _S72;
+        float4 _S73 = load_v_0(_S44, _S69, _S61, _S67, &kernelContext_17);
+        next_v_0[1U][3U] = _S73;
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(thread_0 < 4U)
         {
-            (*(&kernelContext_16)->range_peaks_0)[thread_0] = -3.4028234663852886e+38;
+            (*(&kernelContext_17)->range_peaks_0)[thread_0] = -3.4028234663852886e+38;
         }
         uint round_0 = 0U;
         for(;;)
         {
-            if(round_0 < slot_0)
+            if(round_0 < slot_1)
             {
             }
             else
             {
                 break;
             }
-            uint _S65 = team_0 / quads_of_rows_0;
-            uint step_0 = round_0 + _S65;
-            uint _S66 = first_key_0 + min(step_0, slot_0 - 1U) * 8U;
+            uint _S74 = team_0 / quads_of_rows_0;
+            uint step_0 = round_0 + _S74;
+            uint _S75 = first_key_0 + min(step_0, slot_1 - 1U) * 8U;
             thread array<array<float, int(4)>, int(8)> part_2;
             part_2[0U][0U] = 0.0;
             part_2[0U][1U] = 0.0;
@@ -604,155 +604,155 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             part_2[7U][1U] = 0.0;
             part_2[7U][2U] = 0.0;
             part_2[7U][3U] = 0.0;
-            uint _S67 = _S60 - 1U;
-            uint _S68 = min(_S66, _S67);
+            uint _S76 = _S61 - 1U;
+            uint _S77 = min(_S75, _S76);
             thread array<array<float4, int(2)>, int(8)> k_quads_0;
-            uint _S69 = lane_1 * 4U;
-            float4 _S70 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S68 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_0[0U][0U] = _S70;
-            uint _S71 = (4U + lane_1) * 4U;
-            float4 _S72 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S68 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_0[0U][1U] = _S72;
-            uint _S73 = _S66 + 1U;
-            uint _S74 = min(_S73, _S67);
-            float4 _S75 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S74 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_0[1U][0U] = _S75;
-            float4 _S76 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S74 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_0[1U][1U] = _S76;
-            uint _S77 = _S66 + 2U;
-            uint _S78 = min(_S77, _S67);
-            float4 _S79 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S78 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_0[2U][0U] = _S79;
-            float4 _S80 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S78 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_0[2U][1U] = _S80;
-            uint _S81 = _S66 + 3U;
-            uint _S82 = min(_S81, _S67);
-            float4 _S83 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S82 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_0[3U][0U] = _S83;
-            float4 _S84 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S82 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_0[3U][1U] = _S84;
-            uint _S85 = _S66 + 4U;
-            uint _S86 = min(_S85, _S67);
-            float4 _S87 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S86 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_0[4U][0U] = _S87;
-            float4 _S88 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S86 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_0[4U][1U] = _S88;
-            uint _S89 = _S66 + 5U;
-            uint _S90 = min(_S89, _S67);
-            float4 _S91 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S90 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_0[5U][0U] = _S91;
-            float4 _S92 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S90 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_0[5U][1U] = _S92;
-            uint _S93 = _S66 + 6U;
-            uint _S94 = min(_S93, _S67);
-            float4 _S95 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S94 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_0[6U][0U] = _S95;
-            float4 _S96 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S94 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_0[6U][1U] = _S96;
-            uint _S97 = _S66 + 7U;
-            uint _S98 = min(_S97, _S67);
-            float4 _S99 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S98 * (&kernelContext_16)->params_0->k_row_0, _S69, &kernelContext_16);
-            k_quads_0[7U][0U] = _S99;
-            float4 _S100 = load_quad_0((&kernelContext_16)->k_words_0, _S42 + _S98 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_0[7U][1U] = _S100;
-            uint _S101 = (first_of_quad_0 + (_S45 ^ 0U)) * 8U;
-            float4 _S102 = (*(&kernelContext_16)->q_tile_0)[_S101 + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S101 + lane_1], k_quads_0[0U][0U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S102, k_quads_0[1U][0U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S102, k_quads_0[2U][0U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S102, k_quads_0[3U][0U], part_2[3U][0U]);
-            part_2[4U][0U] = multiply_0(_S102, k_quads_0[4U][0U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S102, k_quads_0[5U][0U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S102, k_quads_0[6U][0U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S102, k_quads_0[7U][0U], part_2[7U][0U]);
-            uint _S103 = (first_of_quad_0 + (_S45 ^ 1U)) * 8U;
-            float4 _S104 = (*(&kernelContext_16)->q_tile_0)[_S103 + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S103 + lane_1], k_quads_0[0U][0U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S104, k_quads_0[1U][0U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S104, k_quads_0[2U][0U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S104, k_quads_0[3U][0U], part_2[3U][1U]);
-            part_2[4U][1U] = multiply_0(_S104, k_quads_0[4U][0U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S104, k_quads_0[5U][0U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S104, k_quads_0[6U][0U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S104, k_quads_0[7U][0U], part_2[7U][1U]);
-            uint _S105 = (first_of_quad_0 + (_S45 ^ 2U)) * 8U;
-            float4 _S106 = (*(&kernelContext_16)->q_tile_0)[_S105 + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S105 + lane_1], k_quads_0[0U][0U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S106, k_quads_0[1U][0U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S106, k_quads_0[2U][0U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S106, k_quads_0[3U][0U], part_2[3U][2U]);
-            part_2[4U][2U] = multiply_0(_S106, k_quads_0[4U][0U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S106, k_quads_0[5U][0U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S106, k_quads_0[6U][0U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S106, k_quads_0[7U][0U], part_2[7U][2U]);
-            uint _S107 = (first_of_quad_0 + (_S45 ^ 3U)) * 8U;
-            float4 _S108 = (*(&kernelContext_16)->q_tile_0)[_S107 + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S107 + lane_1], k_quads_0[0U][0U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S108, k_quads_0[1U][0U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S108, k_quads_0[2U][0U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S108, k_quads_0[3U][0U], part_2[3U][3U]);
-            part_2[4U][3U] = multiply_0(_S108, k_quads_0[4U][0U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S108, k_quads_0[5U][0U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S108, k_quads_0[6U][0U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S108, k_quads_0[7U][0U], part_2[7U][3U]);
-            float4 _S109 = (*(&kernelContext_16)->q_tile_0)[_S101 + 4U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S101 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S109, k_quads_0[1U][1U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S109, k_quads_0[2U][1U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S109, k_quads_0[3U][1U], part_2[3U][0U]);
-            part_2[4U][0U] = multiply_0(_S109, k_quads_0[4U][1U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S109, k_quads_0[5U][1U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S109, k_quads_0[6U][1U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S109, _S100, part_2[7U][0U]);
-            float4 _S110 = (*(&kernelContext_16)->q_tile_0)[_S103 + 4U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S103 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S110, k_quads_0[1U][1U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S110, k_quads_0[2U][1U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S110, k_quads_0[3U][1U], part_2[3U][1U]);
-            part_2[4U][1U] = multiply_0(_S110, k_quads_0[4U][1U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S110, k_quads_0[5U][1U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S110, k_quads_0[6U][1U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S110, _S100, part_2[7U][1U]);
-            float4 _S111 = (*(&kernelContext_16)->q_tile_0)[_S105 + 4U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S105 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S111, k_quads_0[1U][1U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S111, k_quads_0[2U][1U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S111, k_quads_0[3U][1U], part_2[3U][2U]);
-            part_2[4U][2U] = multiply_0(_S111, k_quads_0[4U][1U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S111, k_quads_0[5U][1U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S111, k_quads_0[6U][1U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S111, _S100, part_2[7U][2U]);
-            float4 _S112 = (*(&kernelContext_16)->q_tile_0)[_S107 + 4U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S107 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S112, k_quads_0[1U][1U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S112, k_quads_0[2U][1U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S112, k_quads_0[3U][1U], part_2[3U][3U]);
-            part_2[4U][3U] = multiply_0(_S112, k_quads_0[4U][1U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S112, k_quads_0[5U][1U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S112, k_quads_0[6U][1U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S112, _S100, part_2[7U][3U]);
+            uint _S78 = lane_1 * 4U;
+            float4 _S79 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S77 * (&kernelContext_17)->params_0->k_row_0, _S78, &kernelContext_17);
+            k_quads_0[0U][0U] = _S79;
+            uint _S80 = (4U + lane_1) * 4U;
+            float4 _S81 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S77 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
+            k_quads_0[0U][1U] = _S81;
+            uint _S82 = _S75 + 1U;
+            uint _S83 = min(_S82, _S76);
+            float4 _S84 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S83 * (&kernelContext_17)->params_0->k_row_0, _S78, &kernelContext_17);
+            k_quads_0[1U][0U] = _S84;
+            float4 _S85 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S83 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
+            k_quads_0[1U][1U] = _S85;
+            uint _S86 = _S75 + 2U;
+            uint _S87 = min(_S86, _S76);
+            float4 _S88 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S87 * (&kernelContext_17)->params_0->k_row_0, _S78, &kernelContext_17);
+            k_quads_0[2U][0U] = _S88;
+            float4 _S89 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S87 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
+            k_quads_0[2U][1U] = _S89;
+            uint _S90 = _S75 + 3U;
+            uint _S91 = min(_S90, _S76);
+            float4 _S92 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S91 * (&kernelContext_17)->params_0->k_row_0, _S78, &kernelContext_17);
+            k_quads_0[3U][0U] = _S92;
+            float4 _S93 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S91 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
+            k_quads_0[3U][1U] = _S93;
+            uint _S94 = _S75 + 4U;
+            uint _S95 = min(_S94, _S76);
+            float4 _S96 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S95 * (&kernelContext_17)->params_0->k_row_0, _S78, &kernelContext_17);
+            k_quads_0[4U][0U] = _S96;
+            float4 _S97 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S95 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
+            k_quads_0[4U][1U] = _S97;
+            uint _S98 = _S75 + 5U;
+            uint _S99 = min(_S98, _S76);
+            float4 _S100 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S99 * (&kernelContext_17)->params_0->k_row_0, _S78, &kernelContext_17);
+            k_quads_0[5U][0U] = _S100;
+            float4 _S101 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S99 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
+            k_quads_0[5U][1U] = _S101;
+            uint _S102 = _S75 + 6U;
+            uint _S103 = min(_S102, _S76);
+            float4 _S104 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S103 * (&kernelContext_17)->params_0->k_row_0, _S78, &kernelContext_17);
+            k_quads_0[6U][0U] = _S104;
+            float4 _S105 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S103 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
+            k_quads_0[6U][1U] = _S105;
+            uint _S106 = _S75 + 7U;
+            uint _S107 = min(_S106, _S76);
+            float4 _S108 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S107 * (&kernelContext_17)->params_0->k_row_0, _S78, &kernelContext_17);
+            k_quads_0[7U][0U] = _S108;
+            float4 _S109 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S107 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
+            k_quads_0[7U][1U] = _S109;
+            uint _S110 = (first_of_quad_0 + (_S46 ^ 0U)) * 8U;
+            float4 _S111 = (*(&kernelContext_17)->q_tile_0)[_S110 + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S110 + lane_1], k_quads_0[0U][0U], part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S111, k_quads_0[1U][0U], part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S111, k_quads_0[2U][0U], part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S111, k_quads_0[3U][0U], part_2[3U][0U]);
+            part_2[4U][0U] = multiply_0(_S111, k_quads_0[4U][0U], part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S111, k_quads_0[5U][0U], part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S111, k_quads_0[6U][0U], part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S111, k_quads_0[7U][0U], part_2[7U][0U]);
+            uint _S112 = (first_of_quad_0 + (_S46 ^ 1U)) * 8U;
+            float4 _S113 = (*(&kernelContext_17)->q_tile_0)[_S112 + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S112 + lane_1], k_quads_0[0U][0U], part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S113, k_quads_0[1U][0U], part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S113, k_quads_0[2U][0U], part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S113, k_quads_0[3U][0U], part_2[3U][1U]);
+            part_2[4U][1U] = multiply_0(_S113, k_quads_0[4U][0U], part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S113, k_quads_0[5U][0U], part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S113, k_quads_0[6U][0U], part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S113, k_quads_0[7U][0U], part_2[7U][1U]);
+            uint _S114 = (first_of_quad_0 + (_S46 ^ 2U)) * 8U;
+            float4 _S115 = (*(&kernelContext_17)->q_tile_0)[_S114 + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S114 + lane_1], k_quads_0[0U][0U], part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S115, k_quads_0[1U][0U], part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S115, k_quads_0[2U][0U], part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S115, k_quads_0[3U][0U], part_2[3U][2U]);
+            part_2[4U][2U] = multiply_0(_S115, k_quads_0[4U][0U], part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S115, k_quads_0[5U][0U], part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S115, k_quads_0[6U][0U], part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S115, k_quads_0[7U][0U], part_2[7U][2U]);
+            uint _S116 = (first_of_quad_0 + (_S46 ^ 3U)) * 8U;
+            float4 _S117 = (*(&kernelContext_17)->q_tile_0)[_S116 + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S116 + lane_1], k_quads_0[0U][0U], part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S117, k_quads_0[1U][0U], part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S117, k_quads_0[2U][0U], part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S117, k_quads_0[3U][0U], part_2[3U][3U]);
+            part_2[4U][3U] = multiply_0(_S117, k_quads_0[4U][0U], part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S117, k_quads_0[5U][0U], part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S117, k_quads_0[6U][0U], part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S117, k_quads_0[7U][0U], part_2[7U][3U]);
+            float4 _S118 = (*(&kernelContext_17)->q_tile_0)[_S110 + 4U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S110 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S118, k_quads_0[1U][1U], part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S118, k_quads_0[2U][1U], part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S118, k_quads_0[3U][1U], part_2[3U][0U]);
+            part_2[4U][0U] = multiply_0(_S118, k_quads_0[4U][1U], part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S118, k_quads_0[5U][1U], part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S118, k_quads_0[6U][1U], part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S118, _S109, part_2[7U][0U]);
+            float4 _S119 = (*(&kernelContext_17)->q_tile_0)[_S112 + 4U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S112 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S119, k_quads_0[1U][1U], part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S119, k_quads_0[2U][1U], part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S119, k_quads_0[3U][1U], part_2[3U][1U]);
+            part_2[4U][1U] = multiply_0(_S119, k_quads_0[4U][1U], part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S119, k_quads_0[5U][1U], part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S119, k_quads_0[6U][1U], part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S119, _S109, part_2[7U][1U]);
+            float4 _S120 = (*(&kernelContext_17)->q_tile_0)[_S114 + 4U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S114 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S120, k_quads_0[1U][1U], part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S120, k_quads_0[2U][1U], part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S120, k_quads_0[3U][1U], part_2[3U][2U]);
+            part_2[4U][2U] = multiply_0(_S120, k_quads_0[4U][1U], part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S120, k_quads_0[5U][1U], part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S120, k_quads_0[6U][1U], part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S120, _S109, part_2[7U][2U]);
+            float4 _S121 = (*(&kernelContext_17)->q_tile_0)[_S116 + 4U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S116 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S121, k_quads_0[1U][1U], part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S121, k_quads_0[2U][1U], part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S121, k_quads_0[3U][1U], part_2[3U][3U]);
+            part_2[4U][3U] = multiply_0(_S121, k_quads_0[4U][1U], part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S121, k_quads_0[5U][1U], part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S121, k_quads_0[6U][1U], part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S121, _S109, part_2[7U][3U]);
             if(live_0)
             {
-                keep_2 = step_0 < slot_0;
+                keep_2 = step_0 < slot_1;
             }
             else
             {
                 keep_2 = false;
             }
-            thread array<float, int(4)> _S113 = part_2[0U];
-            float _S114 = sum_of_row_0(&_S113, &kernelContext_16);
-            thread float score_2 = _S114;
+            thread array<float, int(4)> _S122 = part_2[0U];
+            float _S123 = sum_of_row_0(&_S122, &kernelContext_17);
+            thread float score_2 = _S123;
             thread bool poison_0 = false;
-            uint _S115 = min(_S51, _S60);
-            bool _S116 = hide_0(&score_2, _S66, _S115, _S53, &poison_0, &kernelContext_16);
-            float _S117 = max(-3.4028234663852886e+38, score_2);
+            uint _S124 = min(_S52, _S61);
+            bool _S125 = hide_0(&score_2, _S75, _S124, _S54, &poison_0, &kernelContext_17);
+            float _S126 = max(-3.4028234663852886e+38, score_2);
             if(poison_0)
             {
                 bits_0 = 2143289344U;
             }
             else
             {
-                if(_S116)
+                if(_S125)
                 {
                     bits_0 = 4286578688U;
                 }
@@ -763,21 +763,21 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S48 * 512U + step_0 * 8U] = (as_type<float>((bits_0)));
+                (*(&kernelContext_17)->scores_0)[_S49 * 512U + step_0 * 8U] = (as_type<float>((bits_0)));
             }
-            thread array<float, int(4)> _S118 = part_2[1U];
-            float _S119 = sum_of_row_0(&_S118, &kernelContext_16);
-            thread float score_3 = _S119;
+            thread array<float, int(4)> _S127 = part_2[1U];
+            float _S128 = sum_of_row_0(&_S127, &kernelContext_17);
+            thread float score_3 = _S128;
             thread bool poison_1 = false;
-            bool _S120 = hide_0(&score_3, _S73, _S115, _S53, &poison_1, &kernelContext_16);
-            float _S121 = max(_S117, score_3);
+            bool _S129 = hide_0(&score_3, _S82, _S124, _S54, &poison_1, &kernelContext_17);
+            float _S130 = max(_S126, score_3);
             if(poison_1)
             {
                 bits_1 = 2143289344U;
             }
             else
             {
-                if(_S120)
+                if(_S129)
                 {
                     bits_1 = 4286578688U;
                 }
@@ -788,21 +788,21 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S48 * 512U + step_0 * 8U + 1U] = (as_type<float>((bits_1)));
+                (*(&kernelContext_17)->scores_0)[_S49 * 512U + step_0 * 8U + 1U] = (as_type<float>((bits_1)));
             }
-            thread array<float, int(4)> _S122 = part_2[2U];
-            float _S123 = sum_of_row_0(&_S122, &kernelContext_16);
-            thread float score_4 = _S123;
+            thread array<float, int(4)> _S131 = part_2[2U];
+            float _S132 = sum_of_row_0(&_S131, &kernelContext_17);
+            thread float score_4 = _S132;
             thread bool poison_2 = false;
-            bool _S124 = hide_0(&score_4, _S77, _S115, _S53, &poison_2, &kernelContext_16);
-            float _S125 = max(_S121, score_4);
+            bool _S133 = hide_0(&score_4, _S86, _S124, _S54, &poison_2, &kernelContext_17);
+            float _S134 = max(_S130, score_4);
             if(poison_2)
             {
                 bits_2 = 2143289344U;
             }
             else
             {
-                if(_S124)
+                if(_S133)
                 {
                     bits_2 = 4286578688U;
                 }
@@ -813,14 +813,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S48 * 512U + step_0 * 8U + 2U] = (as_type<float>((bits_2)));
+                (*(&kernelContext_17)->scores_0)[_S49 * 512U + step_0 * 8U + 2U] = (as_type<float>((bits_2)));
             }
-            thread array<float, int(4)> _S126 = part_2[3U];
-            float _S127 = sum_of_row_0(&_S126, &kernelContext_16);
-            thread float score_5 = _S127;
+            thread array<float, int(4)> _S135 = part_2[3U];
+            float _S136 = sum_of_row_0(&_S135, &kernelContext_17);
+            thread float score_5 = _S136;
             thread bool poison_3 = false;
-            bool _S128 = hide_0(&score_5, _S81, _S115, _S53, &poison_3, &kernelContext_16);
-            float _S129 = max(_S125, score_5);
+            bool _S137 = hide_0(&score_5, _S90, _S124, _S54, &poison_3, &kernelContext_17);
+            float _S138 = max(_S134, score_5);
             uint bits_3;
             if(poison_3)
             {
@@ -828,7 +828,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                if(_S128)
+                if(_S137)
                 {
                     bits_3 = 4286578688U;
                 }
@@ -839,14 +839,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S48 * 512U + step_0 * 8U + 3U] = (as_type<float>((bits_3)));
+                (*(&kernelContext_17)->scores_0)[_S49 * 512U + step_0 * 8U + 3U] = (as_type<float>((bits_3)));
             }
-            thread array<float, int(4)> _S130 = part_2[4U];
-            float _S131 = sum_of_row_0(&_S130, &kernelContext_16);
-            thread float score_6 = _S131;
+            thread array<float, int(4)> _S139 = part_2[4U];
+            float _S140 = sum_of_row_0(&_S139, &kernelContext_17);
+            thread float score_6 = _S140;
             thread bool poison_4 = false;
-            bool _S132 = hide_0(&score_6, _S85, _S115, _S53, &poison_4, &kernelContext_16);
-            float _S133 = max(_S129, score_6);
+            bool _S141 = hide_0(&score_6, _S94, _S124, _S54, &poison_4, &kernelContext_17);
+            float _S142 = max(_S138, score_6);
             uint bits_4;
             if(poison_4)
             {
@@ -854,7 +854,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                if(_S132)
+                if(_S141)
                 {
                     bits_4 = 4286578688U;
                 }
@@ -865,14 +865,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S48 * 512U + step_0 * 8U + 4U] = (as_type<float>((bits_4)));
+                (*(&kernelContext_17)->scores_0)[_S49 * 512U + step_0 * 8U + 4U] = (as_type<float>((bits_4)));
             }
-            thread array<float, int(4)> _S134 = part_2[5U];
-            float _S135 = sum_of_row_0(&_S134, &kernelContext_16);
-            thread float score_7 = _S135;
+            thread array<float, int(4)> _S143 = part_2[5U];
+            float _S144 = sum_of_row_0(&_S143, &kernelContext_17);
+            thread float score_7 = _S144;
             thread bool poison_5 = false;
-            bool _S136 = hide_0(&score_7, _S89, _S115, _S53, &poison_5, &kernelContext_16);
-            float _S137 = max(_S133, score_7);
+            bool _S145 = hide_0(&score_7, _S98, _S124, _S54, &poison_5, &kernelContext_17);
+            float _S146 = max(_S142, score_7);
             uint bits_5;
             if(poison_5)
             {
@@ -880,7 +880,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                if(_S136)
+                if(_S145)
                 {
                     bits_5 = 4286578688U;
                 }
@@ -891,14 +891,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S48 * 512U + step_0 * 8U + 5U] = (as_type<float>((bits_5)));
+                (*(&kernelContext_17)->scores_0)[_S49 * 512U + step_0 * 8U + 5U] = (as_type<float>((bits_5)));
             }
-            thread array<float, int(4)> _S138 = part_2[6U];
-            float _S139 = sum_of_row_0(&_S138, &kernelContext_16);
-            thread float score_8 = _S139;
+            thread array<float, int(4)> _S147 = part_2[6U];
+            float _S148 = sum_of_row_0(&_S147, &kernelContext_17);
+            thread float score_8 = _S148;
             thread bool poison_6 = false;
-            bool _S140 = hide_0(&score_8, _S93, _S115, _S53, &poison_6, &kernelContext_16);
-            float _S141 = max(_S137, score_8);
+            bool _S149 = hide_0(&score_8, _S102, _S124, _S54, &poison_6, &kernelContext_17);
+            float _S150 = max(_S146, score_8);
             uint bits_6;
             if(poison_6)
             {
@@ -906,7 +906,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                if(_S140)
+                if(_S149)
                 {
                     bits_6 = 4286578688U;
                 }
@@ -917,14 +917,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S48 * 512U + step_0 * 8U + 6U] = (as_type<float>((bits_6)));
+                (*(&kernelContext_17)->scores_0)[_S49 * 512U + step_0 * 8U + 6U] = (as_type<float>((bits_6)));
             }
-            thread array<float, int(4)> _S142 = part_2[7U];
-            float _S143 = sum_of_row_0(&_S142, &kernelContext_16);
-            thread float score_9 = _S143;
+            thread array<float, int(4)> _S151 = part_2[7U];
+            float _S152 = sum_of_row_0(&_S151, &kernelContext_17);
+            thread float score_9 = _S152;
             thread bool poison_7 = false;
-            bool _S144 = hide_0(&score_9, _S97, _S115, _S53, &poison_7, &kernelContext_16);
-            float _S145 = max(_S141, score_9);
+            bool _S153 = hide_0(&score_9, _S106, _S124, _S54, &poison_7, &kernelContext_17);
+            float _S154 = max(_S150, score_9);
             uint bits_7;
             if(poison_7)
             {
@@ -932,7 +932,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                if(_S144)
+                if(_S153)
                 {
                     bits_7 = 4286578688U;
                 }
@@ -943,11 +943,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S48 * 512U + step_0 * 8U + 7U] = (as_type<float>((bits_7)));
+                (*(&kernelContext_17)->scores_0)[_S49 * 512U + step_0 * 8U + 7U] = (as_type<float>((bits_7)));
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->peaks_0)[_S48 * 64U + step_0] = _S145;
+                (*(&kernelContext_17)->peaks_0)[_S49 * 64U + step_0] = _S154;
             }
             round_0 = round_0 + stride_0;
         }
@@ -955,30 +955,30 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
         bits_0 = thread_0;
         for(;;)
         {
-            if(bits_0 < (_S38 * slot_0))
+            if(bits_0 < (_S39 * slot_1))
             {
             }
             else
             {
                 break;
             }
-            uint row_7 = bits_0 / slot_0;
-            uint step_1 = bits_0 % slot_0;
+            uint row_7 = bits_0 / slot_1;
+            uint step_1 = bits_0 % slot_1;
             bits_1 = 0U;
             before_0 = -3.4028234663852886e+38;
             for(;;)
             {
-                bool _S146 = bits_1 < step_1;
-                if(_S146)
+                bool _S155 = bits_1 < step_1;
+                if(_S155)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S147 = row_7 * 64U + bits_1;
-                float other_0 = (*(&kernelContext_16)->peaks_0)[_S147];
-                if(_S146)
+                uint _S156 = row_7 * 64U + bits_1;
+                float other_0 = (*(&kernelContext_17)->peaks_0)[_S156];
+                if(_S155)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -986,7 +986,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_1 = before_0;
                 }
-                float other_1 = (*(&kernelContext_16)->peaks_0)[_S147 + 1U];
+                float other_1 = (*(&kernelContext_17)->peaks_0)[_S156 + 1U];
                 if((bits_1 + 1U) < step_1)
                 {
                     before_2 = max(before_1, other_1);
@@ -995,7 +995,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_2 = before_1;
                 }
-                float other_2 = (*(&kernelContext_16)->peaks_0)[_S147 + 2U];
+                float other_2 = (*(&kernelContext_17)->peaks_0)[_S156 + 2U];
                 if((bits_1 + 2U) < step_1)
                 {
                     before_3 = max(before_2, other_2);
@@ -1004,7 +1004,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_3 = before_2;
                 }
-                float other_3 = (*(&kernelContext_16)->peaks_0)[_S147 + 3U];
+                float other_3 = (*(&kernelContext_17)->peaks_0)[_S156 + 3U];
                 if((bits_1 + 3U) < step_1)
                 {
                     before_4 = max(before_3, other_3);
@@ -1013,7 +1013,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_4 = before_3;
                 }
-                float other_4 = (*(&kernelContext_16)->peaks_0)[_S147 + 4U];
+                float other_4 = (*(&kernelContext_17)->peaks_0)[_S156 + 4U];
                 if((bits_1 + 4U) < step_1)
                 {
                     before_5 = max(before_4, other_4);
@@ -1022,7 +1022,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_5 = before_4;
                 }
-                float other_5 = (*(&kernelContext_16)->peaks_0)[_S147 + 5U];
+                float other_5 = (*(&kernelContext_17)->peaks_0)[_S156 + 5U];
                 if((bits_1 + 5U) < step_1)
                 {
                     before_6 = max(before_5, other_5);
@@ -1031,7 +1031,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_6 = before_5;
                 }
-                float other_6 = (*(&kernelContext_16)->peaks_0)[_S147 + 6U];
+                float other_6 = (*(&kernelContext_17)->peaks_0)[_S156 + 6U];
                 if((bits_1 + 6U) < step_1)
                 {
                     before_7 = max(before_6, other_6);
@@ -1040,7 +1040,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_7 = before_6;
                 }
-                float other_7 = (*(&kernelContext_16)->peaks_0)[_S147 + 7U];
+                float other_7 = (*(&kernelContext_17)->peaks_0)[_S156 + 7U];
                 if((bits_1 + 7U) < step_1)
                 {
                     before_0 = max(before_7, other_7);
@@ -1051,17 +1051,17 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 }
                 bits_1 = bits_1 + 8U;
             }
-            uint _S148 = row_7 * 64U + step_1;
-            float _S149 = max(before_0, (*(&kernelContext_16)->peaks_0)[_S148]);
-            (*(&kernelContext_16)->factors_0)[_S148] = shrink_of_0(before_0, _S149);
-            if((step_1 + 1U) == slot_0)
+            uint _S157 = row_7 * 64U + step_1;
+            float _S158 = max(before_0, (*(&kernelContext_17)->peaks_0)[_S157]);
+            (*(&kernelContext_17)->factors_0)[_S157] = shrink_of_0(before_0, _S158);
+            if((step_1 + 1U) == slot_1)
             {
-                (*(&kernelContext_16)->range_peaks_0)[row_7] = _S149;
+                (*(&kernelContext_17)->range_peaks_0)[row_7] = _S158;
             }
-            uint _S150 = row_7 * 512U + step_1 * 8U;
-            uint bits_8 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S150])));
-            float _S151 = exp((*(&kernelContext_16)->scores_0)[_S150] - _S149);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S150]))
+            uint _S159 = row_7 * 512U + step_1 * 8U;
+            uint bits_8 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S159])));
+            float _S160 = exp((*(&kernelContext_17)->scores_0)[_S159] - _S158);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S159]))
             {
                 if(bits_8 == 4286578688U)
                 {
@@ -1074,12 +1074,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_1 = _S151;
+                before_1 = _S160;
             }
-            (*(&kernelContext_16)->scores_0)[_S150] = before_1;
-            uint bits_9 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S150 + 1U])));
-            float _S152 = exp((*(&kernelContext_16)->scores_0)[_S150 + 1U] - _S149);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S150 + 1U]))
+            (*(&kernelContext_17)->scores_0)[_S159] = before_1;
+            uint bits_9 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S159 + 1U])));
+            float _S161 = exp((*(&kernelContext_17)->scores_0)[_S159 + 1U] - _S158);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S159 + 1U]))
             {
                 if(bits_9 == 4286578688U)
                 {
@@ -1092,12 +1092,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_2 = _S152;
+                before_2 = _S161;
             }
-            (*(&kernelContext_16)->scores_0)[_S150 + 1U] = before_2;
-            uint bits_10 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S150 + 2U])));
-            float _S153 = exp((*(&kernelContext_16)->scores_0)[_S150 + 2U] - _S149);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S150 + 2U]))
+            (*(&kernelContext_17)->scores_0)[_S159 + 1U] = before_2;
+            uint bits_10 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S159 + 2U])));
+            float _S162 = exp((*(&kernelContext_17)->scores_0)[_S159 + 2U] - _S158);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S159 + 2U]))
             {
                 if(bits_10 == 4286578688U)
                 {
@@ -1110,12 +1110,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_3 = _S153;
+                before_3 = _S162;
             }
-            (*(&kernelContext_16)->scores_0)[_S150 + 2U] = before_3;
-            uint bits_11 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S150 + 3U])));
-            float _S154 = exp((*(&kernelContext_16)->scores_0)[_S150 + 3U] - _S149);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S150 + 3U]))
+            (*(&kernelContext_17)->scores_0)[_S159 + 2U] = before_3;
+            uint bits_11 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S159 + 3U])));
+            float _S163 = exp((*(&kernelContext_17)->scores_0)[_S159 + 3U] - _S158);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S159 + 3U]))
             {
                 if(bits_11 == 4286578688U)
                 {
@@ -1128,12 +1128,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_4 = _S154;
+                before_4 = _S163;
             }
-            (*(&kernelContext_16)->scores_0)[_S150 + 3U] = before_4;
-            uint bits_12 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S150 + 4U])));
-            float _S155 = exp((*(&kernelContext_16)->scores_0)[_S150 + 4U] - _S149);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S150 + 4U]))
+            (*(&kernelContext_17)->scores_0)[_S159 + 3U] = before_4;
+            uint bits_12 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S159 + 4U])));
+            float _S164 = exp((*(&kernelContext_17)->scores_0)[_S159 + 4U] - _S158);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S159 + 4U]))
             {
                 if(bits_12 == 4286578688U)
                 {
@@ -1146,12 +1146,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_5 = _S155;
+                before_5 = _S164;
             }
-            (*(&kernelContext_16)->scores_0)[_S150 + 4U] = before_5;
-            uint bits_13 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S150 + 5U])));
-            float _S156 = exp((*(&kernelContext_16)->scores_0)[_S150 + 5U] - _S149);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S150 + 5U]))
+            (*(&kernelContext_17)->scores_0)[_S159 + 4U] = before_5;
+            uint bits_13 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S159 + 5U])));
+            float _S165 = exp((*(&kernelContext_17)->scores_0)[_S159 + 5U] - _S158);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S159 + 5U]))
             {
                 if(bits_13 == 4286578688U)
                 {
@@ -1164,12 +1164,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_6 = _S156;
+                before_6 = _S165;
             }
-            (*(&kernelContext_16)->scores_0)[_S150 + 5U] = before_6;
-            uint bits_14 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S150 + 6U])));
-            float _S157 = exp((*(&kernelContext_16)->scores_0)[_S150 + 6U] - _S149);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S150 + 6U]))
+            (*(&kernelContext_17)->scores_0)[_S159 + 5U] = before_6;
+            uint bits_14 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S159 + 6U])));
+            float _S166 = exp((*(&kernelContext_17)->scores_0)[_S159 + 6U] - _S158);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S159 + 6U]))
             {
                 if(bits_14 == 4286578688U)
                 {
@@ -1182,13 +1182,13 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_7 = _S157;
+                before_7 = _S166;
             }
-            (*(&kernelContext_16)->scores_0)[_S150 + 6U] = before_7;
-            uint bits_15 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S150 + 7U])));
-            float _S158 = exp((*(&kernelContext_16)->scores_0)[_S150 + 7U] - _S149);
+            (*(&kernelContext_17)->scores_0)[_S159 + 6U] = before_7;
+            uint bits_15 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S159 + 7U])));
+            float _S167 = exp((*(&kernelContext_17)->scores_0)[_S159 + 7U] - _S158);
             float weight_1;
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S150 + 7U]))
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S159 + 7U]))
             {
                 if(bits_15 == 4286578688U)
                 {
@@ -1201,18 +1201,18 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                weight_1 = _S158;
+                weight_1 = _S167;
             }
-            (*(&kernelContext_16)->scores_0)[_S150 + 7U] = weight_1;
+            (*(&kernelContext_17)->scores_0)[_S159 + 7U] = weight_1;
             bits_0 = bits_0 + 256U;
         }
-        acc_1[0U] = _S59;
+        acc_1[0U] = _S60;
         l_2[0U] = 0.0;
         bits_1 = 0U;
         for(;;)
         {
-            uint _S159 = slot_0 * 8U;
-            if(bits_1 < _S159)
+            uint _S168 = slot_1 * 8U;
+            if(bits_1 < _S168)
             {
             }
             else
@@ -1220,88 +1220,72 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 break;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            (*(&kernelContext_16)->v_tile_0)[thread_0] = next_v_0[0U];
-            (*(&kernelContext_16)->v_tile_0)[slot_1] = next_v_0[1U];
-            (*(&kernelContext_16)->v_tile_0)[slot_2] = next_v_0[2U];
-            (*(&kernelContext_16)->v_tile_0)[slot_3] = next_v_0[3U];
+            (*(&kernelContext_17)->v_tile_0)[thread_0] = next_v_0[int(0)][0U];
+            (*(&kernelContext_17)->v_tile_0)[_S63] = next_v_0[int(0)][1U];
+            (*(&kernelContext_17)->v_tile_0)[_S65] = next_v_0[int(0)][2U];
+            (*(&kernelContext_17)->v_tile_0)[_S67] = next_v_0[int(0)][3U];
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S160 = first_key_0 + bits_1 + 128U;
-            uint key_5 = _S160 + thread_0 / 8U;
-            next_v_0[0U] = _S59;
-            if(key_5 < _S60)
-            {
-                float4 _S161 = load_quad_0((&kernelContext_16)->v_words_0, _S43 + key_5 * (&kernelContext_16)->params_0->v_row_0, _S58 * 4U, &kernelContext_16);
-                next_v_0[0U] = _S161;
-            }
-            uint key_6 = _S160 + slot_1 / 8U;
-            next_v_0[1U] = _S59;
-            if(key_6 < _S60)
-            {
-                float4 _S162 = load_quad_0((&kernelContext_16)->v_words_0, _S43 + key_6 * (&kernelContext_16)->params_0->v_row_0, slot_1 % 8U * 4U, &kernelContext_16);
-                next_v_0[1U] = _S162;
-            }
-            uint key_7 = _S160 + slot_2 / 8U;
-            next_v_0[2U] = _S59;
-            if(key_7 < _S60)
-            {
-                float4 _S163 = load_quad_0((&kernelContext_16)->v_words_0, _S43 + key_7 * (&kernelContext_16)->params_0->v_row_0, slot_2 % 8U * 4U, &kernelContext_16);
-                next_v_0[2U] = _S163;
-            }
-            uint key_8 = _S160 + slot_3 / 8U;
-            next_v_0[3U] = _S59;
-            if(key_8 < _S60)
-            {
-                float4 _S164 = load_quad_0((&kernelContext_16)->v_words_0, _S43 + key_8 * (&kernelContext_16)->params_0->v_row_0, slot_3 % 8U * 4U, &kernelContext_16);
-                next_v_0[3U] = _S164;
-            }
-            uint _S165 = min(128U, _S159 - bits_1);
-            uint _S166 = thread_0 / 8U;
-            if(_S166 < _S38)
+            next_v_0[0U][0U] = next_v_0[1U][0U];
+            uint _S169 = first_key_0 + bits_1 + 256U;
+            float4 _S170 = load_v_0(_S44, _S169, _S61, thread_0, &kernelContext_17);
+            next_v_0[1U][0U] = _S170;
+            next_v_0[0U][1U] = next_v_0[1U][1U];
+            float4 _S171 = load_v_0(_S44, _S169, _S61, _S63, &kernelContext_17);
+            next_v_0[1U][1U] = _S171;
+            next_v_0[0U][2U] = next_v_0[1U][2U];
+            float4 _S172 = load_v_0(_S44, _S169, _S61, _S65, &kernelContext_17);
+            next_v_0[1U][2U] = _S172;
+            next_v_0[0U][3U] = next_v_0[1U][3U];
+            float4 _S173 = load_v_0(_S44, _S169, _S61, _S67, &kernelContext_17);
+            next_v_0[1U][3U] = _S173;
+            uint _S174 = min(128U, _S168 - bits_1);
+            uint _S175 = thread_0 / 8U;
+            if(_S175 < _S39)
             {
                 bits_2 = 0U;
                 for(;;)
                 {
-                    if(bits_2 < _S165)
+                    if(bits_2 < _S174)
                     {
                     }
                     else
                     {
                         break;
                     }
-                    float factor_0 = (*(&kernelContext_16)->factors_0)[_S166 * 64U + (bits_1 + bits_2) / 8U];
-                    acc_1[0U] = acc_1[0U] * float4((*(&kernelContext_16)->factors_0)[_S166 * 64U + (bits_1 + bits_2) / 8U]) ;
+                    float factor_0 = (*(&kernelContext_17)->factors_0)[_S175 * 64U + (bits_1 + bits_2) / 8U];
+                    acc_1[0U] = acc_1[0U] * float4((*(&kernelContext_17)->factors_0)[_S175 * 64U + (bits_1 + bits_2) / 8U]) ;
                     thread array<float, int(8)> weights_0;
                     thread array<float4, int(8)> values_0;
-                    uint _S167 = _S166 * 512U + bits_1 + bits_2;
-                    float _S168 = (*(&kernelContext_16)->scores_0)[_S167];
-                    weights_0[0U] = (*(&kernelContext_16)->scores_0)[_S167];
-                    float4 _S169 = (*(&kernelContext_16)->v_tile_0)[bits_2 * 8U + _S58];
-                    values_0[0U] = (*(&kernelContext_16)->v_tile_0)[bits_2 * 8U + _S58];
-                    weights_0[1U] = (*(&kernelContext_16)->scores_0)[_S167 + 1U];
-                    values_0[1U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 1U) * 8U + _S58];
-                    weights_0[2U] = (*(&kernelContext_16)->scores_0)[_S167 + 2U];
-                    values_0[2U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 2U) * 8U + _S58];
-                    weights_0[3U] = (*(&kernelContext_16)->scores_0)[_S167 + 3U];
-                    values_0[3U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 3U) * 8U + _S58];
-                    weights_0[4U] = (*(&kernelContext_16)->scores_0)[_S167 + 4U];
-                    values_0[4U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 4U) * 8U + _S58];
-                    weights_0[5U] = (*(&kernelContext_16)->scores_0)[_S167 + 5U];
-                    values_0[5U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 5U) * 8U + _S58];
-                    weights_0[6U] = (*(&kernelContext_16)->scores_0)[_S167 + 6U];
-                    values_0[6U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 6U) * 8U + _S58];
-                    weights_0[7U] = (*(&kernelContext_16)->scores_0)[_S167 + 7U];
-                    values_0[7U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 7U) * 8U + _S58];
-                    float4 more_0 = weigh_0(_S168, _S169, acc_1[0U]);
-                    if(_S168 >= 0.0)
+                    uint _S176 = _S175 * 512U + bits_1 + bits_2;
+                    float _S177 = (*(&kernelContext_17)->scores_0)[_S176];
+                    weights_0[0U] = (*(&kernelContext_17)->scores_0)[_S176];
+                    float4 _S178 = (*(&kernelContext_17)->v_tile_0)[bits_2 * 8U + _S59];
+                    values_0[0U] = (*(&kernelContext_17)->v_tile_0)[bits_2 * 8U + _S59];
+                    weights_0[1U] = (*(&kernelContext_17)->scores_0)[_S176 + 1U];
+                    values_0[1U] = (*(&kernelContext_17)->v_tile_0)[(bits_2 + 1U) * 8U + _S59];
+                    weights_0[2U] = (*(&kernelContext_17)->scores_0)[_S176 + 2U];
+                    values_0[2U] = (*(&kernelContext_17)->v_tile_0)[(bits_2 + 2U) * 8U + _S59];
+                    weights_0[3U] = (*(&kernelContext_17)->scores_0)[_S176 + 3U];
+                    values_0[3U] = (*(&kernelContext_17)->v_tile_0)[(bits_2 + 3U) * 8U + _S59];
+                    weights_0[4U] = (*(&kernelContext_17)->scores_0)[_S176 + 4U];
+                    values_0[4U] = (*(&kernelContext_17)->v_tile_0)[(bits_2 + 4U) * 8U + _S59];
+                    weights_0[5U] = (*(&kernelContext_17)->scores_0)[_S176 + 5U];
+                    values_0[5U] = (*(&kernelContext_17)->v_tile_0)[(bits_2 + 5U) * 8U + _S59];
+                    weights_0[6U] = (*(&kernelContext_17)->scores_0)[_S176 + 6U];
+                    values_0[6U] = (*(&kernelContext_17)->v_tile_0)[(bits_2 + 6U) * 8U + _S59];
+                    weights_0[7U] = (*(&kernelContext_17)->scores_0)[_S176 + 7U];
+                    values_0[7U] = (*(&kernelContext_17)->v_tile_0)[(bits_2 + 7U) * 8U + _S59];
+                    float4 more_0 = weigh_0(_S177, _S178, acc_1[0U]);
+                    if(_S177 >= 0.0)
                     {
-                        _S36 = more_0;
+                        _S37 = more_0;
                     }
                     else
                     {
-                        _S36 = acc_1[0U];
+                        _S37 = acc_1[0U];
                     }
-                    acc_1[0U] = _S36;
-                    float _S170 = max(weights_0[0U], 0.0);
+                    acc_1[0U] = _S37;
+                    float _S179 = max(weights_0[0U], 0.0);
                     if(poisoned_4[0U])
                     {
                         keep_2 = true;
@@ -1312,175 +1296,175 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                     }
                     poisoned_4[0U] = keep_2;
                     float4 more_1 = weigh_0(weights_0[1U], values_0[1U], acc_1[0U]);
-                    float4 _S171;
+                    float4 _S180;
                     if((weights_0[1U]) >= 0.0)
                     {
-                        _S171 = more_1;
+                        _S180 = more_1;
                     }
                     else
                     {
-                        _S171 = acc_1[0U];
+                        _S180 = acc_1[0U];
                     }
-                    acc_1[0U] = _S171;
-                    float sum_2 = _S170 + max(weights_0[1U], 0.0);
-                    bool _S172;
+                    acc_1[0U] = _S180;
+                    float sum_2 = _S179 + max(weights_0[1U], 0.0);
+                    bool _S181;
                     if(poisoned_4[0U])
                     {
-                        _S172 = true;
+                        _S181 = true;
                     }
                     else
                     {
-                        _S172 = (weights_0[1U]) == -2.0;
+                        _S181 = (weights_0[1U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S172;
+                    poisoned_4[0U] = _S181;
                     float4 more_2 = weigh_0(weights_0[2U], values_0[2U], acc_1[0U]);
-                    float4 _S173;
+                    float4 _S182;
                     if((weights_0[2U]) >= 0.0)
                     {
-                        _S173 = more_2;
+                        _S182 = more_2;
                     }
                     else
                     {
-                        _S173 = acc_1[0U];
+                        _S182 = acc_1[0U];
                     }
-                    acc_1[0U] = _S173;
+                    acc_1[0U] = _S182;
                     float sum_3 = sum_2 + max(weights_0[2U], 0.0);
-                    bool _S174;
+                    bool _S183;
                     if(poisoned_4[0U])
                     {
-                        _S174 = true;
+                        _S183 = true;
                     }
                     else
                     {
-                        _S174 = (weights_0[2U]) == -2.0;
+                        _S183 = (weights_0[2U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S174;
+                    poisoned_4[0U] = _S183;
                     float4 more_3 = weigh_0(weights_0[3U], values_0[3U], acc_1[0U]);
-                    float4 _S175;
+                    float4 _S184;
                     if((weights_0[3U]) >= 0.0)
                     {
-                        _S175 = more_3;
+                        _S184 = more_3;
                     }
                     else
                     {
-                        _S175 = acc_1[0U];
+                        _S184 = acc_1[0U];
                     }
-                    acc_1[0U] = _S175;
+                    acc_1[0U] = _S184;
                     float sum_4 = sum_3 + max(weights_0[3U], 0.0);
-                    bool _S176;
+                    bool _S185;
                     if(poisoned_4[0U])
                     {
-                        _S176 = true;
+                        _S185 = true;
                     }
                     else
                     {
-                        _S176 = (weights_0[3U]) == -2.0;
+                        _S185 = (weights_0[3U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S176;
+                    poisoned_4[0U] = _S185;
                     float4 more_4 = weigh_0(weights_0[4U], values_0[4U], acc_1[0U]);
-                    float4 _S177;
+                    float4 _S186;
                     if((weights_0[4U]) >= 0.0)
                     {
-                        _S177 = more_4;
+                        _S186 = more_4;
                     }
                     else
                     {
-                        _S177 = acc_1[0U];
+                        _S186 = acc_1[0U];
                     }
-                    acc_1[0U] = _S177;
+                    acc_1[0U] = _S186;
                     float sum_5 = sum_4 + max(weights_0[4U], 0.0);
-                    bool _S178;
+                    bool _S187;
                     if(poisoned_4[0U])
                     {
-                        _S178 = true;
+                        _S187 = true;
                     }
                     else
                     {
-                        _S178 = (weights_0[4U]) == -2.0;
+                        _S187 = (weights_0[4U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S178;
+                    poisoned_4[0U] = _S187;
                     float4 more_5 = weigh_0(weights_0[5U], values_0[5U], acc_1[0U]);
-                    float4 _S179;
+                    float4 _S188;
                     if((weights_0[5U]) >= 0.0)
                     {
-                        _S179 = more_5;
+                        _S188 = more_5;
                     }
                     else
                     {
-                        _S179 = acc_1[0U];
+                        _S188 = acc_1[0U];
                     }
-                    acc_1[0U] = _S179;
+                    acc_1[0U] = _S188;
                     float sum_6 = sum_5 + max(weights_0[5U], 0.0);
-                    bool _S180;
+                    bool _S189;
                     if(poisoned_4[0U])
                     {
-                        _S180 = true;
+                        _S189 = true;
                     }
                     else
                     {
-                        _S180 = (weights_0[5U]) == -2.0;
+                        _S189 = (weights_0[5U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S180;
+                    poisoned_4[0U] = _S189;
                     float4 more_6 = weigh_0(weights_0[6U], values_0[6U], acc_1[0U]);
-                    float4 _S181;
+                    float4 _S190;
                     if((weights_0[6U]) >= 0.0)
                     {
-                        _S181 = more_6;
+                        _S190 = more_6;
                     }
                     else
                     {
-                        _S181 = acc_1[0U];
+                        _S190 = acc_1[0U];
                     }
-                    acc_1[0U] = _S181;
+                    acc_1[0U] = _S190;
                     float sum_7 = sum_6 + max(weights_0[6U], 0.0);
-                    bool _S182;
+                    bool _S191;
                     if(poisoned_4[0U])
                     {
-                        _S182 = true;
+                        _S191 = true;
                     }
                     else
                     {
-                        _S182 = (weights_0[6U]) == -2.0;
+                        _S191 = (weights_0[6U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S182;
+                    poisoned_4[0U] = _S191;
                     float4 more_7 = weigh_0(weights_0[7U], values_0[7U], acc_1[0U]);
-                    float4 _S183;
+                    float4 _S192;
                     if((weights_0[7U]) >= 0.0)
                     {
-                        _S183 = more_7;
+                        _S192 = more_7;
                     }
                     else
                     {
-                        _S183 = acc_1[0U];
+                        _S192 = acc_1[0U];
                     }
-                    acc_1[0U] = _S183;
+                    acc_1[0U] = _S192;
                     float sum_8 = sum_7 + max(weights_0[7U], 0.0);
-                    bool _S184;
+                    bool _S193;
                     if(poisoned_4[0U])
                     {
-                        _S184 = true;
+                        _S193 = true;
                     }
                     else
                     {
-                        _S184 = (weights_0[7U]) == -2.0;
+                        _S193 = (weights_0[7U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S184;
+                    poisoned_4[0U] = _S193;
                     l_2[0U] = fma(l_2[0U], factor_0, sum_8);
                     bits_2 = bits_2 + 8U;
                 }
             }
             bits_1 = bits_1 + 128U;
         }
-        uint _S185 = min(thread_0 / 8U, _S47);
-        uint row_8 = _S37.first_row_0 + _S185;
-        float m_3 = (*(&kernelContext_16)->range_peaks_0)[_S185];
+        uint _S194 = min(thread_0 / 8U, _S48);
+        uint row_8 = _S38.first_row_0 + _S194;
+        float m_3 = (*(&kernelContext_17)->range_peaks_0)[_S194];
         if(RANGES_0 == 2U)
         {
-            if((thread_0 / 8U) < _S38)
+            if((thread_0 / 8U) < _S39)
             {
-                uint _S186 = query_of_0(row_8, &kernelContext_16);
-                uint _S187 = keys_of_query_0(_S39, _S186, &kernelContext_16);
-                keep_2 = first_key_0 < _S187;
+                uint _S195 = query_of_0(row_8, &kernelContext_17);
+                uint _S196 = keys_of_query_0(_S40, _S195, &kernelContext_17);
+                keep_2 = first_key_0 < _S196;
             }
             else
             {
@@ -1488,26 +1472,26 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                thread Work_0 _S188 = _S37;
-                uint _S189 = head_of_0(&_S188, row_8, &kernelContext_16);
-                uint _S190 = query_of_0(row_8, &kernelContext_16);
-                uint _S191 = scratch_of_0(_S37.batch_0, _S189, _S190, range_1, &kernelContext_16);
-                store_range_0(_S191, _S58, m_3, l_2[0U], poisoned_4[0U], &kernelContext_16);
-                store_range_quad_0(_S191, _S58, acc_1[0U], &kernelContext_16);
+                thread Work_0 _S197 = _S38;
+                uint _S198 = head_of_0(&_S197, row_8, &kernelContext_17);
+                uint _S199 = query_of_0(row_8, &kernelContext_17);
+                uint _S200 = scratch_of_0(_S38.batch_0, _S198, _S199, range_1, &kernelContext_17);
+                store_range_0(_S200, _S59, m_3, l_2[0U], poisoned_4[0U], &kernelContext_17);
+                store_range_quad_0(_S200, _S59, acc_1[0U], &kernelContext_17);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1[0U], m_3);
-            thread Fold_0 _S192 = fold_2;
-            float _S193 = folded_0(&_S192, total_l_0[0U], l_2[0U]);
-            total_l_0[0U] = _S193;
+            thread Fold_0 _S201 = fold_2;
+            float _S202 = folded_0(&_S201, total_l_0[0U], l_2[0U]);
+            total_l_0[0U] = _S202;
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
         }
         uint range_2 = range_1 + 1U;
         if(RANGES_0 != 0U)
         {
-            keep_2 = range_2 < (_S37.last_range_0);
+            keep_2 = range_2 < (_S38.last_range_0);
         }
         else
         {
@@ -1523,7 +1507,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     {
         return;
     }
-    uint _S194 = thread_0 / 8U;
+    uint _S203 = thread_0 / 8U;
     if(RANGES_0 == 0U)
     {
         before_0 = l_2[0U];
@@ -1532,22 +1516,22 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     {
         before_0 = total_l_0[0U];
     }
-    float _S195 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_16);
-    if(_S194 < _S38)
+    float _S204 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_17);
+    if(_S203 < _S39)
     {
-        uint _S196 = _S37.first_row_0 + _S194;
-        thread Work_0 _S197 = _S37;
-        uint _S198 = o_of_0(&_S197, _S196, &kernelContext_16);
-        uint _S199 = _S58 * 4U;
+        uint _S205 = _S38.first_row_0 + _S203;
+        thread Work_0 _S206 = _S38;
+        uint _S207 = o_of_0(&_S206, _S205, &kernelContext_17);
+        uint _S208 = _S59 * 4U;
         if(RANGES_0 == 0U)
         {
-            _S36 = acc_1[0U];
+            _S37 = acc_1[0U];
         }
         else
         {
-            _S36 = total_2[0U];
+            _S37 = total_2[0U];
         }
-        store_quad_0(_S198, _S199, _S36 * float4(_S195) , poisoned_4[0U], &kernelContext_16);
+        store_quad_0(_S207, _S208, _S37 * float4(_S204) , poisoned_4[0U], &kernelContext_17);
     }
     return;
 }

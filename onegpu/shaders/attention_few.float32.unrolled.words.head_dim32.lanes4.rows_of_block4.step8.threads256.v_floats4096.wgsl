@@ -137,6 +137,43 @@ fn q_of_0( work_3 : Work_0,  row_3 : u32) -> u32
 
 var<workgroup> q_tile_0 : array<vec4<f32>, i32(32)>;
 
+fn load_quad_0( _S18 : u32,  _S19 : u32) -> vec4<f32>
+{
+    var quad_0 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S19);
+    var word_0 : u32 = _S18 + _S19;
+    if(left_0 >= u32(4))
+    {
+        quad_0 = (bitcast<vec4<f32>>((vec4<u32>(v_words_0[word_0], v_words_0[word_0 + u32(1)], v_words_0[word_0 + u32(2)], v_words_0[word_0 + u32(3)]))));
+    }
+    else
+    {
+        if(left_0 > u32(0))
+        {
+            quad_0[i32(0)] = (bitcast<f32>((v_words_0[word_0])));
+        }
+        if(left_0 > u32(1))
+        {
+            quad_0[i32(1)] = (bitcast<f32>((v_words_0[word_0 + u32(1)])));
+        }
+        if(left_0 > u32(2))
+        {
+            quad_0[i32(2)] = (bitcast<f32>((v_words_0[word_0 + u32(2)])));
+        }
+    }
+    return quad_0;
+}
+
+fn load_v_0( v_head_1 : u32,  first_0 : u32,  end_0 : u32,  slot_0 : u32) -> vec4<f32>
+{
+    var key_0 : u32 = first_0 + slot_0 / u32(8);
+    if(key_0 >= end_0)
+    {
+        return vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    }
+    return load_quad_0(v_head_1 + key_0 * params_0.v_row_0, slot_0 % u32(8) * u32(4));
+}
+
 var<workgroup> range_peaks_0 : array<f32, i32(4)>;
 
 fn multiply_0( q_0 : vec4<f32>,  k_0 : vec4<f32>,  sum_0 : f32) -> f32
@@ -146,11 +183,11 @@ fn multiply_0( q_0 : vec4<f32>,  k_0 : vec4<f32>,  sum_0 : f32) -> f32
 
 fn sum_of_row_0( part_1 : array<f32, i32(4)>) -> f32
 {
-    var _S18 : f32 = quadSwapX(part_1[i32(1)]);
-    var near_0 : f32 = part_1[i32(0)] + _S18;
-    var _S19 : f32 = quadSwapY(part_1[i32(2)]);
-    var _S20 : f32 = quadSwapDiagonal(part_1[i32(3)]);
-    return near_0 + (_S19 + _S20);
+    var _S20 : f32 = quadSwapX(part_1[i32(1)]);
+    var near_0 : f32 = part_1[i32(0)] + _S20;
+    var _S21 : f32 = quadSwapY(part_1[i32(2)]);
+    var _S22 : f32 = quadSwapDiagonal(part_1[i32(3)]);
+    return near_0 + (_S21 + _S22);
 }
 
 fn is_special_0( score_0 : f32) -> bool
@@ -158,9 +195,9 @@ fn is_special_0( score_0 : f32) -> bool
     return (((bitcast<u32>((score_0))) & (u32(2139095040)))) == u32(2139095040);
 }
 
-fn hide_0( score_1 : ptr<function, f32>,  key_0 : u32,  end_0 : u32,  mask_row_1 : u32,  poisoned_0 : ptr<function, bool>) -> bool
+fn hide_0( score_1 : ptr<function, f32>,  key_1 : u32,  end_1 : u32,  mask_row_1 : u32,  poisoned_0 : ptr<function, bool>) -> bool
 {
-    var hidden_0 : bool = key_0 >= end_0;
+    var hidden_0 : bool = key_1 >= end_1;
     var hidden_1 : bool;
     if((((params_0.flags_0) & (u32(1)))) != u32(0))
     {
@@ -172,7 +209,7 @@ fn hide_0( score_1 : ptr<function, f32>,  key_0 : u32,  end_0 : u32,  mask_row_1
     }
     if(hidden_1)
     {
-        var bias_0 : f32 = mask_values_0[mask_row_1 + key_0 * params_0.mask_key_0];
+        var bias_0 : f32 = mask_values_0[mask_row_1 + key_1 * params_0.mask_key_0];
         (*score_1) = (*score_1) + bias_0;
         hidden_1 = (bitcast<u32>((bias_0))) == u32(4286578688);
     }
@@ -180,16 +217,16 @@ fn hide_0( score_1 : ptr<function, f32>,  key_0 : u32,  end_0 : u32,  mask_row_1
     {
         hidden_1 = hidden_0;
     }
-    var _S21 : bool;
+    var _S23 : bool;
     if(!hidden_1)
     {
-        _S21 = is_special_0((*score_1));
+        _S23 = is_special_0((*score_1));
     }
     else
     {
-        _S21 = false;
+        _S23 = false;
     }
-    if(_S21)
+    if(_S23)
     {
         if((bitcast<u32>(((*score_1)))) != u32(4286578688))
         {
@@ -212,16 +249,16 @@ var<workgroup> factors_0 : array<f32, i32(256)>;
 
 fn shrink_of_0( m_0 : f32,  peak_0 : f32) -> f32
 {
-    var _S22 : f32;
+    var _S24 : f32;
     if(peak_0 > m_0)
     {
-        _S22 = exp(m_0 - peak_0);
+        _S24 = exp(m_0 - peak_0);
     }
     else
     {
-        _S22 = 1.0f;
+        _S24 = 1.0f;
     }
-    return _S22;
+    return _S24;
 }
 
 var<workgroup> v_tile_0 : array<vec4<f32>, i32(1024)>;
@@ -240,25 +277,25 @@ fn store_range_0( place_0 : u32,  lane_0 : u32,  m_1 : f32,  l_0 : f32,  poisone
 {
     if(lane_0 == u32(0))
     {
-        var _S23 : i32;
+        var _S25 : i32;
         if(poisoned_1)
         {
-            _S23 = i32(1);
+            _S25 = i32(1);
         }
         else
         {
-            _S23 = i32(0);
+            _S25 = i32(0);
         }
-        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_1, l_0, f32(_S23), 0.0f);
+        scratch_0[place_0 + (params_0.head_dim_0 + u32(3)) / u32(4)] = vec4<f32>(m_1, l_0, f32(_S25), 0.0f);
     }
     return;
 }
 
-fn store_range_quad_0( place_1 : u32,  quad_0 : u32,  acc_0 : vec4<f32>)
+fn store_range_quad_0( place_1 : u32,  quad_1 : u32,  acc_0 : vec4<f32>)
 {
-    if((quad_0 * u32(4)) < (params_0.head_dim_0))
+    if((quad_1 * u32(4)) < (params_0.head_dim_0))
     {
-        scratch_0[place_1 + quad_0] = acc_0;
+        scratch_0[place_1 + quad_1] = acc_0;
     }
     return;
 }
@@ -271,11 +308,11 @@ struct Fold_0
 
 fn fold_factors_0( total_m_0 : ptr<function, f32>,  m_2 : f32) -> Fold_0
 {
-    var _S24 : f32 = max((*total_m_0), m_2);
+    var _S26 : f32 = max((*total_m_0), m_2);
     var fold_0 : Fold_0;
-    fold_0.keep_0 = exp((*total_m_0) - _S24);
-    fold_0.add_0 = exp(m_2 - _S24);
-    (*total_m_0) = _S24;
+    fold_0.keep_0 = exp((*total_m_0) - _S26);
+    fold_0.add_0 = exp(m_2 - _S26);
+    (*total_m_0) = _S26;
     return fold_0;
 }
 
@@ -304,94 +341,67 @@ fn finish_row_0( l_1 : f32,  poisoned_2 : ptr<function, bool>) -> f32
 
 fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
 {
-    var _S25 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
-    var _S26 : u32 = head_of_0(work_4, row_4);
-    var _S27 : u32 = _S25 + _S26 * params_0.o_head_0;
-    var _S28 : u32 = query_of_0(row_4);
-    return _S27 + _S28 * params_0.o_row_0;
+    var _S27 : u32 = params_0.o_offset_0 + work_4.batch_1 * params_0.o_batch_0;
+    var _S28 : u32 = head_of_0(work_4, row_4);
+    var _S29 : u32 = _S27 + _S28 * params_0.o_head_0;
+    var _S30 : u32 = query_of_0(row_4);
+    return _S29 + _S30 * params_0.o_row_0;
 }
 
-fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3 : bool)
+fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_2 : vec4<f32>,  poisoned_3 : bool)
 {
-    var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, element_0);
-    var word_0 : u32 = row_5 + element_0;
-    var _S29 : u32;
-    if(left_0 > u32(0))
+    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, element_0);
+    var word_1 : u32 = row_5 + element_0;
+    var _S31 : u32;
+    if(left_1 > u32(0))
     {
         if(poisoned_3)
         {
-            _S29 = u32(2143289344);
+            _S31 = u32(2143289344);
         }
         else
         {
-            _S29 = (bitcast<u32>((quad_1.x)));
+            _S31 = (bitcast<u32>((quad_2.x)));
         }
-        o_words_0[word_0] = _S29;
+        o_words_0[word_1] = _S31;
     }
-    if(left_0 > u32(1))
+    if(left_1 > u32(1))
     {
         if(poisoned_3)
         {
-            _S29 = u32(2143289344);
+            _S31 = u32(2143289344);
         }
         else
         {
-            _S29 = (bitcast<u32>((quad_1.y)));
+            _S31 = (bitcast<u32>((quad_2.y)));
         }
-        o_words_0[word_0 + u32(1)] = _S29;
+        o_words_0[word_1 + u32(1)] = _S31;
     }
-    if(left_0 > u32(2))
+    if(left_1 > u32(2))
     {
         if(poisoned_3)
         {
-            _S29 = u32(2143289344);
+            _S31 = u32(2143289344);
         }
         else
         {
-            _S29 = (bitcast<u32>((quad_1.z)));
+            _S31 = (bitcast<u32>((quad_2.z)));
         }
-        o_words_0[word_0 + u32(2)] = _S29;
+        o_words_0[word_1 + u32(2)] = _S31;
     }
-    if(left_0 > u32(3))
+    if(left_1 > u32(3))
     {
         if(poisoned_3)
         {
-            _S29 = u32(2143289344);
+            _S31 = u32(2143289344);
         }
         else
         {
-            _S29 = (bitcast<u32>((quad_1.w)));
+            _S31 = (bitcast<u32>((quad_2.w)));
         }
-        o_words_0[word_0 + u32(3)] = _S29;
+        o_words_0[word_1 + u32(3)] = _S31;
     }
     return;
-}
-
-fn load_quad_0( _S30 : u32,  _S31 : u32) -> vec4<f32>
-{
-    var quad_2 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S31);
-    var word_1 : u32 = _S30 + _S31;
-    if(left_1 >= u32(4))
-    {
-        quad_2 = (bitcast<vec4<f32>>((vec4<u32>(q_words_0[word_1], q_words_0[word_1 + u32(1)], q_words_0[word_1 + u32(2)], q_words_0[word_1 + u32(3)]))));
-    }
-    else
-    {
-        if(left_1 > u32(0))
-        {
-            quad_2[i32(0)] = (bitcast<f32>((q_words_0[word_1])));
-        }
-        if(left_1 > u32(1))
-        {
-            quad_2[i32(1)] = (bitcast<f32>((q_words_0[word_1 + u32(1)])));
-        }
-        if(left_1 > u32(2))
-        {
-            quad_2[i32(2)] = (bitcast<f32>((q_words_0[word_1 + u32(2)])));
-        }
-    }
-    return quad_2;
 }
 
 fn load_quad_1( _S32 : u32,  _S33 : u32) -> vec4<f32>
@@ -401,21 +411,21 @@ fn load_quad_1( _S32 : u32,  _S33 : u32) -> vec4<f32>
     var word_2 : u32 = _S32 + _S33;
     if(left_2 >= u32(4))
     {
-        quad_3 = (bitcast<vec4<f32>>((vec4<u32>(v_words_0[word_2], v_words_0[word_2 + u32(1)], v_words_0[word_2 + u32(2)], v_words_0[word_2 + u32(3)]))));
+        quad_3 = (bitcast<vec4<f32>>((vec4<u32>(q_words_0[word_2], q_words_0[word_2 + u32(1)], q_words_0[word_2 + u32(2)], q_words_0[word_2 + u32(3)]))));
     }
     else
     {
         if(left_2 > u32(0))
         {
-            quad_3[i32(0)] = (bitcast<f32>((v_words_0[word_2])));
+            quad_3[i32(0)] = (bitcast<f32>((q_words_0[word_2])));
         }
         if(left_2 > u32(1))
         {
-            quad_3[i32(1)] = (bitcast<f32>((v_words_0[word_2 + u32(1)])));
+            quad_3[i32(1)] = (bitcast<f32>((q_words_0[word_2 + u32(1)])));
         }
         if(left_2 > u32(2))
         {
-            quad_3[i32(2)] = (bitcast<f32>((v_words_0[word_2 + u32(2)])));
+            quad_3[i32(2)] = (bitcast<f32>((q_words_0[word_2 + u32(2)])));
         }
     }
     return quad_3;
@@ -509,19 +519,19 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         live_0 = false;
     }
-    var slot_0 : u32 = thread_0;
+    var slot_1 : u32 = thread_0;
     for(;;)
     {
-        if(slot_0 < u32(32))
+        if(slot_1 < u32(32))
         {
         }
         else
         {
             break;
         }
-        var q_row_1 : u32 = q_of_0(work_5, work_5.first_row_0 + min(slot_0 / u32(8), _S45));
-        q_tile_0[slot_0] = load_quad_0(q_row_1, slot_0 % u32(8) * u32(4)) * vec4<f32>(params_0.scale_0);
-        slot_0 = slot_0 + u32(256);
+        var q_row_1 : u32 = q_of_0(work_5, work_5.first_row_0 + min(slot_1 / u32(8), _S45));
+        q_tile_0[slot_1] = load_quad_1(q_row_1, slot_1 % u32(8) * u32(4)) * vec4<f32>(params_0.scale_0);
+        slot_1 = slot_1 + u32(256);
     }
     var _S51 : u32 = thread_0 % u32(8);
     var total_2 : array<vec4<f32>, i32(1)>;
@@ -544,40 +554,25 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         var _S53 : u32 = min(first_key_0 + params_0.range_keys_0, _S39);
         if(_S53 > first_key_0)
         {
-            slot_0 = (_S53 - first_key_0 + u32(8) - u32(1)) / u32(8);
+            slot_1 = (_S53 - first_key_0 + u32(8) - u32(1)) / u32(8);
         }
         else
         {
-            slot_0 = u32(0);
+            slot_1 = u32(0);
         }
-        var next_v_0 : array<vec4<f32>, i32(4)>;
-        var key_1 : u32 = first_key_0 + thread_0 / u32(8);
-        next_v_0[u32(0)] = _S52;
-        if(key_1 < _S53)
-        {
-            next_v_0[u32(0)] = load_quad_1(_S41 + key_1 * params_0.v_row_0, _S51 * u32(4));
-        }
-        var slot_1 : u32 = u32(256) + thread_0;
-        var key_2 : u32 = first_key_0 + slot_1 / u32(8);
-        next_v_0[u32(1)] = _S52;
-        if(key_2 < _S53)
-        {
-            next_v_0[u32(1)] = load_quad_1(_S41 + key_2 * params_0.v_row_0, slot_1 % u32(8) * u32(4));
-        }
-        var slot_2 : u32 = u32(512) + thread_0;
-        var key_3 : u32 = first_key_0 + slot_2 / u32(8);
-        next_v_0[u32(2)] = _S52;
-        if(key_3 < _S53)
-        {
-            next_v_0[u32(2)] = load_quad_1(_S41 + key_3 * params_0.v_row_0, slot_2 % u32(8) * u32(4));
-        }
-        var slot_3 : u32 = u32(768) + thread_0;
-        var key_4 : u32 = first_key_0 + slot_3 / u32(8);
-        next_v_0[u32(3)] = _S52;
-        if(key_4 < _S53)
-        {
-            next_v_0[u32(3)] = load_quad_1(_S41 + key_4 * params_0.v_row_0, slot_3 % u32(8) * u32(4));
-        }
+        var next_v_0 : array<array<vec4<f32>, i32(4)>, i32(2)>;
+        next_v_0[u32(0)][u32(0)] = load_v_0(_S41, first_key_0, _S53, thread_0);
+        var _S54 : u32 = u32(256) + thread_0;
+        next_v_0[u32(0)][u32(1)] = load_v_0(_S41, first_key_0, _S53, _S54);
+        var _S55 : u32 = u32(512) + thread_0;
+        next_v_0[u32(0)][u32(2)] = load_v_0(_S41, first_key_0, _S53, _S55);
+        var _S56 : u32 = u32(768) + thread_0;
+        next_v_0[u32(0)][u32(3)] = load_v_0(_S41, first_key_0, _S53, _S56);
+        var _S57 : u32 = first_key_0 + u32(128);
+        next_v_0[u32(1)][u32(0)] = load_v_0(_S41, _S57, _S53, thread_0);
+        next_v_0[u32(1)][u32(1)] = load_v_0(_S41, _S57, _S53, _S54);
+        next_v_0[u32(1)][u32(2)] = load_v_0(_S41, _S57, _S53, _S55);
+        next_v_0[u32(1)][u32(3)] = load_v_0(_S41, _S57, _S53, _S56);
         workgroupBarrier();
         if(thread_0 < u32(4))
         {
@@ -586,16 +581,16 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         var round_0 : u32 = u32(0);
         for(;;)
         {
-            if(round_0 < slot_0)
+            if(round_0 < slot_1)
             {
             }
             else
             {
                 break;
             }
-            var _S54 : u32 = team_0 / quads_of_rows_0;
-            var step_0 : u32 = round_0 + _S54;
-            var _S55 : u32 = first_key_0 + min(step_0, slot_0 - u32(1)) * u32(8);
+            var _S58 : u32 = team_0 / quads_of_rows_0;
+            var step_0 : u32 = round_0 + _S58;
+            var _S59 : u32 = first_key_0 + min(step_0, slot_1 - u32(1)) * u32(8);
             var part_2 : array<array<f32, i32(4)>, i32(8)>;
             part_2[u32(0)][u32(0)] = 0.0f;
             part_2[u32(0)][u32(1)] = 0.0f;
@@ -629,131 +624,131 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             part_2[u32(7)][u32(1)] = 0.0f;
             part_2[u32(7)][u32(2)] = 0.0f;
             part_2[u32(7)][u32(3)] = 0.0f;
-            var _S56 : u32 = _S53 - u32(1);
-            var _S57 : u32 = min(_S55, _S56);
+            var _S60 : u32 = _S53 - u32(1);
+            var _S61 : u32 = min(_S59, _S60);
             var k_quads_0 : array<array<vec4<f32>, i32(2)>, i32(8)>;
-            var _S58 : u32 = lane_1 * u32(4);
-            k_quads_0[u32(0)][u32(0)] = load_quad_2(_S40 + _S57 * params_0.k_row_0, _S58);
-            var _S59 : u32 = (u32(4) + lane_1) * u32(4);
-            var _S60 : vec4<f32> = load_quad_2(_S40 + _S57 * params_0.k_row_0, _S59);
-            k_quads_0[u32(0)][u32(1)] = _S60;
-            var _S61 : u32 = _S55 + u32(1);
-            var _S62 : u32 = min(_S61, _S56);
-            k_quads_0[u32(1)][u32(0)] = load_quad_2(_S40 + _S62 * params_0.k_row_0, _S58);
-            var _S63 : vec4<f32> = load_quad_2(_S40 + _S62 * params_0.k_row_0, _S59);
-            k_quads_0[u32(1)][u32(1)] = _S63;
-            var _S64 : u32 = _S55 + u32(2);
-            var _S65 : u32 = min(_S64, _S56);
-            k_quads_0[u32(2)][u32(0)] = load_quad_2(_S40 + _S65 * params_0.k_row_0, _S58);
-            var _S66 : vec4<f32> = load_quad_2(_S40 + _S65 * params_0.k_row_0, _S59);
-            k_quads_0[u32(2)][u32(1)] = _S66;
-            var _S67 : u32 = _S55 + u32(3);
-            var _S68 : u32 = min(_S67, _S56);
-            k_quads_0[u32(3)][u32(0)] = load_quad_2(_S40 + _S68 * params_0.k_row_0, _S58);
-            var _S69 : vec4<f32> = load_quad_2(_S40 + _S68 * params_0.k_row_0, _S59);
-            k_quads_0[u32(3)][u32(1)] = _S69;
-            var _S70 : u32 = _S55 + u32(4);
-            var _S71 : u32 = min(_S70, _S56);
-            k_quads_0[u32(4)][u32(0)] = load_quad_2(_S40 + _S71 * params_0.k_row_0, _S58);
-            var _S72 : vec4<f32> = load_quad_2(_S40 + _S71 * params_0.k_row_0, _S59);
-            k_quads_0[u32(4)][u32(1)] = _S72;
-            var _S73 : u32 = _S55 + u32(5);
-            var _S74 : u32 = min(_S73, _S56);
-            k_quads_0[u32(5)][u32(0)] = load_quad_2(_S40 + _S74 * params_0.k_row_0, _S58);
-            var _S75 : vec4<f32> = load_quad_2(_S40 + _S74 * params_0.k_row_0, _S59);
-            k_quads_0[u32(5)][u32(1)] = _S75;
-            var _S76 : u32 = _S55 + u32(6);
-            var _S77 : u32 = min(_S76, _S56);
-            k_quads_0[u32(6)][u32(0)] = load_quad_2(_S40 + _S77 * params_0.k_row_0, _S58);
-            var _S78 : vec4<f32> = load_quad_2(_S40 + _S77 * params_0.k_row_0, _S59);
-            k_quads_0[u32(6)][u32(1)] = _S78;
-            var _S79 : u32 = _S55 + u32(7);
-            var _S80 : u32 = min(_S79, _S56);
-            k_quads_0[u32(7)][u32(0)] = load_quad_2(_S40 + _S80 * params_0.k_row_0, _S58);
-            var _S81 : vec4<f32> = load_quad_2(_S40 + _S80 * params_0.k_row_0, _S59);
-            k_quads_0[u32(7)][u32(1)] = _S81;
-            var _S82 : u32 = (first_of_quad_0 + ((_S43 ^ (u32(0))))) * u32(8);
-            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S82 + lane_1], k_quads_0[u32(0)][u32(0)], part_2[u32(0)][u32(0)]);
-            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S82 + lane_1], k_quads_0[u32(1)][u32(0)], part_2[u32(1)][u32(0)]);
-            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S82 + lane_1], k_quads_0[u32(2)][u32(0)], part_2[u32(2)][u32(0)]);
-            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S82 + lane_1], k_quads_0[u32(3)][u32(0)], part_2[u32(3)][u32(0)]);
-            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S82 + lane_1], k_quads_0[u32(4)][u32(0)], part_2[u32(4)][u32(0)]);
-            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S82 + lane_1], k_quads_0[u32(5)][u32(0)], part_2[u32(5)][u32(0)]);
-            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S82 + lane_1], k_quads_0[u32(6)][u32(0)], part_2[u32(6)][u32(0)]);
-            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S82 + lane_1], k_quads_0[u32(7)][u32(0)], part_2[u32(7)][u32(0)]);
-            var _S83 : u32 = (first_of_quad_0 + ((_S43 ^ (u32(1))))) * u32(8);
-            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S83 + lane_1], k_quads_0[u32(0)][u32(0)], part_2[u32(0)][u32(1)]);
-            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S83 + lane_1], k_quads_0[u32(1)][u32(0)], part_2[u32(1)][u32(1)]);
-            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S83 + lane_1], k_quads_0[u32(2)][u32(0)], part_2[u32(2)][u32(1)]);
-            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S83 + lane_1], k_quads_0[u32(3)][u32(0)], part_2[u32(3)][u32(1)]);
-            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S83 + lane_1], k_quads_0[u32(4)][u32(0)], part_2[u32(4)][u32(1)]);
-            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S83 + lane_1], k_quads_0[u32(5)][u32(0)], part_2[u32(5)][u32(1)]);
-            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S83 + lane_1], k_quads_0[u32(6)][u32(0)], part_2[u32(6)][u32(1)]);
-            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S83 + lane_1], k_quads_0[u32(7)][u32(0)], part_2[u32(7)][u32(1)]);
-            var _S84 : u32 = (first_of_quad_0 + ((_S43 ^ (u32(2))))) * u32(8);
-            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S84 + lane_1], k_quads_0[u32(0)][u32(0)], part_2[u32(0)][u32(2)]);
-            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S84 + lane_1], k_quads_0[u32(1)][u32(0)], part_2[u32(1)][u32(2)]);
-            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S84 + lane_1], k_quads_0[u32(2)][u32(0)], part_2[u32(2)][u32(2)]);
-            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S84 + lane_1], k_quads_0[u32(3)][u32(0)], part_2[u32(3)][u32(2)]);
-            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S84 + lane_1], k_quads_0[u32(4)][u32(0)], part_2[u32(4)][u32(2)]);
-            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S84 + lane_1], k_quads_0[u32(5)][u32(0)], part_2[u32(5)][u32(2)]);
-            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S84 + lane_1], k_quads_0[u32(6)][u32(0)], part_2[u32(6)][u32(2)]);
-            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S84 + lane_1], k_quads_0[u32(7)][u32(0)], part_2[u32(7)][u32(2)]);
-            var _S85 : u32 = (first_of_quad_0 + ((_S43 ^ (u32(3))))) * u32(8);
-            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S85 + lane_1], k_quads_0[u32(0)][u32(0)], part_2[u32(0)][u32(3)]);
-            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S85 + lane_1], k_quads_0[u32(1)][u32(0)], part_2[u32(1)][u32(3)]);
-            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S85 + lane_1], k_quads_0[u32(2)][u32(0)], part_2[u32(2)][u32(3)]);
-            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S85 + lane_1], k_quads_0[u32(3)][u32(0)], part_2[u32(3)][u32(3)]);
-            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S85 + lane_1], k_quads_0[u32(4)][u32(0)], part_2[u32(4)][u32(3)]);
-            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S85 + lane_1], k_quads_0[u32(5)][u32(0)], part_2[u32(5)][u32(3)]);
-            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S85 + lane_1], k_quads_0[u32(6)][u32(0)], part_2[u32(6)][u32(3)]);
-            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S85 + lane_1], k_quads_0[u32(7)][u32(0)], part_2[u32(7)][u32(3)]);
-            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S82 + u32(4) + lane_1], _S60, part_2[u32(0)][u32(0)]);
-            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S82 + u32(4) + lane_1], _S63, part_2[u32(1)][u32(0)]);
-            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S82 + u32(4) + lane_1], _S66, part_2[u32(2)][u32(0)]);
-            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S82 + u32(4) + lane_1], _S69, part_2[u32(3)][u32(0)]);
-            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S82 + u32(4) + lane_1], _S72, part_2[u32(4)][u32(0)]);
-            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S82 + u32(4) + lane_1], _S75, part_2[u32(5)][u32(0)]);
-            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S82 + u32(4) + lane_1], _S78, part_2[u32(6)][u32(0)]);
-            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S82 + u32(4) + lane_1], _S81, part_2[u32(7)][u32(0)]);
-            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S83 + u32(4) + lane_1], _S60, part_2[u32(0)][u32(1)]);
-            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S83 + u32(4) + lane_1], _S63, part_2[u32(1)][u32(1)]);
-            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S83 + u32(4) + lane_1], _S66, part_2[u32(2)][u32(1)]);
-            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S83 + u32(4) + lane_1], _S69, part_2[u32(3)][u32(1)]);
-            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S83 + u32(4) + lane_1], _S72, part_2[u32(4)][u32(1)]);
-            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S83 + u32(4) + lane_1], _S75, part_2[u32(5)][u32(1)]);
-            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S83 + u32(4) + lane_1], _S78, part_2[u32(6)][u32(1)]);
-            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S83 + u32(4) + lane_1], _S81, part_2[u32(7)][u32(1)]);
-            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S84 + u32(4) + lane_1], _S60, part_2[u32(0)][u32(2)]);
-            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S84 + u32(4) + lane_1], _S63, part_2[u32(1)][u32(2)]);
-            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S84 + u32(4) + lane_1], _S66, part_2[u32(2)][u32(2)]);
-            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S84 + u32(4) + lane_1], _S69, part_2[u32(3)][u32(2)]);
-            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S84 + u32(4) + lane_1], _S72, part_2[u32(4)][u32(2)]);
-            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S84 + u32(4) + lane_1], _S75, part_2[u32(5)][u32(2)]);
-            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S84 + u32(4) + lane_1], _S78, part_2[u32(6)][u32(2)]);
-            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S84 + u32(4) + lane_1], _S81, part_2[u32(7)][u32(2)]);
-            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S85 + u32(4) + lane_1], _S60, part_2[u32(0)][u32(3)]);
-            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S85 + u32(4) + lane_1], _S63, part_2[u32(1)][u32(3)]);
-            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S85 + u32(4) + lane_1], _S66, part_2[u32(2)][u32(3)]);
-            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S85 + u32(4) + lane_1], _S69, part_2[u32(3)][u32(3)]);
-            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S85 + u32(4) + lane_1], _S72, part_2[u32(4)][u32(3)]);
-            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S85 + u32(4) + lane_1], _S75, part_2[u32(5)][u32(3)]);
-            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S85 + u32(4) + lane_1], _S78, part_2[u32(6)][u32(3)]);
-            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S85 + u32(4) + lane_1], _S81, part_2[u32(7)][u32(3)]);
+            var _S62 : u32 = lane_1 * u32(4);
+            k_quads_0[u32(0)][u32(0)] = load_quad_2(_S40 + _S61 * params_0.k_row_0, _S62);
+            var _S63 : u32 = (u32(4) + lane_1) * u32(4);
+            var _S64 : vec4<f32> = load_quad_2(_S40 + _S61 * params_0.k_row_0, _S63);
+            k_quads_0[u32(0)][u32(1)] = _S64;
+            var _S65 : u32 = _S59 + u32(1);
+            var _S66 : u32 = min(_S65, _S60);
+            k_quads_0[u32(1)][u32(0)] = load_quad_2(_S40 + _S66 * params_0.k_row_0, _S62);
+            var _S67 : vec4<f32> = load_quad_2(_S40 + _S66 * params_0.k_row_0, _S63);
+            k_quads_0[u32(1)][u32(1)] = _S67;
+            var _S68 : u32 = _S59 + u32(2);
+            var _S69 : u32 = min(_S68, _S60);
+            k_quads_0[u32(2)][u32(0)] = load_quad_2(_S40 + _S69 * params_0.k_row_0, _S62);
+            var _S70 : vec4<f32> = load_quad_2(_S40 + _S69 * params_0.k_row_0, _S63);
+            k_quads_0[u32(2)][u32(1)] = _S70;
+            var _S71 : u32 = _S59 + u32(3);
+            var _S72 : u32 = min(_S71, _S60);
+            k_quads_0[u32(3)][u32(0)] = load_quad_2(_S40 + _S72 * params_0.k_row_0, _S62);
+            var _S73 : vec4<f32> = load_quad_2(_S40 + _S72 * params_0.k_row_0, _S63);
+            k_quads_0[u32(3)][u32(1)] = _S73;
+            var _S74 : u32 = _S59 + u32(4);
+            var _S75 : u32 = min(_S74, _S60);
+            k_quads_0[u32(4)][u32(0)] = load_quad_2(_S40 + _S75 * params_0.k_row_0, _S62);
+            var _S76 : vec4<f32> = load_quad_2(_S40 + _S75 * params_0.k_row_0, _S63);
+            k_quads_0[u32(4)][u32(1)] = _S76;
+            var _S77 : u32 = _S59 + u32(5);
+            var _S78 : u32 = min(_S77, _S60);
+            k_quads_0[u32(5)][u32(0)] = load_quad_2(_S40 + _S78 * params_0.k_row_0, _S62);
+            var _S79 : vec4<f32> = load_quad_2(_S40 + _S78 * params_0.k_row_0, _S63);
+            k_quads_0[u32(5)][u32(1)] = _S79;
+            var _S80 : u32 = _S59 + u32(6);
+            var _S81 : u32 = min(_S80, _S60);
+            k_quads_0[u32(6)][u32(0)] = load_quad_2(_S40 + _S81 * params_0.k_row_0, _S62);
+            var _S82 : vec4<f32> = load_quad_2(_S40 + _S81 * params_0.k_row_0, _S63);
+            k_quads_0[u32(6)][u32(1)] = _S82;
+            var _S83 : u32 = _S59 + u32(7);
+            var _S84 : u32 = min(_S83, _S60);
+            k_quads_0[u32(7)][u32(0)] = load_quad_2(_S40 + _S84 * params_0.k_row_0, _S62);
+            var _S85 : vec4<f32> = load_quad_2(_S40 + _S84 * params_0.k_row_0, _S63);
+            k_quads_0[u32(7)][u32(1)] = _S85;
+            var _S86 : u32 = (first_of_quad_0 + ((_S43 ^ (u32(0))))) * u32(8);
+            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S86 + lane_1], k_quads_0[u32(0)][u32(0)], part_2[u32(0)][u32(0)]);
+            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S86 + lane_1], k_quads_0[u32(1)][u32(0)], part_2[u32(1)][u32(0)]);
+            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S86 + lane_1], k_quads_0[u32(2)][u32(0)], part_2[u32(2)][u32(0)]);
+            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S86 + lane_1], k_quads_0[u32(3)][u32(0)], part_2[u32(3)][u32(0)]);
+            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S86 + lane_1], k_quads_0[u32(4)][u32(0)], part_2[u32(4)][u32(0)]);
+            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S86 + lane_1], k_quads_0[u32(5)][u32(0)], part_2[u32(5)][u32(0)]);
+            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S86 + lane_1], k_quads_0[u32(6)][u32(0)], part_2[u32(6)][u32(0)]);
+            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S86 + lane_1], k_quads_0[u32(7)][u32(0)], part_2[u32(7)][u32(0)]);
+            var _S87 : u32 = (first_of_quad_0 + ((_S43 ^ (u32(1))))) * u32(8);
+            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S87 + lane_1], k_quads_0[u32(0)][u32(0)], part_2[u32(0)][u32(1)]);
+            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S87 + lane_1], k_quads_0[u32(1)][u32(0)], part_2[u32(1)][u32(1)]);
+            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S87 + lane_1], k_quads_0[u32(2)][u32(0)], part_2[u32(2)][u32(1)]);
+            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S87 + lane_1], k_quads_0[u32(3)][u32(0)], part_2[u32(3)][u32(1)]);
+            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S87 + lane_1], k_quads_0[u32(4)][u32(0)], part_2[u32(4)][u32(1)]);
+            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S87 + lane_1], k_quads_0[u32(5)][u32(0)], part_2[u32(5)][u32(1)]);
+            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S87 + lane_1], k_quads_0[u32(6)][u32(0)], part_2[u32(6)][u32(1)]);
+            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S87 + lane_1], k_quads_0[u32(7)][u32(0)], part_2[u32(7)][u32(1)]);
+            var _S88 : u32 = (first_of_quad_0 + ((_S43 ^ (u32(2))))) * u32(8);
+            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S88 + lane_1], k_quads_0[u32(0)][u32(0)], part_2[u32(0)][u32(2)]);
+            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S88 + lane_1], k_quads_0[u32(1)][u32(0)], part_2[u32(1)][u32(2)]);
+            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S88 + lane_1], k_quads_0[u32(2)][u32(0)], part_2[u32(2)][u32(2)]);
+            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S88 + lane_1], k_quads_0[u32(3)][u32(0)], part_2[u32(3)][u32(2)]);
+            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S88 + lane_1], k_quads_0[u32(4)][u32(0)], part_2[u32(4)][u32(2)]);
+            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S88 + lane_1], k_quads_0[u32(5)][u32(0)], part_2[u32(5)][u32(2)]);
+            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S88 + lane_1], k_quads_0[u32(6)][u32(0)], part_2[u32(6)][u32(2)]);
+            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S88 + lane_1], k_quads_0[u32(7)][u32(0)], part_2[u32(7)][u32(2)]);
+            var _S89 : u32 = (first_of_quad_0 + ((_S43 ^ (u32(3))))) * u32(8);
+            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S89 + lane_1], k_quads_0[u32(0)][u32(0)], part_2[u32(0)][u32(3)]);
+            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S89 + lane_1], k_quads_0[u32(1)][u32(0)], part_2[u32(1)][u32(3)]);
+            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S89 + lane_1], k_quads_0[u32(2)][u32(0)], part_2[u32(2)][u32(3)]);
+            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S89 + lane_1], k_quads_0[u32(3)][u32(0)], part_2[u32(3)][u32(3)]);
+            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S89 + lane_1], k_quads_0[u32(4)][u32(0)], part_2[u32(4)][u32(3)]);
+            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S89 + lane_1], k_quads_0[u32(5)][u32(0)], part_2[u32(5)][u32(3)]);
+            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S89 + lane_1], k_quads_0[u32(6)][u32(0)], part_2[u32(6)][u32(3)]);
+            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S89 + lane_1], k_quads_0[u32(7)][u32(0)], part_2[u32(7)][u32(3)]);
+            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S86 + u32(4) + lane_1], _S64, part_2[u32(0)][u32(0)]);
+            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S86 + u32(4) + lane_1], _S67, part_2[u32(1)][u32(0)]);
+            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S86 + u32(4) + lane_1], _S70, part_2[u32(2)][u32(0)]);
+            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S86 + u32(4) + lane_1], _S73, part_2[u32(3)][u32(0)]);
+            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S86 + u32(4) + lane_1], _S76, part_2[u32(4)][u32(0)]);
+            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S86 + u32(4) + lane_1], _S79, part_2[u32(5)][u32(0)]);
+            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S86 + u32(4) + lane_1], _S82, part_2[u32(6)][u32(0)]);
+            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S86 + u32(4) + lane_1], _S85, part_2[u32(7)][u32(0)]);
+            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S87 + u32(4) + lane_1], _S64, part_2[u32(0)][u32(1)]);
+            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S87 + u32(4) + lane_1], _S67, part_2[u32(1)][u32(1)]);
+            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S87 + u32(4) + lane_1], _S70, part_2[u32(2)][u32(1)]);
+            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S87 + u32(4) + lane_1], _S73, part_2[u32(3)][u32(1)]);
+            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S87 + u32(4) + lane_1], _S76, part_2[u32(4)][u32(1)]);
+            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S87 + u32(4) + lane_1], _S79, part_2[u32(5)][u32(1)]);
+            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S87 + u32(4) + lane_1], _S82, part_2[u32(6)][u32(1)]);
+            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S87 + u32(4) + lane_1], _S85, part_2[u32(7)][u32(1)]);
+            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S88 + u32(4) + lane_1], _S64, part_2[u32(0)][u32(2)]);
+            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S88 + u32(4) + lane_1], _S67, part_2[u32(1)][u32(2)]);
+            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S88 + u32(4) + lane_1], _S70, part_2[u32(2)][u32(2)]);
+            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S88 + u32(4) + lane_1], _S73, part_2[u32(3)][u32(2)]);
+            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S88 + u32(4) + lane_1], _S76, part_2[u32(4)][u32(2)]);
+            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S88 + u32(4) + lane_1], _S79, part_2[u32(5)][u32(2)]);
+            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S88 + u32(4) + lane_1], _S82, part_2[u32(6)][u32(2)]);
+            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S88 + u32(4) + lane_1], _S85, part_2[u32(7)][u32(2)]);
+            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S89 + u32(4) + lane_1], _S64, part_2[u32(0)][u32(3)]);
+            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S89 + u32(4) + lane_1], _S67, part_2[u32(1)][u32(3)]);
+            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S89 + u32(4) + lane_1], _S70, part_2[u32(2)][u32(3)]);
+            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S89 + u32(4) + lane_1], _S73, part_2[u32(3)][u32(3)]);
+            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S89 + u32(4) + lane_1], _S76, part_2[u32(4)][u32(3)]);
+            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S89 + u32(4) + lane_1], _S79, part_2[u32(5)][u32(3)]);
+            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S89 + u32(4) + lane_1], _S82, part_2[u32(6)][u32(3)]);
+            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S89 + u32(4) + lane_1], _S85, part_2[u32(7)][u32(3)]);
             if(live_0)
             {
-                keep_2 = step_0 < slot_0;
+                keep_2 = step_0 < slot_1;
             }
             else
             {
                 keep_2 = false;
             }
-            var _S86 : f32 = sum_of_row_0(part_2[u32(0)]);
-            var score_2 : f32 = _S86;
+            var _S90 : f32 = sum_of_row_0(part_2[u32(0)]);
+            var score_2 : f32 = _S90;
             var poison_0 : bool = false;
-            var _S87 : u32 = min(_S49, _S53);
-            var hidden_2 : bool = hide_0(&(score_2), _S55, _S87, _S50, &(poison_0));
-            var _S88 : f32 = max(-3.4028234663852886e+38f, score_2);
+            var _S91 : u32 = min(_S49, _S53);
+            var hidden_2 : bool = hide_0(&(score_2), _S59, _S91, _S50, &(poison_0));
+            var _S92 : f32 = max(-3.4028234663852886e+38f, score_2);
             if(poison_0)
             {
                 bits_0 = u32(2143289344);
@@ -773,11 +768,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 scores_0[_S46 * u32(512) + step_0 * u32(8)] = (bitcast<f32>((bits_0)));
             }
-            var _S89 : f32 = sum_of_row_0(part_2[u32(1)]);
-            var score_3 : f32 = _S89;
+            var _S93 : f32 = sum_of_row_0(part_2[u32(1)]);
+            var score_3 : f32 = _S93;
             var poison_1 : bool = false;
-            var hidden_3 : bool = hide_0(&(score_3), _S61, _S87, _S50, &(poison_1));
-            var _S90 : f32 = max(_S88, score_3);
+            var hidden_3 : bool = hide_0(&(score_3), _S65, _S91, _S50, &(poison_1));
+            var _S94 : f32 = max(_S92, score_3);
             if(poison_1)
             {
                 bits_1 = u32(2143289344);
@@ -797,11 +792,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 scores_0[_S46 * u32(512) + step_0 * u32(8) + u32(1)] = (bitcast<f32>((bits_1)));
             }
-            var _S91 : f32 = sum_of_row_0(part_2[u32(2)]);
-            var score_4 : f32 = _S91;
+            var _S95 : f32 = sum_of_row_0(part_2[u32(2)]);
+            var score_4 : f32 = _S95;
             var poison_2 : bool = false;
-            var hidden_4 : bool = hide_0(&(score_4), _S64, _S87, _S50, &(poison_2));
-            var _S92 : f32 = max(_S90, score_4);
+            var hidden_4 : bool = hide_0(&(score_4), _S68, _S91, _S50, &(poison_2));
+            var _S96 : f32 = max(_S94, score_4);
             if(poison_2)
             {
                 bits_2 = u32(2143289344);
@@ -821,11 +816,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 scores_0[_S46 * u32(512) + step_0 * u32(8) + u32(2)] = (bitcast<f32>((bits_2)));
             }
-            var _S93 : f32 = sum_of_row_0(part_2[u32(3)]);
-            var score_5 : f32 = _S93;
+            var _S97 : f32 = sum_of_row_0(part_2[u32(3)]);
+            var score_5 : f32 = _S97;
             var poison_3 : bool = false;
-            var hidden_5 : bool = hide_0(&(score_5), _S67, _S87, _S50, &(poison_3));
-            var _S94 : f32 = max(_S92, score_5);
+            var hidden_5 : bool = hide_0(&(score_5), _S71, _S91, _S50, &(poison_3));
+            var _S98 : f32 = max(_S96, score_5);
             var bits_3 : u32;
             if(poison_3)
             {
@@ -846,11 +841,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 scores_0[_S46 * u32(512) + step_0 * u32(8) + u32(3)] = (bitcast<f32>((bits_3)));
             }
-            var _S95 : f32 = sum_of_row_0(part_2[u32(4)]);
-            var score_6 : f32 = _S95;
+            var _S99 : f32 = sum_of_row_0(part_2[u32(4)]);
+            var score_6 : f32 = _S99;
             var poison_4 : bool = false;
-            var hidden_6 : bool = hide_0(&(score_6), _S70, _S87, _S50, &(poison_4));
-            var _S96 : f32 = max(_S94, score_6);
+            var hidden_6 : bool = hide_0(&(score_6), _S74, _S91, _S50, &(poison_4));
+            var _S100 : f32 = max(_S98, score_6);
             var bits_4 : u32;
             if(poison_4)
             {
@@ -871,11 +866,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 scores_0[_S46 * u32(512) + step_0 * u32(8) + u32(4)] = (bitcast<f32>((bits_4)));
             }
-            var _S97 : f32 = sum_of_row_0(part_2[u32(5)]);
-            var score_7 : f32 = _S97;
+            var _S101 : f32 = sum_of_row_0(part_2[u32(5)]);
+            var score_7 : f32 = _S101;
             var poison_5 : bool = false;
-            var hidden_7 : bool = hide_0(&(score_7), _S73, _S87, _S50, &(poison_5));
-            var _S98 : f32 = max(_S96, score_7);
+            var hidden_7 : bool = hide_0(&(score_7), _S77, _S91, _S50, &(poison_5));
+            var _S102 : f32 = max(_S100, score_7);
             var bits_5 : u32;
             if(poison_5)
             {
@@ -896,11 +891,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 scores_0[_S46 * u32(512) + step_0 * u32(8) + u32(5)] = (bitcast<f32>((bits_5)));
             }
-            var _S99 : f32 = sum_of_row_0(part_2[u32(6)]);
-            var score_8 : f32 = _S99;
+            var _S103 : f32 = sum_of_row_0(part_2[u32(6)]);
+            var score_8 : f32 = _S103;
             var poison_6 : bool = false;
-            var hidden_8 : bool = hide_0(&(score_8), _S76, _S87, _S50, &(poison_6));
-            var _S100 : f32 = max(_S98, score_8);
+            var hidden_8 : bool = hide_0(&(score_8), _S80, _S91, _S50, &(poison_6));
+            var _S104 : f32 = max(_S102, score_8);
             var bits_6 : u32;
             if(poison_6)
             {
@@ -921,11 +916,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 scores_0[_S46 * u32(512) + step_0 * u32(8) + u32(6)] = (bitcast<f32>((bits_6)));
             }
-            var _S101 : f32 = sum_of_row_0(part_2[u32(7)]);
-            var score_9 : f32 = _S101;
+            var _S105 : f32 = sum_of_row_0(part_2[u32(7)]);
+            var score_9 : f32 = _S105;
             var poison_7 : bool = false;
-            var hidden_9 : bool = hide_0(&(score_9), _S79, _S87, _S50, &(poison_7));
-            var _S102 : f32 = max(_S100, score_9);
+            var hidden_9 : bool = hide_0(&(score_9), _S83, _S91, _S50, &(poison_7));
+            var _S106 : f32 = max(_S104, score_9);
             var bits_7 : u32;
             if(poison_7)
             {
@@ -948,7 +943,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(keep_2)
             {
-                peaks_0[_S46 * u32(64) + step_0] = _S102;
+                peaks_0[_S46 * u32(64) + step_0] = _S106;
             }
             round_0 = round_0 + stride_0;
         }
@@ -956,30 +951,30 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         bits_0 = thread_0;
         for(;;)
         {
-            if(bits_0 < (_S37 * slot_0))
+            if(bits_0 < (_S37 * slot_1))
             {
             }
             else
             {
                 break;
             }
-            var row_6 : u32 = bits_0 / slot_0;
-            var step_1 : u32 = bits_0 % slot_0;
+            var row_6 : u32 = bits_0 / slot_1;
+            var step_1 : u32 = bits_0 % slot_1;
             bits_1 = u32(0);
             before_0 = -3.4028234663852886e+38f;
             for(;;)
             {
-                var _S103 : bool = bits_1 < step_1;
-                if(_S103)
+                var _S107 : bool = bits_1 < step_1;
+                if(_S107)
                 {
                 }
                 else
                 {
                     break;
                 }
-                var _S104 : u32 = row_6 * u32(64) + bits_1;
-                var other_0 : f32 = peaks_0[_S104];
-                if(_S103)
+                var _S108 : u32 = row_6 * u32(64) + bits_1;
+                var other_0 : f32 = peaks_0[_S108];
+                if(_S107)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -987,7 +982,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_1 = before_0;
                 }
-                var other_1 : f32 = peaks_0[_S104 + u32(1)];
+                var other_1 : f32 = peaks_0[_S108 + u32(1)];
                 if((bits_1 + u32(1)) < step_1)
                 {
                     before_2 = max(before_1, other_1);
@@ -996,7 +991,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_2 = before_1;
                 }
-                var other_2 : f32 = peaks_0[_S104 + u32(2)];
+                var other_2 : f32 = peaks_0[_S108 + u32(2)];
                 if((bits_1 + u32(2)) < step_1)
                 {
                     before_3 = max(before_2, other_2);
@@ -1005,7 +1000,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_3 = before_2;
                 }
-                var other_3 : f32 = peaks_0[_S104 + u32(3)];
+                var other_3 : f32 = peaks_0[_S108 + u32(3)];
                 if((bits_1 + u32(3)) < step_1)
                 {
                     before_4 = max(before_3, other_3);
@@ -1014,7 +1009,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_4 = before_3;
                 }
-                var other_4 : f32 = peaks_0[_S104 + u32(4)];
+                var other_4 : f32 = peaks_0[_S108 + u32(4)];
                 if((bits_1 + u32(4)) < step_1)
                 {
                     before_5 = max(before_4, other_4);
@@ -1023,7 +1018,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_5 = before_4;
                 }
-                var other_5 : f32 = peaks_0[_S104 + u32(5)];
+                var other_5 : f32 = peaks_0[_S108 + u32(5)];
                 if((bits_1 + u32(5)) < step_1)
                 {
                     before_6 = max(before_5, other_5);
@@ -1032,7 +1027,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_6 = before_5;
                 }
-                var other_6 : f32 = peaks_0[_S104 + u32(6)];
+                var other_6 : f32 = peaks_0[_S108 + u32(6)];
                 if((bits_1 + u32(6)) < step_1)
                 {
                     before_7 = max(before_6, other_6);
@@ -1041,7 +1036,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_7 = before_6;
                 }
-                var other_7 : f32 = peaks_0[_S104 + u32(7)];
+                var other_7 : f32 = peaks_0[_S108 + u32(7)];
                 if((bits_1 + u32(7)) < step_1)
                 {
                     before_0 = max(before_7, other_7);
@@ -1052,17 +1047,17 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
                 bits_1 = bits_1 + u32(8);
             }
-            var _S105 : u32 = row_6 * u32(64) + step_1;
-            var _S106 : f32 = max(before_0, peaks_0[_S105]);
-            factors_0[_S105] = shrink_of_0(before_0, _S106);
-            if((step_1 + u32(1)) == slot_0)
+            var _S109 : u32 = row_6 * u32(64) + step_1;
+            var _S110 : f32 = max(before_0, peaks_0[_S109]);
+            factors_0[_S109] = shrink_of_0(before_0, _S110);
+            if((step_1 + u32(1)) == slot_1)
             {
-                range_peaks_0[row_6] = _S106;
+                range_peaks_0[row_6] = _S110;
             }
-            var _S107 : u32 = row_6 * u32(512) + step_1 * u32(8);
-            var bits_8 : u32 = (bitcast<u32>((scores_0[_S107])));
-            var _S108 : f32 = exp(scores_0[_S107] - _S106);
-            if(is_special_0(scores_0[_S107]))
+            var _S111 : u32 = row_6 * u32(512) + step_1 * u32(8);
+            var bits_8 : u32 = (bitcast<u32>((scores_0[_S111])));
+            var _S112 : f32 = exp(scores_0[_S111] - _S110);
+            if(is_special_0(scores_0[_S111]))
             {
                 if(bits_8 == u32(4286578688))
                 {
@@ -1075,12 +1070,12 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                before_1 = _S108;
+                before_1 = _S112;
             }
-            scores_0[_S107] = before_1;
-            var bits_9 : u32 = (bitcast<u32>((scores_0[_S107 + u32(1)])));
-            var _S109 : f32 = exp(scores_0[_S107 + u32(1)] - _S106);
-            if(is_special_0(scores_0[_S107 + u32(1)]))
+            scores_0[_S111] = before_1;
+            var bits_9 : u32 = (bitcast<u32>((scores_0[_S111 + u32(1)])));
+            var _S113 : f32 = exp(scores_0[_S111 + u32(1)] - _S110);
+            if(is_special_0(scores_0[_S111 + u32(1)]))
             {
                 if(bits_9 == u32(4286578688))
                 {
@@ -1093,12 +1088,12 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                before_2 = _S109;
+                before_2 = _S113;
             }
-            scores_0[_S107 + u32(1)] = before_2;
-            var bits_10 : u32 = (bitcast<u32>((scores_0[_S107 + u32(2)])));
-            var _S110 : f32 = exp(scores_0[_S107 + u32(2)] - _S106);
-            if(is_special_0(scores_0[_S107 + u32(2)]))
+            scores_0[_S111 + u32(1)] = before_2;
+            var bits_10 : u32 = (bitcast<u32>((scores_0[_S111 + u32(2)])));
+            var _S114 : f32 = exp(scores_0[_S111 + u32(2)] - _S110);
+            if(is_special_0(scores_0[_S111 + u32(2)]))
             {
                 if(bits_10 == u32(4286578688))
                 {
@@ -1111,12 +1106,12 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                before_3 = _S110;
+                before_3 = _S114;
             }
-            scores_0[_S107 + u32(2)] = before_3;
-            var bits_11 : u32 = (bitcast<u32>((scores_0[_S107 + u32(3)])));
-            var _S111 : f32 = exp(scores_0[_S107 + u32(3)] - _S106);
-            if(is_special_0(scores_0[_S107 + u32(3)]))
+            scores_0[_S111 + u32(2)] = before_3;
+            var bits_11 : u32 = (bitcast<u32>((scores_0[_S111 + u32(3)])));
+            var _S115 : f32 = exp(scores_0[_S111 + u32(3)] - _S110);
+            if(is_special_0(scores_0[_S111 + u32(3)]))
             {
                 if(bits_11 == u32(4286578688))
                 {
@@ -1129,12 +1124,12 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                before_4 = _S111;
+                before_4 = _S115;
             }
-            scores_0[_S107 + u32(3)] = before_4;
-            var bits_12 : u32 = (bitcast<u32>((scores_0[_S107 + u32(4)])));
-            var _S112 : f32 = exp(scores_0[_S107 + u32(4)] - _S106);
-            if(is_special_0(scores_0[_S107 + u32(4)]))
+            scores_0[_S111 + u32(3)] = before_4;
+            var bits_12 : u32 = (bitcast<u32>((scores_0[_S111 + u32(4)])));
+            var _S116 : f32 = exp(scores_0[_S111 + u32(4)] - _S110);
+            if(is_special_0(scores_0[_S111 + u32(4)]))
             {
                 if(bits_12 == u32(4286578688))
                 {
@@ -1147,12 +1142,12 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                before_5 = _S112;
+                before_5 = _S116;
             }
-            scores_0[_S107 + u32(4)] = before_5;
-            var bits_13 : u32 = (bitcast<u32>((scores_0[_S107 + u32(5)])));
-            var _S113 : f32 = exp(scores_0[_S107 + u32(5)] - _S106);
-            if(is_special_0(scores_0[_S107 + u32(5)]))
+            scores_0[_S111 + u32(4)] = before_5;
+            var bits_13 : u32 = (bitcast<u32>((scores_0[_S111 + u32(5)])));
+            var _S117 : f32 = exp(scores_0[_S111 + u32(5)] - _S110);
+            if(is_special_0(scores_0[_S111 + u32(5)]))
             {
                 if(bits_13 == u32(4286578688))
                 {
@@ -1165,12 +1160,12 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                before_6 = _S113;
+                before_6 = _S117;
             }
-            scores_0[_S107 + u32(5)] = before_6;
-            var bits_14 : u32 = (bitcast<u32>((scores_0[_S107 + u32(6)])));
-            var _S114 : f32 = exp(scores_0[_S107 + u32(6)] - _S106);
-            if(is_special_0(scores_0[_S107 + u32(6)]))
+            scores_0[_S111 + u32(5)] = before_6;
+            var bits_14 : u32 = (bitcast<u32>((scores_0[_S111 + u32(6)])));
+            var _S118 : f32 = exp(scores_0[_S111 + u32(6)] - _S110);
+            if(is_special_0(scores_0[_S111 + u32(6)]))
             {
                 if(bits_14 == u32(4286578688))
                 {
@@ -1183,13 +1178,13 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                before_7 = _S114;
+                before_7 = _S118;
             }
-            scores_0[_S107 + u32(6)] = before_7;
-            var bits_15 : u32 = (bitcast<u32>((scores_0[_S107 + u32(7)])));
-            var _S115 : f32 = exp(scores_0[_S107 + u32(7)] - _S106);
+            scores_0[_S111 + u32(6)] = before_7;
+            var bits_15 : u32 = (bitcast<u32>((scores_0[_S111 + u32(7)])));
+            var _S119 : f32 = exp(scores_0[_S111 + u32(7)] - _S110);
             var weight_1 : f32;
-            if(is_special_0(scores_0[_S107 + u32(7)]))
+            if(is_special_0(scores_0[_S111 + u32(7)]))
             {
                 if(bits_15 == u32(4286578688))
                 {
@@ -1202,9 +1197,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             else
             {
-                weight_1 = _S115;
+                weight_1 = _S119;
             }
-            scores_0[_S107 + u32(7)] = weight_1;
+            scores_0[_S111 + u32(7)] = weight_1;
             bits_0 = bits_0 + u32(256);
         }
         acc_1[u32(0)] = _S52;
@@ -1212,8 +1207,8 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         bits_1 = u32(0);
         for(;;)
         {
-            var _S116 : u32 = slot_0 * u32(8);
-            if(bits_1 < _S116)
+            var _S120 : u32 = slot_1 * u32(8);
+            if(bits_1 < _S120)
             {
             }
             else
@@ -1221,73 +1216,57 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 break;
             }
             workgroupBarrier();
-            v_tile_0[thread_0] = next_v_0[u32(0)];
-            v_tile_0[slot_1] = next_v_0[u32(1)];
-            v_tile_0[slot_2] = next_v_0[u32(2)];
-            v_tile_0[slot_3] = next_v_0[u32(3)];
+            v_tile_0[thread_0] = next_v_0[i32(0)][u32(0)];
+            v_tile_0[_S54] = next_v_0[i32(0)][u32(1)];
+            v_tile_0[_S55] = next_v_0[i32(0)][u32(2)];
+            v_tile_0[_S56] = next_v_0[i32(0)][u32(3)];
             workgroupBarrier();
-            var _S117 : u32 = first_key_0 + bits_1 + u32(128);
-            var key_5 : u32 = _S117 + thread_0 / u32(8);
-            next_v_0[u32(0)] = _S52;
-            if(key_5 < _S53)
-            {
-                next_v_0[u32(0)] = load_quad_1(_S41 + key_5 * params_0.v_row_0, _S51 * u32(4));
-            }
-            var key_6 : u32 = _S117 + slot_1 / u32(8);
-            next_v_0[u32(1)] = _S52;
-            if(key_6 < _S53)
-            {
-                next_v_0[u32(1)] = load_quad_1(_S41 + key_6 * params_0.v_row_0, slot_1 % u32(8) * u32(4));
-            }
-            var key_7 : u32 = _S117 + slot_2 / u32(8);
-            next_v_0[u32(2)] = _S52;
-            if(key_7 < _S53)
-            {
-                next_v_0[u32(2)] = load_quad_1(_S41 + key_7 * params_0.v_row_0, slot_2 % u32(8) * u32(4));
-            }
-            var key_8 : u32 = _S117 + slot_3 / u32(8);
-            next_v_0[u32(3)] = _S52;
-            if(key_8 < _S53)
-            {
-                next_v_0[u32(3)] = load_quad_1(_S41 + key_8 * params_0.v_row_0, slot_3 % u32(8) * u32(4));
-            }
-            var _S118 : u32 = min(u32(128), _S116 - bits_1);
-            var _S119 : u32 = thread_0 / u32(8);
-            if(_S119 < _S37)
+            next_v_0[u32(0)][u32(0)] = next_v_0[u32(1)][u32(0)];
+            var _S121 : u32 = first_key_0 + bits_1 + u32(256);
+            next_v_0[u32(1)][u32(0)] = load_v_0(_S41, _S121, _S53, thread_0);
+            next_v_0[u32(0)][u32(1)] = next_v_0[u32(1)][u32(1)];
+            next_v_0[u32(1)][u32(1)] = load_v_0(_S41, _S121, _S53, _S54);
+            next_v_0[u32(0)][u32(2)] = next_v_0[u32(1)][u32(2)];
+            next_v_0[u32(1)][u32(2)] = load_v_0(_S41, _S121, _S53, _S55);
+            next_v_0[u32(0)][u32(3)] = next_v_0[u32(1)][u32(3)];
+            next_v_0[u32(1)][u32(3)] = load_v_0(_S41, _S121, _S53, _S56);
+            var _S122 : u32 = min(u32(128), _S120 - bits_1);
+            var _S123 : u32 = thread_0 / u32(8);
+            if(_S123 < _S37)
             {
                 bits_2 = u32(0);
                 for(;;)
                 {
-                    if(bits_2 < _S118)
+                    if(bits_2 < _S122)
                     {
                     }
                     else
                     {
                         break;
                     }
-                    var factor_0 : f32 = factors_0[_S119 * u32(64) + (bits_1 + bits_2) / u32(8)];
-                    acc_1[u32(0)] = acc_1[u32(0)] * vec4<f32>(factors_0[_S119 * u32(64) + (bits_1 + bits_2) / u32(8)]);
+                    var factor_0 : f32 = factors_0[_S123 * u32(64) + (bits_1 + bits_2) / u32(8)];
+                    acc_1[u32(0)] = acc_1[u32(0)] * vec4<f32>(factors_0[_S123 * u32(64) + (bits_1 + bits_2) / u32(8)]);
                     var weights_0 : array<f32, i32(8)>;
                     var values_0 : array<vec4<f32>, i32(8)>;
-                    var _S120 : u32 = _S119 * u32(512) + bits_1 + bits_2;
-                    weights_0[u32(0)] = scores_0[_S120];
+                    var _S124 : u32 = _S123 * u32(512) + bits_1 + bits_2;
+                    weights_0[u32(0)] = scores_0[_S124];
                     values_0[u32(0)] = v_tile_0[bits_2 * u32(8) + _S51];
-                    weights_0[u32(1)] = scores_0[_S120 + u32(1)];
+                    weights_0[u32(1)] = scores_0[_S124 + u32(1)];
                     values_0[u32(1)] = v_tile_0[(bits_2 + u32(1)) * u32(8) + _S51];
-                    weights_0[u32(2)] = scores_0[_S120 + u32(2)];
+                    weights_0[u32(2)] = scores_0[_S124 + u32(2)];
                     values_0[u32(2)] = v_tile_0[(bits_2 + u32(2)) * u32(8) + _S51];
-                    weights_0[u32(3)] = scores_0[_S120 + u32(3)];
+                    weights_0[u32(3)] = scores_0[_S124 + u32(3)];
                     values_0[u32(3)] = v_tile_0[(bits_2 + u32(3)) * u32(8) + _S51];
-                    weights_0[u32(4)] = scores_0[_S120 + u32(4)];
+                    weights_0[u32(4)] = scores_0[_S124 + u32(4)];
                     values_0[u32(4)] = v_tile_0[(bits_2 + u32(4)) * u32(8) + _S51];
-                    weights_0[u32(5)] = scores_0[_S120 + u32(5)];
+                    weights_0[u32(5)] = scores_0[_S124 + u32(5)];
                     values_0[u32(5)] = v_tile_0[(bits_2 + u32(5)) * u32(8) + _S51];
-                    weights_0[u32(6)] = scores_0[_S120 + u32(6)];
+                    weights_0[u32(6)] = scores_0[_S124 + u32(6)];
                     values_0[u32(6)] = v_tile_0[(bits_2 + u32(6)) * u32(8) + _S51];
-                    weights_0[u32(7)] = scores_0[_S120 + u32(7)];
+                    weights_0[u32(7)] = scores_0[_S124 + u32(7)];
                     values_0[u32(7)] = v_tile_0[(bits_2 + u32(7)) * u32(8) + _S51];
-                    var more_0 : vec4<f32> = weigh_0(scores_0[_S120], v_tile_0[bits_2 * u32(8) + _S51], acc_1[u32(0)]);
-                    if((scores_0[_S120]) >= 0.0f)
+                    var more_0 : vec4<f32> = weigh_0(scores_0[_S124], v_tile_0[bits_2 * u32(8) + _S51], acc_1[u32(0)]);
+                    if((scores_0[_S124]) >= 0.0f)
                     {
                         _S36 = more_0;
                     }
@@ -1296,7 +1275,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         _S36 = acc_1[u32(0)];
                     }
                     acc_1[u32(0)] = _S36;
-                    var _S121 : f32 = max(weights_0[u32(0)], 0.0f);
+                    var _S125 : f32 = max(weights_0[u32(0)], 0.0f);
                     if(poisoned_4[u32(0)])
                     {
                         keep_2 = true;
@@ -1307,61 +1286,17 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     }
                     poisoned_4[u32(0)] = keep_2;
                     var more_1 : vec4<f32> = weigh_0(weights_0[u32(1)], values_0[u32(1)], acc_1[u32(0)]);
-                    var _S122 : vec4<f32>;
+                    var _S126 : vec4<f32>;
                     if((weights_0[u32(1)]) >= 0.0f)
                     {
-                        _S122 = more_1;
-                    }
-                    else
-                    {
-                        _S122 = acc_1[u32(0)];
-                    }
-                    acc_1[u32(0)] = _S122;
-                    var sum_2 : f32 = _S121 + max(weights_0[u32(1)], 0.0f);
-                    var _S123 : bool;
-                    if(poisoned_4[u32(0)])
-                    {
-                        _S123 = true;
-                    }
-                    else
-                    {
-                        _S123 = (weights_0[u32(1)]) == -2.0f;
-                    }
-                    poisoned_4[u32(0)] = _S123;
-                    var more_2 : vec4<f32> = weigh_0(weights_0[u32(2)], values_0[u32(2)], acc_1[u32(0)]);
-                    var _S124 : vec4<f32>;
-                    if((weights_0[u32(2)]) >= 0.0f)
-                    {
-                        _S124 = more_2;
-                    }
-                    else
-                    {
-                        _S124 = acc_1[u32(0)];
-                    }
-                    acc_1[u32(0)] = _S124;
-                    var sum_3 : f32 = sum_2 + max(weights_0[u32(2)], 0.0f);
-                    var _S125 : bool;
-                    if(poisoned_4[u32(0)])
-                    {
-                        _S125 = true;
-                    }
-                    else
-                    {
-                        _S125 = (weights_0[u32(2)]) == -2.0f;
-                    }
-                    poisoned_4[u32(0)] = _S125;
-                    var more_3 : vec4<f32> = weigh_0(weights_0[u32(3)], values_0[u32(3)], acc_1[u32(0)]);
-                    var _S126 : vec4<f32>;
-                    if((weights_0[u32(3)]) >= 0.0f)
-                    {
-                        _S126 = more_3;
+                        _S126 = more_1;
                     }
                     else
                     {
                         _S126 = acc_1[u32(0)];
                     }
                     acc_1[u32(0)] = _S126;
-                    var sum_4 : f32 = sum_3 + max(weights_0[u32(3)], 0.0f);
+                    var sum_2 : f32 = _S125 + max(weights_0[u32(1)], 0.0f);
                     var _S127 : bool;
                     if(poisoned_4[u32(0)])
                     {
@@ -1369,21 +1304,21 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     }
                     else
                     {
-                        _S127 = (weights_0[u32(3)]) == -2.0f;
+                        _S127 = (weights_0[u32(1)]) == -2.0f;
                     }
                     poisoned_4[u32(0)] = _S127;
-                    var more_4 : vec4<f32> = weigh_0(weights_0[u32(4)], values_0[u32(4)], acc_1[u32(0)]);
+                    var more_2 : vec4<f32> = weigh_0(weights_0[u32(2)], values_0[u32(2)], acc_1[u32(0)]);
                     var _S128 : vec4<f32>;
-                    if((weights_0[u32(4)]) >= 0.0f)
+                    if((weights_0[u32(2)]) >= 0.0f)
                     {
-                        _S128 = more_4;
+                        _S128 = more_2;
                     }
                     else
                     {
                         _S128 = acc_1[u32(0)];
                     }
                     acc_1[u32(0)] = _S128;
-                    var sum_5 : f32 = sum_4 + max(weights_0[u32(4)], 0.0f);
+                    var sum_3 : f32 = sum_2 + max(weights_0[u32(2)], 0.0f);
                     var _S129 : bool;
                     if(poisoned_4[u32(0)])
                     {
@@ -1391,21 +1326,21 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     }
                     else
                     {
-                        _S129 = (weights_0[u32(4)]) == -2.0f;
+                        _S129 = (weights_0[u32(2)]) == -2.0f;
                     }
                     poisoned_4[u32(0)] = _S129;
-                    var more_5 : vec4<f32> = weigh_0(weights_0[u32(5)], values_0[u32(5)], acc_1[u32(0)]);
+                    var more_3 : vec4<f32> = weigh_0(weights_0[u32(3)], values_0[u32(3)], acc_1[u32(0)]);
                     var _S130 : vec4<f32>;
-                    if((weights_0[u32(5)]) >= 0.0f)
+                    if((weights_0[u32(3)]) >= 0.0f)
                     {
-                        _S130 = more_5;
+                        _S130 = more_3;
                     }
                     else
                     {
                         _S130 = acc_1[u32(0)];
                     }
                     acc_1[u32(0)] = _S130;
-                    var sum_6 : f32 = sum_5 + max(weights_0[u32(5)], 0.0f);
+                    var sum_4 : f32 = sum_3 + max(weights_0[u32(3)], 0.0f);
                     var _S131 : bool;
                     if(poisoned_4[u32(0)])
                     {
@@ -1413,21 +1348,21 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     }
                     else
                     {
-                        _S131 = (weights_0[u32(5)]) == -2.0f;
+                        _S131 = (weights_0[u32(3)]) == -2.0f;
                     }
                     poisoned_4[u32(0)] = _S131;
-                    var more_6 : vec4<f32> = weigh_0(weights_0[u32(6)], values_0[u32(6)], acc_1[u32(0)]);
+                    var more_4 : vec4<f32> = weigh_0(weights_0[u32(4)], values_0[u32(4)], acc_1[u32(0)]);
                     var _S132 : vec4<f32>;
-                    if((weights_0[u32(6)]) >= 0.0f)
+                    if((weights_0[u32(4)]) >= 0.0f)
                     {
-                        _S132 = more_6;
+                        _S132 = more_4;
                     }
                     else
                     {
                         _S132 = acc_1[u32(0)];
                     }
                     acc_1[u32(0)] = _S132;
-                    var sum_7 : f32 = sum_6 + max(weights_0[u32(6)], 0.0f);
+                    var sum_5 : f32 = sum_4 + max(weights_0[u32(4)], 0.0f);
                     var _S133 : bool;
                     if(poisoned_4[u32(0)])
                     {
@@ -1435,21 +1370,21 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     }
                     else
                     {
-                        _S133 = (weights_0[u32(6)]) == -2.0f;
+                        _S133 = (weights_0[u32(4)]) == -2.0f;
                     }
                     poisoned_4[u32(0)] = _S133;
-                    var more_7 : vec4<f32> = weigh_0(weights_0[u32(7)], values_0[u32(7)], acc_1[u32(0)]);
+                    var more_5 : vec4<f32> = weigh_0(weights_0[u32(5)], values_0[u32(5)], acc_1[u32(0)]);
                     var _S134 : vec4<f32>;
-                    if((weights_0[u32(7)]) >= 0.0f)
+                    if((weights_0[u32(5)]) >= 0.0f)
                     {
-                        _S134 = more_7;
+                        _S134 = more_5;
                     }
                     else
                     {
                         _S134 = acc_1[u32(0)];
                     }
                     acc_1[u32(0)] = _S134;
-                    var sum_8 : f32 = sum_7 + max(weights_0[u32(7)], 0.0f);
+                    var sum_6 : f32 = sum_5 + max(weights_0[u32(5)], 0.0f);
                     var _S135 : bool;
                     if(poisoned_4[u32(0)])
                     {
@@ -1457,24 +1392,68 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     }
                     else
                     {
-                        _S135 = (weights_0[u32(7)]) == -2.0f;
+                        _S135 = (weights_0[u32(5)]) == -2.0f;
                     }
                     poisoned_4[u32(0)] = _S135;
+                    var more_6 : vec4<f32> = weigh_0(weights_0[u32(6)], values_0[u32(6)], acc_1[u32(0)]);
+                    var _S136 : vec4<f32>;
+                    if((weights_0[u32(6)]) >= 0.0f)
+                    {
+                        _S136 = more_6;
+                    }
+                    else
+                    {
+                        _S136 = acc_1[u32(0)];
+                    }
+                    acc_1[u32(0)] = _S136;
+                    var sum_7 : f32 = sum_6 + max(weights_0[u32(6)], 0.0f);
+                    var _S137 : bool;
+                    if(poisoned_4[u32(0)])
+                    {
+                        _S137 = true;
+                    }
+                    else
+                    {
+                        _S137 = (weights_0[u32(6)]) == -2.0f;
+                    }
+                    poisoned_4[u32(0)] = _S137;
+                    var more_7 : vec4<f32> = weigh_0(weights_0[u32(7)], values_0[u32(7)], acc_1[u32(0)]);
+                    var _S138 : vec4<f32>;
+                    if((weights_0[u32(7)]) >= 0.0f)
+                    {
+                        _S138 = more_7;
+                    }
+                    else
+                    {
+                        _S138 = acc_1[u32(0)];
+                    }
+                    acc_1[u32(0)] = _S138;
+                    var sum_8 : f32 = sum_7 + max(weights_0[u32(7)], 0.0f);
+                    var _S139 : bool;
+                    if(poisoned_4[u32(0)])
+                    {
+                        _S139 = true;
+                    }
+                    else
+                    {
+                        _S139 = (weights_0[u32(7)]) == -2.0f;
+                    }
+                    poisoned_4[u32(0)] = _S139;
                     l_2[u32(0)] = fma(l_2[u32(0)], factor_0, sum_8);
                     bits_2 = bits_2 + u32(8);
                 }
             }
             bits_1 = bits_1 + u32(128);
         }
-        var _S136 : u32 = min(thread_0 / u32(8), _S45);
-        var row_7 : u32 = work_5.first_row_0 + _S136;
-        var m_3 : f32 = range_peaks_0[_S136];
+        var _S140 : u32 = min(thread_0 / u32(8), _S45);
+        var row_7 : u32 = work_5.first_row_0 + _S140;
+        var m_3 : f32 = range_peaks_0[_S140];
         if(RANGES_0 == u32(2))
         {
             if((thread_0 / u32(8)) < _S37)
             {
-                var _S137 : u32 = query_of_0(row_7);
-                keep_2 = first_key_0 < (keys_of_query_0(keys_1, _S137));
+                var _S141 : u32 = query_of_0(row_7);
+                keep_2 = first_key_0 < (keys_of_query_0(keys_1, _S141));
             }
             else
             {
@@ -1482,18 +1461,18 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(keep_2)
             {
-                var _S138 : u32 = head_of_0(work_5, row_7);
-                var _S139 : u32 = query_of_0(row_7);
-                var to_0 : u32 = scratch_of_0(work_5.batch_1, _S138, _S139, range_1);
+                var _S142 : u32 = head_of_0(work_5, row_7);
+                var _S143 : u32 = query_of_0(row_7);
+                var to_0 : u32 = scratch_of_0(work_5.batch_1, _S142, _S143, range_1);
                 store_range_0(to_0, _S51, m_3, l_2[u32(0)], poisoned_4[u32(0)]);
                 store_range_quad_0(to_0, _S51, acc_1[u32(0)]);
             }
         }
         if(RANGES_0 == u32(1))
         {
-            var _S140 : f32 = total_m_1[u32(0)];
-            var fold_2 : Fold_0 = fold_factors_0(&(_S140), m_3);
-            total_m_1[u32(0)] = _S140;
+            var _S144 : f32 = total_m_1[u32(0)];
+            var fold_2 : Fold_0 = fold_factors_0(&(_S144), m_3);
+            total_m_1[u32(0)] = _S144;
             total_l_0[u32(0)] = folded_0(fold_2, total_l_0[u32(0)], l_2[u32(0)]);
             total_2[u32(0)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(0)], acc_1[u32(0)]);
         }
@@ -1516,7 +1495,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         return;
     }
-    var _S141 : u32 = thread_0 / u32(8);
+    var _S145 : u32 = thread_0 / u32(8);
     if(RANGES_0 == u32(0))
     {
         before_0 = l_2[u32(0)];
@@ -1525,13 +1504,13 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         before_0 = total_l_0[u32(0)];
     }
-    var _S142 : bool = poisoned_4[u32(0)];
-    var inverse_0 : f32 = finish_row_0(before_0, &(_S142));
-    poisoned_4[u32(0)] = _S142;
-    if(_S141 < _S37)
+    var _S146 : bool = poisoned_4[u32(0)];
+    var inverse_0 : f32 = finish_row_0(before_0, &(_S146));
+    poisoned_4[u32(0)] = _S146;
+    if(_S145 < _S37)
     {
-        var o_row_1 : u32 = o_of_0(work_5, work_5.first_row_0 + _S141);
-        var _S143 : u32 = _S51 * u32(4);
+        var o_row_1 : u32 = o_of_0(work_5, work_5.first_row_0 + _S145);
+        var _S147 : u32 = _S51 * u32(4);
         if(RANGES_0 == u32(0))
         {
             _S36 = acc_1[u32(0)];
@@ -1540,7 +1519,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             _S36 = total_2[u32(0)];
         }
-        store_quad_0(o_row_1, _S143, _S36 * vec4<f32>(inverse_0), poisoned_4[u32(0)]);
+        store_quad_0(o_row_1, _S147, _S36 * vec4<f32>(inverse_0), poisoned_4[u32(0)]);
     }
     return;
 }

@@ -170,20 +170,31 @@ float4 load_quad_0(uint device* words_0, uint row_4, uint element_0, KernelConte
     return quad_0;
 }
 
+float4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_8)
+{
+    uint key_0 = first_0 + slot_0 / 16U;
+    if(key_0 >= end_0)
+    {
+        return float4(0.0, 0.0, 0.0, 0.0);
+    }
+    float4 _S20 = load_quad_0(kernelContext_8->v_words_0, v_head_1 + key_0 * kernelContext_8->params_0->v_row_0, slot_0 % 16U * 4U, kernelContext_8);
+    return _S20;
+}
+
 float multiply_0(float4 q_0, float4 k_0, float sum_0)
 {
     return fma(q_0.w, k_0.w, fma(q_0.z, k_0.z, fma(q_0.y, k_0.y, fma(q_0.x, k_0.x, sum_0))));
 }
 
-float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_8)
+float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_9)
 {
-    float _S20 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_8->_S1) ^ 1U))));
-    float near_0 = (*part_1)[int(0)] + _S20;
-    float _S21 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_8->_S1) ^ 2U))));
-    float _S22 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_8->_S1) ^ 3U))));
-    float score_0 = near_0 + (_S21 + _S22);
-    float _S23 = (simd_shuffle((score_0), ushort((int((kernelContext_8->_S2) ^ 4U)))));
-    return score_0 + _S23;
+    float _S21 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_9->_S1) ^ 1U))));
+    float near_0 = (*part_1)[int(0)] + _S21;
+    float _S22 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_9->_S1) ^ 2U))));
+    float _S23 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_9->_S1) ^ 3U))));
+    float score_0 = near_0 + (_S22 + _S23);
+    float _S24 = (simd_shuffle((score_0), ushort((int((kernelContext_9->_S2) ^ 4U)))));
+    return score_0 + _S24;
 }
 
 bool is_special_0(float score_1)
@@ -191,11 +202,11 @@ bool is_special_0(float score_1)
     return ((as_type<uint>((score_1))) & 2139095040U) == 2139095040U;
 }
 
-bool hide_0(float thread* score_2, uint key_0, uint end_0, uint mask_row_1, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_9)
+bool hide_0(float thread* score_2, uint key_1, uint end_1, uint mask_row_1, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_10)
 {
-    bool hidden_0 = key_0 >= end_0;
+    bool hidden_0 = key_1 >= end_1;
     bool hidden_1;
-    if(((kernelContext_9->params_0->flags_0) & 1U) != 0U)
+    if(((kernelContext_10->params_0->flags_0) & 1U) != 0U)
     {
         hidden_1 = !hidden_0;
     }
@@ -205,7 +216,7 @@ bool hide_0(float thread* score_2, uint key_0, uint end_0, uint mask_row_1, bool
     }
     if(hidden_1)
     {
-        float bias_0 = kernelContext_9->mask_values_0[mask_row_1 + key_0 * kernelContext_9->params_0->mask_key_0];
+        float bias_0 = kernelContext_10->mask_values_0[mask_row_1 + key_1 * kernelContext_10->params_0->mask_key_0];
         *score_2 = *score_2 + bias_0;
         hidden_1 = (as_type<uint>((bias_0))) == 4286578688U;
     }
@@ -213,16 +224,16 @@ bool hide_0(float thread* score_2, uint key_0, uint end_0, uint mask_row_1, bool
     {
         hidden_1 = hidden_0;
     }
-    bool _S24;
+    bool _S25;
     if(!hidden_1)
     {
-        _S24 = is_special_0(*score_2);
+        _S25 = is_special_0(*score_2);
     }
     else
     {
-        _S24 = false;
+        _S25 = false;
     }
-    if(_S24)
+    if(_S25)
     {
         if((as_type<uint>((*score_2))) != 4286578688U)
         {
@@ -239,16 +250,16 @@ bool hide_0(float thread* score_2, uint key_0, uint end_0, uint mask_row_1, bool
 
 float shrink_of_0(float m_0, float peak_0)
 {
-    float _S25;
+    float _S26;
     if(peak_0 > m_0)
     {
-        _S25 = exp(m_0 - peak_0);
+        _S26 = exp(m_0 - peak_0);
     }
     else
     {
-        _S25 = 1.0;
+        _S26 = 1.0;
     }
-    return _S25;
+    return _S26;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
@@ -256,35 +267,35 @@ float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
     return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_1);
 }
 
-uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_10)
+uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_11)
 {
-    return kernelContext_10->params_0->scratch_offset_0 + (((batch_3 * kernelContext_10->params_0->heads_0 + head_0) * kernelContext_10->params_0->q_len_0 + query_1) * kernelContext_10->params_0->ranges_0 + range_0) * ((kernelContext_10->params_0->head_dim_0 + 3U) / 4U + 1U);
+    return kernelContext_11->params_0->scratch_offset_0 + (((batch_3 * kernelContext_11->params_0->heads_0 + head_0) * kernelContext_11->params_0->q_len_0 + query_1) * kernelContext_11->params_0->ranges_0 + range_0) * ((kernelContext_11->params_0->head_dim_0 + 3U) / 4U + 1U);
 }
 
-void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisoned_1, KernelContext_0 thread* kernelContext_11)
+void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisoned_1, KernelContext_0 thread* kernelContext_12)
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S26 = kernelContext_11->scratch_0+(place_0 + (kernelContext_11->params_0->head_dim_0 + 3U) / 4U);
-        int _S27;
+        packed_float4 device* _S27 = kernelContext_12->scratch_0+(place_0 + (kernelContext_12->params_0->head_dim_0 + 3U) / 4U);
+        int _S28;
         if(poisoned_1)
         {
-            _S27 = int(1);
+            _S28 = int(1);
         }
         else
         {
-            _S27 = int(0);
+            _S28 = int(0);
         }
-        *_S26 = packed_float4(float4(m_1, l_0, float(_S27), 0.0)) ;
+        *_S27 = packed_float4(float4(m_1, l_0, float(_S28), 0.0)) ;
     }
     return;
 }
 
-void store_range_quad_0(uint place_1, uint quad_1, float4 acc_0, KernelContext_0 thread* kernelContext_12)
+void store_range_quad_0(uint place_1, uint quad_1, float4 acc_0, KernelContext_0 thread* kernelContext_13)
 {
-    if((quad_1 * 4U) < (kernelContext_12->params_0->head_dim_0))
+    if((quad_1 * 4U) < (kernelContext_13->params_0->head_dim_0))
     {
-        *(kernelContext_12->scratch_0+(place_1 + quad_1)) = packed_float4(acc_0) ;
+        *(kernelContext_13->scratch_0+(place_1 + quad_1)) = packed_float4(acc_0) ;
     }
     return;
 }
@@ -297,11 +308,11 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_2)
 {
-    float _S28 = max(*total_m_0, m_2);
+    float _S29 = max(*total_m_0, m_2);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S28);
-    (&fold_0)->add_0 = exp(m_2 - _S28);
-    *total_m_0 = _S28;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S29);
+    (&fold_0)->add_0 = exp(m_2 - _S29);
+    *total_m_0 = _S29;
     return fold_0;
 }
 
@@ -315,84 +326,84 @@ float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_1)
     return weigh_0(add_1, result_1, total_1 * float4(keep_1) );
 }
 
-float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_13)
+float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_14)
 {
     if(l_1 != 0.0)
     {
         return 1.0 / l_1;
     }
-    if(((kernelContext_13->params_0->flags_0) & 4U) == 0U)
+    if(((kernelContext_14->params_0->flags_0) & 4U) == 0U)
     {
         *poisoned_2 = true;
     }
     return 0.0;
 }
 
-uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_14)
+uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_15)
 {
-    uint _S29 = kernelContext_14->params_0->o_offset_0 + work_4->batch_0 * kernelContext_14->params_0->o_batch_0;
-    uint _S30 = head_of_0(work_4, row_5, kernelContext_14);
-    uint _S31 = _S29 + _S30 * kernelContext_14->params_0->o_head_0;
-    uint _S32 = query_of_0(row_5, kernelContext_14);
-    return _S31 + _S32 * kernelContext_14->params_0->o_row_0;
+    uint _S30 = kernelContext_15->params_0->o_offset_0 + work_4->batch_0 * kernelContext_15->params_0->o_batch_0;
+    uint _S31 = head_of_0(work_4, row_5, kernelContext_15);
+    uint _S32 = _S30 + _S31 * kernelContext_15->params_0->o_head_0;
+    uint _S33 = query_of_0(row_5, kernelContext_15);
+    return _S32 + _S33 * kernelContext_15->params_0->o_row_0;
 }
 
-void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, KernelContext_0 thread* kernelContext_15)
+void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, KernelContext_0 thread* kernelContext_16)
 {
-    uint left_1 = kernelContext_15->params_0->head_dim_0 - min(kernelContext_15->params_0->head_dim_0, element_1);
+    uint left_1 = kernelContext_16->params_0->head_dim_0 - min(kernelContext_16->params_0->head_dim_0, element_1);
     uint word_1 = row_6 + element_1;
-    uint _S33;
+    uint _S34;
     if(left_1 > 0U)
     {
-        uint device* _S34 = kernelContext_15->o_words_0+word_1;
+        uint device* _S35 = kernelContext_16->o_words_0+word_1;
         if(poisoned_3)
         {
-            _S33 = 2143289344U;
+            _S34 = 2143289344U;
         }
         else
         {
-            _S33 = (as_type<uint>((quad_2.x)));
+            _S34 = (as_type<uint>((quad_2.x)));
         }
-        *_S34 = _S33;
+        *_S35 = _S34;
     }
     if(left_1 > 1U)
     {
-        uint device* _S35 = kernelContext_15->o_words_0+(word_1 + 1U);
+        uint device* _S36 = kernelContext_16->o_words_0+(word_1 + 1U);
         if(poisoned_3)
         {
-            _S33 = 2143289344U;
+            _S34 = 2143289344U;
         }
         else
         {
-            _S33 = (as_type<uint>((quad_2.y)));
+            _S34 = (as_type<uint>((quad_2.y)));
         }
-        *_S35 = _S33;
+        *_S36 = _S34;
     }
     if(left_1 > 2U)
     {
-        uint device* _S36 = kernelContext_15->o_words_0+(word_1 + 2U);
+        uint device* _S37 = kernelContext_16->o_words_0+(word_1 + 2U);
         if(poisoned_3)
         {
-            _S33 = 2143289344U;
+            _S34 = 2143289344U;
         }
         else
         {
-            _S33 = (as_type<uint>((quad_2.z)));
+            _S34 = (as_type<uint>((quad_2.z)));
         }
-        *_S36 = _S33;
+        *_S37 = _S34;
     }
     if(left_1 > 3U)
     {
-        uint device* _S37 = kernelContext_15->o_words_0+(word_1 + 3U);
+        uint device* _S38 = kernelContext_16->o_words_0+(word_1 + 3U);
         if(poisoned_3)
         {
-            _S33 = 2143289344U;
+            _S34 = 2143289344U;
         }
         else
         {
-            _S33 = (as_type<uint>((quad_2.w)));
+            _S34 = (as_type<uint>((quad_2.w)));
         }
-        *_S37 = _S33;
+        *_S38 = _S34;
     }
     return;
 }
@@ -411,55 +422,55 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     float before_5;
     float before_6;
     float before_7;
-    float4 _S38;
-    thread KernelContext_0 kernelContext_16;
-    (&kernelContext_16)->params_0 = params_1;
-    (&kernelContext_16)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_16)->q_words_0 = q_words_1;
-    (&kernelContext_16)->v_words_0 = v_words_1;
-    (&kernelContext_16)->k_words_0 = k_words_1;
-    (&kernelContext_16)->mask_values_0 = mask_values_1;
-    (&kernelContext_16)->scratch_0 = scratch_1;
-    (&kernelContext_16)->o_words_0 = o_words_1;
+    float4 _S39;
+    thread KernelContext_0 kernelContext_17;
+    (&kernelContext_17)->params_0 = params_1;
+    (&kernelContext_17)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_17)->q_words_0 = q_words_1;
+    (&kernelContext_17)->v_words_0 = v_words_1;
+    (&kernelContext_17)->k_words_0 = k_words_1;
+    (&kernelContext_17)->mask_values_0 = mask_values_1;
+    (&kernelContext_17)->scratch_0 = scratch_1;
+    (&kernelContext_17)->o_words_0 = o_words_1;
     threadgroup array<float4, int(64)> q_tile_1;
-    (&kernelContext_16)->q_tile_0 = &q_tile_1;
+    (&kernelContext_17)->q_tile_0 = &q_tile_1;
     threadgroup array<float, int(4)> range_peaks_1;
-    (&kernelContext_16)->range_peaks_0 = &range_peaks_1;
+    (&kernelContext_17)->range_peaks_0 = &range_peaks_1;
     threadgroup array<float, int(2048)> scores_1;
-    (&kernelContext_16)->scores_0 = &scores_1;
+    (&kernelContext_17)->scores_0 = &scores_1;
     threadgroup array<float, int(256)> peaks_1;
-    (&kernelContext_16)->peaks_0 = &peaks_1;
+    (&kernelContext_17)->peaks_0 = &peaks_1;
     threadgroup array<float, int(256)> factors_1;
-    (&kernelContext_16)->factors_0 = &factors_1;
+    (&kernelContext_17)->factors_0 = &factors_1;
     threadgroup array<float4, int(1024)> v_tile_1;
-    (&kernelContext_16)->v_tile_0 = &v_tile_1;
-    (&kernelContext_16)->_S1 = _builtinQuadLaneIndex_0;
-    (&kernelContext_16)->_S2 = _builtinWaveLaneIndex_0;
+    (&kernelContext_17)->v_tile_0 = &v_tile_1;
+    (&kernelContext_17)->_S1 = _builtinQuadLaneIndex_0;
+    (&kernelContext_17)->_S2 = _builtinWaveLaneIndex_0;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S39 = find_work_0(number_1, 4U, &kernelContext_16);
-    uint _S40 = min(4U, _S39.rows_0 - _S39.first_row_0);
-    uint last_row_0 = _S39.first_row_0 + _S40 - 1U;
-    uint _S41 = keys_of_batch_0(_S39.batch_0, &kernelContext_16);
-    uint _S42 = query_of_0(last_row_0, &kernelContext_16);
-    uint _S43 = keys_of_query_0(_S41, _S42, &kernelContext_16);
-    uint _S44 = (&kernelContext_16)->params_0->k_offset_0 + _S39.batch_0 * (&kernelContext_16)->params_0->k_batch_0 + _S39.kv_head_0 * (&kernelContext_16)->params_0->k_head_0;
-    uint _S45 = (&kernelContext_16)->params_0->v_offset_0 + _S39.batch_0 * (&kernelContext_16)->params_0->v_batch_0 + _S39.kv_head_0 * (&kernelContext_16)->params_0->v_head_0;
+    Work_0 _S40 = find_work_0(number_1, 4U, &kernelContext_17);
+    uint _S41 = min(4U, _S40.rows_0 - _S40.first_row_0);
+    uint last_row_0 = _S40.first_row_0 + _S41 - 1U;
+    uint _S42 = keys_of_batch_0(_S40.batch_0, &kernelContext_17);
+    uint _S43 = query_of_0(last_row_0, &kernelContext_17);
+    uint _S44 = keys_of_query_0(_S42, _S43, &kernelContext_17);
+    uint _S45 = (&kernelContext_17)->params_0->k_offset_0 + _S40.batch_0 * (&kernelContext_17)->params_0->k_batch_0 + _S40.kv_head_0 * (&kernelContext_17)->params_0->k_head_0;
+    uint _S46 = (&kernelContext_17)->params_0->v_offset_0 + _S40.batch_0 * (&kernelContext_17)->params_0->v_batch_0 + _S40.kv_head_0 * (&kernelContext_17)->params_0->v_head_0;
     uint lane_1 = thread_0 % 8U;
-    uint quads_of_rows_0 = (_S40 + 4U - 1U) / 4U;
+    uint quads_of_rows_0 = (_S41 + 4U - 1U) / 4U;
     uint team_0 = thread_0 / 8U;
-    uint _S46 = team_0 % quads_of_rows_0;
-    uint first_of_quad_0 = _S46 * 4U;
-    uint _S47 = lane_1 % 4U;
-    uint _S48 = first_of_quad_0 + _S47;
-    uint _S49 = _S40 - 1U;
-    uint _S50 = min(_S48, _S49);
+    uint _S47 = team_0 % quads_of_rows_0;
+    uint first_of_quad_0 = _S47 * 4U;
+    uint _S48 = lane_1 % 4U;
+    uint _S49 = first_of_quad_0 + _S48;
+    uint _S50 = _S41 - 1U;
+    uint _S51 = min(_S49, _S50);
     bool live_0;
-    if(_S48 < _S40)
+    if(_S49 < _S41)
     {
         live_0 = lane_1 < 4U;
     }
@@ -467,11 +478,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     {
         live_0 = false;
     }
-    uint _S51 = _S39.first_row_0 + _S50;
-    uint _S52 = query_of_0(_S51, &kernelContext_16);
-    uint _S53 = keys_of_query_0(_S41, _S52, &kernelContext_16);
-    thread Work_0 _S54 = _S39;
-    uint _S55 = mask_of_0(&_S54, _S51, &kernelContext_16);
+    uint _S52 = _S40.first_row_0 + _S51;
+    uint _S53 = query_of_0(_S52, &kernelContext_17);
+    uint _S54 = keys_of_query_0(_S42, _S53, &kernelContext_17);
+    thread Work_0 _S55 = _S40;
+    uint _S56 = mask_of_0(&_S55, _S52, &kernelContext_17);
     uint stride_0 = 32U / quads_of_rows_0;
     if(live_0)
     {
@@ -481,100 +492,89 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     {
         live_0 = false;
     }
-    uint slot_0 = thread_0;
+    uint slot_1 = thread_0;
     for(;;)
     {
-        if(slot_0 < 64U)
+        if(slot_1 < 64U)
         {
         }
         else
         {
             break;
         }
-        uint _S56 = _S39.first_row_0 + min(slot_0 / 16U, _S49);
-        thread Work_0 _S57 = _S39;
-        uint _S58 = q_of_0(&_S57, _S56, &kernelContext_16);
-        float4 _S59 = load_quad_0((&kernelContext_16)->q_words_0, _S58, slot_0 % 16U * 4U, &kernelContext_16);
-        (*(&kernelContext_16)->q_tile_0)[slot_0] = _S59 * float4((&kernelContext_16)->params_0->scale_0) ;
-        slot_0 = slot_0 + 256U;
+        uint _S57 = _S40.first_row_0 + min(slot_1 / 16U, _S50);
+        thread Work_0 _S58 = _S40;
+        uint _S59 = q_of_0(&_S58, _S57, &kernelContext_17);
+        float4 _S60 = load_quad_0((&kernelContext_17)->q_words_0, _S59, slot_1 % 16U * 4U, &kernelContext_17);
+        (*(&kernelContext_17)->q_tile_0)[slot_1] = _S60 * float4((&kernelContext_17)->params_0->scale_0) ;
+        slot_1 = slot_1 + 256U;
     }
-    uint _S60 = thread_0 % 16U;
+    uint _S61 = thread_0 % 16U;
     thread array<float4, int(1)> total_2;
     thread array<float, int(1)> total_l_0;
     thread array<float, int(1)> total_m_1;
     thread array<float4, int(1)> acc_1;
     thread array<float, int(1)> l_2;
     thread array<bool, int(1)> poisoned_4;
-    float4 _S61 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S61;
+    float4 _S62 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S62;
     total_l_0[0U] = 0.0;
     total_m_1[0U] = -3.4028234663852886e+38;
-    acc_1[0U] = _S61;
+    acc_1[0U] = _S62;
     l_2[0U] = 0.0;
     poisoned_4[0U] = false;
-    uint range_1 = _S39.first_range_0;
+    uint range_1 = _S40.first_range_0;
     for(;;)
     {
-        uint first_key_0 = range_1 * (&kernelContext_16)->params_0->range_keys_0;
-        uint _S62 = min(first_key_0 + (&kernelContext_16)->params_0->range_keys_0, _S43);
-        if(_S62 > first_key_0)
+        uint first_key_0 = range_1 * (&kernelContext_17)->params_0->range_keys_0;
+        uint _S63 = min(first_key_0 + (&kernelContext_17)->params_0->range_keys_0, _S44);
+        if(_S63 > first_key_0)
         {
-            slot_0 = (_S62 - first_key_0 + 8U - 1U) / 8U;
+            slot_1 = (_S63 - first_key_0 + 8U - 1U) / 8U;
         }
         else
         {
-            slot_0 = 0U;
+            slot_1 = 0U;
         }
-        thread array<float4, int(4)> next_v_0;
-        uint key_1 = first_key_0 + thread_0 / 16U;
-        next_v_0[0U] = _S61;
-        if(key_1 < _S62)
-        {
-            float4 _S63 = load_quad_0((&kernelContext_16)->v_words_0, _S45 + key_1 * (&kernelContext_16)->params_0->v_row_0, _S60 * 4U, &kernelContext_16);
-            next_v_0[0U] = _S63;
-        }
-        uint slot_1 = 256U + thread_0;
-        uint key_2 = first_key_0 + slot_1 / 16U;
-        next_v_0[1U] = _S61;
-        if(key_2 < _S62)
-        {
-            float4 _S64 = load_quad_0((&kernelContext_16)->v_words_0, _S45 + key_2 * (&kernelContext_16)->params_0->v_row_0, slot_1 % 16U * 4U, &kernelContext_16);
-            next_v_0[1U] = _S64;
-        }
-        uint slot_2 = 512U + thread_0;
-        uint key_3 = first_key_0 + slot_2 / 16U;
-        next_v_0[2U] = _S61;
-        if(key_3 < _S62)
-        {
-            float4 _S65 = load_quad_0((&kernelContext_16)->v_words_0, _S45 + key_3 * (&kernelContext_16)->params_0->v_row_0, slot_2 % 16U * 4U, &kernelContext_16);
-            next_v_0[2U] = _S65;
-        }
-        uint slot_3 = 768U + thread_0;
-        uint key_4 = first_key_0 + slot_3 / 16U;
-        next_v_0[3U] = _S61;
-        if(key_4 < _S62)
-        {
-            float4 _S66 = load_quad_0((&kernelContext_16)->v_words_0, _S45 + key_4 * (&kernelContext_16)->params_0->v_row_0, slot_3 % 16U * 4U, &kernelContext_16);
-            next_v_0[3U] = _S66;
-        }
+        thread array<array<float4, int(4)>, int(2)> next_v_0;
+        float4 _S64 = load_v_0(_S46, first_key_0, _S63, thread_0, &kernelContext_17);
+        next_v_0[0U][0U] = _S64;
+        uint _S65 = 256U + thread_0;
+        float4 _S66 = load_v_0(_S46, first_key_0, _S63, _S65, &kernelContext_17);
+        next_v_0[0U][1U] = _S66;
+        uint _S67 = 512U + thread_0;
+        float4 _S68 = load_v_0(_S46, first_key_0, _S63, _S67, &kernelContext_17);
+        next_v_0[0U][2U] = _S68;
+        uint _S69 = 768U + thread_0;
+        float4 _S70 = load_v_0(_S46, first_key_0, _S63, _S69, &kernelContext_17);
+        next_v_0[0U][3U] = _S70;
+        uint _S71 = first_key_0 + 64U;
+        float4 _S72 = load_v_0(_S46, _S71, _S63, thread_0, &kernelContext_17);
+        next_v_0[1U][0U] = _S72;
+        float4 _S73 = load_v_0(_S46, _S71, _S63, _S65, &kernelContext_17);
+        next_v_0[1U][1U] = _S73;
+        float4 _S74 = load_v_0(_S46, _S71, _S63, _S67, &kernelContext_17);
+        next_v_0[1U][2U] = _S74;
+        float4 _S75 = load_v_0(_S46, _S71, _S63, _S69, &kernelContext_17);
+        next_v_0[1U][3U] = _S75;
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(thread_0 < 4U)
         {
-            (*(&kernelContext_16)->range_peaks_0)[thread_0] = -3.4028234663852886e+38;
+            (*(&kernelContext_17)->range_peaks_0)[thread_0] = -3.4028234663852886e+38;
         }
         uint round_0 = 0U;
         for(;;)
         {
-            if(round_0 < slot_0)
+            if(round_0 < slot_1)
             {
             }
             else
             {
                 break;
             }
-            uint _S67 = team_0 / quads_of_rows_0;
-            uint step_0 = round_0 + _S67;
-            uint _S68 = first_key_0 + min(step_0, slot_0 - 1U) * 8U;
+            uint _S76 = team_0 / quads_of_rows_0;
+            uint step_0 = round_0 + _S76;
+            uint _S77 = first_key_0 + min(step_0, slot_1 - 1U) * 8U;
             thread array<array<float, int(4)>, int(8)> part_2;
             part_2[0U][0U] = 0.0;
             part_2[0U][1U] = 0.0;
@@ -608,155 +608,155 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             part_2[7U][1U] = 0.0;
             part_2[7U][2U] = 0.0;
             part_2[7U][3U] = 0.0;
-            uint _S69 = _S62 - 1U;
-            uint _S70 = min(_S68, _S69);
+            uint _S78 = _S63 - 1U;
+            uint _S79 = min(_S77, _S78);
             thread array<array<float4, int(2)>, int(8)> k_quads_0;
-            uint _S71 = lane_1 * 4U;
-            float4 _S72 = load_quad_0((&kernelContext_16)->k_words_0, _S44 + _S70 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_0[0U][0U] = _S72;
-            uint _S73 = (8U + lane_1) * 4U;
-            float4 _S74 = load_quad_0((&kernelContext_16)->k_words_0, _S44 + _S70 * (&kernelContext_16)->params_0->k_row_0, _S73, &kernelContext_16);
-            k_quads_0[0U][1U] = _S74;
-            uint _S75 = _S68 + 1U;
-            uint _S76 = min(_S75, _S69);
-            float4 _S77 = load_quad_0((&kernelContext_16)->k_words_0, _S44 + _S76 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_0[1U][0U] = _S77;
-            float4 _S78 = load_quad_0((&kernelContext_16)->k_words_0, _S44 + _S76 * (&kernelContext_16)->params_0->k_row_0, _S73, &kernelContext_16);
-            k_quads_0[1U][1U] = _S78;
-            uint _S79 = _S68 + 2U;
-            uint _S80 = min(_S79, _S69);
-            float4 _S81 = load_quad_0((&kernelContext_16)->k_words_0, _S44 + _S80 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_0[2U][0U] = _S81;
-            float4 _S82 = load_quad_0((&kernelContext_16)->k_words_0, _S44 + _S80 * (&kernelContext_16)->params_0->k_row_0, _S73, &kernelContext_16);
-            k_quads_0[2U][1U] = _S82;
-            uint _S83 = _S68 + 3U;
-            uint _S84 = min(_S83, _S69);
-            float4 _S85 = load_quad_0((&kernelContext_16)->k_words_0, _S44 + _S84 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_0[3U][0U] = _S85;
-            float4 _S86 = load_quad_0((&kernelContext_16)->k_words_0, _S44 + _S84 * (&kernelContext_16)->params_0->k_row_0, _S73, &kernelContext_16);
-            k_quads_0[3U][1U] = _S86;
-            uint _S87 = _S68 + 4U;
-            uint _S88 = min(_S87, _S69);
-            float4 _S89 = load_quad_0((&kernelContext_16)->k_words_0, _S44 + _S88 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_0[4U][0U] = _S89;
-            float4 _S90 = load_quad_0((&kernelContext_16)->k_words_0, _S44 + _S88 * (&kernelContext_16)->params_0->k_row_0, _S73, &kernelContext_16);
-            k_quads_0[4U][1U] = _S90;
-            uint _S91 = _S68 + 5U;
-            uint _S92 = min(_S91, _S69);
-            float4 _S93 = load_quad_0((&kernelContext_16)->k_words_0, _S44 + _S92 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_0[5U][0U] = _S93;
-            float4 _S94 = load_quad_0((&kernelContext_16)->k_words_0, _S44 + _S92 * (&kernelContext_16)->params_0->k_row_0, _S73, &kernelContext_16);
-            k_quads_0[5U][1U] = _S94;
-            uint _S95 = _S68 + 6U;
-            uint _S96 = min(_S95, _S69);
-            float4 _S97 = load_quad_0((&kernelContext_16)->k_words_0, _S44 + _S96 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_0[6U][0U] = _S97;
-            float4 _S98 = load_quad_0((&kernelContext_16)->k_words_0, _S44 + _S96 * (&kernelContext_16)->params_0->k_row_0, _S73, &kernelContext_16);
-            k_quads_0[6U][1U] = _S98;
-            uint _S99 = _S68 + 7U;
-            uint _S100 = min(_S99, _S69);
-            float4 _S101 = load_quad_0((&kernelContext_16)->k_words_0, _S44 + _S100 * (&kernelContext_16)->params_0->k_row_0, _S71, &kernelContext_16);
-            k_quads_0[7U][0U] = _S101;
-            float4 _S102 = load_quad_0((&kernelContext_16)->k_words_0, _S44 + _S100 * (&kernelContext_16)->params_0->k_row_0, _S73, &kernelContext_16);
-            k_quads_0[7U][1U] = _S102;
-            uint _S103 = (first_of_quad_0 + (_S47 ^ 0U)) * 16U;
-            float4 _S104 = (*(&kernelContext_16)->q_tile_0)[_S103 + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S103 + lane_1], k_quads_0[0U][0U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S104, k_quads_0[1U][0U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S104, k_quads_0[2U][0U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S104, k_quads_0[3U][0U], part_2[3U][0U]);
-            part_2[4U][0U] = multiply_0(_S104, k_quads_0[4U][0U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S104, k_quads_0[5U][0U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S104, k_quads_0[6U][0U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S104, k_quads_0[7U][0U], part_2[7U][0U]);
-            uint _S105 = (first_of_quad_0 + (_S47 ^ 1U)) * 16U;
-            float4 _S106 = (*(&kernelContext_16)->q_tile_0)[_S105 + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S105 + lane_1], k_quads_0[0U][0U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S106, k_quads_0[1U][0U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S106, k_quads_0[2U][0U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S106, k_quads_0[3U][0U], part_2[3U][1U]);
-            part_2[4U][1U] = multiply_0(_S106, k_quads_0[4U][0U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S106, k_quads_0[5U][0U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S106, k_quads_0[6U][0U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S106, k_quads_0[7U][0U], part_2[7U][1U]);
-            uint _S107 = (first_of_quad_0 + (_S47 ^ 2U)) * 16U;
-            float4 _S108 = (*(&kernelContext_16)->q_tile_0)[_S107 + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S107 + lane_1], k_quads_0[0U][0U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S108, k_quads_0[1U][0U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S108, k_quads_0[2U][0U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S108, k_quads_0[3U][0U], part_2[3U][2U]);
-            part_2[4U][2U] = multiply_0(_S108, k_quads_0[4U][0U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S108, k_quads_0[5U][0U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S108, k_quads_0[6U][0U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S108, k_quads_0[7U][0U], part_2[7U][2U]);
-            uint _S109 = (first_of_quad_0 + (_S47 ^ 3U)) * 16U;
-            float4 _S110 = (*(&kernelContext_16)->q_tile_0)[_S109 + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S109 + lane_1], k_quads_0[0U][0U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S110, k_quads_0[1U][0U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S110, k_quads_0[2U][0U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S110, k_quads_0[3U][0U], part_2[3U][3U]);
-            part_2[4U][3U] = multiply_0(_S110, k_quads_0[4U][0U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S110, k_quads_0[5U][0U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S110, k_quads_0[6U][0U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S110, k_quads_0[7U][0U], part_2[7U][3U]);
-            float4 _S111 = (*(&kernelContext_16)->q_tile_0)[_S103 + 8U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S103 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S111, k_quads_0[1U][1U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S111, k_quads_0[2U][1U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S111, k_quads_0[3U][1U], part_2[3U][0U]);
-            part_2[4U][0U] = multiply_0(_S111, k_quads_0[4U][1U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S111, k_quads_0[5U][1U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S111, k_quads_0[6U][1U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S111, _S102, part_2[7U][0U]);
-            float4 _S112 = (*(&kernelContext_16)->q_tile_0)[_S105 + 8U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S105 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S112, k_quads_0[1U][1U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S112, k_quads_0[2U][1U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S112, k_quads_0[3U][1U], part_2[3U][1U]);
-            part_2[4U][1U] = multiply_0(_S112, k_quads_0[4U][1U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S112, k_quads_0[5U][1U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S112, k_quads_0[6U][1U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S112, _S102, part_2[7U][1U]);
-            float4 _S113 = (*(&kernelContext_16)->q_tile_0)[_S107 + 8U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S107 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S113, k_quads_0[1U][1U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S113, k_quads_0[2U][1U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S113, k_quads_0[3U][1U], part_2[3U][2U]);
-            part_2[4U][2U] = multiply_0(_S113, k_quads_0[4U][1U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S113, k_quads_0[5U][1U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S113, k_quads_0[6U][1U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S113, _S102, part_2[7U][2U]);
-            float4 _S114 = (*(&kernelContext_16)->q_tile_0)[_S109 + 8U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_16)->q_tile_0)[_S109 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S114, k_quads_0[1U][1U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S114, k_quads_0[2U][1U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S114, k_quads_0[3U][1U], part_2[3U][3U]);
-            part_2[4U][3U] = multiply_0(_S114, k_quads_0[4U][1U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S114, k_quads_0[5U][1U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S114, k_quads_0[6U][1U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S114, _S102, part_2[7U][3U]);
+            uint _S80 = lane_1 * 4U;
+            float4 _S81 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S79 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
+            k_quads_0[0U][0U] = _S81;
+            uint _S82 = (8U + lane_1) * 4U;
+            float4 _S83 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S79 * (&kernelContext_17)->params_0->k_row_0, _S82, &kernelContext_17);
+            k_quads_0[0U][1U] = _S83;
+            uint _S84 = _S77 + 1U;
+            uint _S85 = min(_S84, _S78);
+            float4 _S86 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S85 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
+            k_quads_0[1U][0U] = _S86;
+            float4 _S87 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S85 * (&kernelContext_17)->params_0->k_row_0, _S82, &kernelContext_17);
+            k_quads_0[1U][1U] = _S87;
+            uint _S88 = _S77 + 2U;
+            uint _S89 = min(_S88, _S78);
+            float4 _S90 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S89 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
+            k_quads_0[2U][0U] = _S90;
+            float4 _S91 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S89 * (&kernelContext_17)->params_0->k_row_0, _S82, &kernelContext_17);
+            k_quads_0[2U][1U] = _S91;
+            uint _S92 = _S77 + 3U;
+            uint _S93 = min(_S92, _S78);
+            float4 _S94 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S93 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
+            k_quads_0[3U][0U] = _S94;
+            float4 _S95 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S93 * (&kernelContext_17)->params_0->k_row_0, _S82, &kernelContext_17);
+            k_quads_0[3U][1U] = _S95;
+            uint _S96 = _S77 + 4U;
+            uint _S97 = min(_S96, _S78);
+            float4 _S98 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S97 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
+            k_quads_0[4U][0U] = _S98;
+            float4 _S99 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S97 * (&kernelContext_17)->params_0->k_row_0, _S82, &kernelContext_17);
+            k_quads_0[4U][1U] = _S99;
+            uint _S100 = _S77 + 5U;
+            uint _S101 = min(_S100, _S78);
+            float4 _S102 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S101 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
+            k_quads_0[5U][0U] = _S102;
+            float4 _S103 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S101 * (&kernelContext_17)->params_0->k_row_0, _S82, &kernelContext_17);
+            k_quads_0[5U][1U] = _S103;
+            uint _S104 = _S77 + 6U;
+            uint _S105 = min(_S104, _S78);
+            float4 _S106 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S105 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
+            k_quads_0[6U][0U] = _S106;
+            float4 _S107 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S105 * (&kernelContext_17)->params_0->k_row_0, _S82, &kernelContext_17);
+            k_quads_0[6U][1U] = _S107;
+            uint _S108 = _S77 + 7U;
+            uint _S109 = min(_S108, _S78);
+            float4 _S110 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S109 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
+            k_quads_0[7U][0U] = _S110;
+            float4 _S111 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S109 * (&kernelContext_17)->params_0->k_row_0, _S82, &kernelContext_17);
+            k_quads_0[7U][1U] = _S111;
+            uint _S112 = (first_of_quad_0 + (_S48 ^ 0U)) * 16U;
+            float4 _S113 = (*(&kernelContext_17)->q_tile_0)[_S112 + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S112 + lane_1], k_quads_0[0U][0U], part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S113, k_quads_0[1U][0U], part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S113, k_quads_0[2U][0U], part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S113, k_quads_0[3U][0U], part_2[3U][0U]);
+            part_2[4U][0U] = multiply_0(_S113, k_quads_0[4U][0U], part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S113, k_quads_0[5U][0U], part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S113, k_quads_0[6U][0U], part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S113, k_quads_0[7U][0U], part_2[7U][0U]);
+            uint _S114 = (first_of_quad_0 + (_S48 ^ 1U)) * 16U;
+            float4 _S115 = (*(&kernelContext_17)->q_tile_0)[_S114 + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S114 + lane_1], k_quads_0[0U][0U], part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S115, k_quads_0[1U][0U], part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S115, k_quads_0[2U][0U], part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S115, k_quads_0[3U][0U], part_2[3U][1U]);
+            part_2[4U][1U] = multiply_0(_S115, k_quads_0[4U][0U], part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S115, k_quads_0[5U][0U], part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S115, k_quads_0[6U][0U], part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S115, k_quads_0[7U][0U], part_2[7U][1U]);
+            uint _S116 = (first_of_quad_0 + (_S48 ^ 2U)) * 16U;
+            float4 _S117 = (*(&kernelContext_17)->q_tile_0)[_S116 + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S116 + lane_1], k_quads_0[0U][0U], part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S117, k_quads_0[1U][0U], part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S117, k_quads_0[2U][0U], part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S117, k_quads_0[3U][0U], part_2[3U][2U]);
+            part_2[4U][2U] = multiply_0(_S117, k_quads_0[4U][0U], part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S117, k_quads_0[5U][0U], part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S117, k_quads_0[6U][0U], part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S117, k_quads_0[7U][0U], part_2[7U][2U]);
+            uint _S118 = (first_of_quad_0 + (_S48 ^ 3U)) * 16U;
+            float4 _S119 = (*(&kernelContext_17)->q_tile_0)[_S118 + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S118 + lane_1], k_quads_0[0U][0U], part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S119, k_quads_0[1U][0U], part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S119, k_quads_0[2U][0U], part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S119, k_quads_0[3U][0U], part_2[3U][3U]);
+            part_2[4U][3U] = multiply_0(_S119, k_quads_0[4U][0U], part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S119, k_quads_0[5U][0U], part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S119, k_quads_0[6U][0U], part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S119, k_quads_0[7U][0U], part_2[7U][3U]);
+            float4 _S120 = (*(&kernelContext_17)->q_tile_0)[_S112 + 8U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S112 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S120, k_quads_0[1U][1U], part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S120, k_quads_0[2U][1U], part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S120, k_quads_0[3U][1U], part_2[3U][0U]);
+            part_2[4U][0U] = multiply_0(_S120, k_quads_0[4U][1U], part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S120, k_quads_0[5U][1U], part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S120, k_quads_0[6U][1U], part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S120, _S111, part_2[7U][0U]);
+            float4 _S121 = (*(&kernelContext_17)->q_tile_0)[_S114 + 8U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S114 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S121, k_quads_0[1U][1U], part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S121, k_quads_0[2U][1U], part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S121, k_quads_0[3U][1U], part_2[3U][1U]);
+            part_2[4U][1U] = multiply_0(_S121, k_quads_0[4U][1U], part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S121, k_quads_0[5U][1U], part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S121, k_quads_0[6U][1U], part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S121, _S111, part_2[7U][1U]);
+            float4 _S122 = (*(&kernelContext_17)->q_tile_0)[_S116 + 8U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S116 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S122, k_quads_0[1U][1U], part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S122, k_quads_0[2U][1U], part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S122, k_quads_0[3U][1U], part_2[3U][2U]);
+            part_2[4U][2U] = multiply_0(_S122, k_quads_0[4U][1U], part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S122, k_quads_0[5U][1U], part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S122, k_quads_0[6U][1U], part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S122, _S111, part_2[7U][2U]);
+            float4 _S123 = (*(&kernelContext_17)->q_tile_0)[_S118 + 8U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S118 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S123, k_quads_0[1U][1U], part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S123, k_quads_0[2U][1U], part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S123, k_quads_0[3U][1U], part_2[3U][3U]);
+            part_2[4U][3U] = multiply_0(_S123, k_quads_0[4U][1U], part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S123, k_quads_0[5U][1U], part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S123, k_quads_0[6U][1U], part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S123, _S111, part_2[7U][3U]);
             if(live_0)
             {
-                keep_2 = step_0 < slot_0;
+                keep_2 = step_0 < slot_1;
             }
             else
             {
                 keep_2 = false;
             }
-            thread array<float, int(4)> _S115 = part_2[0U];
-            float _S116 = sum_of_row_0(&_S115, &kernelContext_16);
-            thread float score_3 = _S116;
+            thread array<float, int(4)> _S124 = part_2[0U];
+            float _S125 = sum_of_row_0(&_S124, &kernelContext_17);
+            thread float score_3 = _S125;
             thread bool poison_0 = false;
-            uint _S117 = min(_S53, _S62);
-            bool _S118 = hide_0(&score_3, _S68, _S117, _S55, &poison_0, &kernelContext_16);
-            float _S119 = max(-3.4028234663852886e+38, score_3);
+            uint _S126 = min(_S54, _S63);
+            bool _S127 = hide_0(&score_3, _S77, _S126, _S56, &poison_0, &kernelContext_17);
+            float _S128 = max(-3.4028234663852886e+38, score_3);
             if(poison_0)
             {
                 bits_0 = 2143289344U;
             }
             else
             {
-                if(_S118)
+                if(_S127)
                 {
                     bits_0 = 4286578688U;
                 }
@@ -767,21 +767,21 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S50 * 512U + step_0 * 8U] = (as_type<float>((bits_0)));
+                (*(&kernelContext_17)->scores_0)[_S51 * 512U + step_0 * 8U] = (as_type<float>((bits_0)));
             }
-            thread array<float, int(4)> _S120 = part_2[1U];
-            float _S121 = sum_of_row_0(&_S120, &kernelContext_16);
-            thread float score_4 = _S121;
+            thread array<float, int(4)> _S129 = part_2[1U];
+            float _S130 = sum_of_row_0(&_S129, &kernelContext_17);
+            thread float score_4 = _S130;
             thread bool poison_1 = false;
-            bool _S122 = hide_0(&score_4, _S75, _S117, _S55, &poison_1, &kernelContext_16);
-            float _S123 = max(_S119, score_4);
+            bool _S131 = hide_0(&score_4, _S84, _S126, _S56, &poison_1, &kernelContext_17);
+            float _S132 = max(_S128, score_4);
             if(poison_1)
             {
                 bits_1 = 2143289344U;
             }
             else
             {
-                if(_S122)
+                if(_S131)
                 {
                     bits_1 = 4286578688U;
                 }
@@ -792,21 +792,21 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S50 * 512U + step_0 * 8U + 1U] = (as_type<float>((bits_1)));
+                (*(&kernelContext_17)->scores_0)[_S51 * 512U + step_0 * 8U + 1U] = (as_type<float>((bits_1)));
             }
-            thread array<float, int(4)> _S124 = part_2[2U];
-            float _S125 = sum_of_row_0(&_S124, &kernelContext_16);
-            thread float score_5 = _S125;
+            thread array<float, int(4)> _S133 = part_2[2U];
+            float _S134 = sum_of_row_0(&_S133, &kernelContext_17);
+            thread float score_5 = _S134;
             thread bool poison_2 = false;
-            bool _S126 = hide_0(&score_5, _S79, _S117, _S55, &poison_2, &kernelContext_16);
-            float _S127 = max(_S123, score_5);
+            bool _S135 = hide_0(&score_5, _S88, _S126, _S56, &poison_2, &kernelContext_17);
+            float _S136 = max(_S132, score_5);
             if(poison_2)
             {
                 bits_2 = 2143289344U;
             }
             else
             {
-                if(_S126)
+                if(_S135)
                 {
                     bits_2 = 4286578688U;
                 }
@@ -817,14 +817,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S50 * 512U + step_0 * 8U + 2U] = (as_type<float>((bits_2)));
+                (*(&kernelContext_17)->scores_0)[_S51 * 512U + step_0 * 8U + 2U] = (as_type<float>((bits_2)));
             }
-            thread array<float, int(4)> _S128 = part_2[3U];
-            float _S129 = sum_of_row_0(&_S128, &kernelContext_16);
-            thread float score_6 = _S129;
+            thread array<float, int(4)> _S137 = part_2[3U];
+            float _S138 = sum_of_row_0(&_S137, &kernelContext_17);
+            thread float score_6 = _S138;
             thread bool poison_3 = false;
-            bool _S130 = hide_0(&score_6, _S83, _S117, _S55, &poison_3, &kernelContext_16);
-            float _S131 = max(_S127, score_6);
+            bool _S139 = hide_0(&score_6, _S92, _S126, _S56, &poison_3, &kernelContext_17);
+            float _S140 = max(_S136, score_6);
             uint bits_3;
             if(poison_3)
             {
@@ -832,7 +832,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                if(_S130)
+                if(_S139)
                 {
                     bits_3 = 4286578688U;
                 }
@@ -843,14 +843,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S50 * 512U + step_0 * 8U + 3U] = (as_type<float>((bits_3)));
+                (*(&kernelContext_17)->scores_0)[_S51 * 512U + step_0 * 8U + 3U] = (as_type<float>((bits_3)));
             }
-            thread array<float, int(4)> _S132 = part_2[4U];
-            float _S133 = sum_of_row_0(&_S132, &kernelContext_16);
-            thread float score_7 = _S133;
+            thread array<float, int(4)> _S141 = part_2[4U];
+            float _S142 = sum_of_row_0(&_S141, &kernelContext_17);
+            thread float score_7 = _S142;
             thread bool poison_4 = false;
-            bool _S134 = hide_0(&score_7, _S87, _S117, _S55, &poison_4, &kernelContext_16);
-            float _S135 = max(_S131, score_7);
+            bool _S143 = hide_0(&score_7, _S96, _S126, _S56, &poison_4, &kernelContext_17);
+            float _S144 = max(_S140, score_7);
             uint bits_4;
             if(poison_4)
             {
@@ -858,7 +858,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                if(_S134)
+                if(_S143)
                 {
                     bits_4 = 4286578688U;
                 }
@@ -869,14 +869,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S50 * 512U + step_0 * 8U + 4U] = (as_type<float>((bits_4)));
+                (*(&kernelContext_17)->scores_0)[_S51 * 512U + step_0 * 8U + 4U] = (as_type<float>((bits_4)));
             }
-            thread array<float, int(4)> _S136 = part_2[5U];
-            float _S137 = sum_of_row_0(&_S136, &kernelContext_16);
-            thread float score_8 = _S137;
+            thread array<float, int(4)> _S145 = part_2[5U];
+            float _S146 = sum_of_row_0(&_S145, &kernelContext_17);
+            thread float score_8 = _S146;
             thread bool poison_5 = false;
-            bool _S138 = hide_0(&score_8, _S91, _S117, _S55, &poison_5, &kernelContext_16);
-            float _S139 = max(_S135, score_8);
+            bool _S147 = hide_0(&score_8, _S100, _S126, _S56, &poison_5, &kernelContext_17);
+            float _S148 = max(_S144, score_8);
             uint bits_5;
             if(poison_5)
             {
@@ -884,7 +884,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                if(_S138)
+                if(_S147)
                 {
                     bits_5 = 4286578688U;
                 }
@@ -895,14 +895,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S50 * 512U + step_0 * 8U + 5U] = (as_type<float>((bits_5)));
+                (*(&kernelContext_17)->scores_0)[_S51 * 512U + step_0 * 8U + 5U] = (as_type<float>((bits_5)));
             }
-            thread array<float, int(4)> _S140 = part_2[6U];
-            float _S141 = sum_of_row_0(&_S140, &kernelContext_16);
-            thread float score_9 = _S141;
+            thread array<float, int(4)> _S149 = part_2[6U];
+            float _S150 = sum_of_row_0(&_S149, &kernelContext_17);
+            thread float score_9 = _S150;
             thread bool poison_6 = false;
-            bool _S142 = hide_0(&score_9, _S95, _S117, _S55, &poison_6, &kernelContext_16);
-            float _S143 = max(_S139, score_9);
+            bool _S151 = hide_0(&score_9, _S104, _S126, _S56, &poison_6, &kernelContext_17);
+            float _S152 = max(_S148, score_9);
             uint bits_6;
             if(poison_6)
             {
@@ -910,7 +910,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                if(_S142)
+                if(_S151)
                 {
                     bits_6 = 4286578688U;
                 }
@@ -921,14 +921,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S50 * 512U + step_0 * 8U + 6U] = (as_type<float>((bits_6)));
+                (*(&kernelContext_17)->scores_0)[_S51 * 512U + step_0 * 8U + 6U] = (as_type<float>((bits_6)));
             }
-            thread array<float, int(4)> _S144 = part_2[7U];
-            float _S145 = sum_of_row_0(&_S144, &kernelContext_16);
-            thread float score_10 = _S145;
+            thread array<float, int(4)> _S153 = part_2[7U];
+            float _S154 = sum_of_row_0(&_S153, &kernelContext_17);
+            thread float score_10 = _S154;
             thread bool poison_7 = false;
-            bool _S146 = hide_0(&score_10, _S99, _S117, _S55, &poison_7, &kernelContext_16);
-            float _S147 = max(_S143, score_10);
+            bool _S155 = hide_0(&score_10, _S108, _S126, _S56, &poison_7, &kernelContext_17);
+            float _S156 = max(_S152, score_10);
             uint bits_7;
             if(poison_7)
             {
@@ -936,7 +936,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                if(_S146)
+                if(_S155)
                 {
                     bits_7 = 4286578688U;
                 }
@@ -947,11 +947,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->scores_0)[_S50 * 512U + step_0 * 8U + 7U] = (as_type<float>((bits_7)));
+                (*(&kernelContext_17)->scores_0)[_S51 * 512U + step_0 * 8U + 7U] = (as_type<float>((bits_7)));
             }
             if(keep_2)
             {
-                (*(&kernelContext_16)->peaks_0)[_S50 * 64U + step_0] = _S147;
+                (*(&kernelContext_17)->peaks_0)[_S51 * 64U + step_0] = _S156;
             }
             round_0 = round_0 + stride_0;
         }
@@ -959,30 +959,30 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
         bits_0 = thread_0;
         for(;;)
         {
-            if(bits_0 < (_S40 * slot_0))
+            if(bits_0 < (_S41 * slot_1))
             {
             }
             else
             {
                 break;
             }
-            uint row_7 = bits_0 / slot_0;
-            uint step_1 = bits_0 % slot_0;
+            uint row_7 = bits_0 / slot_1;
+            uint step_1 = bits_0 % slot_1;
             bits_1 = 0U;
             before_0 = -3.4028234663852886e+38;
             for(;;)
             {
-                bool _S148 = bits_1 < step_1;
-                if(_S148)
+                bool _S157 = bits_1 < step_1;
+                if(_S157)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S149 = row_7 * 64U + bits_1;
-                float other_0 = (*(&kernelContext_16)->peaks_0)[_S149];
-                if(_S148)
+                uint _S158 = row_7 * 64U + bits_1;
+                float other_0 = (*(&kernelContext_17)->peaks_0)[_S158];
+                if(_S157)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -990,7 +990,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_1 = before_0;
                 }
-                float other_1 = (*(&kernelContext_16)->peaks_0)[_S149 + 1U];
+                float other_1 = (*(&kernelContext_17)->peaks_0)[_S158 + 1U];
                 if((bits_1 + 1U) < step_1)
                 {
                     before_2 = max(before_1, other_1);
@@ -999,7 +999,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_2 = before_1;
                 }
-                float other_2 = (*(&kernelContext_16)->peaks_0)[_S149 + 2U];
+                float other_2 = (*(&kernelContext_17)->peaks_0)[_S158 + 2U];
                 if((bits_1 + 2U) < step_1)
                 {
                     before_3 = max(before_2, other_2);
@@ -1008,7 +1008,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_3 = before_2;
                 }
-                float other_3 = (*(&kernelContext_16)->peaks_0)[_S149 + 3U];
+                float other_3 = (*(&kernelContext_17)->peaks_0)[_S158 + 3U];
                 if((bits_1 + 3U) < step_1)
                 {
                     before_4 = max(before_3, other_3);
@@ -1017,7 +1017,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_4 = before_3;
                 }
-                float other_4 = (*(&kernelContext_16)->peaks_0)[_S149 + 4U];
+                float other_4 = (*(&kernelContext_17)->peaks_0)[_S158 + 4U];
                 if((bits_1 + 4U) < step_1)
                 {
                     before_5 = max(before_4, other_4);
@@ -1026,7 +1026,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_5 = before_4;
                 }
-                float other_5 = (*(&kernelContext_16)->peaks_0)[_S149 + 5U];
+                float other_5 = (*(&kernelContext_17)->peaks_0)[_S158 + 5U];
                 if((bits_1 + 5U) < step_1)
                 {
                     before_6 = max(before_5, other_5);
@@ -1035,7 +1035,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_6 = before_5;
                 }
-                float other_6 = (*(&kernelContext_16)->peaks_0)[_S149 + 6U];
+                float other_6 = (*(&kernelContext_17)->peaks_0)[_S158 + 6U];
                 if((bits_1 + 6U) < step_1)
                 {
                     before_7 = max(before_6, other_6);
@@ -1044,7 +1044,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_7 = before_6;
                 }
-                float other_7 = (*(&kernelContext_16)->peaks_0)[_S149 + 7U];
+                float other_7 = (*(&kernelContext_17)->peaks_0)[_S158 + 7U];
                 if((bits_1 + 7U) < step_1)
                 {
                     before_0 = max(before_7, other_7);
@@ -1055,17 +1055,17 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 }
                 bits_1 = bits_1 + 8U;
             }
-            uint _S150 = row_7 * 64U + step_1;
-            float _S151 = max(before_0, (*(&kernelContext_16)->peaks_0)[_S150]);
-            (*(&kernelContext_16)->factors_0)[_S150] = shrink_of_0(before_0, _S151);
-            if((step_1 + 1U) == slot_0)
+            uint _S159 = row_7 * 64U + step_1;
+            float _S160 = max(before_0, (*(&kernelContext_17)->peaks_0)[_S159]);
+            (*(&kernelContext_17)->factors_0)[_S159] = shrink_of_0(before_0, _S160);
+            if((step_1 + 1U) == slot_1)
             {
-                (*(&kernelContext_16)->range_peaks_0)[row_7] = _S151;
+                (*(&kernelContext_17)->range_peaks_0)[row_7] = _S160;
             }
-            uint _S152 = row_7 * 512U + step_1 * 8U;
-            uint bits_8 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S152])));
-            float _S153 = exp((*(&kernelContext_16)->scores_0)[_S152] - _S151);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S152]))
+            uint _S161 = row_7 * 512U + step_1 * 8U;
+            uint bits_8 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S161])));
+            float _S162 = exp((*(&kernelContext_17)->scores_0)[_S161] - _S160);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S161]))
             {
                 if(bits_8 == 4286578688U)
                 {
@@ -1078,12 +1078,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_1 = _S153;
+                before_1 = _S162;
             }
-            (*(&kernelContext_16)->scores_0)[_S152] = before_1;
-            uint bits_9 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S152 + 1U])));
-            float _S154 = exp((*(&kernelContext_16)->scores_0)[_S152 + 1U] - _S151);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S152 + 1U]))
+            (*(&kernelContext_17)->scores_0)[_S161] = before_1;
+            uint bits_9 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S161 + 1U])));
+            float _S163 = exp((*(&kernelContext_17)->scores_0)[_S161 + 1U] - _S160);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S161 + 1U]))
             {
                 if(bits_9 == 4286578688U)
                 {
@@ -1096,12 +1096,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_2 = _S154;
+                before_2 = _S163;
             }
-            (*(&kernelContext_16)->scores_0)[_S152 + 1U] = before_2;
-            uint bits_10 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S152 + 2U])));
-            float _S155 = exp((*(&kernelContext_16)->scores_0)[_S152 + 2U] - _S151);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S152 + 2U]))
+            (*(&kernelContext_17)->scores_0)[_S161 + 1U] = before_2;
+            uint bits_10 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S161 + 2U])));
+            float _S164 = exp((*(&kernelContext_17)->scores_0)[_S161 + 2U] - _S160);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S161 + 2U]))
             {
                 if(bits_10 == 4286578688U)
                 {
@@ -1114,12 +1114,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_3 = _S155;
+                before_3 = _S164;
             }
-            (*(&kernelContext_16)->scores_0)[_S152 + 2U] = before_3;
-            uint bits_11 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S152 + 3U])));
-            float _S156 = exp((*(&kernelContext_16)->scores_0)[_S152 + 3U] - _S151);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S152 + 3U]))
+            (*(&kernelContext_17)->scores_0)[_S161 + 2U] = before_3;
+            uint bits_11 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S161 + 3U])));
+            float _S165 = exp((*(&kernelContext_17)->scores_0)[_S161 + 3U] - _S160);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S161 + 3U]))
             {
                 if(bits_11 == 4286578688U)
                 {
@@ -1132,12 +1132,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_4 = _S156;
+                before_4 = _S165;
             }
-            (*(&kernelContext_16)->scores_0)[_S152 + 3U] = before_4;
-            uint bits_12 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S152 + 4U])));
-            float _S157 = exp((*(&kernelContext_16)->scores_0)[_S152 + 4U] - _S151);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S152 + 4U]))
+            (*(&kernelContext_17)->scores_0)[_S161 + 3U] = before_4;
+            uint bits_12 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S161 + 4U])));
+            float _S166 = exp((*(&kernelContext_17)->scores_0)[_S161 + 4U] - _S160);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S161 + 4U]))
             {
                 if(bits_12 == 4286578688U)
                 {
@@ -1150,12 +1150,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_5 = _S157;
+                before_5 = _S166;
             }
-            (*(&kernelContext_16)->scores_0)[_S152 + 4U] = before_5;
-            uint bits_13 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S152 + 5U])));
-            float _S158 = exp((*(&kernelContext_16)->scores_0)[_S152 + 5U] - _S151);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S152 + 5U]))
+            (*(&kernelContext_17)->scores_0)[_S161 + 4U] = before_5;
+            uint bits_13 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S161 + 5U])));
+            float _S167 = exp((*(&kernelContext_17)->scores_0)[_S161 + 5U] - _S160);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S161 + 5U]))
             {
                 if(bits_13 == 4286578688U)
                 {
@@ -1168,12 +1168,12 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_6 = _S158;
+                before_6 = _S167;
             }
-            (*(&kernelContext_16)->scores_0)[_S152 + 5U] = before_6;
-            uint bits_14 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S152 + 6U])));
-            float _S159 = exp((*(&kernelContext_16)->scores_0)[_S152 + 6U] - _S151);
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S152 + 6U]))
+            (*(&kernelContext_17)->scores_0)[_S161 + 5U] = before_6;
+            uint bits_14 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S161 + 6U])));
+            float _S168 = exp((*(&kernelContext_17)->scores_0)[_S161 + 6U] - _S160);
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S161 + 6U]))
             {
                 if(bits_14 == 4286578688U)
                 {
@@ -1186,13 +1186,13 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                before_7 = _S159;
+                before_7 = _S168;
             }
-            (*(&kernelContext_16)->scores_0)[_S152 + 6U] = before_7;
-            uint bits_15 = (as_type<uint>(((*(&kernelContext_16)->scores_0)[_S152 + 7U])));
-            float _S160 = exp((*(&kernelContext_16)->scores_0)[_S152 + 7U] - _S151);
+            (*(&kernelContext_17)->scores_0)[_S161 + 6U] = before_7;
+            uint bits_15 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S161 + 7U])));
+            float _S169 = exp((*(&kernelContext_17)->scores_0)[_S161 + 7U] - _S160);
             float weight_1;
-            if(is_special_0((*(&kernelContext_16)->scores_0)[_S152 + 7U]))
+            if(is_special_0((*(&kernelContext_17)->scores_0)[_S161 + 7U]))
             {
                 if(bits_15 == 4286578688U)
                 {
@@ -1205,18 +1205,18 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             else
             {
-                weight_1 = _S160;
+                weight_1 = _S169;
             }
-            (*(&kernelContext_16)->scores_0)[_S152 + 7U] = weight_1;
+            (*(&kernelContext_17)->scores_0)[_S161 + 7U] = weight_1;
             bits_0 = bits_0 + 256U;
         }
-        acc_1[0U] = _S61;
+        acc_1[0U] = _S62;
         l_2[0U] = 0.0;
         bits_1 = 0U;
         for(;;)
         {
-            uint _S161 = slot_0 * 8U;
-            if(bits_1 < _S161)
+            uint _S170 = slot_1 * 8U;
+            if(bits_1 < _S170)
             {
             }
             else
@@ -1224,88 +1224,72 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 break;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            (*(&kernelContext_16)->v_tile_0)[thread_0] = next_v_0[0U];
-            (*(&kernelContext_16)->v_tile_0)[slot_1] = next_v_0[1U];
-            (*(&kernelContext_16)->v_tile_0)[slot_2] = next_v_0[2U];
-            (*(&kernelContext_16)->v_tile_0)[slot_3] = next_v_0[3U];
+            (*(&kernelContext_17)->v_tile_0)[thread_0] = next_v_0[int(0)][0U];
+            (*(&kernelContext_17)->v_tile_0)[_S65] = next_v_0[int(0)][1U];
+            (*(&kernelContext_17)->v_tile_0)[_S67] = next_v_0[int(0)][2U];
+            (*(&kernelContext_17)->v_tile_0)[_S69] = next_v_0[int(0)][3U];
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S162 = first_key_0 + bits_1 + 64U;
-            uint key_5 = _S162 + thread_0 / 16U;
-            next_v_0[0U] = _S61;
-            if(key_5 < _S62)
-            {
-                float4 _S163 = load_quad_0((&kernelContext_16)->v_words_0, _S45 + key_5 * (&kernelContext_16)->params_0->v_row_0, _S60 * 4U, &kernelContext_16);
-                next_v_0[0U] = _S163;
-            }
-            uint key_6 = _S162 + slot_1 / 16U;
-            next_v_0[1U] = _S61;
-            if(key_6 < _S62)
-            {
-                float4 _S164 = load_quad_0((&kernelContext_16)->v_words_0, _S45 + key_6 * (&kernelContext_16)->params_0->v_row_0, slot_1 % 16U * 4U, &kernelContext_16);
-                next_v_0[1U] = _S164;
-            }
-            uint key_7 = _S162 + slot_2 / 16U;
-            next_v_0[2U] = _S61;
-            if(key_7 < _S62)
-            {
-                float4 _S165 = load_quad_0((&kernelContext_16)->v_words_0, _S45 + key_7 * (&kernelContext_16)->params_0->v_row_0, slot_2 % 16U * 4U, &kernelContext_16);
-                next_v_0[2U] = _S165;
-            }
-            uint key_8 = _S162 + slot_3 / 16U;
-            next_v_0[3U] = _S61;
-            if(key_8 < _S62)
-            {
-                float4 _S166 = load_quad_0((&kernelContext_16)->v_words_0, _S45 + key_8 * (&kernelContext_16)->params_0->v_row_0, slot_3 % 16U * 4U, &kernelContext_16);
-                next_v_0[3U] = _S166;
-            }
-            uint _S167 = min(64U, _S161 - bits_1);
-            uint _S168 = thread_0 / 16U;
-            if(_S168 < _S40)
+            next_v_0[0U][0U] = next_v_0[1U][0U];
+            uint _S171 = first_key_0 + bits_1 + 128U;
+            float4 _S172 = load_v_0(_S46, _S171, _S63, thread_0, &kernelContext_17);
+            next_v_0[1U][0U] = _S172;
+            next_v_0[0U][1U] = next_v_0[1U][1U];
+            float4 _S173 = load_v_0(_S46, _S171, _S63, _S65, &kernelContext_17);
+            next_v_0[1U][1U] = _S173;
+            next_v_0[0U][2U] = next_v_0[1U][2U];
+            float4 _S174 = load_v_0(_S46, _S171, _S63, _S67, &kernelContext_17);
+            next_v_0[1U][2U] = _S174;
+            next_v_0[0U][3U] = next_v_0[1U][3U];
+            float4 _S175 = load_v_0(_S46, _S171, _S63, _S69, &kernelContext_17);
+            next_v_0[1U][3U] = _S175;
+            uint _S176 = min(64U, _S170 - bits_1);
+            uint _S177 = thread_0 / 16U;
+            if(_S177 < _S41)
             {
                 bits_2 = 0U;
                 for(;;)
                 {
-                    if(bits_2 < _S167)
+                    if(bits_2 < _S176)
                     {
                     }
                     else
                     {
                         break;
                     }
-                    float factor_0 = (*(&kernelContext_16)->factors_0)[_S168 * 64U + (bits_1 + bits_2) / 8U];
-                    acc_1[0U] = acc_1[0U] * float4((*(&kernelContext_16)->factors_0)[_S168 * 64U + (bits_1 + bits_2) / 8U]) ;
+                    float factor_0 = (*(&kernelContext_17)->factors_0)[_S177 * 64U + (bits_1 + bits_2) / 8U];
+                    acc_1[0U] = acc_1[0U] * float4((*(&kernelContext_17)->factors_0)[_S177 * 64U + (bits_1 + bits_2) / 8U]) ;
                     thread array<float, int(8)> weights_0;
                     thread array<float4, int(8)> values_0;
-                    uint _S169 = _S168 * 512U + bits_1 + bits_2;
-                    float _S170 = (*(&kernelContext_16)->scores_0)[_S169];
-                    weights_0[0U] = (*(&kernelContext_16)->scores_0)[_S169];
-                    float4 _S171 = (*(&kernelContext_16)->v_tile_0)[bits_2 * 16U + _S60];
-                    values_0[0U] = (*(&kernelContext_16)->v_tile_0)[bits_2 * 16U + _S60];
-                    weights_0[1U] = (*(&kernelContext_16)->scores_0)[_S169 + 1U];
-                    values_0[1U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 1U) * 16U + _S60];
-                    weights_0[2U] = (*(&kernelContext_16)->scores_0)[_S169 + 2U];
-                    values_0[2U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 2U) * 16U + _S60];
-                    weights_0[3U] = (*(&kernelContext_16)->scores_0)[_S169 + 3U];
-                    values_0[3U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 3U) * 16U + _S60];
-                    weights_0[4U] = (*(&kernelContext_16)->scores_0)[_S169 + 4U];
-                    values_0[4U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 4U) * 16U + _S60];
-                    weights_0[5U] = (*(&kernelContext_16)->scores_0)[_S169 + 5U];
-                    values_0[5U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 5U) * 16U + _S60];
-                    weights_0[6U] = (*(&kernelContext_16)->scores_0)[_S169 + 6U];
-                    values_0[6U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 6U) * 16U + _S60];
-                    weights_0[7U] = (*(&kernelContext_16)->scores_0)[_S169 + 7U];
-                    values_0[7U] = (*(&kernelContext_16)->v_tile_0)[(bits_2 + 7U) * 16U + _S60];
-                    float4 more_0 = weigh_0(_S170, _S171, acc_1[0U]);
-                    if(_S170 >= 0.0)
+                    uint _S178 = _S177 * 512U + bits_1 + bits_2;
+                    float _S179 = (*(&kernelContext_17)->scores_0)[_S178];
+                    weights_0[0U] = (*(&kernelContext_17)->scores_0)[_S178];
+                    float4 _S180 = (*(&kernelContext_17)->v_tile_0)[bits_2 * 16U + _S61];
+                    values_0[0U] = (*(&kernelContext_17)->v_tile_0)[bits_2 * 16U + _S61];
+                    weights_0[1U] = (*(&kernelContext_17)->scores_0)[_S178 + 1U];
+                    values_0[1U] = (*(&kernelContext_17)->v_tile_0)[(bits_2 + 1U) * 16U + _S61];
+                    weights_0[2U] = (*(&kernelContext_17)->scores_0)[_S178 + 2U];
+                    values_0[2U] = (*(&kernelContext_17)->v_tile_0)[(bits_2 + 2U) * 16U + _S61];
+                    weights_0[3U] = (*(&kernelContext_17)->scores_0)[_S178 + 3U];
+                    values_0[3U] = (*(&kernelContext_17)->v_tile_0)[(bits_2 + 3U) * 16U + _S61];
+                    weights_0[4U] = (*(&kernelContext_17)->scores_0)[_S178 + 4U];
+                    values_0[4U] = (*(&kernelContext_17)->v_tile_0)[(bits_2 + 4U) * 16U + _S61];
+                    weights_0[5U] = (*(&kernelContext_17)->scores_0)[_S178 + 5U];
+                    values_0[5U] = (*(&kernelContext_17)->v_tile_0)[(bits_2 + 5U) * 16U + _S61];
+                    weights_0[6U] = (*(&kernelContext_17)->scores_0)[_S178 + 6U];
+                    values_0[6U] = (*(&kernelContext_17)->v_tile_0)[(bits_2 + 6U) * 16U + _S61];
+                    weights_0[7U] = (*(&kernelContext_17)->scores_0)[_S178 + 7U];
+                    values_0[7U] = (*(&kernelContext_17)->v_tile_0)[(bits_2 + 7U) * 16U + _S61];
+                    float4 more_0 = weigh_0(_S179, _S180, acc_1[0U]);
+                    if(_S179 >= 0.0)
                     {
-                        _S38 = more_0;
+                        _S39 = more_0;
                     }
                     else
                     {
-                        _S38 = acc_1[0U];
+                        _S39 = acc_1[0U];
                     }
-                    acc_1[0U] = _S38;
-                    float _S172 = max(weights_0[0U], 0.0);
+                    acc_1[0U] = _S39;
+                    float _S181 = max(weights_0[0U], 0.0);
                     if(poisoned_4[0U])
                     {
                         keep_2 = true;
@@ -1316,175 +1300,175 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                     }
                     poisoned_4[0U] = keep_2;
                     float4 more_1 = weigh_0(weights_0[1U], values_0[1U], acc_1[0U]);
-                    float4 _S173;
+                    float4 _S182;
                     if((weights_0[1U]) >= 0.0)
                     {
-                        _S173 = more_1;
+                        _S182 = more_1;
                     }
                     else
                     {
-                        _S173 = acc_1[0U];
+                        _S182 = acc_1[0U];
                     }
-                    acc_1[0U] = _S173;
-                    float sum_2 = _S172 + max(weights_0[1U], 0.0);
-                    bool _S174;
+                    acc_1[0U] = _S182;
+                    float sum_2 = _S181 + max(weights_0[1U], 0.0);
+                    bool _S183;
                     if(poisoned_4[0U])
                     {
-                        _S174 = true;
+                        _S183 = true;
                     }
                     else
                     {
-                        _S174 = (weights_0[1U]) == -2.0;
+                        _S183 = (weights_0[1U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S174;
+                    poisoned_4[0U] = _S183;
                     float4 more_2 = weigh_0(weights_0[2U], values_0[2U], acc_1[0U]);
-                    float4 _S175;
+                    float4 _S184;
                     if((weights_0[2U]) >= 0.0)
                     {
-                        _S175 = more_2;
+                        _S184 = more_2;
                     }
                     else
                     {
-                        _S175 = acc_1[0U];
+                        _S184 = acc_1[0U];
                     }
-                    acc_1[0U] = _S175;
+                    acc_1[0U] = _S184;
                     float sum_3 = sum_2 + max(weights_0[2U], 0.0);
-                    bool _S176;
+                    bool _S185;
                     if(poisoned_4[0U])
                     {
-                        _S176 = true;
+                        _S185 = true;
                     }
                     else
                     {
-                        _S176 = (weights_0[2U]) == -2.0;
+                        _S185 = (weights_0[2U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S176;
+                    poisoned_4[0U] = _S185;
                     float4 more_3 = weigh_0(weights_0[3U], values_0[3U], acc_1[0U]);
-                    float4 _S177;
+                    float4 _S186;
                     if((weights_0[3U]) >= 0.0)
                     {
-                        _S177 = more_3;
+                        _S186 = more_3;
                     }
                     else
                     {
-                        _S177 = acc_1[0U];
+                        _S186 = acc_1[0U];
                     }
-                    acc_1[0U] = _S177;
+                    acc_1[0U] = _S186;
                     float sum_4 = sum_3 + max(weights_0[3U], 0.0);
-                    bool _S178;
+                    bool _S187;
                     if(poisoned_4[0U])
                     {
-                        _S178 = true;
+                        _S187 = true;
                     }
                     else
                     {
-                        _S178 = (weights_0[3U]) == -2.0;
+                        _S187 = (weights_0[3U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S178;
+                    poisoned_4[0U] = _S187;
                     float4 more_4 = weigh_0(weights_0[4U], values_0[4U], acc_1[0U]);
-                    float4 _S179;
+                    float4 _S188;
                     if((weights_0[4U]) >= 0.0)
                     {
-                        _S179 = more_4;
+                        _S188 = more_4;
                     }
                     else
                     {
-                        _S179 = acc_1[0U];
+                        _S188 = acc_1[0U];
                     }
-                    acc_1[0U] = _S179;
+                    acc_1[0U] = _S188;
                     float sum_5 = sum_4 + max(weights_0[4U], 0.0);
-                    bool _S180;
+                    bool _S189;
                     if(poisoned_4[0U])
                     {
-                        _S180 = true;
+                        _S189 = true;
                     }
                     else
                     {
-                        _S180 = (weights_0[4U]) == -2.0;
+                        _S189 = (weights_0[4U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S180;
+                    poisoned_4[0U] = _S189;
                     float4 more_5 = weigh_0(weights_0[5U], values_0[5U], acc_1[0U]);
-                    float4 _S181;
+                    float4 _S190;
                     if((weights_0[5U]) >= 0.0)
                     {
-                        _S181 = more_5;
+                        _S190 = more_5;
                     }
                     else
                     {
-                        _S181 = acc_1[0U];
+                        _S190 = acc_1[0U];
                     }
-                    acc_1[0U] = _S181;
+                    acc_1[0U] = _S190;
                     float sum_6 = sum_5 + max(weights_0[5U], 0.0);
-                    bool _S182;
+                    bool _S191;
                     if(poisoned_4[0U])
                     {
-                        _S182 = true;
+                        _S191 = true;
                     }
                     else
                     {
-                        _S182 = (weights_0[5U]) == -2.0;
+                        _S191 = (weights_0[5U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S182;
+                    poisoned_4[0U] = _S191;
                     float4 more_6 = weigh_0(weights_0[6U], values_0[6U], acc_1[0U]);
-                    float4 _S183;
+                    float4 _S192;
                     if((weights_0[6U]) >= 0.0)
                     {
-                        _S183 = more_6;
+                        _S192 = more_6;
                     }
                     else
                     {
-                        _S183 = acc_1[0U];
+                        _S192 = acc_1[0U];
                     }
-                    acc_1[0U] = _S183;
+                    acc_1[0U] = _S192;
                     float sum_7 = sum_6 + max(weights_0[6U], 0.0);
-                    bool _S184;
+                    bool _S193;
                     if(poisoned_4[0U])
                     {
-                        _S184 = true;
+                        _S193 = true;
                     }
                     else
                     {
-                        _S184 = (weights_0[6U]) == -2.0;
+                        _S193 = (weights_0[6U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S184;
+                    poisoned_4[0U] = _S193;
                     float4 more_7 = weigh_0(weights_0[7U], values_0[7U], acc_1[0U]);
-                    float4 _S185;
+                    float4 _S194;
                     if((weights_0[7U]) >= 0.0)
                     {
-                        _S185 = more_7;
+                        _S194 = more_7;
                     }
                     else
                     {
-                        _S185 = acc_1[0U];
+                        _S194 = acc_1[0U];
                     }
-                    acc_1[0U] = _S185;
+                    acc_1[0U] = _S194;
                     float sum_8 = sum_7 + max(weights_0[7U], 0.0);
-                    bool _S186;
+                    bool _S195;
                     if(poisoned_4[0U])
                     {
-                        _S186 = true;
+                        _S195 = true;
                     }
                     else
                     {
-                        _S186 = (weights_0[7U]) == -2.0;
+                        _S195 = (weights_0[7U]) == -2.0;
                     }
-                    poisoned_4[0U] = _S186;
+                    poisoned_4[0U] = _S195;
                     l_2[0U] = fma(l_2[0U], factor_0, sum_8);
                     bits_2 = bits_2 + 8U;
                 }
             }
             bits_1 = bits_1 + 64U;
         }
-        uint _S187 = min(thread_0 / 16U, _S49);
-        uint row_8 = _S39.first_row_0 + _S187;
-        float m_3 = (*(&kernelContext_16)->range_peaks_0)[_S187];
+        uint _S196 = min(thread_0 / 16U, _S50);
+        uint row_8 = _S40.first_row_0 + _S196;
+        float m_3 = (*(&kernelContext_17)->range_peaks_0)[_S196];
         if(RANGES_0 == 2U)
         {
-            if((thread_0 / 16U) < _S40)
+            if((thread_0 / 16U) < _S41)
             {
-                uint _S188 = query_of_0(row_8, &kernelContext_16);
-                uint _S189 = keys_of_query_0(_S41, _S188, &kernelContext_16);
-                keep_2 = first_key_0 < _S189;
+                uint _S197 = query_of_0(row_8, &kernelContext_17);
+                uint _S198 = keys_of_query_0(_S42, _S197, &kernelContext_17);
+                keep_2 = first_key_0 < _S198;
             }
             else
             {
@@ -1492,26 +1476,26 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             }
             if(keep_2)
             {
-                thread Work_0 _S190 = _S39;
-                uint _S191 = head_of_0(&_S190, row_8, &kernelContext_16);
-                uint _S192 = query_of_0(row_8, &kernelContext_16);
-                uint _S193 = scratch_of_0(_S39.batch_0, _S191, _S192, range_1, &kernelContext_16);
-                store_range_0(_S193, _S60, m_3, l_2[0U], poisoned_4[0U], &kernelContext_16);
-                store_range_quad_0(_S193, _S60, acc_1[0U], &kernelContext_16);
+                thread Work_0 _S199 = _S40;
+                uint _S200 = head_of_0(&_S199, row_8, &kernelContext_17);
+                uint _S201 = query_of_0(row_8, &kernelContext_17);
+                uint _S202 = scratch_of_0(_S40.batch_0, _S200, _S201, range_1, &kernelContext_17);
+                store_range_0(_S202, _S61, m_3, l_2[0U], poisoned_4[0U], &kernelContext_17);
+                store_range_quad_0(_S202, _S61, acc_1[0U], &kernelContext_17);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1[0U], m_3);
-            thread Fold_0 _S194 = fold_2;
-            float _S195 = folded_0(&_S194, total_l_0[0U], l_2[0U]);
-            total_l_0[0U] = _S195;
+            thread Fold_0 _S203 = fold_2;
+            float _S204 = folded_0(&_S203, total_l_0[0U], l_2[0U]);
+            total_l_0[0U] = _S204;
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
         }
         uint range_2 = range_1 + 1U;
         if(RANGES_0 != 0U)
         {
-            keep_2 = range_2 < (_S39.last_range_0);
+            keep_2 = range_2 < (_S40.last_range_0);
         }
         else
         {
@@ -1527,7 +1511,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     {
         return;
     }
-    uint _S196 = thread_0 / 16U;
+    uint _S205 = thread_0 / 16U;
     if(RANGES_0 == 0U)
     {
         before_0 = l_2[0U];
@@ -1536,22 +1520,22 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     {
         before_0 = total_l_0[0U];
     }
-    float _S197 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_16);
-    if(_S196 < _S40)
+    float _S206 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_17);
+    if(_S205 < _S41)
     {
-        uint _S198 = _S39.first_row_0 + _S196;
-        thread Work_0 _S199 = _S39;
-        uint _S200 = o_of_0(&_S199, _S198, &kernelContext_16);
-        uint _S201 = _S60 * 4U;
+        uint _S207 = _S40.first_row_0 + _S205;
+        thread Work_0 _S208 = _S40;
+        uint _S209 = o_of_0(&_S208, _S207, &kernelContext_17);
+        uint _S210 = _S61 * 4U;
         if(RANGES_0 == 0U)
         {
-            _S38 = acc_1[0U];
+            _S39 = acc_1[0U];
         }
         else
         {
-            _S38 = total_2[0U];
+            _S39 = total_2[0U];
         }
-        store_quad_0(_S200, _S201, _S38 * float4(_S197) , poisoned_4[0U], &kernelContext_16);
+        store_quad_0(_S209, _S210, _S39 * float4(_S206) , poisoned_4[0U], &kernelContext_17);
     }
     return;
 }

@@ -2,6 +2,8 @@
 #include <metal_math>
 #include <metal_texture>
 using namespace metal;
+constant uint fc_FOLDS_0 [[function_constant(0)]];
+constant uint FOLDS_0 = is_function_constant_defined(fc_FOLDS_0) ? fc_FOLDS_0 : 0U;
 float2 f16tof32_0(uint2 value_0)
 {
     thread float2 result_0;
@@ -372,6 +374,7 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_float4 device* scratch_1 [[buffer(7)]], packed_uint2 device* v_words_1 [[buffer(3)]], packed_uint2 device* o_words_1 [[buffer(4)]])
 {
+    bool _S36;
     thread KernelContext_0 kernelContext_14;
     (&kernelContext_14)->params_0 = params_1;
     (&kernelContext_14)->key_lengths_0 = key_lengths_1;
@@ -388,17 +391,17 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S36 = find_work_0(number_1, &kernelContext_14);
-    thread Work_0 _S37 = _S36;
-    bool _S38 = has_work_0(&_S37);
-    if(!_S38)
+    Work_0 _S37 = find_work_0(number_1, &kernelContext_14);
+    thread Work_0 _S38 = _S37;
+    bool _S39 = has_work_0(&_S38);
+    if(!_S39)
     {
         return;
     }
-    thread Work_0 _S39 = _S36;
-    uint _S40 = inner_size_0(&_S39);
-    thread Work_0 _S41 = _S36;
-    uint _S42 = clean_size_0(&_S41, &kernelContext_14);
+    thread Work_0 _S40 = _S37;
+    uint _S41 = inner_size_0(&_S40);
+    thread Work_0 _S42 = _S37;
+    uint _S43 = clean_size_0(&_S42, &kernelContext_14);
     thread array<array<Line_0, int(4)>, int(2)> lines_0;
     thread array<uint, int(2)> quads_0;
     thread array<uint, int(2)> step_quads_0;
@@ -416,65 +419,65 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
     quads_0[0U] = step_0 / 4U;
     if(!is_left_0)
     {
-        uint _S43 = thread_0 - 128U;
-        step_quads_0[0U] = _S43 / 16U;
-        quads_0[0U] = _S43 % 16U;
+        uint _S44 = thread_0 - 128U;
+        step_quads_0[0U] = _S44 / 16U;
+        quads_0[0U] = _S44 % 16U;
     }
     if(is_left_0)
     {
-        uint _S44 = min(_S36.first_row_1 + quads_0[0U] * 4U, _S36.last_row_0);
-        thread Work_0 _S45 = _S36;
-        Line_0 _S46 = left_line_0(&_S45, _S44, &kernelContext_14);
-        lines_0[0U][0U] = _S46;
+        uint _S45 = min(_S37.first_row_1 + quads_0[0U] * 4U, _S37.last_row_0);
+        thread Work_0 _S46 = _S37;
+        Line_0 _S47 = left_line_0(&_S46, _S45, &kernelContext_14);
+        lines_0[0U][0U] = _S47;
     }
     else
     {
-        uint _S47 = _S36.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S48 = _S36;
-        Line_0 _S49 = right_line_0(&_S48, _S47, &kernelContext_14);
-        lines_0[0U][0U] = _S49;
+        uint _S48 = _S37.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S49 = _S37;
+        Line_0 _S50 = right_line_0(&_S49, _S48, &kernelContext_14);
+        lines_0[0U][0U] = _S50;
     }
     if(is_left_0)
     {
-        uint _S50 = min(_S36.first_row_1 + quads_0[0U] * 4U + 1U, _S36.last_row_0);
-        thread Work_0 _S51 = _S36;
-        Line_0 _S52 = left_line_0(&_S51, _S50, &kernelContext_14);
-        lines_0[0U][1U] = _S52;
+        uint _S51 = min(_S37.first_row_1 + quads_0[0U] * 4U + 1U, _S37.last_row_0);
+        thread Work_0 _S52 = _S37;
+        Line_0 _S53 = left_line_0(&_S52, _S51, &kernelContext_14);
+        lines_0[0U][1U] = _S53;
     }
     else
     {
-        uint _S53 = _S36.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S54 = _S36;
-        Line_0 _S55 = right_line_0(&_S54, _S53, &kernelContext_14);
-        lines_0[0U][1U] = _S55;
+        uint _S54 = _S37.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S55 = _S37;
+        Line_0 _S56 = right_line_0(&_S55, _S54, &kernelContext_14);
+        lines_0[0U][1U] = _S56;
     }
     if(is_left_0)
     {
-        uint _S56 = min(_S36.first_row_1 + quads_0[0U] * 4U + 2U, _S36.last_row_0);
-        thread Work_0 _S57 = _S36;
-        Line_0 _S58 = left_line_0(&_S57, _S56, &kernelContext_14);
-        lines_0[0U][2U] = _S58;
+        uint _S57 = min(_S37.first_row_1 + quads_0[0U] * 4U + 2U, _S37.last_row_0);
+        thread Work_0 _S58 = _S37;
+        Line_0 _S59 = left_line_0(&_S58, _S57, &kernelContext_14);
+        lines_0[0U][2U] = _S59;
     }
     else
     {
-        uint _S59 = _S36.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S60 = _S36;
-        Line_0 _S61 = right_line_0(&_S60, _S59, &kernelContext_14);
-        lines_0[0U][2U] = _S61;
+        uint _S60 = _S37.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S61 = _S37;
+        Line_0 _S62 = right_line_0(&_S61, _S60, &kernelContext_14);
+        lines_0[0U][2U] = _S62;
     }
     if(is_left_0)
     {
-        uint _S62 = min(_S36.first_row_1 + quads_0[0U] * 4U + 3U, _S36.last_row_0);
-        thread Work_0 _S63 = _S36;
-        Line_0 _S64 = left_line_0(&_S63, _S62, &kernelContext_14);
-        lines_0[0U][3U] = _S64;
+        uint _S63 = min(_S37.first_row_1 + quads_0[0U] * 4U + 3U, _S37.last_row_0);
+        thread Work_0 _S64 = _S37;
+        Line_0 _S65 = left_line_0(&_S64, _S63, &kernelContext_14);
+        lines_0[0U][3U] = _S65;
     }
     else
     {
-        uint _S65 = _S36.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S66 = _S36;
-        Line_0 _S67 = right_line_0(&_S66, _S65, &kernelContext_14);
-        lines_0[0U][3U] = _S67;
+        uint _S66 = _S37.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S67 = _S37;
+        Line_0 _S68 = right_line_0(&_S67, _S66, &kernelContext_14);
+        lines_0[0U][3U] = _S68;
     }
     uint block_1 = thread_0 + 128U;
     bool is_left_1 = of_left_0(1U, block_1);
@@ -490,107 +493,124 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
     quads_0[1U] = step_0 / 4U;
     if(!is_left_1)
     {
-        uint _S68 = block_1 - 128U;
-        step_quads_0[1U] = _S68 / 16U;
-        quads_0[1U] = _S68 % 16U;
+        uint _S69 = block_1 - 128U;
+        step_quads_0[1U] = _S69 / 16U;
+        quads_0[1U] = _S69 % 16U;
     }
     if(is_left_1)
     {
-        uint _S69 = min(_S36.first_row_1 + quads_0[1U] * 4U, _S36.last_row_0);
-        thread Work_0 _S70 = _S36;
-        Line_0 _S71 = left_line_0(&_S70, _S69, &kernelContext_14);
-        lines_0[1U][0U] = _S71;
+        uint _S70 = min(_S37.first_row_1 + quads_0[1U] * 4U, _S37.last_row_0);
+        thread Work_0 _S71 = _S37;
+        Line_0 _S72 = left_line_0(&_S71, _S70, &kernelContext_14);
+        lines_0[1U][0U] = _S72;
     }
     else
     {
-        uint _S72 = _S36.first_column_0 + quads_0[1U] * 4U;
-        thread Work_0 _S73 = _S36;
-        Line_0 _S74 = right_line_0(&_S73, _S72, &kernelContext_14);
-        lines_0[1U][0U] = _S74;
+        uint _S73 = _S37.first_column_0 + quads_0[1U] * 4U;
+        thread Work_0 _S74 = _S37;
+        Line_0 _S75 = right_line_0(&_S74, _S73, &kernelContext_14);
+        lines_0[1U][0U] = _S75;
     }
     if(is_left_1)
     {
-        uint _S75 = min(_S36.first_row_1 + quads_0[1U] * 4U + 1U, _S36.last_row_0);
-        thread Work_0 _S76 = _S36;
-        Line_0 _S77 = left_line_0(&_S76, _S75, &kernelContext_14);
-        lines_0[1U][1U] = _S77;
+        uint _S76 = min(_S37.first_row_1 + quads_0[1U] * 4U + 1U, _S37.last_row_0);
+        thread Work_0 _S77 = _S37;
+        Line_0 _S78 = left_line_0(&_S77, _S76, &kernelContext_14);
+        lines_0[1U][1U] = _S78;
     }
     else
     {
-        uint _S78 = _S36.first_column_0 + quads_0[1U] * 4U + 1U;
-        thread Work_0 _S79 = _S36;
-        Line_0 _S80 = right_line_0(&_S79, _S78, &kernelContext_14);
-        lines_0[1U][1U] = _S80;
+        uint _S79 = _S37.first_column_0 + quads_0[1U] * 4U + 1U;
+        thread Work_0 _S80 = _S37;
+        Line_0 _S81 = right_line_0(&_S80, _S79, &kernelContext_14);
+        lines_0[1U][1U] = _S81;
     }
     if(is_left_1)
     {
-        uint _S81 = min(_S36.first_row_1 + quads_0[1U] * 4U + 2U, _S36.last_row_0);
-        thread Work_0 _S82 = _S36;
-        Line_0 _S83 = left_line_0(&_S82, _S81, &kernelContext_14);
-        lines_0[1U][2U] = _S83;
+        uint _S82 = min(_S37.first_row_1 + quads_0[1U] * 4U + 2U, _S37.last_row_0);
+        thread Work_0 _S83 = _S37;
+        Line_0 _S84 = left_line_0(&_S83, _S82, &kernelContext_14);
+        lines_0[1U][2U] = _S84;
     }
     else
     {
-        uint _S84 = _S36.first_column_0 + quads_0[1U] * 4U + 2U;
-        thread Work_0 _S85 = _S36;
-        Line_0 _S86 = right_line_0(&_S85, _S84, &kernelContext_14);
-        lines_0[1U][2U] = _S86;
+        uint _S85 = _S37.first_column_0 + quads_0[1U] * 4U + 2U;
+        thread Work_0 _S86 = _S37;
+        Line_0 _S87 = right_line_0(&_S86, _S85, &kernelContext_14);
+        lines_0[1U][2U] = _S87;
     }
     if(is_left_1)
     {
-        uint _S87 = min(_S36.first_row_1 + quads_0[1U] * 4U + 3U, _S36.last_row_0);
-        thread Work_0 _S88 = _S36;
-        Line_0 _S89 = left_line_0(&_S88, _S87, &kernelContext_14);
-        lines_0[1U][3U] = _S89;
+        uint _S88 = min(_S37.first_row_1 + quads_0[1U] * 4U + 3U, _S37.last_row_0);
+        thread Work_0 _S89 = _S37;
+        Line_0 _S90 = left_line_0(&_S89, _S88, &kernelContext_14);
+        lines_0[1U][3U] = _S90;
     }
     else
     {
-        uint _S90 = _S36.first_column_0 + quads_0[1U] * 4U + 3U;
-        thread Work_0 _S91 = _S36;
-        Line_0 _S92 = right_line_0(&_S91, _S90, &kernelContext_14);
-        lines_0[1U][3U] = _S92;
+        uint _S91 = _S37.first_column_0 + quads_0[1U] * 4U + 3U;
+        thread Work_0 _S92 = _S37;
+        Line_0 _S93 = right_line_0(&_S92, _S91, &kernelContext_14);
+        lines_0[1U][3U] = _S93;
     }
     thread array<array<float4, int(2)>, int(8)> sum_2;
-    float4 _S93 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S93;
-    sum_2[0U][1U] = _S93;
-    sum_2[1U][0U] = _S93;
-    sum_2[1U][1U] = _S93;
-    sum_2[2U][0U] = _S93;
-    sum_2[2U][1U] = _S93;
-    sum_2[3U][0U] = _S93;
-    sum_2[3U][1U] = _S93;
-    sum_2[4U][0U] = _S93;
-    sum_2[4U][1U] = _S93;
-    sum_2[5U][0U] = _S93;
-    sum_2[5U][1U] = _S93;
-    sum_2[6U][0U] = _S93;
-    sum_2[6U][1U] = _S93;
-    sum_2[7U][0U] = _S93;
-    sum_2[7U][1U] = _S93;
-    uint _S94 = thread_0 % 8U;
-    uint _S95 = thread_0 / 8U;
+    float4 _S94 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S94;
+    sum_2[0U][1U] = _S94;
+    sum_2[1U][0U] = _S94;
+    sum_2[1U][1U] = _S94;
+    sum_2[2U][0U] = _S94;
+    sum_2[2U][1U] = _S94;
+    sum_2[3U][0U] = _S94;
+    sum_2[3U][1U] = _S94;
+    sum_2[4U][0U] = _S94;
+    sum_2[4U][1U] = _S94;
+    sum_2[5U][0U] = _S94;
+    sum_2[5U][1U] = _S94;
+    sum_2[6U][0U] = _S94;
+    sum_2[6U][1U] = _S94;
+    sum_2[7U][0U] = _S94;
+    sum_2[7U][1U] = _S94;
+    thread array<array<float4, int(2)>, int(8)> total_0;
+    total_0[0U][0U] = _S94;
+    total_0[0U][1U] = _S94;
+    total_0[1U][0U] = _S94;
+    total_0[1U][1U] = _S94;
+    total_0[2U][0U] = _S94;
+    total_0[2U][1U] = _S94;
+    total_0[3U][0U] = _S94;
+    total_0[3U][1U] = _S94;
+    total_0[4U][0U] = _S94;
+    total_0[4U][1U] = _S94;
+    total_0[5U][0U] = _S94;
+    total_0[5U][1U] = _S94;
+    total_0[6U][0U] = _S94;
+    total_0[6U][1U] = _S94;
+    total_0[7U][0U] = _S94;
+    total_0[7U][1U] = _S94;
+    uint _S95 = thread_0 % 8U;
+    uint _S96 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(2)> next_0;
-    next_0[0U][0U] = _S93;
-    next_0[0U][1U] = _S93;
-    next_0[0U][2U] = _S93;
-    next_0[0U][3U] = _S93;
-    next_0[1U][0U] = _S93;
-    next_0[1U][1U] = _S93;
-    next_0[1U][2U] = _S93;
-    next_0[1U][3U] = _S93;
+    next_0[0U][0U] = _S94;
+    next_0[0U][1U] = _S94;
+    next_0[0U][2U] = _S94;
+    next_0[0U][3U] = _S94;
+    next_0[1U][0U] = _S94;
+    next_0[1U][1U] = _S94;
+    next_0[1U][2U] = _S94;
+    next_0[1U][3U] = _S94;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S40 + 16U))
+        if(step_0 < (_S41 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S96 = step_0 > 0U;
-        if(_S96)
+        bool _S97 = step_0 > 0U;
+        if(_S97)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
             uint quad_3 = swizzled_0(quads_0[0U], step_quads_0[0U]);
@@ -633,140 +653,140 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S40)
+        if(step_0 < _S41)
         {
-            uint _S97 = step_0 + step_quads_0[0U] * 4U;
+            uint _S98 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S98 = lines_0[0U][0U];
-                float4 _S99 = left_quad_0(&_S98, _S97, &kernelContext_14);
-                next_0[0U][0U] = _S99;
+                thread Line_0 _S99 = lines_0[0U][0U];
+                float4 _S100 = left_quad_0(&_S99, _S98, &kernelContext_14);
+                next_0[0U][0U] = _S100;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S100 = min(_S97, _S40 - 1U);
-                    thread Line_0 _S101 = lines_0[0U][int(0)];
-                    float4 _S102 = right_quad_0(&_S101, _S100, &kernelContext_14);
-                    next_0[0U][0U] = _S102;
+                    uint _S101 = min(_S98, _S41 - 1U);
+                    thread Line_0 _S102 = lines_0[0U][int(0)];
+                    float4 _S103 = right_quad_0(&_S102, _S101, &kernelContext_14);
+                    next_0[0U][0U] = _S103;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S103 = lines_0[0U][1U];
-                float4 _S104 = left_quad_0(&_S103, _S97, &kernelContext_14);
-                next_0[0U][1U] = _S104;
+                thread Line_0 _S104 = lines_0[0U][1U];
+                float4 _S105 = left_quad_0(&_S104, _S98, &kernelContext_14);
+                next_0[0U][1U] = _S105;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S105 = min(_S97 + 1U, _S40 - 1U);
-                    thread Line_0 _S106 = lines_0[0U][int(0)];
-                    float4 _S107 = right_quad_0(&_S106, _S105, &kernelContext_14);
-                    next_0[0U][1U] = _S107;
+                    uint _S106 = min(_S98 + 1U, _S41 - 1U);
+                    thread Line_0 _S107 = lines_0[0U][int(0)];
+                    float4 _S108 = right_quad_0(&_S107, _S106, &kernelContext_14);
+                    next_0[0U][1U] = _S108;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S108 = lines_0[0U][2U];
-                float4 _S109 = left_quad_0(&_S108, _S97, &kernelContext_14);
-                next_0[0U][2U] = _S109;
+                thread Line_0 _S109 = lines_0[0U][2U];
+                float4 _S110 = left_quad_0(&_S109, _S98, &kernelContext_14);
+                next_0[0U][2U] = _S110;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S110 = min(_S97 + 2U, _S40 - 1U);
-                    thread Line_0 _S111 = lines_0[0U][int(0)];
-                    float4 _S112 = right_quad_0(&_S111, _S110, &kernelContext_14);
-                    next_0[0U][2U] = _S112;
+                    uint _S111 = min(_S98 + 2U, _S41 - 1U);
+                    thread Line_0 _S112 = lines_0[0U][int(0)];
+                    float4 _S113 = right_quad_0(&_S112, _S111, &kernelContext_14);
+                    next_0[0U][2U] = _S113;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S113 = lines_0[0U][3U];
-                float4 _S114 = left_quad_0(&_S113, _S97, &kernelContext_14);
-                next_0[0U][3U] = _S114;
+                thread Line_0 _S114 = lines_0[0U][3U];
+                float4 _S115 = left_quad_0(&_S114, _S98, &kernelContext_14);
+                next_0[0U][3U] = _S115;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S115 = min(_S97 + 3U, _S40 - 1U);
-                    thread Line_0 _S116 = lines_0[0U][int(0)];
-                    float4 _S117 = right_quad_0(&_S116, _S115, &kernelContext_14);
-                    next_0[0U][3U] = _S117;
+                    uint _S116 = min(_S98 + 3U, _S41 - 1U);
+                    thread Line_0 _S117 = lines_0[0U][int(0)];
+                    float4 _S118 = right_quad_0(&_S117, _S116, &kernelContext_14);
+                    next_0[0U][3U] = _S118;
                 }
             }
-            uint _S118 = step_0 + step_quads_0[1U] * 4U;
+            uint _S119 = step_0 + step_quads_0[1U] * 4U;
             if(is_left_1)
             {
-                thread Line_0 _S119 = lines_0[1U][0U];
-                float4 _S120 = left_quad_0(&_S119, _S118, &kernelContext_14);
-                next_0[1U][0U] = _S120;
+                thread Line_0 _S120 = lines_0[1U][0U];
+                float4 _S121 = left_quad_0(&_S120, _S119, &kernelContext_14);
+                next_0[1U][0U] = _S121;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S121 = min(_S118, _S40 - 1U);
-                    thread Line_0 _S122 = lines_0[1U][int(0)];
-                    float4 _S123 = right_quad_0(&_S122, _S121, &kernelContext_14);
-                    next_0[1U][0U] = _S123;
+                    uint _S122 = min(_S119, _S41 - 1U);
+                    thread Line_0 _S123 = lines_0[1U][int(0)];
+                    float4 _S124 = right_quad_0(&_S123, _S122, &kernelContext_14);
+                    next_0[1U][0U] = _S124;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S124 = lines_0[1U][1U];
-                float4 _S125 = left_quad_0(&_S124, _S118, &kernelContext_14);
-                next_0[1U][1U] = _S125;
+                thread Line_0 _S125 = lines_0[1U][1U];
+                float4 _S126 = left_quad_0(&_S125, _S119, &kernelContext_14);
+                next_0[1U][1U] = _S126;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S126 = min(_S118 + 1U, _S40 - 1U);
-                    thread Line_0 _S127 = lines_0[1U][int(0)];
-                    float4 _S128 = right_quad_0(&_S127, _S126, &kernelContext_14);
-                    next_0[1U][1U] = _S128;
+                    uint _S127 = min(_S119 + 1U, _S41 - 1U);
+                    thread Line_0 _S128 = lines_0[1U][int(0)];
+                    float4 _S129 = right_quad_0(&_S128, _S127, &kernelContext_14);
+                    next_0[1U][1U] = _S129;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S129 = lines_0[1U][2U];
-                float4 _S130 = left_quad_0(&_S129, _S118, &kernelContext_14);
-                next_0[1U][2U] = _S130;
+                thread Line_0 _S130 = lines_0[1U][2U];
+                float4 _S131 = left_quad_0(&_S130, _S119, &kernelContext_14);
+                next_0[1U][2U] = _S131;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S131 = min(_S118 + 2U, _S40 - 1U);
-                    thread Line_0 _S132 = lines_0[1U][int(0)];
-                    float4 _S133 = right_quad_0(&_S132, _S131, &kernelContext_14);
-                    next_0[1U][2U] = _S133;
+                    uint _S132 = min(_S119 + 2U, _S41 - 1U);
+                    thread Line_0 _S133 = lines_0[1U][int(0)];
+                    float4 _S134 = right_quad_0(&_S133, _S132, &kernelContext_14);
+                    next_0[1U][2U] = _S134;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S134 = lines_0[1U][3U];
-                float4 _S135 = left_quad_0(&_S134, _S118, &kernelContext_14);
-                next_0[1U][3U] = _S135;
+                thread Line_0 _S135 = lines_0[1U][3U];
+                float4 _S136 = left_quad_0(&_S135, _S119, &kernelContext_14);
+                next_0[1U][3U] = _S136;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S136 = min(_S118 + 3U, _S40 - 1U);
-                    thread Line_0 _S137 = lines_0[1U][int(0)];
-                    float4 _S138 = right_quad_0(&_S137, _S136, &kernelContext_14);
-                    next_0[1U][3U] = _S138;
+                    uint _S137 = min(_S119 + 3U, _S41 - 1U);
+                    thread Line_0 _S138 = lines_0[1U][int(0)];
+                    float4 _S139 = right_quad_0(&_S138, _S137, &kernelContext_14);
+                    next_0[1U][3U] = _S139;
                 }
             }
         }
-        if(_S96)
+        if(_S97)
         {
             uint q_0 = 0U;
             for(;;)
@@ -778,37 +798,36 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                 {
                     break;
                 }
-                uint _S139 = q_0 * 4U;
+                uint _S140 = q_0 * 4U;
                 thread array<float4, int(2)> left_0;
-                uint _S140 = _S139 * 32U;
-                uint _S141 = swizzled_0(_S95, q_0);
-                left_0[0U] = (*(&kernelContext_14)->left_tile_0)[_S140 + _S141];
+                uint _S141 = _S140 * 32U;
+                uint _S142 = swizzled_0(_S96, q_0);
+                left_0[0U] = (*(&kernelContext_14)->left_tile_0)[_S141 + _S142];
                 thread array<float4, int(2)> right_0;
-                uint _S142 = _S139 * 16U;
-                uint _S143 = swizzled_0(_S94, q_0);
-                right_0[0U] = (*(&kernelContext_14)->right_tile_0)[_S142 + _S143];
-                uint _S144 = swizzled_0(_S95 + 16U, q_0);
-                left_0[1U] = (*(&kernelContext_14)->left_tile_0)[_S140 + _S144];
-                uint _S145 = swizzled_0(_S94 + 8U, q_0);
-                right_0[1U] = (*(&kernelContext_14)->right_tile_0)[_S142 + _S145];
-                bool _S146 = step_0 > _S42;
-                bool _S147;
-                if(_S146)
+                uint _S143 = _S140 * 16U;
+                uint _S144 = swizzled_0(_S95, q_0);
+                right_0[0U] = (*(&kernelContext_14)->right_tile_0)[_S143 + _S144];
+                uint _S145 = swizzled_0(_S96 + 16U, q_0);
+                left_0[1U] = (*(&kernelContext_14)->left_tile_0)[_S141 + _S145];
+                uint _S146 = swizzled_0(_S95 + 8U, q_0);
+                right_0[1U] = (*(&kernelContext_14)->right_tile_0)[_S143 + _S146];
+                bool _S147 = step_0 > _S43;
+                if(_S147)
                 {
                     if(has_hidden_0(left_0[int(0)]))
                     {
-                        _S147 = true;
+                        _S36 = true;
                     }
                     else
                     {
-                        _S147 = has_hidden_0(left_0[1U]);
+                        _S36 = has_hidden_0(left_0[1U]);
                     }
                 }
                 else
                 {
-                    _S147 = false;
+                    _S36 = false;
                 }
-                if(_S147)
+                if(_S36)
                 {
                     if(!is_hidden_0(left_0[0U].x))
                     {
@@ -870,17 +889,17 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[7U][0U] = weigh_0(left_0[1U].w, right_0[0U], sum_2[7U][0U]);
                     sum_2[7U][1U] = weigh_0(left_0[1U].w, right_0[1U], sum_2[7U][1U]);
                 }
-                uint _S148 = _S139 + 1U;
+                uint _S148 = _S140 + 1U;
                 thread array<float4, int(2)> left_1;
                 uint _S149 = _S148 * 32U;
-                left_1[0U] = (*(&kernelContext_14)->left_tile_0)[_S149 + _S141];
+                left_1[0U] = (*(&kernelContext_14)->left_tile_0)[_S149 + _S142];
                 thread array<float4, int(2)> right_1;
                 uint _S150 = _S148 * 16U;
-                right_1[0U] = (*(&kernelContext_14)->right_tile_0)[_S150 + _S143];
-                left_1[1U] = (*(&kernelContext_14)->left_tile_0)[_S149 + _S144];
-                right_1[1U] = (*(&kernelContext_14)->right_tile_0)[_S150 + _S145];
+                right_1[0U] = (*(&kernelContext_14)->right_tile_0)[_S150 + _S144];
+                left_1[1U] = (*(&kernelContext_14)->left_tile_0)[_S149 + _S145];
+                right_1[1U] = (*(&kernelContext_14)->right_tile_0)[_S150 + _S146];
                 bool _S151;
-                if(_S146)
+                if(_S147)
                 {
                     if(has_hidden_0(left_1[int(0)]))
                     {
@@ -957,17 +976,17 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[7U][0U] = weigh_0(left_1[1U].w, right_1[0U], sum_2[7U][0U]);
                     sum_2[7U][1U] = weigh_0(left_1[1U].w, right_1[1U], sum_2[7U][1U]);
                 }
-                uint _S152 = _S139 + 2U;
+                uint _S152 = _S140 + 2U;
                 thread array<float4, int(2)> left_2;
                 uint _S153 = _S152 * 32U;
-                left_2[0U] = (*(&kernelContext_14)->left_tile_0)[_S153 + _S141];
+                left_2[0U] = (*(&kernelContext_14)->left_tile_0)[_S153 + _S142];
                 thread array<float4, int(2)> right_2;
                 uint _S154 = _S152 * 16U;
-                right_2[0U] = (*(&kernelContext_14)->right_tile_0)[_S154 + _S143];
-                left_2[1U] = (*(&kernelContext_14)->left_tile_0)[_S153 + _S144];
-                right_2[1U] = (*(&kernelContext_14)->right_tile_0)[_S154 + _S145];
+                right_2[0U] = (*(&kernelContext_14)->right_tile_0)[_S154 + _S144];
+                left_2[1U] = (*(&kernelContext_14)->left_tile_0)[_S153 + _S145];
+                right_2[1U] = (*(&kernelContext_14)->right_tile_0)[_S154 + _S146];
                 bool _S155;
-                if(_S146)
+                if(_S147)
                 {
                     if(has_hidden_0(left_2[int(0)]))
                     {
@@ -1044,17 +1063,17 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[7U][0U] = weigh_0(left_2[1U].w, right_2[0U], sum_2[7U][0U]);
                     sum_2[7U][1U] = weigh_0(left_2[1U].w, right_2[1U], sum_2[7U][1U]);
                 }
-                uint _S156 = _S139 + 3U;
+                uint _S156 = _S140 + 3U;
                 thread array<float4, int(2)> left_3;
                 uint _S157 = _S156 * 32U;
-                left_3[0U] = (*(&kernelContext_14)->left_tile_0)[_S157 + _S141];
+                left_3[0U] = (*(&kernelContext_14)->left_tile_0)[_S157 + _S142];
                 thread array<float4, int(2)> right_3;
                 uint _S158 = _S156 * 16U;
-                right_3[0U] = (*(&kernelContext_14)->right_tile_0)[_S158 + _S143];
-                left_3[1U] = (*(&kernelContext_14)->left_tile_0)[_S157 + _S144];
-                right_3[1U] = (*(&kernelContext_14)->right_tile_0)[_S158 + _S145];
+                right_3[0U] = (*(&kernelContext_14)->right_tile_0)[_S158 + _S144];
+                left_3[1U] = (*(&kernelContext_14)->left_tile_0)[_S157 + _S145];
+                right_3[1U] = (*(&kernelContext_14)->right_tile_0)[_S158 + _S146];
                 bool _S159;
-                if(_S146)
+                if(_S147)
                 {
                     if(has_hidden_0(left_3[int(0)]))
                     {
@@ -1133,88 +1152,283 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                 }
                 q_0 = q_0 + 1U;
             }
+            if(FOLDS_0 != 0U)
+            {
+                if((step_0 % 4096U) == 0U)
+                {
+                    _S36 = true;
+                }
+                else
+                {
+                    _S36 = step_0 >= _S41;
+                }
+            }
+            else
+            {
+                _S36 = false;
+            }
+            if(_S36)
+            {
+                total_0[0U][0U] = total_0[0U][0U] + sum_2[0U][0U];
+                bool _S160 = step_0 >= _S41;
+                float4 _S161;
+                if(_S160)
+                {
+                    _S161 = total_0[0U][0U];
+                }
+                else
+                {
+                    _S161 = _S94;
+                }
+                sum_2[0U][0U] = _S161;
+                total_0[0U][1U] = total_0[0U][1U] + sum_2[0U][1U];
+                float4 _S162;
+                if(_S160)
+                {
+                    _S162 = total_0[0U][1U];
+                }
+                else
+                {
+                    _S162 = _S94;
+                }
+                sum_2[0U][1U] = _S162;
+                total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
+                float4 _S163;
+                if(_S160)
+                {
+                    _S163 = total_0[1U][0U];
+                }
+                else
+                {
+                    _S163 = _S94;
+                }
+                sum_2[1U][0U] = _S163;
+                total_0[1U][1U] = total_0[1U][1U] + sum_2[1U][1U];
+                float4 _S164;
+                if(_S160)
+                {
+                    _S164 = total_0[1U][1U];
+                }
+                else
+                {
+                    _S164 = _S94;
+                }
+                sum_2[1U][1U] = _S164;
+                total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
+                float4 _S165;
+                if(_S160)
+                {
+                    _S165 = total_0[2U][0U];
+                }
+                else
+                {
+                    _S165 = _S94;
+                }
+                sum_2[2U][0U] = _S165;
+                total_0[2U][1U] = total_0[2U][1U] + sum_2[2U][1U];
+                float4 _S166;
+                if(_S160)
+                {
+                    _S166 = total_0[2U][1U];
+                }
+                else
+                {
+                    _S166 = _S94;
+                }
+                sum_2[2U][1U] = _S166;
+                total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
+                float4 _S167;
+                if(_S160)
+                {
+                    _S167 = total_0[3U][0U];
+                }
+                else
+                {
+                    _S167 = _S94;
+                }
+                sum_2[3U][0U] = _S167;
+                total_0[3U][1U] = total_0[3U][1U] + sum_2[3U][1U];
+                float4 _S168;
+                if(_S160)
+                {
+                    _S168 = total_0[3U][1U];
+                }
+                else
+                {
+                    _S168 = _S94;
+                }
+                sum_2[3U][1U] = _S168;
+                total_0[4U][0U] = total_0[4U][0U] + sum_2[4U][0U];
+                float4 _S169;
+                if(_S160)
+                {
+                    _S169 = total_0[4U][0U];
+                }
+                else
+                {
+                    _S169 = _S94;
+                }
+                sum_2[4U][0U] = _S169;
+                total_0[4U][1U] = total_0[4U][1U] + sum_2[4U][1U];
+                float4 _S170;
+                if(_S160)
+                {
+                    _S170 = total_0[4U][1U];
+                }
+                else
+                {
+                    _S170 = _S94;
+                }
+                sum_2[4U][1U] = _S170;
+                total_0[5U][0U] = total_0[5U][0U] + sum_2[5U][0U];
+                float4 _S171;
+                if(_S160)
+                {
+                    _S171 = total_0[5U][0U];
+                }
+                else
+                {
+                    _S171 = _S94;
+                }
+                sum_2[5U][0U] = _S171;
+                total_0[5U][1U] = total_0[5U][1U] + sum_2[5U][1U];
+                float4 _S172;
+                if(_S160)
+                {
+                    _S172 = total_0[5U][1U];
+                }
+                else
+                {
+                    _S172 = _S94;
+                }
+                sum_2[5U][1U] = _S172;
+                total_0[6U][0U] = total_0[6U][0U] + sum_2[6U][0U];
+                float4 _S173;
+                if(_S160)
+                {
+                    _S173 = total_0[6U][0U];
+                }
+                else
+                {
+                    _S173 = _S94;
+                }
+                sum_2[6U][0U] = _S173;
+                total_0[6U][1U] = total_0[6U][1U] + sum_2[6U][1U];
+                float4 _S174;
+                if(_S160)
+                {
+                    _S174 = total_0[6U][1U];
+                }
+                else
+                {
+                    _S174 = _S94;
+                }
+                sum_2[6U][1U] = _S174;
+                total_0[7U][0U] = total_0[7U][0U] + sum_2[7U][0U];
+                float4 _S175;
+                if(_S160)
+                {
+                    _S175 = total_0[7U][0U];
+                }
+                else
+                {
+                    _S175 = _S94;
+                }
+                sum_2[7U][0U] = _S175;
+                total_0[7U][1U] = total_0[7U][1U] + sum_2[7U][1U];
+                float4 _S176;
+                if(_S160)
+                {
+                    _S176 = total_0[7U][1U];
+                }
+                else
+                {
+                    _S176 = _S94;
+                }
+                sum_2[7U][1U] = _S176;
+            }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S160 = _S36.first_row_1 + _S95 * 4U;
-    if(_S160 <= (_S36.last_row_0))
+    uint _S177 = _S37.first_row_1 + _S96 * 4U;
+    if(_S177 <= (_S37.last_row_0))
     {
-        uint _S161 = _S36.first_column_0 + _S94 * 4U;
-        thread Work_0 _S162 = _S36;
-        store_0(&_S162, _S160, _S161, sum_2[0U][0U], &kernelContext_14);
-        uint _S163 = _S36.first_column_0 + (_S94 + 8U) * 4U;
-        thread Work_0 _S164 = _S36;
-        store_0(&_S164, _S160, _S163, sum_2[0U][1U], &kernelContext_14);
+        uint _S178 = _S37.first_column_0 + _S95 * 4U;
+        thread Work_0 _S179 = _S37;
+        store_0(&_S179, _S177, _S178, sum_2[0U][0U], &kernelContext_14);
+        uint _S180 = _S37.first_column_0 + (_S95 + 8U) * 4U;
+        thread Work_0 _S181 = _S37;
+        store_0(&_S181, _S177, _S180, sum_2[0U][1U], &kernelContext_14);
     }
-    uint row_9 = _S160 + 1U;
-    if(row_9 <= (_S36.last_row_0))
+    uint row_9 = _S177 + 1U;
+    if(row_9 <= (_S37.last_row_0))
     {
-        uint _S165 = _S36.first_column_0 + _S94 * 4U;
-        thread Work_0 _S166 = _S36;
-        store_0(&_S166, row_9, _S165, sum_2[1U][0U], &kernelContext_14);
-        uint _S167 = _S36.first_column_0 + (_S94 + 8U) * 4U;
-        thread Work_0 _S168 = _S36;
-        store_0(&_S168, row_9, _S167, sum_2[1U][1U], &kernelContext_14);
+        uint _S182 = _S37.first_column_0 + _S95 * 4U;
+        thread Work_0 _S183 = _S37;
+        store_0(&_S183, row_9, _S182, sum_2[1U][0U], &kernelContext_14);
+        uint _S184 = _S37.first_column_0 + (_S95 + 8U) * 4U;
+        thread Work_0 _S185 = _S37;
+        store_0(&_S185, row_9, _S184, sum_2[1U][1U], &kernelContext_14);
     }
-    uint row_10 = _S160 + 2U;
-    if(row_10 <= (_S36.last_row_0))
+    uint row_10 = _S177 + 2U;
+    if(row_10 <= (_S37.last_row_0))
     {
-        uint _S169 = _S36.first_column_0 + _S94 * 4U;
-        thread Work_0 _S170 = _S36;
-        store_0(&_S170, row_10, _S169, sum_2[2U][0U], &kernelContext_14);
-        uint _S171 = _S36.first_column_0 + (_S94 + 8U) * 4U;
-        thread Work_0 _S172 = _S36;
-        store_0(&_S172, row_10, _S171, sum_2[2U][1U], &kernelContext_14);
+        uint _S186 = _S37.first_column_0 + _S95 * 4U;
+        thread Work_0 _S187 = _S37;
+        store_0(&_S187, row_10, _S186, sum_2[2U][0U], &kernelContext_14);
+        uint _S188 = _S37.first_column_0 + (_S95 + 8U) * 4U;
+        thread Work_0 _S189 = _S37;
+        store_0(&_S189, row_10, _S188, sum_2[2U][1U], &kernelContext_14);
     }
-    uint row_11 = _S160 + 3U;
-    if(row_11 <= (_S36.last_row_0))
+    uint row_11 = _S177 + 3U;
+    if(row_11 <= (_S37.last_row_0))
     {
-        uint _S173 = _S36.first_column_0 + _S94 * 4U;
-        thread Work_0 _S174 = _S36;
-        store_0(&_S174, row_11, _S173, sum_2[3U][0U], &kernelContext_14);
-        uint _S175 = _S36.first_column_0 + (_S94 + 8U) * 4U;
-        thread Work_0 _S176 = _S36;
-        store_0(&_S176, row_11, _S175, sum_2[3U][1U], &kernelContext_14);
+        uint _S190 = _S37.first_column_0 + _S95 * 4U;
+        thread Work_0 _S191 = _S37;
+        store_0(&_S191, row_11, _S190, sum_2[3U][0U], &kernelContext_14);
+        uint _S192 = _S37.first_column_0 + (_S95 + 8U) * 4U;
+        thread Work_0 _S193 = _S37;
+        store_0(&_S193, row_11, _S192, sum_2[3U][1U], &kernelContext_14);
     }
-    uint _S177 = _S36.first_row_1 + (_S95 + 16U) * 4U;
-    if(_S177 <= (_S36.last_row_0))
+    uint _S194 = _S37.first_row_1 + (_S96 + 16U) * 4U;
+    if(_S194 <= (_S37.last_row_0))
     {
-        uint _S178 = _S36.first_column_0 + _S94 * 4U;
-        thread Work_0 _S179 = _S36;
-        store_0(&_S179, _S177, _S178, sum_2[4U][0U], &kernelContext_14);
-        uint _S180 = _S36.first_column_0 + (_S94 + 8U) * 4U;
-        thread Work_0 _S181 = _S36;
-        store_0(&_S181, _S177, _S180, sum_2[4U][1U], &kernelContext_14);
+        uint _S195 = _S37.first_column_0 + _S95 * 4U;
+        thread Work_0 _S196 = _S37;
+        store_0(&_S196, _S194, _S195, sum_2[4U][0U], &kernelContext_14);
+        uint _S197 = _S37.first_column_0 + (_S95 + 8U) * 4U;
+        thread Work_0 _S198 = _S37;
+        store_0(&_S198, _S194, _S197, sum_2[4U][1U], &kernelContext_14);
     }
-    uint row_12 = _S177 + 1U;
-    if(row_12 <= (_S36.last_row_0))
+    uint row_12 = _S194 + 1U;
+    if(row_12 <= (_S37.last_row_0))
     {
-        uint _S182 = _S36.first_column_0 + _S94 * 4U;
-        thread Work_0 _S183 = _S36;
-        store_0(&_S183, row_12, _S182, sum_2[5U][0U], &kernelContext_14);
-        uint _S184 = _S36.first_column_0 + (_S94 + 8U) * 4U;
-        thread Work_0 _S185 = _S36;
-        store_0(&_S185, row_12, _S184, sum_2[5U][1U], &kernelContext_14);
+        uint _S199 = _S37.first_column_0 + _S95 * 4U;
+        thread Work_0 _S200 = _S37;
+        store_0(&_S200, row_12, _S199, sum_2[5U][0U], &kernelContext_14);
+        uint _S201 = _S37.first_column_0 + (_S95 + 8U) * 4U;
+        thread Work_0 _S202 = _S37;
+        store_0(&_S202, row_12, _S201, sum_2[5U][1U], &kernelContext_14);
     }
-    uint row_13 = _S177 + 2U;
-    if(row_13 <= (_S36.last_row_0))
+    uint row_13 = _S194 + 2U;
+    if(row_13 <= (_S37.last_row_0))
     {
-        uint _S186 = _S36.first_column_0 + _S94 * 4U;
-        thread Work_0 _S187 = _S36;
-        store_0(&_S187, row_13, _S186, sum_2[6U][0U], &kernelContext_14);
-        uint _S188 = _S36.first_column_0 + (_S94 + 8U) * 4U;
-        thread Work_0 _S189 = _S36;
-        store_0(&_S189, row_13, _S188, sum_2[6U][1U], &kernelContext_14);
+        uint _S203 = _S37.first_column_0 + _S95 * 4U;
+        thread Work_0 _S204 = _S37;
+        store_0(&_S204, row_13, _S203, sum_2[6U][0U], &kernelContext_14);
+        uint _S205 = _S37.first_column_0 + (_S95 + 8U) * 4U;
+        thread Work_0 _S206 = _S37;
+        store_0(&_S206, row_13, _S205, sum_2[6U][1U], &kernelContext_14);
     }
-    uint row_14 = _S177 + 3U;
-    if(row_14 <= (_S36.last_row_0))
+    uint row_14 = _S194 + 3U;
+    if(row_14 <= (_S37.last_row_0))
     {
-        uint _S190 = _S36.first_column_0 + _S94 * 4U;
-        thread Work_0 _S191 = _S36;
-        store_0(&_S191, row_14, _S190, sum_2[7U][0U], &kernelContext_14);
-        uint _S192 = _S36.first_column_0 + (_S94 + 8U) * 4U;
-        thread Work_0 _S193 = _S36;
-        store_0(&_S193, row_14, _S192, sum_2[7U][1U], &kernelContext_14);
+        uint _S207 = _S37.first_column_0 + _S95 * 4U;
+        thread Work_0 _S208 = _S37;
+        store_0(&_S208, row_14, _S207, sum_2[7U][0U], &kernelContext_14);
+        uint _S209 = _S37.first_column_0 + (_S95 + 8U) * 4U;
+        thread Work_0 _S210 = _S37;
+        store_0(&_S210, row_14, _S209, sum_2[7U][1U], &kernelContext_14);
     }
     return;
 }

@@ -51,6 +51,8 @@ struct UnfusedParams_std140_0
 
 @binding(4) @group(0) var<storage, read_write> o_words_0 : array<u32>;
 
+@id(0) override FOLDS_0 : u32 = u32(0);
+
 fn keys_of_batch_0( batch_1 : u32) -> u32
 {
     if((((params_0.flags_0) & (u32(2)))) == u32(0))
@@ -360,6 +362,7 @@ fn store_0( work_9 : Work_0,  row_7 : u32,  element_2 : u32,  sum_1 : vec4<f32>)
 @workgroup_size(128, 1, 1)
 fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocation_id) thread_id_0 : vec3<u32>)
 {
+    var _S26 : bool;
     var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
     if(number_1 >= (params_0.last_group_0))
     {
@@ -371,8 +374,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     {
         return;
     }
-    var _S26 : u32 = inner_size_0(work_10);
-    var _S27 : u32 = clean_size_0(work_10);
+    var _S27 : u32 = inner_size_0(work_10);
+    var _S28 : u32 = clean_size_0(work_10);
     var lines_0 : array<array<Line_0, i32(4)>, i32(2)>;
     var quads_0 : array<u32, i32(2)>;
     var step_quads_0 : array<u32, i32(2)>;
@@ -390,14 +393,14 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     quads_0[u32(0)] = step_0 / u32(4);
     if(!is_left_0)
     {
-        var _S28 : u32 = thread_0 - u32(128);
-        step_quads_0[u32(0)] = _S28 / u32(16);
-        quads_0[u32(0)] = _S28 % u32(16);
+        var _S29 : u32 = thread_0 - u32(128);
+        step_quads_0[u32(0)] = _S29 / u32(16);
+        quads_0[u32(0)] = _S29 % u32(16);
     }
     if(is_left_0)
     {
-        var _S29 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4), work_10.last_row_0));
-        lines_0[u32(0)][u32(0)] = _S29;
+        var _S30 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4), work_10.last_row_0));
+        lines_0[u32(0)][u32(0)] = _S30;
     }
     else
     {
@@ -405,8 +408,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S30 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_10.last_row_0));
-        lines_0[u32(0)][u32(1)] = _S30;
+        var _S31 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_10.last_row_0));
+        lines_0[u32(0)][u32(1)] = _S31;
     }
     else
     {
@@ -414,8 +417,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S31 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_10.last_row_0));
-        lines_0[u32(0)][u32(2)] = _S31;
+        var _S32 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_10.last_row_0));
+        lines_0[u32(0)][u32(2)] = _S32;
     }
     else
     {
@@ -423,8 +426,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S32 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_10.last_row_0));
-        lines_0[u32(0)][u32(3)] = _S32;
+        var _S33 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_10.last_row_0));
+        lines_0[u32(0)][u32(3)] = _S33;
     }
     else
     {
@@ -444,14 +447,14 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     quads_0[u32(1)] = step_0 / u32(4);
     if(!is_left_1)
     {
-        var _S33 : u32 = block_1 - u32(128);
-        step_quads_0[u32(1)] = _S33 / u32(16);
-        quads_0[u32(1)] = _S33 % u32(16);
+        var _S34 : u32 = block_1 - u32(128);
+        step_quads_0[u32(1)] = _S34 / u32(16);
+        quads_0[u32(1)] = _S34 % u32(16);
     }
     if(is_left_1)
     {
-        var _S34 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4), work_10.last_row_0));
-        lines_0[u32(1)][u32(0)] = _S34;
+        var _S35 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4), work_10.last_row_0));
+        lines_0[u32(1)][u32(0)] = _S35;
     }
     else
     {
@@ -459,8 +462,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_1)
     {
-        var _S35 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4) + u32(1), work_10.last_row_0));
-        lines_0[u32(1)][u32(1)] = _S35;
+        var _S36 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4) + u32(1), work_10.last_row_0));
+        lines_0[u32(1)][u32(1)] = _S36;
     }
     else
     {
@@ -468,8 +471,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_1)
     {
-        var _S36 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4) + u32(2), work_10.last_row_0));
-        lines_0[u32(1)][u32(2)] = _S36;
+        var _S37 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4) + u32(2), work_10.last_row_0));
+        lines_0[u32(1)][u32(2)] = _S37;
     }
     else
     {
@@ -477,54 +480,71 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_1)
     {
-        var _S37 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4) + u32(3), work_10.last_row_0));
-        lines_0[u32(1)][u32(3)] = _S37;
+        var _S38 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4) + u32(3), work_10.last_row_0));
+        lines_0[u32(1)][u32(3)] = _S38;
     }
     else
     {
         lines_0[u32(1)][u32(3)] = right_line_0(work_10, work_10.first_column_0 + quads_0[u32(1)] * u32(4) + u32(3));
     }
     var sum_2 : array<array<vec4<f32>, i32(2)>, i32(8)>;
-    const _S38 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    sum_2[u32(0)][u32(0)] = _S38;
-    sum_2[u32(0)][u32(1)] = _S38;
-    sum_2[u32(1)][u32(0)] = _S38;
-    sum_2[u32(1)][u32(1)] = _S38;
-    sum_2[u32(2)][u32(0)] = _S38;
-    sum_2[u32(2)][u32(1)] = _S38;
-    sum_2[u32(3)][u32(0)] = _S38;
-    sum_2[u32(3)][u32(1)] = _S38;
-    sum_2[u32(4)][u32(0)] = _S38;
-    sum_2[u32(4)][u32(1)] = _S38;
-    sum_2[u32(5)][u32(0)] = _S38;
-    sum_2[u32(5)][u32(1)] = _S38;
-    sum_2[u32(6)][u32(0)] = _S38;
-    sum_2[u32(6)][u32(1)] = _S38;
-    sum_2[u32(7)][u32(0)] = _S38;
-    sum_2[u32(7)][u32(1)] = _S38;
-    var _S39 : u32 = thread_0 % u32(8);
-    var _S40 : u32 = thread_0 / u32(8);
+    const _S39 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    sum_2[u32(0)][u32(0)] = _S39;
+    sum_2[u32(0)][u32(1)] = _S39;
+    sum_2[u32(1)][u32(0)] = _S39;
+    sum_2[u32(1)][u32(1)] = _S39;
+    sum_2[u32(2)][u32(0)] = _S39;
+    sum_2[u32(2)][u32(1)] = _S39;
+    sum_2[u32(3)][u32(0)] = _S39;
+    sum_2[u32(3)][u32(1)] = _S39;
+    sum_2[u32(4)][u32(0)] = _S39;
+    sum_2[u32(4)][u32(1)] = _S39;
+    sum_2[u32(5)][u32(0)] = _S39;
+    sum_2[u32(5)][u32(1)] = _S39;
+    sum_2[u32(6)][u32(0)] = _S39;
+    sum_2[u32(6)][u32(1)] = _S39;
+    sum_2[u32(7)][u32(0)] = _S39;
+    sum_2[u32(7)][u32(1)] = _S39;
+    var total_0 : array<array<vec4<f32>, i32(2)>, i32(8)>;
+    total_0[u32(0)][u32(0)] = _S39;
+    total_0[u32(0)][u32(1)] = _S39;
+    total_0[u32(1)][u32(0)] = _S39;
+    total_0[u32(1)][u32(1)] = _S39;
+    total_0[u32(2)][u32(0)] = _S39;
+    total_0[u32(2)][u32(1)] = _S39;
+    total_0[u32(3)][u32(0)] = _S39;
+    total_0[u32(3)][u32(1)] = _S39;
+    total_0[u32(4)][u32(0)] = _S39;
+    total_0[u32(4)][u32(1)] = _S39;
+    total_0[u32(5)][u32(0)] = _S39;
+    total_0[u32(5)][u32(1)] = _S39;
+    total_0[u32(6)][u32(0)] = _S39;
+    total_0[u32(6)][u32(1)] = _S39;
+    total_0[u32(7)][u32(0)] = _S39;
+    total_0[u32(7)][u32(1)] = _S39;
+    var _S40 : u32 = thread_0 % u32(8);
+    var _S41 : u32 = thread_0 / u32(8);
     var next_0 : array<array<vec4<f32>, i32(4)>, i32(2)>;
-    next_0[u32(0)][u32(0)] = _S38;
-    next_0[u32(0)][u32(1)] = _S38;
-    next_0[u32(0)][u32(2)] = _S38;
-    next_0[u32(0)][u32(3)] = _S38;
-    next_0[u32(1)][u32(0)] = _S38;
-    next_0[u32(1)][u32(1)] = _S38;
-    next_0[u32(1)][u32(2)] = _S38;
-    next_0[u32(1)][u32(3)] = _S38;
+    next_0[u32(0)][u32(0)] = _S39;
+    next_0[u32(0)][u32(1)] = _S39;
+    next_0[u32(0)][u32(2)] = _S39;
+    next_0[u32(0)][u32(3)] = _S39;
+    next_0[u32(1)][u32(0)] = _S39;
+    next_0[u32(1)][u32(1)] = _S39;
+    next_0[u32(1)][u32(2)] = _S39;
+    next_0[u32(1)][u32(3)] = _S39;
     step_0 = u32(0);
     for(;;)
     {
-        if(step_0 < (_S26 + u32(16)))
+        if(step_0 < (_S27 + u32(16)))
         {
         }
         else
         {
             break;
         }
-        var _S41 : bool = step_0 > u32(0);
-        if(_S41)
+        var _S42 : bool = step_0 > u32(0);
+        if(_S42)
         {
             workgroupBarrier();
             var quad_2 : u32 = swizzled_0(quads_0[u32(0)], step_quads_0[u32(0)]);
@@ -567,100 +587,100 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
             }
             workgroupBarrier();
         }
-        if(step_0 < _S26)
+        if(step_0 < _S27)
         {
-            var _S42 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
+            var _S43 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
             if(is_left_0)
             {
-                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S42);
+                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S43);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S42, _S26 - u32(1)));
+                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S43, _S27 - u32(1)));
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S42);
+                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S43);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S42 + u32(1), _S26 - u32(1)));
+                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S43 + u32(1), _S27 - u32(1)));
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S42);
+                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S43);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S42 + u32(2), _S26 - u32(1)));
+                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S43 + u32(2), _S27 - u32(1)));
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S42);
+                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S43);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S42 + u32(3), _S26 - u32(1)));
+                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S43 + u32(3), _S27 - u32(1)));
                 }
             }
-            var _S43 : u32 = step_0 + step_quads_0[u32(1)] * u32(4);
+            var _S44 : u32 = step_0 + step_quads_0[u32(1)] * u32(4);
             if(is_left_1)
             {
-                next_0[u32(1)][u32(0)] = left_quad_0(lines_0[u32(1)][u32(0)], _S43);
+                next_0[u32(1)][u32(0)] = left_quad_0(lines_0[u32(1)][u32(0)], _S44);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    next_0[u32(1)][u32(0)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S43, _S26 - u32(1)));
+                    next_0[u32(1)][u32(0)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S44, _S27 - u32(1)));
                 }
             }
             if(is_left_1)
             {
-                next_0[u32(1)][u32(1)] = left_quad_0(lines_0[u32(1)][u32(1)], _S43);
+                next_0[u32(1)][u32(1)] = left_quad_0(lines_0[u32(1)][u32(1)], _S44);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    next_0[u32(1)][u32(1)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S43 + u32(1), _S26 - u32(1)));
+                    next_0[u32(1)][u32(1)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S44 + u32(1), _S27 - u32(1)));
                 }
             }
             if(is_left_1)
             {
-                next_0[u32(1)][u32(2)] = left_quad_0(lines_0[u32(1)][u32(2)], _S43);
+                next_0[u32(1)][u32(2)] = left_quad_0(lines_0[u32(1)][u32(2)], _S44);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    next_0[u32(1)][u32(2)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S43 + u32(2), _S26 - u32(1)));
+                    next_0[u32(1)][u32(2)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S44 + u32(2), _S27 - u32(1)));
                 }
             }
             if(is_left_1)
             {
-                next_0[u32(1)][u32(3)] = left_quad_0(lines_0[u32(1)][u32(3)], _S43);
+                next_0[u32(1)][u32(3)] = left_quad_0(lines_0[u32(1)][u32(3)], _S44);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    next_0[u32(1)][u32(3)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S43 + u32(3), _S26 - u32(1)));
+                    next_0[u32(1)][u32(3)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S44 + u32(3), _S27 - u32(1)));
                 }
             }
         }
-        if(_S41)
+        if(_S42)
         {
             var q_0 : u32 = u32(0);
             for(;;)
@@ -672,37 +692,36 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                 {
                     break;
                 }
-                var _S44 : u32 = q_0 * u32(4);
+                var _S45 : u32 = q_0 * u32(4);
                 var left_2 : array<vec4<f32>, i32(2)>;
-                var _S45 : u32 = _S44 * u32(32);
-                var _S46 : u32 = swizzled_0(_S40, q_0);
-                left_2[u32(0)] = left_tile_0[_S45 + _S46];
+                var _S46 : u32 = _S45 * u32(32);
+                var _S47 : u32 = swizzled_0(_S41, q_0);
+                left_2[u32(0)] = left_tile_0[_S46 + _S47];
                 var right_0 : array<vec4<f32>, i32(2)>;
-                var _S47 : u32 = _S44 * u32(16);
-                var _S48 : u32 = swizzled_0(_S39, q_0);
-                right_0[u32(0)] = right_tile_0[_S47 + _S48];
-                var _S49 : u32 = swizzled_0(_S40 + u32(16), q_0);
-                left_2[u32(1)] = left_tile_0[_S45 + _S49];
-                var _S50 : u32 = swizzled_0(_S39 + u32(8), q_0);
-                right_0[u32(1)] = right_tile_0[_S47 + _S50];
-                var _S51 : bool = step_0 > _S27;
-                var _S52 : bool;
-                if(_S51)
+                var _S48 : u32 = _S45 * u32(16);
+                var _S49 : u32 = swizzled_0(_S40, q_0);
+                right_0[u32(0)] = right_tile_0[_S48 + _S49];
+                var _S50 : u32 = swizzled_0(_S41 + u32(16), q_0);
+                left_2[u32(1)] = left_tile_0[_S46 + _S50];
+                var _S51 : u32 = swizzled_0(_S40 + u32(8), q_0);
+                right_0[u32(1)] = right_tile_0[_S48 + _S51];
+                var _S52 : bool = step_0 > _S28;
+                if(_S52)
                 {
                     if(has_hidden_0(left_2[i32(0)]))
                     {
-                        _S52 = true;
+                        _S26 = true;
                     }
                     else
                     {
-                        _S52 = has_hidden_0(left_2[u32(1)]);
+                        _S26 = has_hidden_0(left_2[u32(1)]);
                     }
                 }
                 else
                 {
-                    _S52 = false;
+                    _S26 = false;
                 }
-                if(_S52)
+                if(_S26)
                 {
                     if(!is_hidden_0(left_2[u32(0)].x))
                     {
@@ -764,17 +783,17 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                     sum_2[u32(7)][u32(0)] = weigh_0(left_2[u32(1)].w, right_0[u32(0)], sum_2[u32(7)][u32(0)]);
                     sum_2[u32(7)][u32(1)] = weigh_0(left_2[u32(1)].w, right_0[u32(1)], sum_2[u32(7)][u32(1)]);
                 }
-                var _S53 : u32 = _S44 + u32(1);
+                var _S53 : u32 = _S45 + u32(1);
                 var left_3 : array<vec4<f32>, i32(2)>;
                 var _S54 : u32 = _S53 * u32(32);
-                left_3[u32(0)] = left_tile_0[_S54 + _S46];
+                left_3[u32(0)] = left_tile_0[_S54 + _S47];
                 var right_1 : array<vec4<f32>, i32(2)>;
                 var _S55 : u32 = _S53 * u32(16);
-                right_1[u32(0)] = right_tile_0[_S55 + _S48];
-                left_3[u32(1)] = left_tile_0[_S54 + _S49];
-                right_1[u32(1)] = right_tile_0[_S55 + _S50];
+                right_1[u32(0)] = right_tile_0[_S55 + _S49];
+                left_3[u32(1)] = left_tile_0[_S54 + _S50];
+                right_1[u32(1)] = right_tile_0[_S55 + _S51];
                 var _S56 : bool;
-                if(_S51)
+                if(_S52)
                 {
                     if(has_hidden_0(left_3[i32(0)]))
                     {
@@ -851,17 +870,17 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                     sum_2[u32(7)][u32(0)] = weigh_0(left_3[u32(1)].w, right_1[u32(0)], sum_2[u32(7)][u32(0)]);
                     sum_2[u32(7)][u32(1)] = weigh_0(left_3[u32(1)].w, right_1[u32(1)], sum_2[u32(7)][u32(1)]);
                 }
-                var _S57 : u32 = _S44 + u32(2);
+                var _S57 : u32 = _S45 + u32(2);
                 var left_4 : array<vec4<f32>, i32(2)>;
                 var _S58 : u32 = _S57 * u32(32);
-                left_4[u32(0)] = left_tile_0[_S58 + _S46];
+                left_4[u32(0)] = left_tile_0[_S58 + _S47];
                 var right_2 : array<vec4<f32>, i32(2)>;
                 var _S59 : u32 = _S57 * u32(16);
-                right_2[u32(0)] = right_tile_0[_S59 + _S48];
-                left_4[u32(1)] = left_tile_0[_S58 + _S49];
-                right_2[u32(1)] = right_tile_0[_S59 + _S50];
+                right_2[u32(0)] = right_tile_0[_S59 + _S49];
+                left_4[u32(1)] = left_tile_0[_S58 + _S50];
+                right_2[u32(1)] = right_tile_0[_S59 + _S51];
                 var _S60 : bool;
-                if(_S51)
+                if(_S52)
                 {
                     if(has_hidden_0(left_4[i32(0)]))
                     {
@@ -938,17 +957,17 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                     sum_2[u32(7)][u32(0)] = weigh_0(left_4[u32(1)].w, right_2[u32(0)], sum_2[u32(7)][u32(0)]);
                     sum_2[u32(7)][u32(1)] = weigh_0(left_4[u32(1)].w, right_2[u32(1)], sum_2[u32(7)][u32(1)]);
                 }
-                var _S61 : u32 = _S44 + u32(3);
+                var _S61 : u32 = _S45 + u32(3);
                 var left_5 : array<vec4<f32>, i32(2)>;
                 var _S62 : u32 = _S61 * u32(32);
-                left_5[u32(0)] = left_tile_0[_S62 + _S46];
+                left_5[u32(0)] = left_tile_0[_S62 + _S47];
                 var right_3 : array<vec4<f32>, i32(2)>;
                 var _S63 : u32 = _S61 * u32(16);
-                right_3[u32(0)] = right_tile_0[_S63 + _S48];
-                left_5[u32(1)] = left_tile_0[_S62 + _S49];
-                right_3[u32(1)] = right_tile_0[_S63 + _S50];
+                right_3[u32(0)] = right_tile_0[_S63 + _S49];
+                left_5[u32(1)] = left_tile_0[_S62 + _S50];
+                right_3[u32(1)] = right_tile_0[_S63 + _S51];
                 var _S64 : bool;
-                if(_S51)
+                if(_S52)
                 {
                     if(has_hidden_0(left_5[i32(0)]))
                     {
@@ -1027,56 +1046,251 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                 }
                 q_0 = q_0 + u32(1);
             }
+            if(FOLDS_0 != u32(0))
+            {
+                if((step_0 % u32(4096)) == u32(0))
+                {
+                    _S26 = true;
+                }
+                else
+                {
+                    _S26 = step_0 >= _S27;
+                }
+            }
+            else
+            {
+                _S26 = false;
+            }
+            if(_S26)
+            {
+                total_0[u32(0)][u32(0)] = total_0[u32(0)][u32(0)] + sum_2[u32(0)][u32(0)];
+                var _S65 : bool = step_0 >= _S27;
+                var _S66 : vec4<f32>;
+                if(_S65)
+                {
+                    _S66 = total_0[u32(0)][u32(0)];
+                }
+                else
+                {
+                    _S66 = _S39;
+                }
+                sum_2[u32(0)][u32(0)] = _S66;
+                total_0[u32(0)][u32(1)] = total_0[u32(0)][u32(1)] + sum_2[u32(0)][u32(1)];
+                var _S67 : vec4<f32>;
+                if(_S65)
+                {
+                    _S67 = total_0[u32(0)][u32(1)];
+                }
+                else
+                {
+                    _S67 = _S39;
+                }
+                sum_2[u32(0)][u32(1)] = _S67;
+                total_0[u32(1)][u32(0)] = total_0[u32(1)][u32(0)] + sum_2[u32(1)][u32(0)];
+                var _S68 : vec4<f32>;
+                if(_S65)
+                {
+                    _S68 = total_0[u32(1)][u32(0)];
+                }
+                else
+                {
+                    _S68 = _S39;
+                }
+                sum_2[u32(1)][u32(0)] = _S68;
+                total_0[u32(1)][u32(1)] = total_0[u32(1)][u32(1)] + sum_2[u32(1)][u32(1)];
+                var _S69 : vec4<f32>;
+                if(_S65)
+                {
+                    _S69 = total_0[u32(1)][u32(1)];
+                }
+                else
+                {
+                    _S69 = _S39;
+                }
+                sum_2[u32(1)][u32(1)] = _S69;
+                total_0[u32(2)][u32(0)] = total_0[u32(2)][u32(0)] + sum_2[u32(2)][u32(0)];
+                var _S70 : vec4<f32>;
+                if(_S65)
+                {
+                    _S70 = total_0[u32(2)][u32(0)];
+                }
+                else
+                {
+                    _S70 = _S39;
+                }
+                sum_2[u32(2)][u32(0)] = _S70;
+                total_0[u32(2)][u32(1)] = total_0[u32(2)][u32(1)] + sum_2[u32(2)][u32(1)];
+                var _S71 : vec4<f32>;
+                if(_S65)
+                {
+                    _S71 = total_0[u32(2)][u32(1)];
+                }
+                else
+                {
+                    _S71 = _S39;
+                }
+                sum_2[u32(2)][u32(1)] = _S71;
+                total_0[u32(3)][u32(0)] = total_0[u32(3)][u32(0)] + sum_2[u32(3)][u32(0)];
+                var _S72 : vec4<f32>;
+                if(_S65)
+                {
+                    _S72 = total_0[u32(3)][u32(0)];
+                }
+                else
+                {
+                    _S72 = _S39;
+                }
+                sum_2[u32(3)][u32(0)] = _S72;
+                total_0[u32(3)][u32(1)] = total_0[u32(3)][u32(1)] + sum_2[u32(3)][u32(1)];
+                var _S73 : vec4<f32>;
+                if(_S65)
+                {
+                    _S73 = total_0[u32(3)][u32(1)];
+                }
+                else
+                {
+                    _S73 = _S39;
+                }
+                sum_2[u32(3)][u32(1)] = _S73;
+                total_0[u32(4)][u32(0)] = total_0[u32(4)][u32(0)] + sum_2[u32(4)][u32(0)];
+                var _S74 : vec4<f32>;
+                if(_S65)
+                {
+                    _S74 = total_0[u32(4)][u32(0)];
+                }
+                else
+                {
+                    _S74 = _S39;
+                }
+                sum_2[u32(4)][u32(0)] = _S74;
+                total_0[u32(4)][u32(1)] = total_0[u32(4)][u32(1)] + sum_2[u32(4)][u32(1)];
+                var _S75 : vec4<f32>;
+                if(_S65)
+                {
+                    _S75 = total_0[u32(4)][u32(1)];
+                }
+                else
+                {
+                    _S75 = _S39;
+                }
+                sum_2[u32(4)][u32(1)] = _S75;
+                total_0[u32(5)][u32(0)] = total_0[u32(5)][u32(0)] + sum_2[u32(5)][u32(0)];
+                var _S76 : vec4<f32>;
+                if(_S65)
+                {
+                    _S76 = total_0[u32(5)][u32(0)];
+                }
+                else
+                {
+                    _S76 = _S39;
+                }
+                sum_2[u32(5)][u32(0)] = _S76;
+                total_0[u32(5)][u32(1)] = total_0[u32(5)][u32(1)] + sum_2[u32(5)][u32(1)];
+                var _S77 : vec4<f32>;
+                if(_S65)
+                {
+                    _S77 = total_0[u32(5)][u32(1)];
+                }
+                else
+                {
+                    _S77 = _S39;
+                }
+                sum_2[u32(5)][u32(1)] = _S77;
+                total_0[u32(6)][u32(0)] = total_0[u32(6)][u32(0)] + sum_2[u32(6)][u32(0)];
+                var _S78 : vec4<f32>;
+                if(_S65)
+                {
+                    _S78 = total_0[u32(6)][u32(0)];
+                }
+                else
+                {
+                    _S78 = _S39;
+                }
+                sum_2[u32(6)][u32(0)] = _S78;
+                total_0[u32(6)][u32(1)] = total_0[u32(6)][u32(1)] + sum_2[u32(6)][u32(1)];
+                var _S79 : vec4<f32>;
+                if(_S65)
+                {
+                    _S79 = total_0[u32(6)][u32(1)];
+                }
+                else
+                {
+                    _S79 = _S39;
+                }
+                sum_2[u32(6)][u32(1)] = _S79;
+                total_0[u32(7)][u32(0)] = total_0[u32(7)][u32(0)] + sum_2[u32(7)][u32(0)];
+                var _S80 : vec4<f32>;
+                if(_S65)
+                {
+                    _S80 = total_0[u32(7)][u32(0)];
+                }
+                else
+                {
+                    _S80 = _S39;
+                }
+                sum_2[u32(7)][u32(0)] = _S80;
+                total_0[u32(7)][u32(1)] = total_0[u32(7)][u32(1)] + sum_2[u32(7)][u32(1)];
+                var _S81 : vec4<f32>;
+                if(_S65)
+                {
+                    _S81 = total_0[u32(7)][u32(1)];
+                }
+                else
+                {
+                    _S81 = _S39;
+                }
+                sum_2[u32(7)][u32(1)] = _S81;
+            }
         }
         step_0 = step_0 + u32(16);
     }
-    var _S65 : u32 = work_10.first_row_1 + _S40 * u32(4);
-    if(_S65 <= (work_10.last_row_0))
+    var _S82 : u32 = work_10.first_row_1 + _S41 * u32(4);
+    if(_S82 <= (work_10.last_row_0))
     {
-        store_0(work_10, _S65, work_10.first_column_0 + _S39 * u32(4), sum_2[u32(0)][u32(0)]);
-        store_0(work_10, _S65, work_10.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(0)][u32(1)]);
+        store_0(work_10, _S82, work_10.first_column_0 + _S40 * u32(4), sum_2[u32(0)][u32(0)]);
+        store_0(work_10, _S82, work_10.first_column_0 + (_S40 + u32(8)) * u32(4), sum_2[u32(0)][u32(1)]);
     }
-    var row_8 : u32 = _S65 + u32(1);
+    var row_8 : u32 = _S82 + u32(1);
     if(row_8 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_8, work_10.first_column_0 + _S39 * u32(4), sum_2[u32(1)][u32(0)]);
-        store_0(work_10, row_8, work_10.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(1)][u32(1)]);
+        store_0(work_10, row_8, work_10.first_column_0 + _S40 * u32(4), sum_2[u32(1)][u32(0)]);
+        store_0(work_10, row_8, work_10.first_column_0 + (_S40 + u32(8)) * u32(4), sum_2[u32(1)][u32(1)]);
     }
-    var row_9 : u32 = _S65 + u32(2);
+    var row_9 : u32 = _S82 + u32(2);
     if(row_9 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_9, work_10.first_column_0 + _S39 * u32(4), sum_2[u32(2)][u32(0)]);
-        store_0(work_10, row_9, work_10.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(2)][u32(1)]);
+        store_0(work_10, row_9, work_10.first_column_0 + _S40 * u32(4), sum_2[u32(2)][u32(0)]);
+        store_0(work_10, row_9, work_10.first_column_0 + (_S40 + u32(8)) * u32(4), sum_2[u32(2)][u32(1)]);
     }
-    var row_10 : u32 = _S65 + u32(3);
+    var row_10 : u32 = _S82 + u32(3);
     if(row_10 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_10, work_10.first_column_0 + _S39 * u32(4), sum_2[u32(3)][u32(0)]);
-        store_0(work_10, row_10, work_10.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(3)][u32(1)]);
+        store_0(work_10, row_10, work_10.first_column_0 + _S40 * u32(4), sum_2[u32(3)][u32(0)]);
+        store_0(work_10, row_10, work_10.first_column_0 + (_S40 + u32(8)) * u32(4), sum_2[u32(3)][u32(1)]);
     }
-    var _S66 : u32 = work_10.first_row_1 + (_S40 + u32(16)) * u32(4);
-    if(_S66 <= (work_10.last_row_0))
+    var _S83 : u32 = work_10.first_row_1 + (_S41 + u32(16)) * u32(4);
+    if(_S83 <= (work_10.last_row_0))
     {
-        store_0(work_10, _S66, work_10.first_column_0 + _S39 * u32(4), sum_2[u32(4)][u32(0)]);
-        store_0(work_10, _S66, work_10.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(4)][u32(1)]);
+        store_0(work_10, _S83, work_10.first_column_0 + _S40 * u32(4), sum_2[u32(4)][u32(0)]);
+        store_0(work_10, _S83, work_10.first_column_0 + (_S40 + u32(8)) * u32(4), sum_2[u32(4)][u32(1)]);
     }
-    var row_11 : u32 = _S66 + u32(1);
+    var row_11 : u32 = _S83 + u32(1);
     if(row_11 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_11, work_10.first_column_0 + _S39 * u32(4), sum_2[u32(5)][u32(0)]);
-        store_0(work_10, row_11, work_10.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(5)][u32(1)]);
+        store_0(work_10, row_11, work_10.first_column_0 + _S40 * u32(4), sum_2[u32(5)][u32(0)]);
+        store_0(work_10, row_11, work_10.first_column_0 + (_S40 + u32(8)) * u32(4), sum_2[u32(5)][u32(1)]);
     }
-    var row_12 : u32 = _S66 + u32(2);
+    var row_12 : u32 = _S83 + u32(2);
     if(row_12 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_12, work_10.first_column_0 + _S39 * u32(4), sum_2[u32(6)][u32(0)]);
-        store_0(work_10, row_12, work_10.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(6)][u32(1)]);
+        store_0(work_10, row_12, work_10.first_column_0 + _S40 * u32(4), sum_2[u32(6)][u32(0)]);
+        store_0(work_10, row_12, work_10.first_column_0 + (_S40 + u32(8)) * u32(4), sum_2[u32(6)][u32(1)]);
     }
-    var row_13 : u32 = _S66 + u32(3);
+    var row_13 : u32 = _S83 + u32(3);
     if(row_13 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_13, work_10.first_column_0 + _S39 * u32(4), sum_2[u32(7)][u32(0)]);
-        store_0(work_10, row_13, work_10.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(7)][u32(1)]);
+        store_0(work_10, row_13, work_10.first_column_0 + _S40 * u32(4), sum_2[u32(7)][u32(0)]);
+        store_0(work_10, row_13, work_10.first_column_0 + (_S40 + u32(8)) * u32(4), sum_2[u32(7)][u32(1)]);
     }
     return;
 }

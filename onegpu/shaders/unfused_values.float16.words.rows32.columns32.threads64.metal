@@ -2,6 +2,8 @@
 #include <metal_math>
 #include <metal_texture>
 using namespace metal;
+constant uint fc_FOLDS_0 [[function_constant(0)]];
+constant uint FOLDS_0 = is_function_constant_defined(fc_FOLDS_0) ? fc_FOLDS_0 : 0U;
 float2 f16tof32_0(uint2 value_0)
 {
     thread float2 result_0;
@@ -391,6 +393,7 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_float4 device* scratch_1 [[buffer(7)]], uint device* v_words_1 [[buffer(3)]], uint device* o_words_1 [[buffer(4)]])
 {
+    bool _S36;
     thread KernelContext_0 kernelContext_14;
     (&kernelContext_14)->params_0 = params_1;
     (&kernelContext_14)->key_lengths_0 = key_lengths_1;
@@ -407,17 +410,17 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S36 = find_work_0(number_1, &kernelContext_14);
-    thread Work_0 _S37 = _S36;
-    bool _S38 = has_work_0(&_S37);
-    if(!_S38)
+    Work_0 _S37 = find_work_0(number_1, &kernelContext_14);
+    thread Work_0 _S38 = _S37;
+    bool _S39 = has_work_0(&_S38);
+    if(!_S39)
     {
         return;
     }
-    thread Work_0 _S39 = _S36;
-    uint _S40 = inner_size_0(&_S39);
-    thread Work_0 _S41 = _S36;
-    uint _S42 = clean_size_0(&_S41, &kernelContext_14);
+    thread Work_0 _S40 = _S37;
+    uint _S41 = inner_size_0(&_S40);
+    thread Work_0 _S42 = _S37;
+    uint _S43 = clean_size_0(&_S42, &kernelContext_14);
     thread array<array<Line_0, int(4)>, int(1)> lines_0;
     thread array<uint, int(1)> quads_0;
     thread array<uint, int(1)> step_quads_0;
@@ -435,91 +438,96 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
     quads_0[0U] = step_0 / 4U;
     if(!is_left_0)
     {
-        uint _S43 = thread_0 - 32U;
-        step_quads_0[0U] = _S43 / 8U;
-        quads_0[0U] = _S43 % 8U;
+        uint _S44 = thread_0 - 32U;
+        step_quads_0[0U] = _S44 / 8U;
+        quads_0[0U] = _S44 % 8U;
     }
     if(is_left_0)
     {
-        uint _S44 = min(_S36.first_row_1 + quads_0[0U] * 4U, _S36.last_row_0);
-        thread Work_0 _S45 = _S36;
-        Line_0 _S46 = left_line_0(&_S45, _S44, &kernelContext_14);
-        lines_0[0U][0U] = _S46;
+        uint _S45 = min(_S37.first_row_1 + quads_0[0U] * 4U, _S37.last_row_0);
+        thread Work_0 _S46 = _S37;
+        Line_0 _S47 = left_line_0(&_S46, _S45, &kernelContext_14);
+        lines_0[0U][0U] = _S47;
     }
     else
     {
-        uint _S47 = _S36.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S48 = _S36;
-        Line_0 _S49 = right_line_0(&_S48, _S47, &kernelContext_14);
-        lines_0[0U][0U] = _S49;
+        uint _S48 = _S37.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S49 = _S37;
+        Line_0 _S50 = right_line_0(&_S49, _S48, &kernelContext_14);
+        lines_0[0U][0U] = _S50;
     }
     if(is_left_0)
     {
-        uint _S50 = min(_S36.first_row_1 + quads_0[0U] * 4U + 1U, _S36.last_row_0);
-        thread Work_0 _S51 = _S36;
-        Line_0 _S52 = left_line_0(&_S51, _S50, &kernelContext_14);
-        lines_0[0U][1U] = _S52;
+        uint _S51 = min(_S37.first_row_1 + quads_0[0U] * 4U + 1U, _S37.last_row_0);
+        thread Work_0 _S52 = _S37;
+        Line_0 _S53 = left_line_0(&_S52, _S51, &kernelContext_14);
+        lines_0[0U][1U] = _S53;
     }
     else
     {
-        uint _S53 = _S36.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S54 = _S36;
-        Line_0 _S55 = right_line_0(&_S54, _S53, &kernelContext_14);
-        lines_0[0U][1U] = _S55;
+        uint _S54 = _S37.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S55 = _S37;
+        Line_0 _S56 = right_line_0(&_S55, _S54, &kernelContext_14);
+        lines_0[0U][1U] = _S56;
     }
     if(is_left_0)
     {
-        uint _S56 = min(_S36.first_row_1 + quads_0[0U] * 4U + 2U, _S36.last_row_0);
-        thread Work_0 _S57 = _S36;
-        Line_0 _S58 = left_line_0(&_S57, _S56, &kernelContext_14);
-        lines_0[0U][2U] = _S58;
+        uint _S57 = min(_S37.first_row_1 + quads_0[0U] * 4U + 2U, _S37.last_row_0);
+        thread Work_0 _S58 = _S37;
+        Line_0 _S59 = left_line_0(&_S58, _S57, &kernelContext_14);
+        lines_0[0U][2U] = _S59;
     }
     else
     {
-        uint _S59 = _S36.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S60 = _S36;
-        Line_0 _S61 = right_line_0(&_S60, _S59, &kernelContext_14);
-        lines_0[0U][2U] = _S61;
+        uint _S60 = _S37.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S61 = _S37;
+        Line_0 _S62 = right_line_0(&_S61, _S60, &kernelContext_14);
+        lines_0[0U][2U] = _S62;
     }
     if(is_left_0)
     {
-        uint _S62 = min(_S36.first_row_1 + quads_0[0U] * 4U + 3U, _S36.last_row_0);
-        thread Work_0 _S63 = _S36;
-        Line_0 _S64 = left_line_0(&_S63, _S62, &kernelContext_14);
-        lines_0[0U][3U] = _S64;
+        uint _S63 = min(_S37.first_row_1 + quads_0[0U] * 4U + 3U, _S37.last_row_0);
+        thread Work_0 _S64 = _S37;
+        Line_0 _S65 = left_line_0(&_S64, _S63, &kernelContext_14);
+        lines_0[0U][3U] = _S65;
     }
     else
     {
-        uint _S65 = _S36.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S66 = _S36;
-        Line_0 _S67 = right_line_0(&_S66, _S65, &kernelContext_14);
-        lines_0[0U][3U] = _S67;
+        uint _S66 = _S37.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S67 = _S37;
+        Line_0 _S68 = right_line_0(&_S67, _S66, &kernelContext_14);
+        lines_0[0U][3U] = _S68;
     }
     thread array<array<float4, int(1)>, int(4)> sum_2;
-    float4 _S68 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S68;
-    sum_2[1U][0U] = _S68;
-    sum_2[2U][0U] = _S68;
-    sum_2[3U][0U] = _S68;
-    uint _S69 = thread_0 % 8U;
-    uint _S70 = thread_0 / 8U;
+    float4 _S69 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S69;
+    sum_2[1U][0U] = _S69;
+    sum_2[2U][0U] = _S69;
+    sum_2[3U][0U] = _S69;
+    thread array<array<float4, int(1)>, int(4)> total_0;
+    total_0[0U][0U] = _S69;
+    total_0[1U][0U] = _S69;
+    total_0[2U][0U] = _S69;
+    total_0[3U][0U] = _S69;
+    uint _S70 = thread_0 % 8U;
+    uint _S71 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(1)> next_0;
-    next_0[0U][0U] = _S68;
-    next_0[0U][1U] = _S68;
-    next_0[0U][2U] = _S68;
-    next_0[0U][3U] = _S68;
+    next_0[0U][0U] = _S69;
+    next_0[0U][1U] = _S69;
+    next_0[0U][2U] = _S69;
+    next_0[0U][3U] = _S69;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S40 + 16U))
+        if(step_0 < (_S41 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S71 = step_0 > 0U;
-        if(_S71)
+        bool _S72 = step_0 > 0U;
+        if(_S72)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
             uint quad_2 = swizzled_0(quads_0[0U], step_quads_0[0U]);
@@ -543,75 +551,75 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S40)
+        if(step_0 < _S41)
         {
-            uint _S72 = step_0 + step_quads_0[0U] * 4U;
+            uint _S73 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S73 = lines_0[0U][0U];
-                float4 _S74 = left_quad_0(&_S73, _S72, &kernelContext_14);
-                next_0[0U][0U] = _S74;
+                thread Line_0 _S74 = lines_0[0U][0U];
+                float4 _S75 = left_quad_0(&_S74, _S73, &kernelContext_14);
+                next_0[0U][0U] = _S75;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S75 = min(_S72, _S40 - 1U);
-                    thread Line_0 _S76 = lines_0[0U][int(0)];
-                    float4 _S77 = right_quad_0(&_S76, _S75, &kernelContext_14);
-                    next_0[0U][0U] = _S77;
+                    uint _S76 = min(_S73, _S41 - 1U);
+                    thread Line_0 _S77 = lines_0[0U][int(0)];
+                    float4 _S78 = right_quad_0(&_S77, _S76, &kernelContext_14);
+                    next_0[0U][0U] = _S78;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S78 = lines_0[0U][1U];
-                float4 _S79 = left_quad_0(&_S78, _S72, &kernelContext_14);
-                next_0[0U][1U] = _S79;
+                thread Line_0 _S79 = lines_0[0U][1U];
+                float4 _S80 = left_quad_0(&_S79, _S73, &kernelContext_14);
+                next_0[0U][1U] = _S80;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S80 = min(_S72 + 1U, _S40 - 1U);
-                    thread Line_0 _S81 = lines_0[0U][int(0)];
-                    float4 _S82 = right_quad_0(&_S81, _S80, &kernelContext_14);
-                    next_0[0U][1U] = _S82;
+                    uint _S81 = min(_S73 + 1U, _S41 - 1U);
+                    thread Line_0 _S82 = lines_0[0U][int(0)];
+                    float4 _S83 = right_quad_0(&_S82, _S81, &kernelContext_14);
+                    next_0[0U][1U] = _S83;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S83 = lines_0[0U][2U];
-                float4 _S84 = left_quad_0(&_S83, _S72, &kernelContext_14);
-                next_0[0U][2U] = _S84;
+                thread Line_0 _S84 = lines_0[0U][2U];
+                float4 _S85 = left_quad_0(&_S84, _S73, &kernelContext_14);
+                next_0[0U][2U] = _S85;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S85 = min(_S72 + 2U, _S40 - 1U);
-                    thread Line_0 _S86 = lines_0[0U][int(0)];
-                    float4 _S87 = right_quad_0(&_S86, _S85, &kernelContext_14);
-                    next_0[0U][2U] = _S87;
+                    uint _S86 = min(_S73 + 2U, _S41 - 1U);
+                    thread Line_0 _S87 = lines_0[0U][int(0)];
+                    float4 _S88 = right_quad_0(&_S87, _S86, &kernelContext_14);
+                    next_0[0U][2U] = _S88;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S88 = lines_0[0U][3U];
-                float4 _S89 = left_quad_0(&_S88, _S72, &kernelContext_14);
-                next_0[0U][3U] = _S89;
+                thread Line_0 _S89 = lines_0[0U][3U];
+                float4 _S90 = left_quad_0(&_S89, _S73, &kernelContext_14);
+                next_0[0U][3U] = _S90;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S90 = min(_S72 + 3U, _S40 - 1U);
-                    thread Line_0 _S91 = lines_0[0U][int(0)];
-                    float4 _S92 = right_quad_0(&_S91, _S90, &kernelContext_14);
-                    next_0[0U][3U] = _S92;
+                    uint _S91 = min(_S73 + 3U, _S41 - 1U);
+                    thread Line_0 _S92 = lines_0[0U][int(0)];
+                    float4 _S93 = right_quad_0(&_S92, _S91, &kernelContext_14);
+                    next_0[0U][3U] = _S93;
                 }
             }
         }
-        if(_S71)
+        if(_S72)
         {
             uint q_0 = 0U;
             for(;;)
@@ -623,32 +631,31 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                 {
                     break;
                 }
-                uint _S93 = q_0 * 4U;
+                uint _S94 = q_0 * 4U;
                 thread array<float4, int(1)> left_2;
-                uint _S94 = _S93 * 8U;
-                uint _S95 = swizzled_0(_S70, q_0);
-                left_2[0U] = (*(&kernelContext_14)->left_tile_0)[_S94 + _S95];
+                uint _S95 = _S94 * 8U;
+                uint _S96 = swizzled_0(_S71, q_0);
+                left_2[0U] = (*(&kernelContext_14)->left_tile_0)[_S95 + _S96];
                 thread array<float4, int(1)> right_0;
-                uint _S96 = swizzled_0(_S69, q_0);
-                right_0[0U] = (*(&kernelContext_14)->right_tile_0)[_S94 + _S96];
-                bool _S97 = step_0 > _S42;
-                bool _S98;
-                if(_S97)
+                uint _S97 = swizzled_0(_S70, q_0);
+                right_0[0U] = (*(&kernelContext_14)->right_tile_0)[_S95 + _S97];
+                bool _S98 = step_0 > _S43;
+                if(_S98)
                 {
                     if(has_hidden_0(left_2[int(0)]))
                     {
-                        _S98 = true;
+                        _S36 = true;
                     }
                     else
                     {
-                        _S98 = has_hidden_0(left_2[0U]);
+                        _S36 = has_hidden_0(left_2[0U]);
                     }
                 }
                 else
                 {
-                    _S98 = false;
+                    _S36 = false;
                 }
-                if(_S98)
+                if(_S36)
                 {
                     if(!is_hidden_0(left_2[0U].x))
                     {
@@ -675,12 +682,12 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[3U][0U] = weigh_0(left_2[0U].w, right_0[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_3;
-                uint _S99 = (_S93 + 1U) * 8U;
-                left_3[0U] = (*(&kernelContext_14)->left_tile_0)[_S99 + _S95];
+                uint _S99 = (_S94 + 1U) * 8U;
+                left_3[0U] = (*(&kernelContext_14)->left_tile_0)[_S99 + _S96];
                 thread array<float4, int(1)> right_1;
-                right_1[0U] = (*(&kernelContext_14)->right_tile_0)[_S99 + _S96];
+                right_1[0U] = (*(&kernelContext_14)->right_tile_0)[_S99 + _S97];
                 bool _S100;
-                if(_S97)
+                if(_S98)
                 {
                     if(has_hidden_0(left_3[int(0)]))
                     {
@@ -722,12 +729,12 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[3U][0U] = weigh_0(left_3[0U].w, right_1[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_4;
-                uint _S101 = (_S93 + 2U) * 8U;
-                left_4[0U] = (*(&kernelContext_14)->left_tile_0)[_S101 + _S95];
+                uint _S101 = (_S94 + 2U) * 8U;
+                left_4[0U] = (*(&kernelContext_14)->left_tile_0)[_S101 + _S96];
                 thread array<float4, int(1)> right_2;
-                right_2[0U] = (*(&kernelContext_14)->right_tile_0)[_S101 + _S96];
+                right_2[0U] = (*(&kernelContext_14)->right_tile_0)[_S101 + _S97];
                 bool _S102;
-                if(_S97)
+                if(_S98)
                 {
                     if(has_hidden_0(left_4[int(0)]))
                     {
@@ -769,12 +776,12 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[3U][0U] = weigh_0(left_4[0U].w, right_2[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_5;
-                uint _S103 = (_S93 + 3U) * 8U;
-                left_5[0U] = (*(&kernelContext_14)->left_tile_0)[_S103 + _S95];
+                uint _S103 = (_S94 + 3U) * 8U;
+                left_5[0U] = (*(&kernelContext_14)->left_tile_0)[_S103 + _S96];
                 thread array<float4, int(1)> right_3;
-                right_3[0U] = (*(&kernelContext_14)->right_tile_0)[_S103 + _S96];
+                right_3[0U] = (*(&kernelContext_14)->right_tile_0)[_S103 + _S97];
                 bool _S104;
-                if(_S97)
+                if(_S98)
                 {
                     if(has_hidden_0(left_5[int(0)]))
                     {
@@ -817,36 +824,99 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                 }
                 q_0 = q_0 + 1U;
             }
+            if(FOLDS_0 != 0U)
+            {
+                if((step_0 % 4096U) == 0U)
+                {
+                    _S36 = true;
+                }
+                else
+                {
+                    _S36 = step_0 >= _S41;
+                }
+            }
+            else
+            {
+                _S36 = false;
+            }
+            if(_S36)
+            {
+                total_0[0U][0U] = total_0[0U][0U] + sum_2[0U][0U];
+                bool _S105 = step_0 >= _S41;
+                float4 _S106;
+                if(_S105)
+                {
+                    _S106 = total_0[0U][0U];
+                }
+                else
+                {
+                    _S106 = _S69;
+                }
+                sum_2[0U][0U] = _S106;
+                total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
+                float4 _S107;
+                if(_S105)
+                {
+                    _S107 = total_0[1U][0U];
+                }
+                else
+                {
+                    _S107 = _S69;
+                }
+                sum_2[1U][0U] = _S107;
+                total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
+                float4 _S108;
+                if(_S105)
+                {
+                    _S108 = total_0[2U][0U];
+                }
+                else
+                {
+                    _S108 = _S69;
+                }
+                sum_2[2U][0U] = _S108;
+                total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
+                float4 _S109;
+                if(_S105)
+                {
+                    _S109 = total_0[3U][0U];
+                }
+                else
+                {
+                    _S109 = _S69;
+                }
+                sum_2[3U][0U] = _S109;
+            }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S105 = _S36.first_row_1 + _S70 * 4U;
-    if(_S105 <= (_S36.last_row_0))
+    uint _S110 = _S37.first_row_1 + _S71 * 4U;
+    if(_S110 <= (_S37.last_row_0))
     {
-        uint _S106 = _S36.first_column_0 + _S69 * 4U;
-        thread Work_0 _S107 = _S36;
-        store_0(&_S107, _S105, _S106, sum_2[0U][0U], &kernelContext_14);
+        uint _S111 = _S37.first_column_0 + _S70 * 4U;
+        thread Work_0 _S112 = _S37;
+        store_0(&_S112, _S110, _S111, sum_2[0U][0U], &kernelContext_14);
     }
-    uint row_9 = _S105 + 1U;
-    if(row_9 <= (_S36.last_row_0))
+    uint row_9 = _S110 + 1U;
+    if(row_9 <= (_S37.last_row_0))
     {
-        uint _S108 = _S36.first_column_0 + _S69 * 4U;
-        thread Work_0 _S109 = _S36;
-        store_0(&_S109, row_9, _S108, sum_2[1U][0U], &kernelContext_14);
+        uint _S113 = _S37.first_column_0 + _S70 * 4U;
+        thread Work_0 _S114 = _S37;
+        store_0(&_S114, row_9, _S113, sum_2[1U][0U], &kernelContext_14);
     }
-    uint row_10 = _S105 + 2U;
-    if(row_10 <= (_S36.last_row_0))
+    uint row_10 = _S110 + 2U;
+    if(row_10 <= (_S37.last_row_0))
     {
-        uint _S110 = _S36.first_column_0 + _S69 * 4U;
-        thread Work_0 _S111 = _S36;
-        store_0(&_S111, row_10, _S110, sum_2[2U][0U], &kernelContext_14);
+        uint _S115 = _S37.first_column_0 + _S70 * 4U;
+        thread Work_0 _S116 = _S37;
+        store_0(&_S116, row_10, _S115, sum_2[2U][0U], &kernelContext_14);
     }
-    uint row_11 = _S105 + 3U;
-    if(row_11 <= (_S36.last_row_0))
+    uint row_11 = _S110 + 3U;
+    if(row_11 <= (_S37.last_row_0))
     {
-        uint _S112 = _S36.first_column_0 + _S69 * 4U;
-        thread Work_0 _S113 = _S36;
-        store_0(&_S113, row_11, _S112, sum_2[3U][0U], &kernelContext_14);
+        uint _S117 = _S37.first_column_0 + _S70 * 4U;
+        thread Work_0 _S118 = _S37;
+        store_0(&_S118, row_11, _S117, sum_2[3U][0U], &kernelContext_14);
     }
     return;
 }

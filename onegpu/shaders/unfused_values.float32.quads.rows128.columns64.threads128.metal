@@ -2,6 +2,8 @@
 #include <metal_math>
 #include <metal_texture>
 using namespace metal;
+constant uint fc_FOLDS_0 [[function_constant(0)]];
+constant uint FOLDS_0 = is_function_constant_defined(fc_FOLDS_0) ? fc_FOLDS_0 : 0U;
 struct UnfusedParams_0
 {
     uint first_matrix_0;
@@ -289,6 +291,7 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_float4 device* scratch_1 [[buffer(7)]], packed_uint4 device* v_words_1 [[buffer(3)]], packed_uint4 device* o_words_1 [[buffer(4)]])
 {
+    bool _S31;
     thread KernelContext_0 kernelContext_14;
     (&kernelContext_14)->params_0 = params_1;
     (&kernelContext_14)->key_lengths_0 = key_lengths_1;
@@ -305,17 +308,17 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S31 = find_work_0(number_1, &kernelContext_14);
-    thread Work_0 _S32 = _S31;
-    bool _S33 = has_work_0(&_S32);
-    if(!_S33)
+    Work_0 _S32 = find_work_0(number_1, &kernelContext_14);
+    thread Work_0 _S33 = _S32;
+    bool _S34 = has_work_0(&_S33);
+    if(!_S34)
     {
         return;
     }
-    thread Work_0 _S34 = _S31;
-    uint _S35 = inner_size_0(&_S34);
-    thread Work_0 _S36 = _S31;
-    uint _S37 = clean_size_0(&_S36, &kernelContext_14);
+    thread Work_0 _S35 = _S32;
+    uint _S36 = inner_size_0(&_S35);
+    thread Work_0 _S37 = _S32;
+    uint _S38 = clean_size_0(&_S37, &kernelContext_14);
     thread array<array<Line_0, int(4)>, int(2)> lines_0;
     thread array<uint, int(2)> quads_0;
     thread array<uint, int(2)> step_quads_0;
@@ -333,65 +336,65 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
     quads_0[0U] = step_0 / 4U;
     if(!is_left_0)
     {
-        uint _S38 = thread_0 - 128U;
-        step_quads_0[0U] = _S38 / 16U;
-        quads_0[0U] = _S38 % 16U;
+        uint _S39 = thread_0 - 128U;
+        step_quads_0[0U] = _S39 / 16U;
+        quads_0[0U] = _S39 % 16U;
     }
     if(is_left_0)
     {
-        uint _S39 = min(_S31.first_row_1 + quads_0[0U] * 4U, _S31.last_row_0);
-        thread Work_0 _S40 = _S31;
-        Line_0 _S41 = left_line_0(&_S40, _S39, &kernelContext_14);
-        lines_0[0U][0U] = _S41;
+        uint _S40 = min(_S32.first_row_1 + quads_0[0U] * 4U, _S32.last_row_0);
+        thread Work_0 _S41 = _S32;
+        Line_0 _S42 = left_line_0(&_S41, _S40, &kernelContext_14);
+        lines_0[0U][0U] = _S42;
     }
     else
     {
-        uint _S42 = _S31.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S43 = _S31;
-        Line_0 _S44 = right_line_0(&_S43, _S42, &kernelContext_14);
-        lines_0[0U][0U] = _S44;
+        uint _S43 = _S32.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S44 = _S32;
+        Line_0 _S45 = right_line_0(&_S44, _S43, &kernelContext_14);
+        lines_0[0U][0U] = _S45;
     }
     if(is_left_0)
     {
-        uint _S45 = min(_S31.first_row_1 + quads_0[0U] * 4U + 1U, _S31.last_row_0);
-        thread Work_0 _S46 = _S31;
-        Line_0 _S47 = left_line_0(&_S46, _S45, &kernelContext_14);
-        lines_0[0U][1U] = _S47;
+        uint _S46 = min(_S32.first_row_1 + quads_0[0U] * 4U + 1U, _S32.last_row_0);
+        thread Work_0 _S47 = _S32;
+        Line_0 _S48 = left_line_0(&_S47, _S46, &kernelContext_14);
+        lines_0[0U][1U] = _S48;
     }
     else
     {
-        uint _S48 = _S31.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S49 = _S31;
-        Line_0 _S50 = right_line_0(&_S49, _S48, &kernelContext_14);
-        lines_0[0U][1U] = _S50;
+        uint _S49 = _S32.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S50 = _S32;
+        Line_0 _S51 = right_line_0(&_S50, _S49, &kernelContext_14);
+        lines_0[0U][1U] = _S51;
     }
     if(is_left_0)
     {
-        uint _S51 = min(_S31.first_row_1 + quads_0[0U] * 4U + 2U, _S31.last_row_0);
-        thread Work_0 _S52 = _S31;
-        Line_0 _S53 = left_line_0(&_S52, _S51, &kernelContext_14);
-        lines_0[0U][2U] = _S53;
+        uint _S52 = min(_S32.first_row_1 + quads_0[0U] * 4U + 2U, _S32.last_row_0);
+        thread Work_0 _S53 = _S32;
+        Line_0 _S54 = left_line_0(&_S53, _S52, &kernelContext_14);
+        lines_0[0U][2U] = _S54;
     }
     else
     {
-        uint _S54 = _S31.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S55 = _S31;
-        Line_0 _S56 = right_line_0(&_S55, _S54, &kernelContext_14);
-        lines_0[0U][2U] = _S56;
+        uint _S55 = _S32.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S56 = _S32;
+        Line_0 _S57 = right_line_0(&_S56, _S55, &kernelContext_14);
+        lines_0[0U][2U] = _S57;
     }
     if(is_left_0)
     {
-        uint _S57 = min(_S31.first_row_1 + quads_0[0U] * 4U + 3U, _S31.last_row_0);
-        thread Work_0 _S58 = _S31;
-        Line_0 _S59 = left_line_0(&_S58, _S57, &kernelContext_14);
-        lines_0[0U][3U] = _S59;
+        uint _S58 = min(_S32.first_row_1 + quads_0[0U] * 4U + 3U, _S32.last_row_0);
+        thread Work_0 _S59 = _S32;
+        Line_0 _S60 = left_line_0(&_S59, _S58, &kernelContext_14);
+        lines_0[0U][3U] = _S60;
     }
     else
     {
-        uint _S60 = _S31.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S61 = _S31;
-        Line_0 _S62 = right_line_0(&_S61, _S60, &kernelContext_14);
-        lines_0[0U][3U] = _S62;
+        uint _S61 = _S32.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S62 = _S32;
+        Line_0 _S63 = right_line_0(&_S62, _S61, &kernelContext_14);
+        lines_0[0U][3U] = _S63;
     }
     uint block_1 = thread_0 + 128U;
     bool is_left_1 = of_left_0(1U, block_1);
@@ -407,107 +410,124 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
     quads_0[1U] = step_0 / 4U;
     if(!is_left_1)
     {
-        uint _S63 = block_1 - 128U;
-        step_quads_0[1U] = _S63 / 16U;
-        quads_0[1U] = _S63 % 16U;
+        uint _S64 = block_1 - 128U;
+        step_quads_0[1U] = _S64 / 16U;
+        quads_0[1U] = _S64 % 16U;
     }
     if(is_left_1)
     {
-        uint _S64 = min(_S31.first_row_1 + quads_0[1U] * 4U, _S31.last_row_0);
-        thread Work_0 _S65 = _S31;
-        Line_0 _S66 = left_line_0(&_S65, _S64, &kernelContext_14);
-        lines_0[1U][0U] = _S66;
+        uint _S65 = min(_S32.first_row_1 + quads_0[1U] * 4U, _S32.last_row_0);
+        thread Work_0 _S66 = _S32;
+        Line_0 _S67 = left_line_0(&_S66, _S65, &kernelContext_14);
+        lines_0[1U][0U] = _S67;
     }
     else
     {
-        uint _S67 = _S31.first_column_0 + quads_0[1U] * 4U;
-        thread Work_0 _S68 = _S31;
-        Line_0 _S69 = right_line_0(&_S68, _S67, &kernelContext_14);
-        lines_0[1U][0U] = _S69;
+        uint _S68 = _S32.first_column_0 + quads_0[1U] * 4U;
+        thread Work_0 _S69 = _S32;
+        Line_0 _S70 = right_line_0(&_S69, _S68, &kernelContext_14);
+        lines_0[1U][0U] = _S70;
     }
     if(is_left_1)
     {
-        uint _S70 = min(_S31.first_row_1 + quads_0[1U] * 4U + 1U, _S31.last_row_0);
-        thread Work_0 _S71 = _S31;
-        Line_0 _S72 = left_line_0(&_S71, _S70, &kernelContext_14);
-        lines_0[1U][1U] = _S72;
+        uint _S71 = min(_S32.first_row_1 + quads_0[1U] * 4U + 1U, _S32.last_row_0);
+        thread Work_0 _S72 = _S32;
+        Line_0 _S73 = left_line_0(&_S72, _S71, &kernelContext_14);
+        lines_0[1U][1U] = _S73;
     }
     else
     {
-        uint _S73 = _S31.first_column_0 + quads_0[1U] * 4U + 1U;
-        thread Work_0 _S74 = _S31;
-        Line_0 _S75 = right_line_0(&_S74, _S73, &kernelContext_14);
-        lines_0[1U][1U] = _S75;
+        uint _S74 = _S32.first_column_0 + quads_0[1U] * 4U + 1U;
+        thread Work_0 _S75 = _S32;
+        Line_0 _S76 = right_line_0(&_S75, _S74, &kernelContext_14);
+        lines_0[1U][1U] = _S76;
     }
     if(is_left_1)
     {
-        uint _S76 = min(_S31.first_row_1 + quads_0[1U] * 4U + 2U, _S31.last_row_0);
-        thread Work_0 _S77 = _S31;
-        Line_0 _S78 = left_line_0(&_S77, _S76, &kernelContext_14);
-        lines_0[1U][2U] = _S78;
+        uint _S77 = min(_S32.first_row_1 + quads_0[1U] * 4U + 2U, _S32.last_row_0);
+        thread Work_0 _S78 = _S32;
+        Line_0 _S79 = left_line_0(&_S78, _S77, &kernelContext_14);
+        lines_0[1U][2U] = _S79;
     }
     else
     {
-        uint _S79 = _S31.first_column_0 + quads_0[1U] * 4U + 2U;
-        thread Work_0 _S80 = _S31;
-        Line_0 _S81 = right_line_0(&_S80, _S79, &kernelContext_14);
-        lines_0[1U][2U] = _S81;
+        uint _S80 = _S32.first_column_0 + quads_0[1U] * 4U + 2U;
+        thread Work_0 _S81 = _S32;
+        Line_0 _S82 = right_line_0(&_S81, _S80, &kernelContext_14);
+        lines_0[1U][2U] = _S82;
     }
     if(is_left_1)
     {
-        uint _S82 = min(_S31.first_row_1 + quads_0[1U] * 4U + 3U, _S31.last_row_0);
-        thread Work_0 _S83 = _S31;
-        Line_0 _S84 = left_line_0(&_S83, _S82, &kernelContext_14);
-        lines_0[1U][3U] = _S84;
+        uint _S83 = min(_S32.first_row_1 + quads_0[1U] * 4U + 3U, _S32.last_row_0);
+        thread Work_0 _S84 = _S32;
+        Line_0 _S85 = left_line_0(&_S84, _S83, &kernelContext_14);
+        lines_0[1U][3U] = _S85;
     }
     else
     {
-        uint _S85 = _S31.first_column_0 + quads_0[1U] * 4U + 3U;
-        thread Work_0 _S86 = _S31;
-        Line_0 _S87 = right_line_0(&_S86, _S85, &kernelContext_14);
-        lines_0[1U][3U] = _S87;
+        uint _S86 = _S32.first_column_0 + quads_0[1U] * 4U + 3U;
+        thread Work_0 _S87 = _S32;
+        Line_0 _S88 = right_line_0(&_S87, _S86, &kernelContext_14);
+        lines_0[1U][3U] = _S88;
     }
     thread array<array<float4, int(2)>, int(8)> sum_2;
-    float4 _S88 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S88;
-    sum_2[0U][1U] = _S88;
-    sum_2[1U][0U] = _S88;
-    sum_2[1U][1U] = _S88;
-    sum_2[2U][0U] = _S88;
-    sum_2[2U][1U] = _S88;
-    sum_2[3U][0U] = _S88;
-    sum_2[3U][1U] = _S88;
-    sum_2[4U][0U] = _S88;
-    sum_2[4U][1U] = _S88;
-    sum_2[5U][0U] = _S88;
-    sum_2[5U][1U] = _S88;
-    sum_2[6U][0U] = _S88;
-    sum_2[6U][1U] = _S88;
-    sum_2[7U][0U] = _S88;
-    sum_2[7U][1U] = _S88;
-    uint _S89 = thread_0 % 8U;
-    uint _S90 = thread_0 / 8U;
+    float4 _S89 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S89;
+    sum_2[0U][1U] = _S89;
+    sum_2[1U][0U] = _S89;
+    sum_2[1U][1U] = _S89;
+    sum_2[2U][0U] = _S89;
+    sum_2[2U][1U] = _S89;
+    sum_2[3U][0U] = _S89;
+    sum_2[3U][1U] = _S89;
+    sum_2[4U][0U] = _S89;
+    sum_2[4U][1U] = _S89;
+    sum_2[5U][0U] = _S89;
+    sum_2[5U][1U] = _S89;
+    sum_2[6U][0U] = _S89;
+    sum_2[6U][1U] = _S89;
+    sum_2[7U][0U] = _S89;
+    sum_2[7U][1U] = _S89;
+    thread array<array<float4, int(2)>, int(8)> total_0;
+    total_0[0U][0U] = _S89;
+    total_0[0U][1U] = _S89;
+    total_0[1U][0U] = _S89;
+    total_0[1U][1U] = _S89;
+    total_0[2U][0U] = _S89;
+    total_0[2U][1U] = _S89;
+    total_0[3U][0U] = _S89;
+    total_0[3U][1U] = _S89;
+    total_0[4U][0U] = _S89;
+    total_0[4U][1U] = _S89;
+    total_0[5U][0U] = _S89;
+    total_0[5U][1U] = _S89;
+    total_0[6U][0U] = _S89;
+    total_0[6U][1U] = _S89;
+    total_0[7U][0U] = _S89;
+    total_0[7U][1U] = _S89;
+    uint _S90 = thread_0 % 8U;
+    uint _S91 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(2)> next_0;
-    next_0[0U][0U] = _S88;
-    next_0[0U][1U] = _S88;
-    next_0[0U][2U] = _S88;
-    next_0[0U][3U] = _S88;
-    next_0[1U][0U] = _S88;
-    next_0[1U][1U] = _S88;
-    next_0[1U][2U] = _S88;
-    next_0[1U][3U] = _S88;
+    next_0[0U][0U] = _S89;
+    next_0[0U][1U] = _S89;
+    next_0[0U][2U] = _S89;
+    next_0[0U][3U] = _S89;
+    next_0[1U][0U] = _S89;
+    next_0[1U][1U] = _S89;
+    next_0[1U][2U] = _S89;
+    next_0[1U][3U] = _S89;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S35 + 16U))
+        if(step_0 < (_S36 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S91 = step_0 > 0U;
-        if(_S91)
+        bool _S92 = step_0 > 0U;
+        if(_S92)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
             uint quad_3 = swizzled_0(quads_0[0U], step_quads_0[0U]);
@@ -550,140 +570,140 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S35)
+        if(step_0 < _S36)
         {
-            uint _S92 = step_0 + step_quads_0[0U] * 4U;
+            uint _S93 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S93 = lines_0[0U][0U];
-                float4 _S94 = left_quad_0(&_S93, _S92, &kernelContext_14);
-                next_0[0U][0U] = _S94;
+                thread Line_0 _S94 = lines_0[0U][0U];
+                float4 _S95 = left_quad_0(&_S94, _S93, &kernelContext_14);
+                next_0[0U][0U] = _S95;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S95 = min(_S92, _S35 - 1U);
-                    thread Line_0 _S96 = lines_0[0U][int(0)];
-                    float4 _S97 = right_quad_0(&_S96, _S95, &kernelContext_14);
-                    next_0[0U][0U] = _S97;
+                    uint _S96 = min(_S93, _S36 - 1U);
+                    thread Line_0 _S97 = lines_0[0U][int(0)];
+                    float4 _S98 = right_quad_0(&_S97, _S96, &kernelContext_14);
+                    next_0[0U][0U] = _S98;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S98 = lines_0[0U][1U];
-                float4 _S99 = left_quad_0(&_S98, _S92, &kernelContext_14);
-                next_0[0U][1U] = _S99;
+                thread Line_0 _S99 = lines_0[0U][1U];
+                float4 _S100 = left_quad_0(&_S99, _S93, &kernelContext_14);
+                next_0[0U][1U] = _S100;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S100 = min(_S92 + 1U, _S35 - 1U);
-                    thread Line_0 _S101 = lines_0[0U][int(0)];
-                    float4 _S102 = right_quad_0(&_S101, _S100, &kernelContext_14);
-                    next_0[0U][1U] = _S102;
+                    uint _S101 = min(_S93 + 1U, _S36 - 1U);
+                    thread Line_0 _S102 = lines_0[0U][int(0)];
+                    float4 _S103 = right_quad_0(&_S102, _S101, &kernelContext_14);
+                    next_0[0U][1U] = _S103;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S103 = lines_0[0U][2U];
-                float4 _S104 = left_quad_0(&_S103, _S92, &kernelContext_14);
-                next_0[0U][2U] = _S104;
+                thread Line_0 _S104 = lines_0[0U][2U];
+                float4 _S105 = left_quad_0(&_S104, _S93, &kernelContext_14);
+                next_0[0U][2U] = _S105;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S105 = min(_S92 + 2U, _S35 - 1U);
-                    thread Line_0 _S106 = lines_0[0U][int(0)];
-                    float4 _S107 = right_quad_0(&_S106, _S105, &kernelContext_14);
-                    next_0[0U][2U] = _S107;
+                    uint _S106 = min(_S93 + 2U, _S36 - 1U);
+                    thread Line_0 _S107 = lines_0[0U][int(0)];
+                    float4 _S108 = right_quad_0(&_S107, _S106, &kernelContext_14);
+                    next_0[0U][2U] = _S108;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S108 = lines_0[0U][3U];
-                float4 _S109 = left_quad_0(&_S108, _S92, &kernelContext_14);
-                next_0[0U][3U] = _S109;
+                thread Line_0 _S109 = lines_0[0U][3U];
+                float4 _S110 = left_quad_0(&_S109, _S93, &kernelContext_14);
+                next_0[0U][3U] = _S110;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S110 = min(_S92 + 3U, _S35 - 1U);
-                    thread Line_0 _S111 = lines_0[0U][int(0)];
-                    float4 _S112 = right_quad_0(&_S111, _S110, &kernelContext_14);
-                    next_0[0U][3U] = _S112;
+                    uint _S111 = min(_S93 + 3U, _S36 - 1U);
+                    thread Line_0 _S112 = lines_0[0U][int(0)];
+                    float4 _S113 = right_quad_0(&_S112, _S111, &kernelContext_14);
+                    next_0[0U][3U] = _S113;
                 }
             }
-            uint _S113 = step_0 + step_quads_0[1U] * 4U;
+            uint _S114 = step_0 + step_quads_0[1U] * 4U;
             if(is_left_1)
             {
-                thread Line_0 _S114 = lines_0[1U][0U];
-                float4 _S115 = left_quad_0(&_S114, _S113, &kernelContext_14);
-                next_0[1U][0U] = _S115;
+                thread Line_0 _S115 = lines_0[1U][0U];
+                float4 _S116 = left_quad_0(&_S115, _S114, &kernelContext_14);
+                next_0[1U][0U] = _S116;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S116 = min(_S113, _S35 - 1U);
-                    thread Line_0 _S117 = lines_0[1U][int(0)];
-                    float4 _S118 = right_quad_0(&_S117, _S116, &kernelContext_14);
-                    next_0[1U][0U] = _S118;
+                    uint _S117 = min(_S114, _S36 - 1U);
+                    thread Line_0 _S118 = lines_0[1U][int(0)];
+                    float4 _S119 = right_quad_0(&_S118, _S117, &kernelContext_14);
+                    next_0[1U][0U] = _S119;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S119 = lines_0[1U][1U];
-                float4 _S120 = left_quad_0(&_S119, _S113, &kernelContext_14);
-                next_0[1U][1U] = _S120;
+                thread Line_0 _S120 = lines_0[1U][1U];
+                float4 _S121 = left_quad_0(&_S120, _S114, &kernelContext_14);
+                next_0[1U][1U] = _S121;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S121 = min(_S113 + 1U, _S35 - 1U);
-                    thread Line_0 _S122 = lines_0[1U][int(0)];
-                    float4 _S123 = right_quad_0(&_S122, _S121, &kernelContext_14);
-                    next_0[1U][1U] = _S123;
+                    uint _S122 = min(_S114 + 1U, _S36 - 1U);
+                    thread Line_0 _S123 = lines_0[1U][int(0)];
+                    float4 _S124 = right_quad_0(&_S123, _S122, &kernelContext_14);
+                    next_0[1U][1U] = _S124;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S124 = lines_0[1U][2U];
-                float4 _S125 = left_quad_0(&_S124, _S113, &kernelContext_14);
-                next_0[1U][2U] = _S125;
+                thread Line_0 _S125 = lines_0[1U][2U];
+                float4 _S126 = left_quad_0(&_S125, _S114, &kernelContext_14);
+                next_0[1U][2U] = _S126;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S126 = min(_S113 + 2U, _S35 - 1U);
-                    thread Line_0 _S127 = lines_0[1U][int(0)];
-                    float4 _S128 = right_quad_0(&_S127, _S126, &kernelContext_14);
-                    next_0[1U][2U] = _S128;
+                    uint _S127 = min(_S114 + 2U, _S36 - 1U);
+                    thread Line_0 _S128 = lines_0[1U][int(0)];
+                    float4 _S129 = right_quad_0(&_S128, _S127, &kernelContext_14);
+                    next_0[1U][2U] = _S129;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S129 = lines_0[1U][3U];
-                float4 _S130 = left_quad_0(&_S129, _S113, &kernelContext_14);
-                next_0[1U][3U] = _S130;
+                thread Line_0 _S130 = lines_0[1U][3U];
+                float4 _S131 = left_quad_0(&_S130, _S114, &kernelContext_14);
+                next_0[1U][3U] = _S131;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S131 = min(_S113 + 3U, _S35 - 1U);
-                    thread Line_0 _S132 = lines_0[1U][int(0)];
-                    float4 _S133 = right_quad_0(&_S132, _S131, &kernelContext_14);
-                    next_0[1U][3U] = _S133;
+                    uint _S132 = min(_S114 + 3U, _S36 - 1U);
+                    thread Line_0 _S133 = lines_0[1U][int(0)];
+                    float4 _S134 = right_quad_0(&_S133, _S132, &kernelContext_14);
+                    next_0[1U][3U] = _S134;
                 }
             }
         }
-        if(_S91)
+        if(_S92)
         {
             uint q_0 = 0U;
             for(;;)
@@ -695,37 +715,36 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                 {
                     break;
                 }
-                uint _S134 = q_0 * 4U;
+                uint _S135 = q_0 * 4U;
                 thread array<float4, int(2)> left_0;
-                uint _S135 = _S134 * 32U;
-                uint _S136 = swizzled_0(_S90, q_0);
-                left_0[0U] = (*(&kernelContext_14)->left_tile_0)[_S135 + _S136];
+                uint _S136 = _S135 * 32U;
+                uint _S137 = swizzled_0(_S91, q_0);
+                left_0[0U] = (*(&kernelContext_14)->left_tile_0)[_S136 + _S137];
                 thread array<float4, int(2)> right_0;
-                uint _S137 = _S134 * 16U;
-                uint _S138 = swizzled_0(_S89, q_0);
-                right_0[0U] = (*(&kernelContext_14)->right_tile_0)[_S137 + _S138];
-                uint _S139 = swizzled_0(_S90 + 16U, q_0);
-                left_0[1U] = (*(&kernelContext_14)->left_tile_0)[_S135 + _S139];
-                uint _S140 = swizzled_0(_S89 + 8U, q_0);
-                right_0[1U] = (*(&kernelContext_14)->right_tile_0)[_S137 + _S140];
-                bool _S141 = step_0 > _S37;
-                bool _S142;
-                if(_S141)
+                uint _S138 = _S135 * 16U;
+                uint _S139 = swizzled_0(_S90, q_0);
+                right_0[0U] = (*(&kernelContext_14)->right_tile_0)[_S138 + _S139];
+                uint _S140 = swizzled_0(_S91 + 16U, q_0);
+                left_0[1U] = (*(&kernelContext_14)->left_tile_0)[_S136 + _S140];
+                uint _S141 = swizzled_0(_S90 + 8U, q_0);
+                right_0[1U] = (*(&kernelContext_14)->right_tile_0)[_S138 + _S141];
+                bool _S142 = step_0 > _S38;
+                if(_S142)
                 {
                     if(has_hidden_0(left_0[int(0)]))
                     {
-                        _S142 = true;
+                        _S31 = true;
                     }
                     else
                     {
-                        _S142 = has_hidden_0(left_0[1U]);
+                        _S31 = has_hidden_0(left_0[1U]);
                     }
                 }
                 else
                 {
-                    _S142 = false;
+                    _S31 = false;
                 }
-                if(_S142)
+                if(_S31)
                 {
                     if(!is_hidden_0(left_0[0U].x))
                     {
@@ -787,17 +806,17 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[7U][0U] = weigh_0(left_0[1U].w, right_0[0U], sum_2[7U][0U]);
                     sum_2[7U][1U] = weigh_0(left_0[1U].w, right_0[1U], sum_2[7U][1U]);
                 }
-                uint _S143 = _S134 + 1U;
+                uint _S143 = _S135 + 1U;
                 thread array<float4, int(2)> left_1;
                 uint _S144 = _S143 * 32U;
-                left_1[0U] = (*(&kernelContext_14)->left_tile_0)[_S144 + _S136];
+                left_1[0U] = (*(&kernelContext_14)->left_tile_0)[_S144 + _S137];
                 thread array<float4, int(2)> right_1;
                 uint _S145 = _S143 * 16U;
-                right_1[0U] = (*(&kernelContext_14)->right_tile_0)[_S145 + _S138];
-                left_1[1U] = (*(&kernelContext_14)->left_tile_0)[_S144 + _S139];
-                right_1[1U] = (*(&kernelContext_14)->right_tile_0)[_S145 + _S140];
+                right_1[0U] = (*(&kernelContext_14)->right_tile_0)[_S145 + _S139];
+                left_1[1U] = (*(&kernelContext_14)->left_tile_0)[_S144 + _S140];
+                right_1[1U] = (*(&kernelContext_14)->right_tile_0)[_S145 + _S141];
                 bool _S146;
-                if(_S141)
+                if(_S142)
                 {
                     if(has_hidden_0(left_1[int(0)]))
                     {
@@ -874,17 +893,17 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[7U][0U] = weigh_0(left_1[1U].w, right_1[0U], sum_2[7U][0U]);
                     sum_2[7U][1U] = weigh_0(left_1[1U].w, right_1[1U], sum_2[7U][1U]);
                 }
-                uint _S147 = _S134 + 2U;
+                uint _S147 = _S135 + 2U;
                 thread array<float4, int(2)> left_2;
                 uint _S148 = _S147 * 32U;
-                left_2[0U] = (*(&kernelContext_14)->left_tile_0)[_S148 + _S136];
+                left_2[0U] = (*(&kernelContext_14)->left_tile_0)[_S148 + _S137];
                 thread array<float4, int(2)> right_2;
                 uint _S149 = _S147 * 16U;
-                right_2[0U] = (*(&kernelContext_14)->right_tile_0)[_S149 + _S138];
-                left_2[1U] = (*(&kernelContext_14)->left_tile_0)[_S148 + _S139];
-                right_2[1U] = (*(&kernelContext_14)->right_tile_0)[_S149 + _S140];
+                right_2[0U] = (*(&kernelContext_14)->right_tile_0)[_S149 + _S139];
+                left_2[1U] = (*(&kernelContext_14)->left_tile_0)[_S148 + _S140];
+                right_2[1U] = (*(&kernelContext_14)->right_tile_0)[_S149 + _S141];
                 bool _S150;
-                if(_S141)
+                if(_S142)
                 {
                     if(has_hidden_0(left_2[int(0)]))
                     {
@@ -961,17 +980,17 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[7U][0U] = weigh_0(left_2[1U].w, right_2[0U], sum_2[7U][0U]);
                     sum_2[7U][1U] = weigh_0(left_2[1U].w, right_2[1U], sum_2[7U][1U]);
                 }
-                uint _S151 = _S134 + 3U;
+                uint _S151 = _S135 + 3U;
                 thread array<float4, int(2)> left_3;
                 uint _S152 = _S151 * 32U;
-                left_3[0U] = (*(&kernelContext_14)->left_tile_0)[_S152 + _S136];
+                left_3[0U] = (*(&kernelContext_14)->left_tile_0)[_S152 + _S137];
                 thread array<float4, int(2)> right_3;
                 uint _S153 = _S151 * 16U;
-                right_3[0U] = (*(&kernelContext_14)->right_tile_0)[_S153 + _S138];
-                left_3[1U] = (*(&kernelContext_14)->left_tile_0)[_S152 + _S139];
-                right_3[1U] = (*(&kernelContext_14)->right_tile_0)[_S153 + _S140];
+                right_3[0U] = (*(&kernelContext_14)->right_tile_0)[_S153 + _S139];
+                left_3[1U] = (*(&kernelContext_14)->left_tile_0)[_S152 + _S140];
+                right_3[1U] = (*(&kernelContext_14)->right_tile_0)[_S153 + _S141];
                 bool _S154;
-                if(_S141)
+                if(_S142)
                 {
                     if(has_hidden_0(left_3[int(0)]))
                     {
@@ -1050,88 +1069,283 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                 }
                 q_0 = q_0 + 1U;
             }
+            if(FOLDS_0 != 0U)
+            {
+                if((step_0 % 4096U) == 0U)
+                {
+                    _S31 = true;
+                }
+                else
+                {
+                    _S31 = step_0 >= _S36;
+                }
+            }
+            else
+            {
+                _S31 = false;
+            }
+            if(_S31)
+            {
+                total_0[0U][0U] = total_0[0U][0U] + sum_2[0U][0U];
+                bool _S155 = step_0 >= _S36;
+                float4 _S156;
+                if(_S155)
+                {
+                    _S156 = total_0[0U][0U];
+                }
+                else
+                {
+                    _S156 = _S89;
+                }
+                sum_2[0U][0U] = _S156;
+                total_0[0U][1U] = total_0[0U][1U] + sum_2[0U][1U];
+                float4 _S157;
+                if(_S155)
+                {
+                    _S157 = total_0[0U][1U];
+                }
+                else
+                {
+                    _S157 = _S89;
+                }
+                sum_2[0U][1U] = _S157;
+                total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
+                float4 _S158;
+                if(_S155)
+                {
+                    _S158 = total_0[1U][0U];
+                }
+                else
+                {
+                    _S158 = _S89;
+                }
+                sum_2[1U][0U] = _S158;
+                total_0[1U][1U] = total_0[1U][1U] + sum_2[1U][1U];
+                float4 _S159;
+                if(_S155)
+                {
+                    _S159 = total_0[1U][1U];
+                }
+                else
+                {
+                    _S159 = _S89;
+                }
+                sum_2[1U][1U] = _S159;
+                total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
+                float4 _S160;
+                if(_S155)
+                {
+                    _S160 = total_0[2U][0U];
+                }
+                else
+                {
+                    _S160 = _S89;
+                }
+                sum_2[2U][0U] = _S160;
+                total_0[2U][1U] = total_0[2U][1U] + sum_2[2U][1U];
+                float4 _S161;
+                if(_S155)
+                {
+                    _S161 = total_0[2U][1U];
+                }
+                else
+                {
+                    _S161 = _S89;
+                }
+                sum_2[2U][1U] = _S161;
+                total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
+                float4 _S162;
+                if(_S155)
+                {
+                    _S162 = total_0[3U][0U];
+                }
+                else
+                {
+                    _S162 = _S89;
+                }
+                sum_2[3U][0U] = _S162;
+                total_0[3U][1U] = total_0[3U][1U] + sum_2[3U][1U];
+                float4 _S163;
+                if(_S155)
+                {
+                    _S163 = total_0[3U][1U];
+                }
+                else
+                {
+                    _S163 = _S89;
+                }
+                sum_2[3U][1U] = _S163;
+                total_0[4U][0U] = total_0[4U][0U] + sum_2[4U][0U];
+                float4 _S164;
+                if(_S155)
+                {
+                    _S164 = total_0[4U][0U];
+                }
+                else
+                {
+                    _S164 = _S89;
+                }
+                sum_2[4U][0U] = _S164;
+                total_0[4U][1U] = total_0[4U][1U] + sum_2[4U][1U];
+                float4 _S165;
+                if(_S155)
+                {
+                    _S165 = total_0[4U][1U];
+                }
+                else
+                {
+                    _S165 = _S89;
+                }
+                sum_2[4U][1U] = _S165;
+                total_0[5U][0U] = total_0[5U][0U] + sum_2[5U][0U];
+                float4 _S166;
+                if(_S155)
+                {
+                    _S166 = total_0[5U][0U];
+                }
+                else
+                {
+                    _S166 = _S89;
+                }
+                sum_2[5U][0U] = _S166;
+                total_0[5U][1U] = total_0[5U][1U] + sum_2[5U][1U];
+                float4 _S167;
+                if(_S155)
+                {
+                    _S167 = total_0[5U][1U];
+                }
+                else
+                {
+                    _S167 = _S89;
+                }
+                sum_2[5U][1U] = _S167;
+                total_0[6U][0U] = total_0[6U][0U] + sum_2[6U][0U];
+                float4 _S168;
+                if(_S155)
+                {
+                    _S168 = total_0[6U][0U];
+                }
+                else
+                {
+                    _S168 = _S89;
+                }
+                sum_2[6U][0U] = _S168;
+                total_0[6U][1U] = total_0[6U][1U] + sum_2[6U][1U];
+                float4 _S169;
+                if(_S155)
+                {
+                    _S169 = total_0[6U][1U];
+                }
+                else
+                {
+                    _S169 = _S89;
+                }
+                sum_2[6U][1U] = _S169;
+                total_0[7U][0U] = total_0[7U][0U] + sum_2[7U][0U];
+                float4 _S170;
+                if(_S155)
+                {
+                    _S170 = total_0[7U][0U];
+                }
+                else
+                {
+                    _S170 = _S89;
+                }
+                sum_2[7U][0U] = _S170;
+                total_0[7U][1U] = total_0[7U][1U] + sum_2[7U][1U];
+                float4 _S171;
+                if(_S155)
+                {
+                    _S171 = total_0[7U][1U];
+                }
+                else
+                {
+                    _S171 = _S89;
+                }
+                sum_2[7U][1U] = _S171;
+            }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S155 = _S31.first_row_1 + _S90 * 4U;
-    if(_S155 <= (_S31.last_row_0))
+    uint _S172 = _S32.first_row_1 + _S91 * 4U;
+    if(_S172 <= (_S32.last_row_0))
     {
-        uint _S156 = _S31.first_column_0 + _S89 * 4U;
-        thread Work_0 _S157 = _S31;
-        store_0(&_S157, _S155, _S156, sum_2[0U][0U], &kernelContext_14);
-        uint _S158 = _S31.first_column_0 + (_S89 + 8U) * 4U;
-        thread Work_0 _S159 = _S31;
-        store_0(&_S159, _S155, _S158, sum_2[0U][1U], &kernelContext_14);
+        uint _S173 = _S32.first_column_0 + _S90 * 4U;
+        thread Work_0 _S174 = _S32;
+        store_0(&_S174, _S172, _S173, sum_2[0U][0U], &kernelContext_14);
+        uint _S175 = _S32.first_column_0 + (_S90 + 8U) * 4U;
+        thread Work_0 _S176 = _S32;
+        store_0(&_S176, _S172, _S175, sum_2[0U][1U], &kernelContext_14);
     }
-    uint row_9 = _S155 + 1U;
-    if(row_9 <= (_S31.last_row_0))
+    uint row_9 = _S172 + 1U;
+    if(row_9 <= (_S32.last_row_0))
     {
-        uint _S160 = _S31.first_column_0 + _S89 * 4U;
-        thread Work_0 _S161 = _S31;
-        store_0(&_S161, row_9, _S160, sum_2[1U][0U], &kernelContext_14);
-        uint _S162 = _S31.first_column_0 + (_S89 + 8U) * 4U;
-        thread Work_0 _S163 = _S31;
-        store_0(&_S163, row_9, _S162, sum_2[1U][1U], &kernelContext_14);
+        uint _S177 = _S32.first_column_0 + _S90 * 4U;
+        thread Work_0 _S178 = _S32;
+        store_0(&_S178, row_9, _S177, sum_2[1U][0U], &kernelContext_14);
+        uint _S179 = _S32.first_column_0 + (_S90 + 8U) * 4U;
+        thread Work_0 _S180 = _S32;
+        store_0(&_S180, row_9, _S179, sum_2[1U][1U], &kernelContext_14);
     }
-    uint row_10 = _S155 + 2U;
-    if(row_10 <= (_S31.last_row_0))
+    uint row_10 = _S172 + 2U;
+    if(row_10 <= (_S32.last_row_0))
     {
-        uint _S164 = _S31.first_column_0 + _S89 * 4U;
-        thread Work_0 _S165 = _S31;
-        store_0(&_S165, row_10, _S164, sum_2[2U][0U], &kernelContext_14);
-        uint _S166 = _S31.first_column_0 + (_S89 + 8U) * 4U;
-        thread Work_0 _S167 = _S31;
-        store_0(&_S167, row_10, _S166, sum_2[2U][1U], &kernelContext_14);
+        uint _S181 = _S32.first_column_0 + _S90 * 4U;
+        thread Work_0 _S182 = _S32;
+        store_0(&_S182, row_10, _S181, sum_2[2U][0U], &kernelContext_14);
+        uint _S183 = _S32.first_column_0 + (_S90 + 8U) * 4U;
+        thread Work_0 _S184 = _S32;
+        store_0(&_S184, row_10, _S183, sum_2[2U][1U], &kernelContext_14);
     }
-    uint row_11 = _S155 + 3U;
-    if(row_11 <= (_S31.last_row_0))
+    uint row_11 = _S172 + 3U;
+    if(row_11 <= (_S32.last_row_0))
     {
-        uint _S168 = _S31.first_column_0 + _S89 * 4U;
-        thread Work_0 _S169 = _S31;
-        store_0(&_S169, row_11, _S168, sum_2[3U][0U], &kernelContext_14);
-        uint _S170 = _S31.first_column_0 + (_S89 + 8U) * 4U;
-        thread Work_0 _S171 = _S31;
-        store_0(&_S171, row_11, _S170, sum_2[3U][1U], &kernelContext_14);
+        uint _S185 = _S32.first_column_0 + _S90 * 4U;
+        thread Work_0 _S186 = _S32;
+        store_0(&_S186, row_11, _S185, sum_2[3U][0U], &kernelContext_14);
+        uint _S187 = _S32.first_column_0 + (_S90 + 8U) * 4U;
+        thread Work_0 _S188 = _S32;
+        store_0(&_S188, row_11, _S187, sum_2[3U][1U], &kernelContext_14);
     }
-    uint _S172 = _S31.first_row_1 + (_S90 + 16U) * 4U;
-    if(_S172 <= (_S31.last_row_0))
+    uint _S189 = _S32.first_row_1 + (_S91 + 16U) * 4U;
+    if(_S189 <= (_S32.last_row_0))
     {
-        uint _S173 = _S31.first_column_0 + _S89 * 4U;
-        thread Work_0 _S174 = _S31;
-        store_0(&_S174, _S172, _S173, sum_2[4U][0U], &kernelContext_14);
-        uint _S175 = _S31.first_column_0 + (_S89 + 8U) * 4U;
-        thread Work_0 _S176 = _S31;
-        store_0(&_S176, _S172, _S175, sum_2[4U][1U], &kernelContext_14);
+        uint _S190 = _S32.first_column_0 + _S90 * 4U;
+        thread Work_0 _S191 = _S32;
+        store_0(&_S191, _S189, _S190, sum_2[4U][0U], &kernelContext_14);
+        uint _S192 = _S32.first_column_0 + (_S90 + 8U) * 4U;
+        thread Work_0 _S193 = _S32;
+        store_0(&_S193, _S189, _S192, sum_2[4U][1U], &kernelContext_14);
     }
-    uint row_12 = _S172 + 1U;
-    if(row_12 <= (_S31.last_row_0))
+    uint row_12 = _S189 + 1U;
+    if(row_12 <= (_S32.last_row_0))
     {
-        uint _S177 = _S31.first_column_0 + _S89 * 4U;
-        thread Work_0 _S178 = _S31;
-        store_0(&_S178, row_12, _S177, sum_2[5U][0U], &kernelContext_14);
-        uint _S179 = _S31.first_column_0 + (_S89 + 8U) * 4U;
-        thread Work_0 _S180 = _S31;
-        store_0(&_S180, row_12, _S179, sum_2[5U][1U], &kernelContext_14);
+        uint _S194 = _S32.first_column_0 + _S90 * 4U;
+        thread Work_0 _S195 = _S32;
+        store_0(&_S195, row_12, _S194, sum_2[5U][0U], &kernelContext_14);
+        uint _S196 = _S32.first_column_0 + (_S90 + 8U) * 4U;
+        thread Work_0 _S197 = _S32;
+        store_0(&_S197, row_12, _S196, sum_2[5U][1U], &kernelContext_14);
     }
-    uint row_13 = _S172 + 2U;
-    if(row_13 <= (_S31.last_row_0))
+    uint row_13 = _S189 + 2U;
+    if(row_13 <= (_S32.last_row_0))
     {
-        uint _S181 = _S31.first_column_0 + _S89 * 4U;
-        thread Work_0 _S182 = _S31;
-        store_0(&_S182, row_13, _S181, sum_2[6U][0U], &kernelContext_14);
-        uint _S183 = _S31.first_column_0 + (_S89 + 8U) * 4U;
-        thread Work_0 _S184 = _S31;
-        store_0(&_S184, row_13, _S183, sum_2[6U][1U], &kernelContext_14);
+        uint _S198 = _S32.first_column_0 + _S90 * 4U;
+        thread Work_0 _S199 = _S32;
+        store_0(&_S199, row_13, _S198, sum_2[6U][0U], &kernelContext_14);
+        uint _S200 = _S32.first_column_0 + (_S90 + 8U) * 4U;
+        thread Work_0 _S201 = _S32;
+        store_0(&_S201, row_13, _S200, sum_2[6U][1U], &kernelContext_14);
     }
-    uint row_14 = _S172 + 3U;
-    if(row_14 <= (_S31.last_row_0))
+    uint row_14 = _S189 + 3U;
+    if(row_14 <= (_S32.last_row_0))
     {
-        uint _S185 = _S31.first_column_0 + _S89 * 4U;
-        thread Work_0 _S186 = _S31;
-        store_0(&_S186, row_14, _S185, sum_2[7U][0U], &kernelContext_14);
-        uint _S187 = _S31.first_column_0 + (_S89 + 8U) * 4U;
-        thread Work_0 _S188 = _S31;
-        store_0(&_S188, row_14, _S187, sum_2[7U][1U], &kernelContext_14);
+        uint _S202 = _S32.first_column_0 + _S90 * 4U;
+        thread Work_0 _S203 = _S32;
+        store_0(&_S203, row_14, _S202, sum_2[7U][0U], &kernelContext_14);
+        uint _S204 = _S32.first_column_0 + (_S90 + 8U) * 4U;
+        thread Work_0 _S205 = _S32;
+        store_0(&_S205, row_14, _S204, sum_2[7U][1U], &kernelContext_14);
     }
     return;
 }

@@ -2,6 +2,8 @@
 #include <metal_math>
 #include <metal_texture>
 using namespace metal;
+constant uint fc_FOLDS_0 [[function_constant(0)]];
+constant uint FOLDS_0 = is_function_constant_defined(fc_FOLDS_0) ? fc_FOLDS_0 : 0U;
 struct UnfusedParams_0
 {
     uint first_matrix_0;
@@ -289,6 +291,7 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_float4 device* scratch_1 [[buffer(7)]], packed_uint4 device* v_words_1 [[buffer(3)]], packed_uint4 device* o_words_1 [[buffer(4)]])
 {
+    bool _S31;
     thread KernelContext_0 kernelContext_14;
     (&kernelContext_14)->params_0 = params_1;
     (&kernelContext_14)->key_lengths_0 = key_lengths_1;
@@ -305,17 +308,17 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S31 = find_work_0(number_1, &kernelContext_14);
-    thread Work_0 _S32 = _S31;
-    bool _S33 = has_work_0(&_S32);
-    if(!_S33)
+    Work_0 _S32 = find_work_0(number_1, &kernelContext_14);
+    thread Work_0 _S33 = _S32;
+    bool _S34 = has_work_0(&_S33);
+    if(!_S34)
     {
         return;
     }
-    thread Work_0 _S34 = _S31;
-    uint _S35 = inner_size_0(&_S34);
-    thread Work_0 _S36 = _S31;
-    uint _S37 = clean_size_0(&_S36, &kernelContext_14);
+    thread Work_0 _S35 = _S32;
+    uint _S36 = inner_size_0(&_S35);
+    thread Work_0 _S37 = _S32;
+    uint _S38 = clean_size_0(&_S37, &kernelContext_14);
     thread array<array<Line_0, int(4)>, int(1)> lines_0;
     thread array<uint, int(1)> quads_0;
     thread array<uint, int(1)> step_quads_0;
@@ -333,91 +336,96 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
     quads_0[0U] = step_0 / 4U;
     if(!is_left_0)
     {
-        uint _S38 = thread_0 - 32U;
-        step_quads_0[0U] = _S38 / 8U;
-        quads_0[0U] = _S38 % 8U;
+        uint _S39 = thread_0 - 32U;
+        step_quads_0[0U] = _S39 / 8U;
+        quads_0[0U] = _S39 % 8U;
     }
     if(is_left_0)
     {
-        uint _S39 = min(_S31.first_row_1 + quads_0[0U] * 4U, _S31.last_row_0);
-        thread Work_0 _S40 = _S31;
-        Line_0 _S41 = left_line_0(&_S40, _S39, &kernelContext_14);
-        lines_0[0U][0U] = _S41;
+        uint _S40 = min(_S32.first_row_1 + quads_0[0U] * 4U, _S32.last_row_0);
+        thread Work_0 _S41 = _S32;
+        Line_0 _S42 = left_line_0(&_S41, _S40, &kernelContext_14);
+        lines_0[0U][0U] = _S42;
     }
     else
     {
-        uint _S42 = _S31.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S43 = _S31;
-        Line_0 _S44 = right_line_0(&_S43, _S42, &kernelContext_14);
-        lines_0[0U][0U] = _S44;
+        uint _S43 = _S32.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S44 = _S32;
+        Line_0 _S45 = right_line_0(&_S44, _S43, &kernelContext_14);
+        lines_0[0U][0U] = _S45;
     }
     if(is_left_0)
     {
-        uint _S45 = min(_S31.first_row_1 + quads_0[0U] * 4U + 1U, _S31.last_row_0);
-        thread Work_0 _S46 = _S31;
-        Line_0 _S47 = left_line_0(&_S46, _S45, &kernelContext_14);
-        lines_0[0U][1U] = _S47;
+        uint _S46 = min(_S32.first_row_1 + quads_0[0U] * 4U + 1U, _S32.last_row_0);
+        thread Work_0 _S47 = _S32;
+        Line_0 _S48 = left_line_0(&_S47, _S46, &kernelContext_14);
+        lines_0[0U][1U] = _S48;
     }
     else
     {
-        uint _S48 = _S31.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S49 = _S31;
-        Line_0 _S50 = right_line_0(&_S49, _S48, &kernelContext_14);
-        lines_0[0U][1U] = _S50;
+        uint _S49 = _S32.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S50 = _S32;
+        Line_0 _S51 = right_line_0(&_S50, _S49, &kernelContext_14);
+        lines_0[0U][1U] = _S51;
     }
     if(is_left_0)
     {
-        uint _S51 = min(_S31.first_row_1 + quads_0[0U] * 4U + 2U, _S31.last_row_0);
-        thread Work_0 _S52 = _S31;
-        Line_0 _S53 = left_line_0(&_S52, _S51, &kernelContext_14);
-        lines_0[0U][2U] = _S53;
+        uint _S52 = min(_S32.first_row_1 + quads_0[0U] * 4U + 2U, _S32.last_row_0);
+        thread Work_0 _S53 = _S32;
+        Line_0 _S54 = left_line_0(&_S53, _S52, &kernelContext_14);
+        lines_0[0U][2U] = _S54;
     }
     else
     {
-        uint _S54 = _S31.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S55 = _S31;
-        Line_0 _S56 = right_line_0(&_S55, _S54, &kernelContext_14);
-        lines_0[0U][2U] = _S56;
+        uint _S55 = _S32.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S56 = _S32;
+        Line_0 _S57 = right_line_0(&_S56, _S55, &kernelContext_14);
+        lines_0[0U][2U] = _S57;
     }
     if(is_left_0)
     {
-        uint _S57 = min(_S31.first_row_1 + quads_0[0U] * 4U + 3U, _S31.last_row_0);
-        thread Work_0 _S58 = _S31;
-        Line_0 _S59 = left_line_0(&_S58, _S57, &kernelContext_14);
-        lines_0[0U][3U] = _S59;
+        uint _S58 = min(_S32.first_row_1 + quads_0[0U] * 4U + 3U, _S32.last_row_0);
+        thread Work_0 _S59 = _S32;
+        Line_0 _S60 = left_line_0(&_S59, _S58, &kernelContext_14);
+        lines_0[0U][3U] = _S60;
     }
     else
     {
-        uint _S60 = _S31.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S61 = _S31;
-        Line_0 _S62 = right_line_0(&_S61, _S60, &kernelContext_14);
-        lines_0[0U][3U] = _S62;
+        uint _S61 = _S32.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S62 = _S32;
+        Line_0 _S63 = right_line_0(&_S62, _S61, &kernelContext_14);
+        lines_0[0U][3U] = _S63;
     }
     thread array<array<float4, int(1)>, int(4)> sum_2;
-    float4 _S63 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S63;
-    sum_2[1U][0U] = _S63;
-    sum_2[2U][0U] = _S63;
-    sum_2[3U][0U] = _S63;
-    uint _S64 = thread_0 % 8U;
-    uint _S65 = thread_0 / 8U;
+    float4 _S64 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S64;
+    sum_2[1U][0U] = _S64;
+    sum_2[2U][0U] = _S64;
+    sum_2[3U][0U] = _S64;
+    thread array<array<float4, int(1)>, int(4)> total_0;
+    total_0[0U][0U] = _S64;
+    total_0[1U][0U] = _S64;
+    total_0[2U][0U] = _S64;
+    total_0[3U][0U] = _S64;
+    uint _S65 = thread_0 % 8U;
+    uint _S66 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(1)> next_0;
-    next_0[0U][0U] = _S63;
-    next_0[0U][1U] = _S63;
-    next_0[0U][2U] = _S63;
-    next_0[0U][3U] = _S63;
+    next_0[0U][0U] = _S64;
+    next_0[0U][1U] = _S64;
+    next_0[0U][2U] = _S64;
+    next_0[0U][3U] = _S64;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S35 + 16U))
+        if(step_0 < (_S36 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S66 = step_0 > 0U;
-        if(_S66)
+        bool _S67 = step_0 > 0U;
+        if(_S67)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
             uint quad_3 = swizzled_0(quads_0[0U], step_quads_0[0U]);
@@ -441,75 +449,75 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S35)
+        if(step_0 < _S36)
         {
-            uint _S67 = step_0 + step_quads_0[0U] * 4U;
+            uint _S68 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S68 = lines_0[0U][0U];
-                float4 _S69 = left_quad_0(&_S68, _S67, &kernelContext_14);
-                next_0[0U][0U] = _S69;
+                thread Line_0 _S69 = lines_0[0U][0U];
+                float4 _S70 = left_quad_0(&_S69, _S68, &kernelContext_14);
+                next_0[0U][0U] = _S70;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S70 = min(_S67, _S35 - 1U);
-                    thread Line_0 _S71 = lines_0[0U][int(0)];
-                    float4 _S72 = right_quad_0(&_S71, _S70, &kernelContext_14);
-                    next_0[0U][0U] = _S72;
+                    uint _S71 = min(_S68, _S36 - 1U);
+                    thread Line_0 _S72 = lines_0[0U][int(0)];
+                    float4 _S73 = right_quad_0(&_S72, _S71, &kernelContext_14);
+                    next_0[0U][0U] = _S73;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S73 = lines_0[0U][1U];
-                float4 _S74 = left_quad_0(&_S73, _S67, &kernelContext_14);
-                next_0[0U][1U] = _S74;
+                thread Line_0 _S74 = lines_0[0U][1U];
+                float4 _S75 = left_quad_0(&_S74, _S68, &kernelContext_14);
+                next_0[0U][1U] = _S75;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S75 = min(_S67 + 1U, _S35 - 1U);
-                    thread Line_0 _S76 = lines_0[0U][int(0)];
-                    float4 _S77 = right_quad_0(&_S76, _S75, &kernelContext_14);
-                    next_0[0U][1U] = _S77;
+                    uint _S76 = min(_S68 + 1U, _S36 - 1U);
+                    thread Line_0 _S77 = lines_0[0U][int(0)];
+                    float4 _S78 = right_quad_0(&_S77, _S76, &kernelContext_14);
+                    next_0[0U][1U] = _S78;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S78 = lines_0[0U][2U];
-                float4 _S79 = left_quad_0(&_S78, _S67, &kernelContext_14);
-                next_0[0U][2U] = _S79;
+                thread Line_0 _S79 = lines_0[0U][2U];
+                float4 _S80 = left_quad_0(&_S79, _S68, &kernelContext_14);
+                next_0[0U][2U] = _S80;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S80 = min(_S67 + 2U, _S35 - 1U);
-                    thread Line_0 _S81 = lines_0[0U][int(0)];
-                    float4 _S82 = right_quad_0(&_S81, _S80, &kernelContext_14);
-                    next_0[0U][2U] = _S82;
+                    uint _S81 = min(_S68 + 2U, _S36 - 1U);
+                    thread Line_0 _S82 = lines_0[0U][int(0)];
+                    float4 _S83 = right_quad_0(&_S82, _S81, &kernelContext_14);
+                    next_0[0U][2U] = _S83;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S83 = lines_0[0U][3U];
-                float4 _S84 = left_quad_0(&_S83, _S67, &kernelContext_14);
-                next_0[0U][3U] = _S84;
+                thread Line_0 _S84 = lines_0[0U][3U];
+                float4 _S85 = left_quad_0(&_S84, _S68, &kernelContext_14);
+                next_0[0U][3U] = _S85;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S85 = min(_S67 + 3U, _S35 - 1U);
-                    thread Line_0 _S86 = lines_0[0U][int(0)];
-                    float4 _S87 = right_quad_0(&_S86, _S85, &kernelContext_14);
-                    next_0[0U][3U] = _S87;
+                    uint _S86 = min(_S68 + 3U, _S36 - 1U);
+                    thread Line_0 _S87 = lines_0[0U][int(0)];
+                    float4 _S88 = right_quad_0(&_S87, _S86, &kernelContext_14);
+                    next_0[0U][3U] = _S88;
                 }
             }
         }
-        if(_S66)
+        if(_S67)
         {
             uint q_0 = 0U;
             for(;;)
@@ -521,32 +529,31 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                 {
                     break;
                 }
-                uint _S88 = q_0 * 4U;
+                uint _S89 = q_0 * 4U;
                 thread array<float4, int(1)> left_0;
-                uint _S89 = _S88 * 8U;
-                uint _S90 = swizzled_0(_S65, q_0);
-                left_0[0U] = (*(&kernelContext_14)->left_tile_0)[_S89 + _S90];
+                uint _S90 = _S89 * 8U;
+                uint _S91 = swizzled_0(_S66, q_0);
+                left_0[0U] = (*(&kernelContext_14)->left_tile_0)[_S90 + _S91];
                 thread array<float4, int(1)> right_0;
-                uint _S91 = swizzled_0(_S64, q_0);
-                right_0[0U] = (*(&kernelContext_14)->right_tile_0)[_S89 + _S91];
-                bool _S92 = step_0 > _S37;
-                bool _S93;
-                if(_S92)
+                uint _S92 = swizzled_0(_S65, q_0);
+                right_0[0U] = (*(&kernelContext_14)->right_tile_0)[_S90 + _S92];
+                bool _S93 = step_0 > _S38;
+                if(_S93)
                 {
                     if(has_hidden_0(left_0[int(0)]))
                     {
-                        _S93 = true;
+                        _S31 = true;
                     }
                     else
                     {
-                        _S93 = has_hidden_0(left_0[0U]);
+                        _S31 = has_hidden_0(left_0[0U]);
                     }
                 }
                 else
                 {
-                    _S93 = false;
+                    _S31 = false;
                 }
-                if(_S93)
+                if(_S31)
                 {
                     if(!is_hidden_0(left_0[0U].x))
                     {
@@ -573,12 +580,12 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[3U][0U] = weigh_0(left_0[0U].w, right_0[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_1;
-                uint _S94 = (_S88 + 1U) * 8U;
-                left_1[0U] = (*(&kernelContext_14)->left_tile_0)[_S94 + _S90];
+                uint _S94 = (_S89 + 1U) * 8U;
+                left_1[0U] = (*(&kernelContext_14)->left_tile_0)[_S94 + _S91];
                 thread array<float4, int(1)> right_1;
-                right_1[0U] = (*(&kernelContext_14)->right_tile_0)[_S94 + _S91];
+                right_1[0U] = (*(&kernelContext_14)->right_tile_0)[_S94 + _S92];
                 bool _S95;
-                if(_S92)
+                if(_S93)
                 {
                     if(has_hidden_0(left_1[int(0)]))
                     {
@@ -620,12 +627,12 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[3U][0U] = weigh_0(left_1[0U].w, right_1[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_2;
-                uint _S96 = (_S88 + 2U) * 8U;
-                left_2[0U] = (*(&kernelContext_14)->left_tile_0)[_S96 + _S90];
+                uint _S96 = (_S89 + 2U) * 8U;
+                left_2[0U] = (*(&kernelContext_14)->left_tile_0)[_S96 + _S91];
                 thread array<float4, int(1)> right_2;
-                right_2[0U] = (*(&kernelContext_14)->right_tile_0)[_S96 + _S91];
+                right_2[0U] = (*(&kernelContext_14)->right_tile_0)[_S96 + _S92];
                 bool _S97;
-                if(_S92)
+                if(_S93)
                 {
                     if(has_hidden_0(left_2[int(0)]))
                     {
@@ -667,12 +674,12 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[3U][0U] = weigh_0(left_2[0U].w, right_2[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_3;
-                uint _S98 = (_S88 + 3U) * 8U;
-                left_3[0U] = (*(&kernelContext_14)->left_tile_0)[_S98 + _S90];
+                uint _S98 = (_S89 + 3U) * 8U;
+                left_3[0U] = (*(&kernelContext_14)->left_tile_0)[_S98 + _S91];
                 thread array<float4, int(1)> right_3;
-                right_3[0U] = (*(&kernelContext_14)->right_tile_0)[_S98 + _S91];
+                right_3[0U] = (*(&kernelContext_14)->right_tile_0)[_S98 + _S92];
                 bool _S99;
-                if(_S92)
+                if(_S93)
                 {
                     if(has_hidden_0(left_3[int(0)]))
                     {
@@ -715,36 +722,99 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                 }
                 q_0 = q_0 + 1U;
             }
+            if(FOLDS_0 != 0U)
+            {
+                if((step_0 % 4096U) == 0U)
+                {
+                    _S31 = true;
+                }
+                else
+                {
+                    _S31 = step_0 >= _S36;
+                }
+            }
+            else
+            {
+                _S31 = false;
+            }
+            if(_S31)
+            {
+                total_0[0U][0U] = total_0[0U][0U] + sum_2[0U][0U];
+                bool _S100 = step_0 >= _S36;
+                float4 _S101;
+                if(_S100)
+                {
+                    _S101 = total_0[0U][0U];
+                }
+                else
+                {
+                    _S101 = _S64;
+                }
+                sum_2[0U][0U] = _S101;
+                total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
+                float4 _S102;
+                if(_S100)
+                {
+                    _S102 = total_0[1U][0U];
+                }
+                else
+                {
+                    _S102 = _S64;
+                }
+                sum_2[1U][0U] = _S102;
+                total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
+                float4 _S103;
+                if(_S100)
+                {
+                    _S103 = total_0[2U][0U];
+                }
+                else
+                {
+                    _S103 = _S64;
+                }
+                sum_2[2U][0U] = _S103;
+                total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
+                float4 _S104;
+                if(_S100)
+                {
+                    _S104 = total_0[3U][0U];
+                }
+                else
+                {
+                    _S104 = _S64;
+                }
+                sum_2[3U][0U] = _S104;
+            }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S100 = _S31.first_row_1 + _S65 * 4U;
-    if(_S100 <= (_S31.last_row_0))
+    uint _S105 = _S32.first_row_1 + _S66 * 4U;
+    if(_S105 <= (_S32.last_row_0))
     {
-        uint _S101 = _S31.first_column_0 + _S64 * 4U;
-        thread Work_0 _S102 = _S31;
-        store_0(&_S102, _S100, _S101, sum_2[0U][0U], &kernelContext_14);
+        uint _S106 = _S32.first_column_0 + _S65 * 4U;
+        thread Work_0 _S107 = _S32;
+        store_0(&_S107, _S105, _S106, sum_2[0U][0U], &kernelContext_14);
     }
-    uint row_9 = _S100 + 1U;
-    if(row_9 <= (_S31.last_row_0))
+    uint row_9 = _S105 + 1U;
+    if(row_9 <= (_S32.last_row_0))
     {
-        uint _S103 = _S31.first_column_0 + _S64 * 4U;
-        thread Work_0 _S104 = _S31;
-        store_0(&_S104, row_9, _S103, sum_2[1U][0U], &kernelContext_14);
+        uint _S108 = _S32.first_column_0 + _S65 * 4U;
+        thread Work_0 _S109 = _S32;
+        store_0(&_S109, row_9, _S108, sum_2[1U][0U], &kernelContext_14);
     }
-    uint row_10 = _S100 + 2U;
-    if(row_10 <= (_S31.last_row_0))
+    uint row_10 = _S105 + 2U;
+    if(row_10 <= (_S32.last_row_0))
     {
-        uint _S105 = _S31.first_column_0 + _S64 * 4U;
-        thread Work_0 _S106 = _S31;
-        store_0(&_S106, row_10, _S105, sum_2[2U][0U], &kernelContext_14);
+        uint _S110 = _S32.first_column_0 + _S65 * 4U;
+        thread Work_0 _S111 = _S32;
+        store_0(&_S111, row_10, _S110, sum_2[2U][0U], &kernelContext_14);
     }
-    uint row_11 = _S100 + 3U;
-    if(row_11 <= (_S31.last_row_0))
+    uint row_11 = _S105 + 3U;
+    if(row_11 <= (_S32.last_row_0))
     {
-        uint _S107 = _S31.first_column_0 + _S64 * 4U;
-        thread Work_0 _S108 = _S31;
-        store_0(&_S108, row_11, _S107, sum_2[3U][0U], &kernelContext_14);
+        uint _S112 = _S32.first_column_0 + _S65 * 4U;
+        thread Work_0 _S113 = _S32;
+        store_0(&_S113, row_11, _S112, sum_2[3U][0U], &kernelContext_14);
     }
     return;
 }

@@ -51,6 +51,8 @@ struct UnfusedParams_std140_0
 
 @binding(4) @group(0) var<storage, read_write> o_words_0 : array<vec4<u32>>;
 
+@id(0) override FOLDS_0 : u32 = u32(0);
+
 fn keys_of_batch_0( batch_1 : u32) -> u32
 {
     if((((params_0.flags_0) & (u32(2)))) == u32(0))
@@ -280,6 +282,7 @@ fn store_0( work_9 : Work_0,  row_7 : u32,  element_2 : u32,  sum_1 : vec4<f32>)
 @workgroup_size(64, 1, 1)
 fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocation_id) thread_id_0 : vec3<u32>)
 {
+    var _S24 : bool;
     var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
     if(number_1 >= (params_0.last_group_0))
     {
@@ -291,8 +294,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     {
         return;
     }
-    var _S24 : u32 = inner_size_0(work_10);
-    var _S25 : u32 = clean_size_0(work_10);
+    var _S25 : u32 = inner_size_0(work_10);
+    var _S26 : u32 = clean_size_0(work_10);
     var lines_0 : array<array<Line_0, i32(4)>, i32(1)>;
     var quads_0 : array<u32, i32(1)>;
     var step_quads_0 : array<u32, i32(1)>;
@@ -310,14 +313,14 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     quads_0[u32(0)] = step_0 / u32(4);
     if(!is_left_0)
     {
-        var _S26 : u32 = thread_0 - u32(32);
-        step_quads_0[u32(0)] = _S26 / u32(8);
-        quads_0[u32(0)] = _S26 % u32(8);
+        var _S27 : u32 = thread_0 - u32(32);
+        step_quads_0[u32(0)] = _S27 / u32(8);
+        quads_0[u32(0)] = _S27 % u32(8);
     }
     if(is_left_0)
     {
-        var _S27 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4), work_10.last_row_0));
-        lines_0[u32(0)][u32(0)] = _S27;
+        var _S28 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4), work_10.last_row_0));
+        lines_0[u32(0)][u32(0)] = _S28;
     }
     else
     {
@@ -325,8 +328,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S28 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_10.last_row_0));
-        lines_0[u32(0)][u32(1)] = _S28;
+        var _S29 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_10.last_row_0));
+        lines_0[u32(0)][u32(1)] = _S29;
     }
     else
     {
@@ -334,8 +337,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S29 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_10.last_row_0));
-        lines_0[u32(0)][u32(2)] = _S29;
+        var _S30 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_10.last_row_0));
+        lines_0[u32(0)][u32(2)] = _S30;
     }
     else
     {
@@ -343,38 +346,43 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S30 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_10.last_row_0));
-        lines_0[u32(0)][u32(3)] = _S30;
+        var _S31 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_10.last_row_0));
+        lines_0[u32(0)][u32(3)] = _S31;
     }
     else
     {
         lines_0[u32(0)][u32(3)] = right_line_0(work_10, work_10.first_column_0 + quads_0[u32(0)] * u32(4) + u32(3));
     }
     var sum_2 : array<array<vec4<f32>, i32(1)>, i32(4)>;
-    const _S31 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    sum_2[u32(0)][u32(0)] = _S31;
-    sum_2[u32(1)][u32(0)] = _S31;
-    sum_2[u32(2)][u32(0)] = _S31;
-    sum_2[u32(3)][u32(0)] = _S31;
-    var _S32 : u32 = thread_0 % u32(8);
-    var _S33 : u32 = thread_0 / u32(8);
+    const _S32 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    sum_2[u32(0)][u32(0)] = _S32;
+    sum_2[u32(1)][u32(0)] = _S32;
+    sum_2[u32(2)][u32(0)] = _S32;
+    sum_2[u32(3)][u32(0)] = _S32;
+    var total_0 : array<array<vec4<f32>, i32(1)>, i32(4)>;
+    total_0[u32(0)][u32(0)] = _S32;
+    total_0[u32(1)][u32(0)] = _S32;
+    total_0[u32(2)][u32(0)] = _S32;
+    total_0[u32(3)][u32(0)] = _S32;
+    var _S33 : u32 = thread_0 % u32(8);
+    var _S34 : u32 = thread_0 / u32(8);
     var next_0 : array<array<vec4<f32>, i32(4)>, i32(1)>;
-    next_0[u32(0)][u32(0)] = _S31;
-    next_0[u32(0)][u32(1)] = _S31;
-    next_0[u32(0)][u32(2)] = _S31;
-    next_0[u32(0)][u32(3)] = _S31;
+    next_0[u32(0)][u32(0)] = _S32;
+    next_0[u32(0)][u32(1)] = _S32;
+    next_0[u32(0)][u32(2)] = _S32;
+    next_0[u32(0)][u32(3)] = _S32;
     step_0 = u32(0);
     for(;;)
     {
-        if(step_0 < (_S24 + u32(16)))
+        if(step_0 < (_S25 + u32(16)))
         {
         }
         else
         {
             break;
         }
-        var _S34 : bool = step_0 > u32(0);
-        if(_S34)
+        var _S35 : bool = step_0 > u32(0);
+        if(_S35)
         {
             workgroupBarrier();
             var quad_3 : u32 = swizzled_0(quads_0[u32(0)], step_quads_0[u32(0)]);
@@ -398,55 +406,55 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
             }
             workgroupBarrier();
         }
-        if(step_0 < _S24)
+        if(step_0 < _S25)
         {
-            var _S35 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
+            var _S36 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
             if(is_left_0)
             {
-                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S35);
+                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S36);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S35, _S24 - u32(1)));
+                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S36, _S25 - u32(1)));
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S35);
+                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S36);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S35 + u32(1), _S24 - u32(1)));
+                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S36 + u32(1), _S25 - u32(1)));
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S35);
+                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S36);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S35 + u32(2), _S24 - u32(1)));
+                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S36 + u32(2), _S25 - u32(1)));
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S35);
+                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S36);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S35 + u32(3), _S24 - u32(1)));
+                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S36 + u32(3), _S25 - u32(1)));
                 }
             }
         }
-        if(_S34)
+        if(_S35)
         {
             var q_0 : u32 = u32(0);
             for(;;)
@@ -458,32 +466,31 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                 {
                     break;
                 }
-                var _S36 : u32 = q_0 * u32(4);
+                var _S37 : u32 = q_0 * u32(4);
                 var left_0 : array<vec4<f32>, i32(1)>;
-                var _S37 : u32 = _S36 * u32(8);
-                var _S38 : u32 = swizzled_0(_S33, q_0);
-                left_0[u32(0)] = left_tile_0[_S37 + _S38];
+                var _S38 : u32 = _S37 * u32(8);
+                var _S39 : u32 = swizzled_0(_S34, q_0);
+                left_0[u32(0)] = left_tile_0[_S38 + _S39];
                 var right_0 : array<vec4<f32>, i32(1)>;
-                var _S39 : u32 = swizzled_0(_S32, q_0);
-                right_0[u32(0)] = right_tile_0[_S37 + _S39];
-                var _S40 : bool = step_0 > _S25;
-                var _S41 : bool;
-                if(_S40)
+                var _S40 : u32 = swizzled_0(_S33, q_0);
+                right_0[u32(0)] = right_tile_0[_S38 + _S40];
+                var _S41 : bool = step_0 > _S26;
+                if(_S41)
                 {
                     if(has_hidden_0(left_0[i32(0)]))
                     {
-                        _S41 = true;
+                        _S24 = true;
                     }
                     else
                     {
-                        _S41 = has_hidden_0(left_0[u32(0)]);
+                        _S24 = has_hidden_0(left_0[u32(0)]);
                     }
                 }
                 else
                 {
-                    _S41 = false;
+                    _S24 = false;
                 }
-                if(_S41)
+                if(_S24)
                 {
                     if(!is_hidden_0(left_0[u32(0)].x))
                     {
@@ -510,12 +517,12 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                     sum_2[u32(3)][u32(0)] = weigh_0(left_0[u32(0)].w, right_0[u32(0)], sum_2[u32(3)][u32(0)]);
                 }
                 var left_1 : array<vec4<f32>, i32(1)>;
-                var _S42 : u32 = (_S36 + u32(1)) * u32(8);
-                left_1[u32(0)] = left_tile_0[_S42 + _S38];
+                var _S42 : u32 = (_S37 + u32(1)) * u32(8);
+                left_1[u32(0)] = left_tile_0[_S42 + _S39];
                 var right_1 : array<vec4<f32>, i32(1)>;
-                right_1[u32(0)] = right_tile_0[_S42 + _S39];
+                right_1[u32(0)] = right_tile_0[_S42 + _S40];
                 var _S43 : bool;
-                if(_S40)
+                if(_S41)
                 {
                     if(has_hidden_0(left_1[i32(0)]))
                     {
@@ -557,12 +564,12 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                     sum_2[u32(3)][u32(0)] = weigh_0(left_1[u32(0)].w, right_1[u32(0)], sum_2[u32(3)][u32(0)]);
                 }
                 var left_2 : array<vec4<f32>, i32(1)>;
-                var _S44 : u32 = (_S36 + u32(2)) * u32(8);
-                left_2[u32(0)] = left_tile_0[_S44 + _S38];
+                var _S44 : u32 = (_S37 + u32(2)) * u32(8);
+                left_2[u32(0)] = left_tile_0[_S44 + _S39];
                 var right_2 : array<vec4<f32>, i32(1)>;
-                right_2[u32(0)] = right_tile_0[_S44 + _S39];
+                right_2[u32(0)] = right_tile_0[_S44 + _S40];
                 var _S45 : bool;
-                if(_S40)
+                if(_S41)
                 {
                     if(has_hidden_0(left_2[i32(0)]))
                     {
@@ -604,12 +611,12 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                     sum_2[u32(3)][u32(0)] = weigh_0(left_2[u32(0)].w, right_2[u32(0)], sum_2[u32(3)][u32(0)]);
                 }
                 var left_3 : array<vec4<f32>, i32(1)>;
-                var _S46 : u32 = (_S36 + u32(3)) * u32(8);
-                left_3[u32(0)] = left_tile_0[_S46 + _S38];
+                var _S46 : u32 = (_S37 + u32(3)) * u32(8);
+                left_3[u32(0)] = left_tile_0[_S46 + _S39];
                 var right_3 : array<vec4<f32>, i32(1)>;
-                right_3[u32(0)] = right_tile_0[_S46 + _S39];
+                right_3[u32(0)] = right_tile_0[_S46 + _S40];
                 var _S47 : bool;
-                if(_S40)
+                if(_S41)
                 {
                     if(has_hidden_0(left_3[i32(0)]))
                     {
@@ -652,28 +659,91 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                 }
                 q_0 = q_0 + u32(1);
             }
+            if(FOLDS_0 != u32(0))
+            {
+                if((step_0 % u32(4096)) == u32(0))
+                {
+                    _S24 = true;
+                }
+                else
+                {
+                    _S24 = step_0 >= _S25;
+                }
+            }
+            else
+            {
+                _S24 = false;
+            }
+            if(_S24)
+            {
+                total_0[u32(0)][u32(0)] = total_0[u32(0)][u32(0)] + sum_2[u32(0)][u32(0)];
+                var _S48 : bool = step_0 >= _S25;
+                var _S49 : vec4<f32>;
+                if(_S48)
+                {
+                    _S49 = total_0[u32(0)][u32(0)];
+                }
+                else
+                {
+                    _S49 = _S32;
+                }
+                sum_2[u32(0)][u32(0)] = _S49;
+                total_0[u32(1)][u32(0)] = total_0[u32(1)][u32(0)] + sum_2[u32(1)][u32(0)];
+                var _S50 : vec4<f32>;
+                if(_S48)
+                {
+                    _S50 = total_0[u32(1)][u32(0)];
+                }
+                else
+                {
+                    _S50 = _S32;
+                }
+                sum_2[u32(1)][u32(0)] = _S50;
+                total_0[u32(2)][u32(0)] = total_0[u32(2)][u32(0)] + sum_2[u32(2)][u32(0)];
+                var _S51 : vec4<f32>;
+                if(_S48)
+                {
+                    _S51 = total_0[u32(2)][u32(0)];
+                }
+                else
+                {
+                    _S51 = _S32;
+                }
+                sum_2[u32(2)][u32(0)] = _S51;
+                total_0[u32(3)][u32(0)] = total_0[u32(3)][u32(0)] + sum_2[u32(3)][u32(0)];
+                var _S52 : vec4<f32>;
+                if(_S48)
+                {
+                    _S52 = total_0[u32(3)][u32(0)];
+                }
+                else
+                {
+                    _S52 = _S32;
+                }
+                sum_2[u32(3)][u32(0)] = _S52;
+            }
         }
         step_0 = step_0 + u32(16);
     }
-    var _S48 : u32 = work_10.first_row_1 + _S33 * u32(4);
-    if(_S48 <= (work_10.last_row_0))
+    var _S53 : u32 = work_10.first_row_1 + _S34 * u32(4);
+    if(_S53 <= (work_10.last_row_0))
     {
-        store_0(work_10, _S48, work_10.first_column_0 + _S32 * u32(4), sum_2[u32(0)][u32(0)]);
+        store_0(work_10, _S53, work_10.first_column_0 + _S33 * u32(4), sum_2[u32(0)][u32(0)]);
     }
-    var row_8 : u32 = _S48 + u32(1);
+    var row_8 : u32 = _S53 + u32(1);
     if(row_8 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_8, work_10.first_column_0 + _S32 * u32(4), sum_2[u32(1)][u32(0)]);
+        store_0(work_10, row_8, work_10.first_column_0 + _S33 * u32(4), sum_2[u32(1)][u32(0)]);
     }
-    var row_9 : u32 = _S48 + u32(2);
+    var row_9 : u32 = _S53 + u32(2);
     if(row_9 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_9, work_10.first_column_0 + _S32 * u32(4), sum_2[u32(2)][u32(0)]);
+        store_0(work_10, row_9, work_10.first_column_0 + _S33 * u32(4), sum_2[u32(2)][u32(0)]);
     }
-    var row_10 : u32 = _S48 + u32(3);
+    var row_10 : u32 = _S53 + u32(3);
     if(row_10 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_10, work_10.first_column_0 + _S32 * u32(4), sum_2[u32(3)][u32(0)]);
+        store_0(work_10, row_10, work_10.first_column_0 + _S33 * u32(4), sum_2[u32(3)][u32(0)]);
     }
     return;
 }

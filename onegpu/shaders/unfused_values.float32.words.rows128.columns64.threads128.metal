@@ -2,6 +2,8 @@
 #include <metal_math>
 #include <metal_texture>
 using namespace metal;
+constant uint fc_FOLDS_0 [[function_constant(0)]];
+constant uint FOLDS_0 = is_function_constant_defined(fc_FOLDS_0) ? fc_FOLDS_0 : 0U;
 struct UnfusedParams_0
 {
     uint first_matrix_0;
@@ -342,6 +344,7 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_float4 device* scratch_1 [[buffer(7)]], uint device* v_words_1 [[buffer(3)]], uint device* o_words_1 [[buffer(4)]])
 {
+    bool _S33;
     thread KernelContext_0 kernelContext_14;
     (&kernelContext_14)->params_0 = params_1;
     (&kernelContext_14)->key_lengths_0 = key_lengths_1;
@@ -358,17 +361,17 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S33 = find_work_0(number_1, &kernelContext_14);
-    thread Work_0 _S34 = _S33;
-    bool _S35 = has_work_0(&_S34);
-    if(!_S35)
+    Work_0 _S34 = find_work_0(number_1, &kernelContext_14);
+    thread Work_0 _S35 = _S34;
+    bool _S36 = has_work_0(&_S35);
+    if(!_S36)
     {
         return;
     }
-    thread Work_0 _S36 = _S33;
-    uint _S37 = inner_size_0(&_S36);
-    thread Work_0 _S38 = _S33;
-    uint _S39 = clean_size_0(&_S38, &kernelContext_14);
+    thread Work_0 _S37 = _S34;
+    uint _S38 = inner_size_0(&_S37);
+    thread Work_0 _S39 = _S34;
+    uint _S40 = clean_size_0(&_S39, &kernelContext_14);
     thread array<array<Line_0, int(4)>, int(2)> lines_0;
     thread array<uint, int(2)> quads_0;
     thread array<uint, int(2)> step_quads_0;
@@ -386,65 +389,65 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
     quads_0[0U] = step_0 / 4U;
     if(!is_left_0)
     {
-        uint _S40 = thread_0 - 128U;
-        step_quads_0[0U] = _S40 / 16U;
-        quads_0[0U] = _S40 % 16U;
+        uint _S41 = thread_0 - 128U;
+        step_quads_0[0U] = _S41 / 16U;
+        quads_0[0U] = _S41 % 16U;
     }
     if(is_left_0)
     {
-        uint _S41 = min(_S33.first_row_1 + quads_0[0U] * 4U, _S33.last_row_0);
-        thread Work_0 _S42 = _S33;
-        Line_0 _S43 = left_line_0(&_S42, _S41, &kernelContext_14);
-        lines_0[0U][0U] = _S43;
+        uint _S42 = min(_S34.first_row_1 + quads_0[0U] * 4U, _S34.last_row_0);
+        thread Work_0 _S43 = _S34;
+        Line_0 _S44 = left_line_0(&_S43, _S42, &kernelContext_14);
+        lines_0[0U][0U] = _S44;
     }
     else
     {
-        uint _S44 = _S33.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S45 = _S33;
-        Line_0 _S46 = right_line_0(&_S45, _S44, &kernelContext_14);
-        lines_0[0U][0U] = _S46;
+        uint _S45 = _S34.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S46 = _S34;
+        Line_0 _S47 = right_line_0(&_S46, _S45, &kernelContext_14);
+        lines_0[0U][0U] = _S47;
     }
     if(is_left_0)
     {
-        uint _S47 = min(_S33.first_row_1 + quads_0[0U] * 4U + 1U, _S33.last_row_0);
-        thread Work_0 _S48 = _S33;
-        Line_0 _S49 = left_line_0(&_S48, _S47, &kernelContext_14);
-        lines_0[0U][1U] = _S49;
+        uint _S48 = min(_S34.first_row_1 + quads_0[0U] * 4U + 1U, _S34.last_row_0);
+        thread Work_0 _S49 = _S34;
+        Line_0 _S50 = left_line_0(&_S49, _S48, &kernelContext_14);
+        lines_0[0U][1U] = _S50;
     }
     else
     {
-        uint _S50 = _S33.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S51 = _S33;
-        Line_0 _S52 = right_line_0(&_S51, _S50, &kernelContext_14);
-        lines_0[0U][1U] = _S52;
+        uint _S51 = _S34.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S52 = _S34;
+        Line_0 _S53 = right_line_0(&_S52, _S51, &kernelContext_14);
+        lines_0[0U][1U] = _S53;
     }
     if(is_left_0)
     {
-        uint _S53 = min(_S33.first_row_1 + quads_0[0U] * 4U + 2U, _S33.last_row_0);
-        thread Work_0 _S54 = _S33;
-        Line_0 _S55 = left_line_0(&_S54, _S53, &kernelContext_14);
-        lines_0[0U][2U] = _S55;
+        uint _S54 = min(_S34.first_row_1 + quads_0[0U] * 4U + 2U, _S34.last_row_0);
+        thread Work_0 _S55 = _S34;
+        Line_0 _S56 = left_line_0(&_S55, _S54, &kernelContext_14);
+        lines_0[0U][2U] = _S56;
     }
     else
     {
-        uint _S56 = _S33.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S57 = _S33;
-        Line_0 _S58 = right_line_0(&_S57, _S56, &kernelContext_14);
-        lines_0[0U][2U] = _S58;
+        uint _S57 = _S34.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S58 = _S34;
+        Line_0 _S59 = right_line_0(&_S58, _S57, &kernelContext_14);
+        lines_0[0U][2U] = _S59;
     }
     if(is_left_0)
     {
-        uint _S59 = min(_S33.first_row_1 + quads_0[0U] * 4U + 3U, _S33.last_row_0);
-        thread Work_0 _S60 = _S33;
-        Line_0 _S61 = left_line_0(&_S60, _S59, &kernelContext_14);
-        lines_0[0U][3U] = _S61;
+        uint _S60 = min(_S34.first_row_1 + quads_0[0U] * 4U + 3U, _S34.last_row_0);
+        thread Work_0 _S61 = _S34;
+        Line_0 _S62 = left_line_0(&_S61, _S60, &kernelContext_14);
+        lines_0[0U][3U] = _S62;
     }
     else
     {
-        uint _S62 = _S33.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S63 = _S33;
-        Line_0 _S64 = right_line_0(&_S63, _S62, &kernelContext_14);
-        lines_0[0U][3U] = _S64;
+        uint _S63 = _S34.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S64 = _S34;
+        Line_0 _S65 = right_line_0(&_S64, _S63, &kernelContext_14);
+        lines_0[0U][3U] = _S65;
     }
     uint block_1 = thread_0 + 128U;
     bool is_left_1 = of_left_0(1U, block_1);
@@ -460,107 +463,124 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
     quads_0[1U] = step_0 / 4U;
     if(!is_left_1)
     {
-        uint _S65 = block_1 - 128U;
-        step_quads_0[1U] = _S65 / 16U;
-        quads_0[1U] = _S65 % 16U;
+        uint _S66 = block_1 - 128U;
+        step_quads_0[1U] = _S66 / 16U;
+        quads_0[1U] = _S66 % 16U;
     }
     if(is_left_1)
     {
-        uint _S66 = min(_S33.first_row_1 + quads_0[1U] * 4U, _S33.last_row_0);
-        thread Work_0 _S67 = _S33;
-        Line_0 _S68 = left_line_0(&_S67, _S66, &kernelContext_14);
-        lines_0[1U][0U] = _S68;
+        uint _S67 = min(_S34.first_row_1 + quads_0[1U] * 4U, _S34.last_row_0);
+        thread Work_0 _S68 = _S34;
+        Line_0 _S69 = left_line_0(&_S68, _S67, &kernelContext_14);
+        lines_0[1U][0U] = _S69;
     }
     else
     {
-        uint _S69 = _S33.first_column_0 + quads_0[1U] * 4U;
-        thread Work_0 _S70 = _S33;
-        Line_0 _S71 = right_line_0(&_S70, _S69, &kernelContext_14);
-        lines_0[1U][0U] = _S71;
+        uint _S70 = _S34.first_column_0 + quads_0[1U] * 4U;
+        thread Work_0 _S71 = _S34;
+        Line_0 _S72 = right_line_0(&_S71, _S70, &kernelContext_14);
+        lines_0[1U][0U] = _S72;
     }
     if(is_left_1)
     {
-        uint _S72 = min(_S33.first_row_1 + quads_0[1U] * 4U + 1U, _S33.last_row_0);
-        thread Work_0 _S73 = _S33;
-        Line_0 _S74 = left_line_0(&_S73, _S72, &kernelContext_14);
-        lines_0[1U][1U] = _S74;
+        uint _S73 = min(_S34.first_row_1 + quads_0[1U] * 4U + 1U, _S34.last_row_0);
+        thread Work_0 _S74 = _S34;
+        Line_0 _S75 = left_line_0(&_S74, _S73, &kernelContext_14);
+        lines_0[1U][1U] = _S75;
     }
     else
     {
-        uint _S75 = _S33.first_column_0 + quads_0[1U] * 4U + 1U;
-        thread Work_0 _S76 = _S33;
-        Line_0 _S77 = right_line_0(&_S76, _S75, &kernelContext_14);
-        lines_0[1U][1U] = _S77;
+        uint _S76 = _S34.first_column_0 + quads_0[1U] * 4U + 1U;
+        thread Work_0 _S77 = _S34;
+        Line_0 _S78 = right_line_0(&_S77, _S76, &kernelContext_14);
+        lines_0[1U][1U] = _S78;
     }
     if(is_left_1)
     {
-        uint _S78 = min(_S33.first_row_1 + quads_0[1U] * 4U + 2U, _S33.last_row_0);
-        thread Work_0 _S79 = _S33;
-        Line_0 _S80 = left_line_0(&_S79, _S78, &kernelContext_14);
-        lines_0[1U][2U] = _S80;
+        uint _S79 = min(_S34.first_row_1 + quads_0[1U] * 4U + 2U, _S34.last_row_0);
+        thread Work_0 _S80 = _S34;
+        Line_0 _S81 = left_line_0(&_S80, _S79, &kernelContext_14);
+        lines_0[1U][2U] = _S81;
     }
     else
     {
-        uint _S81 = _S33.first_column_0 + quads_0[1U] * 4U + 2U;
-        thread Work_0 _S82 = _S33;
-        Line_0 _S83 = right_line_0(&_S82, _S81, &kernelContext_14);
-        lines_0[1U][2U] = _S83;
+        uint _S82 = _S34.first_column_0 + quads_0[1U] * 4U + 2U;
+        thread Work_0 _S83 = _S34;
+        Line_0 _S84 = right_line_0(&_S83, _S82, &kernelContext_14);
+        lines_0[1U][2U] = _S84;
     }
     if(is_left_1)
     {
-        uint _S84 = min(_S33.first_row_1 + quads_0[1U] * 4U + 3U, _S33.last_row_0);
-        thread Work_0 _S85 = _S33;
-        Line_0 _S86 = left_line_0(&_S85, _S84, &kernelContext_14);
-        lines_0[1U][3U] = _S86;
+        uint _S85 = min(_S34.first_row_1 + quads_0[1U] * 4U + 3U, _S34.last_row_0);
+        thread Work_0 _S86 = _S34;
+        Line_0 _S87 = left_line_0(&_S86, _S85, &kernelContext_14);
+        lines_0[1U][3U] = _S87;
     }
     else
     {
-        uint _S87 = _S33.first_column_0 + quads_0[1U] * 4U + 3U;
-        thread Work_0 _S88 = _S33;
-        Line_0 _S89 = right_line_0(&_S88, _S87, &kernelContext_14);
-        lines_0[1U][3U] = _S89;
+        uint _S88 = _S34.first_column_0 + quads_0[1U] * 4U + 3U;
+        thread Work_0 _S89 = _S34;
+        Line_0 _S90 = right_line_0(&_S89, _S88, &kernelContext_14);
+        lines_0[1U][3U] = _S90;
     }
     thread array<array<float4, int(2)>, int(8)> sum_2;
-    float4 _S90 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S90;
-    sum_2[0U][1U] = _S90;
-    sum_2[1U][0U] = _S90;
-    sum_2[1U][1U] = _S90;
-    sum_2[2U][0U] = _S90;
-    sum_2[2U][1U] = _S90;
-    sum_2[3U][0U] = _S90;
-    sum_2[3U][1U] = _S90;
-    sum_2[4U][0U] = _S90;
-    sum_2[4U][1U] = _S90;
-    sum_2[5U][0U] = _S90;
-    sum_2[5U][1U] = _S90;
-    sum_2[6U][0U] = _S90;
-    sum_2[6U][1U] = _S90;
-    sum_2[7U][0U] = _S90;
-    sum_2[7U][1U] = _S90;
-    uint _S91 = thread_0 % 8U;
-    uint _S92 = thread_0 / 8U;
+    float4 _S91 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S91;
+    sum_2[0U][1U] = _S91;
+    sum_2[1U][0U] = _S91;
+    sum_2[1U][1U] = _S91;
+    sum_2[2U][0U] = _S91;
+    sum_2[2U][1U] = _S91;
+    sum_2[3U][0U] = _S91;
+    sum_2[3U][1U] = _S91;
+    sum_2[4U][0U] = _S91;
+    sum_2[4U][1U] = _S91;
+    sum_2[5U][0U] = _S91;
+    sum_2[5U][1U] = _S91;
+    sum_2[6U][0U] = _S91;
+    sum_2[6U][1U] = _S91;
+    sum_2[7U][0U] = _S91;
+    sum_2[7U][1U] = _S91;
+    thread array<array<float4, int(2)>, int(8)> total_0;
+    total_0[0U][0U] = _S91;
+    total_0[0U][1U] = _S91;
+    total_0[1U][0U] = _S91;
+    total_0[1U][1U] = _S91;
+    total_0[2U][0U] = _S91;
+    total_0[2U][1U] = _S91;
+    total_0[3U][0U] = _S91;
+    total_0[3U][1U] = _S91;
+    total_0[4U][0U] = _S91;
+    total_0[4U][1U] = _S91;
+    total_0[5U][0U] = _S91;
+    total_0[5U][1U] = _S91;
+    total_0[6U][0U] = _S91;
+    total_0[6U][1U] = _S91;
+    total_0[7U][0U] = _S91;
+    total_0[7U][1U] = _S91;
+    uint _S92 = thread_0 % 8U;
+    uint _S93 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(2)> next_0;
-    next_0[0U][0U] = _S90;
-    next_0[0U][1U] = _S90;
-    next_0[0U][2U] = _S90;
-    next_0[0U][3U] = _S90;
-    next_0[1U][0U] = _S90;
-    next_0[1U][1U] = _S90;
-    next_0[1U][2U] = _S90;
-    next_0[1U][3U] = _S90;
+    next_0[0U][0U] = _S91;
+    next_0[0U][1U] = _S91;
+    next_0[0U][2U] = _S91;
+    next_0[0U][3U] = _S91;
+    next_0[1U][0U] = _S91;
+    next_0[1U][1U] = _S91;
+    next_0[1U][2U] = _S91;
+    next_0[1U][3U] = _S91;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S37 + 16U))
+        if(step_0 < (_S38 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S93 = step_0 > 0U;
-        if(_S93)
+        bool _S94 = step_0 > 0U;
+        if(_S94)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
             uint quad_3 = swizzled_0(quads_0[0U], step_quads_0[0U]);
@@ -603,140 +623,140 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S37)
+        if(step_0 < _S38)
         {
-            uint _S94 = step_0 + step_quads_0[0U] * 4U;
+            uint _S95 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S95 = lines_0[0U][0U];
-                float4 _S96 = left_quad_0(&_S95, _S94, &kernelContext_14);
-                next_0[0U][0U] = _S96;
+                thread Line_0 _S96 = lines_0[0U][0U];
+                float4 _S97 = left_quad_0(&_S96, _S95, &kernelContext_14);
+                next_0[0U][0U] = _S97;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S97 = min(_S94, _S37 - 1U);
-                    thread Line_0 _S98 = lines_0[0U][int(0)];
-                    float4 _S99 = right_quad_0(&_S98, _S97, &kernelContext_14);
-                    next_0[0U][0U] = _S99;
+                    uint _S98 = min(_S95, _S38 - 1U);
+                    thread Line_0 _S99 = lines_0[0U][int(0)];
+                    float4 _S100 = right_quad_0(&_S99, _S98, &kernelContext_14);
+                    next_0[0U][0U] = _S100;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S100 = lines_0[0U][1U];
-                float4 _S101 = left_quad_0(&_S100, _S94, &kernelContext_14);
-                next_0[0U][1U] = _S101;
+                thread Line_0 _S101 = lines_0[0U][1U];
+                float4 _S102 = left_quad_0(&_S101, _S95, &kernelContext_14);
+                next_0[0U][1U] = _S102;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S102 = min(_S94 + 1U, _S37 - 1U);
-                    thread Line_0 _S103 = lines_0[0U][int(0)];
-                    float4 _S104 = right_quad_0(&_S103, _S102, &kernelContext_14);
-                    next_0[0U][1U] = _S104;
+                    uint _S103 = min(_S95 + 1U, _S38 - 1U);
+                    thread Line_0 _S104 = lines_0[0U][int(0)];
+                    float4 _S105 = right_quad_0(&_S104, _S103, &kernelContext_14);
+                    next_0[0U][1U] = _S105;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S105 = lines_0[0U][2U];
-                float4 _S106 = left_quad_0(&_S105, _S94, &kernelContext_14);
-                next_0[0U][2U] = _S106;
+                thread Line_0 _S106 = lines_0[0U][2U];
+                float4 _S107 = left_quad_0(&_S106, _S95, &kernelContext_14);
+                next_0[0U][2U] = _S107;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S107 = min(_S94 + 2U, _S37 - 1U);
-                    thread Line_0 _S108 = lines_0[0U][int(0)];
-                    float4 _S109 = right_quad_0(&_S108, _S107, &kernelContext_14);
-                    next_0[0U][2U] = _S109;
+                    uint _S108 = min(_S95 + 2U, _S38 - 1U);
+                    thread Line_0 _S109 = lines_0[0U][int(0)];
+                    float4 _S110 = right_quad_0(&_S109, _S108, &kernelContext_14);
+                    next_0[0U][2U] = _S110;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S110 = lines_0[0U][3U];
-                float4 _S111 = left_quad_0(&_S110, _S94, &kernelContext_14);
-                next_0[0U][3U] = _S111;
+                thread Line_0 _S111 = lines_0[0U][3U];
+                float4 _S112 = left_quad_0(&_S111, _S95, &kernelContext_14);
+                next_0[0U][3U] = _S112;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S112 = min(_S94 + 3U, _S37 - 1U);
-                    thread Line_0 _S113 = lines_0[0U][int(0)];
-                    float4 _S114 = right_quad_0(&_S113, _S112, &kernelContext_14);
-                    next_0[0U][3U] = _S114;
+                    uint _S113 = min(_S95 + 3U, _S38 - 1U);
+                    thread Line_0 _S114 = lines_0[0U][int(0)];
+                    float4 _S115 = right_quad_0(&_S114, _S113, &kernelContext_14);
+                    next_0[0U][3U] = _S115;
                 }
             }
-            uint _S115 = step_0 + step_quads_0[1U] * 4U;
+            uint _S116 = step_0 + step_quads_0[1U] * 4U;
             if(is_left_1)
             {
-                thread Line_0 _S116 = lines_0[1U][0U];
-                float4 _S117 = left_quad_0(&_S116, _S115, &kernelContext_14);
-                next_0[1U][0U] = _S117;
+                thread Line_0 _S117 = lines_0[1U][0U];
+                float4 _S118 = left_quad_0(&_S117, _S116, &kernelContext_14);
+                next_0[1U][0U] = _S118;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S118 = min(_S115, _S37 - 1U);
-                    thread Line_0 _S119 = lines_0[1U][int(0)];
-                    float4 _S120 = right_quad_0(&_S119, _S118, &kernelContext_14);
-                    next_0[1U][0U] = _S120;
+                    uint _S119 = min(_S116, _S38 - 1U);
+                    thread Line_0 _S120 = lines_0[1U][int(0)];
+                    float4 _S121 = right_quad_0(&_S120, _S119, &kernelContext_14);
+                    next_0[1U][0U] = _S121;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S121 = lines_0[1U][1U];
-                float4 _S122 = left_quad_0(&_S121, _S115, &kernelContext_14);
-                next_0[1U][1U] = _S122;
+                thread Line_0 _S122 = lines_0[1U][1U];
+                float4 _S123 = left_quad_0(&_S122, _S116, &kernelContext_14);
+                next_0[1U][1U] = _S123;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S123 = min(_S115 + 1U, _S37 - 1U);
-                    thread Line_0 _S124 = lines_0[1U][int(0)];
-                    float4 _S125 = right_quad_0(&_S124, _S123, &kernelContext_14);
-                    next_0[1U][1U] = _S125;
+                    uint _S124 = min(_S116 + 1U, _S38 - 1U);
+                    thread Line_0 _S125 = lines_0[1U][int(0)];
+                    float4 _S126 = right_quad_0(&_S125, _S124, &kernelContext_14);
+                    next_0[1U][1U] = _S126;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S126 = lines_0[1U][2U];
-                float4 _S127 = left_quad_0(&_S126, _S115, &kernelContext_14);
-                next_0[1U][2U] = _S127;
+                thread Line_0 _S127 = lines_0[1U][2U];
+                float4 _S128 = left_quad_0(&_S127, _S116, &kernelContext_14);
+                next_0[1U][2U] = _S128;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S128 = min(_S115 + 2U, _S37 - 1U);
-                    thread Line_0 _S129 = lines_0[1U][int(0)];
-                    float4 _S130 = right_quad_0(&_S129, _S128, &kernelContext_14);
-                    next_0[1U][2U] = _S130;
+                    uint _S129 = min(_S116 + 2U, _S38 - 1U);
+                    thread Line_0 _S130 = lines_0[1U][int(0)];
+                    float4 _S131 = right_quad_0(&_S130, _S129, &kernelContext_14);
+                    next_0[1U][2U] = _S131;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S131 = lines_0[1U][3U];
-                float4 _S132 = left_quad_0(&_S131, _S115, &kernelContext_14);
-                next_0[1U][3U] = _S132;
+                thread Line_0 _S132 = lines_0[1U][3U];
+                float4 _S133 = left_quad_0(&_S132, _S116, &kernelContext_14);
+                next_0[1U][3U] = _S133;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S133 = min(_S115 + 3U, _S37 - 1U);
-                    thread Line_0 _S134 = lines_0[1U][int(0)];
-                    float4 _S135 = right_quad_0(&_S134, _S133, &kernelContext_14);
-                    next_0[1U][3U] = _S135;
+                    uint _S134 = min(_S116 + 3U, _S38 - 1U);
+                    thread Line_0 _S135 = lines_0[1U][int(0)];
+                    float4 _S136 = right_quad_0(&_S135, _S134, &kernelContext_14);
+                    next_0[1U][3U] = _S136;
                 }
             }
         }
-        if(_S93)
+        if(_S94)
         {
             uint q_0 = 0U;
             for(;;)
@@ -748,37 +768,36 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                 {
                     break;
                 }
-                uint _S136 = q_0 * 4U;
+                uint _S137 = q_0 * 4U;
                 thread array<float4, int(2)> left_2;
-                uint _S137 = _S136 * 32U;
-                uint _S138 = swizzled_0(_S92, q_0);
-                left_2[0U] = (*(&kernelContext_14)->left_tile_0)[_S137 + _S138];
+                uint _S138 = _S137 * 32U;
+                uint _S139 = swizzled_0(_S93, q_0);
+                left_2[0U] = (*(&kernelContext_14)->left_tile_0)[_S138 + _S139];
                 thread array<float4, int(2)> right_0;
-                uint _S139 = _S136 * 16U;
-                uint _S140 = swizzled_0(_S91, q_0);
-                right_0[0U] = (*(&kernelContext_14)->right_tile_0)[_S139 + _S140];
-                uint _S141 = swizzled_0(_S92 + 16U, q_0);
-                left_2[1U] = (*(&kernelContext_14)->left_tile_0)[_S137 + _S141];
-                uint _S142 = swizzled_0(_S91 + 8U, q_0);
-                right_0[1U] = (*(&kernelContext_14)->right_tile_0)[_S139 + _S142];
-                bool _S143 = step_0 > _S39;
-                bool _S144;
-                if(_S143)
+                uint _S140 = _S137 * 16U;
+                uint _S141 = swizzled_0(_S92, q_0);
+                right_0[0U] = (*(&kernelContext_14)->right_tile_0)[_S140 + _S141];
+                uint _S142 = swizzled_0(_S93 + 16U, q_0);
+                left_2[1U] = (*(&kernelContext_14)->left_tile_0)[_S138 + _S142];
+                uint _S143 = swizzled_0(_S92 + 8U, q_0);
+                right_0[1U] = (*(&kernelContext_14)->right_tile_0)[_S140 + _S143];
+                bool _S144 = step_0 > _S40;
+                if(_S144)
                 {
                     if(has_hidden_0(left_2[int(0)]))
                     {
-                        _S144 = true;
+                        _S33 = true;
                     }
                     else
                     {
-                        _S144 = has_hidden_0(left_2[1U]);
+                        _S33 = has_hidden_0(left_2[1U]);
                     }
                 }
                 else
                 {
-                    _S144 = false;
+                    _S33 = false;
                 }
-                if(_S144)
+                if(_S33)
                 {
                     if(!is_hidden_0(left_2[0U].x))
                     {
@@ -840,17 +859,17 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[7U][0U] = weigh_0(left_2[1U].w, right_0[0U], sum_2[7U][0U]);
                     sum_2[7U][1U] = weigh_0(left_2[1U].w, right_0[1U], sum_2[7U][1U]);
                 }
-                uint _S145 = _S136 + 1U;
+                uint _S145 = _S137 + 1U;
                 thread array<float4, int(2)> left_3;
                 uint _S146 = _S145 * 32U;
-                left_3[0U] = (*(&kernelContext_14)->left_tile_0)[_S146 + _S138];
+                left_3[0U] = (*(&kernelContext_14)->left_tile_0)[_S146 + _S139];
                 thread array<float4, int(2)> right_1;
                 uint _S147 = _S145 * 16U;
-                right_1[0U] = (*(&kernelContext_14)->right_tile_0)[_S147 + _S140];
-                left_3[1U] = (*(&kernelContext_14)->left_tile_0)[_S146 + _S141];
-                right_1[1U] = (*(&kernelContext_14)->right_tile_0)[_S147 + _S142];
+                right_1[0U] = (*(&kernelContext_14)->right_tile_0)[_S147 + _S141];
+                left_3[1U] = (*(&kernelContext_14)->left_tile_0)[_S146 + _S142];
+                right_1[1U] = (*(&kernelContext_14)->right_tile_0)[_S147 + _S143];
                 bool _S148;
-                if(_S143)
+                if(_S144)
                 {
                     if(has_hidden_0(left_3[int(0)]))
                     {
@@ -927,17 +946,17 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[7U][0U] = weigh_0(left_3[1U].w, right_1[0U], sum_2[7U][0U]);
                     sum_2[7U][1U] = weigh_0(left_3[1U].w, right_1[1U], sum_2[7U][1U]);
                 }
-                uint _S149 = _S136 + 2U;
+                uint _S149 = _S137 + 2U;
                 thread array<float4, int(2)> left_4;
                 uint _S150 = _S149 * 32U;
-                left_4[0U] = (*(&kernelContext_14)->left_tile_0)[_S150 + _S138];
+                left_4[0U] = (*(&kernelContext_14)->left_tile_0)[_S150 + _S139];
                 thread array<float4, int(2)> right_2;
                 uint _S151 = _S149 * 16U;
-                right_2[0U] = (*(&kernelContext_14)->right_tile_0)[_S151 + _S140];
-                left_4[1U] = (*(&kernelContext_14)->left_tile_0)[_S150 + _S141];
-                right_2[1U] = (*(&kernelContext_14)->right_tile_0)[_S151 + _S142];
+                right_2[0U] = (*(&kernelContext_14)->right_tile_0)[_S151 + _S141];
+                left_4[1U] = (*(&kernelContext_14)->left_tile_0)[_S150 + _S142];
+                right_2[1U] = (*(&kernelContext_14)->right_tile_0)[_S151 + _S143];
                 bool _S152;
-                if(_S143)
+                if(_S144)
                 {
                     if(has_hidden_0(left_4[int(0)]))
                     {
@@ -1014,17 +1033,17 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[7U][0U] = weigh_0(left_4[1U].w, right_2[0U], sum_2[7U][0U]);
                     sum_2[7U][1U] = weigh_0(left_4[1U].w, right_2[1U], sum_2[7U][1U]);
                 }
-                uint _S153 = _S136 + 3U;
+                uint _S153 = _S137 + 3U;
                 thread array<float4, int(2)> left_5;
                 uint _S154 = _S153 * 32U;
-                left_5[0U] = (*(&kernelContext_14)->left_tile_0)[_S154 + _S138];
+                left_5[0U] = (*(&kernelContext_14)->left_tile_0)[_S154 + _S139];
                 thread array<float4, int(2)> right_3;
                 uint _S155 = _S153 * 16U;
-                right_3[0U] = (*(&kernelContext_14)->right_tile_0)[_S155 + _S140];
-                left_5[1U] = (*(&kernelContext_14)->left_tile_0)[_S154 + _S141];
-                right_3[1U] = (*(&kernelContext_14)->right_tile_0)[_S155 + _S142];
+                right_3[0U] = (*(&kernelContext_14)->right_tile_0)[_S155 + _S141];
+                left_5[1U] = (*(&kernelContext_14)->left_tile_0)[_S154 + _S142];
+                right_3[1U] = (*(&kernelContext_14)->right_tile_0)[_S155 + _S143];
                 bool _S156;
-                if(_S143)
+                if(_S144)
                 {
                     if(has_hidden_0(left_5[int(0)]))
                     {
@@ -1103,88 +1122,283 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                 }
                 q_0 = q_0 + 1U;
             }
+            if(FOLDS_0 != 0U)
+            {
+                if((step_0 % 4096U) == 0U)
+                {
+                    _S33 = true;
+                }
+                else
+                {
+                    _S33 = step_0 >= _S38;
+                }
+            }
+            else
+            {
+                _S33 = false;
+            }
+            if(_S33)
+            {
+                total_0[0U][0U] = total_0[0U][0U] + sum_2[0U][0U];
+                bool _S157 = step_0 >= _S38;
+                float4 _S158;
+                if(_S157)
+                {
+                    _S158 = total_0[0U][0U];
+                }
+                else
+                {
+                    _S158 = _S91;
+                }
+                sum_2[0U][0U] = _S158;
+                total_0[0U][1U] = total_0[0U][1U] + sum_2[0U][1U];
+                float4 _S159;
+                if(_S157)
+                {
+                    _S159 = total_0[0U][1U];
+                }
+                else
+                {
+                    _S159 = _S91;
+                }
+                sum_2[0U][1U] = _S159;
+                total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
+                float4 _S160;
+                if(_S157)
+                {
+                    _S160 = total_0[1U][0U];
+                }
+                else
+                {
+                    _S160 = _S91;
+                }
+                sum_2[1U][0U] = _S160;
+                total_0[1U][1U] = total_0[1U][1U] + sum_2[1U][1U];
+                float4 _S161;
+                if(_S157)
+                {
+                    _S161 = total_0[1U][1U];
+                }
+                else
+                {
+                    _S161 = _S91;
+                }
+                sum_2[1U][1U] = _S161;
+                total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
+                float4 _S162;
+                if(_S157)
+                {
+                    _S162 = total_0[2U][0U];
+                }
+                else
+                {
+                    _S162 = _S91;
+                }
+                sum_2[2U][0U] = _S162;
+                total_0[2U][1U] = total_0[2U][1U] + sum_2[2U][1U];
+                float4 _S163;
+                if(_S157)
+                {
+                    _S163 = total_0[2U][1U];
+                }
+                else
+                {
+                    _S163 = _S91;
+                }
+                sum_2[2U][1U] = _S163;
+                total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
+                float4 _S164;
+                if(_S157)
+                {
+                    _S164 = total_0[3U][0U];
+                }
+                else
+                {
+                    _S164 = _S91;
+                }
+                sum_2[3U][0U] = _S164;
+                total_0[3U][1U] = total_0[3U][1U] + sum_2[3U][1U];
+                float4 _S165;
+                if(_S157)
+                {
+                    _S165 = total_0[3U][1U];
+                }
+                else
+                {
+                    _S165 = _S91;
+                }
+                sum_2[3U][1U] = _S165;
+                total_0[4U][0U] = total_0[4U][0U] + sum_2[4U][0U];
+                float4 _S166;
+                if(_S157)
+                {
+                    _S166 = total_0[4U][0U];
+                }
+                else
+                {
+                    _S166 = _S91;
+                }
+                sum_2[4U][0U] = _S166;
+                total_0[4U][1U] = total_0[4U][1U] + sum_2[4U][1U];
+                float4 _S167;
+                if(_S157)
+                {
+                    _S167 = total_0[4U][1U];
+                }
+                else
+                {
+                    _S167 = _S91;
+                }
+                sum_2[4U][1U] = _S167;
+                total_0[5U][0U] = total_0[5U][0U] + sum_2[5U][0U];
+                float4 _S168;
+                if(_S157)
+                {
+                    _S168 = total_0[5U][0U];
+                }
+                else
+                {
+                    _S168 = _S91;
+                }
+                sum_2[5U][0U] = _S168;
+                total_0[5U][1U] = total_0[5U][1U] + sum_2[5U][1U];
+                float4 _S169;
+                if(_S157)
+                {
+                    _S169 = total_0[5U][1U];
+                }
+                else
+                {
+                    _S169 = _S91;
+                }
+                sum_2[5U][1U] = _S169;
+                total_0[6U][0U] = total_0[6U][0U] + sum_2[6U][0U];
+                float4 _S170;
+                if(_S157)
+                {
+                    _S170 = total_0[6U][0U];
+                }
+                else
+                {
+                    _S170 = _S91;
+                }
+                sum_2[6U][0U] = _S170;
+                total_0[6U][1U] = total_0[6U][1U] + sum_2[6U][1U];
+                float4 _S171;
+                if(_S157)
+                {
+                    _S171 = total_0[6U][1U];
+                }
+                else
+                {
+                    _S171 = _S91;
+                }
+                sum_2[6U][1U] = _S171;
+                total_0[7U][0U] = total_0[7U][0U] + sum_2[7U][0U];
+                float4 _S172;
+                if(_S157)
+                {
+                    _S172 = total_0[7U][0U];
+                }
+                else
+                {
+                    _S172 = _S91;
+                }
+                sum_2[7U][0U] = _S172;
+                total_0[7U][1U] = total_0[7U][1U] + sum_2[7U][1U];
+                float4 _S173;
+                if(_S157)
+                {
+                    _S173 = total_0[7U][1U];
+                }
+                else
+                {
+                    _S173 = _S91;
+                }
+                sum_2[7U][1U] = _S173;
+            }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S157 = _S33.first_row_1 + _S92 * 4U;
-    if(_S157 <= (_S33.last_row_0))
+    uint _S174 = _S34.first_row_1 + _S93 * 4U;
+    if(_S174 <= (_S34.last_row_0))
     {
-        uint _S158 = _S33.first_column_0 + _S91 * 4U;
-        thread Work_0 _S159 = _S33;
-        store_0(&_S159, _S157, _S158, sum_2[0U][0U], &kernelContext_14);
-        uint _S160 = _S33.first_column_0 + (_S91 + 8U) * 4U;
-        thread Work_0 _S161 = _S33;
-        store_0(&_S161, _S157, _S160, sum_2[0U][1U], &kernelContext_14);
+        uint _S175 = _S34.first_column_0 + _S92 * 4U;
+        thread Work_0 _S176 = _S34;
+        store_0(&_S176, _S174, _S175, sum_2[0U][0U], &kernelContext_14);
+        uint _S177 = _S34.first_column_0 + (_S92 + 8U) * 4U;
+        thread Work_0 _S178 = _S34;
+        store_0(&_S178, _S174, _S177, sum_2[0U][1U], &kernelContext_14);
     }
-    uint row_9 = _S157 + 1U;
-    if(row_9 <= (_S33.last_row_0))
+    uint row_9 = _S174 + 1U;
+    if(row_9 <= (_S34.last_row_0))
     {
-        uint _S162 = _S33.first_column_0 + _S91 * 4U;
-        thread Work_0 _S163 = _S33;
-        store_0(&_S163, row_9, _S162, sum_2[1U][0U], &kernelContext_14);
-        uint _S164 = _S33.first_column_0 + (_S91 + 8U) * 4U;
-        thread Work_0 _S165 = _S33;
-        store_0(&_S165, row_9, _S164, sum_2[1U][1U], &kernelContext_14);
+        uint _S179 = _S34.first_column_0 + _S92 * 4U;
+        thread Work_0 _S180 = _S34;
+        store_0(&_S180, row_9, _S179, sum_2[1U][0U], &kernelContext_14);
+        uint _S181 = _S34.first_column_0 + (_S92 + 8U) * 4U;
+        thread Work_0 _S182 = _S34;
+        store_0(&_S182, row_9, _S181, sum_2[1U][1U], &kernelContext_14);
     }
-    uint row_10 = _S157 + 2U;
-    if(row_10 <= (_S33.last_row_0))
+    uint row_10 = _S174 + 2U;
+    if(row_10 <= (_S34.last_row_0))
     {
-        uint _S166 = _S33.first_column_0 + _S91 * 4U;
-        thread Work_0 _S167 = _S33;
-        store_0(&_S167, row_10, _S166, sum_2[2U][0U], &kernelContext_14);
-        uint _S168 = _S33.first_column_0 + (_S91 + 8U) * 4U;
-        thread Work_0 _S169 = _S33;
-        store_0(&_S169, row_10, _S168, sum_2[2U][1U], &kernelContext_14);
+        uint _S183 = _S34.first_column_0 + _S92 * 4U;
+        thread Work_0 _S184 = _S34;
+        store_0(&_S184, row_10, _S183, sum_2[2U][0U], &kernelContext_14);
+        uint _S185 = _S34.first_column_0 + (_S92 + 8U) * 4U;
+        thread Work_0 _S186 = _S34;
+        store_0(&_S186, row_10, _S185, sum_2[2U][1U], &kernelContext_14);
     }
-    uint row_11 = _S157 + 3U;
-    if(row_11 <= (_S33.last_row_0))
+    uint row_11 = _S174 + 3U;
+    if(row_11 <= (_S34.last_row_0))
     {
-        uint _S170 = _S33.first_column_0 + _S91 * 4U;
-        thread Work_0 _S171 = _S33;
-        store_0(&_S171, row_11, _S170, sum_2[3U][0U], &kernelContext_14);
-        uint _S172 = _S33.first_column_0 + (_S91 + 8U) * 4U;
-        thread Work_0 _S173 = _S33;
-        store_0(&_S173, row_11, _S172, sum_2[3U][1U], &kernelContext_14);
+        uint _S187 = _S34.first_column_0 + _S92 * 4U;
+        thread Work_0 _S188 = _S34;
+        store_0(&_S188, row_11, _S187, sum_2[3U][0U], &kernelContext_14);
+        uint _S189 = _S34.first_column_0 + (_S92 + 8U) * 4U;
+        thread Work_0 _S190 = _S34;
+        store_0(&_S190, row_11, _S189, sum_2[3U][1U], &kernelContext_14);
     }
-    uint _S174 = _S33.first_row_1 + (_S92 + 16U) * 4U;
-    if(_S174 <= (_S33.last_row_0))
+    uint _S191 = _S34.first_row_1 + (_S93 + 16U) * 4U;
+    if(_S191 <= (_S34.last_row_0))
     {
-        uint _S175 = _S33.first_column_0 + _S91 * 4U;
-        thread Work_0 _S176 = _S33;
-        store_0(&_S176, _S174, _S175, sum_2[4U][0U], &kernelContext_14);
-        uint _S177 = _S33.first_column_0 + (_S91 + 8U) * 4U;
-        thread Work_0 _S178 = _S33;
-        store_0(&_S178, _S174, _S177, sum_2[4U][1U], &kernelContext_14);
+        uint _S192 = _S34.first_column_0 + _S92 * 4U;
+        thread Work_0 _S193 = _S34;
+        store_0(&_S193, _S191, _S192, sum_2[4U][0U], &kernelContext_14);
+        uint _S194 = _S34.first_column_0 + (_S92 + 8U) * 4U;
+        thread Work_0 _S195 = _S34;
+        store_0(&_S195, _S191, _S194, sum_2[4U][1U], &kernelContext_14);
     }
-    uint row_12 = _S174 + 1U;
-    if(row_12 <= (_S33.last_row_0))
+    uint row_12 = _S191 + 1U;
+    if(row_12 <= (_S34.last_row_0))
     {
-        uint _S179 = _S33.first_column_0 + _S91 * 4U;
-        thread Work_0 _S180 = _S33;
-        store_0(&_S180, row_12, _S179, sum_2[5U][0U], &kernelContext_14);
-        uint _S181 = _S33.first_column_0 + (_S91 + 8U) * 4U;
-        thread Work_0 _S182 = _S33;
-        store_0(&_S182, row_12, _S181, sum_2[5U][1U], &kernelContext_14);
+        uint _S196 = _S34.first_column_0 + _S92 * 4U;
+        thread Work_0 _S197 = _S34;
+        store_0(&_S197, row_12, _S196, sum_2[5U][0U], &kernelContext_14);
+        uint _S198 = _S34.first_column_0 + (_S92 + 8U) * 4U;
+        thread Work_0 _S199 = _S34;
+        store_0(&_S199, row_12, _S198, sum_2[5U][1U], &kernelContext_14);
     }
-    uint row_13 = _S174 + 2U;
-    if(row_13 <= (_S33.last_row_0))
+    uint row_13 = _S191 + 2U;
+    if(row_13 <= (_S34.last_row_0))
     {
-        uint _S183 = _S33.first_column_0 + _S91 * 4U;
-        thread Work_0 _S184 = _S33;
-        store_0(&_S184, row_13, _S183, sum_2[6U][0U], &kernelContext_14);
-        uint _S185 = _S33.first_column_0 + (_S91 + 8U) * 4U;
-        thread Work_0 _S186 = _S33;
-        store_0(&_S186, row_13, _S185, sum_2[6U][1U], &kernelContext_14);
+        uint _S200 = _S34.first_column_0 + _S92 * 4U;
+        thread Work_0 _S201 = _S34;
+        store_0(&_S201, row_13, _S200, sum_2[6U][0U], &kernelContext_14);
+        uint _S202 = _S34.first_column_0 + (_S92 + 8U) * 4U;
+        thread Work_0 _S203 = _S34;
+        store_0(&_S203, row_13, _S202, sum_2[6U][1U], &kernelContext_14);
     }
-    uint row_14 = _S174 + 3U;
-    if(row_14 <= (_S33.last_row_0))
+    uint row_14 = _S191 + 3U;
+    if(row_14 <= (_S34.last_row_0))
     {
-        uint _S187 = _S33.first_column_0 + _S91 * 4U;
-        thread Work_0 _S188 = _S33;
-        store_0(&_S188, row_14, _S187, sum_2[7U][0U], &kernelContext_14);
-        uint _S189 = _S33.first_column_0 + (_S91 + 8U) * 4U;
-        thread Work_0 _S190 = _S33;
-        store_0(&_S190, row_14, _S189, sum_2[7U][1U], &kernelContext_14);
+        uint _S204 = _S34.first_column_0 + _S92 * 4U;
+        thread Work_0 _S205 = _S34;
+        store_0(&_S205, row_14, _S204, sum_2[7U][0U], &kernelContext_14);
+        uint _S206 = _S34.first_column_0 + (_S92 + 8U) * 4U;
+        thread Work_0 _S207 = _S34;
+        store_0(&_S207, row_14, _S206, sum_2[7U][1U], &kernelContext_14);
     }
     return;
 }

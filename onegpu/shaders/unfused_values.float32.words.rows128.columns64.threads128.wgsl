@@ -51,6 +51,8 @@ struct UnfusedParams_std140_0
 
 @binding(4) @group(0) var<storage, read_write> o_words_0 : array<u32>;
 
+@id(0) override FOLDS_0 : u32 = u32(0);
+
 fn keys_of_batch_0( batch_1 : u32) -> u32
 {
     if((((params_0.flags_0) & (u32(2)))) == u32(0))
@@ -330,6 +332,7 @@ fn store_0( work_9 : Work_0,  row_7 : u32,  element_2 : u32,  sum_1 : vec4<f32>)
 @workgroup_size(128, 1, 1)
 fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocation_id) thread_id_0 : vec3<u32>)
 {
+    var _S23 : bool;
     var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
     if(number_1 >= (params_0.last_group_0))
     {
@@ -341,8 +344,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     {
         return;
     }
-    var _S23 : u32 = inner_size_0(work_10);
-    var _S24 : u32 = clean_size_0(work_10);
+    var _S24 : u32 = inner_size_0(work_10);
+    var _S25 : u32 = clean_size_0(work_10);
     var lines_0 : array<array<Line_0, i32(4)>, i32(2)>;
     var quads_0 : array<u32, i32(2)>;
     var step_quads_0 : array<u32, i32(2)>;
@@ -360,14 +363,14 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     quads_0[u32(0)] = step_0 / u32(4);
     if(!is_left_0)
     {
-        var _S25 : u32 = thread_0 - u32(128);
-        step_quads_0[u32(0)] = _S25 / u32(16);
-        quads_0[u32(0)] = _S25 % u32(16);
+        var _S26 : u32 = thread_0 - u32(128);
+        step_quads_0[u32(0)] = _S26 / u32(16);
+        quads_0[u32(0)] = _S26 % u32(16);
     }
     if(is_left_0)
     {
-        var _S26 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4), work_10.last_row_0));
-        lines_0[u32(0)][u32(0)] = _S26;
+        var _S27 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4), work_10.last_row_0));
+        lines_0[u32(0)][u32(0)] = _S27;
     }
     else
     {
@@ -375,8 +378,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S27 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_10.last_row_0));
-        lines_0[u32(0)][u32(1)] = _S27;
+        var _S28 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_10.last_row_0));
+        lines_0[u32(0)][u32(1)] = _S28;
     }
     else
     {
@@ -384,8 +387,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S28 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_10.last_row_0));
-        lines_0[u32(0)][u32(2)] = _S28;
+        var _S29 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_10.last_row_0));
+        lines_0[u32(0)][u32(2)] = _S29;
     }
     else
     {
@@ -393,8 +396,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S29 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_10.last_row_0));
-        lines_0[u32(0)][u32(3)] = _S29;
+        var _S30 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_10.last_row_0));
+        lines_0[u32(0)][u32(3)] = _S30;
     }
     else
     {
@@ -414,14 +417,14 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     quads_0[u32(1)] = step_0 / u32(4);
     if(!is_left_1)
     {
-        var _S30 : u32 = block_1 - u32(128);
-        step_quads_0[u32(1)] = _S30 / u32(16);
-        quads_0[u32(1)] = _S30 % u32(16);
+        var _S31 : u32 = block_1 - u32(128);
+        step_quads_0[u32(1)] = _S31 / u32(16);
+        quads_0[u32(1)] = _S31 % u32(16);
     }
     if(is_left_1)
     {
-        var _S31 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4), work_10.last_row_0));
-        lines_0[u32(1)][u32(0)] = _S31;
+        var _S32 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4), work_10.last_row_0));
+        lines_0[u32(1)][u32(0)] = _S32;
     }
     else
     {
@@ -429,8 +432,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_1)
     {
-        var _S32 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4) + u32(1), work_10.last_row_0));
-        lines_0[u32(1)][u32(1)] = _S32;
+        var _S33 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4) + u32(1), work_10.last_row_0));
+        lines_0[u32(1)][u32(1)] = _S33;
     }
     else
     {
@@ -438,8 +441,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_1)
     {
-        var _S33 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4) + u32(2), work_10.last_row_0));
-        lines_0[u32(1)][u32(2)] = _S33;
+        var _S34 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4) + u32(2), work_10.last_row_0));
+        lines_0[u32(1)][u32(2)] = _S34;
     }
     else
     {
@@ -447,54 +450,71 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_1)
     {
-        var _S34 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4) + u32(3), work_10.last_row_0));
-        lines_0[u32(1)][u32(3)] = _S34;
+        var _S35 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4) + u32(3), work_10.last_row_0));
+        lines_0[u32(1)][u32(3)] = _S35;
     }
     else
     {
         lines_0[u32(1)][u32(3)] = right_line_0(work_10, work_10.first_column_0 + quads_0[u32(1)] * u32(4) + u32(3));
     }
     var sum_2 : array<array<vec4<f32>, i32(2)>, i32(8)>;
-    const _S35 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    sum_2[u32(0)][u32(0)] = _S35;
-    sum_2[u32(0)][u32(1)] = _S35;
-    sum_2[u32(1)][u32(0)] = _S35;
-    sum_2[u32(1)][u32(1)] = _S35;
-    sum_2[u32(2)][u32(0)] = _S35;
-    sum_2[u32(2)][u32(1)] = _S35;
-    sum_2[u32(3)][u32(0)] = _S35;
-    sum_2[u32(3)][u32(1)] = _S35;
-    sum_2[u32(4)][u32(0)] = _S35;
-    sum_2[u32(4)][u32(1)] = _S35;
-    sum_2[u32(5)][u32(0)] = _S35;
-    sum_2[u32(5)][u32(1)] = _S35;
-    sum_2[u32(6)][u32(0)] = _S35;
-    sum_2[u32(6)][u32(1)] = _S35;
-    sum_2[u32(7)][u32(0)] = _S35;
-    sum_2[u32(7)][u32(1)] = _S35;
-    var _S36 : u32 = thread_0 % u32(8);
-    var _S37 : u32 = thread_0 / u32(8);
+    const _S36 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    sum_2[u32(0)][u32(0)] = _S36;
+    sum_2[u32(0)][u32(1)] = _S36;
+    sum_2[u32(1)][u32(0)] = _S36;
+    sum_2[u32(1)][u32(1)] = _S36;
+    sum_2[u32(2)][u32(0)] = _S36;
+    sum_2[u32(2)][u32(1)] = _S36;
+    sum_2[u32(3)][u32(0)] = _S36;
+    sum_2[u32(3)][u32(1)] = _S36;
+    sum_2[u32(4)][u32(0)] = _S36;
+    sum_2[u32(4)][u32(1)] = _S36;
+    sum_2[u32(5)][u32(0)] = _S36;
+    sum_2[u32(5)][u32(1)] = _S36;
+    sum_2[u32(6)][u32(0)] = _S36;
+    sum_2[u32(6)][u32(1)] = _S36;
+    sum_2[u32(7)][u32(0)] = _S36;
+    sum_2[u32(7)][u32(1)] = _S36;
+    var total_0 : array<array<vec4<f32>, i32(2)>, i32(8)>;
+    total_0[u32(0)][u32(0)] = _S36;
+    total_0[u32(0)][u32(1)] = _S36;
+    total_0[u32(1)][u32(0)] = _S36;
+    total_0[u32(1)][u32(1)] = _S36;
+    total_0[u32(2)][u32(0)] = _S36;
+    total_0[u32(2)][u32(1)] = _S36;
+    total_0[u32(3)][u32(0)] = _S36;
+    total_0[u32(3)][u32(1)] = _S36;
+    total_0[u32(4)][u32(0)] = _S36;
+    total_0[u32(4)][u32(1)] = _S36;
+    total_0[u32(5)][u32(0)] = _S36;
+    total_0[u32(5)][u32(1)] = _S36;
+    total_0[u32(6)][u32(0)] = _S36;
+    total_0[u32(6)][u32(1)] = _S36;
+    total_0[u32(7)][u32(0)] = _S36;
+    total_0[u32(7)][u32(1)] = _S36;
+    var _S37 : u32 = thread_0 % u32(8);
+    var _S38 : u32 = thread_0 / u32(8);
     var next_0 : array<array<vec4<f32>, i32(4)>, i32(2)>;
-    next_0[u32(0)][u32(0)] = _S35;
-    next_0[u32(0)][u32(1)] = _S35;
-    next_0[u32(0)][u32(2)] = _S35;
-    next_0[u32(0)][u32(3)] = _S35;
-    next_0[u32(1)][u32(0)] = _S35;
-    next_0[u32(1)][u32(1)] = _S35;
-    next_0[u32(1)][u32(2)] = _S35;
-    next_0[u32(1)][u32(3)] = _S35;
+    next_0[u32(0)][u32(0)] = _S36;
+    next_0[u32(0)][u32(1)] = _S36;
+    next_0[u32(0)][u32(2)] = _S36;
+    next_0[u32(0)][u32(3)] = _S36;
+    next_0[u32(1)][u32(0)] = _S36;
+    next_0[u32(1)][u32(1)] = _S36;
+    next_0[u32(1)][u32(2)] = _S36;
+    next_0[u32(1)][u32(3)] = _S36;
     step_0 = u32(0);
     for(;;)
     {
-        if(step_0 < (_S23 + u32(16)))
+        if(step_0 < (_S24 + u32(16)))
         {
         }
         else
         {
             break;
         }
-        var _S38 : bool = step_0 > u32(0);
-        if(_S38)
+        var _S39 : bool = step_0 > u32(0);
+        if(_S39)
         {
             workgroupBarrier();
             var quad_3 : u32 = swizzled_0(quads_0[u32(0)], step_quads_0[u32(0)]);
@@ -537,100 +557,100 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
             }
             workgroupBarrier();
         }
-        if(step_0 < _S23)
+        if(step_0 < _S24)
         {
-            var _S39 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
+            var _S40 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
             if(is_left_0)
             {
-                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S39);
+                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S40);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S39, _S23 - u32(1)));
+                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S40, _S24 - u32(1)));
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S39);
+                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S40);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S39 + u32(1), _S23 - u32(1)));
+                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S40 + u32(1), _S24 - u32(1)));
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S39);
+                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S40);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S39 + u32(2), _S23 - u32(1)));
+                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S40 + u32(2), _S24 - u32(1)));
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S39);
+                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S40);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S39 + u32(3), _S23 - u32(1)));
+                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S40 + u32(3), _S24 - u32(1)));
                 }
             }
-            var _S40 : u32 = step_0 + step_quads_0[u32(1)] * u32(4);
+            var _S41 : u32 = step_0 + step_quads_0[u32(1)] * u32(4);
             if(is_left_1)
             {
-                next_0[u32(1)][u32(0)] = left_quad_0(lines_0[u32(1)][u32(0)], _S40);
+                next_0[u32(1)][u32(0)] = left_quad_0(lines_0[u32(1)][u32(0)], _S41);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    next_0[u32(1)][u32(0)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S40, _S23 - u32(1)));
+                    next_0[u32(1)][u32(0)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S41, _S24 - u32(1)));
                 }
             }
             if(is_left_1)
             {
-                next_0[u32(1)][u32(1)] = left_quad_0(lines_0[u32(1)][u32(1)], _S40);
+                next_0[u32(1)][u32(1)] = left_quad_0(lines_0[u32(1)][u32(1)], _S41);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    next_0[u32(1)][u32(1)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S40 + u32(1), _S23 - u32(1)));
+                    next_0[u32(1)][u32(1)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S41 + u32(1), _S24 - u32(1)));
                 }
             }
             if(is_left_1)
             {
-                next_0[u32(1)][u32(2)] = left_quad_0(lines_0[u32(1)][u32(2)], _S40);
+                next_0[u32(1)][u32(2)] = left_quad_0(lines_0[u32(1)][u32(2)], _S41);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    next_0[u32(1)][u32(2)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S40 + u32(2), _S23 - u32(1)));
+                    next_0[u32(1)][u32(2)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S41 + u32(2), _S24 - u32(1)));
                 }
             }
             if(is_left_1)
             {
-                next_0[u32(1)][u32(3)] = left_quad_0(lines_0[u32(1)][u32(3)], _S40);
+                next_0[u32(1)][u32(3)] = left_quad_0(lines_0[u32(1)][u32(3)], _S41);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    next_0[u32(1)][u32(3)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S40 + u32(3), _S23 - u32(1)));
+                    next_0[u32(1)][u32(3)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S41 + u32(3), _S24 - u32(1)));
                 }
             }
         }
-        if(_S38)
+        if(_S39)
         {
             var q_0 : u32 = u32(0);
             for(;;)
@@ -642,37 +662,36 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                 {
                     break;
                 }
-                var _S41 : u32 = q_0 * u32(4);
+                var _S42 : u32 = q_0 * u32(4);
                 var left_2 : array<vec4<f32>, i32(2)>;
-                var _S42 : u32 = _S41 * u32(32);
-                var _S43 : u32 = swizzled_0(_S37, q_0);
-                left_2[u32(0)] = left_tile_0[_S42 + _S43];
+                var _S43 : u32 = _S42 * u32(32);
+                var _S44 : u32 = swizzled_0(_S38, q_0);
+                left_2[u32(0)] = left_tile_0[_S43 + _S44];
                 var right_0 : array<vec4<f32>, i32(2)>;
-                var _S44 : u32 = _S41 * u32(16);
-                var _S45 : u32 = swizzled_0(_S36, q_0);
-                right_0[u32(0)] = right_tile_0[_S44 + _S45];
-                var _S46 : u32 = swizzled_0(_S37 + u32(16), q_0);
-                left_2[u32(1)] = left_tile_0[_S42 + _S46];
-                var _S47 : u32 = swizzled_0(_S36 + u32(8), q_0);
-                right_0[u32(1)] = right_tile_0[_S44 + _S47];
-                var _S48 : bool = step_0 > _S24;
-                var _S49 : bool;
-                if(_S48)
+                var _S45 : u32 = _S42 * u32(16);
+                var _S46 : u32 = swizzled_0(_S37, q_0);
+                right_0[u32(0)] = right_tile_0[_S45 + _S46];
+                var _S47 : u32 = swizzled_0(_S38 + u32(16), q_0);
+                left_2[u32(1)] = left_tile_0[_S43 + _S47];
+                var _S48 : u32 = swizzled_0(_S37 + u32(8), q_0);
+                right_0[u32(1)] = right_tile_0[_S45 + _S48];
+                var _S49 : bool = step_0 > _S25;
+                if(_S49)
                 {
                     if(has_hidden_0(left_2[i32(0)]))
                     {
-                        _S49 = true;
+                        _S23 = true;
                     }
                     else
                     {
-                        _S49 = has_hidden_0(left_2[u32(1)]);
+                        _S23 = has_hidden_0(left_2[u32(1)]);
                     }
                 }
                 else
                 {
-                    _S49 = false;
+                    _S23 = false;
                 }
-                if(_S49)
+                if(_S23)
                 {
                     if(!is_hidden_0(left_2[u32(0)].x))
                     {
@@ -734,17 +753,17 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                     sum_2[u32(7)][u32(0)] = weigh_0(left_2[u32(1)].w, right_0[u32(0)], sum_2[u32(7)][u32(0)]);
                     sum_2[u32(7)][u32(1)] = weigh_0(left_2[u32(1)].w, right_0[u32(1)], sum_2[u32(7)][u32(1)]);
                 }
-                var _S50 : u32 = _S41 + u32(1);
+                var _S50 : u32 = _S42 + u32(1);
                 var left_3 : array<vec4<f32>, i32(2)>;
                 var _S51 : u32 = _S50 * u32(32);
-                left_3[u32(0)] = left_tile_0[_S51 + _S43];
+                left_3[u32(0)] = left_tile_0[_S51 + _S44];
                 var right_1 : array<vec4<f32>, i32(2)>;
                 var _S52 : u32 = _S50 * u32(16);
-                right_1[u32(0)] = right_tile_0[_S52 + _S45];
-                left_3[u32(1)] = left_tile_0[_S51 + _S46];
-                right_1[u32(1)] = right_tile_0[_S52 + _S47];
+                right_1[u32(0)] = right_tile_0[_S52 + _S46];
+                left_3[u32(1)] = left_tile_0[_S51 + _S47];
+                right_1[u32(1)] = right_tile_0[_S52 + _S48];
                 var _S53 : bool;
-                if(_S48)
+                if(_S49)
                 {
                     if(has_hidden_0(left_3[i32(0)]))
                     {
@@ -821,17 +840,17 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                     sum_2[u32(7)][u32(0)] = weigh_0(left_3[u32(1)].w, right_1[u32(0)], sum_2[u32(7)][u32(0)]);
                     sum_2[u32(7)][u32(1)] = weigh_0(left_3[u32(1)].w, right_1[u32(1)], sum_2[u32(7)][u32(1)]);
                 }
-                var _S54 : u32 = _S41 + u32(2);
+                var _S54 : u32 = _S42 + u32(2);
                 var left_4 : array<vec4<f32>, i32(2)>;
                 var _S55 : u32 = _S54 * u32(32);
-                left_4[u32(0)] = left_tile_0[_S55 + _S43];
+                left_4[u32(0)] = left_tile_0[_S55 + _S44];
                 var right_2 : array<vec4<f32>, i32(2)>;
                 var _S56 : u32 = _S54 * u32(16);
-                right_2[u32(0)] = right_tile_0[_S56 + _S45];
-                left_4[u32(1)] = left_tile_0[_S55 + _S46];
-                right_2[u32(1)] = right_tile_0[_S56 + _S47];
+                right_2[u32(0)] = right_tile_0[_S56 + _S46];
+                left_4[u32(1)] = left_tile_0[_S55 + _S47];
+                right_2[u32(1)] = right_tile_0[_S56 + _S48];
                 var _S57 : bool;
-                if(_S48)
+                if(_S49)
                 {
                     if(has_hidden_0(left_4[i32(0)]))
                     {
@@ -908,17 +927,17 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                     sum_2[u32(7)][u32(0)] = weigh_0(left_4[u32(1)].w, right_2[u32(0)], sum_2[u32(7)][u32(0)]);
                     sum_2[u32(7)][u32(1)] = weigh_0(left_4[u32(1)].w, right_2[u32(1)], sum_2[u32(7)][u32(1)]);
                 }
-                var _S58 : u32 = _S41 + u32(3);
+                var _S58 : u32 = _S42 + u32(3);
                 var left_5 : array<vec4<f32>, i32(2)>;
                 var _S59 : u32 = _S58 * u32(32);
-                left_5[u32(0)] = left_tile_0[_S59 + _S43];
+                left_5[u32(0)] = left_tile_0[_S59 + _S44];
                 var right_3 : array<vec4<f32>, i32(2)>;
                 var _S60 : u32 = _S58 * u32(16);
-                right_3[u32(0)] = right_tile_0[_S60 + _S45];
-                left_5[u32(1)] = left_tile_0[_S59 + _S46];
-                right_3[u32(1)] = right_tile_0[_S60 + _S47];
+                right_3[u32(0)] = right_tile_0[_S60 + _S46];
+                left_5[u32(1)] = left_tile_0[_S59 + _S47];
+                right_3[u32(1)] = right_tile_0[_S60 + _S48];
                 var _S61 : bool;
-                if(_S48)
+                if(_S49)
                 {
                     if(has_hidden_0(left_5[i32(0)]))
                     {
@@ -997,56 +1016,251 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                 }
                 q_0 = q_0 + u32(1);
             }
+            if(FOLDS_0 != u32(0))
+            {
+                if((step_0 % u32(4096)) == u32(0))
+                {
+                    _S23 = true;
+                }
+                else
+                {
+                    _S23 = step_0 >= _S24;
+                }
+            }
+            else
+            {
+                _S23 = false;
+            }
+            if(_S23)
+            {
+                total_0[u32(0)][u32(0)] = total_0[u32(0)][u32(0)] + sum_2[u32(0)][u32(0)];
+                var _S62 : bool = step_0 >= _S24;
+                var _S63 : vec4<f32>;
+                if(_S62)
+                {
+                    _S63 = total_0[u32(0)][u32(0)];
+                }
+                else
+                {
+                    _S63 = _S36;
+                }
+                sum_2[u32(0)][u32(0)] = _S63;
+                total_0[u32(0)][u32(1)] = total_0[u32(0)][u32(1)] + sum_2[u32(0)][u32(1)];
+                var _S64 : vec4<f32>;
+                if(_S62)
+                {
+                    _S64 = total_0[u32(0)][u32(1)];
+                }
+                else
+                {
+                    _S64 = _S36;
+                }
+                sum_2[u32(0)][u32(1)] = _S64;
+                total_0[u32(1)][u32(0)] = total_0[u32(1)][u32(0)] + sum_2[u32(1)][u32(0)];
+                var _S65 : vec4<f32>;
+                if(_S62)
+                {
+                    _S65 = total_0[u32(1)][u32(0)];
+                }
+                else
+                {
+                    _S65 = _S36;
+                }
+                sum_2[u32(1)][u32(0)] = _S65;
+                total_0[u32(1)][u32(1)] = total_0[u32(1)][u32(1)] + sum_2[u32(1)][u32(1)];
+                var _S66 : vec4<f32>;
+                if(_S62)
+                {
+                    _S66 = total_0[u32(1)][u32(1)];
+                }
+                else
+                {
+                    _S66 = _S36;
+                }
+                sum_2[u32(1)][u32(1)] = _S66;
+                total_0[u32(2)][u32(0)] = total_0[u32(2)][u32(0)] + sum_2[u32(2)][u32(0)];
+                var _S67 : vec4<f32>;
+                if(_S62)
+                {
+                    _S67 = total_0[u32(2)][u32(0)];
+                }
+                else
+                {
+                    _S67 = _S36;
+                }
+                sum_2[u32(2)][u32(0)] = _S67;
+                total_0[u32(2)][u32(1)] = total_0[u32(2)][u32(1)] + sum_2[u32(2)][u32(1)];
+                var _S68 : vec4<f32>;
+                if(_S62)
+                {
+                    _S68 = total_0[u32(2)][u32(1)];
+                }
+                else
+                {
+                    _S68 = _S36;
+                }
+                sum_2[u32(2)][u32(1)] = _S68;
+                total_0[u32(3)][u32(0)] = total_0[u32(3)][u32(0)] + sum_2[u32(3)][u32(0)];
+                var _S69 : vec4<f32>;
+                if(_S62)
+                {
+                    _S69 = total_0[u32(3)][u32(0)];
+                }
+                else
+                {
+                    _S69 = _S36;
+                }
+                sum_2[u32(3)][u32(0)] = _S69;
+                total_0[u32(3)][u32(1)] = total_0[u32(3)][u32(1)] + sum_2[u32(3)][u32(1)];
+                var _S70 : vec4<f32>;
+                if(_S62)
+                {
+                    _S70 = total_0[u32(3)][u32(1)];
+                }
+                else
+                {
+                    _S70 = _S36;
+                }
+                sum_2[u32(3)][u32(1)] = _S70;
+                total_0[u32(4)][u32(0)] = total_0[u32(4)][u32(0)] + sum_2[u32(4)][u32(0)];
+                var _S71 : vec4<f32>;
+                if(_S62)
+                {
+                    _S71 = total_0[u32(4)][u32(0)];
+                }
+                else
+                {
+                    _S71 = _S36;
+                }
+                sum_2[u32(4)][u32(0)] = _S71;
+                total_0[u32(4)][u32(1)] = total_0[u32(4)][u32(1)] + sum_2[u32(4)][u32(1)];
+                var _S72 : vec4<f32>;
+                if(_S62)
+                {
+                    _S72 = total_0[u32(4)][u32(1)];
+                }
+                else
+                {
+                    _S72 = _S36;
+                }
+                sum_2[u32(4)][u32(1)] = _S72;
+                total_0[u32(5)][u32(0)] = total_0[u32(5)][u32(0)] + sum_2[u32(5)][u32(0)];
+                var _S73 : vec4<f32>;
+                if(_S62)
+                {
+                    _S73 = total_0[u32(5)][u32(0)];
+                }
+                else
+                {
+                    _S73 = _S36;
+                }
+                sum_2[u32(5)][u32(0)] = _S73;
+                total_0[u32(5)][u32(1)] = total_0[u32(5)][u32(1)] + sum_2[u32(5)][u32(1)];
+                var _S74 : vec4<f32>;
+                if(_S62)
+                {
+                    _S74 = total_0[u32(5)][u32(1)];
+                }
+                else
+                {
+                    _S74 = _S36;
+                }
+                sum_2[u32(5)][u32(1)] = _S74;
+                total_0[u32(6)][u32(0)] = total_0[u32(6)][u32(0)] + sum_2[u32(6)][u32(0)];
+                var _S75 : vec4<f32>;
+                if(_S62)
+                {
+                    _S75 = total_0[u32(6)][u32(0)];
+                }
+                else
+                {
+                    _S75 = _S36;
+                }
+                sum_2[u32(6)][u32(0)] = _S75;
+                total_0[u32(6)][u32(1)] = total_0[u32(6)][u32(1)] + sum_2[u32(6)][u32(1)];
+                var _S76 : vec4<f32>;
+                if(_S62)
+                {
+                    _S76 = total_0[u32(6)][u32(1)];
+                }
+                else
+                {
+                    _S76 = _S36;
+                }
+                sum_2[u32(6)][u32(1)] = _S76;
+                total_0[u32(7)][u32(0)] = total_0[u32(7)][u32(0)] + sum_2[u32(7)][u32(0)];
+                var _S77 : vec4<f32>;
+                if(_S62)
+                {
+                    _S77 = total_0[u32(7)][u32(0)];
+                }
+                else
+                {
+                    _S77 = _S36;
+                }
+                sum_2[u32(7)][u32(0)] = _S77;
+                total_0[u32(7)][u32(1)] = total_0[u32(7)][u32(1)] + sum_2[u32(7)][u32(1)];
+                var _S78 : vec4<f32>;
+                if(_S62)
+                {
+                    _S78 = total_0[u32(7)][u32(1)];
+                }
+                else
+                {
+                    _S78 = _S36;
+                }
+                sum_2[u32(7)][u32(1)] = _S78;
+            }
         }
         step_0 = step_0 + u32(16);
     }
-    var _S62 : u32 = work_10.first_row_1 + _S37 * u32(4);
-    if(_S62 <= (work_10.last_row_0))
+    var _S79 : u32 = work_10.first_row_1 + _S38 * u32(4);
+    if(_S79 <= (work_10.last_row_0))
     {
-        store_0(work_10, _S62, work_10.first_column_0 + _S36 * u32(4), sum_2[u32(0)][u32(0)]);
-        store_0(work_10, _S62, work_10.first_column_0 + (_S36 + u32(8)) * u32(4), sum_2[u32(0)][u32(1)]);
+        store_0(work_10, _S79, work_10.first_column_0 + _S37 * u32(4), sum_2[u32(0)][u32(0)]);
+        store_0(work_10, _S79, work_10.first_column_0 + (_S37 + u32(8)) * u32(4), sum_2[u32(0)][u32(1)]);
     }
-    var row_8 : u32 = _S62 + u32(1);
+    var row_8 : u32 = _S79 + u32(1);
     if(row_8 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_8, work_10.first_column_0 + _S36 * u32(4), sum_2[u32(1)][u32(0)]);
-        store_0(work_10, row_8, work_10.first_column_0 + (_S36 + u32(8)) * u32(4), sum_2[u32(1)][u32(1)]);
+        store_0(work_10, row_8, work_10.first_column_0 + _S37 * u32(4), sum_2[u32(1)][u32(0)]);
+        store_0(work_10, row_8, work_10.first_column_0 + (_S37 + u32(8)) * u32(4), sum_2[u32(1)][u32(1)]);
     }
-    var row_9 : u32 = _S62 + u32(2);
+    var row_9 : u32 = _S79 + u32(2);
     if(row_9 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_9, work_10.first_column_0 + _S36 * u32(4), sum_2[u32(2)][u32(0)]);
-        store_0(work_10, row_9, work_10.first_column_0 + (_S36 + u32(8)) * u32(4), sum_2[u32(2)][u32(1)]);
+        store_0(work_10, row_9, work_10.first_column_0 + _S37 * u32(4), sum_2[u32(2)][u32(0)]);
+        store_0(work_10, row_9, work_10.first_column_0 + (_S37 + u32(8)) * u32(4), sum_2[u32(2)][u32(1)]);
     }
-    var row_10 : u32 = _S62 + u32(3);
+    var row_10 : u32 = _S79 + u32(3);
     if(row_10 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_10, work_10.first_column_0 + _S36 * u32(4), sum_2[u32(3)][u32(0)]);
-        store_0(work_10, row_10, work_10.first_column_0 + (_S36 + u32(8)) * u32(4), sum_2[u32(3)][u32(1)]);
+        store_0(work_10, row_10, work_10.first_column_0 + _S37 * u32(4), sum_2[u32(3)][u32(0)]);
+        store_0(work_10, row_10, work_10.first_column_0 + (_S37 + u32(8)) * u32(4), sum_2[u32(3)][u32(1)]);
     }
-    var _S63 : u32 = work_10.first_row_1 + (_S37 + u32(16)) * u32(4);
-    if(_S63 <= (work_10.last_row_0))
+    var _S80 : u32 = work_10.first_row_1 + (_S38 + u32(16)) * u32(4);
+    if(_S80 <= (work_10.last_row_0))
     {
-        store_0(work_10, _S63, work_10.first_column_0 + _S36 * u32(4), sum_2[u32(4)][u32(0)]);
-        store_0(work_10, _S63, work_10.first_column_0 + (_S36 + u32(8)) * u32(4), sum_2[u32(4)][u32(1)]);
+        store_0(work_10, _S80, work_10.first_column_0 + _S37 * u32(4), sum_2[u32(4)][u32(0)]);
+        store_0(work_10, _S80, work_10.first_column_0 + (_S37 + u32(8)) * u32(4), sum_2[u32(4)][u32(1)]);
     }
-    var row_11 : u32 = _S63 + u32(1);
+    var row_11 : u32 = _S80 + u32(1);
     if(row_11 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_11, work_10.first_column_0 + _S36 * u32(4), sum_2[u32(5)][u32(0)]);
-        store_0(work_10, row_11, work_10.first_column_0 + (_S36 + u32(8)) * u32(4), sum_2[u32(5)][u32(1)]);
+        store_0(work_10, row_11, work_10.first_column_0 + _S37 * u32(4), sum_2[u32(5)][u32(0)]);
+        store_0(work_10, row_11, work_10.first_column_0 + (_S37 + u32(8)) * u32(4), sum_2[u32(5)][u32(1)]);
     }
-    var row_12 : u32 = _S63 + u32(2);
+    var row_12 : u32 = _S80 + u32(2);
     if(row_12 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_12, work_10.first_column_0 + _S36 * u32(4), sum_2[u32(6)][u32(0)]);
-        store_0(work_10, row_12, work_10.first_column_0 + (_S36 + u32(8)) * u32(4), sum_2[u32(6)][u32(1)]);
+        store_0(work_10, row_12, work_10.first_column_0 + _S37 * u32(4), sum_2[u32(6)][u32(0)]);
+        store_0(work_10, row_12, work_10.first_column_0 + (_S37 + u32(8)) * u32(4), sum_2[u32(6)][u32(1)]);
     }
-    var row_13 : u32 = _S63 + u32(3);
+    var row_13 : u32 = _S80 + u32(3);
     if(row_13 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_13, work_10.first_column_0 + _S36 * u32(4), sum_2[u32(7)][u32(0)]);
-        store_0(work_10, row_13, work_10.first_column_0 + (_S36 + u32(8)) * u32(4), sum_2[u32(7)][u32(1)]);
+        store_0(work_10, row_13, work_10.first_column_0 + _S37 * u32(4), sum_2[u32(7)][u32(0)]);
+        store_0(work_10, row_13, work_10.first_column_0 + (_S37 + u32(8)) * u32(4), sum_2[u32(7)][u32(1)]);
     }
     return;
 }

@@ -2,6 +2,8 @@
 #include <metal_math>
 #include <metal_texture>
 using namespace metal;
+constant uint fc_FOLDS_0 [[function_constant(0)]];
+constant uint FOLDS_0 = is_function_constant_defined(fc_FOLDS_0) ? fc_FOLDS_0 : 0U;
 struct UnfusedParams_0
 {
     uint first_matrix_0;
@@ -342,6 +344,7 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_float4 device* scratch_1 [[buffer(7)]], uint device* v_words_1 [[buffer(3)]], uint device* o_words_1 [[buffer(4)]])
 {
+    bool _S33;
     thread KernelContext_0 kernelContext_14;
     (&kernelContext_14)->params_0 = params_1;
     (&kernelContext_14)->key_lengths_0 = key_lengths_1;
@@ -358,17 +361,17 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S33 = find_work_0(number_1, &kernelContext_14);
-    thread Work_0 _S34 = _S33;
-    bool _S35 = has_work_0(&_S34);
-    if(!_S35)
+    Work_0 _S34 = find_work_0(number_1, &kernelContext_14);
+    thread Work_0 _S35 = _S34;
+    bool _S36 = has_work_0(&_S35);
+    if(!_S36)
     {
         return;
     }
-    thread Work_0 _S36 = _S33;
-    uint _S37 = inner_size_0(&_S36);
-    thread Work_0 _S38 = _S33;
-    uint _S39 = clean_size_0(&_S38, &kernelContext_14);
+    thread Work_0 _S37 = _S34;
+    uint _S38 = inner_size_0(&_S37);
+    thread Work_0 _S39 = _S34;
+    uint _S40 = clean_size_0(&_S39, &kernelContext_14);
     thread array<array<Line_0, int(4)>, int(1)> lines_0;
     thread array<uint, int(1)> quads_0;
     thread array<uint, int(1)> step_quads_0;
@@ -386,91 +389,96 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
     quads_0[0U] = step_0 / 4U;
     if(!is_left_0)
     {
-        uint _S40 = thread_0 - 32U;
-        step_quads_0[0U] = _S40 / 8U;
-        quads_0[0U] = _S40 % 8U;
+        uint _S41 = thread_0 - 32U;
+        step_quads_0[0U] = _S41 / 8U;
+        quads_0[0U] = _S41 % 8U;
     }
     if(is_left_0)
     {
-        uint _S41 = min(_S33.first_row_1 + quads_0[0U] * 4U, _S33.last_row_0);
-        thread Work_0 _S42 = _S33;
-        Line_0 _S43 = left_line_0(&_S42, _S41, &kernelContext_14);
-        lines_0[0U][0U] = _S43;
+        uint _S42 = min(_S34.first_row_1 + quads_0[0U] * 4U, _S34.last_row_0);
+        thread Work_0 _S43 = _S34;
+        Line_0 _S44 = left_line_0(&_S43, _S42, &kernelContext_14);
+        lines_0[0U][0U] = _S44;
     }
     else
     {
-        uint _S44 = _S33.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S45 = _S33;
-        Line_0 _S46 = right_line_0(&_S45, _S44, &kernelContext_14);
-        lines_0[0U][0U] = _S46;
+        uint _S45 = _S34.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S46 = _S34;
+        Line_0 _S47 = right_line_0(&_S46, _S45, &kernelContext_14);
+        lines_0[0U][0U] = _S47;
     }
     if(is_left_0)
     {
-        uint _S47 = min(_S33.first_row_1 + quads_0[0U] * 4U + 1U, _S33.last_row_0);
-        thread Work_0 _S48 = _S33;
-        Line_0 _S49 = left_line_0(&_S48, _S47, &kernelContext_14);
-        lines_0[0U][1U] = _S49;
+        uint _S48 = min(_S34.first_row_1 + quads_0[0U] * 4U + 1U, _S34.last_row_0);
+        thread Work_0 _S49 = _S34;
+        Line_0 _S50 = left_line_0(&_S49, _S48, &kernelContext_14);
+        lines_0[0U][1U] = _S50;
     }
     else
     {
-        uint _S50 = _S33.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S51 = _S33;
-        Line_0 _S52 = right_line_0(&_S51, _S50, &kernelContext_14);
-        lines_0[0U][1U] = _S52;
+        uint _S51 = _S34.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S52 = _S34;
+        Line_0 _S53 = right_line_0(&_S52, _S51, &kernelContext_14);
+        lines_0[0U][1U] = _S53;
     }
     if(is_left_0)
     {
-        uint _S53 = min(_S33.first_row_1 + quads_0[0U] * 4U + 2U, _S33.last_row_0);
-        thread Work_0 _S54 = _S33;
-        Line_0 _S55 = left_line_0(&_S54, _S53, &kernelContext_14);
-        lines_0[0U][2U] = _S55;
+        uint _S54 = min(_S34.first_row_1 + quads_0[0U] * 4U + 2U, _S34.last_row_0);
+        thread Work_0 _S55 = _S34;
+        Line_0 _S56 = left_line_0(&_S55, _S54, &kernelContext_14);
+        lines_0[0U][2U] = _S56;
     }
     else
     {
-        uint _S56 = _S33.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S57 = _S33;
-        Line_0 _S58 = right_line_0(&_S57, _S56, &kernelContext_14);
-        lines_0[0U][2U] = _S58;
+        uint _S57 = _S34.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S58 = _S34;
+        Line_0 _S59 = right_line_0(&_S58, _S57, &kernelContext_14);
+        lines_0[0U][2U] = _S59;
     }
     if(is_left_0)
     {
-        uint _S59 = min(_S33.first_row_1 + quads_0[0U] * 4U + 3U, _S33.last_row_0);
-        thread Work_0 _S60 = _S33;
-        Line_0 _S61 = left_line_0(&_S60, _S59, &kernelContext_14);
-        lines_0[0U][3U] = _S61;
+        uint _S60 = min(_S34.first_row_1 + quads_0[0U] * 4U + 3U, _S34.last_row_0);
+        thread Work_0 _S61 = _S34;
+        Line_0 _S62 = left_line_0(&_S61, _S60, &kernelContext_14);
+        lines_0[0U][3U] = _S62;
     }
     else
     {
-        uint _S62 = _S33.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S63 = _S33;
-        Line_0 _S64 = right_line_0(&_S63, _S62, &kernelContext_14);
-        lines_0[0U][3U] = _S64;
+        uint _S63 = _S34.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S64 = _S34;
+        Line_0 _S65 = right_line_0(&_S64, _S63, &kernelContext_14);
+        lines_0[0U][3U] = _S65;
     }
     thread array<array<float4, int(1)>, int(4)> sum_2;
-    float4 _S65 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S65;
-    sum_2[1U][0U] = _S65;
-    sum_2[2U][0U] = _S65;
-    sum_2[3U][0U] = _S65;
-    uint _S66 = thread_0 % 8U;
-    uint _S67 = thread_0 / 8U;
+    float4 _S66 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S66;
+    sum_2[1U][0U] = _S66;
+    sum_2[2U][0U] = _S66;
+    sum_2[3U][0U] = _S66;
+    thread array<array<float4, int(1)>, int(4)> total_0;
+    total_0[0U][0U] = _S66;
+    total_0[1U][0U] = _S66;
+    total_0[2U][0U] = _S66;
+    total_0[3U][0U] = _S66;
+    uint _S67 = thread_0 % 8U;
+    uint _S68 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(1)> next_0;
-    next_0[0U][0U] = _S65;
-    next_0[0U][1U] = _S65;
-    next_0[0U][2U] = _S65;
-    next_0[0U][3U] = _S65;
+    next_0[0U][0U] = _S66;
+    next_0[0U][1U] = _S66;
+    next_0[0U][2U] = _S66;
+    next_0[0U][3U] = _S66;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S37 + 16U))
+        if(step_0 < (_S38 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S68 = step_0 > 0U;
-        if(_S68)
+        bool _S69 = step_0 > 0U;
+        if(_S69)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
             uint quad_3 = swizzled_0(quads_0[0U], step_quads_0[0U]);
@@ -494,75 +502,75 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S37)
+        if(step_0 < _S38)
         {
-            uint _S69 = step_0 + step_quads_0[0U] * 4U;
+            uint _S70 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S70 = lines_0[0U][0U];
-                float4 _S71 = left_quad_0(&_S70, _S69, &kernelContext_14);
-                next_0[0U][0U] = _S71;
+                thread Line_0 _S71 = lines_0[0U][0U];
+                float4 _S72 = left_quad_0(&_S71, _S70, &kernelContext_14);
+                next_0[0U][0U] = _S72;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S72 = min(_S69, _S37 - 1U);
-                    thread Line_0 _S73 = lines_0[0U][int(0)];
-                    float4 _S74 = right_quad_0(&_S73, _S72, &kernelContext_14);
-                    next_0[0U][0U] = _S74;
+                    uint _S73 = min(_S70, _S38 - 1U);
+                    thread Line_0 _S74 = lines_0[0U][int(0)];
+                    float4 _S75 = right_quad_0(&_S74, _S73, &kernelContext_14);
+                    next_0[0U][0U] = _S75;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S75 = lines_0[0U][1U];
-                float4 _S76 = left_quad_0(&_S75, _S69, &kernelContext_14);
-                next_0[0U][1U] = _S76;
+                thread Line_0 _S76 = lines_0[0U][1U];
+                float4 _S77 = left_quad_0(&_S76, _S70, &kernelContext_14);
+                next_0[0U][1U] = _S77;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S77 = min(_S69 + 1U, _S37 - 1U);
-                    thread Line_0 _S78 = lines_0[0U][int(0)];
-                    float4 _S79 = right_quad_0(&_S78, _S77, &kernelContext_14);
-                    next_0[0U][1U] = _S79;
+                    uint _S78 = min(_S70 + 1U, _S38 - 1U);
+                    thread Line_0 _S79 = lines_0[0U][int(0)];
+                    float4 _S80 = right_quad_0(&_S79, _S78, &kernelContext_14);
+                    next_0[0U][1U] = _S80;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S80 = lines_0[0U][2U];
-                float4 _S81 = left_quad_0(&_S80, _S69, &kernelContext_14);
-                next_0[0U][2U] = _S81;
+                thread Line_0 _S81 = lines_0[0U][2U];
+                float4 _S82 = left_quad_0(&_S81, _S70, &kernelContext_14);
+                next_0[0U][2U] = _S82;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S82 = min(_S69 + 2U, _S37 - 1U);
-                    thread Line_0 _S83 = lines_0[0U][int(0)];
-                    float4 _S84 = right_quad_0(&_S83, _S82, &kernelContext_14);
-                    next_0[0U][2U] = _S84;
+                    uint _S83 = min(_S70 + 2U, _S38 - 1U);
+                    thread Line_0 _S84 = lines_0[0U][int(0)];
+                    float4 _S85 = right_quad_0(&_S84, _S83, &kernelContext_14);
+                    next_0[0U][2U] = _S85;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S85 = lines_0[0U][3U];
-                float4 _S86 = left_quad_0(&_S85, _S69, &kernelContext_14);
-                next_0[0U][3U] = _S86;
+                thread Line_0 _S86 = lines_0[0U][3U];
+                float4 _S87 = left_quad_0(&_S86, _S70, &kernelContext_14);
+                next_0[0U][3U] = _S87;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S87 = min(_S69 + 3U, _S37 - 1U);
-                    thread Line_0 _S88 = lines_0[0U][int(0)];
-                    float4 _S89 = right_quad_0(&_S88, _S87, &kernelContext_14);
-                    next_0[0U][3U] = _S89;
+                    uint _S88 = min(_S70 + 3U, _S38 - 1U);
+                    thread Line_0 _S89 = lines_0[0U][int(0)];
+                    float4 _S90 = right_quad_0(&_S89, _S88, &kernelContext_14);
+                    next_0[0U][3U] = _S90;
                 }
             }
         }
-        if(_S68)
+        if(_S69)
         {
             uint q_0 = 0U;
             for(;;)
@@ -574,32 +582,31 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                 {
                     break;
                 }
-                uint _S90 = q_0 * 4U;
+                uint _S91 = q_0 * 4U;
                 thread array<float4, int(1)> left_2;
-                uint _S91 = _S90 * 8U;
-                uint _S92 = swizzled_0(_S67, q_0);
-                left_2[0U] = (*(&kernelContext_14)->left_tile_0)[_S91 + _S92];
+                uint _S92 = _S91 * 8U;
+                uint _S93 = swizzled_0(_S68, q_0);
+                left_2[0U] = (*(&kernelContext_14)->left_tile_0)[_S92 + _S93];
                 thread array<float4, int(1)> right_0;
-                uint _S93 = swizzled_0(_S66, q_0);
-                right_0[0U] = (*(&kernelContext_14)->right_tile_0)[_S91 + _S93];
-                bool _S94 = step_0 > _S39;
-                bool _S95;
-                if(_S94)
+                uint _S94 = swizzled_0(_S67, q_0);
+                right_0[0U] = (*(&kernelContext_14)->right_tile_0)[_S92 + _S94];
+                bool _S95 = step_0 > _S40;
+                if(_S95)
                 {
                     if(has_hidden_0(left_2[int(0)]))
                     {
-                        _S95 = true;
+                        _S33 = true;
                     }
                     else
                     {
-                        _S95 = has_hidden_0(left_2[0U]);
+                        _S33 = has_hidden_0(left_2[0U]);
                     }
                 }
                 else
                 {
-                    _S95 = false;
+                    _S33 = false;
                 }
-                if(_S95)
+                if(_S33)
                 {
                     if(!is_hidden_0(left_2[0U].x))
                     {
@@ -626,12 +633,12 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[3U][0U] = weigh_0(left_2[0U].w, right_0[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_3;
-                uint _S96 = (_S90 + 1U) * 8U;
-                left_3[0U] = (*(&kernelContext_14)->left_tile_0)[_S96 + _S92];
+                uint _S96 = (_S91 + 1U) * 8U;
+                left_3[0U] = (*(&kernelContext_14)->left_tile_0)[_S96 + _S93];
                 thread array<float4, int(1)> right_1;
-                right_1[0U] = (*(&kernelContext_14)->right_tile_0)[_S96 + _S93];
+                right_1[0U] = (*(&kernelContext_14)->right_tile_0)[_S96 + _S94];
                 bool _S97;
-                if(_S94)
+                if(_S95)
                 {
                     if(has_hidden_0(left_3[int(0)]))
                     {
@@ -673,12 +680,12 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[3U][0U] = weigh_0(left_3[0U].w, right_1[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_4;
-                uint _S98 = (_S90 + 2U) * 8U;
-                left_4[0U] = (*(&kernelContext_14)->left_tile_0)[_S98 + _S92];
+                uint _S98 = (_S91 + 2U) * 8U;
+                left_4[0U] = (*(&kernelContext_14)->left_tile_0)[_S98 + _S93];
                 thread array<float4, int(1)> right_2;
-                right_2[0U] = (*(&kernelContext_14)->right_tile_0)[_S98 + _S93];
+                right_2[0U] = (*(&kernelContext_14)->right_tile_0)[_S98 + _S94];
                 bool _S99;
-                if(_S94)
+                if(_S95)
                 {
                     if(has_hidden_0(left_4[int(0)]))
                     {
@@ -720,12 +727,12 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[3U][0U] = weigh_0(left_4[0U].w, right_2[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_5;
-                uint _S100 = (_S90 + 3U) * 8U;
-                left_5[0U] = (*(&kernelContext_14)->left_tile_0)[_S100 + _S92];
+                uint _S100 = (_S91 + 3U) * 8U;
+                left_5[0U] = (*(&kernelContext_14)->left_tile_0)[_S100 + _S93];
                 thread array<float4, int(1)> right_3;
-                right_3[0U] = (*(&kernelContext_14)->right_tile_0)[_S100 + _S93];
+                right_3[0U] = (*(&kernelContext_14)->right_tile_0)[_S100 + _S94];
                 bool _S101;
-                if(_S94)
+                if(_S95)
                 {
                     if(has_hidden_0(left_5[int(0)]))
                     {
@@ -768,36 +775,99 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                 }
                 q_0 = q_0 + 1U;
             }
+            if(FOLDS_0 != 0U)
+            {
+                if((step_0 % 4096U) == 0U)
+                {
+                    _S33 = true;
+                }
+                else
+                {
+                    _S33 = step_0 >= _S38;
+                }
+            }
+            else
+            {
+                _S33 = false;
+            }
+            if(_S33)
+            {
+                total_0[0U][0U] = total_0[0U][0U] + sum_2[0U][0U];
+                bool _S102 = step_0 >= _S38;
+                float4 _S103;
+                if(_S102)
+                {
+                    _S103 = total_0[0U][0U];
+                }
+                else
+                {
+                    _S103 = _S66;
+                }
+                sum_2[0U][0U] = _S103;
+                total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
+                float4 _S104;
+                if(_S102)
+                {
+                    _S104 = total_0[1U][0U];
+                }
+                else
+                {
+                    _S104 = _S66;
+                }
+                sum_2[1U][0U] = _S104;
+                total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
+                float4 _S105;
+                if(_S102)
+                {
+                    _S105 = total_0[2U][0U];
+                }
+                else
+                {
+                    _S105 = _S66;
+                }
+                sum_2[2U][0U] = _S105;
+                total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
+                float4 _S106;
+                if(_S102)
+                {
+                    _S106 = total_0[3U][0U];
+                }
+                else
+                {
+                    _S106 = _S66;
+                }
+                sum_2[3U][0U] = _S106;
+            }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S102 = _S33.first_row_1 + _S67 * 4U;
-    if(_S102 <= (_S33.last_row_0))
+    uint _S107 = _S34.first_row_1 + _S68 * 4U;
+    if(_S107 <= (_S34.last_row_0))
     {
-        uint _S103 = _S33.first_column_0 + _S66 * 4U;
-        thread Work_0 _S104 = _S33;
-        store_0(&_S104, _S102, _S103, sum_2[0U][0U], &kernelContext_14);
+        uint _S108 = _S34.first_column_0 + _S67 * 4U;
+        thread Work_0 _S109 = _S34;
+        store_0(&_S109, _S107, _S108, sum_2[0U][0U], &kernelContext_14);
     }
-    uint row_9 = _S102 + 1U;
-    if(row_9 <= (_S33.last_row_0))
+    uint row_9 = _S107 + 1U;
+    if(row_9 <= (_S34.last_row_0))
     {
-        uint _S105 = _S33.first_column_0 + _S66 * 4U;
-        thread Work_0 _S106 = _S33;
-        store_0(&_S106, row_9, _S105, sum_2[1U][0U], &kernelContext_14);
+        uint _S110 = _S34.first_column_0 + _S67 * 4U;
+        thread Work_0 _S111 = _S34;
+        store_0(&_S111, row_9, _S110, sum_2[1U][0U], &kernelContext_14);
     }
-    uint row_10 = _S102 + 2U;
-    if(row_10 <= (_S33.last_row_0))
+    uint row_10 = _S107 + 2U;
+    if(row_10 <= (_S34.last_row_0))
     {
-        uint _S107 = _S33.first_column_0 + _S66 * 4U;
-        thread Work_0 _S108 = _S33;
-        store_0(&_S108, row_10, _S107, sum_2[2U][0U], &kernelContext_14);
+        uint _S112 = _S34.first_column_0 + _S67 * 4U;
+        thread Work_0 _S113 = _S34;
+        store_0(&_S113, row_10, _S112, sum_2[2U][0U], &kernelContext_14);
     }
-    uint row_11 = _S102 + 3U;
-    if(row_11 <= (_S33.last_row_0))
+    uint row_11 = _S107 + 3U;
+    if(row_11 <= (_S34.last_row_0))
     {
-        uint _S109 = _S33.first_column_0 + _S66 * 4U;
-        thread Work_0 _S110 = _S33;
-        store_0(&_S110, row_11, _S109, sum_2[3U][0U], &kernelContext_14);
+        uint _S114 = _S34.first_column_0 + _S67 * 4U;
+        thread Work_0 _S115 = _S34;
+        store_0(&_S115, row_11, _S114, sum_2[3U][0U], &kernelContext_14);
     }
     return;
 }

@@ -51,6 +51,8 @@ struct UnfusedParams_std140_0
 
 @binding(4) @group(0) var<storage, read_write> o_words_0 : array<u32>;
 
+@id(0) override FOLDS_0 : u32 = u32(0);
+
 fn keys_of_batch_0( batch_1 : u32) -> u32
 {
     if((((params_0.flags_0) & (u32(2)))) == u32(0))
@@ -330,6 +332,7 @@ fn store_0( work_9 : Work_0,  row_7 : u32,  element_2 : u32,  sum_1 : vec4<f32>)
 @workgroup_size(64, 1, 1)
 fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocation_id) thread_id_0 : vec3<u32>)
 {
+    var _S23 : bool;
     var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
     if(number_1 >= (params_0.last_group_0))
     {
@@ -341,8 +344,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     {
         return;
     }
-    var _S23 : u32 = inner_size_0(work_10);
-    var _S24 : u32 = clean_size_0(work_10);
+    var _S24 : u32 = inner_size_0(work_10);
+    var _S25 : u32 = clean_size_0(work_10);
     var lines_0 : array<array<Line_0, i32(4)>, i32(1)>;
     var quads_0 : array<u32, i32(1)>;
     var step_quads_0 : array<u32, i32(1)>;
@@ -360,14 +363,14 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     quads_0[u32(0)] = step_0 / u32(4);
     if(!is_left_0)
     {
-        var _S25 : u32 = thread_0 - u32(32);
-        step_quads_0[u32(0)] = _S25 / u32(8);
-        quads_0[u32(0)] = _S25 % u32(8);
+        var _S26 : u32 = thread_0 - u32(32);
+        step_quads_0[u32(0)] = _S26 / u32(8);
+        quads_0[u32(0)] = _S26 % u32(8);
     }
     if(is_left_0)
     {
-        var _S26 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4), work_10.last_row_0));
-        lines_0[u32(0)][u32(0)] = _S26;
+        var _S27 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4), work_10.last_row_0));
+        lines_0[u32(0)][u32(0)] = _S27;
     }
     else
     {
@@ -375,8 +378,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S27 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_10.last_row_0));
-        lines_0[u32(0)][u32(1)] = _S27;
+        var _S28 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_10.last_row_0));
+        lines_0[u32(0)][u32(1)] = _S28;
     }
     else
     {
@@ -384,8 +387,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S28 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_10.last_row_0));
-        lines_0[u32(0)][u32(2)] = _S28;
+        var _S29 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_10.last_row_0));
+        lines_0[u32(0)][u32(2)] = _S29;
     }
     else
     {
@@ -393,38 +396,43 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S29 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_10.last_row_0));
-        lines_0[u32(0)][u32(3)] = _S29;
+        var _S30 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_10.last_row_0));
+        lines_0[u32(0)][u32(3)] = _S30;
     }
     else
     {
         lines_0[u32(0)][u32(3)] = right_line_0(work_10, work_10.first_column_0 + quads_0[u32(0)] * u32(4) + u32(3));
     }
     var sum_2 : array<array<vec4<f32>, i32(1)>, i32(4)>;
-    const _S30 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    sum_2[u32(0)][u32(0)] = _S30;
-    sum_2[u32(1)][u32(0)] = _S30;
-    sum_2[u32(2)][u32(0)] = _S30;
-    sum_2[u32(3)][u32(0)] = _S30;
-    var _S31 : u32 = thread_0 % u32(8);
-    var _S32 : u32 = thread_0 / u32(8);
+    const _S31 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    sum_2[u32(0)][u32(0)] = _S31;
+    sum_2[u32(1)][u32(0)] = _S31;
+    sum_2[u32(2)][u32(0)] = _S31;
+    sum_2[u32(3)][u32(0)] = _S31;
+    var total_0 : array<array<vec4<f32>, i32(1)>, i32(4)>;
+    total_0[u32(0)][u32(0)] = _S31;
+    total_0[u32(1)][u32(0)] = _S31;
+    total_0[u32(2)][u32(0)] = _S31;
+    total_0[u32(3)][u32(0)] = _S31;
+    var _S32 : u32 = thread_0 % u32(8);
+    var _S33 : u32 = thread_0 / u32(8);
     var next_0 : array<array<vec4<f32>, i32(4)>, i32(1)>;
-    next_0[u32(0)][u32(0)] = _S30;
-    next_0[u32(0)][u32(1)] = _S30;
-    next_0[u32(0)][u32(2)] = _S30;
-    next_0[u32(0)][u32(3)] = _S30;
+    next_0[u32(0)][u32(0)] = _S31;
+    next_0[u32(0)][u32(1)] = _S31;
+    next_0[u32(0)][u32(2)] = _S31;
+    next_0[u32(0)][u32(3)] = _S31;
     step_0 = u32(0);
     for(;;)
     {
-        if(step_0 < (_S23 + u32(16)))
+        if(step_0 < (_S24 + u32(16)))
         {
         }
         else
         {
             break;
         }
-        var _S33 : bool = step_0 > u32(0);
-        if(_S33)
+        var _S34 : bool = step_0 > u32(0);
+        if(_S34)
         {
             workgroupBarrier();
             var quad_3 : u32 = swizzled_0(quads_0[u32(0)], step_quads_0[u32(0)]);
@@ -448,55 +456,55 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
             }
             workgroupBarrier();
         }
-        if(step_0 < _S23)
+        if(step_0 < _S24)
         {
-            var _S34 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
+            var _S35 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
             if(is_left_0)
             {
-                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S34);
+                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S35);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S34, _S23 - u32(1)));
+                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S35, _S24 - u32(1)));
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S34);
+                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S35);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S34 + u32(1), _S23 - u32(1)));
+                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S35 + u32(1), _S24 - u32(1)));
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S34);
+                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S35);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S34 + u32(2), _S23 - u32(1)));
+                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S35 + u32(2), _S24 - u32(1)));
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S34);
+                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S35);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S34 + u32(3), _S23 - u32(1)));
+                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S35 + u32(3), _S24 - u32(1)));
                 }
             }
         }
-        if(_S33)
+        if(_S34)
         {
             var q_0 : u32 = u32(0);
             for(;;)
@@ -508,32 +516,31 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                 {
                     break;
                 }
-                var _S35 : u32 = q_0 * u32(4);
+                var _S36 : u32 = q_0 * u32(4);
                 var left_2 : array<vec4<f32>, i32(1)>;
-                var _S36 : u32 = _S35 * u32(8);
-                var _S37 : u32 = swizzled_0(_S32, q_0);
-                left_2[u32(0)] = left_tile_0[_S36 + _S37];
+                var _S37 : u32 = _S36 * u32(8);
+                var _S38 : u32 = swizzled_0(_S33, q_0);
+                left_2[u32(0)] = left_tile_0[_S37 + _S38];
                 var right_0 : array<vec4<f32>, i32(1)>;
-                var _S38 : u32 = swizzled_0(_S31, q_0);
-                right_0[u32(0)] = right_tile_0[_S36 + _S38];
-                var _S39 : bool = step_0 > _S24;
-                var _S40 : bool;
-                if(_S39)
+                var _S39 : u32 = swizzled_0(_S32, q_0);
+                right_0[u32(0)] = right_tile_0[_S37 + _S39];
+                var _S40 : bool = step_0 > _S25;
+                if(_S40)
                 {
                     if(has_hidden_0(left_2[i32(0)]))
                     {
-                        _S40 = true;
+                        _S23 = true;
                     }
                     else
                     {
-                        _S40 = has_hidden_0(left_2[u32(0)]);
+                        _S23 = has_hidden_0(left_2[u32(0)]);
                     }
                 }
                 else
                 {
-                    _S40 = false;
+                    _S23 = false;
                 }
-                if(_S40)
+                if(_S23)
                 {
                     if(!is_hidden_0(left_2[u32(0)].x))
                     {
@@ -560,12 +567,12 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                     sum_2[u32(3)][u32(0)] = weigh_0(left_2[u32(0)].w, right_0[u32(0)], sum_2[u32(3)][u32(0)]);
                 }
                 var left_3 : array<vec4<f32>, i32(1)>;
-                var _S41 : u32 = (_S35 + u32(1)) * u32(8);
-                left_3[u32(0)] = left_tile_0[_S41 + _S37];
+                var _S41 : u32 = (_S36 + u32(1)) * u32(8);
+                left_3[u32(0)] = left_tile_0[_S41 + _S38];
                 var right_1 : array<vec4<f32>, i32(1)>;
-                right_1[u32(0)] = right_tile_0[_S41 + _S38];
+                right_1[u32(0)] = right_tile_0[_S41 + _S39];
                 var _S42 : bool;
-                if(_S39)
+                if(_S40)
                 {
                     if(has_hidden_0(left_3[i32(0)]))
                     {
@@ -607,12 +614,12 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                     sum_2[u32(3)][u32(0)] = weigh_0(left_3[u32(0)].w, right_1[u32(0)], sum_2[u32(3)][u32(0)]);
                 }
                 var left_4 : array<vec4<f32>, i32(1)>;
-                var _S43 : u32 = (_S35 + u32(2)) * u32(8);
-                left_4[u32(0)] = left_tile_0[_S43 + _S37];
+                var _S43 : u32 = (_S36 + u32(2)) * u32(8);
+                left_4[u32(0)] = left_tile_0[_S43 + _S38];
                 var right_2 : array<vec4<f32>, i32(1)>;
-                right_2[u32(0)] = right_tile_0[_S43 + _S38];
+                right_2[u32(0)] = right_tile_0[_S43 + _S39];
                 var _S44 : bool;
-                if(_S39)
+                if(_S40)
                 {
                     if(has_hidden_0(left_4[i32(0)]))
                     {
@@ -654,12 +661,12 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                     sum_2[u32(3)][u32(0)] = weigh_0(left_4[u32(0)].w, right_2[u32(0)], sum_2[u32(3)][u32(0)]);
                 }
                 var left_5 : array<vec4<f32>, i32(1)>;
-                var _S45 : u32 = (_S35 + u32(3)) * u32(8);
-                left_5[u32(0)] = left_tile_0[_S45 + _S37];
+                var _S45 : u32 = (_S36 + u32(3)) * u32(8);
+                left_5[u32(0)] = left_tile_0[_S45 + _S38];
                 var right_3 : array<vec4<f32>, i32(1)>;
-                right_3[u32(0)] = right_tile_0[_S45 + _S38];
+                right_3[u32(0)] = right_tile_0[_S45 + _S39];
                 var _S46 : bool;
-                if(_S39)
+                if(_S40)
                 {
                     if(has_hidden_0(left_5[i32(0)]))
                     {
@@ -702,28 +709,91 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                 }
                 q_0 = q_0 + u32(1);
             }
+            if(FOLDS_0 != u32(0))
+            {
+                if((step_0 % u32(4096)) == u32(0))
+                {
+                    _S23 = true;
+                }
+                else
+                {
+                    _S23 = step_0 >= _S24;
+                }
+            }
+            else
+            {
+                _S23 = false;
+            }
+            if(_S23)
+            {
+                total_0[u32(0)][u32(0)] = total_0[u32(0)][u32(0)] + sum_2[u32(0)][u32(0)];
+                var _S47 : bool = step_0 >= _S24;
+                var _S48 : vec4<f32>;
+                if(_S47)
+                {
+                    _S48 = total_0[u32(0)][u32(0)];
+                }
+                else
+                {
+                    _S48 = _S31;
+                }
+                sum_2[u32(0)][u32(0)] = _S48;
+                total_0[u32(1)][u32(0)] = total_0[u32(1)][u32(0)] + sum_2[u32(1)][u32(0)];
+                var _S49 : vec4<f32>;
+                if(_S47)
+                {
+                    _S49 = total_0[u32(1)][u32(0)];
+                }
+                else
+                {
+                    _S49 = _S31;
+                }
+                sum_2[u32(1)][u32(0)] = _S49;
+                total_0[u32(2)][u32(0)] = total_0[u32(2)][u32(0)] + sum_2[u32(2)][u32(0)];
+                var _S50 : vec4<f32>;
+                if(_S47)
+                {
+                    _S50 = total_0[u32(2)][u32(0)];
+                }
+                else
+                {
+                    _S50 = _S31;
+                }
+                sum_2[u32(2)][u32(0)] = _S50;
+                total_0[u32(3)][u32(0)] = total_0[u32(3)][u32(0)] + sum_2[u32(3)][u32(0)];
+                var _S51 : vec4<f32>;
+                if(_S47)
+                {
+                    _S51 = total_0[u32(3)][u32(0)];
+                }
+                else
+                {
+                    _S51 = _S31;
+                }
+                sum_2[u32(3)][u32(0)] = _S51;
+            }
         }
         step_0 = step_0 + u32(16);
     }
-    var _S47 : u32 = work_10.first_row_1 + _S32 * u32(4);
-    if(_S47 <= (work_10.last_row_0))
+    var _S52 : u32 = work_10.first_row_1 + _S33 * u32(4);
+    if(_S52 <= (work_10.last_row_0))
     {
-        store_0(work_10, _S47, work_10.first_column_0 + _S31 * u32(4), sum_2[u32(0)][u32(0)]);
+        store_0(work_10, _S52, work_10.first_column_0 + _S32 * u32(4), sum_2[u32(0)][u32(0)]);
     }
-    var row_8 : u32 = _S47 + u32(1);
+    var row_8 : u32 = _S52 + u32(1);
     if(row_8 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_8, work_10.first_column_0 + _S31 * u32(4), sum_2[u32(1)][u32(0)]);
+        store_0(work_10, row_8, work_10.first_column_0 + _S32 * u32(4), sum_2[u32(1)][u32(0)]);
     }
-    var row_9 : u32 = _S47 + u32(2);
+    var row_9 : u32 = _S52 + u32(2);
     if(row_9 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_9, work_10.first_column_0 + _S31 * u32(4), sum_2[u32(2)][u32(0)]);
+        store_0(work_10, row_9, work_10.first_column_0 + _S32 * u32(4), sum_2[u32(2)][u32(0)]);
     }
-    var row_10 : u32 = _S47 + u32(3);
+    var row_10 : u32 = _S52 + u32(3);
     if(row_10 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_10, work_10.first_column_0 + _S31 * u32(4), sum_2[u32(3)][u32(0)]);
+        store_0(work_10, row_10, work_10.first_column_0 + _S32 * u32(4), sum_2[u32(3)][u32(0)]);
     }
     return;
 }

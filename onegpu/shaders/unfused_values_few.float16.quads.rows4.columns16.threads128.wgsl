@@ -257,27 +257,32 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     var places_0 : array<u32, i32(4)>;
     var row_ends_0 : array<u32, i32(4)>;
     var sum_1 : array<vec4<f32>, i32(4)>;
+    var total_0 : array<vec4<f32>, i32(4)>;
     var _S24 : u32 = min(work_4.first_row_1, work_4.last_row_0);
     places_0[u32(0)] = scores_of_0(work_4, _S24);
     var _S25 : u32 = query_of_0(_S24);
     row_ends_0[u32(0)] = keys_of_query_0(work_4.keys_1, _S25);
     const _S26 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
     sum_1[u32(0)] = _S26;
+    total_0[u32(0)] = _S26;
     var _S27 : u32 = min(work_4.first_row_1 + u32(1), work_4.last_row_0);
     places_0[u32(1)] = scores_of_0(work_4, _S27);
     var _S28 : u32 = query_of_0(_S27);
     row_ends_0[u32(1)] = keys_of_query_0(work_4.keys_1, _S28);
     sum_1[u32(1)] = _S26;
+    total_0[u32(1)] = _S26;
     var _S29 : u32 = min(work_4.first_row_1 + u32(2), work_4.last_row_0);
     places_0[u32(2)] = scores_of_0(work_4, _S29);
     var _S30 : u32 = query_of_0(_S29);
     row_ends_0[u32(2)] = keys_of_query_0(work_4.keys_1, _S30);
     sum_1[u32(2)] = _S26;
+    total_0[u32(2)] = _S26;
     var _S31 : u32 = min(work_4.first_row_1 + u32(3), work_4.last_row_0);
     places_0[u32(3)] = scores_of_0(work_4, _S31);
     var _S32 : u32 = query_of_0(_S31);
     row_ends_0[u32(3)] = keys_of_query_0(work_4.keys_1, _S32);
     sum_1[u32(3)] = _S26;
+    total_0[u32(3)] = _S26;
     var key_0 : u32 = lane_0 * u32(4);
     for(;;)
     {
@@ -411,15 +416,26 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
         {
             sum_1[u32(3)] = weigh_0(_S50, v_1[i32(3)], sum_1[u32(3)]);
         }
+        if(((key_0 / u32(128) + u32(1)) % u32(1024)) == u32(0))
+        {
+            total_0[u32(0)] = total_0[u32(0)] + sum_1[u32(0)];
+            sum_1[u32(0)] = _S26;
+            total_0[u32(1)] = total_0[u32(1)] + sum_1[u32(1)];
+            sum_1[u32(1)] = _S26;
+            total_0[u32(2)] = total_0[u32(2)] + sum_1[u32(2)];
+            sum_1[u32(2)] = _S26;
+            total_0[u32(3)] = total_0[u32(3)] + sum_1[u32(3)];
+            sum_1[u32(3)] = _S26;
+        }
         key_0 = key_0 + u32(128);
     }
-    sums_of_0[thread_0] = sum_1[u32(0)];
+    sums_of_0[thread_0] = total_0[u32(0)] + sum_1[u32(0)];
     var _S51 : u32 = u32(128) + thread_0;
-    sums_of_0[_S51] = sum_1[u32(1)];
+    sums_of_0[_S51] = total_0[u32(1)] + sum_1[u32(1)];
     var _S52 : u32 = u32(256) + thread_0;
-    sums_of_0[_S52] = sum_1[u32(2)];
+    sums_of_0[_S52] = total_0[u32(2)] + sum_1[u32(2)];
     var _S53 : u32 = u32(384) + thread_0;
-    sums_of_0[_S53] = sum_1[u32(3)];
+    sums_of_0[_S53] = total_0[u32(3)] + sum_1[u32(3)];
     var half_0 : u32 = u32(16);
     for(;;)
     {

@@ -308,6 +308,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_0, bool poisoned_0, Ke
     thread array<uint, int(4)> places_0;
     thread array<uint, int(4)> row_ends_0;
     thread array<float4, int(4)> sum_1;
+    thread array<float4, int(4)> total_0;
     uint _S28 = min(_S25.first_row_1, _S25.last_row_0);
     thread Work_0 _S29 = _S25;
     uint _S30 = scores_of_0(&_S29, _S28);
@@ -317,6 +318,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_0, bool poisoned_0, Ke
     row_ends_0[0U] = _S32;
     float4 _S33 = float4(0.0, 0.0, 0.0, 0.0);
     sum_1[0U] = _S33;
+    total_0[0U] = _S33;
     uint _S34 = min(_S25.first_row_1 + 1U, _S25.last_row_0);
     thread Work_0 _S35 = _S25;
     uint _S36 = scores_of_0(&_S35, _S34);
@@ -325,6 +327,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_0, bool poisoned_0, Ke
     uint _S38 = keys_of_query_0(_S25.keys_1, _S37, &kernelContext_8);
     row_ends_0[1U] = _S38;
     sum_1[1U] = _S33;
+    total_0[1U] = _S33;
     uint _S39 = min(_S25.first_row_1 + 2U, _S25.last_row_0);
     thread Work_0 _S40 = _S25;
     uint _S41 = scores_of_0(&_S40, _S39);
@@ -333,6 +336,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_0, bool poisoned_0, Ke
     uint _S43 = keys_of_query_0(_S25.keys_1, _S42, &kernelContext_8);
     row_ends_0[2U] = _S43;
     sum_1[2U] = _S33;
+    total_0[2U] = _S33;
     uint _S44 = min(_S25.first_row_1 + 3U, _S25.last_row_0);
     thread Work_0 _S45 = _S25;
     uint _S46 = scores_of_0(&_S45, _S44);
@@ -341,6 +345,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_0, bool poisoned_0, Ke
     uint _S48 = keys_of_query_0(_S25.keys_1, _S47, &kernelContext_8);
     row_ends_0[3U] = _S48;
     sum_1[3U] = _S33;
+    total_0[3U] = _S33;
     uint key_0 = lane_0 * 4U;
     for(;;)
     {
@@ -478,15 +483,26 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_0, bool poisoned_0, Ke
         {
             sum_1[3U] = weigh_0(_S70, v_1[int(3)], sum_1[3U]);
         }
+        if(((key_0 / 128U + 1U) % 1024U) == 0U)
+        {
+            total_0[0U] = total_0[0U] + sum_1[0U];
+            sum_1[0U] = _S33;
+            total_0[1U] = total_0[1U] + sum_1[1U];
+            sum_1[1U] = _S33;
+            total_0[2U] = total_0[2U] + sum_1[2U];
+            sum_1[2U] = _S33;
+            total_0[3U] = total_0[3U] + sum_1[3U];
+            sum_1[3U] = _S33;
+        }
         key_0 = key_0 + 128U;
     }
-    (*(&kernelContext_8)->sums_of_0)[thread_0] = sum_1[0U];
+    (*(&kernelContext_8)->sums_of_0)[thread_0] = total_0[0U] + sum_1[0U];
     uint _S71 = 128U + thread_0;
-    (*(&kernelContext_8)->sums_of_0)[_S71] = sum_1[1U];
+    (*(&kernelContext_8)->sums_of_0)[_S71] = total_0[1U] + sum_1[1U];
     uint _S72 = 256U + thread_0;
-    (*(&kernelContext_8)->sums_of_0)[_S72] = sum_1[2U];
+    (*(&kernelContext_8)->sums_of_0)[_S72] = total_0[2U] + sum_1[2U];
     uint _S73 = 384U + thread_0;
-    (*(&kernelContext_8)->sums_of_0)[_S73] = sum_1[3U];
+    (*(&kernelContext_8)->sums_of_0)[_S73] = total_0[3U] + sum_1[3U];
     uint half_0 = 16U;
     for(;;)
     {

@@ -206,6 +206,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_0, Ke
     thread array<uint, int(4)> places_0;
     thread array<uint, int(4)> row_ends_0;
     thread array<float4, int(4)> sum_1;
+    thread array<float4, int(4)> total_0;
     uint _S23 = min(_S20.first_row_1, _S20.last_row_0);
     thread Work_0 _S24 = _S20;
     uint _S25 = scores_of_0(&_S24, _S23);
@@ -215,6 +216,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_0, Ke
     row_ends_0[0U] = _S27;
     float4 _S28 = float4(0.0, 0.0, 0.0, 0.0);
     sum_1[0U] = _S28;
+    total_0[0U] = _S28;
     uint _S29 = min(_S20.first_row_1 + 1U, _S20.last_row_0);
     thread Work_0 _S30 = _S20;
     uint _S31 = scores_of_0(&_S30, _S29);
@@ -223,6 +225,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_0, Ke
     uint _S33 = keys_of_query_0(_S20.keys_1, _S32, &kernelContext_8);
     row_ends_0[1U] = _S33;
     sum_1[1U] = _S28;
+    total_0[1U] = _S28;
     uint _S34 = min(_S20.first_row_1 + 2U, _S20.last_row_0);
     thread Work_0 _S35 = _S20;
     uint _S36 = scores_of_0(&_S35, _S34);
@@ -231,6 +234,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_0, Ke
     uint _S38 = keys_of_query_0(_S20.keys_1, _S37, &kernelContext_8);
     row_ends_0[2U] = _S38;
     sum_1[2U] = _S28;
+    total_0[2U] = _S28;
     uint _S39 = min(_S20.first_row_1 + 3U, _S20.last_row_0);
     thread Work_0 _S40 = _S20;
     uint _S41 = scores_of_0(&_S40, _S39);
@@ -239,6 +243,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_0, Ke
     uint _S43 = keys_of_query_0(_S20.keys_1, _S42, &kernelContext_8);
     row_ends_0[3U] = _S43;
     sum_1[3U] = _S28;
+    total_0[3U] = _S28;
     uint key_0 = lane_0 * 4U;
     for(;;)
     {
@@ -376,15 +381,26 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_0, Ke
         {
             sum_1[3U] = weigh_0(_S65, v_1[int(3)], sum_1[3U]);
         }
+        if(((key_0 / 128U + 1U) % 1024U) == 0U)
+        {
+            total_0[0U] = total_0[0U] + sum_1[0U];
+            sum_1[0U] = _S28;
+            total_0[1U] = total_0[1U] + sum_1[1U];
+            sum_1[1U] = _S28;
+            total_0[2U] = total_0[2U] + sum_1[2U];
+            sum_1[2U] = _S28;
+            total_0[3U] = total_0[3U] + sum_1[3U];
+            sum_1[3U] = _S28;
+        }
         key_0 = key_0 + 128U;
     }
-    (*(&kernelContext_8)->sums_of_0)[thread_0] = sum_1[0U];
+    (*(&kernelContext_8)->sums_of_0)[thread_0] = total_0[0U] + sum_1[0U];
     uint _S66 = 128U + thread_0;
-    (*(&kernelContext_8)->sums_of_0)[_S66] = sum_1[1U];
+    (*(&kernelContext_8)->sums_of_0)[_S66] = total_0[1U] + sum_1[1U];
     uint _S67 = 256U + thread_0;
-    (*(&kernelContext_8)->sums_of_0)[_S67] = sum_1[2U];
+    (*(&kernelContext_8)->sums_of_0)[_S67] = total_0[2U] + sum_1[2U];
     uint _S68 = 384U + thread_0;
-    (*(&kernelContext_8)->sums_of_0)[_S68] = sum_1[3U];
+    (*(&kernelContext_8)->sums_of_0)[_S68] = total_0[3U] + sum_1[3U];
     uint half_0 = 16U;
     for(;;)
     {

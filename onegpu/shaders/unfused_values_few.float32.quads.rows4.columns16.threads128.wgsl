@@ -195,27 +195,32 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     var places_0 : array<u32, i32(4)>;
     var row_ends_0 : array<u32, i32(4)>;
     var sum_1 : array<vec4<f32>, i32(4)>;
+    var total_0 : array<vec4<f32>, i32(4)>;
     var _S22 : u32 = min(work_4.first_row_1, work_4.last_row_0);
     places_0[u32(0)] = scores_of_0(work_4, _S22);
     var _S23 : u32 = query_of_0(_S22);
     row_ends_0[u32(0)] = keys_of_query_0(work_4.keys_1, _S23);
     const _S24 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
     sum_1[u32(0)] = _S24;
+    total_0[u32(0)] = _S24;
     var _S25 : u32 = min(work_4.first_row_1 + u32(1), work_4.last_row_0);
     places_0[u32(1)] = scores_of_0(work_4, _S25);
     var _S26 : u32 = query_of_0(_S25);
     row_ends_0[u32(1)] = keys_of_query_0(work_4.keys_1, _S26);
     sum_1[u32(1)] = _S24;
+    total_0[u32(1)] = _S24;
     var _S27 : u32 = min(work_4.first_row_1 + u32(2), work_4.last_row_0);
     places_0[u32(2)] = scores_of_0(work_4, _S27);
     var _S28 : u32 = query_of_0(_S27);
     row_ends_0[u32(2)] = keys_of_query_0(work_4.keys_1, _S28);
     sum_1[u32(2)] = _S24;
+    total_0[u32(2)] = _S24;
     var _S29 : u32 = min(work_4.first_row_1 + u32(3), work_4.last_row_0);
     places_0[u32(3)] = scores_of_0(work_4, _S29);
     var _S30 : u32 = query_of_0(_S29);
     row_ends_0[u32(3)] = keys_of_query_0(work_4.keys_1, _S30);
     sum_1[u32(3)] = _S24;
+    total_0[u32(3)] = _S24;
     var key_0 : u32 = lane_0 * u32(4);
     for(;;)
     {
@@ -349,15 +354,26 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
         {
             sum_1[u32(3)] = weigh_0(_S48, v_1[i32(3)], sum_1[u32(3)]);
         }
+        if(((key_0 / u32(128) + u32(1)) % u32(1024)) == u32(0))
+        {
+            total_0[u32(0)] = total_0[u32(0)] + sum_1[u32(0)];
+            sum_1[u32(0)] = _S24;
+            total_0[u32(1)] = total_0[u32(1)] + sum_1[u32(1)];
+            sum_1[u32(1)] = _S24;
+            total_0[u32(2)] = total_0[u32(2)] + sum_1[u32(2)];
+            sum_1[u32(2)] = _S24;
+            total_0[u32(3)] = total_0[u32(3)] + sum_1[u32(3)];
+            sum_1[u32(3)] = _S24;
+        }
         key_0 = key_0 + u32(128);
     }
-    sums_of_0[thread_0] = sum_1[u32(0)];
+    sums_of_0[thread_0] = total_0[u32(0)] + sum_1[u32(0)];
     var _S49 : u32 = u32(128) + thread_0;
-    sums_of_0[_S49] = sum_1[u32(1)];
+    sums_of_0[_S49] = total_0[u32(1)] + sum_1[u32(1)];
     var _S50 : u32 = u32(256) + thread_0;
-    sums_of_0[_S50] = sum_1[u32(2)];
+    sums_of_0[_S50] = total_0[u32(2)] + sum_1[u32(2)];
     var _S51 : u32 = u32(384) + thread_0;
-    sums_of_0[_S51] = sum_1[u32(3)];
+    sums_of_0[_S51] = total_0[u32(3)] + sum_1[u32(3)];
     var half_0 : u32 = u32(16);
     for(;;)
     {

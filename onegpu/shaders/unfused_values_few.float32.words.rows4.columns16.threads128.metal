@@ -259,6 +259,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_0, Ke
     thread array<uint, int(4)> places_0;
     thread array<uint, int(4)> row_ends_0;
     thread array<float4, int(4)> sum_1;
+    thread array<float4, int(4)> total_0;
     uint _S25 = min(_S22.first_row_1, _S22.last_row_0);
     thread Work_0 _S26 = _S22;
     uint _S27 = scores_of_0(&_S26, _S25);
@@ -268,6 +269,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_0, Ke
     row_ends_0[0U] = _S29;
     float4 _S30 = float4(0.0, 0.0, 0.0, 0.0);
     sum_1[0U] = _S30;
+    total_0[0U] = _S30;
     uint _S31 = min(_S22.first_row_1 + 1U, _S22.last_row_0);
     thread Work_0 _S32 = _S22;
     uint _S33 = scores_of_0(&_S32, _S31);
@@ -276,6 +278,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_0, Ke
     uint _S35 = keys_of_query_0(_S22.keys_1, _S34, &kernelContext_8);
     row_ends_0[1U] = _S35;
     sum_1[1U] = _S30;
+    total_0[1U] = _S30;
     uint _S36 = min(_S22.first_row_1 + 2U, _S22.last_row_0);
     thread Work_0 _S37 = _S22;
     uint _S38 = scores_of_0(&_S37, _S36);
@@ -284,6 +287,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_0, Ke
     uint _S40 = keys_of_query_0(_S22.keys_1, _S39, &kernelContext_8);
     row_ends_0[2U] = _S40;
     sum_1[2U] = _S30;
+    total_0[2U] = _S30;
     uint _S41 = min(_S22.first_row_1 + 3U, _S22.last_row_0);
     thread Work_0 _S42 = _S22;
     uint _S43 = scores_of_0(&_S42, _S41);
@@ -292,6 +296,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_0, Ke
     uint _S45 = keys_of_query_0(_S22.keys_1, _S44, &kernelContext_8);
     row_ends_0[3U] = _S45;
     sum_1[3U] = _S30;
+    total_0[3U] = _S30;
     uint key_0 = lane_0 * 4U;
     for(;;)
     {
@@ -429,15 +434,26 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_0, Ke
         {
             sum_1[3U] = weigh_0(_S67, v_1[int(3)], sum_1[3U]);
         }
+        if(((key_0 / 128U + 1U) % 1024U) == 0U)
+        {
+            total_0[0U] = total_0[0U] + sum_1[0U];
+            sum_1[0U] = _S30;
+            total_0[1U] = total_0[1U] + sum_1[1U];
+            sum_1[1U] = _S30;
+            total_0[2U] = total_0[2U] + sum_1[2U];
+            sum_1[2U] = _S30;
+            total_0[3U] = total_0[3U] + sum_1[3U];
+            sum_1[3U] = _S30;
+        }
         key_0 = key_0 + 128U;
     }
-    (*(&kernelContext_8)->sums_of_0)[thread_0] = sum_1[0U];
+    (*(&kernelContext_8)->sums_of_0)[thread_0] = total_0[0U] + sum_1[0U];
     uint _S68 = 128U + thread_0;
-    (*(&kernelContext_8)->sums_of_0)[_S68] = sum_1[1U];
+    (*(&kernelContext_8)->sums_of_0)[_S68] = total_0[1U] + sum_1[1U];
     uint _S69 = 256U + thread_0;
-    (*(&kernelContext_8)->sums_of_0)[_S69] = sum_1[2U];
+    (*(&kernelContext_8)->sums_of_0)[_S69] = total_0[2U] + sum_1[2U];
     uint _S70 = 384U + thread_0;
-    (*(&kernelContext_8)->sums_of_0)[_S70] = sum_1[3U];
+    (*(&kernelContext_8)->sums_of_0)[_S70] = total_0[3U] + sum_1[3U];
     uint half_0 = 16U;
     for(;;)
     {

@@ -13,6 +13,9 @@
 
 #include "../attention/elements.hlsl"
 
+// Numbers of a chain of multiply-adds over keys; longer sums are sums of such, so that their error stays small.
+static const uint LONGEST_SUM = 4096;
+
 // A weight of a key that its row does not see: V of that key is not multiplied, so it may be anything.
 static const float HIDDEN = -1;
 

@@ -3,7 +3,7 @@
 // The inner dimension is walked in steps of STEP. A step of both matrices lies in workgroup memory with the inner dimension
 // outermost, so that a thread reads its MICRO rows and MICRO columns as float4, and uses each number MICRO times. While a
 // step is multiplied, the next is on its way from memory. Every sum is one chain of multiply-adds in increasing order of the
-// inner dimension, so the sizes of blocks change no bit.
+// inner dimension, or the sum of such chains over LONGEST_SUM numbers each, so the sizes of blocks change no bit.
 //
 // The file that includes this one says what is multiplied:
 //     INNER_IS_KEYS   where the left matrix holds weights that may be HIDDEN, and the right one has its columns contiguous;
@@ -27,6 +27,11 @@ static const uint DOWN = ROW_QUADS / OWN;      // threads below each other
 static const uint LEFT_BLOCKS = ROW_QUADS * STEP_QUADS;
 static const uint BLOCKS = LEFT_BLOCKS + COLUMN_QUADS * STEP_QUADS;
 static const uint LOADS = (BLOCKS + THREADS - 1) / THREADS; // of a thread
+
+#ifdef INNER_IS_KEYS
+// Whether there may be more than LONGEST_SUM keys. A constant of the pipeline, since a second sum takes registers.
+[[vk::constant_id(0)]] const uint FOLDS = 0;
+#endif
 
 groupshared float4 left_tile[STEP * ROW_QUADS];
 groupshared float4 right_tile[STEP * COLUMN_QUADS];
@@ -90,6 +95,10 @@ void unfused(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
 
     float4 sum[MICRO][OWN];
     UNROLL for (uint r = 0; r < MICRO; ++r) UNROLL for (uint j = 0; j < OWN; ++j) sum[r][j] = float4(0, 0, 0, 0);
+#ifdef INNER_IS_KEYS
+    float4 total[MICRO][OWN];
+    UNROLL for (uint r = 0; r < MICRO; ++r) UNROLL for (uint j = 0; j < OWN; ++j) total[r][j] = float4(0, 0, 0, 0);
+#endif
     uint across = thread % ACROSS;
     uint down = thread / ACROSS;
     float4 next[LOADS][4];
@@ -181,6 +190,19 @@ void unfused(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                     }
                 }
             }
+#ifdef INNER_IS_KEYS
+            if (FOLDS != 0 && (step % LONGEST_SUM == 0 || step >= size))
+            {
+                UNROLL for (uint r = 0; r < MICRO; ++r)
+                {
+                    UNROLL for (uint j = 0; j < OWN; ++j)
+                    {
+                        total[r][j] += sum[r][j];
+                        sum[r][j] = step >= size ? total[r][j] : float4(0, 0, 0, 0);
+                    }
+                }
+            }
+#endif
         }
     }
 

@@ -30,12 +30,14 @@ void unfused(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
     uint places[ROWS];
     uint row_ends[ROWS];
     float4 sum[ROWS];
+    float4 total[ROWS];
     UNROLL_CALLS for (uint r = 0; r < ROWS; ++r)
     {
         uint row = min(work.first_row + r, work.last_row);
         places[r] = scores_of(work, row);
         row_ends[r] = keys_of_query(work.keys, query_of(row));
         sum[r] = float4(0, 0, 0, 0);
+        total[r] = float4(0, 0, 0, 0);
     }
     for (uint key = lane * 4; key < work.block_keys; key += LANES * 4)
     {
@@ -53,9 +55,17 @@ void unfused(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
             WEIGH_SEEN(weight.z, v[2])
             WEIGH_SEEN(weight.w, v[3])
         }
+        if ((key / (LANES * 4) + 1) % (LONGEST_SUM / 4) == 0)
+        {
+            UNROLL for (uint r = 0; r < ROWS; ++r)
+            {
+                total[r] += sum[r];
+                sum[r] = float4(0, 0, 0, 0);
+            }
+        }
     }
 
-    UNROLL for (uint r = 0; r < ROWS; ++r) sums_of[r * THREADS + thread] = sum[r];
+    UNROLL for (uint r = 0; r < ROWS; ++r) sums_of[r * THREADS + thread] = total[r] + sum[r];
     for (uint half = LANES / 2; half > 0; half /= 2)
     {
         GroupMemoryBarrierWithGroupSync();

@@ -14,11 +14,12 @@ from hypothesis import strategies as st
 
 import onegpu as og
 from onegpu import AttentionProblem, Causal, Device, DeviceFacts, MaskLayout, ProblemError, UnsupportedError
+from onegpu.artifacts import special_name
 from onegpu.attention import chain, cpu_chain
 from onegpu.attention.chain import CHAINS, make_chain_plan, row_length, scratch_limit, slices
 from onegpu.attention.params import ATTENTION_PARAMS, HAS_KEY_LENGTHS, HAS_MASK, UNFUSED_PARAMS, ZERO_MASKED_ROWS
 from onegpu.attention.plan import MODES, Step
-from onegpu.attention.variants import TENSORS
+from onegpu.attention.variants import TENSORS, quads_of
 from onegpu.backends.base import Barrier, Dispatch
 from onegpu.backends.null import NullBackend
 
@@ -36,9 +37,9 @@ def problem(**given: Any) -> AttentionProblem:
 
 
 def form(step: Step) -> str:
-    """The program of a step without "unfused_", element type and threads."""
+    """The program of a step without "unfused_", element type, access and threads."""
     name = step.kernel.name.removeprefix("unfused_")
-    return re.sub(r"\.(float\d+|threads\d+)", "", name)
+    return re.sub(r"\.(float\d+|words|threads\d+)", "", name)
 
 
 def forms(**given: Any) -> list[str]:
@@ -355,13 +356,77 @@ def commands(device: Device) -> list[Any]:
     return [command for submission in device.backend.submitted for command in submission]
 
 
+def program_of(step: Step) -> str:
+    """Name of the program that serves aligned rows."""
+    return special_name(step.aligned or step.kernel, step.constants)
+
+
 def test_each_step_waits_for_the_one_before(null: Device) -> None:
     kernels = og.UnfusedAttention(null)
     encode(null, kernels, problem())
     kinds = [type(command) for command in commands(null)]
     assert kinds == [Dispatch, Barrier, Dispatch, Barrier, Dispatch]
     names = [command.pipeline.name for command in commands(null) if isinstance(command, Dispatch)]
-    assert names == [step.kernel.name for step in kernels.plan(problem()).steps]
+    # Rows that begin at multiples of four elements are moved four at a time.
+    steps = kernels.plan(problem()).steps
+    assert names == [program_of(step) for step in steps]
+    assert [".quads." in name for name in names] == [True, False, True]
+
+
+def test_rows_that_are_not_aligned_are_moved_in_words(null: Device) -> None:
+    for other in ({"head_dim": 62}, {"q": og.Layout.heads_first(4, 100, 64, offset=2)}):
+        backend = null.backend
+        assert isinstance(backend, NullBackend)
+        backend.submitted.clear()
+        asked = problem(dtype="float16", **other)
+        buffers = [null.buffer(4 * 2 * 4 * 100 * 64) for _ in range(4)]
+        with null.begin_commands() as encoder:
+            og.UnfusedAttention(null).encode(encoder, asked, *buffers)
+        names = [command.pipeline.name for command in commands(null) if isinstance(command, Dispatch)]
+        assert [".words." in name for name in names] == [True, False, True]
+
+
+def test_long_sums_are_sums_of_chains() -> None:
+    source = (ROOT / "shaders/unfused/chain.hlsl").read_text()
+    assert f"static const uint LONGEST_SUM = {chain.LONGEST_SUM};" in source
+    for k_len, constant in ((1, 0), (4096, 0), (4097, 1)):
+        (scores, softmax, values) = make_chain_plan(problem(k_len=k_len), GPU).steps
+        assert (scores.constants, softmax.constants, values.constants) == ((), (), (constant,))
+        # The program for a few rows has no constant: it has room for both sums.
+        assert make_chain_plan(problem(k_len=k_len, q_len=1), GPU).steps[-1].constants == ()
+
+
+def test_software_drivers_walk_long_caches_in_lanes() -> None:
+    """Mesa's llvmpipe leaves a shader's loops after 65535 rounds, and the rest of the keys was missing."""
+    software = dataclasses.replace(GPU, kind="cpu", language="spirv", max_binding_bytes=1 << 40)
+    sizes = {"batch": 1, "heads": 1, "q_len": 200, "head_dim": 8}
+    for k_len, few in ((chain.SOFTWARE_KEYS, False), (chain.SOFTWARE_KEYS + 1, True)):
+        assert "_few" not in make_chain_plan(problem(k_len=k_len, **sizes), GPU).steps[-1].kernel.name
+        assert ("_few" in make_chain_plan(problem(k_len=k_len, **sizes), software).steps[-1].kernel.name) == few
+    most = chain.SOFTWARE_KEYS_FEW
+    make_chain_plan(problem(k_len=most, **sizes), software)
+    with pytest.raises(UnsupportedError) as caught:
+        make_chain_plan(problem(k_len=most + 1, **sizes), software)
+    assert str(caught.value) == (
+        f"the unfused chain walks {most + 1} keys in one go, and software drivers such as a GPU leave a shader's loops "
+        f"after 65535 rounds, which {most} keys take"
+    )
+
+
+@pytest.mark.parametrize("q_len", [1, 100])
+def test_rows_that_begin_at_multiples_of_four_are_moved_four_elements_at_a_time(null: Device, q_len: int) -> None:
+    kernels = og.UnfusedAttention(null)
+    whole = [null.buffer(1 << 18) for _ in range(4)]
+    for head_dim, shift, fours in ((64, 0, True), (64, 16, True), (64, 4, False), (30, 0, False)):
+        asked = problem(q_len=q_len, head_dim=head_dim)
+        steps = kernels.plan(asked).steps
+        softmax = steps[1]
+        assert softmax.aligned is None, "it reads no rows of Q, K and V"
+        assert [step.aligned for step in steps] == [quads_of(s.kernel) if head_dim == 64 else None for s in steps]
+        with null.begin_commands() as encoder:
+            kernels.encode(encoder, asked, whole[0].slice(shift), whole[1], whole[2], whole[3])
+        names = [each.pipeline.name for each in commands(null) if isinstance(each, Dispatch)][-3:]
+        assert names == [(step.aligned or step.kernel if fours else step.kernel).name for step in steps]
 
 
 def test_slices_share_scratch_memory_one_after_the_other(null: Device) -> None:
@@ -402,7 +467,7 @@ def test_long_calls_are_cut(share: int) -> None:
             range(int(params["first_group"]), int(params["last_group"]))
             for submission in backend.submitted
             for command in submission
-            if isinstance(command, Dispatch) and command.pipeline.name == step.kernel.name
+            if isinstance(command, Dispatch) and command.pipeline.name == program_of(step)
             for params in [UNFUSED_PARAMS.unpack(command.params)]
         ]
         assert [number for block in blocks for number in block] == list(range(step.groups))
@@ -415,8 +480,8 @@ def test_explain_names_programs_slices_and_memory(null: Device) -> None:
     assert first == "null: null"
     assert chosen == "chosen: unfused (GEMM, softmax, GEMM)"
     # 32768 rows of 16 KiB, 128 of them at a time.
-    blocks = {"scores.float32.rows32.columns32.threads64": 4 * 128, "softmax.width128.threads128": 128}
-    blocks["values.float32.rows32.columns32.threads64"] = 4 * 2
+    blocks = {"scores.float32.words.rows32.columns32.threads64": 4 * 128, "softmax.width128.threads128": 128}
+    blocks["values.float32.words.rows32.columns32.threads64"] = 4 * 2
     assert programs == [f"  unfused_{name} x {256 * n} workgroups in 256 dispatches" for name, n in blocks.items()]
     assert memory == "  2.0 MiB of scratch memory"
     assert kernels.explain(problem(batch=0)).splitlines()[1:] == [chosen, "  nothing to do"]
