@@ -267,6 +267,18 @@ def _edges() -> Iterator[Case]:
                 source="ncnn PR 6528",
                 slow=True,
             )
+    for lengths in itertools.product((1, 17, 33, 129), repeat=2):
+        for head_dim in (32, 64, 96):
+            yield Case(
+                name=f"{lengths[0]} x {lengths[1]} d{head_dim}",
+                group="edge",
+                heads=1,
+                q_len=lengths[0],
+                k_len=lengths[1],
+                head_dim=head_dim,
+                source="ncnn PR 6528",
+                slow=True,
+            )
 
 
 def _head_dims() -> Iterator[Case]:
@@ -294,6 +306,18 @@ def _head_dims() -> Iterator[Case]:
             source="pytorch PR 169222",
             slow=head_dim != 64,
         )
+    for head_dim in (64, 128, 256):
+        for q_len in range(1, 9) if head_dim == 64 else (1, 4, 7, 8):
+            yield Case(
+                name=f"{q_len} queries, 512 keys, head_dim {head_dim}",
+                group="head_dim",
+                heads=1,
+                q_len=q_len,
+                k_len=512,
+                head_dim=head_dim,
+                source="aiter#2229",
+                slow=head_dim != 64 or q_len not in (1, 8),
+            )
 
 
 def _groups() -> Iterator[Case]:
@@ -452,6 +476,16 @@ def _lengths() -> Iterator[Case]:
             masked_rows=policy,
         )
         yield Case(name=f"no keys, {policy}", group="lengths", batch=2, q_len=3, k_len=0, masked_rows=policy)
+        yield Case(
+            name=f"entries of one key or none, {policy}",
+            group="lengths",
+            batch=4,
+            q_len=1,
+            k_len=1,
+            lengths=(0, 1, 0, 1),
+            masked_rows=policy,
+            source="flash-attention#1537",
+        )
     yield Case(
         name="lengths beside tile edges",
         group="lengths",

@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from onegpu.params import Field, ParamBlock
 
-__all__ = ["ATTENTION_PARAMS", "HAS_KEY_LENGTHS", "HAS_MASK", "UNFUSED_PARAMS", "ZERO_MASKED_ROWS"]
+__all__ = ["ANY_ORDER", "ATTENTION_PARAMS", "HAS_KEY_LENGTHS", "HAS_MASK", "UNFUSED_PARAMS", "ZERO_MASKED_ROWS"]
 
 #: Bits of ``flags``. They are tested once per row or key, so they need no pipeline of their own.
 HAS_MASK, HAS_KEY_LENGTHS, ZERO_MASKED_ROWS = 1, 2, 4
+#: One more, for NumPy alone: sums may go in any order.
+ANY_ORDER = 8
 
 
 def _layout(tensor: str) -> tuple[Field, ...]:

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from onegpu.artifacts import KernelSpec
-from onegpu.attention.params import HAS_KEY_LENGTHS, HAS_MASK, ZERO_MASKED_ROWS
+from onegpu.attention.params import ANY_ORDER, HAS_KEY_LENGTHS, HAS_MASK, ZERO_MASKED_ROWS
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.tuning import preference
 from onegpu.attention.variants import RANGE_KEYS as RANGE_KEYS
@@ -167,6 +167,8 @@ def make_plan(
         parts = -(-ranges // most)
     params = problem_params(problem)
     params |= {"row_blocks": blocks, "range_keys": range_keys, "ranges": ranges, "parts": parts}
+    if variant.heads_together and mode == "fast":
+        params["flags"] = int(params["flags"]) | ANY_ORDER
     # The estimate of the specification: both products, four times for kernels without matrix hardware.
     work = 4 * 4 * problem.batch * problem.heads * problem.q_len * problem.k_len * problem.head_dim
     constants: tuple[int, ...] = ()

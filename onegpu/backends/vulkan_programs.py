@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import hashlib
+from array import array
 from collections import OrderedDict
 from pathlib import Path
 from typing import Any
@@ -14,9 +15,12 @@ from onegpu.backends.vulkan_devices import SPIRV_VERSIONS, PhysicalDevice
 from onegpu.backends.vulkan_memory import VulkanBuffer
 from onegpu.errors import DeviceClosedError, DeviceError, DeviceLostError, OutOfMemoryError, ProblemError, ShaderError
 
-__all__ = ["DescriptorSets", "Pipeline", "PipelineCache", "Pipelines"]
+__all__ = ["DescriptorSets", "Pipeline", "PipelineCache", "Pipelines", "without_unroll_hints"]
 
 _SPIRV_MAGIC = 0x07230203
+_SPIRV_HEADER_WORDS = 5
+#: OpLoopMerge, and the bit of its third operand that asks for unrolling.
+_LOOP_MERGE, _UNROLL = 246, 1
 _FILE_MAGIC = b"onegpu-vulkan-1\n"
 _SETS_KEPT = 4096
 
@@ -117,6 +121,20 @@ class Pipeline:
         self.layout = layout
         self.kernel = kernel
         self.stride = stride
+
+
+def without_unroll_hints(code: bytes) -> bytes:
+    """SPIR-V whose loops do not ask to be unrolled. SwiftShader, the Vulkan driver in Chromium, does unroll them, and
+    crashes while it is at it, with the whole process.
+    """
+    words = array("I", code)
+    place = _SPIRV_HEADER_WORDS
+    while place < len(words):
+        count, operation = words[place] >> 16, words[place] & 0xFFFF
+        if operation == _LOOP_MERGE:
+            words[place + 3] &= ~_UNROLL
+        place += max(count, 1)
+    return words.tobytes()
 
 
 class PipelineCache:
@@ -265,10 +283,13 @@ class Pipelines:
 
     def _compile(self, kernel: KernelCode, layout: SetLayout, flags: int = 0, cached: bool = True) -> Any:
         api, vk, device = self._api, self._api.vk, self._device
-        assert isinstance(kernel.code, bytes)  # _check has seen to it
-        words = api.ffi.cast("uint32_t*", api.ffi.from_buffer(kernel.code))
+        code = kernel.code
+        assert isinstance(code, bytes)  # _check has seen to it
+        if self._physical.name.startswith("SwiftShader"):
+            code = without_unroll_hints(code)
+        words = api.ffi.cast("uint32_t*", api.ffi.from_buffer(code))
         try:
-            info = api.struct("VkShaderModuleCreateInfo", codeSize=len(kernel.code), pCode=words)
+            info = api.struct("VkShaderModuleCreateInfo", codeSize=len(code), pCode=words)
             module = api.create("vkCreateShaderModule", "VkShaderModule", device, info)
             try:
                 info = api.struct("VkComputePipelineCreateInfo", flags=flags, layout=layout.pipeline_layout)

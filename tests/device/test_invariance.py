@@ -11,15 +11,16 @@ from conftest import KERNELS, device_of, kernel_id, kernels_of
 import onegpu as og
 from onegpu.attention.calls import PlannedCalls
 from onegpu.attention.cases import Case
-from onegpu.attention.checking import check
+from onegpu.attention.checking import Inputs, Uploaded, check
 from onegpu.attention.reference import attention, scaled_error
 from onegpu.attention.variants import Variant
 
-GPU_KERNELS = [kernel for kernel in KERNELS if kernel[0] != "cpu"]
+SPLITTING = [kernel for kernel in KERNELS if kernel[1].splits]
 HEADS, KV_HEADS, K_LEN, HEAD_DIM = 4, 2, 1100, 64
 
 Array = np.ndarray[Any, Any]
-every_kernel = pytest.mark.parametrize("kernel", GPU_KERNELS, ids=kernel_id)
+every_kernel = pytest.mark.parametrize("kernel", KERNELS, ids=kernel_id)
+every_splitting = pytest.mark.parametrize("kernel", SPLITTING, ids=kernel_id)
 both_types = pytest.mark.parametrize("dtype", ["float32", "float16"])
 
 
@@ -52,7 +53,7 @@ def tensors(batch: int, q_len: int, dtype: str, seed: int = 0) -> tuple[Array, A
     return (2 * q).astype(dtype), k.astype(dtype), v.astype(dtype)
 
 
-@every_kernel
+@every_splitting
 @both_types
 def test_any_number_of_workgroups_may_share_the_keys(kernel: tuple[str, Variant], dtype: str) -> None:
     backend, variant = kernel
@@ -64,7 +65,7 @@ def test_any_number_of_workgroups_may_share_the_keys(kernel: tuple[str, Variant]
     assert len(results) == 1
 
 
-@every_kernel
+@every_splitting
 def test_sixteen_workgroups_may_share_the_keys(kernel: tuple[str, Variant]) -> None:
     backend, variant = kernel
     rng = np.random.default_rng(7)
@@ -113,7 +114,7 @@ def test_prefill_rows_equal_decode_steps(kernel: tuple[str, Variant], dtype: str
         assert (decoded == prefill[:, :, step]).all(), position
 
 
-@every_kernel
+@every_splitting
 def test_values_that_are_not_finite_at_weights_that_round_to_zero(kernel: tuple[str, Variant]) -> None:
     """A weight of 0 times NaN is NaN, whoever the neighbours are: `tiles` left such keys out beside hidden ones."""
     kernels = kernels_of(kernel[0], kernel[1].name)
@@ -127,6 +128,36 @@ def test_values_that_are_not_finite_at_weights_that_round_to_zero(kernel: tuple[
         step = slice(position, position + 1)
         decoded = run(kernels, q[:, :, step], k[:, :, : position + 1], v[:, :, : position + 1])
         np.testing.assert_array_equal(decoded, prefill[:, :, step])
+
+
+def random_layout(rng: np.random.Generator, sizes: tuple[int, ...], head_dim: int) -> og.Layout:
+    """The axes batch, head and row in any order, with gaps, somewhere in a buffer."""
+    strides, span = [0, 0, 0], head_dim + 2 * int(rng.integers(0, 4))
+    for axis in rng.permutation(3):
+        strides[axis] = span
+        span = span * sizes[axis] + 2 * int(rng.integers(0, 9))
+    return og.Layout(strides[0], strides[1], strides[2], 2 * int(rng.integers(0, 50)))
+
+
+@every_kernel
+@both_types
+@pytest.mark.parametrize(("k_len", "mixes"), [(70, 50), (600, 10)])
+def test_layouts_change_no_bit(kernel: tuple[str, Variant], dtype: str, k_len: int, mixes: int) -> None:
+    kernels = kernels_of(kernel[0], kernel[1].name)
+    rng = np.random.default_rng(9)
+    q, k, v = (rng.standard_normal((2, h, n, 32)).astype(dtype) for h, n in ((4, 3), (2, k_len), (2, k_len)))
+    contiguous = run(kernels, q, k, v, causal=True)
+    for _ in range(mixes):
+        sizes = zip("qkvo", (q, k, v, q), strict=True)
+        placed: dict[str, Any] = {name: random_layout(rng, a.shape[:3], 32) for name, a in sizes}
+        problem = og.AttentionProblem(
+            batch=2, heads=4, kv_heads=2, q_len=3, k_len=k_len, head_dim=32, dtype=dtype, causal=True, **placed
+        )
+        on_device = Uploaded(kernels.device, Inputs(problem, q, k, v, None, None, contiguous))
+        output, complaint = on_device.run(kernels)
+        on_device.release()
+        assert complaint == ""
+        assert output.tobytes() == contiguous.tobytes(), placed
 
 
 @every_kernel
@@ -146,7 +177,7 @@ def test_keys_beyond_a_length_change_nothing(kernel: tuple[str, Variant]) -> Non
         assert (o.to_numpy() == run(kernels, q, k[:, :, :length], v[:, :, :length])).all()
 
 
-@every_kernel
+@every_splitting
 def test_scratch_of_the_caller(kernel: tuple[str, Variant]) -> None:
     """The caller's scratch serves as the kernels' own does, also as a slice, and nothing beside it is touched."""
     backend, variant = kernel

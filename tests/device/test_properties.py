@@ -13,19 +13,20 @@ from zlib import crc32
 
 import numpy as np
 import pytest
-from conftest import DEVICES, KERNELS, device_of, kernel_id
+from conftest import ALL_KERNELS, DEVICES, device_of
 from hypothesis import HealthCheck, Phase, given, seed, settings
 from hypothesis import strategies as st
 
 import onegpu as og
+from onegpu.attention.calls import PlannedCalls
 from onegpu.attention.checking import Inputs, Uploaded
 from onegpu.attention.reference import TOLERANCE, attention, gather, scaled_error, scatter
-from onegpu.attention.variants import Variant, refusal
+from onegpu.attention.variants import find, refusal
 
 Array = np.ndarray[Any, Any]
-Kernel = tuple[str, Variant]
+Kernel = tuple[str, str]
 
-every_kernel = pytest.mark.parametrize("kernel", KERNELS, ids=kernel_id)
+every_kernel = pytest.mark.parametrize("kernel", ALL_KERNELS, ids="-".join)
 
 
 def examples(few: int, many: int) -> pytest.MarkDecorator:
@@ -43,7 +44,7 @@ def hold(kernel: Kernel, count: int, *strategies: st.SearchStrategy[Any], test: 
         phases=[Phase.generate, Phase.shrink],
         suppress_health_check=list(HealthCheck),
     )
-    seed(crc32(f"{kernel_id(kernel)} {count}".encode()))(profile(given(*strategies)(test)))()
+    seed(crc32(f"{kernel} {count}".encode()))(profile(given(*strategies)(test)))()
 
 
 # --- random problems
@@ -59,6 +60,8 @@ class Call:
     special: bool
     mode: str
     parts: int | None
+    few: bool | None
+    scratch_bytes: int | None
 
 
 @st.composite
@@ -147,7 +150,22 @@ def calls(draw: st.DrawFn) -> Call:
         special=draw(st.integers(0, 3)) == 0,
         mode=draw(st.sampled_from(["deterministic", "deterministic", "fast"])),
         parts=draw(st.sampled_from([None, None, 1, 2, 3, 16])),
+        few=draw(st.sampled_from([None, True, False])),
+        scratch_bytes=draw(st.sampled_from([None, 1 << 15, 1 << 17])),
     )
+
+
+def kernels_for(kernel: Kernel, call: Call) -> PlannedCalls:
+    """Kernels of one variant, or the unfused chain, with the options that a call was drawn with."""
+    device = device_of(kernel[0])
+    if kernel[1] == "unfused":
+        return og.UnfusedAttention(device, scratch_bytes=call.scratch_bytes)
+    return og.AttentionKernels(device, variant=kernel[1], parts=call.parts, few=call.few, self_check=False)
+
+
+def refused(kernel: Kernel, problem: og.AttentionProblem) -> bool:
+    variant = find(kernel[1])
+    return variant is not None and refusal(variant, problem, DEVICES[kernel[0]]) is not None
 
 
 def make(call: Call) -> Inputs:
@@ -208,13 +226,12 @@ def _visible(p: og.AttentionProblem, mask: Array | None, lengths: Array | None) 
 @examples(10, 60)
 def test_any_problem(kernel: Kernel, count: int) -> None:
     """Right, in the same bits again, with clean guards around every buffer and inputs that stay as they are."""
-    backend, variant = kernel
-    device = device_of(backend)
+    device = device_of(kernel[0])
 
     def right(call: Call) -> None:
         p = call.problem
-        kernels = og.AttentionKernels(device, variant=variant.name, parts=call.parts)
-        if refusal(variant, p, DEVICES[backend]) is not None:
+        kernels = kernels_for(kernel, call)
+        if refused(kernel, p):
             with pytest.raises(og.UnsupportedError):
                 kernels.plan(p)
             return
@@ -329,8 +346,8 @@ def row_alone(inputs: Inputs, rng: np.random.Generator) -> Pair:
     return Pair(given, lambda output: output[place])
 
 
-def other_parts(inputs: Inputs, rng: np.random.Generator) -> Pair:
-    """Who walks the keys changes no bit: the two calls ask for different numbers of workgroups."""
+def other_options(inputs: Inputs, rng: np.random.Generator) -> Pair:
+    """Who walks the keys changes no bit: calls of a pair ask for other numbers of workgroups, and other programs."""
     return Pair(inputs)
 
 
@@ -347,11 +364,11 @@ RELATIONS = [
     contiguous,
     repeated_heads,
     row_alone,
-    other_parts,
+    other_options,
 ]
 
 
-def compute(kernels: og.AttentionKernels, inputs: Inputs) -> Array:
+def compute(kernels: PlannedCalls, inputs: Inputs) -> Array:
     on_device = Uploaded(kernels.device, inputs)
     try:
         output, complaint = on_device.run(kernels)
@@ -364,20 +381,19 @@ def compute(kernels: og.AttentionKernels, inputs: Inputs) -> Array:
 @every_kernel
 @examples(16, 60)
 def test_relations(kernel: Kernel, count: int) -> None:
-    backend, variant = kernel
-    device = device_of(backend)
+    """The second call of a pair has other options than the first: they change no bit."""
 
-    def holds(call: Call, relation: Callable[[Inputs, np.random.Generator], Pair], parts: int | None) -> None:
-        p = call.problem
-        if refusal(variant, p, DEVICES[backend]) is not None:
+    def holds(first: Call, second: Call, relation: Callable[[Inputs, np.random.Generator], Pair]) -> None:
+        p = first.problem
+        if refused(kernel, p):
             return
-        inputs = make(call)
-        pair = relation(inputs, np.random.default_rng(call.seed))
-        one = compute(og.AttentionKernels(device, variant=variant.name, parts=call.parts), inputs)
-        two = compute(og.AttentionKernels(device, variant=variant.name, parts=parts), pair.other)
-        if pair.exact and (backend != "cpu" or relation is other_parts):
+        inputs = make(first)
+        pair = relation(inputs, np.random.default_rng(first.seed))
+        one = compute(kernels_for(kernel, first), inputs)
+        two = compute(kernels_for(kernel, second), pair.other)
+        if pair.exact and kernel[1] != "unfused":
             assert two.tobytes() == pair.part(one).tobytes()
         else:
             assert scaled_error(two, pair.part(one)) <= 2 * TOLERANCE[p.dtype.name]
 
-    hold(kernel, count, calls(), st.sampled_from(RELATIONS), st.sampled_from([None, 1, 2, 7]), test=holds)
+    hold(kernel, count, calls(), calls(), st.sampled_from(RELATIONS), test=holds)

@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 import onegpu as og
 from onegpu import AttentionKernels, AttentionProblem, Causal, Device, Layout, MaskLayout
 from onegpu.attention.cpu_kernel import KEYS, ROWS
+from onegpu.attention.plan import MODES
 from onegpu.attention.reference import TOLERANCE, attention, gather, scaled_error, scatter
 
 pytest_plugins = ["host.fixtures"]
@@ -21,7 +22,14 @@ INF, NAN = np.inf, np.nan
 
 
 def run(
-    device: Device, p: AttentionProblem, q: Array, k: Array, v: Array, mask: Array | None = None, lengths: Any = None
+    device: Device,
+    p: AttentionProblem,
+    q: Array,
+    k: Array,
+    v: Array,
+    mask: Array | None = None,
+    lengths: Any = None,
+    mode: str = "deterministic",
 ) -> tuple[Array, Array]:
     """The kernel's output and the reference, on tensors that lie where the layouts say amid NaN."""
     dtype = np.dtype(p.dtype.name)
@@ -41,7 +49,7 @@ def run(
         bias = device.upload(flat)
     with device.begin_commands() as encoder:
         AttentionKernels(device).encode(
-            encoder, p, buffers[0], buffers[1], buffers[2], o, mask=bias, key_lengths=lengths
+            encoder, p, buffers[0], buffers[1], buffers[2], o, mask=bias, key_lengths=lengths, mode=mode
         )
     after = o.to_numpy()
     got = gather(after, p.o, *size).copy()
@@ -83,6 +91,7 @@ kinds = st.sampled_from(["heads_first", "positions_first", "packed", "padded"])
     mask_axes=st.one_of(st.none(), st.tuples(*[st.booleans()] * 4)),
     use_lengths=st.booleans(),
     special=st.booleans(),
+    mode=st.sampled_from(MODES),
 )
 def test_kernel_equals_the_reference(
     seed: int,
@@ -100,6 +109,7 @@ def test_kernel_equals_the_reference(
     mask_axes: tuple[bool, bool, bool, bool] | None,
     use_lengths: bool,
     special: bool,
+    mode: str,
 ) -> None:
     random = np.random.default_rng(seed)
     heads = kv_heads * group
@@ -142,16 +152,19 @@ def test_kernel_equals_the_reference(
         for entry, n in enumerate(lengths):
             k[entry, :, n:] = v[entry, :, n:] = NAN
     with og.open_device("cpu") as device:
-        got, want = run(device, p, q, k, v, mask, lengths)
+        got, want = run(device, p, q, k, v, mask, lengths, mode)
     assert scaled_error(got, want) <= TOLERANCE[dtype]
 
 
 @pytest.mark.parametrize("k_len", [KEYS - 1, KEYS, KEYS + 1, 2 * KEYS + 3])
 @pytest.mark.parametrize("q_len", [1, ROWS - 1, ROWS, ROWS + 1])
-def test_edges_of_blocks_and_ranges(cpu: Device, random: np.random.Generator, q_len: int, k_len: int) -> None:
+@pytest.mark.parametrize("mode", MODES)
+def test_edges_of_blocks_and_ranges(
+    cpu: Device, random: np.random.Generator, q_len: int, k_len: int, mode: str
+) -> None:
     p = AttentionProblem(batch=2, heads=2, kv_heads=1, q_len=q_len, k_len=k_len, head_dim=4, causal=True)
     q, k, v = (random.standard_normal((2, heads, n, 4)) for heads, n in ((2, q_len), (1, k_len), (1, k_len)))
-    got, want = run(cpu, p, q, k, v)
+    got, want = run(cpu, p, q, k, v, mode=mode)
     assert scaled_error(got, want) <= TOLERANCE["float32"]
 
 
@@ -215,3 +228,17 @@ def test_batch_entries_do_not_see_each_other(cpu: Device, random: np.random.Gene
         part = slice(entry, entry + 1)
         alone, _ = run(cpu, AttentionProblem(batch=1, **sizes), q[part], k[part], v[part])
         assert alone.tobytes() == whole[part].tobytes()
+
+
+@pytest.mark.parametrize("head_dim", [1, 2, 31, 32, 64, 65, 128, 200, 256])
+def test_a_row_has_its_own_bits(cpu: Device, random: np.random.Generator, head_dim: int) -> None:
+    """A BLAS adds up a product in an order that depends on its shape and on the place in it."""
+    length = 2 * KEYS + 37
+    q, k, v = (random.standard_normal((2, 2, length, head_dim)) for _ in range(3))
+    whole = AttentionProblem(batch=2, heads=2, q_len=length, k_len=length, head_dim=head_dim, causal=True)
+    got, _ = run(cpu, whole, q, k, v)
+    for row in (0, 1, 30, 127, 128, ROWS, KEYS - 1, KEYS, KEYS + 300, length - 1):
+        one, step, seen = np.s_[1:], np.s_[row : row + 1], np.s_[: row + 1]
+        alone = AttentionProblem(batch=1, heads=1, q_len=1, k_len=row + 1, head_dim=head_dim)
+        out, _ = run(cpu, alone, q[one, one, step], k[one, one, seen], v[one, one, seen])
+        assert out.tobytes() == got[one, one, step].tobytes(), row
