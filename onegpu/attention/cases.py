@@ -16,8 +16,9 @@ from onegpu.layout import Layout, MaskLayout
 
 __all__ = ["CASES", "GROUPS", "GUARD", "Case", "find_cases"]
 
-#: Elements of a foreign tensor before and after each tensor; even, for half.
-GUARD = 66
+#: Elements of a foreign tensor before and after each tensor. A multiple of four, so that kernels move four at a time
+#: where the strides allow it.
+GUARD = 68
 
 Offset = int | None
 

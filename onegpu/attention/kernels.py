@@ -49,8 +49,10 @@ class AttentionKernels(PlannedCalls):
         self._self_check = SelfCheck.of(device, self_check)
         # Fails now, and not at the first call, if the named variant cannot run here. A refused dtype is no failure.
         forced = find(variant)
-        dtype = forced.dtypes[0] if forced is not None else FLOAT32
-        choose(_typical(dtype), device.facts, self._options)
+        if forced is None:
+            choose(_typical(FLOAT32), device.facts, self._options)
+        else:  # its smallest heads need the least of a device
+            choose(_typical(forced.dtypes[0], forced.head_dims[0]), device.facts, self._options)
 
     @property
     def variant(self) -> str | None:
@@ -95,5 +97,5 @@ class AttentionKernels(PlannedCalls):
         return "\n".join(lines)
 
 
-def _typical(dtype: DType) -> AttentionProblem:
-    return AttentionProblem(batch=1, heads=1, q_len=64, k_len=64, head_dim=64, dtype=dtype)
+def _typical(dtype: DType, head_dim: int = 64) -> AttentionProblem:
+    return AttentionProblem(batch=1, heads=1, q_len=64, k_len=64, head_dim=head_dim, dtype=dtype)

@@ -139,8 +139,8 @@ class Known:
             yield math.fsum(w * b for w, b in zip(weights, u[first:], strict=False)) / math.fsum(weights), z[kv_head]
 
 
-#: One range of keys with more rows than a workgroup owns; then many ranges, in both ways that they are folded. Many
-#: rows and few, and head dimensions that are a multiple of four and that are not, meet every program of a variant.
+#: One range of keys with more rows than a workgroup owns; many ranges, in both ways that they are folded; few rows.
+#: Head dimensions that are a multiple of four, and others, meet both ways to load a row: every program of a variant.
 KNOWN = (
     Known(name="a causal problem of one range of keys", batch=1, heads=4, kv_heads=2, q_len=67, k_len=75, causal=True),
     Known(
@@ -159,13 +159,23 @@ KNOWN = (
         batch=2,
         heads=4,
         kv_heads=1,
-        q_len=1,
+        q_len=3,
         k_len=1037,
         lengths=(1037, 519),
         parts=3,
+    ),
+    Known(name="a problem of one query", batch=1, heads=2, kv_heads=2, q_len=1, k_len=51, narrower=2, few=True),
+    Known(
+        name="a problem of one query whose keys are shared by workgroups",
+        batch=2,
+        heads=4,
+        kv_heads=1,
+        q_len=1,
+        k_len=525,
+        lengths=(525, 200),
+        parts=2,
         few=True,
     ),
-    Known(name="a problem of one query", batch=1, heads=2, kv_heads=2, q_len=1, k_len=45, narrower=2, few=True),
 )
 
 

@@ -29,8 +29,9 @@ ENOUGH_GROUPS = 256
 
 #: Workgroups up to which the keys are split on a discrete GPU: workgroups of one range each are quicker to balance,
 #: and need no second accumulator. NVIDIA H200, driver 580.159.04, 2026-11-30, `tiles` in float32, one part against one
-#: for each range: Whisper encoder B1, 288 workgroups: 0.349 and 0.327 ms through Vulkan, 0.563 and 0.342 through WebGPU;
-#: B8, 2304 workgroups: 2.09 and 2.08, 2.66 and 2.23; 8 heads of 128, 4096 x 4096 causal, 512 workgroups: 1.98 and 1.40.
+#: for each range: Whisper encoder B1, 288 workgroups: 0.349 and 0.327 ms through Vulkan, 0.563 and 0.342 through
+#: WebGPU; B8, 2304 workgroups: 2.09 and 2.08, 2.66 and 2.23; 8 heads of 128, 4096 x 4096 causal, 512 workgroups: 1.98
+#: and 1.40.
 ENOUGH_GROUPS_DISCRETE = 4096
 
 #: When a variant's program for few rows is taken: up to so many rows of a batch entry and key/value head, and for more
@@ -186,7 +187,8 @@ def _takes_few(problem: AttentionProblem, few: KernelSpec, options: Options) -> 
     if options.few is not None:
         return options.few
     rows = problem.q_len * problem.group
-    groups = problem.batch * problem.kv_heads * -(-rows // few.rows) * -(-problem.k_len // RANGE_KEYS)
+    ranges = max(1, -(-problem.k_len // RANGE_KEYS))
+    groups = problem.batch * problem.kv_heads * -(-rows // few.rows) * ranges
     return rows <= FEW_ROWS or groups <= FEW_GROUPS
 
 

@@ -74,7 +74,7 @@ class FakeGpu(CpuBackend):
 
 
 def _bytes(binding: Binding) -> memoryview:
-    return memoryview(binding.handle[binding.offset : binding.offset + binding.nbytes])
+    return memoryview(binding.handle.bytes(binding.offset, binding.nbytes))
 
 
 def spoil(out: np.ndarray[Any, Any]) -> None:

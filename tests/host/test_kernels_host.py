@@ -106,8 +106,10 @@ def test_kernels_name_their_choices(open_null: Callable[..., Device], cpu: Devic
     kernels = AttentionKernels(open_null(vendor="nvidia", **quads))
     assert kernels.variant == "rows"
     quads["features"] |= {"subgroup-shuffle"}
-    kernels = AttentionKernels(open_null(vendor="nvidia", **quads))
+    kernels = AttentionKernels(open_null(vendor="nvidia", **{**quads, "subgroup_min": 8}))
     assert (kernels.variant, kernels.float_variant) == ("tiles", "tiles")
+    kernels = AttentionKernels(open_null(vendor="nvidia", **quads))  # subgroups that are too narrow
+    assert (kernels.variant, kernels.float_variant) == ("rows", "rows")
     kernels = AttentionKernels(cpu)
     assert (kernels.variant, kernels.float_variant) == ("blocked", "blocked")
 
@@ -144,10 +146,15 @@ def test_tiles_need_subgroups_of_some_width(open_null: Callable[..., Device]) ->
     facts: dict[str, Any] = {"features": frozenset({"subgroup-quad", "subgroup-shuffle"})}
     with pytest.raises(UnsupportedError, match="it needs subgroups of 4 threads, and null may run 2"):
         AttentionKernels(open_null(**facts, subgroup_min=2), variant="tiles")
-    call = Call(open_null(**facts, subgroup_min=4), kernels={"variant": "tiles"}, head_dim=160)
+    call = Call(open_null(**facts, subgroup_min=8), kernels={"variant": "tiles"}, head_dim=160)
     assert "it takes a head_dim of at most 128, not 160" in call.refused(UnsupportedError)
-    call = Call(open_null(**facts, subgroup_min=4), kernels={"variant": "tiles"}, head_dim=128)
+    call = Call(open_null(**facts, subgroup_min=4), kernels={"variant": "tiles"}, head_dim=33)
     assert "it needs subgroups of 8 threads, and null may run 4" in call.refused(UnsupportedError)
+    assert call.kernels.float_variant is None
+    call = Call(open_null(**facts, subgroup_min=4), kernels={"variant": "tiles"}, head_dim=32)
+    call.encode()
+    call.encoder.submit()
+    assert len(dispatches(call.device)) == 1
 
 
 @pytest.mark.parametrize("parts", [0, -1, 2.0, "3"])

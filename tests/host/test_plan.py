@@ -15,7 +15,9 @@ from onegpu import AttentionProblem, Causal, DeviceFacts, Layout, MaskLayout, Pr
 from onegpu.attention.params import ATTENTION_PARAMS, HAS_KEY_LENGTHS, HAS_MASK, ZERO_MASKED_ROWS
 from onegpu.attention.plan import (
     ENOUGH_GROUPS,
+    ENOUGH_GROUPS_DISCRETE,
     LARGEST_SCRATCH,
+    LARGEST_SCRATCH_DISCRETE,
     MANY_RANGES,
     MODES,
     ONE_RANGE,
@@ -27,21 +29,46 @@ from onegpu.attention.plan import (
     make_plan,
 )
 from onegpu.attention.tuning import PREFERENCES, Preference
-from onegpu.attention.variants import TENSORS, VARIANTS, Options, find, merge_spec, refusal
+from onegpu.attention.variants import (
+    TENSORS,
+    VARIANTS,
+    Options,
+    find,
+    merge_spec,
+    program_refusal,
+    refusal,
+)
 
 ROOT = Path(__file__).parents[2]
 SUBGROUPS = frozenset({"subgroup-quad", "subgroup-shuffle"})
 GPU = DeviceFacts(
     "fake", "a GPU", "wgsl", vendor="amd", kind="discrete", features=SUBGROUPS, subgroup_min=32, subgroup_max=64
 )
-NVIDIA = dataclasses.replace(GPU, name="an NVIDIA GPU", language="spirv", vendor="nvidia", subgroup_max=32)
+NVIDIA = dataclasses.replace(
+    GPU,
+    name="an NVIDIA GPU",
+    language="spirv",
+    vendor="nvidia",
+    subgroup_max=32,
+    max_workgroup_threads=1024,
+    max_workgroup_memory=49152,
+)
+INTEGRATED = dataclasses.replace(GPU, name="an integrated GPU", kind="integrated")
 APPLE = dataclasses.replace(GPU, name="an Apple GPU", language="msl", vendor="apple")
 PLAIN = dataclasses.replace(GPU, name="a plain GPU", vendor="nvidia", features=frozenset())
 SOFTWARE = dataclasses.replace(
-    GPU, name="a software driver", language="spirv", kind="cpu", vendor="mesa", subgroup_min=8, subgroup_max=8
+    GPU,
+    name="a software driver",
+    language="spirv",
+    kind="cpu",
+    vendor="mesa",
+    subgroup_min=8,
+    subgroup_max=8,
+    max_workgroup_threads=1024,
+    max_workgroup_memory=32768,
 )
 CPU = DeviceFacts("cpu", "a CPU", "numpy", kind="cpu", max_workgroup_threads=1, max_workgroup_memory=0)
-DEVICES = (GPU, NVIDIA, APPLE, PLAIN, SOFTWARE, CPU)
+DEVICES = (GPU, NVIDIA, INTEGRATED, APPLE, PLAIN, SOFTWARE, CPU)
 GPUS = DEVICES[:-1]
 HARDWARE = tuple(facts for facts in GPUS if not facts.software)
 
@@ -384,17 +411,17 @@ def test_every_range_belongs_to_one_part_and_no_part_is_empty(
     assert all(shares)
     groups = plan.steps[0].groups // len(shares)
     assert plan.steps[0].groups == groups * len(shares)
-    wide = plan.scratch_length == 0 and scratch_of(p, params) * 4 > LARGEST_SCRATCH
+    wide = plan.scratch_length == 0 and scratch_of(p, params) * 4 > largest_scratch(facts)
     if parts is not None:
         # Never more than the user said, and no part is longer than that many must be.
         assert len(shares) <= parts
         assert len(shares[0]) == -(-int(params["ranges"]) // min(parts, int(params["ranges"])))
-    elif wide or groups >= ENOUGH_GROUPS:
+    elif wide or groups >= enough_groups(facts):
         assert len(shares) == 1
-    elif groups * params["ranges"] >= ENOUGH_GROUPS:
+    elif groups * params["ranges"] >= enough_groups(facts):
         # The fewest parts of equal length that are enough workgroups.
         counts = {-(-int(params["ranges"]) // each) for each in range(1, int(params["ranges"]) + 1)}
-        assert len(shares) == min(count for count in counts if groups * count >= ENOUGH_GROUPS)
+        assert len(shares) == min(count for count in counts if groups * count >= enough_groups(facts))
     else:
         assert len(shares) == params["ranges"]
 
@@ -447,6 +474,14 @@ def test_how_many_keys_a_software_driver_allows() -> None:
     assert refusal(variant("rows"), problem(head_dim=256, k_len=319), SOFTWARE) is None
 
 
+def enough_groups(facts: DeviceFacts) -> int:
+    return ENOUGH_GROUPS_DISCRETE if facts.kind == "discrete" else ENOUGH_GROUPS
+
+
+def largest_scratch(facts: DeviceFacts) -> int:
+    return LARGEST_SCRATCH_DISCRETE if facts.kind == "discrete" else LARGEST_SCRATCH
+
+
 def scratch_of(p: AttentionProblem, params: Any) -> int:
     """Floats: for each row and range an accumulator in whole float4, and one float4 of state."""
     return p.batch * p.heads * p.q_len * int(params["ranges"]) * 4 * (-(-p.head_dim // 4) + 1)
@@ -469,7 +504,7 @@ def test_steps_constants_and_scratch_of_each_case(
         return
     assert step.constants == (TO_SCRATCH,)
     assert plan.scratch_length == scratch_of(p, step.params)
-    assert plan.scratch_length * 4 <= LARGEST_SCRATCH or parts is not None or facts.software
+    assert plan.scratch_length * 4 <= largest_scratch(facts) or parts is not None or facts.software
     merge = plan.steps[1]
     assert plan.steps == (step, merge)
     assert (merge.kernel, merge.tensors, merge.constants) == (merge_spec(p.dtype), TENSORS, ())
@@ -482,34 +517,46 @@ def test_steps_constants_and_scratch_of_each_case(
 def test_the_three_cases() -> None:
     assert (ONE_RANGE, MANY_RANGES, TO_SCRATCH) == (0, 1, 2)
 
-    def constants(k_len: int, parts: int | None = None, **sizes: Any) -> list[tuple[int, ...]]:
-        plan = make_plan(problem(k_len=k_len, **sizes), GPU, options=Options(parts=parts))
+    def constants(facts: DeviceFacts, k_len: int, parts: int | None = None, **sizes: Any) -> list[tuple[int, ...]]:
+        plan = make_plan(problem(k_len=k_len, **sizes), facts, options=Options(parts=parts))
         return [step.constants for step in plan.steps]
 
-    assert constants(512) == [(ONE_RANGE,)]
-    assert constants(513) == [(TO_SCRATCH,), ()]
-    assert constants(513, parts=1) == [(MANY_RANGES,)]
-    assert constants(513, batch=100) == [(MANY_RANGES,)]
-    assert constants(513, batch=100, parts=2) == [(TO_SCRATCH,), ()]
-    assert constants(512, parts=2) == [(ONE_RANGE,)]
+    for facts, many in ((INTEGRATED, 100), (GPU, 600)):
+        assert constants(facts, 512) == [(ONE_RANGE,)]
+        assert constants(facts, 513) == [(TO_SCRATCH,), ()]
+        assert constants(facts, 513, parts=1) == [(MANY_RANGES,)]
+        assert constants(facts, 513, batch=many) == [(MANY_RANGES,)]
+        assert constants(facts, 513, batch=many, parts=2) == [(TO_SCRATCH,), ()]
+        assert constants(facts, 512, parts=2) == [(ONE_RANGE,)]
+    assert constants(GPU, 513, batch=100) == [(TO_SCRATCH,), ()]  # finer where there is room
 
 
 @pytest.mark.parametrize(
-    ("k_len", "ranges", "parts"),
-    [(512, 1, 1), (513, 2, 2), (8192, 16, 16), (16384, 32, 32), (16385, 33, 33), (32768, 64, 32)],
+    ("facts", "k_len", "ranges", "parts"),
+    [
+        *((INTEGRATED, *numbers) for numbers in [(512, 1, 1), (513, 2, 2), (8192, 16, 16), (16384, 32, 32)]),
+        *((INTEGRATED, *numbers) for numbers in [(16385, 33, 33), (32768, 64, 32)]),
+        *((NVIDIA, *numbers) for numbers in [(512, 1, 1), (513, 2, 2), (8192, 16, 16), (32768, 64, 64)]),
+        *((NVIDIA, *numbers) for numbers in [(262144, 512, 512), (262145, 513, 513), (524288, 1024, 512)]),
+    ],
 )
-def test_a_decode_step_fills_the_gpu(k_len: int, ranges: int, parts: int) -> None:
-    plan = make_plan(problem(batch=1, heads=32, kv_heads=8, q_len=1, k_len=k_len, head_dim=128), NVIDIA)
+def test_a_decode_step_fills_the_gpu(facts: DeviceFacts, k_len: int, ranges: int, parts: int) -> None:
+    plan = make_plan(problem(batch=1, heads=32, kv_heads=8, q_len=1, k_len=k_len, head_dim=128), facts)
     step = plan.steps[0]
     assert (step.params["ranges"], step.params["parts"], step.groups) == (ranges, parts, 8 * parts)
 
 
 @pytest.mark.parametrize(
-    ("batch", "ranges", "parts"), [(16, 3, 2), (16, 2, 2), (16, 99, 2), (31, 5, 2), (32, 5, 1), (11, 7, 3), (11, 4, 4)]
+    ("facts", "batch", "ranges", "parts"),
+    [
+        *((INTEGRATED, *numbers) for numbers in [(16, 3, 2), (16, 2, 2), (16, 99, 2), (31, 5, 2), (32, 5, 1)]),
+        *((INTEGRATED, *numbers) for numbers in [(11, 7, 3), (11, 4, 4)]),
+        *((GPU, *numbers) for numbers in [(16, 3, 3), (16, 99, 33), (256, 3, 2), (511, 5, 2), (512, 5, 1)]),
+    ],
 )
-def test_no_more_parts_than_fill_the_gpu(batch: int, ranges: int, parts: int) -> None:
+def test_no_more_parts_than_fill_the_gpu(facts: DeviceFacts, batch: int, ranges: int, parts: int) -> None:
     """Each is one more workgroup that starts, loads Q and goes through scratch memory."""
-    step = make_plan(problem(batch=batch, heads=8, q_len=1, k_len=512 * ranges), GPU).steps[0]
+    step = make_plan(problem(batch=batch, heads=8, q_len=1, k_len=512 * ranges), facts).steps[0]
     assert (step.params["ranges"], step.params["parts"], step.groups) == (ranges, parts, 8 * batch * parts)
 
 
@@ -567,23 +614,25 @@ def test_scratch_holds_each_range_of_each_row_once() -> None:
     assert plan.scratch_length == 2 * 4 * 3 * 3 * 36
 
 
-def test_more_scratch_than_the_limit_is_used_only_if_asked_for() -> None:
+@pytest.mark.parametrize("facts", [NVIDIA, INTEGRATED], ids=lambda facts: facts.name)
+def test_more_scratch_than_the_limit_is_used_only_if_asked_for(facts: DeviceFacts) -> None:
     sizes = {"batch": 1, "heads": 32, "kv_heads": 1, "q_len": 64}
+    largest = largest_scratch(facts)
 
-    def plan(k_len: int, facts: DeviceFacts = NVIDIA, **options: Any) -> Plan:
+    def plan(k_len: int, facts: DeviceFacts = facts, **options: Any) -> Plan:
         return make_plan(problem(**sizes, k_len=k_len), facts, options=Options(**options))
 
     row = 32 * 64 * (64 + 4) * 4  # bytes of a range
-    fits = LARGEST_SCRATCH // row
+    fits = largest // row
     assert plan(512 * fits).scratch_length * 4 == fits * row
     wide = plan(512 * fits + 1)
     assert (wide.scratch_length, len(wide.steps), wide.steps[0].constants) == (0, 1, (MANY_RANGES,))
     assert wide.steps[0].params["parts"] == 1
     forced = plan(512 * fits + 1, parts=4)
-    assert forced.scratch_length * 4 == (fits + 1) * row > LARGEST_SCRATCH
+    assert forced.scratch_length * 4 == (fits + 1) * row > largest
     assert (forced.steps[0].params["parts"], len(forced.steps)) == (4, 2)
     # Nor more than a kernel of this device can be shown.
-    small = dataclasses.replace(NVIDIA, max_binding_bytes=2 * row)
+    small = dataclasses.replace(facts, max_binding_bytes=2 * row)
     assert plan(1024, small).scratch_length * 4 == 2 * row
     assert plan(1025, small).scratch_length == 0
     assert plan(1025, small, parts=2).scratch_length * 4 == 3 * row
@@ -605,6 +654,11 @@ def test_parts_choose_no_other_program() -> None:
 
 
 # --- the choice
+
+
+def is_few(plan: Plan) -> bool:
+    """Whether it takes the program for few rows, see test_schedule_choice.py."""
+    return plan.steps[0].kernel.family == "attention_few"
 
 
 def row_of(plan: Plan) -> Preference:
@@ -673,7 +727,8 @@ def test_nvidia_takes_tiles_up_to_their_largest_head_dim(language: str, dtype: s
 
 def test_a_device_that_does_not_tell_its_subgroups_has_quads_at_least() -> None:
     facts = dataclasses.replace(NVIDIA, subgroup_min=0)
-    assert make_plan(problem(head_dim=64), facts).variant == "tiles"
+    assert make_plan(problem(head_dim=32), facts).variant == "tiles"
+    assert make_plan(problem(head_dim=33), facts).variant == "rows"
     assert make_plan(problem(head_dim=128), facts).variant == "rows"
 
 
@@ -719,7 +774,15 @@ def test_choice_depends_on_device_dtype_and_head_dim_alone(
         make_plan(AttentionProblem(dtype=dtype, head_dim=head_dim, **sizes), facts, mode=mode) for sizes in pair
     )
     assert (one.variant, one.reason) == (two.variant, two.reason)
-    assert one.steps[0].kernel == two.steps[0].kernel
+    if is_few(one) == is_few(two):
+        assert one.steps[0].kernel == two.steps[0].kernel
+    else:  # two schedules of one variant, whose results have the same bits
+        chosen = variant(one.variant)
+        dim = chosen.padded(head_dim)
+        assert {one.steps[0].kernel, two.steps[0].kernel} == {
+            chosen.spec_of(one.problem.dtype, dim, facts),
+            chosen.few_of(one.problem.dtype, dim, facts),
+        }
 
 
 @pytest.mark.parametrize(
@@ -790,8 +853,14 @@ SENTENCES = [
     ),
     (
         "tiles",
-        dataclasses.replace(GPU, subgroup_min=2),
+        dataclasses.replace(GPU, subgroup_min=4),
         {},
+        "it needs subgroups of 8 threads, and a GPU may run 4",
+    ),
+    (
+        "tiles",
+        dataclasses.replace(GPU, subgroup_min=2),
+        {"head_dim": 32},
         "it needs subgroups of 4 threads, and a GPU may run 2",
     ),
     (
@@ -832,7 +901,7 @@ def test_a_forced_variant_refuses_with_its_sentence(
     assert str(caught.value).startswith(f"variant {name!r} cannot take this problem: {sentence}")
 
 
-@pytest.mark.parametrize(("subgroup", "head_dims"), [(3, 0), (4, 64), (7, 64), (8, 128), (32, 128)])
+@pytest.mark.parametrize(("subgroup", "head_dims"), [(3, 0), (4, 32), (7, 32), (8, 128), (32, 128)])
 def test_tiles_run_where_the_narrowest_subgroup_holds_their_lanes(subgroup: int, head_dims: int) -> None:
     facts = dataclasses.replace(GPU, subgroup_min=subgroup)
     taken = [d for d in range(1, 257) if refusal(variant("tiles"), problem(head_dim=d), facts) is None]
@@ -869,8 +938,13 @@ def test_when_all_refuse_each_says_why() -> None:
 
 @pytest.mark.parametrize("spec", [s for v in VARIANTS for s in v.specs()], ids=lambda spec: spec.name)
 def test_workgroup_memory_fits_every_webgpu_device(spec: Any) -> None:
-    assert 0 <= spec.workgroup_memory <= 16384
+    """But for the programs for few rows, which the others of their variant stand in for."""
+    few = spec.family == "attention_few"
+    assert 0 <= spec.workgroup_memory <= (32768 if few else 16384)
     assert 1 <= spec.threads <= 256
+    # GPU is such a device.
+    sentence = f"it needs {spec.workgroup_memory} bytes of workgroup memory, and a GPU allows 16384"
+    assert program_refusal(spec, GPU) == (sentence if few else None)
 
 
 @quick
@@ -891,7 +965,7 @@ def test_what_is_not_refused_can_be_planned(chosen: Any, facts: DeviceFacts, hea
 
 
 def test_explain_names_the_choice_and_the_state_of_every_variant() -> None:
-    with og.open_device("null", features=SUBGROUPS, subgroup_min=4) as device:
+    with og.open_device("null", features=SUBGROUPS, subgroup_min=8) as device:
         lines = og.AttentionKernels(device).explain(problem()).splitlines()
     assert lines[0] == "null: null"
     assert lines[1] == f"chosen: {make_plan(problem(), device.facts)}"

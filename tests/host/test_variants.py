@@ -20,10 +20,10 @@ from onegpu import artifacts
 from onegpu.artifacts import FOLDER, LANGUAGES, KernelSpec, manifest
 from onegpu.attention.cpu_kernel import KEYS, ROWS
 from onegpu.attention.params import ATTENTION_PARAMS
-from onegpu.attention.plan import RANGE_KEYS
+from onegpu.attention.plan import FEW_ROWS, RANGE_KEYS
 from onegpu.attention.problem import MAX_HEAD_DIM
 from onegpu.attention.programs import FAMILIES, Family
-from onegpu.attention.variants import TENSORS, VARIANTS, Variant, find, merge_spec
+from onegpu.attention.variants import TENSORS, VARIANTS, Variant, find, merge_spec, quads_of
 from onegpu.errors import ShaderError
 
 ROOT = Path(__file__).parents[2]
@@ -62,13 +62,18 @@ def test_a_variant_covers_every_head_dim(variant: Variant) -> None:
 
 
 def own_specs(variant: Variant) -> list[KernelSpec]:
-    """The programs of a variant, without the shared merge programs."""
+    """The programs of a variant, without those for few rows and the shared merge programs."""
     return [spec for spec in variant.specs() if spec.family == f"attention_{variant.name}"]
+
+
+def few_specs(variant: Variant) -> list[KernelSpec]:
+    """The programs of a variant for calls with few rows."""
+    return [spec for spec in variant.specs() if spec.family == "attention_few"]
 
 
 def test_variants_that_split_share_the_merge_programs() -> None:
     for variant in VARIANTS:
-        others = [spec for spec in variant.specs() if spec not in own_specs(variant)]
+        others = [spec for spec in variant.specs() if spec not in own_specs(variant) + few_specs(variant)]
         assert others == ([merge_spec(dtype) for dtype in variant.dtypes] if variant.splits else [])
     assert [variant.name for variant in VARIANTS if variant.splits] == ["rows", "pairs", "tiles"]
     for dtype in VARIANTS[0].dtypes:
@@ -114,25 +119,119 @@ def test_rows_of_the_scalar_variants_are_those_of_their_source(lanes: int) -> No
     assert "WaveReadLaneAt" not in source
 
 
+def included_by(spec: KernelSpec) -> str:
+    """The source of a program with all that it includes."""
+    path = ROOT / "shaders" / spec.source
+    text, names = "", [path.name]
+    for name in names:
+        text += (path.parent / name).read_text()
+        names += [found for found in re.findall(r'#include "([\w./]+\.hlsl)"', text) if found not in names]
+    return text
+
+
+def numbers_of(spec: KernelSpec) -> dict[str, int]:
+    return {key: value for key, value in spec.facts if isinstance(value, int)}
+
+
 def test_rows_of_tiles_are_those_of_its_source() -> None:
     variant = find("tiles")
     assert variant is not None
-    source = source_of(own_specs(variant)[0])
+    source = included_by(own_specs(variant)[0])
     rows = re.search(r"static const uint R = (\d+);", source)
     assert rows is not None
     assert "static const uint ROWS = THREADS / LANES * R;" in source
     for spec in own_specs(variant):
-        facts = {key: value for key, value in spec.facts if isinstance(value, int)}
+        facts = numbers_of(spec)
         assert spec.threads == facts["threads"]
         assert spec.rows == facts["threads"] // facts["lanes"] * int(rows[1])
         # The neighbours that share rows lie in one subgroup, which a group of lanes must not straddle.
         assert spec.subgroup == facts["lanes"]
-        assert facts["lanes"] in (4, 8, 16)
+        assert facts["lanes"] in (4, 8)
         assert spec.threads % facts["lanes"] == 0
         # Each thread holds whole float4, and a tile whole steps of keys.
         assert facts["head_dim"] % (4 * facts["lanes"]) == 0
         tile = spec.workgroup_memory // (2 * 4 * facts["head_dim"])
         assert tile % facts["step"] == 0
+
+
+def test_lanes_of_tiles() -> None:
+    """At 16 lanes, GPUs with subgroups of 8 would lose `tiles`."""
+    variant = find("tiles")
+    assert variant is not None
+    found = {(n["head_dim"], n["lanes"]) for n in map(numbers_of, own_specs(variant) + few_specs(variant))}
+    assert found == {(32, 4), (64, 8), (128, 8)}
+
+
+def test_few_adds_the_numbers_of_tiles_in_the_same_order() -> None:
+    """What may not differ, or a row would have other bits: lanes, steps, forms, element types, ranges."""
+    tiles = find("tiles")
+    assert tiles is not None
+    assert [variant.name for variant in VARIANTS if variant.few is not None] == ["tiles"]
+    assert len(few_specs(tiles)) == len(own_specs(tiles)) > 0
+    common = ("dtype", "form", "access", "head_dim", "lanes", "step")
+    for spec, few in zip(own_specs(tiles), few_specs(tiles), strict=True):
+        assert [(key, value) for key, value in spec.facts if key in common] == [
+            (key, value) for key, value in few.facts if key in common
+        ]
+        assert (few.bindings, few.params, few.subgroup) == (spec.bindings, spec.params, spec.subgroup)
+        # The sums of a score and of a step, and the folding of ranges, are one text.
+        assert '#include "lanes.hlsl"' in source_of(spec)
+        assert '#include "lanes.hlsl"' in source_of(few)
+
+
+def test_rows_and_memory_of_few_are_those_of_its_source() -> None:
+    variant = find("tiles")
+    assert variant is not None
+    source = included_by(few_specs(variant)[0])
+    for line in (
+        "static const uint R = 4; ",
+        "static const uint ROWS = ROWS_OF_BLOCK; ",
+        f"static const uint RANGE = {RANGE_KEYS}; ",
+        "static const uint STEPS = RANGE / STEP;",
+        "static const uint V_KEYS = V_FLOATS / HEAD_DIM; ",
+        "groupshared float scores[ROWS * RANGE]; ",
+        "groupshared float peaks[ROWS * STEPS]; ",
+        "groupshared float factors[ROWS * STEPS]; ",
+        "groupshared float range_peaks[ROWS];",
+        "groupshared float4 q_tile[ROWS * QUADS];",
+        "groupshared float4 v_tile[V_KEYS * QUADS];",
+    ):
+        assert line in source, line
+    assert source.count("groupshared ") == 6
+    for spec in few_specs(variant):
+        facts = numbers_of(spec)
+        rows, steps = facts["rows_of_block"], RANGE_KEYS // facts["step"]
+        assert spec.threads == facts["threads"]
+        assert spec.rows == rows == FEW_ROWS
+        assert rows % 4 == 0  # whole blocks of R rows
+        assert spec.threads % facts["lanes"] == 0
+        v_floats = facts["v_floats"] // facts["head_dim"] * facts["head_dim"]
+        others = 2 * rows * steps + rows + rows * facts["head_dim"]
+        assert spec.workgroup_memory == 4 * (rows * RANGE_KEYS + others + v_floats)
+        # A range is whole tiles of V, and a tile whole steps; each thread loads as many float4 of it as any other.
+        tile = facts["v_floats"] // facts["head_dim"]
+        assert RANGE_KEYS % tile == 0
+        assert tile % facts["step"] == 0
+        assert tile * facts["head_dim"] // 4 % spec.threads == 0
+        # All float4 of a row have an owner.
+        assert spec.threads % (facts["head_dim"] // 4) == 0
+
+
+def test_quads_are_the_same_programs_with_another_access_to_rows() -> None:
+    for family in FAMILIES:
+        specs = {spec.name: spec for spec in family.specs()}
+        for spec in specs.values():
+            quads = quads_of(spec)
+            assert (quads is not None) == (("access", "words") in spec.facts) == (".words." in spec.name)
+            if quads is not None:
+                assert quads == specs[spec.name.replace(".words.", ".quads.")]
+                assert dataclasses.replace(quads, facts=spec.facts) == spec
+                assert quads.macros.keys() - spec.macros.keys() == {"ACCESS_QUADS"}
+    words = [spec for spec in SPECS if ("access", "words") in spec.facts]
+    fused = [spec.family for spec in words if spec.family.startswith("attention")]
+    assert set(fused) == {"attention_tiles", "attention_few"}
+    assert len(fused) == 2 * 2 * (3 + 1)  # programs, element types, head dimensions and the loops of one
+    assert all("#ifndef ACCESS_QUADS" in included_by(spec) for spec in words)
 
 
 @pytest.mark.parametrize("name", ["rows", "pairs", "tiles"])
@@ -281,7 +380,7 @@ def each_family(language: str) -> pytest.MarkDecorator:
 
 SUBGROUPS = ["enable subgroups;"]
 #: What a program may enable; nothing, if it is not here.
-WGSL_ENABLES = {"attention_pairs": SUBGROUPS, "attention_tiles": SUBGROUPS}
+WGSL_ENABLES = {"attention_pairs": SUBGROUPS, "attention_tiles": SUBGROUPS, "attention_few": SUBGROUPS}
 
 
 @each_family("wgsl")
@@ -310,7 +409,7 @@ def numbers_used(spec: KernelSpec) -> set[int]:
 
 def constants_of(spec: KernelSpec) -> list[str]:
     """Names of a program's specialisation constants by number: what it does with ranges of keys, or with long sums."""
-    if spec.family in ("attention_rows", "attention_pairs", "attention_tiles"):
+    if spec.family in ("attention_rows", "attention_pairs", "attention_tiles", "attention_few"):
         return ["RANGES"]
     return ["FOLDS"] if spec.family == "unfused_values" else []
 
@@ -326,7 +425,7 @@ def test_wgsl_has_the_constants_of_the_program(family: Family) -> None:
 def test_wgsl_shuffles_only_where_neighbours_reach_beyond_a_quad(family: Family) -> None:
     for spec in family.specs():
         words = set(re.findall(r"\b(?:subgroup|quad)\w*", text_of(spec))) - {"subgroups"}
-        words = {word for word in words if not re.fullmatch(r"quads?_\d+", word)}
+        words = {word for word in words if not re.fullmatch(r"quads?_\d+|quads_of_rows_\d+", word)}
         lanes = int(spec.macros.get("LANES", "1"))
         quads = {"quadSwapX"} | ({"quadSwapY", "quadSwapDiagonal"} if family.name == "tiles" else set())
         shuffles = {"subgroupShuffle", "subgroup_invocation_id"} if lanes > 4 else set()
@@ -344,9 +443,19 @@ def test_wgsl_bindings_and_workgroup_are_those_of_the_spec(family: Family) -> No
         assert access.items() <= dict(enumerate(spec.bindings, start=1)).items(), spec.name
         assert set(access) == numbers_used(spec), spec.name
         assert re.search(rf"@workgroup_size\({spec.threads}, 1, 1\)\s*fn {spec.entry}\(", text), spec.name
-        tiles = re.findall(r"var<workgroup> \w+ : array<vec4<f32>, i32\((\d+)\)>;", text)
-        assert sum(16 * int(n) for n in tiles) == spec.workgroup_memory, spec.name
-        assert text.count("var<workgroup>") == len(tiles), spec.name
+        arrays = re.findall(r"var<workgroup> \w+ : array<(f32|vec4<f32>), i32\((\d+)\)>;", text)
+        assert sum({"f32": 4, "vec4<f32>": 16}[kind] * int(n) for kind, n in arrays) == spec.workgroup_memory, spec.name
+        assert text.count("var<workgroup>") == len(arrays), spec.name
+
+
+@each_family("wgsl")
+def test_wgsl_reads_rows_in_words_or_in_four_elements(family: Family) -> None:
+    for spec in family.specs():
+        found = dict(re.findall(r"var<storage, \w+> ([qkvo]_words)_\d+ : array<(.*)>;", text_of(spec)))
+        assert found.keys() == {f"{name}_words" for name in USED.get(spec.family, set("qkvo")) & set("qkvo")}, spec.name
+        dtype = dict(spec.facts).get("dtype")
+        quad = "vec4<u32>" if dtype == "float32" else "vec2<u32>"
+        assert set(found.values()) <= {quad if ("access", "quads") in spec.facts else "u32"}, spec.name
 
 
 @each_family("msl")
@@ -386,7 +495,7 @@ def capabilities(spec: KernelSpec) -> set[int]:
     """Those of Vulkan 1.1's core and of the subgroup operations that a variant says it needs: nothing with 16 bits."""
     if spec.family == "attention_pairs":
         return {SHADER, QUAD}
-    if spec.family == "attention_tiles":
+    if spec.family in ("attention_tiles", "attention_few"):
         return {SHADER, QUAD, *((GROUP_NON_UNIFORM, SHUFFLE) if int(spec.macros["LANES"]) > 4 else ())}
     return {SHADER}
 
