@@ -289,13 +289,16 @@ def _remarks(results: Results) -> list[str]:
     timed = [record for record in records if "ms" in record]
     remarks = []
     if timed:
-        spreads = sorted(100 * (r["ms_high"] - r["ms_low"]) / r["ms"] for r in timed)
-        middle = spreads[len(spreads) // 2]
         clocks = " and ".join(sorted({f"the {record['clock']} clock" for record in timed}))
-        remarks.append(
-            f"Times are medians on {clocks}. The 20th and 80th percentiles lie {middle:.1f} % of the median apart "
-            f"for the middle one of these {len(timed)} measurements, and {spreads[-1]:.1f} % for the worst."
-        )
+        remarks.append(f"Times are medians on {clocks}.")
+        spreads = sorted(100 * (r["ms_high"] - r["ms_low"]) / r["ms"] for r in timed if "ms_low" in r)
+        if spreads:
+            remarks[-1] += (
+                f" The 20th and 80th percentiles lie {spreads[len(spreads) // 2]:.1f} % of the median apart for the "
+                f"middle one of {len(spreads)} measurements, and {spreads[-1]:.1f} % for the worst."
+            )
+    if note := results.environment.get("note"):
+        remarks.append(f"Note: {note}.")
     for what, chain in (("", False), (" of the unfused chain", True)):
         of = [record for record in records if (record["kernel"] == UNFUSED) == chain]
         worst = {d: max((r.get("error", 0.0) for r in of if r["dtype"] == d), default=0.0) for d in results.dtypes}

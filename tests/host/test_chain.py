@@ -37,7 +37,7 @@ def problem(**given: Any) -> AttentionProblem:
 
 
 def form(step: Step) -> str:
-    """The program of a step without "unfused_", element type, access to rows and threads."""
+    """The program of a step without "unfused_", element type, access and threads."""
     name = step.kernel.name.removeprefix("unfused_")
     return re.sub(r"\.(float\d+|words|threads\d+)", "", name)
 
