@@ -220,6 +220,19 @@ def test_fused_is_no_less_exact_over_many_keys(kernel: tuple[str, Variant], q_le
     assert square[0] <= square[1]
 
 
+@pytest.mark.slow
+@pytest.mark.parametrize("backend", DEVICES)
+@pytest.mark.parametrize("k_len", [100_000, 250_000])
+def test_a_very_long_cache(backend: str, k_len: int) -> None:
+    """Sums longer than a chain, over values that do not cancel; on llvmpipe the longer ones once lost the last keys."""
+    rng = np.random.default_rng(24)
+    q, k, v = (rng.standard_normal((1, 1, n, 2)).astype(np.float32) for n in (33, k_len, k_len))
+    v[:, :, k_len // 2 :] += 5
+    problem = og.AttentionProblem(batch=1, heads=1, q_len=33, k_len=k_len, head_dim=2)
+    out = run(kernels_of(backend, "unfused"), problem, q, k, v)
+    assert scaled_error(out, attention(problem, q, k, v)) <= TOLERANCE["float32"]
+
+
 @pytest.mark.parametrize("backend", DEVICES)
 def test_half_of_65536_equal_keys(backend: str) -> None:
     """8 came back as 7 or less where weights were summed in half (llama.cpp PR 13975)."""

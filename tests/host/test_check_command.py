@@ -21,7 +21,7 @@ import onegpu as og
 from onegpu import terminal
 from onegpu.__main__ import main
 from onegpu.attention import cpu_kernel
-from onegpu.attention.cases import CASES, GROUPS, find_cases
+from onegpu.attention.cases import CASES, GROUPS, GUARD, find_cases
 from onegpu.check import REPORT_SCHEMA, cli, page, report, table
 from onegpu.check.table import Selection, Table, matches
 from onegpu.device import Device
@@ -399,7 +399,7 @@ def test_a_nan_and_a_changed_guard(run: Callable[..., Check], wrong: Callable[[C
     kept = run("--cases", "a gap after each row").json["runs"]
     misplaced = "NaN or an infinity where a number belongs, or the other way round"
     assert [(each["error"], each["complaint"]) for each in kept] == [
-        (None, f"1 elements outside O were overwritten, first 98; {misplaced}"),
+        (None, f"1 elements outside O were overwritten, first {GUARD + 32}; {misplaced}"),
         (None, misplaced),
     ]
 
