@@ -223,7 +223,7 @@ def _visible(p: og.AttentionProblem, mask: Array | None, lengths: Array | None) 
 
 
 @every_kernel
-@examples(10, 60)
+@examples(10, 40)
 def test_any_problem(kernel: Kernel, count: int) -> None:
     """Right, in the same bits again, with clean guards around every buffer and inputs that stay as they are."""
     device = device_of(kernel[0])
@@ -379,7 +379,7 @@ def compute(kernels: PlannedCalls, inputs: Inputs) -> Array:
 
 
 @every_kernel
-@examples(16, 60)
+@examples(16, 40)
 def test_relations(kernel: Kernel, count: int) -> None:
     """The second call of a pair has other options than the first: they change no bit."""
 

@@ -80,7 +80,7 @@ class Calls:
 
 
 @every_device
-@pytest.mark.parametrize("times", [6, pytest.param(60, marks=pytest.mark.slow)])
+@pytest.mark.parametrize("times", [6, pytest.param(30, marks=pytest.mark.slow)])
 def test_threads_with_kernels_of_their_own(backend: str, times: int) -> None:
     with og.open_device(backend) as device:
         in_threads(lambda n: Calls(n).run(og.AttentionKernels(device, parts=3), times))
