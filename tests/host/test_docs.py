@@ -13,6 +13,7 @@ import pytest
 
 import onegpu
 from benchmarks import report
+from onegpu.attention.cases import CASES
 from onegpu.attention.plan import RANGE_KEYS
 from onegpu.attention.variants import VARIANTS, Variant
 
@@ -142,3 +143,15 @@ def test_the_documentation_builds_without_warnings(tmp_path: Path) -> None:
     result = subprocess.run([*command, str(DOCS), str(tmp_path / "html")], capture_output=True, text=True, cwd=ROOT)
     assert result.returncode == 0, result.stderr
     assert (tmp_path / "html" / "api.html").exists()
+
+
+def test_tests_and_faults_that_the_documentation_names_exist() -> None:
+    page = (DOCS / "testing.md").read_text(encoding="utf-8")
+    code = "\n".join(path.read_text(encoding="utf-8") for path in (ROOT / "tests").rglob("test_*.py"))
+    tests = set(re.findall(r"`(test_\w+)`", page))
+    assert len(tests) > 20
+    assert {name for name in tests if f"def {name}(" not in code} == set()
+    files = set(re.findall(r"`(tests/[\w/]+\.py)`", page))
+    assert {name for name in files if not (ROOT / name).exists()} == set()
+    told = {source for case in CASES if case.source for source in case.source.split(", ")}
+    assert {source for source in told if source not in page} == set()
