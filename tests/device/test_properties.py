@@ -65,9 +65,10 @@ class Call:
 
 
 @st.composite
-def layouts(draw: st.DrawFn, sizes: tuple[int, int, int], head_dim: int, even: bool, output: bool) -> og.Layout:
-    """Any order of the axes batch, head and row, with gaps; in inputs also repeated data along an axis."""
-    unit = 2 if even else 1
+def layouts(draw: st.DrawFn, sizes: tuple[int, int, int], head_dim: int, unit: int, output: bool) -> og.Layout:
+    """Any order of the axes batch, head and row, with gaps; in inputs also repeated data along an axis. Gaps and offset
+    are multiples of ``unit``.
+    """
     strides = [0, 0, 0]
     span = head_dim + unit * draw(st.sampled_from([0, 0, 1, 3]))
     for axis in draw(st.permutations(range(3))):
@@ -115,7 +116,8 @@ def calls(draw: st.DrawFn) -> Call:
         "v": (batch, kv_heads, k_len),
         "o": (batch, heads, q_len),
     }
-    placed = {name: draw(layouts(size, head_dim, even, name == "o")) for name, size in sizes.items()}
+    unit = draw(st.sampled_from([2 if even else 1, 4]))  # rows at multiples of four are moved by programs of their own
+    placed = {name: draw(layouts(size, head_dim, unit, name == "o")) for name, size in sizes.items()}
     full = (batch, heads, q_len, k_len)
     factor = draw(st.sampled_from([None, None, None, 0.0, -0.5, 1.5]))
     shape, mask = None, None
