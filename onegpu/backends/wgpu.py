@@ -58,8 +58,9 @@ class _Submission:
         self._backend.wait()
 
     def timestamps(self) -> list[float]:
-        if self._clock is not None:
-            _, resolved, count = self._clock
+        clock = self._clock
+        if clock is not None:  # else they were read before, perhaps by another thread
+            _, resolved, count = clock
             ticks = self._backend.read(resolved, 0, 8 * count).cast("Q")
             self._times = [tick * 1e-9 for tick in ticks]
             self._clock = None
