@@ -132,7 +132,8 @@ class Variant:
 
     def few_of(self, dtype: DType, head_dim: int, facts: DeviceFacts) -> KernelSpec | None:
         """The program for calls with few rows, if there is one that fits the device."""
-        if self.few is None:
+        # SwiftShader's compiler takes minutes and all memory over it.
+        if self.few is None or facts.name.startswith("SwiftShader"):
             return None
         spec = self.few(dtype, head_dim, self._form(head_dim, facts))
         return spec if program_refusal(spec, facts) is None else None

@@ -82,3 +82,12 @@ def test_the_smallest_device_of_webgpu_takes_every_problem(facts: DeviceFacts) -
     small = dataclasses.replace(facts, max_workgroup_memory=16384, max_workgroup_threads=64)
     for problem in PROBLEMS:
         assert all(spec.workgroup_memory <= 16384 and spec.threads <= 64 for spec in programs(problem, small))
+
+
+def test_swiftshader_is_spared_what_it_cannot_compile() -> None:
+    facts = dataclasses.replace(GPU, name="SwiftShader Device (Subzero)", kind="cpu")
+    for problem in PROBLEMS:
+        if problem.head_dim <= 64:
+            for few in (None, True):
+                names = [spec.name for spec in programs(problem, facts, Options(variant="tiles", few=few))]
+                assert not any("few" in name for name in names)
