@@ -189,8 +189,8 @@ class CommandEncoder:
         unused: Collection[int] = (),
         work: int = 0,
     ) -> None:
-        """Record one dispatch; see :class:`PreparedDispatch`. Operators call this; users call an operator's
-        ``encode``.
+        """Record one dispatch; the arguments are those of :class:`PreparedDispatch`. Users call an operator's
+        ``encode``. An operator whose calls repeat prepares its dispatches once and calls :meth:`add`.
         """
         self._check_recording()
         if any(buffer.device is not self.device for buffer, _, _ in tensors):

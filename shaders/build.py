@@ -34,9 +34,9 @@ TARGETS = {
 }
 # The UNROLL macro. [unroll] stays a hint in SPIR-V, which drivers honour; WGSL and MSL compilers leave dynamically
 # indexed arrays in slow memory unless the loops are gone.
-# UNROLL_CALLS is for the loops of `tiles` that load Q and store O, whose bodies are so long that NVIDIA's driver does
-# not take the hint either: half Q lay in local memory, and `tiles` took six times as long (H200, driver 580.159.04,
-# 2026-11-29).
+# UNROLL_CALLS is for the loops of `few`, and for those of `tiles` that load Q and store O, whose bodies are so long
+# that NVIDIA's driver does not take the hint either: half Q lay in local memory, and `tiles` took six times as long
+# (H200, driver 580.159.04, 2026-11-29).
 UNROLL = {"spirv": "[unroll]", "wgsl": "[ForceUnroll]", "msl": "[ForceUnroll]"}
 # 41012: the profile grows by the subgroup operations that the text uses.
 COMMON = ["-lang", "slang", "-O3", "-stage", "compute", "-warnings-disable", "41012", "-line-directive-mode", "none"]

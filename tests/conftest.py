@@ -64,7 +64,7 @@ def kernels_of(name: str, variant: str, few: bool | None = None) -> PlannedCalls
             og.UnfusedAttention(device)
             if variant == "unfused"
             # Without the self-check: what is wrong shall be seen as it is, and these tests see more.
-            else og.AttentionKernels(device, variant=variant, few=few, self_check=False)
+            else og.AttentionKernels(device, variant=variant, few_rows=few, self_check=False)
         )
     return _kernels[name, variant, few]
 

@@ -300,7 +300,8 @@ def _steps(chain: Chain, problem: AttentionProblem, facts: DeviceFacts, piece: S
     work = {"scores": product, "softmax": _SCORE_WORK * scores, "values": product}
     columns = {"scores": problem.k_len, "softmax": 0, "values": problem.head_dim}
     programs = chain.programs(problem, facts, piece.matrices, piece.rows)
-    aligned = strides_of_four(problem)
+    told = problem_params(problem)
+    aligned = strides_of_four(told)
     for (name, touched), spec in zip(_TOUCHED.items(), programs, strict=True):
         blocks = -(-piece.rows // spec.rows)
         column_blocks = -(-columns[name] // _columns(spec)) if _columns(spec) else 1
@@ -308,7 +309,7 @@ def _steps(chain: Chain, problem: AttentionProblem, facts: DeviceFacts, piece: S
         if not groups:  # no keys: there are no scores, but rows to finish
             continue
         params = {
-            **problem_params(problem),
+            **told,
             "first_matrix": piece.first_matrix,
             "first_row": piece.first_row,
             "matrix_rows": piece.rows,

@@ -23,14 +23,15 @@ class AttentionKernels(PlannedCalls):
             and a problem that it refuses raises :class:`onegpu.UnsupportedError` with its sentence.
         allow_subgroups: False rules out kernels that exchange values between the threads of a subgroup.
         parts: most workgroups that may share the keys of a block of rows; None lets the plan decide. It changes no bit.
-        few: whether a variant's program for few rows is taken, where it has one (`tiles` has); None lets the plan
+        few_rows: whether a variant's program for few rows is taken, where it has one (`tiles` has); None lets the plan
             decide. It changes no bit.
         self_check: whether a kernel that needs optional features of the device answers a few small problems before it
             is chosen for the first time; one that is wrong is passed over with a :class:`onegpu.SelfCheckWarning`. None
             asks the environment variable ``ONEGPU_SELF_CHECK``; it is on if that is not set.
 
     Raises:
-        ProblemError: if there is no variant of that name, or ``parts`` is no positive integer.
+        ProblemError: if there is no variant of that name, ``parts`` is no positive integer, or ``few_rows`` is no
+            bool.
         UnsupportedError: if the named variant cannot run on this device at all.
     """
 
@@ -41,11 +42,11 @@ class AttentionKernels(PlannedCalls):
         variant: str = "auto",
         allow_subgroups: bool = True,
         parts: int | None = None,
-        few: bool | None = None,
+        few_rows: bool | None = None,
         self_check: bool | None = None,
     ) -> None:
         super().__init__(device)
-        self._options = Options(variant, allow_subgroups, parts, few)
+        self._options = Options(variant, allow_subgroups, parts, few_rows)
         self._self_check = SelfCheck.of(device, self_check)
         # Fails now, and not at the first call, if the named variant cannot run here. A refused dtype is no failure.
         forced = find(variant)

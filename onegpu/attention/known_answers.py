@@ -42,7 +42,7 @@ class Known:
         name: what it tries, to end a sentence with.
         narrower: elements by which its head dimension falls short of the kernel's, which pads it.
         mask: whether it has a mask, different for each head, that hides about a quarter of the keys.
-        parts, few: as in :class:`onegpu.AttentionKernels`.
+        parts, few_rows: as in :class:`onegpu.AttentionKernels`.
     """
 
     name: str
@@ -56,7 +56,7 @@ class Known:
     mask: bool = False
     lengths: tuple[int, ...] = ()
     parts: int | None = None
-    few: bool = False
+    few_rows: bool = False
 
     def problem(self, dtype: DType, head_dim: int) -> AttentionProblem:
         """The problem for a kernel of an element type and a padded head dimension."""
@@ -164,7 +164,7 @@ KNOWN = (
         lengths=(1037, 519),
         parts=3,
     ),
-    Known(name="a problem of one query", batch=1, heads=2, kv_heads=2, q_len=1, k_len=51, narrower=2, few=True),
+    Known(name="a problem of one query", batch=1, heads=2, kv_heads=2, q_len=1, k_len=51, narrower=2, few_rows=True),
     Known(
         name="a problem of one query whose keys are shared by workgroups",
         batch=2,
@@ -174,7 +174,7 @@ KNOWN = (
         k_len=525,
         lengths=(525, 200),
         parts=2,
-        few=True,
+        few_rows=True,
     ),
 )
 

@@ -31,14 +31,15 @@ ENOUGH_GROUPS = 256
 #: and need no second accumulator. NVIDIA H200, driver 580.159.04, 2026-11-30, `tiles` in float32, one part against one
 #: for each range: Whisper encoder B1, 288 workgroups: 0.349 and 0.327 ms through Vulkan, 0.563 and 0.342 through
 #: WebGPU; B8, 2304 workgroups: 2.09 and 2.08, 2.66 and 2.23; 8 heads of 128, 4096 x 4096 causal, 512 workgroups: 1.98
-#: and 1.40.
+#: and 1.40. python -m benchmarks.schedules.
 ENOUGH_GROUPS_DISCRETE = 4096
 
 #: When a variant's program for few rows is taken: up to so many rows of a batch entry and key/value head, and for more
 #: if it runs no more workgroups than this, one for each range of keys of a block of rows. NVIDIA H200, driver
-#: 580.159.04, 2026-11-29, beside the program for many rows in float32: 12 heads of 64, 8 queries over 1500 keys, 72
+#: 580.159.04, 2026-11-30, beside the program for many rows in float32: 12 heads of 64, 8 queries over 1500 keys, 72
 #: workgroups: 0.60 times as long; 8 heads of 128 on 1, 4 queries over 8192 keys, 128 workgroups: 0.51; 8 queries, 256
-#: workgroups: 0.93; 32 heads of 128 on 8, 4 queries, 512 workgroups: 1.8.
+#: workgroups: 0.93; 32 heads of 128 on 8, 4 queries, 512 workgroups: 1.8. That was before V was loaded ahead, which
+#: made the program for few rows up to twice as fast: the limit is on the safe side. python -m benchmarks.schedules.
 FEW_ROWS, FEW_GROUPS = 4, 128
 
 #: Steps of a plan that are printed.
@@ -175,7 +176,7 @@ def make_plan(
     if variant.splits:
         constants = (TO_SCRATCH if parts > 1 else MANY_RANGES if ranges > 1 else ONE_RANGE,)
     touched = frozenset(TENSORS if parts > 1 else set(TENSORS) - {"scratch"})
-    aligned = quads_of(kernel) if strides_of_four(problem) else None
+    aligned = quads_of(kernel) if strides_of_four(params) else None
     steps = [Step(kernel, TENSORS, groups * parts, MappingProxyType(params), constants, work, touched, aligned)]
     if parts > 1:
         merge = merge_spec(problem.dtype)
@@ -186,19 +187,18 @@ def make_plan(
 
 def _takes_few(problem: AttentionProblem, few: KernelSpec, options: Options) -> bool:
     """Whether a problem takes a program for few rows."""
-    if options.few is not None:
-        return options.few
+    if options.few_rows is not None:
+        return options.few_rows
     rows = problem.q_len * problem.group
     ranges = max(1, -(-problem.k_len // RANGE_KEYS))
     groups = problem.batch * problem.kv_heads * -(-rows // few.rows) * ranges
     return rows <= FEW_ROWS or groups <= FEW_GROUPS
 
 
-def strides_of_four(problem: AttentionProblem) -> bool:
-    """Whether rows that begin at a multiple of four elements are followed by such, and end at one."""
-    layouts = (problem.q, problem.k, problem.v, problem.o)
-    strides = [n for at in layouts for n in (at.batch_stride, at.head_stride, at.row_stride)]
-    return not any(n % 4 for n in (problem.head_dim, *strides))
+def strides_of_four(params: Mapping[str, int | float]) -> bool:
+    """Whether a call's rows that begin at a multiple of four elements are followed by such, and end at one."""
+    strides = [params[f"{name}_{axis}"] for name in "qkvo" for axis in ("batch", "head", "row")]
+    return not any(n % 4 for n in (params["head_dim"], *strides))
 
 
 def _parts(ranges: int, groups: int, enough: int, most: int, options: Options) -> int:

@@ -170,7 +170,11 @@ class SelfCheck:
             try:
                 complaint = first_fault(
                     lambda known: AttentionKernels(
-                        device, variant=kernel.variant.name, parts=known.parts, few=known.few, self_check=False
+                        device,
+                        variant=kernel.variant.name,
+                        parts=known.parts,
+                        few_rows=known.few_rows,
+                        self_check=False,
                     ),
                     kernel.dtype,
                     kernel.head_dim,

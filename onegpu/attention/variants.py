@@ -54,19 +54,19 @@ class Options:
         variant: "auto", or the only variant to use.
         allow_subgroups: whether kernels may exchange values between the threads of a subgroup.
         parts: most workgroups that may share the keys of a block of rows; None lets the plan decide. It changes no bit.
-        few: whether a variant's program for few rows is taken, where it has one; None lets the plan decide. It changes
-            no bit.
+        few_rows: whether a variant's program for few rows is taken, where it has one; None lets the plan decide. It
+            changes no bit.
         failed: programs that are not to be used here, by name, with the sentence that says why; see
             :mod:`onegpu.attention.self_check`.
 
     Raises:
-        ProblemError: if ``parts`` is no positive integer.
+        ProblemError: if ``parts`` is no positive integer, or ``few_rows`` is no bool.
     """
 
     variant: str = "auto"
     allow_subgroups: bool = True
     parts: int | None = None
-    few: bool | None = None
+    few_rows: bool | None = None
     failed: Mapping[str, str] = field(default_factory=dict, hash=False)
 
     def __post_init__(self) -> None:
@@ -74,6 +74,8 @@ class Options:
             raise ProblemError(
                 f"parts is {self.parts!r}; it must be a positive integer, or None to let the plan decide"
             )
+        if self.few_rows not in (None, True, False):
+            raise ProblemError(f"few_rows is {self.few_rows!r}; it must be True, False, or None to let the plan decide")
 
 
 @dataclass(frozen=True)

@@ -1,12 +1,12 @@
 // What the two schedules of `tiles` share, so that a row has the same bits by both: how a score is summed, and what a step
 // of STEP keys does with its scores.
 //
-// LANES neighbouring threads share R = 4 query rows: each holds every LANES-th float4 of them. A thread
-// numbers its rows relative to itself: r stands for row (lane ^ r) of its quad, so r = 0 is its own. Neighbour lane ^ r
-// therefore holds its part of this thread's own row under the same r, and three exchanges add a row up. Each thread does
-// the softmax of its own row.
+// LANES neighbouring threads share R = 4 query rows: each holds every LANES-th float4 of them. A thread numbers its rows
+// relative to itself: r stands for row (lane ^ r) of its quad, so r = 0 is its own. Neighbour lane ^ r therefore holds its
+// part of this thread's own row under the same r, and three exchanges add a row up. Each thread does the softmax of its own
+// row.
 //
-// Build macros beside those of common.hlsl: LANES , STEP, THREADS.
+// Build macros beside those of common.hlsl: LANES (4 or 8), STEP, THREADS.
 
 #include "common.hlsl"
 
@@ -36,11 +36,8 @@ float sum_of_row(float part[R])
 {
     float near = part[0] + QuadReadAcrossX(part[1]);
     float score = near + (QuadReadAcrossY(part[2]) + QuadReadAcrossDiagonal(part[3]));
-#if LANES >= 8
+#if LANES == 8
     score += WaveReadLaneAt(score, WaveGetLaneIndex() ^ 4);
-#endif
-#if LANES >= 16
-    score += WaveReadLaneAt(score, WaveGetLaneIndex() ^ 8);
 #endif
     return score;
 }

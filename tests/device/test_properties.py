@@ -162,7 +162,7 @@ def kernels_for(kernel: Kernel, call: Call) -> PlannedCalls:
     device = device_of(kernel[0])
     if kernel[1] == "unfused":
         return og.UnfusedAttention(device, scratch_bytes=call.scratch_bytes)
-    return og.AttentionKernels(device, variant=kernel[1], parts=call.parts, few=call.few, self_check=False)
+    return og.AttentionKernels(device, variant=kernel[1], parts=call.parts, few_rows=call.few, self_check=False)
 
 
 def refused(kernel: Kernel, problem: og.AttentionProblem) -> bool:

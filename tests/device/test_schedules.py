@@ -20,7 +20,7 @@ import onegpu as og
 from onegpu.attention.calls import PlannedCalls
 from onegpu.attention.cases import GROUPS, Case, find_cases
 from onegpu.attention.checking import Inputs, Uploaded, bits_of, check, prepare
-from onegpu.attention.plan import strides_of_four
+from onegpu.attention.plan import problem_params, strides_of_four
 from onegpu.attention.reference import TOLERANCE, attention, scaled_error
 from onegpu.attention.variants import find
 from onegpu.dtypes import DTYPES
@@ -143,7 +143,7 @@ def test_few_rows_have_the_bits_of_many(
         case, parts = drawn
         outputs = []
         for few in (True, False):
-            kernels = og.AttentionKernels(device, variant="tiles", parts=parts, few=few, self_check=False)
+            kernels = og.AttentionKernels(device, variant="tiles", parts=parts, few_rows=few, self_check=False)
             outcome = check(kernels, case, dtype, runs=1)
             assert outcome.passed, str(outcome)
             outputs.append(bits_of(outcome.output))
@@ -221,7 +221,12 @@ def test_words_have_the_bits_of_four_elements_at_a_time(
     kernels = kernels_of(backend, variant, few)
     for number, case in enumerate(find_cases(group, slow=False)):
         for dtype in ("float32", "float16") if whole else (("float32", "float16")[number % 2],):
-            if case.head_dim > 128 or case.head_dim % 4 or case.heavy or not strides_of_four(case.problem(dtype)):
+            if (
+                case.head_dim > 128
+                or case.head_dim % 4
+                or case.heavy
+                or not strides_of_four(problem_params(case.problem(dtype)))
+            ):
                 continue
             inputs = prepare(case, dtype)
             programs.clear()
@@ -294,7 +299,7 @@ def test_one_query_over_many_keys(
     case = Case(name="long decode", group="special", heads=4, kv_heads=1, q_len=1, k_len=20000, head_dim=head_dim)
     outputs = []
     for few in (True, False):
-        kernels = og.AttentionKernels(device_of(backend), variant="tiles", parts=parts, few=few, self_check=False)
+        kernels = og.AttentionKernels(device_of(backend), variant="tiles", parts=parts, few_rows=few, self_check=False)
         outcome = check(kernels, case, dtype, runs=1)
         assert outcome.passed, str(outcome)
         outputs.append(bits_of(outcome.output))

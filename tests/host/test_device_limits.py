@@ -89,5 +89,5 @@ def test_swiftshader_is_spared_what_it_cannot_compile() -> None:
     for problem in PROBLEMS:
         if problem.head_dim <= 64:
             for few in (None, True):
-                names = [spec.name for spec in programs(problem, facts, Options(variant="tiles", few=few))]
+                names = [spec.name for spec in programs(problem, facts, Options(variant="tiles", few_rows=few))]
                 assert not any("few" in name for name in names)

@@ -279,6 +279,27 @@ def test_scale(cpu: Device, random: Random, scale: float | None) -> None:
     check(cpu, *tensors(random, (2, 3, 5, 8)), scale=scale)
 
 
+def test_both_modes_are_right_and_no_other_is_taken(
+    cpu: Device, random: Random, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    q, k, v = tensors(random, (2, 3, 40, 8))
+    seen: list[str] = []
+    encode = og.AttentionKernels.encode
+
+    def spy(*given: Any, **named: Any) -> None:
+        seen.append(named["mode"])
+        encode(*given, **named)
+
+    monkeypatch.setattr(og.AttentionKernels, "encode", spy)
+    for mode in ("deterministic", "fast"):
+        out = og.attention(q, k, v, mode=mode, device=cpu)
+        assert scaled_error(out, expected(q, k, v)) <= TOLERANCE["float32"]
+    og.attention(q, k, v, device=cpu)
+    assert seen == ["deterministic", "fast", "deterministic"]
+    with pytest.raises(ProblemError, match="mode is 'quick'; it must be one of deterministic, fast"):
+        og.attention(q, k, v, mode="quick", device=cpu)
+
+
 @pytest.mark.parametrize("make", [list, tuple, np.array])
 def test_key_lengths(cpu: Device, random: Random, make: Any) -> None:
     q, k, v = tensors(random, (3, 2, 5, 8))

@@ -7,50 +7,24 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
+from host.plan_facts import CPU, GPU, NVIDIA, SOFTWARE, problem, quick, variant
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from onegpu import AttentionKernels, AttentionProblem, Device, DeviceFacts, Layout
+from onegpu import AttentionKernels, AttentionProblem, Device, DeviceFacts, Layout, ProblemError
 from onegpu.attention.params import ATTENTION_PARAMS
 from onegpu.attention.plan import FEW_GROUPS, FEW_ROWS, MODES, RANGE_KEYS, Plan, make_plan
-from onegpu.attention.variants import VARIANTS, Options, find, program_refusal, quads_of, refusal
+from onegpu.attention.variants import VARIANTS, Options, program_refusal, quads_of, refusal
 from onegpu.backends.base import Dispatch
 from onegpu.backends.null import NullBackend
 
 pytest_plugins = ["host.fixtures"]
 
-#: With the workgroup memory and threads of every WebGPU device; of an NVIDIA GPU; of lavapipe; and the CPU.
-GPU = DeviceFacts("fake", "a GPU", "wgsl", features=frozenset({"subgroup-quad", "subgroup-shuffle"}), subgroup_min=32)
-NVIDIA = dataclasses.replace(
-    GPU,
-    name="an NVIDIA GPU",
-    language="spirv",
-    vendor="nvidia",
-    kind="discrete",
-    max_workgroup_threads=1024,
-    max_workgroup_memory=49152,
-)
-SOFTWARE = dataclasses.replace(
-    NVIDIA, name="a software driver", vendor="mesa", kind="cpu", subgroup_min=8, max_workgroup_memory=32768
-)
-CPU = DeviceFacts("cpu", "a CPU", "numpy", kind="cpu", max_workgroup_threads=1, max_workgroup_memory=0)
 DEVICES = (GPU, NVIDIA, SOFTWARE, CPU)
 GPUS = DEVICES[:-1]
 ROOMY = (NVIDIA, SOFTWARE)
 
-quick = settings(deadline=None, max_examples=100)
 TILES = Options("tiles")
-
-
-def problem(**given: Any) -> AttentionProblem:
-    sizes: dict[str, Any] = {"batch": 2, "heads": 4, "q_len": 100, "k_len": 50, "head_dim": 64}
-    return AttentionProblem(**{**sizes, **given})
-
-
-def variant(name: str) -> Any:
-    found = find(name)
-    assert found is not None
-    return found
 
 
 def is_few(plan: Plan) -> bool:
@@ -58,6 +32,13 @@ def is_few(plan: Plan) -> bool:
 
 
 # --- few rows
+
+
+@pytest.mark.parametrize("wrong", ["yes", 2, 0.5, ()])
+def test_few_rows_is_true_false_or_none(wrong: Any) -> None:
+    with pytest.raises(ProblemError) as caught:
+        Options(few_rows=wrong)
+    assert str(caught.value) == f"few_rows is {wrong!r}; it must be True, False, or None to let the plan decide"
 
 
 @pytest.mark.parametrize("facts", ROOMY, ids=lambda facts: facts.name)
@@ -122,7 +103,8 @@ def test_few_changes_nothing_but_who_computes(
 ) -> None:
     p = AttentionProblem(**sizes)
     few, many = (
-        make_plan(p, facts, mode=mode, options=Options("tiles", parts=parts, few=wanted)) for wanted in (True, False)
+        make_plan(p, facts, mode=mode, options=Options("tiles", parts=parts, few_rows=wanted))
+        for wanted in (True, False)
     )
     assert (is_few(few), is_few(many)) == (True, False)
     one, two = few.steps[0], many.steps[0]
@@ -147,10 +129,10 @@ def test_few_changes_nothing_but_who_computes(
 def test_a_user_may_say_which() -> None:
     """As for `parts`, it is no more than a wish: a variant without such a program has but one."""
     for p in (problem(heads=1, q_len=1), problem(q_len=5000)):
-        assert is_few(make_plan(p, NVIDIA, options=Options(few=True)))
-        assert not is_few(make_plan(p, NVIDIA, options=Options(few=False)))
+        assert is_few(make_plan(p, NVIDIA, options=Options(few_rows=True)))
+        assert not is_few(make_plan(p, NVIDIA, options=Options(few_rows=False)))
         for facts, name in ((NVIDIA, "rows"), (GPU, "tiles"), (CPU, "blocked")):
-            plans = [make_plan(p, facts, options=Options(name, few=few)) for few in (None, True, False)]
+            plans = [make_plan(p, facts, options=Options(name, few_rows=few)) for few in (None, True, False)]
             assert plans[0] == plans[1] == plans[2]
 
 
@@ -240,7 +222,7 @@ def test_the_cpu_has_no_program_for_aligned_rows() -> None:
     offsets=st.lists(st.sampled_from([0, 2, 4]), min_size=4, max_size=4),
     q_len=st.sampled_from([1, 4, 5, 100]),
 )
-def test_rows_are_aligned_where_head_dim_and_all_strides_are_multiples_of_four(
+def test_rows_are_aligned_where_head_dim_and_the_strides_that_are_used_are_multiples_of_four(
     dtype: str, head_dim: int, gaps: list[int], offsets: list[int], q_len: int
 ) -> None:
     """Where a tensor begins is looked at when it is bound; until then the plan has both programs."""
@@ -252,7 +234,8 @@ def test_rows_are_aligned_where_head_dim_and_all_strides_are_multiples_of_four(
         layouts[name] = Layout(4 * head + batch_gap, head, row, offsets[number])
     p = problem(q_len=q_len, head_dim=head_dim, dtype=dtype, **layouts)
     step = make_plan(p, NVIDIA).steps[0]
-    strides = [n for at in layouts.values() for n in (at.batch_stride, at.head_stride, at.row_stride)]
+    strides = [n for at in layouts.values() for n in (at.batch_stride, at.head_stride)]
+    strides += [layouts[name].row_stride for name in ("qkvo" if q_len > 1 else "kv")]
     assert (step.aligned is not None) == all(n % 4 == 0 for n in (head_dim, *strides))
     if step.aligned is not None:
         assert step.aligned == quads_of(step.kernel)
@@ -324,7 +307,7 @@ def test_four_elements_at_a_time_only_where_every_tensor_begins_at_a_multiple_of
             for elements in (0, 2, 4, 6, 66):
                 layout = Layout.heads_first(2, 9 if shifted in "qo" else 50, 32, offset=elements)
                 p = problem(batch=1, heads=2, q_len=9, head_dim=32, dtype=dtype, **{shifted: layout})
-                (name,) = recorded(device, p, {shifted: slice_start}, few=few)
+                (name,) = recorded(device, p, {shifted: slice_start}, few_rows=few)
                 assert name.startswith("attention_few." if few else "attention_tiles.")
                 assert is_quads(name) == ((slice_start + elements * item) % four == 0), (shifted, slice_start, elements)
 
