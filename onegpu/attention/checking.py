@@ -7,6 +7,7 @@ patterns too. The output is filled with one beforehand, so an element that is no
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from functools import lru_cache
 from typing import Any
@@ -269,6 +270,7 @@ def check(
     runs: int = 2,
     mode: str = "deterministic",
     timed: bool = False,
+    others: Sequence[PlannedCalls] = (),
 ) -> Outcome:
     """Run a case on a device and judge it: error, guards, and equal bits in every run.
 
@@ -280,6 +282,7 @@ def check(
         runs: how often it is computed.
         mode: as in :meth:`onegpu.AttentionKernels.encode`.
         timed: whether to note the time on the device's clock.
+        others: kernels of the same device that must give the same bits; each computes it once.
 
     Raises:
         OneGpuError: if the kernels refuse the case or the device fails.
@@ -293,6 +296,11 @@ def check(
             complaint = complaint or other
             if not complaint and not np.array_equal(bits_of(output), bits_of(again)):
                 complaint = "two runs gave different bits"
+        for each in others:
+            again, other = on_device.run(each, mode)
+            complaint = complaint or other
+            if not complaint and not np.array_equal(bits_of(output), bits_of(again)):
+                complaint = "another program of the same arithmetic gave different bits"
     finally:
         on_device.release()
     error, tolerance = scaled_error(output, inputs.expected), TOLERANCE[inputs.problem.dtype.name]

@@ -151,7 +151,7 @@ class Table:
     stopped: str = ""
 
     def __post_init__(self) -> None:
-        self._kernels: dict[str, AttentionKernels] = {}
+        self._kernels: dict[str, list[AttentionKernels]] = {}
         left: dict[tuple[str, str, str], int] = {}
         order = [(variant.name, dtype) for variant, dtype in self._columns()]
         for case in CASES:
@@ -246,8 +246,10 @@ class Table:
         prepare(run.case, run.dtype)  # the reference, which all kernels share, is not their time
         begin = time.perf_counter()
         try:
+            kernels, *others = self._kernels_of(run.variant)
+            heavy = run.case.heavy
             outcome = check(
-                self._kernels_of(run.variant), run.case, run.dtype, runs=1 if run.case.heavy else 2, timed=True
+                kernels, run.case, run.dtype, runs=1 if heavy else 2, timed=True, others=() if heavy else others
             )
         except DeviceLostError as error:
             self.stopped = "the device was lost"
@@ -262,9 +264,14 @@ class Table:
         complaint = f"{complaint}; {wrong}" if complaint else wrong
         return Result(run, verdict, None, complaint, seconds, outcome.seconds)
 
-    def _kernels_of(self, variant: str) -> AttentionKernels:
+    def _kernels_of(self, variant: str) -> list[AttentionKernels]:
+        """The kernels of a variant: with its program for many rows, and with that for few, if it has both."""
         if variant not in self._kernels:
-            self._kernels[variant] = AttentionKernels(self.device, variant=variant, self_check=False)
+            both = any(each.few is not None for each in VARIANTS if each.name == variant)
+            self._kernels[variant] = [
+                AttentionKernels(self.device, variant=variant, few_rows=few_rows, self_check=False)
+                for few_rows in ((False, True) if both else (None,))
+            ]
         return self._kernels[variant]
 
 
