@@ -234,8 +234,8 @@ def _few(dtype: DType, head_dim: int, form: str) -> KernelSpec:
         params=ATTENTION_PARAMS,
         threads=threads,
         rows=rows,
-        # Scores of a range, V, Q, the maximum and the factor of each step, the maximum of the range.
-        workgroup_memory=4 * (rows * RANGE_KEYS + v_floats + rows * head_dim + 2 * rows * RANGE_KEYS // step + rows),
+        # Scores of a range, V, Q; maximum, factor and sum of each step; the maximum of the range.
+        workgroup_memory=4 * (rows * RANGE_KEYS + v_floats + rows * head_dim + 3 * rows * RANGE_KEYS // step + rows),
         subgroup=lanes,
     )
 

@@ -90,9 +90,10 @@ struct KernelContext_0
     array<float, int(4)> threadgroup* range_peaks_0;
     uint _S1;
     uint _S2;
-    array<float, int(2048)> threadgroup* scores_0;
+    array<float4, int(512)> threadgroup* scores_0;
     array<float, int(256)> threadgroup* peaks_0;
     array<float, int(256)> threadgroup* factors_0;
+    array<float, int(256)> threadgroup* sums_0;
     array<float4, int(1024)> threadgroup* v_tile_0;
 };
 
@@ -162,41 +163,53 @@ uint q_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* ker
     return _S18 + _S19 * kernelContext_6->params_0->q_row_0;
 }
 
-float4 load_quad_0(packed_uint2 device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
+uint2 load_raw_quad_0(packed_uint2 device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
-    float4 quad_0 = float4(0.0, 0.0, 0.0, 0.0);
-    if((kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0)) == 0U)
+    uint2 _S20 = uint2(int2(int(0)) );
+    uint2 raw_0;
+    if((kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0)) > 0U)
     {
-        return quad_0;
+        raw_0 = uint2(*(words_0+(row_4 + element_0) / 4U)) ;
     }
-    uint2 _S20 = uint2(*(words_0+(row_4 + element_0) / 4U)) ;
-    uint _S21 = _S20.x;
-    uint _S22 = _S20.y;
-    return float4(f16tof32_0(uint2(_S21 & 65535U, _S21 >> 16U)), f16tof32_0(uint2(_S22 & 65535U, _S22 >> 16U)));
+    else
+    {
+        raw_0 = _S20;
+    }
+    return raw_0;
 }
 
-float4 load_quad_1(packed_uint2 device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
+uint2 load_raw_quad_1(packed_uint2 device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    float4 quad_1 = float4(0.0, 0.0, 0.0, 0.0);
-    if((kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_1)) == 0U)
+    uint2 _S21 = uint2(int2(int(0)) );
+    uint2 raw_1;
+    if((kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_1)) > 0U)
     {
-        return quad_1;
+        raw_1 = uint2(*(words_1+(row_5 + element_1) / 4U)) ;
     }
-    uint2 _S23 = uint2(*(words_1+(row_5 + element_1) / 4U)) ;
-    uint _S24 = _S23.x;
-    uint _S25 = _S23.y;
-    return float4(f16tof32_0(uint2(_S24 & 65535U, _S24 >> 16U)), f16tof32_0(uint2(_S25 & 65535U, _S25 >> 16U)));
+    else
+    {
+        raw_1 = _S21;
+    }
+    return raw_1;
 }
 
-float4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_9)
+float4 floats_of_0(uint2 raw_2)
 {
-    uint key_0 = first_0 + slot_0 / 32U;
-    if(key_0 >= end_0)
-    {
-        return float4(0.0, 0.0, 0.0, 0.0);
-    }
-    float4 _S26 = load_quad_1(kernelContext_9->v_words_0, v_head_1 + key_0 * kernelContext_9->params_0->v_row_0, slot_0 % 32U * 4U, kernelContext_9);
-    return _S26;
+    uint _S22 = raw_2.x;
+    uint _S23 = raw_2.y;
+    return float4(f16tof32_0(uint2(_S22 & 65535U, _S22 >> 16U)), f16tof32_0(uint2(_S23 & 65535U, _S23 >> 16U)));
+}
+
+float4 load_quad_0(packed_uint2 device* words_2, uint row_6, uint element_2, KernelContext_0 thread* kernelContext_9)
+{
+    uint2 _S24 = load_raw_quad_1(words_2, row_6, element_2, kernelContext_9);
+    return floats_of_0(_S24);
+}
+
+uint2 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_10)
+{
+    uint2 _S25 = load_raw_quad_1(kernelContext_10->v_words_0, v_head_1 + min(first_0 + slot_0 / 32U, end_0 - 1U) * kernelContext_10->params_0->v_row_0, slot_0 % 32U * 4U, kernelContext_10);
+    return _S25;
 }
 
 float multiply_0(float4 q_0, float4 k_0, float sum_0)
@@ -204,15 +217,15 @@ float multiply_0(float4 q_0, float4 k_0, float sum_0)
     return fma(q_0.w, k_0.w, fma(q_0.z, k_0.z, fma(q_0.y, k_0.y, fma(q_0.x, k_0.x, sum_0))));
 }
 
-float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_10)
+float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_11)
 {
-    float _S27 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_10->_S1) ^ 1U))));
-    float near_0 = (*part_1)[int(0)] + _S27;
-    float _S28 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_10->_S1) ^ 2U))));
-    float _S29 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_10->_S1) ^ 3U))));
-    float score_0 = near_0 + (_S28 + _S29);
-    float _S30 = (simd_shuffle((score_0), ushort((int((kernelContext_10->_S2) ^ 4U)))));
-    return score_0 + _S30;
+    float _S26 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_11->_S1) ^ 1U))));
+    float near_0 = (*part_1)[int(0)] + _S26;
+    float _S27 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_11->_S1) ^ 2U))));
+    float _S28 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_11->_S1) ^ 3U))));
+    float score_0 = near_0 + (_S27 + _S28);
+    float _S29 = (simd_shuffle((score_0), ushort((int((kernelContext_11->_S2) ^ 4U)))));
+    return score_0 + _S29;
 }
 
 bool is_special_0(float score_1)
@@ -220,11 +233,11 @@ bool is_special_0(float score_1)
     return ((as_type<uint>((score_1))) & 2139095040U) == 2139095040U;
 }
 
-bool hide_0(float thread* score_2, uint key_1, uint end_1, uint mask_row_1, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_11)
+bool hide_0(float thread* score_2, uint key_0, uint end_1, uint mask_row_1, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_12)
 {
-    bool hidden_0 = key_1 >= end_1;
+    bool hidden_0 = key_0 >= end_1;
     bool hidden_1;
-    if(((kernelContext_11->params_0->flags_0) & 1U) != 0U)
+    if(((kernelContext_12->params_0->flags_0) & 1U) != 0U)
     {
         hidden_1 = !hidden_0;
     }
@@ -234,7 +247,7 @@ bool hide_0(float thread* score_2, uint key_1, uint end_1, uint mask_row_1, bool
     }
     if(hidden_1)
     {
-        float bias_0 = kernelContext_11->mask_values_0[mask_row_1 + key_1 * kernelContext_11->params_0->mask_key_0];
+        float bias_0 = kernelContext_12->mask_values_0[mask_row_1 + key_0 * kernelContext_12->params_0->mask_key_0];
         *score_2 = *score_2 + bias_0;
         hidden_1 = (as_type<uint>((bias_0))) == 4286578688U;
     }
@@ -242,16 +255,16 @@ bool hide_0(float thread* score_2, uint key_1, uint end_1, uint mask_row_1, bool
     {
         hidden_1 = hidden_0;
     }
-    bool _S31;
+    bool _S30;
     if(!hidden_1)
     {
-        _S31 = is_special_0(*score_2);
+        _S30 = is_special_0(*score_2);
     }
     else
     {
-        _S31 = false;
+        _S30 = false;
     }
-    if(_S31)
+    if(_S30)
     {
         if((as_type<uint>((*score_2))) != 4286578688U)
         {
@@ -268,16 +281,16 @@ bool hide_0(float thread* score_2, uint key_1, uint end_1, uint mask_row_1, bool
 
 float shrink_of_0(float m_0, float peak_0)
 {
-    float _S32;
+    float _S31;
     if(peak_0 > m_0)
     {
-        _S32 = exp(m_0 - peak_0);
+        _S31 = exp(m_0 - peak_0);
     }
     else
     {
-        _S32 = 1.0;
+        _S31 = 1.0;
     }
-    return _S32;
+    return _S31;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
@@ -285,35 +298,35 @@ float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
     return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_1);
 }
 
-uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_12)
+uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_13)
 {
-    return kernelContext_12->params_0->scratch_offset_0 + (((batch_3 * kernelContext_12->params_0->heads_0 + head_0) * kernelContext_12->params_0->q_len_0 + query_1) * kernelContext_12->params_0->ranges_0 + range_0) * ((kernelContext_12->params_0->head_dim_0 + 3U) / 4U + 1U);
+    return kernelContext_13->params_0->scratch_offset_0 + (((batch_3 * kernelContext_13->params_0->heads_0 + head_0) * kernelContext_13->params_0->q_len_0 + query_1) * kernelContext_13->params_0->ranges_0 + range_0) * ((kernelContext_13->params_0->head_dim_0 + 3U) / 4U + 1U);
 }
 
-void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisoned_1, KernelContext_0 thread* kernelContext_13)
+void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisoned_1, KernelContext_0 thread* kernelContext_14)
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S33 = kernelContext_13->scratch_0+(place_0 + (kernelContext_13->params_0->head_dim_0 + 3U) / 4U);
-        int _S34;
+        packed_float4 device* _S32 = kernelContext_14->scratch_0+(place_0 + (kernelContext_14->params_0->head_dim_0 + 3U) / 4U);
+        int _S33;
         if(poisoned_1)
         {
-            _S34 = int(1);
+            _S33 = int(1);
         }
         else
         {
-            _S34 = int(0);
+            _S33 = int(0);
         }
-        *_S33 = packed_float4(float4(m_1, l_0, float(_S34), 0.0)) ;
+        *_S32 = packed_float4(float4(m_1, l_0, float(_S33), 0.0)) ;
     }
     return;
 }
 
-void store_range_quad_0(uint place_1, uint quad_2, float4 acc_0, KernelContext_0 thread* kernelContext_14)
+void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_15)
 {
-    if((quad_2 * 4U) < (kernelContext_14->params_0->head_dim_0))
+    if((quad_0 * 4U) < (kernelContext_15->params_0->head_dim_0))
     {
-        *(kernelContext_14->scratch_0+(place_1 + quad_2)) = packed_float4(acc_0) ;
+        *(kernelContext_15->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
     }
     return;
 }
@@ -326,11 +339,11 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_2)
 {
-    float _S35 = max(*total_m_0, m_2);
+    float _S34 = max(*total_m_0, m_2);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S35);
-    (&fold_0)->add_0 = exp(m_2 - _S35);
-    *total_m_0 = _S35;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S34);
+    (&fold_0)->add_0 = exp(m_2 - _S34);
+    *total_m_0 = _S34;
     return fold_0;
 }
 
@@ -344,26 +357,26 @@ float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_2)
     return weigh_0(add_1, result_2, total_1 * float4(keep_1) );
 }
 
-float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_15)
+float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_16)
 {
     if(l_1 != 0.0)
     {
         return 1.0 / l_1;
     }
-    if(((kernelContext_15->params_0->flags_0) & 4U) == 0U)
+    if(((kernelContext_16->params_0->flags_0) & 4U) == 0U)
     {
         *poisoned_2 = true;
     }
     return 0.0;
 }
 
-uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* kernelContext_16)
+uint o_of_0(const Work_0 thread* work_4, uint row_7, KernelContext_0 thread* kernelContext_17)
 {
-    uint _S36 = kernelContext_16->params_0->o_offset_0 + work_4->batch_0 * kernelContext_16->params_0->o_batch_0;
-    uint _S37 = head_of_0(work_4, row_6, kernelContext_16);
-    uint _S38 = _S36 + _S37 * kernelContext_16->params_0->o_head_0;
-    uint _S39 = query_of_0(row_6, kernelContext_16);
-    return _S38 + _S39 * kernelContext_16->params_0->o_row_0;
+    uint _S35 = kernelContext_17->params_0->o_offset_0 + work_4->batch_0 * kernelContext_17->params_0->o_batch_0;
+    uint _S36 = head_of_0(work_4, row_7, kernelContext_17);
+    uint _S37 = _S35 + _S36 * kernelContext_17->params_0->o_head_0;
+    uint _S38 = query_of_0(row_7, kernelContext_17);
+    return _S37 + _S38 * kernelContext_17->params_0->o_row_0;
 }
 
 uint half_bits_0(float value_1)
@@ -388,39 +401,39 @@ uint half_bits_0(float value_1)
     uint base_0;
     if(magnitude_0 < 947912704U)
     {
-        uint _S40 = 126U - (magnitude_0 >> 23U);
+        uint _S39 = 126U - (magnitude_0 >> 23U);
         kept_0 = (magnitude_0 & 8388607U) | 8388608U;
-        dropped_0 = _S40;
+        dropped_0 = _S39;
         base_0 = 0U;
     }
     else
     {
-        uint _S41 = ((magnitude_0 >> 23U) - 112U) << 10U;
+        uint _S40 = ((magnitude_0 >> 23U) - 112U) << 10U;
         kept_0 = magnitude_0 & 8388607U;
         dropped_0 = 13U;
-        base_0 = _S41;
+        base_0 = _S40;
     }
     uint rounded_0 = kept_0 >> dropped_0;
     uint rest_0 = kept_0 & ((1U << dropped_0) - 1U);
     uint tie_0 = 1U << (dropped_0 - 1U);
-    bool _S42;
+    bool _S41;
     if(rest_0 > tie_0)
     {
-        _S42 = true;
+        _S41 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S42 = (rounded_0 & 1U) != 0U;
+            _S41 = (rounded_0 & 1U) != 0U;
         }
         else
         {
-            _S42 = false;
+            _S41 = false;
         }
     }
     uint rounded_1;
-    if(_S42)
+    if(_S41)
     {
         rounded_1 = rounded_0 + 1U;
     }
@@ -431,32 +444,36 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_0 + rounded_1);
 }
 
-void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, KernelContext_0 thread* kernelContext_17)
+void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_18)
 {
-    uint2 pairs_0 = uint2((half_bits_0(quad_3.x)) | ((half_bits_0(quad_3.y)) << 16U), (half_bits_0(quad_3.z)) | ((half_bits_0(quad_3.w)) << 16U));
-    if((kernelContext_17->params_0->head_dim_0 - min(kernelContext_17->params_0->head_dim_0, element_2)) > 0U)
+    uint2 pairs_0 = uint2((half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U), (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U));
+    if((kernelContext_18->params_0->head_dim_0 - min(kernelContext_18->params_0->head_dim_0, element_3)) > 0U)
     {
-        packed_uint2 device* _S43 = kernelContext_17->o_words_0+(row_7 + element_2) / 4U;
-        uint2 _S44;
+        packed_uint2 device* _S42 = kernelContext_18->o_words_0+(row_8 + element_3) / 4U;
+        uint2 _S43;
         if(poisoned_3)
         {
-            _S44 = uint2(2113961472U, 2113961472U);
+            _S43 = uint2(2113961472U, 2113961472U);
         }
         else
         {
-            _S44 = pairs_0;
+            _S43 = pairs_0;
         }
-        *_S43 = packed_uint2(_S44) ;
+        *_S42 = packed_uint2(_S43) ;
     }
     return;
 }
 
 [[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], uint _builtinQuadLaneIndex_0 [[thread_index_in_quadgroup]], uint _builtinWaveLaneIndex_0 [[thread_index_in_simdgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_uint2 device* q_words_1 [[buffer(1)]], packed_uint2 device* v_words_1 [[buffer(3)]], packed_uint2 device* k_words_1 [[buffer(2)]], float device* mask_values_1 [[buffer(5)]], packed_float4 device* scratch_1 [[buffer(7)]], packed_uint2 device* o_words_1 [[buffer(4)]])
 {
-    bool keep_2;
-    uint bits_1;
-    uint bits_2;
-    uint bits_3;
+    bool _S44;
+    uint item_0;
+    uint eight_0;
+    uint poison_0;
+    uint sign_1;
+    uint poison_1;
+    uint sign_2;
+    uint poison_2;
     float before_0;
     float before_1;
     float before_2;
@@ -466,43 +483,45 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
     float before_6;
     float before_7;
     float4 _S45;
-    thread KernelContext_0 kernelContext_18;
-    (&kernelContext_18)->params_0 = params_1;
-    (&kernelContext_18)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_18)->q_words_0 = q_words_1;
-    (&kernelContext_18)->v_words_0 = v_words_1;
-    (&kernelContext_18)->k_words_0 = k_words_1;
-    (&kernelContext_18)->mask_values_0 = mask_values_1;
-    (&kernelContext_18)->scratch_0 = scratch_1;
-    (&kernelContext_18)->o_words_0 = o_words_1;
+    thread KernelContext_0 kernelContext_19;
+    (&kernelContext_19)->params_0 = params_1;
+    (&kernelContext_19)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_19)->q_words_0 = q_words_1;
+    (&kernelContext_19)->v_words_0 = v_words_1;
+    (&kernelContext_19)->k_words_0 = k_words_1;
+    (&kernelContext_19)->mask_values_0 = mask_values_1;
+    (&kernelContext_19)->scratch_0 = scratch_1;
+    (&kernelContext_19)->o_words_0 = o_words_1;
     threadgroup array<float4, int(128)> q_tile_1;
-    (&kernelContext_18)->q_tile_0 = &q_tile_1;
+    (&kernelContext_19)->q_tile_0 = &q_tile_1;
     threadgroup array<float, int(4)> range_peaks_1;
-    (&kernelContext_18)->range_peaks_0 = &range_peaks_1;
-    threadgroup array<float, int(2048)> scores_1;
-    (&kernelContext_18)->scores_0 = &scores_1;
+    (&kernelContext_19)->range_peaks_0 = &range_peaks_1;
+    threadgroup array<float4, int(512)> scores_1;
+    (&kernelContext_19)->scores_0 = &scores_1;
     threadgroup array<float, int(256)> peaks_1;
-    (&kernelContext_18)->peaks_0 = &peaks_1;
+    (&kernelContext_19)->peaks_0 = &peaks_1;
     threadgroup array<float, int(256)> factors_1;
-    (&kernelContext_18)->factors_0 = &factors_1;
+    (&kernelContext_19)->factors_0 = &factors_1;
+    threadgroup array<float, int(256)> sums_1;
+    (&kernelContext_19)->sums_0 = &sums_1;
     threadgroup array<float4, int(1024)> v_tile_1;
-    (&kernelContext_18)->v_tile_0 = &v_tile_1;
-    (&kernelContext_18)->_S1 = _builtinQuadLaneIndex_0;
-    (&kernelContext_18)->_S2 = _builtinWaveLaneIndex_0;
+    (&kernelContext_19)->v_tile_0 = &v_tile_1;
+    (&kernelContext_19)->_S1 = _builtinQuadLaneIndex_0;
+    (&kernelContext_19)->_S2 = _builtinWaveLaneIndex_0;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S46 = find_work_0(number_1, 4U, &kernelContext_18);
+    Work_0 _S46 = find_work_0(number_1, 4U, &kernelContext_19);
     uint _S47 = min(4U, _S46.rows_0 - _S46.first_row_0);
     uint last_row_0 = _S46.first_row_0 + _S47 - 1U;
-    uint _S48 = keys_of_batch_0(_S46.batch_0, &kernelContext_18);
-    uint _S49 = query_of_0(last_row_0, &kernelContext_18);
-    uint _S50 = keys_of_query_0(_S48, _S49, &kernelContext_18);
-    uint _S51 = (&kernelContext_18)->params_0->k_offset_0 + _S46.batch_0 * (&kernelContext_18)->params_0->k_batch_0 + _S46.kv_head_0 * (&kernelContext_18)->params_0->k_head_0;
-    uint _S52 = (&kernelContext_18)->params_0->v_offset_0 + _S46.batch_0 * (&kernelContext_18)->params_0->v_batch_0 + _S46.kv_head_0 * (&kernelContext_18)->params_0->v_head_0;
+    uint _S48 = keys_of_batch_0(_S46.batch_0, &kernelContext_19);
+    uint _S49 = query_of_0(last_row_0, &kernelContext_19);
+    uint _S50 = keys_of_query_0(_S48, _S49, &kernelContext_19);
+    uint _S51 = (&kernelContext_19)->params_0->k_offset_0 + _S46.batch_0 * (&kernelContext_19)->params_0->k_batch_0 + _S46.kv_head_0 * (&kernelContext_19)->params_0->k_head_0;
+    uint _S52 = (&kernelContext_19)->params_0->v_offset_0 + _S46.batch_0 * (&kernelContext_19)->params_0->v_batch_0 + _S46.kv_head_0 * (&kernelContext_19)->params_0->v_head_0;
     uint lane_1 = thread_0 % 8U;
     uint quads_of_rows_0 = (_S47 + 4U - 1U) / 4U;
     uint team_0 = thread_0 / 8U;
@@ -522,10 +541,10 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
         live_0 = false;
     }
     uint _S58 = _S46.first_row_0 + _S57;
-    uint _S59 = query_of_0(_S58, &kernelContext_18);
-    uint _S60 = keys_of_query_0(_S48, _S59, &kernelContext_18);
+    uint _S59 = query_of_0(_S58, &kernelContext_19);
+    uint _S60 = keys_of_query_0(_S48, _S59, &kernelContext_19);
     thread Work_0 _S61 = _S46;
-    uint _S62 = mask_of_0(&_S61, _S58, &kernelContext_18);
+    uint _S62 = mask_of_0(&_S61, _S58, &kernelContext_19);
     uint stride_0 = 32U / quads_of_rows_0;
     if(live_0)
     {
@@ -547,9 +566,9 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
         }
         uint _S63 = _S46.first_row_0 + min(slot_1 / 32U, _S56);
         thread Work_0 _S64 = _S46;
-        uint _S65 = q_of_0(&_S64, _S63, &kernelContext_18);
-        float4 _S66 = load_quad_0((&kernelContext_18)->q_words_0, _S65, slot_1 % 32U * 4U, &kernelContext_18);
-        (*(&kernelContext_18)->q_tile_0)[slot_1] = _S66 * float4((&kernelContext_18)->params_0->scale_0) ;
+        uint _S65 = q_of_0(&_S64, _S63, &kernelContext_19);
+        float4 _S66 = load_quad_0((&kernelContext_19)->q_words_0, _S65, slot_1 % 32U * 4U, &kernelContext_19);
+        (*(&kernelContext_19)->q_tile_0)[slot_1] = _S66 * float4((&kernelContext_19)->params_0->scale_0) ;
         slot_1 = slot_1 + 256U;
     }
     uint _S67 = thread_0 % 32U;
@@ -569,46 +588,59 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
     uint range_1 = _S46.first_range_0;
     for(;;)
     {
-        uint first_key_0 = range_1 * (&kernelContext_18)->params_0->range_keys_0;
-        uint _S69 = min(first_key_0 + (&kernelContext_18)->params_0->range_keys_0, _S50);
+        uint first_key_0 = range_1 * (&kernelContext_19)->params_0->range_keys_0;
+        uint _S69 = min(first_key_0 + (&kernelContext_19)->params_0->range_keys_0, _S50);
+        uint steps_0;
         if(_S69 > first_key_0)
         {
-            slot_1 = (_S69 - first_key_0 + 8U - 1U) / 8U;
+            steps_0 = (_S69 - first_key_0 + 8U - 1U) / 8U;
         }
         else
         {
-            slot_1 = 0U;
+            steps_0 = 0U;
         }
-        thread array<array<float4, int(4)>, int(1)> next_v_0;
-        float4 _S70 = load_v_0(_S52, first_key_0, _S69, thread_0, &kernelContext_18);
-        next_v_0[0U][0U] = _S70;
-        uint _S71 = 256U + thread_0;
-        float4 _S72 = load_v_0(_S52, first_key_0, _S69, _S71, &kernelContext_18);
-        next_v_0[0U][1U] = _S72;
-        uint _S73 = 512U + thread_0;
-        float4 _S74 = load_v_0(_S52, first_key_0, _S69, _S73, &kernelContext_18);
-        next_v_0[0U][2U] = _S74;
-        uint _S75 = 768U + thread_0;
-        float4 _S76 = load_v_0(_S52, first_key_0, _S69, _S75, &kernelContext_18);
-        next_v_0[0U][3U] = _S76;
+        thread array<array<uint2, int(4)>, int(2)> next_v_0;
+        if(steps_0 > 0U)
+        {
+            uint2 _S70 = load_v_0(_S52, first_key_0, _S69, thread_0, &kernelContext_19);
+            next_v_0[0U][0U] = _S70;
+            uint _S71 = 256U + thread_0;
+            uint2 _S72 = load_v_0(_S52, first_key_0, _S69, _S71, &kernelContext_19);
+            next_v_0[0U][1U] = _S72;
+            uint _S73 = 512U + thread_0;
+            uint2 _S74 = load_v_0(_S52, first_key_0, _S69, _S73, &kernelContext_19);
+            next_v_0[0U][2U] = _S74;
+            uint _S75 = 768U + thread_0;
+            uint2 _S76 = load_v_0(_S52, first_key_0, _S69, _S75, &kernelContext_19);
+            next_v_0[0U][3U] = _S76;
+            uint _S77 = first_key_0 + 32U;
+            uint2 _S78 = load_v_0(_S52, _S77, _S69, thread_0, &kernelContext_19);
+            next_v_0[1U][0U] = _S78;
+            uint2 _S79 = load_v_0(_S52, _S77, _S69, _S71, &kernelContext_19);
+            next_v_0[1U][1U] = _S79;
+            uint2 _S80 = load_v_0(_S52, _S77, _S69, _S73, &kernelContext_19);
+            next_v_0[1U][2U] = _S80;
+            uint2 _S81 = load_v_0(_S52, _S77, _S69, _S75, &kernelContext_19);
+            next_v_0[1U][3U] = _S81;
+        }
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(thread_0 < 4U)
         {
-            (*(&kernelContext_18)->range_peaks_0)[thread_0] = -3.4028234663852886e+38;
+            (*(&kernelContext_19)->range_peaks_0)[thread_0] = -3.4028234663852886e+38;
         }
         uint round_0 = 0U;
         for(;;)
         {
-            if(round_0 < slot_1)
+            if(round_0 < steps_0)
             {
             }
             else
             {
                 break;
             }
-            uint _S77 = team_0 / quads_of_rows_0;
-            uint step_0 = round_0 + _S77;
-            uint _S78 = first_key_0 + min(step_0, slot_1 - 1U) * 8U;
+            uint _S82 = team_0 / quads_of_rows_0;
+            uint step_0 = round_0 + _S82;
+            uint _S83 = first_key_0 + min(step_0, steps_0 - 1U) * 8U;
             thread array<array<float, int(4)>, int(8)> part_2;
             part_2[0U][0U] = 0.0;
             part_2[0U][1U] = 0.0;
@@ -642,501 +674,479 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
             part_2[7U][1U] = 0.0;
             part_2[7U][2U] = 0.0;
             part_2[7U][3U] = 0.0;
-            uint _S79 = _S69 - 1U;
-            uint _S80 = min(_S78, _S79);
-            thread array<array<float4, int(4)>, int(4)> k_quads_0;
-            uint _S81 = lane_1 * 4U;
-            float4 _S82 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S80 * (&kernelContext_18)->params_0->k_row_0, _S81, &kernelContext_18);
-            k_quads_0[0U][0U] = _S82;
-            uint _S83 = (8U + lane_1) * 4U;
-            float4 _S84 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S80 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
-            k_quads_0[0U][1U] = _S84;
-            uint _S85 = (16U + lane_1) * 4U;
-            float4 _S86 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S80 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_0[0U][2U] = _S86;
-            uint _S87 = (24U + lane_1) * 4U;
-            float4 _S88 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S80 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_0[0U][3U] = _S88;
-            uint _S89 = _S78 + 1U;
-            uint _S90 = min(_S89, _S79);
-            float4 _S91 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S90 * (&kernelContext_18)->params_0->k_row_0, _S81, &kernelContext_18);
-            k_quads_0[1U][0U] = _S91;
-            float4 _S92 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S90 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
-            k_quads_0[1U][1U] = _S92;
-            float4 _S93 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S90 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_0[1U][2U] = _S93;
-            float4 _S94 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S90 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_0[1U][3U] = _S94;
-            uint _S95 = _S78 + 2U;
-            uint _S96 = min(_S95, _S79);
-            float4 _S97 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S96 * (&kernelContext_18)->params_0->k_row_0, _S81, &kernelContext_18);
-            k_quads_0[2U][0U] = _S97;
-            float4 _S98 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S96 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
-            k_quads_0[2U][1U] = _S98;
-            float4 _S99 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S96 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_0[2U][2U] = _S99;
-            float4 _S100 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S96 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_0[2U][3U] = _S100;
-            uint _S101 = _S78 + 3U;
-            uint _S102 = min(_S101, _S79);
-            float4 _S103 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S102 * (&kernelContext_18)->params_0->k_row_0, _S81, &kernelContext_18);
-            k_quads_0[3U][0U] = _S103;
-            float4 _S104 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S102 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
-            k_quads_0[3U][1U] = _S104;
-            float4 _S105 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S102 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_0[3U][2U] = _S105;
-            float4 _S106 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S102 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_0[3U][3U] = _S106;
-            uint _S107 = (first_of_quad_0 + (_S54 ^ 0U)) * 32U;
-            float4 _S108 = (*(&kernelContext_18)->q_tile_0)[_S107 + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S107 + lane_1], k_quads_0[0U][0U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S108, k_quads_0[1U][0U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S108, k_quads_0[2U][0U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S108, k_quads_0[3U][0U], part_2[3U][0U]);
-            uint _S109 = (first_of_quad_0 + (_S54 ^ 1U)) * 32U;
-            float4 _S110 = (*(&kernelContext_18)->q_tile_0)[_S109 + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S109 + lane_1], k_quads_0[0U][0U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S110, k_quads_0[1U][0U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S110, k_quads_0[2U][0U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S110, k_quads_0[3U][0U], part_2[3U][1U]);
-            uint _S111 = (first_of_quad_0 + (_S54 ^ 2U)) * 32U;
-            float4 _S112 = (*(&kernelContext_18)->q_tile_0)[_S111 + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + lane_1], k_quads_0[0U][0U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S112, k_quads_0[1U][0U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S112, k_quads_0[2U][0U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S112, k_quads_0[3U][0U], part_2[3U][2U]);
-            uint _S113 = (first_of_quad_0 + (_S54 ^ 3U)) * 32U;
-            float4 _S114 = (*(&kernelContext_18)->q_tile_0)[_S113 + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + lane_1], k_quads_0[0U][0U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S114, k_quads_0[1U][0U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S114, k_quads_0[2U][0U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S114, k_quads_0[3U][0U], part_2[3U][3U]);
-            float4 _S115 = (*(&kernelContext_18)->q_tile_0)[_S107 + 8U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S107 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S115, k_quads_0[1U][1U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S115, k_quads_0[2U][1U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S115, k_quads_0[3U][1U], part_2[3U][0U]);
-            float4 _S116 = (*(&kernelContext_18)->q_tile_0)[_S109 + 8U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S109 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S116, k_quads_0[1U][1U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S116, k_quads_0[2U][1U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S116, k_quads_0[3U][1U], part_2[3U][1U]);
-            float4 _S117 = (*(&kernelContext_18)->q_tile_0)[_S111 + 8U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S117, k_quads_0[1U][1U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S117, k_quads_0[2U][1U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S117, k_quads_0[3U][1U], part_2[3U][2U]);
-            float4 _S118 = (*(&kernelContext_18)->q_tile_0)[_S113 + 8U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S118, k_quads_0[1U][1U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S118, k_quads_0[2U][1U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S118, k_quads_0[3U][1U], part_2[3U][3U]);
-            float4 _S119 = (*(&kernelContext_18)->q_tile_0)[_S107 + 16U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S107 + 16U + lane_1], k_quads_0[0U][2U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S119, k_quads_0[1U][2U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S119, k_quads_0[2U][2U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S119, k_quads_0[3U][2U], part_2[3U][0U]);
-            float4 _S120 = (*(&kernelContext_18)->q_tile_0)[_S109 + 16U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S109 + 16U + lane_1], k_quads_0[0U][2U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S120, k_quads_0[1U][2U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S120, k_quads_0[2U][2U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S120, k_quads_0[3U][2U], part_2[3U][1U]);
-            float4 _S121 = (*(&kernelContext_18)->q_tile_0)[_S111 + 16U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + 16U + lane_1], k_quads_0[0U][2U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S121, k_quads_0[1U][2U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S121, k_quads_0[2U][2U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S121, k_quads_0[3U][2U], part_2[3U][2U]);
-            float4 _S122 = (*(&kernelContext_18)->q_tile_0)[_S113 + 16U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + 16U + lane_1], k_quads_0[0U][2U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S122, k_quads_0[1U][2U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S122, k_quads_0[2U][2U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S122, k_quads_0[3U][2U], part_2[3U][3U]);
-            float4 _S123 = (*(&kernelContext_18)->q_tile_0)[_S107 + 24U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S107 + 24U + lane_1], k_quads_0[0U][3U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S123, k_quads_0[1U][3U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S123, k_quads_0[2U][3U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S123, _S106, part_2[3U][0U]);
-            float4 _S124 = (*(&kernelContext_18)->q_tile_0)[_S109 + 24U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S109 + 24U + lane_1], k_quads_0[0U][3U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S124, k_quads_0[1U][3U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S124, k_quads_0[2U][3U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S124, _S106, part_2[3U][1U]);
-            float4 _S125 = (*(&kernelContext_18)->q_tile_0)[_S111 + 24U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + 24U + lane_1], k_quads_0[0U][3U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S125, k_quads_0[1U][3U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S125, k_quads_0[2U][3U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S125, _S106, part_2[3U][2U]);
-            float4 _S126 = (*(&kernelContext_18)->q_tile_0)[_S113 + 24U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + 24U + lane_1], k_quads_0[0U][3U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S126, k_quads_0[1U][3U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S126, k_quads_0[2U][3U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S126, _S106, part_2[3U][3U]);
-            uint _S127 = _S78 + 4U;
-            uint _S128 = min(_S127, _S79);
-            thread array<array<float4, int(4)>, int(4)> k_quads_1;
-            float4 _S129 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S128 * (&kernelContext_18)->params_0->k_row_0, _S81, &kernelContext_18);
-            k_quads_1[0U][0U] = _S129;
-            float4 _S130 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S128 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
-            k_quads_1[0U][1U] = _S130;
-            float4 _S131 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S128 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_1[0U][2U] = _S131;
-            float4 _S132 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S128 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_1[0U][3U] = _S132;
-            uint _S133 = min(_S127 + 1U, _S79);
-            float4 _S134 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S133 * (&kernelContext_18)->params_0->k_row_0, _S81, &kernelContext_18);
-            k_quads_1[1U][0U] = _S134;
-            float4 _S135 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S133 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
-            k_quads_1[1U][1U] = _S135;
-            float4 _S136 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S133 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_1[1U][2U] = _S136;
-            float4 _S137 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S133 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_1[1U][3U] = _S137;
-            uint _S138 = min(_S127 + 2U, _S79);
-            float4 _S139 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S138 * (&kernelContext_18)->params_0->k_row_0, _S81, &kernelContext_18);
-            k_quads_1[2U][0U] = _S139;
-            float4 _S140 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S138 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
-            k_quads_1[2U][1U] = _S140;
-            float4 _S141 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S138 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_1[2U][2U] = _S141;
-            float4 _S142 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S138 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_1[2U][3U] = _S142;
-            uint _S143 = min(_S127 + 3U, _S79);
-            float4 _S144 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S143 * (&kernelContext_18)->params_0->k_row_0, _S81, &kernelContext_18);
-            k_quads_1[3U][0U] = _S144;
-            float4 _S145 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S143 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
-            k_quads_1[3U][1U] = _S145;
-            float4 _S146 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S143 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_1[3U][2U] = _S146;
-            float4 _S147 = load_quad_0((&kernelContext_18)->k_words_0, _S51 + _S143 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_1[3U][3U] = _S147;
-            float4 _S148 = (*(&kernelContext_18)->q_tile_0)[_S107 + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S107 + lane_1], k_quads_1[0U][0U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S148, k_quads_1[1U][0U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S148, k_quads_1[2U][0U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S148, k_quads_1[3U][0U], part_2[7U][0U]);
-            float4 _S149 = (*(&kernelContext_18)->q_tile_0)[_S109 + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S109 + lane_1], k_quads_1[0U][0U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S149, k_quads_1[1U][0U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S149, k_quads_1[2U][0U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S149, k_quads_1[3U][0U], part_2[7U][1U]);
-            float4 _S150 = (*(&kernelContext_18)->q_tile_0)[_S111 + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + lane_1], k_quads_1[0U][0U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S150, k_quads_1[1U][0U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S150, k_quads_1[2U][0U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S150, k_quads_1[3U][0U], part_2[7U][2U]);
-            float4 _S151 = (*(&kernelContext_18)->q_tile_0)[_S113 + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + lane_1], k_quads_1[0U][0U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S151, k_quads_1[1U][0U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S151, k_quads_1[2U][0U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S151, k_quads_1[3U][0U], part_2[7U][3U]);
-            float4 _S152 = (*(&kernelContext_18)->q_tile_0)[_S107 + 8U + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S107 + 8U + lane_1], k_quads_1[0U][1U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S152, k_quads_1[1U][1U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S152, k_quads_1[2U][1U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S152, k_quads_1[3U][1U], part_2[7U][0U]);
-            float4 _S153 = (*(&kernelContext_18)->q_tile_0)[_S109 + 8U + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S109 + 8U + lane_1], k_quads_1[0U][1U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S153, k_quads_1[1U][1U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S153, k_quads_1[2U][1U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S153, k_quads_1[3U][1U], part_2[7U][1U]);
-            float4 _S154 = (*(&kernelContext_18)->q_tile_0)[_S111 + 8U + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + 8U + lane_1], k_quads_1[0U][1U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S154, k_quads_1[1U][1U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S154, k_quads_1[2U][1U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S154, k_quads_1[3U][1U], part_2[7U][2U]);
-            float4 _S155 = (*(&kernelContext_18)->q_tile_0)[_S113 + 8U + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + 8U + lane_1], k_quads_1[0U][1U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S155, k_quads_1[1U][1U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S155, k_quads_1[2U][1U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S155, k_quads_1[3U][1U], part_2[7U][3U]);
-            float4 _S156 = (*(&kernelContext_18)->q_tile_0)[_S107 + 16U + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S107 + 16U + lane_1], k_quads_1[0U][2U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S156, k_quads_1[1U][2U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S156, k_quads_1[2U][2U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S156, k_quads_1[3U][2U], part_2[7U][0U]);
-            float4 _S157 = (*(&kernelContext_18)->q_tile_0)[_S109 + 16U + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S109 + 16U + lane_1], k_quads_1[0U][2U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S157, k_quads_1[1U][2U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S157, k_quads_1[2U][2U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S157, k_quads_1[3U][2U], part_2[7U][1U]);
-            float4 _S158 = (*(&kernelContext_18)->q_tile_0)[_S111 + 16U + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + 16U + lane_1], k_quads_1[0U][2U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S158, k_quads_1[1U][2U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S158, k_quads_1[2U][2U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S158, k_quads_1[3U][2U], part_2[7U][2U]);
-            float4 _S159 = (*(&kernelContext_18)->q_tile_0)[_S113 + 16U + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + 16U + lane_1], k_quads_1[0U][2U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S159, k_quads_1[1U][2U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S159, k_quads_1[2U][2U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S159, k_quads_1[3U][2U], part_2[7U][3U]);
-            float4 _S160 = (*(&kernelContext_18)->q_tile_0)[_S107 + 24U + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S107 + 24U + lane_1], k_quads_1[0U][3U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S160, k_quads_1[1U][3U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S160, k_quads_1[2U][3U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S160, _S147, part_2[7U][0U]);
-            float4 _S161 = (*(&kernelContext_18)->q_tile_0)[_S109 + 24U + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S109 + 24U + lane_1], k_quads_1[0U][3U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S161, k_quads_1[1U][3U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S161, k_quads_1[2U][3U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S161, _S147, part_2[7U][1U]);
-            float4 _S162 = (*(&kernelContext_18)->q_tile_0)[_S111 + 24U + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + 24U + lane_1], k_quads_1[0U][3U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S162, k_quads_1[1U][3U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S162, k_quads_1[2U][3U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S162, _S147, part_2[7U][2U]);
-            float4 _S163 = (*(&kernelContext_18)->q_tile_0)[_S113 + 24U + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + 24U + lane_1], k_quads_1[0U][3U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S163, k_quads_1[1U][3U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S163, k_quads_1[2U][3U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S163, _S147, part_2[7U][3U]);
-            if(live_0)
-            {
-                keep_2 = step_0 < slot_1;
-            }
-            else
-            {
-                keep_2 = false;
-            }
-            thread array<float, int(4)> _S164 = part_2[0U];
-            float _S165 = sum_of_row_0(&_S164, &kernelContext_18);
-            thread float score_3 = _S165;
-            thread bool poison_0 = false;
-            uint _S166 = min(_S60, _S69);
-            bool _S167 = hide_0(&score_3, _S78, _S166, _S62, &poison_0, &kernelContext_18);
-            float _S168 = max(-3.4028234663852886e+38, score_3);
-            if(poison_0)
-            {
-                bits_1 = 2143289344U;
-            }
-            else
-            {
-                if(_S167)
-                {
-                    bits_1 = 4286578688U;
-                }
-                else
-                {
-                    bits_1 = (as_type<uint>((score_3)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_18)->scores_0)[_S57 * 512U + step_0 * 8U] = (as_type<float>((bits_1)));
-            }
-            thread array<float, int(4)> _S169 = part_2[1U];
-            float _S170 = sum_of_row_0(&_S169, &kernelContext_18);
-            thread float score_4 = _S170;
-            thread bool poison_1 = false;
-            bool _S171 = hide_0(&score_4, _S89, _S166, _S62, &poison_1, &kernelContext_18);
-            float _S172 = max(_S168, score_4);
-            if(poison_1)
-            {
-                bits_2 = 2143289344U;
-            }
-            else
-            {
-                if(_S171)
-                {
-                    bits_2 = 4286578688U;
-                }
-                else
-                {
-                    bits_2 = (as_type<uint>((score_4)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_18)->scores_0)[_S57 * 512U + step_0 * 8U + 1U] = (as_type<float>((bits_2)));
-            }
-            thread array<float, int(4)> _S173 = part_2[2U];
-            float _S174 = sum_of_row_0(&_S173, &kernelContext_18);
-            thread float score_5 = _S174;
-            thread bool poison_2 = false;
-            bool _S175 = hide_0(&score_5, _S95, _S166, _S62, &poison_2, &kernelContext_18);
-            float _S176 = max(_S172, score_5);
-            if(poison_2)
-            {
-                bits_3 = 2143289344U;
-            }
-            else
-            {
-                if(_S175)
-                {
-                    bits_3 = 4286578688U;
-                }
-                else
-                {
-                    bits_3 = (as_type<uint>((score_5)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_18)->scores_0)[_S57 * 512U + step_0 * 8U + 2U] = (as_type<float>((bits_3)));
-            }
-            thread array<float, int(4)> _S177 = part_2[3U];
-            float _S178 = sum_of_row_0(&_S177, &kernelContext_18);
-            thread float score_6 = _S178;
+            uint _S84 = _S69 - 1U;
+            uint _S85 = min(_S83, _S84);
+            thread array<array<uint2, int(4)>, int(4)> k_quads_0;
+            uint _S86 = lane_1 * 4U;
+            uint2 _S87 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S85 * (&kernelContext_19)->params_0->k_row_0, _S86, &kernelContext_19);
+            k_quads_0[0U][0U] = _S87;
+            uint _S88 = (8U + lane_1) * 4U;
+            uint2 _S89 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S85 * (&kernelContext_19)->params_0->k_row_0, _S88, &kernelContext_19);
+            k_quads_0[0U][1U] = _S89;
+            uint _S90 = (16U + lane_1) * 4U;
+            uint2 _S91 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S85 * (&kernelContext_19)->params_0->k_row_0, _S90, &kernelContext_19);
+            k_quads_0[0U][2U] = _S91;
+            uint _S92 = (24U + lane_1) * 4U;
+            uint2 _S93 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S85 * (&kernelContext_19)->params_0->k_row_0, _S92, &kernelContext_19);
+            k_quads_0[0U][3U] = _S93;
+            uint _S94 = _S83 + 1U;
+            uint _S95 = min(_S94, _S84);
+            uint2 _S96 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S95 * (&kernelContext_19)->params_0->k_row_0, _S86, &kernelContext_19);
+            k_quads_0[1U][0U] = _S96;
+            uint2 _S97 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S95 * (&kernelContext_19)->params_0->k_row_0, _S88, &kernelContext_19);
+            k_quads_0[1U][1U] = _S97;
+            uint2 _S98 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S95 * (&kernelContext_19)->params_0->k_row_0, _S90, &kernelContext_19);
+            k_quads_0[1U][2U] = _S98;
+            uint2 _S99 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S95 * (&kernelContext_19)->params_0->k_row_0, _S92, &kernelContext_19);
+            k_quads_0[1U][3U] = _S99;
+            uint _S100 = _S83 + 2U;
+            uint _S101 = min(_S100, _S84);
+            uint2 _S102 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S101 * (&kernelContext_19)->params_0->k_row_0, _S86, &kernelContext_19);
+            k_quads_0[2U][0U] = _S102;
+            uint2 _S103 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S101 * (&kernelContext_19)->params_0->k_row_0, _S88, &kernelContext_19);
+            k_quads_0[2U][1U] = _S103;
+            uint2 _S104 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S101 * (&kernelContext_19)->params_0->k_row_0, _S90, &kernelContext_19);
+            k_quads_0[2U][2U] = _S104;
+            uint2 _S105 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S101 * (&kernelContext_19)->params_0->k_row_0, _S92, &kernelContext_19);
+            k_quads_0[2U][3U] = _S105;
+            uint _S106 = _S83 + 3U;
+            uint _S107 = min(_S106, _S84);
+            uint2 _S108 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S107 * (&kernelContext_19)->params_0->k_row_0, _S86, &kernelContext_19);
+            k_quads_0[3U][0U] = _S108;
+            uint2 _S109 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S107 * (&kernelContext_19)->params_0->k_row_0, _S88, &kernelContext_19);
+            k_quads_0[3U][1U] = _S109;
+            uint2 _S110 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S107 * (&kernelContext_19)->params_0->k_row_0, _S90, &kernelContext_19);
+            k_quads_0[3U][2U] = _S110;
+            uint2 _S111 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S107 * (&kernelContext_19)->params_0->k_row_0, _S92, &kernelContext_19);
+            k_quads_0[3U][3U] = _S111;
+            uint _S112 = (first_of_quad_0 + (_S54 ^ 0U)) * 32U;
+            float4 _S113 = (*(&kernelContext_19)->q_tile_0)[_S112 + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S112 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S113, floats_of_0(k_quads_0[1U][0U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S113, floats_of_0(k_quads_0[2U][0U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S113, floats_of_0(k_quads_0[3U][0U]), part_2[3U][0U]);
+            uint _S114 = (first_of_quad_0 + (_S54 ^ 1U)) * 32U;
+            float4 _S115 = (*(&kernelContext_19)->q_tile_0)[_S114 + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S114 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S115, floats_of_0(k_quads_0[1U][0U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S115, floats_of_0(k_quads_0[2U][0U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S115, floats_of_0(k_quads_0[3U][0U]), part_2[3U][1U]);
+            uint _S116 = (first_of_quad_0 + (_S54 ^ 2U)) * 32U;
+            float4 _S117 = (*(&kernelContext_19)->q_tile_0)[_S116 + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S116 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S117, floats_of_0(k_quads_0[1U][0U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S117, floats_of_0(k_quads_0[2U][0U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S117, floats_of_0(k_quads_0[3U][0U]), part_2[3U][2U]);
+            uint _S118 = (first_of_quad_0 + (_S54 ^ 3U)) * 32U;
+            float4 _S119 = (*(&kernelContext_19)->q_tile_0)[_S118 + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S118 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S119, floats_of_0(k_quads_0[1U][0U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S119, floats_of_0(k_quads_0[2U][0U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S119, floats_of_0(k_quads_0[3U][0U]), part_2[3U][3U]);
+            float4 _S120 = (*(&kernelContext_19)->q_tile_0)[_S112 + 8U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S112 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S120, floats_of_0(k_quads_0[1U][1U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S120, floats_of_0(k_quads_0[2U][1U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S120, floats_of_0(k_quads_0[3U][1U]), part_2[3U][0U]);
+            float4 _S121 = (*(&kernelContext_19)->q_tile_0)[_S114 + 8U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S114 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S121, floats_of_0(k_quads_0[1U][1U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S121, floats_of_0(k_quads_0[2U][1U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S121, floats_of_0(k_quads_0[3U][1U]), part_2[3U][1U]);
+            float4 _S122 = (*(&kernelContext_19)->q_tile_0)[_S116 + 8U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S116 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S122, floats_of_0(k_quads_0[1U][1U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S122, floats_of_0(k_quads_0[2U][1U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S122, floats_of_0(k_quads_0[3U][1U]), part_2[3U][2U]);
+            float4 _S123 = (*(&kernelContext_19)->q_tile_0)[_S118 + 8U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S118 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S123, floats_of_0(k_quads_0[1U][1U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S123, floats_of_0(k_quads_0[2U][1U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S123, floats_of_0(k_quads_0[3U][1U]), part_2[3U][3U]);
+            float4 _S124 = (*(&kernelContext_19)->q_tile_0)[_S112 + 16U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S112 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S124, floats_of_0(k_quads_0[1U][2U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S124, floats_of_0(k_quads_0[2U][2U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S124, floats_of_0(k_quads_0[3U][2U]), part_2[3U][0U]);
+            float4 _S125 = (*(&kernelContext_19)->q_tile_0)[_S114 + 16U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S114 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S125, floats_of_0(k_quads_0[1U][2U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S125, floats_of_0(k_quads_0[2U][2U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S125, floats_of_0(k_quads_0[3U][2U]), part_2[3U][1U]);
+            float4 _S126 = (*(&kernelContext_19)->q_tile_0)[_S116 + 16U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S116 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S126, floats_of_0(k_quads_0[1U][2U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S126, floats_of_0(k_quads_0[2U][2U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S126, floats_of_0(k_quads_0[3U][2U]), part_2[3U][2U]);
+            float4 _S127 = (*(&kernelContext_19)->q_tile_0)[_S118 + 16U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S118 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S127, floats_of_0(k_quads_0[1U][2U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S127, floats_of_0(k_quads_0[2U][2U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S127, floats_of_0(k_quads_0[3U][2U]), part_2[3U][3U]);
+            float4 _S128 = (*(&kernelContext_19)->q_tile_0)[_S112 + 24U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S112 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S128, floats_of_0(k_quads_0[1U][3U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S128, floats_of_0(k_quads_0[2U][3U]), part_2[2U][0U]);
+            float4 _S129 = floats_of_0(_S111);
+            part_2[3U][0U] = multiply_0(_S128, _S129, part_2[3U][0U]);
+            float4 _S130 = (*(&kernelContext_19)->q_tile_0)[_S114 + 24U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S114 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S130, floats_of_0(k_quads_0[1U][3U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S130, floats_of_0(k_quads_0[2U][3U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S130, _S129, part_2[3U][1U]);
+            float4 _S131 = (*(&kernelContext_19)->q_tile_0)[_S116 + 24U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S116 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S131, floats_of_0(k_quads_0[1U][3U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S131, floats_of_0(k_quads_0[2U][3U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S131, _S129, part_2[3U][2U]);
+            float4 _S132 = (*(&kernelContext_19)->q_tile_0)[_S118 + 24U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S118 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S132, floats_of_0(k_quads_0[1U][3U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S132, floats_of_0(k_quads_0[2U][3U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S132, _S129, part_2[3U][3U]);
+            uint _S133 = _S83 + 4U;
+            uint _S134 = min(_S133, _S84);
+            thread array<array<uint2, int(4)>, int(4)> k_quads_1;
+            uint2 _S135 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S134 * (&kernelContext_19)->params_0->k_row_0, _S86, &kernelContext_19);
+            k_quads_1[0U][0U] = _S135;
+            uint2 _S136 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S134 * (&kernelContext_19)->params_0->k_row_0, _S88, &kernelContext_19);
+            k_quads_1[0U][1U] = _S136;
+            uint2 _S137 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S134 * (&kernelContext_19)->params_0->k_row_0, _S90, &kernelContext_19);
+            k_quads_1[0U][2U] = _S137;
+            uint2 _S138 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S134 * (&kernelContext_19)->params_0->k_row_0, _S92, &kernelContext_19);
+            k_quads_1[0U][3U] = _S138;
+            uint _S139 = min(_S133 + 1U, _S84);
+            uint2 _S140 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S139 * (&kernelContext_19)->params_0->k_row_0, _S86, &kernelContext_19);
+            k_quads_1[1U][0U] = _S140;
+            uint2 _S141 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S139 * (&kernelContext_19)->params_0->k_row_0, _S88, &kernelContext_19);
+            k_quads_1[1U][1U] = _S141;
+            uint2 _S142 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S139 * (&kernelContext_19)->params_0->k_row_0, _S90, &kernelContext_19);
+            k_quads_1[1U][2U] = _S142;
+            uint2 _S143 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S139 * (&kernelContext_19)->params_0->k_row_0, _S92, &kernelContext_19);
+            k_quads_1[1U][3U] = _S143;
+            uint _S144 = min(_S133 + 2U, _S84);
+            uint2 _S145 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S144 * (&kernelContext_19)->params_0->k_row_0, _S86, &kernelContext_19);
+            k_quads_1[2U][0U] = _S145;
+            uint2 _S146 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S144 * (&kernelContext_19)->params_0->k_row_0, _S88, &kernelContext_19);
+            k_quads_1[2U][1U] = _S146;
+            uint2 _S147 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S144 * (&kernelContext_19)->params_0->k_row_0, _S90, &kernelContext_19);
+            k_quads_1[2U][2U] = _S147;
+            uint2 _S148 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S144 * (&kernelContext_19)->params_0->k_row_0, _S92, &kernelContext_19);
+            k_quads_1[2U][3U] = _S148;
+            uint _S149 = min(_S133 + 3U, _S84);
+            uint2 _S150 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S149 * (&kernelContext_19)->params_0->k_row_0, _S86, &kernelContext_19);
+            k_quads_1[3U][0U] = _S150;
+            uint2 _S151 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S149 * (&kernelContext_19)->params_0->k_row_0, _S88, &kernelContext_19);
+            k_quads_1[3U][1U] = _S151;
+            uint2 _S152 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S149 * (&kernelContext_19)->params_0->k_row_0, _S90, &kernelContext_19);
+            k_quads_1[3U][2U] = _S152;
+            uint2 _S153 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S51 + _S149 * (&kernelContext_19)->params_0->k_row_0, _S92, &kernelContext_19);
+            k_quads_1[3U][3U] = _S153;
+            float4 _S154 = (*(&kernelContext_19)->q_tile_0)[_S112 + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S112 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S154, floats_of_0(k_quads_1[1U][0U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S154, floats_of_0(k_quads_1[2U][0U]), part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S154, floats_of_0(k_quads_1[3U][0U]), part_2[7U][0U]);
+            float4 _S155 = (*(&kernelContext_19)->q_tile_0)[_S114 + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S114 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S155, floats_of_0(k_quads_1[1U][0U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S155, floats_of_0(k_quads_1[2U][0U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S155, floats_of_0(k_quads_1[3U][0U]), part_2[7U][1U]);
+            float4 _S156 = (*(&kernelContext_19)->q_tile_0)[_S116 + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S116 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S156, floats_of_0(k_quads_1[1U][0U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S156, floats_of_0(k_quads_1[2U][0U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S156, floats_of_0(k_quads_1[3U][0U]), part_2[7U][2U]);
+            float4 _S157 = (*(&kernelContext_19)->q_tile_0)[_S118 + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S118 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S157, floats_of_0(k_quads_1[1U][0U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S157, floats_of_0(k_quads_1[2U][0U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S157, floats_of_0(k_quads_1[3U][0U]), part_2[7U][3U]);
+            float4 _S158 = (*(&kernelContext_19)->q_tile_0)[_S112 + 8U + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S112 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S158, floats_of_0(k_quads_1[1U][1U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S158, floats_of_0(k_quads_1[2U][1U]), part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S158, floats_of_0(k_quads_1[3U][1U]), part_2[7U][0U]);
+            float4 _S159 = (*(&kernelContext_19)->q_tile_0)[_S114 + 8U + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S114 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S159, floats_of_0(k_quads_1[1U][1U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S159, floats_of_0(k_quads_1[2U][1U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S159, floats_of_0(k_quads_1[3U][1U]), part_2[7U][1U]);
+            float4 _S160 = (*(&kernelContext_19)->q_tile_0)[_S116 + 8U + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S116 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S160, floats_of_0(k_quads_1[1U][1U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S160, floats_of_0(k_quads_1[2U][1U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S160, floats_of_0(k_quads_1[3U][1U]), part_2[7U][2U]);
+            float4 _S161 = (*(&kernelContext_19)->q_tile_0)[_S118 + 8U + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S118 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S161, floats_of_0(k_quads_1[1U][1U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S161, floats_of_0(k_quads_1[2U][1U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S161, floats_of_0(k_quads_1[3U][1U]), part_2[7U][3U]);
+            float4 _S162 = (*(&kernelContext_19)->q_tile_0)[_S112 + 16U + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S112 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S162, floats_of_0(k_quads_1[1U][2U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S162, floats_of_0(k_quads_1[2U][2U]), part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S162, floats_of_0(k_quads_1[3U][2U]), part_2[7U][0U]);
+            float4 _S163 = (*(&kernelContext_19)->q_tile_0)[_S114 + 16U + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S114 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S163, floats_of_0(k_quads_1[1U][2U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S163, floats_of_0(k_quads_1[2U][2U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S163, floats_of_0(k_quads_1[3U][2U]), part_2[7U][1U]);
+            float4 _S164 = (*(&kernelContext_19)->q_tile_0)[_S116 + 16U + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S116 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S164, floats_of_0(k_quads_1[1U][2U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S164, floats_of_0(k_quads_1[2U][2U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S164, floats_of_0(k_quads_1[3U][2U]), part_2[7U][2U]);
+            float4 _S165 = (*(&kernelContext_19)->q_tile_0)[_S118 + 16U + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S118 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S165, floats_of_0(k_quads_1[1U][2U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S165, floats_of_0(k_quads_1[2U][2U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S165, floats_of_0(k_quads_1[3U][2U]), part_2[7U][3U]);
+            float4 _S166 = (*(&kernelContext_19)->q_tile_0)[_S112 + 24U + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S112 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S166, floats_of_0(k_quads_1[1U][3U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S166, floats_of_0(k_quads_1[2U][3U]), part_2[6U][0U]);
+            float4 _S167 = floats_of_0(_S153);
+            part_2[7U][0U] = multiply_0(_S166, _S167, part_2[7U][0U]);
+            float4 _S168 = (*(&kernelContext_19)->q_tile_0)[_S114 + 24U + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S114 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S168, floats_of_0(k_quads_1[1U][3U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S168, floats_of_0(k_quads_1[2U][3U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S168, _S167, part_2[7U][1U]);
+            float4 _S169 = (*(&kernelContext_19)->q_tile_0)[_S116 + 24U + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S116 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S169, floats_of_0(k_quads_1[1U][3U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S169, floats_of_0(k_quads_1[2U][3U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S169, _S167, part_2[7U][2U]);
+            float4 _S170 = (*(&kernelContext_19)->q_tile_0)[_S118 + 24U + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S118 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S170, floats_of_0(k_quads_1[1U][3U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S170, floats_of_0(k_quads_1[2U][3U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S170, _S167, part_2[7U][3U]);
+            thread array<float, int(4)> _S171 = part_2[0U];
+            float _S172 = sum_of_row_0(&_S171, &kernelContext_19);
+            thread float score_3 = _S172;
             thread bool poison_3 = false;
-            bool _S179 = hide_0(&score_6, _S101, _S166, _S62, &poison_3, &kernelContext_18);
-            float _S180 = max(_S176, score_6);
-            uint bits_4;
+            uint _S173 = min(_S60, _S69);
+            bool _S174 = hide_0(&score_3, _S83, _S173, _S62, &poison_3, &kernelContext_19);
+            float _S175 = max(-3.4028234663852886e+38, score_3);
+            thread array<float4, int(2)> told_0;
             if(poison_3)
             {
-                bits_4 = 2143289344U;
+                slot_1 = 2143289344U;
             }
             else
             {
-                if(_S179)
+                if(_S174)
                 {
-                    bits_4 = 4286578688U;
+                    slot_1 = 4286578688U;
                 }
                 else
                 {
-                    bits_4 = (as_type<uint>((score_6)));
+                    slot_1 = (as_type<uint>((score_3)));
                 }
             }
-            if(keep_2)
-            {
-                (*(&kernelContext_18)->scores_0)[_S57 * 512U + step_0 * 8U + 3U] = (as_type<float>((bits_4)));
-            }
-            thread array<float, int(4)> _S181 = part_2[4U];
-            float _S182 = sum_of_row_0(&_S181, &kernelContext_18);
-            thread float score_7 = _S182;
+            told_0[0U].x = (as_type<float>((slot_1)));
+            thread array<float, int(4)> _S176 = part_2[1U];
+            float _S177 = sum_of_row_0(&_S176, &kernelContext_19);
+            thread float score_4 = _S177;
             thread bool poison_4 = false;
-            bool _S183 = hide_0(&score_7, _S127, _S166, _S62, &poison_4, &kernelContext_18);
-            float _S184 = max(_S180, score_7);
-            uint bits_5;
+            bool _S178 = hide_0(&score_4, _S94, _S173, _S62, &poison_4, &kernelContext_19);
+            float _S179 = max(_S175, score_4);
             if(poison_4)
             {
-                bits_5 = 2143289344U;
+                item_0 = 2143289344U;
             }
             else
             {
-                if(_S183)
+                if(_S178)
                 {
-                    bits_5 = 4286578688U;
+                    item_0 = 4286578688U;
                 }
                 else
                 {
-                    bits_5 = (as_type<uint>((score_7)));
+                    item_0 = (as_type<uint>((score_4)));
                 }
             }
-            if(keep_2)
-            {
-                (*(&kernelContext_18)->scores_0)[_S57 * 512U + step_0 * 8U + 4U] = (as_type<float>((bits_5)));
-            }
-            thread array<float, int(4)> _S185 = part_2[5U];
-            float _S186 = sum_of_row_0(&_S185, &kernelContext_18);
-            thread float score_8 = _S186;
+            told_0[0U].y = (as_type<float>((item_0)));
+            thread array<float, int(4)> _S180 = part_2[2U];
+            float _S181 = sum_of_row_0(&_S180, &kernelContext_19);
+            thread float score_5 = _S181;
             thread bool poison_5 = false;
-            bool _S187 = hide_0(&score_8, _S78 + 5U, _S166, _S62, &poison_5, &kernelContext_18);
-            float _S188 = max(_S184, score_8);
-            uint bits_6;
+            bool _S182 = hide_0(&score_5, _S100, _S173, _S62, &poison_5, &kernelContext_19);
+            float _S183 = max(_S179, score_5);
             if(poison_5)
             {
-                bits_6 = 2143289344U;
+                eight_0 = 2143289344U;
             }
             else
             {
-                if(_S187)
+                if(_S182)
                 {
-                    bits_6 = 4286578688U;
+                    eight_0 = 4286578688U;
                 }
                 else
                 {
-                    bits_6 = (as_type<uint>((score_8)));
+                    eight_0 = (as_type<uint>((score_5)));
                 }
             }
-            if(keep_2)
-            {
-                (*(&kernelContext_18)->scores_0)[_S57 * 512U + step_0 * 8U + 5U] = (as_type<float>((bits_6)));
-            }
-            thread array<float, int(4)> _S189 = part_2[6U];
-            float _S190 = sum_of_row_0(&_S189, &kernelContext_18);
-            thread float score_9 = _S190;
+            told_0[0U].z = (as_type<float>((eight_0)));
+            thread array<float, int(4)> _S184 = part_2[3U];
+            float _S185 = sum_of_row_0(&_S184, &kernelContext_19);
+            thread float score_6 = _S185;
             thread bool poison_6 = false;
-            bool _S191 = hide_0(&score_9, _S78 + 6U, _S166, _S62, &poison_6, &kernelContext_18);
-            float _S192 = max(_S188, score_9);
-            uint bits_7;
+            bool _S186 = hide_0(&score_6, _S106, _S173, _S62, &poison_6, &kernelContext_19);
+            float _S187 = max(_S183, score_6);
             if(poison_6)
             {
-                bits_7 = 2143289344U;
+                poison_0 = 2143289344U;
             }
             else
             {
-                if(_S191)
+                if(_S186)
                 {
-                    bits_7 = 4286578688U;
+                    poison_0 = 4286578688U;
                 }
                 else
                 {
-                    bits_7 = (as_type<uint>((score_9)));
+                    poison_0 = (as_type<uint>((score_6)));
                 }
             }
-            if(keep_2)
-            {
-                (*(&kernelContext_18)->scores_0)[_S57 * 512U + step_0 * 8U + 6U] = (as_type<float>((bits_7)));
-            }
-            thread array<float, int(4)> _S193 = part_2[7U];
-            float _S194 = sum_of_row_0(&_S193, &kernelContext_18);
-            thread float score_10 = _S194;
+            told_0[0U].w = (as_type<float>((poison_0)));
+            thread array<float, int(4)> _S188 = part_2[4U];
+            float _S189 = sum_of_row_0(&_S188, &kernelContext_19);
+            thread float score_7 = _S189;
             thread bool poison_7 = false;
-            bool _S195 = hide_0(&score_10, _S78 + 7U, _S166, _S62, &poison_7, &kernelContext_18);
-            float _S196 = max(_S192, score_10);
-            uint bits_8;
+            bool _S190 = hide_0(&score_7, _S133, _S173, _S62, &poison_7, &kernelContext_19);
+            float _S191 = max(_S187, score_7);
             if(poison_7)
             {
-                bits_8 = 2143289344U;
+                sign_1 = 2143289344U;
             }
             else
             {
-                if(_S195)
+                if(_S190)
                 {
-                    bits_8 = 4286578688U;
+                    sign_1 = 4286578688U;
                 }
                 else
                 {
-                    bits_8 = (as_type<uint>((score_10)));
+                    sign_1 = (as_type<uint>((score_7)));
                 }
             }
-            if(keep_2)
+            told_0[1U].x = (as_type<float>((sign_1)));
+            thread array<float, int(4)> _S192 = part_2[5U];
+            float _S193 = sum_of_row_0(&_S192, &kernelContext_19);
+            thread float score_8 = _S193;
+            thread bool poison_8 = false;
+            bool _S194 = hide_0(&score_8, _S83 + 5U, _S173, _S62, &poison_8, &kernelContext_19);
+            float _S195 = max(_S191, score_8);
+            if(poison_8)
             {
-                (*(&kernelContext_18)->scores_0)[_S57 * 512U + step_0 * 8U + 7U] = (as_type<float>((bits_8)));
+                poison_1 = 2143289344U;
             }
-            if(keep_2)
+            else
             {
-                (*(&kernelContext_18)->peaks_0)[_S57 * 64U + step_0] = _S196;
+                if(_S194)
+                {
+                    poison_1 = 4286578688U;
+                }
+                else
+                {
+                    poison_1 = (as_type<uint>((score_8)));
+                }
+            }
+            told_0[1U].y = (as_type<float>((poison_1)));
+            thread array<float, int(4)> _S196 = part_2[6U];
+            float _S197 = sum_of_row_0(&_S196, &kernelContext_19);
+            thread float score_9 = _S197;
+            thread bool poison_9 = false;
+            bool _S198 = hide_0(&score_9, _S83 + 6U, _S173, _S62, &poison_9, &kernelContext_19);
+            float _S199 = max(_S195, score_9);
+            if(poison_9)
+            {
+                sign_2 = 2143289344U;
+            }
+            else
+            {
+                if(_S198)
+                {
+                    sign_2 = 4286578688U;
+                }
+                else
+                {
+                    sign_2 = (as_type<uint>((score_9)));
+                }
+            }
+            told_0[1U].z = (as_type<float>((sign_2)));
+            thread array<float, int(4)> _S200 = part_2[7U];
+            float _S201 = sum_of_row_0(&_S200, &kernelContext_19);
+            thread float score_10 = _S201;
+            thread bool poison_10 = false;
+            bool _S202 = hide_0(&score_10, _S83 + 7U, _S173, _S62, &poison_10, &kernelContext_19);
+            float _S203 = max(_S199, score_10);
+            if(poison_10)
+            {
+                poison_2 = 2143289344U;
+            }
+            else
+            {
+                if(_S202)
+                {
+                    poison_2 = 4286578688U;
+                }
+                else
+                {
+                    poison_2 = (as_type<uint>((score_10)));
+                }
+            }
+            told_0[1U].w = (as_type<float>((poison_2)));
+            if(live_0)
+            {
+                _S44 = step_0 < steps_0;
+            }
+            else
+            {
+                _S44 = false;
+            }
+            if(_S44)
+            {
+                uint _S204 = _S57 * 64U + step_0;
+                uint _S205 = _S204 * 2U;
+                (*(&kernelContext_19)->scores_0)[_S205] = told_0[0U];
+                (*(&kernelContext_19)->scores_0)[_S205 + 1U] = told_0[1U];
+                (*(&kernelContext_19)->peaks_0)[_S204] = _S203;
             }
             round_0 = round_0 + stride_0;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
-        bits_1 = thread_0;
+        item_0 = thread_0;
         for(;;)
         {
-            if(bits_1 < (_S47 * slot_1))
+            if(item_0 < (_S47 * steps_0))
             {
             }
             else
             {
                 break;
             }
-            uint row_8 = bits_1 / slot_1;
-            uint step_1 = bits_1 % slot_1;
-            bits_2 = 0U;
+            uint row_9 = item_0 / steps_0;
+            uint step_1 = item_0 % steps_0;
+            eight_0 = 0U;
             before_0 = -3.4028234663852886e+38;
             for(;;)
             {
-                bool _S197 = bits_2 < step_1;
-                if(_S197)
+                bool _S206 = eight_0 < step_1;
+                if(_S206)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S198 = row_8 * 64U + bits_2;
-                float other_0 = (*(&kernelContext_18)->peaks_0)[_S198];
-                if(_S197)
+                uint _S207 = row_9 * 64U + eight_0;
+                float other_0 = (*(&kernelContext_19)->peaks_0)[_S207];
+                if(_S206)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -1144,8 +1154,8 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
                 {
                     before_1 = before_0;
                 }
-                float other_1 = (*(&kernelContext_18)->peaks_0)[_S198 + 1U];
-                if((bits_2 + 1U) < step_1)
+                float other_1 = (*(&kernelContext_19)->peaks_0)[_S207 + 1U];
+                if((eight_0 + 1U) < step_1)
                 {
                     before_2 = max(before_1, other_1);
                 }
@@ -1153,8 +1163,8 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
                 {
                     before_2 = before_1;
                 }
-                float other_2 = (*(&kernelContext_18)->peaks_0)[_S198 + 2U];
-                if((bits_2 + 2U) < step_1)
+                float other_2 = (*(&kernelContext_19)->peaks_0)[_S207 + 2U];
+                if((eight_0 + 2U) < step_1)
                 {
                     before_3 = max(before_2, other_2);
                 }
@@ -1162,8 +1172,8 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
                 {
                     before_3 = before_2;
                 }
-                float other_3 = (*(&kernelContext_18)->peaks_0)[_S198 + 3U];
-                if((bits_2 + 3U) < step_1)
+                float other_3 = (*(&kernelContext_19)->peaks_0)[_S207 + 3U];
+                if((eight_0 + 3U) < step_1)
                 {
                     before_4 = max(before_3, other_3);
                 }
@@ -1171,8 +1181,8 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
                 {
                     before_4 = before_3;
                 }
-                float other_4 = (*(&kernelContext_18)->peaks_0)[_S198 + 4U];
-                if((bits_2 + 4U) < step_1)
+                float other_4 = (*(&kernelContext_19)->peaks_0)[_S207 + 4U];
+                if((eight_0 + 4U) < step_1)
                 {
                     before_5 = max(before_4, other_4);
                 }
@@ -1180,8 +1190,8 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
                 {
                     before_5 = before_4;
                 }
-                float other_5 = (*(&kernelContext_18)->peaks_0)[_S198 + 5U];
-                if((bits_2 + 5U) < step_1)
+                float other_5 = (*(&kernelContext_19)->peaks_0)[_S207 + 5U];
+                if((eight_0 + 5U) < step_1)
                 {
                     before_6 = max(before_5, other_5);
                 }
@@ -1189,8 +1199,8 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
                 {
                     before_6 = before_5;
                 }
-                float other_6 = (*(&kernelContext_18)->peaks_0)[_S198 + 6U];
-                if((bits_2 + 6U) < step_1)
+                float other_6 = (*(&kernelContext_19)->peaks_0)[_S207 + 6U];
+                if((eight_0 + 6U) < step_1)
                 {
                     before_7 = max(before_6, other_6);
                 }
@@ -1198,8 +1208,8 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
                 {
                     before_7 = before_6;
                 }
-                float other_7 = (*(&kernelContext_18)->peaks_0)[_S198 + 7U];
-                if((bits_2 + 7U) < step_1)
+                float other_7 = (*(&kernelContext_19)->peaks_0)[_S207 + 7U];
+                if((eight_0 + 7U) < step_1)
                 {
                     before_0 = max(before_7, other_7);
                 }
@@ -1207,170 +1217,235 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
                 {
                     before_0 = before_7;
                 }
-                bits_2 = bits_2 + 8U;
+                eight_0 = eight_0 + 8U;
             }
-            uint _S199 = row_8 * 64U + step_1;
-            float _S200 = max(before_0, (*(&kernelContext_18)->peaks_0)[_S199]);
-            (*(&kernelContext_18)->factors_0)[_S199] = shrink_of_0(before_0, _S200);
-            if((step_1 + 1U) == slot_1)
+            uint _S208 = row_9 * 64U + step_1;
+            float _S209 = max(before_0, (*(&kernelContext_19)->peaks_0)[_S208]);
+            if((step_1 + 1U) == steps_0)
             {
-                (*(&kernelContext_18)->range_peaks_0)[row_8] = _S200;
+                (*(&kernelContext_19)->range_peaks_0)[row_9] = _S209;
             }
-            uint _S201 = row_8 * 512U + step_1 * 8U;
-            uint bits_9 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S201])));
-            float _S202 = exp((*(&kernelContext_18)->scores_0)[_S201] - _S200);
-            if(is_special_0((*(&kernelContext_18)->scores_0)[_S201]))
+            uint _S210 = _S208 * 2U;
+            thread float4 weights_0 = (*(&kernelContext_19)->scores_0)[_S210];
+            float score_11 = weights_0.x;
+            if(is_special_0(weights_0.x))
             {
-                if(bits_9 == 4286578688U)
+                if((as_type<uint>((score_11))) != 4286578688U)
                 {
-                    before_1 = -1.0;
+                    poison_0 = 2147483648U;
                 }
                 else
                 {
-                    before_1 = -2.0;
+                    poison_0 = 0U;
                 }
+                weights_0.x = -1.0;
+                before_1 = 0.0;
+                sign_1 = 2147483648U;
             }
             else
             {
-                before_1 = _S202;
+                float _S211 = exp(score_11 - _S209);
+                weights_0.x = _S211;
+                poison_0 = 0U;
+                before_1 = _S211;
+                sign_1 = 0U;
             }
-            (*(&kernelContext_18)->scores_0)[_S201] = before_1;
-            uint bits_10 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S201 + 1U])));
-            float _S203 = exp((*(&kernelContext_18)->scores_0)[_S201 + 1U] - _S200);
-            if(is_special_0((*(&kernelContext_18)->scores_0)[_S201 + 1U]))
+            float score_12 = weights_0.y;
+            if(is_special_0(weights_0.y))
             {
-                if(bits_10 == 4286578688U)
+                if((as_type<uint>((score_12))) != 4286578688U)
                 {
-                    before_2 = -1.0;
+                    poison_1 = 2147483648U;
                 }
                 else
                 {
-                    before_2 = -2.0;
+                    poison_1 = poison_0;
                 }
+                weights_0.y = -1.0;
+                before_2 = before_1;
+                sign_2 = 2147483648U;
             }
             else
             {
-                before_2 = _S203;
+                float _S212 = exp(score_12 - _S209);
+                weights_0.y = _S212;
+                float sum_2 = before_1 + _S212;
+                poison_1 = poison_0;
+                before_2 = sum_2;
+                sign_2 = sign_1;
             }
-            (*(&kernelContext_18)->scores_0)[_S201 + 1U] = before_2;
-            uint bits_11 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S201 + 2U])));
-            float _S204 = exp((*(&kernelContext_18)->scores_0)[_S201 + 2U] - _S200);
-            if(is_special_0((*(&kernelContext_18)->scores_0)[_S201 + 2U]))
+            float score_13 = weights_0.z;
+            uint sign_3;
+            if(is_special_0(weights_0.z))
             {
-                if(bits_11 == 4286578688U)
+                if((as_type<uint>((score_13))) != 4286578688U)
                 {
-                    before_3 = -1.0;
+                    poison_2 = 2147483648U;
                 }
                 else
                 {
-                    before_3 = -2.0;
+                    poison_2 = poison_1;
                 }
+                weights_0.z = -1.0;
+                before_3 = before_2;
+                sign_3 = 2147483648U;
             }
             else
             {
-                before_3 = _S204;
+                float _S213 = exp(score_13 - _S209);
+                weights_0.z = _S213;
+                float sum_3 = before_2 + _S213;
+                poison_2 = poison_1;
+                before_3 = sum_3;
+                sign_3 = sign_2;
             }
-            (*(&kernelContext_18)->scores_0)[_S201 + 2U] = before_3;
-            uint bits_12 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S201 + 3U])));
-            float _S205 = exp((*(&kernelContext_18)->scores_0)[_S201 + 3U] - _S200);
-            if(is_special_0((*(&kernelContext_18)->scores_0)[_S201 + 3U]))
+            float score_14 = weights_0.w;
+            uint poison_11;
+            uint sign_4;
+            if(is_special_0(weights_0.w))
             {
-                if(bits_12 == 4286578688U)
+                if((as_type<uint>((score_14))) != 4286578688U)
                 {
-                    before_4 = -1.0;
+                    poison_11 = 2147483648U;
                 }
                 else
                 {
-                    before_4 = -2.0;
+                    poison_11 = poison_2;
                 }
+                weights_0.w = -1.0;
+                before_4 = before_3;
+                sign_4 = 2147483648U;
             }
             else
             {
-                before_4 = _S205;
+                float _S214 = exp(score_14 - _S209);
+                weights_0.w = _S214;
+                float sum_4 = before_3 + _S214;
+                poison_11 = poison_2;
+                before_4 = sum_4;
+                sign_4 = sign_3;
             }
-            (*(&kernelContext_18)->scores_0)[_S201 + 3U] = before_4;
-            uint bits_13 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S201 + 4U])));
-            float _S206 = exp((*(&kernelContext_18)->scores_0)[_S201 + 4U] - _S200);
-            if(is_special_0((*(&kernelContext_18)->scores_0)[_S201 + 4U]))
+            (*(&kernelContext_19)->scores_0)[_S210] = weights_0;
+            thread float4 weights_1 = (*(&kernelContext_19)->scores_0)[_S210 + 1U];
+            float score_15 = weights_1.x;
+            uint poison_12;
+            uint sign_5;
+            if(is_special_0(weights_1.x))
             {
-                if(bits_13 == 4286578688U)
+                if((as_type<uint>((score_15))) != 4286578688U)
                 {
-                    before_5 = -1.0;
+                    poison_12 = 2147483648U;
                 }
                 else
                 {
-                    before_5 = -2.0;
+                    poison_12 = poison_11;
                 }
+                weights_1.x = -1.0;
+                before_5 = before_4;
+                sign_5 = 2147483648U;
             }
             else
             {
-                before_5 = _S206;
+                float _S215 = exp(score_15 - _S209);
+                weights_1.x = _S215;
+                float sum_5 = before_4 + _S215;
+                poison_12 = poison_11;
+                before_5 = sum_5;
+                sign_5 = sign_4;
             }
-            (*(&kernelContext_18)->scores_0)[_S201 + 4U] = before_5;
-            uint bits_14 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S201 + 5U])));
-            float _S207 = exp((*(&kernelContext_18)->scores_0)[_S201 + 5U] - _S200);
-            if(is_special_0((*(&kernelContext_18)->scores_0)[_S201 + 5U]))
+            float score_16 = weights_1.y;
+            uint poison_13;
+            uint sign_6;
+            if(is_special_0(weights_1.y))
             {
-                if(bits_14 == 4286578688U)
+                if((as_type<uint>((score_16))) != 4286578688U)
                 {
-                    before_6 = -1.0;
+                    poison_13 = 2147483648U;
                 }
                 else
                 {
-                    before_6 = -2.0;
+                    poison_13 = poison_12;
                 }
+                weights_1.y = -1.0;
+                before_6 = before_5;
+                sign_6 = 2147483648U;
             }
             else
             {
-                before_6 = _S207;
+                float _S216 = exp(score_16 - _S209);
+                weights_1.y = _S216;
+                float sum_6 = before_5 + _S216;
+                poison_13 = poison_12;
+                before_6 = sum_6;
+                sign_6 = sign_5;
             }
-            (*(&kernelContext_18)->scores_0)[_S201 + 5U] = before_6;
-            uint bits_15 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S201 + 6U])));
-            float _S208 = exp((*(&kernelContext_18)->scores_0)[_S201 + 6U] - _S200);
-            if(is_special_0((*(&kernelContext_18)->scores_0)[_S201 + 6U]))
+            float score_17 = weights_1.z;
+            uint poison_14;
+            uint sign_7;
+            if(is_special_0(weights_1.z))
             {
-                if(bits_15 == 4286578688U)
+                if((as_type<uint>((score_17))) != 4286578688U)
                 {
-                    before_7 = -1.0;
+                    poison_14 = 2147483648U;
                 }
                 else
                 {
-                    before_7 = -2.0;
+                    poison_14 = poison_13;
                 }
+                weights_1.z = -1.0;
+                before_7 = before_6;
+                sign_7 = 2147483648U;
             }
             else
             {
-                before_7 = _S208;
+                float _S217 = exp(score_17 - _S209);
+                weights_1.z = _S217;
+                float sum_7 = before_6 + _S217;
+                poison_14 = poison_13;
+                before_7 = sum_7;
+                sign_7 = sign_6;
             }
-            (*(&kernelContext_18)->scores_0)[_S201 + 6U] = before_7;
-            uint bits_16 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S201 + 7U])));
-            float _S209 = exp((*(&kernelContext_18)->scores_0)[_S201 + 7U] - _S200);
-            float weight_1;
-            if(is_special_0((*(&kernelContext_18)->scores_0)[_S201 + 7U]))
+            float score_18 = weights_1.w;
+            uint sign_8;
+            uint poison_15;
+            float sum_8;
+            if(is_special_0(weights_1.w))
             {
-                if(bits_16 == 4286578688U)
+                if((as_type<uint>((score_18))) != 4286578688U)
                 {
-                    weight_1 = -1.0;
+                    sign_8 = 2147483648U;
                 }
                 else
                 {
-                    weight_1 = -2.0;
+                    sign_8 = poison_14;
                 }
+                weights_1.w = -1.0;
+                uint _S218 = sign_8;
+                sign_8 = 2147483648U;
+                sum_8 = before_7;
+                poison_15 = _S218;
             }
             else
             {
-                weight_1 = _S209;
+                float _S219 = exp(score_18 - _S209);
+                weights_1.w = _S219;
+                float sum_9 = before_7 + _S219;
+                sign_8 = sign_7;
+                sum_8 = sum_9;
+                poison_15 = poison_14;
             }
-            (*(&kernelContext_18)->scores_0)[_S201 + 7U] = weight_1;
-            bits_1 = bits_1 + 256U;
+            (*(&kernelContext_19)->scores_0)[_S210 + 1U] = weights_1;
+            (*(&kernelContext_19)->factors_0)[_S208] = (as_type<float>(((as_type<uint>((shrink_of_0(before_0, _S209)))) | sign_8)));
+            (*(&kernelContext_19)->sums_0)[_S208] = (as_type<float>(((as_type<uint>((sum_8))) | poison_15)));
+            item_0 = item_0 + 256U;
         }
         acc_1[0U] = _S68;
         l_2[0U] = 0.0;
-        bits_2 = 0U;
+        eight_0 = 0U;
         for(;;)
         {
-            uint _S210 = slot_1 * 8U;
-            if(bits_2 < _S210)
+            uint _S220 = steps_0 * 8U;
+            if(eight_0 < _S220)
             {
             }
             else
@@ -1378,280 +1453,319 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
                 break;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            (*(&kernelContext_18)->v_tile_0)[thread_0] = next_v_0[int(0)][0U];
-            (*(&kernelContext_18)->v_tile_0)[_S71] = next_v_0[int(0)][1U];
-            (*(&kernelContext_18)->v_tile_0)[_S73] = next_v_0[int(0)][2U];
-            (*(&kernelContext_18)->v_tile_0)[_S75] = next_v_0[int(0)][3U];
+            (*(&kernelContext_19)->v_tile_0)[thread_0] = floats_of_0(next_v_0[int(0)][0U]);
+            uint _S221 = 256U + thread_0;
+            (*(&kernelContext_19)->v_tile_0)[_S221] = floats_of_0(next_v_0[int(0)][1U]);
+            uint _S222 = 512U + thread_0;
+            (*(&kernelContext_19)->v_tile_0)[_S222] = floats_of_0(next_v_0[int(0)][2U]);
+            uint _S223 = 768U + thread_0;
+            (*(&kernelContext_19)->v_tile_0)[_S223] = floats_of_0(next_v_0[int(0)][3U]);
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S211 = first_key_0 + bits_2 + 32U;
-            float4 _S212 = load_v_0(_S52, _S211, _S69, thread_0, &kernelContext_18);
-            next_v_0[0U][0U] = _S212;
-            float4 _S213 = load_v_0(_S52, _S211, _S69, _S71, &kernelContext_18);
-            next_v_0[0U][1U] = _S213;
-            float4 _S214 = load_v_0(_S52, _S211, _S69, _S73, &kernelContext_18);
-            next_v_0[0U][2U] = _S214;
-            float4 _S215 = load_v_0(_S52, _S211, _S69, _S75, &kernelContext_18);
-            next_v_0[0U][3U] = _S215;
-            uint _S216 = min(32U, _S210 - bits_2);
-            uint _S217 = thread_0 / 32U;
-            if(_S217 < _S47)
+            next_v_0[0U][0U] = next_v_0[1U][0U];
+            uint _S224 = first_key_0 + eight_0 + 64U;
+            uint2 _S225 = load_v_0(_S52, _S224, _S69, thread_0, &kernelContext_19);
+            next_v_0[1U][0U] = _S225;
+            next_v_0[0U][1U] = next_v_0[1U][1U];
+            uint2 _S226 = load_v_0(_S52, _S224, _S69, _S221, &kernelContext_19);
+            next_v_0[1U][1U] = _S226;
+            next_v_0[0U][2U] = next_v_0[1U][2U];
+            uint2 _S227 = load_v_0(_S52, _S224, _S69, _S222, &kernelContext_19);
+            next_v_0[1U][2U] = _S227;
+            next_v_0[0U][3U] = next_v_0[1U][3U];
+            uint2 _S228 = load_v_0(_S52, _S224, _S69, _S223, &kernelContext_19);
+            next_v_0[1U][3U] = _S228;
+            uint _S229 = min(32U, _S220 - eight_0);
+            uint _S230 = thread_0 / 32U;
+            if(_S230 < _S47)
             {
-                bits_3 = 0U;
-                for(;;)
+                uint _S231 = _S230 * 64U + eight_0 / 8U;
+                if(0U < _S229)
                 {
-                    if(bits_3 < _S216)
-                    {
-                    }
-                    else
-                    {
-                        break;
-                    }
-                    float factor_0 = (*(&kernelContext_18)->factors_0)[_S217 * 64U + (bits_2 + bits_3) / 8U];
-                    acc_1[0U] = acc_1[0U] * float4((*(&kernelContext_18)->factors_0)[_S217 * 64U + (bits_2 + bits_3) / 8U]) ;
-                    thread array<float, int(8)> weights_0;
-                    thread array<float4, int(8)> values_0;
-                    uint _S218 = _S217 * 512U + bits_2 + bits_3;
-                    float _S219 = (*(&kernelContext_18)->scores_0)[_S218];
-                    weights_0[0U] = (*(&kernelContext_18)->scores_0)[_S218];
-                    float4 _S220 = (*(&kernelContext_18)->v_tile_0)[bits_3 * 32U + _S67];
-                    values_0[0U] = (*(&kernelContext_18)->v_tile_0)[bits_3 * 32U + _S67];
-                    weights_0[1U] = (*(&kernelContext_18)->scores_0)[_S218 + 1U];
-                    values_0[1U] = (*(&kernelContext_18)->v_tile_0)[(bits_3 + 1U) * 32U + _S67];
-                    weights_0[2U] = (*(&kernelContext_18)->scores_0)[_S218 + 2U];
-                    values_0[2U] = (*(&kernelContext_18)->v_tile_0)[(bits_3 + 2U) * 32U + _S67];
-                    weights_0[3U] = (*(&kernelContext_18)->scores_0)[_S218 + 3U];
-                    values_0[3U] = (*(&kernelContext_18)->v_tile_0)[(bits_3 + 3U) * 32U + _S67];
-                    weights_0[4U] = (*(&kernelContext_18)->scores_0)[_S218 + 4U];
-                    values_0[4U] = (*(&kernelContext_18)->v_tile_0)[(bits_3 + 4U) * 32U + _S67];
-                    weights_0[5U] = (*(&kernelContext_18)->scores_0)[_S218 + 5U];
-                    values_0[5U] = (*(&kernelContext_18)->v_tile_0)[(bits_3 + 5U) * 32U + _S67];
-                    weights_0[6U] = (*(&kernelContext_18)->scores_0)[_S218 + 6U];
-                    values_0[6U] = (*(&kernelContext_18)->v_tile_0)[(bits_3 + 6U) * 32U + _S67];
-                    weights_0[7U] = (*(&kernelContext_18)->scores_0)[_S218 + 7U];
-                    values_0[7U] = (*(&kernelContext_18)->v_tile_0)[(bits_3 + 7U) * 32U + _S67];
-                    float4 more_0 = weigh_0(_S219, _S220, acc_1[0U]);
-                    if(_S219 >= 0.0)
-                    {
-                        _S45 = more_0;
-                    }
-                    else
-                    {
-                        _S45 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S45;
-                    float _S221 = max(weights_0[0U], 0.0);
-                    if(poisoned_4[0U])
-                    {
-                        keep_2 = true;
-                    }
-                    else
-                    {
-                        keep_2 = (weights_0[0U]) == -2.0;
-                    }
-                    poisoned_4[0U] = keep_2;
-                    float4 more_1 = weigh_0(weights_0[1U], values_0[1U], acc_1[0U]);
-                    float4 _S222;
-                    if((weights_0[1U]) >= 0.0)
-                    {
-                        _S222 = more_1;
-                    }
-                    else
-                    {
-                        _S222 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S222;
-                    float sum_2 = _S221 + max(weights_0[1U], 0.0);
-                    bool _S223;
-                    if(poisoned_4[0U])
-                    {
-                        _S223 = true;
-                    }
-                    else
-                    {
-                        _S223 = (weights_0[1U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S223;
-                    float4 more_2 = weigh_0(weights_0[2U], values_0[2U], acc_1[0U]);
-                    float4 _S224;
-                    if((weights_0[2U]) >= 0.0)
-                    {
-                        _S224 = more_2;
-                    }
-                    else
-                    {
-                        _S224 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S224;
-                    float sum_3 = sum_2 + max(weights_0[2U], 0.0);
-                    bool _S225;
-                    if(poisoned_4[0U])
-                    {
-                        _S225 = true;
-                    }
-                    else
-                    {
-                        _S225 = (weights_0[2U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S225;
-                    float4 more_3 = weigh_0(weights_0[3U], values_0[3U], acc_1[0U]);
-                    float4 _S226;
-                    if((weights_0[3U]) >= 0.0)
-                    {
-                        _S226 = more_3;
-                    }
-                    else
-                    {
-                        _S226 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S226;
-                    float sum_4 = sum_3 + max(weights_0[3U], 0.0);
-                    bool _S227;
-                    if(poisoned_4[0U])
-                    {
-                        _S227 = true;
-                    }
-                    else
-                    {
-                        _S227 = (weights_0[3U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S227;
-                    float4 more_4 = weigh_0(weights_0[4U], values_0[4U], acc_1[0U]);
-                    float4 _S228;
-                    if((weights_0[4U]) >= 0.0)
-                    {
-                        _S228 = more_4;
-                    }
-                    else
-                    {
-                        _S228 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S228;
-                    float sum_5 = sum_4 + max(weights_0[4U], 0.0);
-                    bool _S229;
-                    if(poisoned_4[0U])
-                    {
-                        _S229 = true;
-                    }
-                    else
-                    {
-                        _S229 = (weights_0[4U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S229;
-                    float4 more_5 = weigh_0(weights_0[5U], values_0[5U], acc_1[0U]);
-                    float4 _S230;
-                    if((weights_0[5U]) >= 0.0)
-                    {
-                        _S230 = more_5;
-                    }
-                    else
-                    {
-                        _S230 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S230;
-                    float sum_6 = sum_5 + max(weights_0[5U], 0.0);
-                    bool _S231;
-                    if(poisoned_4[0U])
-                    {
-                        _S231 = true;
-                    }
-                    else
-                    {
-                        _S231 = (weights_0[5U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S231;
-                    float4 more_6 = weigh_0(weights_0[6U], values_0[6U], acc_1[0U]);
-                    float4 _S232;
-                    if((weights_0[6U]) >= 0.0)
-                    {
-                        _S232 = more_6;
-                    }
-                    else
-                    {
-                        _S232 = acc_1[0U];
-                    }
+                    slot_1 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S231])));
+                }
+                else
+                {
+                    slot_1 = 2147483648U;
+                }
+                uint sign_9 = 0U | slot_1;
+                if(8U < _S229)
+                {
+                    poison_0 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S231 + 1U])));
+                }
+                else
+                {
+                    poison_0 = 2147483648U;
+                }
+                uint sign_10 = sign_9 | poison_0;
+                if(16U < _S229)
+                {
+                    sign_1 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S231 + 2U])));
+                }
+                else
+                {
+                    sign_1 = 2147483648U;
+                }
+                uint sign_11 = sign_10 | sign_1;
+                if(24U < _S229)
+                {
+                    poison_1 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S231 + 3U])));
+                }
+                else
+                {
+                    poison_1 = 2147483648U;
+                }
+                uint sign_12 = sign_11 | poison_1;
+                if((sign_12 & 2147483648U) == 0U)
+                {
+                    float factor_0 = (*(&kernelContext_19)->factors_0)[_S231];
+                    float4 _S232 = acc_1[0U] * float4((*(&kernelContext_19)->factors_0)[_S231]) ;
                     acc_1[0U] = _S232;
-                    float sum_7 = sum_6 + max(weights_0[6U], 0.0);
-                    bool _S233;
-                    if(poisoned_4[0U])
-                    {
-                        _S233 = true;
-                    }
-                    else
-                    {
-                        _S233 = (weights_0[6U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S233;
-                    float4 more_7 = weigh_0(weights_0[7U], values_0[7U], acc_1[0U]);
-                    float4 _S234;
-                    if((weights_0[7U]) >= 0.0)
-                    {
-                        _S234 = more_7;
-                    }
-                    else
-                    {
-                        _S234 = acc_1[0U];
-                    }
+                    uint _S233 = _S231 * 2U;
+                    float4 _S234 = weigh_0((*(&kernelContext_19)->scores_0)[_S233].x, (*(&kernelContext_19)->v_tile_0)[_S67], _S232);
                     acc_1[0U] = _S234;
-                    float sum_8 = sum_7 + max(weights_0[7U], 0.0);
-                    bool _S235;
-                    if(poisoned_4[0U])
+                    float4 _S235 = weigh_0((*(&kernelContext_19)->scores_0)[_S233].y, (*(&kernelContext_19)->v_tile_0)[32U + _S67], _S234);
+                    acc_1[0U] = _S235;
+                    float4 _S236 = weigh_0((*(&kernelContext_19)->scores_0)[_S233].z, (*(&kernelContext_19)->v_tile_0)[64U + _S67], _S235);
+                    acc_1[0U] = _S236;
+                    float4 _S237 = weigh_0((*(&kernelContext_19)->scores_0)[_S233].w, (*(&kernelContext_19)->v_tile_0)[96U + _S67], _S236);
+                    acc_1[0U] = _S237;
+                    float4 _S238 = weigh_0((*(&kernelContext_19)->scores_0)[_S233 + 1U].x, (*(&kernelContext_19)->v_tile_0)[128U + _S67], _S237);
+                    acc_1[0U] = _S238;
+                    float4 _S239 = weigh_0((*(&kernelContext_19)->scores_0)[_S233 + 1U].y, (*(&kernelContext_19)->v_tile_0)[160U + _S67], _S238);
+                    acc_1[0U] = _S239;
+                    float4 _S240 = weigh_0((*(&kernelContext_19)->scores_0)[_S233 + 1U].z, (*(&kernelContext_19)->v_tile_0)[192U + _S67], _S239);
+                    acc_1[0U] = _S240;
+                    float4 _S241 = weigh_0((*(&kernelContext_19)->scores_0)[_S233 + 1U].w, (*(&kernelContext_19)->v_tile_0)[224U + _S67], _S240);
+                    acc_1[0U] = _S241;
+                    float _S242 = fma(l_2[0U], factor_0, (*(&kernelContext_19)->sums_0)[_S231]);
+                    l_2[0U] = _S242;
+                    uint _S243 = _S231 + 1U;
+                    float factor_1 = (*(&kernelContext_19)->factors_0)[_S243];
+                    float4 _S244 = _S241 * float4((*(&kernelContext_19)->factors_0)[_S243]) ;
+                    acc_1[0U] = _S244;
+                    uint _S245 = _S243 * 2U;
+                    float4 _S246 = weigh_0((*(&kernelContext_19)->scores_0)[_S245].x, (*(&kernelContext_19)->v_tile_0)[256U + _S67], _S244);
+                    acc_1[0U] = _S246;
+                    float4 _S247 = weigh_0((*(&kernelContext_19)->scores_0)[_S245].y, (*(&kernelContext_19)->v_tile_0)[288U + _S67], _S246);
+                    acc_1[0U] = _S247;
+                    float4 _S248 = weigh_0((*(&kernelContext_19)->scores_0)[_S245].z, (*(&kernelContext_19)->v_tile_0)[320U + _S67], _S247);
+                    acc_1[0U] = _S248;
+                    float4 _S249 = weigh_0((*(&kernelContext_19)->scores_0)[_S245].w, (*(&kernelContext_19)->v_tile_0)[352U + _S67], _S248);
+                    acc_1[0U] = _S249;
+                    float4 _S250 = weigh_0((*(&kernelContext_19)->scores_0)[_S245 + 1U].x, (*(&kernelContext_19)->v_tile_0)[384U + _S67], _S249);
+                    acc_1[0U] = _S250;
+                    float4 _S251 = weigh_0((*(&kernelContext_19)->scores_0)[_S245 + 1U].y, (*(&kernelContext_19)->v_tile_0)[416U + _S67], _S250);
+                    acc_1[0U] = _S251;
+                    float4 _S252 = weigh_0((*(&kernelContext_19)->scores_0)[_S245 + 1U].z, (*(&kernelContext_19)->v_tile_0)[448U + _S67], _S251);
+                    acc_1[0U] = _S252;
+                    float4 _S253 = weigh_0((*(&kernelContext_19)->scores_0)[_S245 + 1U].w, (*(&kernelContext_19)->v_tile_0)[480U + _S67], _S252);
+                    acc_1[0U] = _S253;
+                    float _S254 = fma(_S242, factor_1, (*(&kernelContext_19)->sums_0)[_S243]);
+                    l_2[0U] = _S254;
+                    uint _S255 = _S231 + 2U;
+                    float factor_2 = (*(&kernelContext_19)->factors_0)[_S255];
+                    float4 _S256 = _S253 * float4((*(&kernelContext_19)->factors_0)[_S255]) ;
+                    acc_1[0U] = _S256;
+                    uint _S257 = _S255 * 2U;
+                    float4 _S258 = weigh_0((*(&kernelContext_19)->scores_0)[_S257].x, (*(&kernelContext_19)->v_tile_0)[512U + _S67], _S256);
+                    acc_1[0U] = _S258;
+                    float4 _S259 = weigh_0((*(&kernelContext_19)->scores_0)[_S257].y, (*(&kernelContext_19)->v_tile_0)[544U + _S67], _S258);
+                    acc_1[0U] = _S259;
+                    float4 _S260 = weigh_0((*(&kernelContext_19)->scores_0)[_S257].z, (*(&kernelContext_19)->v_tile_0)[576U + _S67], _S259);
+                    acc_1[0U] = _S260;
+                    float4 _S261 = weigh_0((*(&kernelContext_19)->scores_0)[_S257].w, (*(&kernelContext_19)->v_tile_0)[608U + _S67], _S260);
+                    acc_1[0U] = _S261;
+                    float4 _S262 = weigh_0((*(&kernelContext_19)->scores_0)[_S257 + 1U].x, (*(&kernelContext_19)->v_tile_0)[640U + _S67], _S261);
+                    acc_1[0U] = _S262;
+                    float4 _S263 = weigh_0((*(&kernelContext_19)->scores_0)[_S257 + 1U].y, (*(&kernelContext_19)->v_tile_0)[672U + _S67], _S262);
+                    acc_1[0U] = _S263;
+                    float4 _S264 = weigh_0((*(&kernelContext_19)->scores_0)[_S257 + 1U].z, (*(&kernelContext_19)->v_tile_0)[704U + _S67], _S263);
+                    acc_1[0U] = _S264;
+                    float4 _S265 = weigh_0((*(&kernelContext_19)->scores_0)[_S257 + 1U].w, (*(&kernelContext_19)->v_tile_0)[736U + _S67], _S264);
+                    acc_1[0U] = _S265;
+                    float _S266 = fma(_S254, factor_2, (*(&kernelContext_19)->sums_0)[_S255]);
+                    l_2[0U] = _S266;
+                    uint _S267 = _S231 + 3U;
+                    float factor_3 = (*(&kernelContext_19)->factors_0)[_S267];
+                    float4 _S268 = _S265 * float4((*(&kernelContext_19)->factors_0)[_S267]) ;
+                    acc_1[0U] = _S268;
+                    uint _S269 = _S267 * 2U;
+                    float4 _S270 = weigh_0((*(&kernelContext_19)->scores_0)[_S269].x, (*(&kernelContext_19)->v_tile_0)[768U + _S67], _S268);
+                    acc_1[0U] = _S270;
+                    float4 _S271 = weigh_0((*(&kernelContext_19)->scores_0)[_S269].y, (*(&kernelContext_19)->v_tile_0)[800U + _S67], _S270);
+                    acc_1[0U] = _S271;
+                    float4 _S272 = weigh_0((*(&kernelContext_19)->scores_0)[_S269].z, (*(&kernelContext_19)->v_tile_0)[832U + _S67], _S271);
+                    acc_1[0U] = _S272;
+                    float4 _S273 = weigh_0((*(&kernelContext_19)->scores_0)[_S269].w, (*(&kernelContext_19)->v_tile_0)[864U + _S67], _S272);
+                    acc_1[0U] = _S273;
+                    float4 _S274 = weigh_0((*(&kernelContext_19)->scores_0)[_S269 + 1U].x, (*(&kernelContext_19)->v_tile_0)[896U + _S67], _S273);
+                    acc_1[0U] = _S274;
+                    float4 _S275 = weigh_0((*(&kernelContext_19)->scores_0)[_S269 + 1U].y, (*(&kernelContext_19)->v_tile_0)[928U + _S67], _S274);
+                    acc_1[0U] = _S275;
+                    float4 _S276 = weigh_0((*(&kernelContext_19)->scores_0)[_S269 + 1U].z, (*(&kernelContext_19)->v_tile_0)[960U + _S67], _S275);
+                    acc_1[0U] = _S276;
+                    acc_1[0U] = weigh_0((*(&kernelContext_19)->scores_0)[_S269 + 1U].w, (*(&kernelContext_19)->v_tile_0)[992U + _S67], _S276);
+                    l_2[0U] = fma(_S266, factor_3, (*(&kernelContext_19)->sums_0)[_S267]);
+                }
+                else
+                {
+                    sign_2 = 0U;
+                    for(;;)
                     {
-                        _S235 = true;
+                        uint _S277 = sign_2 * 8U;
+                        if(_S277 < _S229)
+                        {
+                        }
+                        else
+                        {
+                            break;
+                        }
+                        uint _S278 = _S231 + sign_2;
+                        float factor_4 = (as_type<float>(((as_type<uint>(((*(&kernelContext_19)->factors_0)[_S278]))) & 2147483647U)));
+                        acc_1[0U] = acc_1[0U] * float4(factor_4) ;
+                        uint _S279 = _S278 * 2U;
+                        float4 more_0 = weigh_0((*(&kernelContext_19)->scores_0)[_S279].x, (*(&kernelContext_19)->v_tile_0)[_S277 * 32U + _S67], acc_1[0U]);
+                        if(((*(&kernelContext_19)->scores_0)[_S279].x) >= 0.0)
+                        {
+                            _S45 = more_0;
+                        }
+                        else
+                        {
+                            _S45 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S45;
+                        float4 more_1 = weigh_0((*(&kernelContext_19)->scores_0)[_S279].y, (*(&kernelContext_19)->v_tile_0)[(_S277 + 1U) * 32U + _S67], acc_1[0U]);
+                        float4 _S280;
+                        if(((*(&kernelContext_19)->scores_0)[_S279].y) >= 0.0)
+                        {
+                            _S280 = more_1;
+                        }
+                        else
+                        {
+                            _S280 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S280;
+                        float4 more_2 = weigh_0((*(&kernelContext_19)->scores_0)[_S279].z, (*(&kernelContext_19)->v_tile_0)[(_S277 + 2U) * 32U + _S67], acc_1[0U]);
+                        float4 _S281;
+                        if(((*(&kernelContext_19)->scores_0)[_S279].z) >= 0.0)
+                        {
+                            _S281 = more_2;
+                        }
+                        else
+                        {
+                            _S281 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S281;
+                        float4 more_3 = weigh_0((*(&kernelContext_19)->scores_0)[_S279].w, (*(&kernelContext_19)->v_tile_0)[(_S277 + 3U) * 32U + _S67], acc_1[0U]);
+                        float4 _S282;
+                        if(((*(&kernelContext_19)->scores_0)[_S279].w) >= 0.0)
+                        {
+                            _S282 = more_3;
+                        }
+                        else
+                        {
+                            _S282 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S282;
+                        float4 more_4 = weigh_0((*(&kernelContext_19)->scores_0)[_S279 + 1U].x, (*(&kernelContext_19)->v_tile_0)[(_S277 + 4U) * 32U + _S67], acc_1[0U]);
+                        float4 _S283;
+                        if(((*(&kernelContext_19)->scores_0)[_S279 + 1U].x) >= 0.0)
+                        {
+                            _S283 = more_4;
+                        }
+                        else
+                        {
+                            _S283 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S283;
+                        float4 more_5 = weigh_0((*(&kernelContext_19)->scores_0)[_S279 + 1U].y, (*(&kernelContext_19)->v_tile_0)[(_S277 + 5U) * 32U + _S67], acc_1[0U]);
+                        float4 _S284;
+                        if(((*(&kernelContext_19)->scores_0)[_S279 + 1U].y) >= 0.0)
+                        {
+                            _S284 = more_5;
+                        }
+                        else
+                        {
+                            _S284 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S284;
+                        float4 more_6 = weigh_0((*(&kernelContext_19)->scores_0)[_S279 + 1U].z, (*(&kernelContext_19)->v_tile_0)[(_S277 + 6U) * 32U + _S67], acc_1[0U]);
+                        float4 _S285;
+                        if(((*(&kernelContext_19)->scores_0)[_S279 + 1U].z) >= 0.0)
+                        {
+                            _S285 = more_6;
+                        }
+                        else
+                        {
+                            _S285 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S285;
+                        float4 more_7 = weigh_0((*(&kernelContext_19)->scores_0)[_S279 + 1U].w, (*(&kernelContext_19)->v_tile_0)[(_S277 + 7U) * 32U + _S67], acc_1[0U]);
+                        float4 _S286;
+                        if(((*(&kernelContext_19)->scores_0)[_S279 + 1U].w) >= 0.0)
+                        {
+                            _S286 = more_7;
+                        }
+                        else
+                        {
+                            _S286 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S286;
+                        float sum_10 = (*(&kernelContext_19)->sums_0)[_S278];
+                        l_2[0U] = fma(l_2[0U], factor_4, abs((*(&kernelContext_19)->sums_0)[_S278]));
+                        if((as_type<uint>((sum_10))) >= 2147483648U)
+                        {
+                            poisoned_4[0U] = true;
+                        }
+                        sign_2 = sign_2 + 1U;
                     }
-                    else
-                    {
-                        _S235 = (weights_0[7U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S235;
-                    l_2[0U] = fma(l_2[0U], factor_0, sum_8);
-                    bits_3 = bits_3 + 8U;
                 }
             }
-            bits_2 = bits_2 + 32U;
+            eight_0 = eight_0 + 32U;
         }
-        uint _S236 = min(thread_0 / 32U, _S56);
-        uint row_9 = _S46.first_row_0 + _S236;
-        float m_3 = (*(&kernelContext_18)->range_peaks_0)[_S236];
+        uint _S287 = min(thread_0 / 32U, _S56);
+        uint row_10 = _S46.first_row_0 + _S287;
+        float m_3 = (*(&kernelContext_19)->range_peaks_0)[_S287];
         if(RANGES_0 == 2U)
         {
             if((thread_0 / 32U) < _S47)
             {
-                uint _S237 = query_of_0(row_9, &kernelContext_18);
-                uint _S238 = keys_of_query_0(_S48, _S237, &kernelContext_18);
-                keep_2 = first_key_0 < _S238;
+                uint _S288 = query_of_0(row_10, &kernelContext_19);
+                uint _S289 = keys_of_query_0(_S48, _S288, &kernelContext_19);
+                _S44 = first_key_0 < _S289;
             }
             else
             {
-                keep_2 = false;
+                _S44 = false;
             }
-            if(keep_2)
+            if(_S44)
             {
-                thread Work_0 _S239 = _S46;
-                uint _S240 = head_of_0(&_S239, row_9, &kernelContext_18);
-                uint _S241 = query_of_0(row_9, &kernelContext_18);
-                uint _S242 = scratch_of_0(_S46.batch_0, _S240, _S241, range_1, &kernelContext_18);
-                store_range_0(_S242, _S67, m_3, l_2[0U], poisoned_4[0U], &kernelContext_18);
-                store_range_quad_0(_S242, _S67, acc_1[0U], &kernelContext_18);
+                thread Work_0 _S290 = _S46;
+                uint _S291 = head_of_0(&_S290, row_10, &kernelContext_19);
+                uint _S292 = query_of_0(row_10, &kernelContext_19);
+                uint _S293 = scratch_of_0(_S46.batch_0, _S291, _S292, range_1, &kernelContext_19);
+                store_range_0(_S293, _S67, m_3, l_2[0U], poisoned_4[0U], &kernelContext_19);
+                store_range_quad_0(_S293, _S67, acc_1[0U], &kernelContext_19);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1[0U], m_3);
-            thread Fold_0 _S243 = fold_2;
-            float _S244 = folded_0(&_S243, total_l_0[0U], l_2[0U]);
-            total_l_0[0U] = _S244;
+            thread Fold_0 _S294 = fold_2;
+            float _S295 = folded_0(&_S294, total_l_0[0U], l_2[0U]);
+            total_l_0[0U] = _S295;
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
         }
         uint range_2 = range_1 + 1U;
         if(RANGES_0 != 0U)
         {
-            keep_2 = range_2 < (_S46.last_range_0);
+            _S44 = range_2 < (_S46.last_range_0);
         }
         else
         {
-            keep_2 = false;
+            _S44 = false;
         }
-        if(!keep_2)
+        if(!_S44)
         {
             break;
         }
@@ -1661,7 +1775,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
     {
         return;
     }
-    uint _S245 = thread_0 / 32U;
+    uint _S296 = thread_0 / 32U;
     if(RANGES_0 == 0U)
     {
         before_0 = l_2[0U];
@@ -1670,13 +1784,13 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
     {
         before_0 = total_l_0[0U];
     }
-    float _S246 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_18);
-    if(_S245 < _S47)
+    float _S297 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_19);
+    if(_S296 < _S47)
     {
-        uint _S247 = _S46.first_row_0 + _S245;
-        thread Work_0 _S248 = _S46;
-        uint _S249 = o_of_0(&_S248, _S247, &kernelContext_18);
-        uint _S250 = _S67 * 4U;
+        uint _S298 = _S46.first_row_0 + _S296;
+        thread Work_0 _S299 = _S46;
+        uint _S300 = o_of_0(&_S299, _S298, &kernelContext_19);
+        uint _S301 = _S67 * 4U;
         if(RANGES_0 == 0U)
         {
             _S45 = acc_1[0U];
@@ -1685,7 +1799,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
         {
             _S45 = total_2[0U];
         }
-        store_quad_0(_S249, _S250, _S45 * float4(_S246) , poisoned_4[0U], &kernelContext_18);
+        store_quad_0(_S300, _S301, _S45 * float4(_S297) , poisoned_4[0U], &kernelContext_19);
     }
     return;
 }

@@ -89,9 +89,10 @@ struct KernelContext_0
     array<float4, int(32)> threadgroup* q_tile_0;
     array<float, int(4)> threadgroup* range_peaks_0;
     uint _S1;
-    array<float, int(2048)> threadgroup* scores_0;
+    array<float4, int(512)> threadgroup* scores_0;
     array<float, int(256)> threadgroup* peaks_0;
     array<float, int(256)> threadgroup* factors_0;
+    array<float, int(256)> threadgroup* sums_0;
     array<float4, int(1024)> threadgroup* v_tile_0;
 };
 
@@ -161,41 +162,53 @@ uint q_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* ker
     return _S17 + _S18 * kernelContext_6->params_0->q_row_0;
 }
 
-float4 load_quad_0(packed_uint2 device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
+uint2 load_raw_quad_0(packed_uint2 device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
-    float4 quad_0 = float4(0.0, 0.0, 0.0, 0.0);
-    if((kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0)) == 0U)
+    uint2 _S19 = uint2(int2(int(0)) );
+    uint2 raw_0;
+    if((kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0)) > 0U)
     {
-        return quad_0;
+        raw_0 = uint2(*(words_0+(row_4 + element_0) / 4U)) ;
     }
-    uint2 _S19 = uint2(*(words_0+(row_4 + element_0) / 4U)) ;
-    uint _S20 = _S19.x;
-    uint _S21 = _S19.y;
-    return float4(f16tof32_0(uint2(_S20 & 65535U, _S20 >> 16U)), f16tof32_0(uint2(_S21 & 65535U, _S21 >> 16U)));
+    else
+    {
+        raw_0 = _S19;
+    }
+    return raw_0;
 }
 
-float4 load_quad_1(packed_uint2 device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
+uint2 load_raw_quad_1(packed_uint2 device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    float4 quad_1 = float4(0.0, 0.0, 0.0, 0.0);
-    if((kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_1)) == 0U)
+    uint2 _S20 = uint2(int2(int(0)) );
+    uint2 raw_1;
+    if((kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_1)) > 0U)
     {
-        return quad_1;
+        raw_1 = uint2(*(words_1+(row_5 + element_1) / 4U)) ;
     }
-    uint2 _S22 = uint2(*(words_1+(row_5 + element_1) / 4U)) ;
-    uint _S23 = _S22.x;
-    uint _S24 = _S22.y;
-    return float4(f16tof32_0(uint2(_S23 & 65535U, _S23 >> 16U)), f16tof32_0(uint2(_S24 & 65535U, _S24 >> 16U)));
+    else
+    {
+        raw_1 = _S20;
+    }
+    return raw_1;
 }
 
-float4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_9)
+float4 floats_of_0(uint2 raw_2)
 {
-    uint key_0 = first_0 + slot_0 / 8U;
-    if(key_0 >= end_0)
-    {
-        return float4(0.0, 0.0, 0.0, 0.0);
-    }
-    float4 _S25 = load_quad_1(kernelContext_9->v_words_0, v_head_1 + key_0 * kernelContext_9->params_0->v_row_0, slot_0 % 8U * 4U, kernelContext_9);
-    return _S25;
+    uint _S21 = raw_2.x;
+    uint _S22 = raw_2.y;
+    return float4(f16tof32_0(uint2(_S21 & 65535U, _S21 >> 16U)), f16tof32_0(uint2(_S22 & 65535U, _S22 >> 16U)));
+}
+
+float4 load_quad_0(packed_uint2 device* words_2, uint row_6, uint element_2, KernelContext_0 thread* kernelContext_9)
+{
+    uint2 _S23 = load_raw_quad_1(words_2, row_6, element_2, kernelContext_9);
+    return floats_of_0(_S23);
+}
+
+uint2 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_10)
+{
+    uint2 _S24 = load_raw_quad_1(kernelContext_10->v_words_0, v_head_1 + min(first_0 + slot_0 / 8U, end_0 - 1U) * kernelContext_10->params_0->v_row_0, slot_0 % 8U * 4U, kernelContext_10);
+    return _S24;
 }
 
 float multiply_0(float4 q_0, float4 k_0, float sum_0)
@@ -203,13 +216,13 @@ float multiply_0(float4 q_0, float4 k_0, float sum_0)
     return fma(q_0.w, k_0.w, fma(q_0.z, k_0.z, fma(q_0.y, k_0.y, fma(q_0.x, k_0.x, sum_0))));
 }
 
-float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_10)
+float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_11)
 {
-    float _S26 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_10->_S1) ^ 1U))));
-    float near_0 = (*part_1)[int(0)] + _S26;
-    float _S27 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_10->_S1) ^ 2U))));
-    float _S28 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_10->_S1) ^ 3U))));
-    return near_0 + (_S27 + _S28);
+    float _S25 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_11->_S1) ^ 1U))));
+    float near_0 = (*part_1)[int(0)] + _S25;
+    float _S26 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_11->_S1) ^ 2U))));
+    float _S27 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_11->_S1) ^ 3U))));
+    return near_0 + (_S26 + _S27);
 }
 
 bool is_special_0(float score_0)
@@ -217,11 +230,11 @@ bool is_special_0(float score_0)
     return ((as_type<uint>((score_0))) & 2139095040U) == 2139095040U;
 }
 
-bool hide_0(float thread* score_1, uint key_1, uint end_1, uint mask_row_1, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_11)
+bool hide_0(float thread* score_1, uint key_0, uint end_1, uint mask_row_1, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_12)
 {
-    bool hidden_0 = key_1 >= end_1;
+    bool hidden_0 = key_0 >= end_1;
     bool hidden_1;
-    if(((kernelContext_11->params_0->flags_0) & 1U) != 0U)
+    if(((kernelContext_12->params_0->flags_0) & 1U) != 0U)
     {
         hidden_1 = !hidden_0;
     }
@@ -231,7 +244,7 @@ bool hide_0(float thread* score_1, uint key_1, uint end_1, uint mask_row_1, bool
     }
     if(hidden_1)
     {
-        float bias_0 = kernelContext_11->mask_values_0[mask_row_1 + key_1 * kernelContext_11->params_0->mask_key_0];
+        float bias_0 = kernelContext_12->mask_values_0[mask_row_1 + key_0 * kernelContext_12->params_0->mask_key_0];
         *score_1 = *score_1 + bias_0;
         hidden_1 = (as_type<uint>((bias_0))) == 4286578688U;
     }
@@ -239,16 +252,16 @@ bool hide_0(float thread* score_1, uint key_1, uint end_1, uint mask_row_1, bool
     {
         hidden_1 = hidden_0;
     }
-    bool _S29;
+    bool _S28;
     if(!hidden_1)
     {
-        _S29 = is_special_0(*score_1);
+        _S28 = is_special_0(*score_1);
     }
     else
     {
-        _S29 = false;
+        _S28 = false;
     }
-    if(_S29)
+    if(_S28)
     {
         if((as_type<uint>((*score_1))) != 4286578688U)
         {
@@ -265,16 +278,16 @@ bool hide_0(float thread* score_1, uint key_1, uint end_1, uint mask_row_1, bool
 
 float shrink_of_0(float m_0, float peak_0)
 {
-    float _S30;
+    float _S29;
     if(peak_0 > m_0)
     {
-        _S30 = exp(m_0 - peak_0);
+        _S29 = exp(m_0 - peak_0);
     }
     else
     {
-        _S30 = 1.0;
+        _S29 = 1.0;
     }
-    return _S30;
+    return _S29;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
@@ -282,35 +295,35 @@ float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
     return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_1);
 }
 
-uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_12)
+uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_13)
 {
-    return kernelContext_12->params_0->scratch_offset_0 + (((batch_3 * kernelContext_12->params_0->heads_0 + head_0) * kernelContext_12->params_0->q_len_0 + query_1) * kernelContext_12->params_0->ranges_0 + range_0) * ((kernelContext_12->params_0->head_dim_0 + 3U) / 4U + 1U);
+    return kernelContext_13->params_0->scratch_offset_0 + (((batch_3 * kernelContext_13->params_0->heads_0 + head_0) * kernelContext_13->params_0->q_len_0 + query_1) * kernelContext_13->params_0->ranges_0 + range_0) * ((kernelContext_13->params_0->head_dim_0 + 3U) / 4U + 1U);
 }
 
-void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisoned_1, KernelContext_0 thread* kernelContext_13)
+void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisoned_1, KernelContext_0 thread* kernelContext_14)
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S31 = kernelContext_13->scratch_0+(place_0 + (kernelContext_13->params_0->head_dim_0 + 3U) / 4U);
-        int _S32;
+        packed_float4 device* _S30 = kernelContext_14->scratch_0+(place_0 + (kernelContext_14->params_0->head_dim_0 + 3U) / 4U);
+        int _S31;
         if(poisoned_1)
         {
-            _S32 = int(1);
+            _S31 = int(1);
         }
         else
         {
-            _S32 = int(0);
+            _S31 = int(0);
         }
-        *_S31 = packed_float4(float4(m_1, l_0, float(_S32), 0.0)) ;
+        *_S30 = packed_float4(float4(m_1, l_0, float(_S31), 0.0)) ;
     }
     return;
 }
 
-void store_range_quad_0(uint place_1, uint quad_2, float4 acc_0, KernelContext_0 thread* kernelContext_14)
+void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_15)
 {
-    if((quad_2 * 4U) < (kernelContext_14->params_0->head_dim_0))
+    if((quad_0 * 4U) < (kernelContext_15->params_0->head_dim_0))
     {
-        *(kernelContext_14->scratch_0+(place_1 + quad_2)) = packed_float4(acc_0) ;
+        *(kernelContext_15->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
     }
     return;
 }
@@ -323,11 +336,11 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_2)
 {
-    float _S33 = max(*total_m_0, m_2);
+    float _S32 = max(*total_m_0, m_2);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S33);
-    (&fold_0)->add_0 = exp(m_2 - _S33);
-    *total_m_0 = _S33;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S32);
+    (&fold_0)->add_0 = exp(m_2 - _S32);
+    *total_m_0 = _S32;
     return fold_0;
 }
 
@@ -341,26 +354,26 @@ float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_2)
     return weigh_0(add_1, result_2, total_1 * float4(keep_1) );
 }
 
-float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_15)
+float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_16)
 {
     if(l_1 != 0.0)
     {
         return 1.0 / l_1;
     }
-    if(((kernelContext_15->params_0->flags_0) & 4U) == 0U)
+    if(((kernelContext_16->params_0->flags_0) & 4U) == 0U)
     {
         *poisoned_2 = true;
     }
     return 0.0;
 }
 
-uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* kernelContext_16)
+uint o_of_0(const Work_0 thread* work_4, uint row_7, KernelContext_0 thread* kernelContext_17)
 {
-    uint _S34 = kernelContext_16->params_0->o_offset_0 + work_4->batch_0 * kernelContext_16->params_0->o_batch_0;
-    uint _S35 = head_of_0(work_4, row_6, kernelContext_16);
-    uint _S36 = _S34 + _S35 * kernelContext_16->params_0->o_head_0;
-    uint _S37 = query_of_0(row_6, kernelContext_16);
-    return _S36 + _S37 * kernelContext_16->params_0->o_row_0;
+    uint _S33 = kernelContext_17->params_0->o_offset_0 + work_4->batch_0 * kernelContext_17->params_0->o_batch_0;
+    uint _S34 = head_of_0(work_4, row_7, kernelContext_17);
+    uint _S35 = _S33 + _S34 * kernelContext_17->params_0->o_head_0;
+    uint _S36 = query_of_0(row_7, kernelContext_17);
+    return _S35 + _S36 * kernelContext_17->params_0->o_row_0;
 }
 
 uint half_bits_0(float value_1)
@@ -385,39 +398,39 @@ uint half_bits_0(float value_1)
     uint base_0;
     if(magnitude_0 < 947912704U)
     {
-        uint _S38 = 126U - (magnitude_0 >> 23U);
+        uint _S37 = 126U - (magnitude_0 >> 23U);
         kept_0 = (magnitude_0 & 8388607U) | 8388608U;
-        dropped_0 = _S38;
+        dropped_0 = _S37;
         base_0 = 0U;
     }
     else
     {
-        uint _S39 = ((magnitude_0 >> 23U) - 112U) << 10U;
+        uint _S38 = ((magnitude_0 >> 23U) - 112U) << 10U;
         kept_0 = magnitude_0 & 8388607U;
         dropped_0 = 13U;
-        base_0 = _S39;
+        base_0 = _S38;
     }
     uint rounded_0 = kept_0 >> dropped_0;
     uint rest_0 = kept_0 & ((1U << dropped_0) - 1U);
     uint tie_0 = 1U << (dropped_0 - 1U);
-    bool _S40;
+    bool _S39;
     if(rest_0 > tie_0)
     {
-        _S40 = true;
+        _S39 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S40 = (rounded_0 & 1U) != 0U;
+            _S39 = (rounded_0 & 1U) != 0U;
         }
         else
         {
-            _S40 = false;
+            _S39 = false;
         }
     }
     uint rounded_1;
-    if(_S40)
+    if(_S39)
     {
         rounded_1 = rounded_0 + 1U;
     }
@@ -428,32 +441,47 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_0 + rounded_1);
 }
 
-void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, KernelContext_0 thread* kernelContext_17)
+void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_18)
 {
-    uint2 pairs_0 = uint2((half_bits_0(quad_3.x)) | ((half_bits_0(quad_3.y)) << 16U), (half_bits_0(quad_3.z)) | ((half_bits_0(quad_3.w)) << 16U));
-    if((kernelContext_17->params_0->head_dim_0 - min(kernelContext_17->params_0->head_dim_0, element_2)) > 0U)
+    uint2 pairs_0 = uint2((half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U), (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U));
+    if((kernelContext_18->params_0->head_dim_0 - min(kernelContext_18->params_0->head_dim_0, element_3)) > 0U)
     {
-        packed_uint2 device* _S41 = kernelContext_17->o_words_0+(row_7 + element_2) / 4U;
-        uint2 _S42;
+        packed_uint2 device* _S40 = kernelContext_18->o_words_0+(row_8 + element_3) / 4U;
+        uint2 _S41;
         if(poisoned_3)
         {
-            _S42 = uint2(2113961472U, 2113961472U);
+            _S41 = uint2(2113961472U, 2113961472U);
         }
         else
         {
-            _S42 = pairs_0;
+            _S41 = pairs_0;
         }
-        *_S41 = packed_uint2(_S42) ;
+        *_S40 = packed_uint2(_S41) ;
     }
     return;
 }
 
 [[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], uint _builtinQuadLaneIndex_0 [[thread_index_in_quadgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_uint2 device* q_words_1 [[buffer(1)]], packed_uint2 device* v_words_1 [[buffer(3)]], packed_uint2 device* k_words_1 [[buffer(2)]], float device* mask_values_1 [[buffer(5)]], packed_float4 device* scratch_1 [[buffer(7)]], packed_uint2 device* o_words_1 [[buffer(4)]])
 {
-    bool keep_2;
-    uint bits_1;
-    uint bits_2;
-    uint bits_3;
+    bool _S42;
+    uint item_0;
+    uint eight_0;
+    uint poison_0;
+    uint sign_1;
+    uint poison_1;
+    uint sign_2;
+    uint poison_2;
+    uint sign_3;
+    uint poison_3;
+    uint sign_4;
+    uint poison_4;
+    uint sign_5;
+    uint poison_5;
+    uint sign_6;
+    uint poison_6;
+    uint sign_7;
+    uint sign_8;
+    uint poison_7;
     float before_0;
     float before_1;
     float before_2;
@@ -463,42 +491,44 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
     float before_6;
     float before_7;
     float4 _S43;
-    thread KernelContext_0 kernelContext_18;
-    (&kernelContext_18)->params_0 = params_1;
-    (&kernelContext_18)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_18)->q_words_0 = q_words_1;
-    (&kernelContext_18)->v_words_0 = v_words_1;
-    (&kernelContext_18)->k_words_0 = k_words_1;
-    (&kernelContext_18)->mask_values_0 = mask_values_1;
-    (&kernelContext_18)->scratch_0 = scratch_1;
-    (&kernelContext_18)->o_words_0 = o_words_1;
+    thread KernelContext_0 kernelContext_19;
+    (&kernelContext_19)->params_0 = params_1;
+    (&kernelContext_19)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_19)->q_words_0 = q_words_1;
+    (&kernelContext_19)->v_words_0 = v_words_1;
+    (&kernelContext_19)->k_words_0 = k_words_1;
+    (&kernelContext_19)->mask_values_0 = mask_values_1;
+    (&kernelContext_19)->scratch_0 = scratch_1;
+    (&kernelContext_19)->o_words_0 = o_words_1;
     threadgroup array<float4, int(32)> q_tile_1;
-    (&kernelContext_18)->q_tile_0 = &q_tile_1;
+    (&kernelContext_19)->q_tile_0 = &q_tile_1;
     threadgroup array<float, int(4)> range_peaks_1;
-    (&kernelContext_18)->range_peaks_0 = &range_peaks_1;
-    threadgroup array<float, int(2048)> scores_1;
-    (&kernelContext_18)->scores_0 = &scores_1;
+    (&kernelContext_19)->range_peaks_0 = &range_peaks_1;
+    threadgroup array<float4, int(512)> scores_1;
+    (&kernelContext_19)->scores_0 = &scores_1;
     threadgroup array<float, int(256)> peaks_1;
-    (&kernelContext_18)->peaks_0 = &peaks_1;
+    (&kernelContext_19)->peaks_0 = &peaks_1;
     threadgroup array<float, int(256)> factors_1;
-    (&kernelContext_18)->factors_0 = &factors_1;
+    (&kernelContext_19)->factors_0 = &factors_1;
+    threadgroup array<float, int(256)> sums_1;
+    (&kernelContext_19)->sums_0 = &sums_1;
     threadgroup array<float4, int(1024)> v_tile_1;
-    (&kernelContext_18)->v_tile_0 = &v_tile_1;
-    (&kernelContext_18)->_S1 = _builtinQuadLaneIndex_0;
+    (&kernelContext_19)->v_tile_0 = &v_tile_1;
+    (&kernelContext_19)->_S1 = _builtinQuadLaneIndex_0;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S44 = find_work_0(number_1, 4U, &kernelContext_18);
+    Work_0 _S44 = find_work_0(number_1, 4U, &kernelContext_19);
     uint _S45 = min(4U, _S44.rows_0 - _S44.first_row_0);
     uint last_row_0 = _S44.first_row_0 + _S45 - 1U;
-    uint _S46 = keys_of_batch_0(_S44.batch_0, &kernelContext_18);
-    uint _S47 = query_of_0(last_row_0, &kernelContext_18);
-    uint _S48 = keys_of_query_0(_S46, _S47, &kernelContext_18);
-    uint _S49 = (&kernelContext_18)->params_0->k_offset_0 + _S44.batch_0 * (&kernelContext_18)->params_0->k_batch_0 + _S44.kv_head_0 * (&kernelContext_18)->params_0->k_head_0;
-    uint _S50 = (&kernelContext_18)->params_0->v_offset_0 + _S44.batch_0 * (&kernelContext_18)->params_0->v_batch_0 + _S44.kv_head_0 * (&kernelContext_18)->params_0->v_head_0;
+    uint _S46 = keys_of_batch_0(_S44.batch_0, &kernelContext_19);
+    uint _S47 = query_of_0(last_row_0, &kernelContext_19);
+    uint _S48 = keys_of_query_0(_S46, _S47, &kernelContext_19);
+    uint _S49 = (&kernelContext_19)->params_0->k_offset_0 + _S44.batch_0 * (&kernelContext_19)->params_0->k_batch_0 + _S44.kv_head_0 * (&kernelContext_19)->params_0->k_head_0;
+    uint _S50 = (&kernelContext_19)->params_0->v_offset_0 + _S44.batch_0 * (&kernelContext_19)->params_0->v_batch_0 + _S44.kv_head_0 * (&kernelContext_19)->params_0->v_head_0;
     uint lane_1 = thread_0 % 4U;
     uint quads_of_rows_0 = (_S45 + 4U - 1U) / 4U;
     uint team_0 = thread_0 / 4U;
@@ -518,10 +548,10 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
         live_0 = false;
     }
     uint _S56 = _S44.first_row_0 + _S55;
-    uint _S57 = query_of_0(_S56, &kernelContext_18);
-    uint _S58 = keys_of_query_0(_S46, _S57, &kernelContext_18);
+    uint _S57 = query_of_0(_S56, &kernelContext_19);
+    uint _S58 = keys_of_query_0(_S46, _S57, &kernelContext_19);
     thread Work_0 _S59 = _S44;
-    uint _S60 = mask_of_0(&_S59, _S56, &kernelContext_18);
+    uint _S60 = mask_of_0(&_S59, _S56, &kernelContext_19);
     uint stride_0 = 64U / quads_of_rows_0;
     if(live_0)
     {
@@ -543,9 +573,9 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
         }
         uint _S61 = _S44.first_row_0 + min(slot_1 / 8U, _S54);
         thread Work_0 _S62 = _S44;
-        uint _S63 = q_of_0(&_S62, _S61, &kernelContext_18);
-        float4 _S64 = load_quad_0((&kernelContext_18)->q_words_0, _S63, slot_1 % 8U * 4U, &kernelContext_18);
-        (*(&kernelContext_18)->q_tile_0)[slot_1] = _S64 * float4((&kernelContext_18)->params_0->scale_0) ;
+        uint _S63 = q_of_0(&_S62, _S61, &kernelContext_19);
+        float4 _S64 = load_quad_0((&kernelContext_19)->q_words_0, _S63, slot_1 % 8U * 4U, &kernelContext_19);
+        (*(&kernelContext_19)->q_tile_0)[slot_1] = _S64 * float4((&kernelContext_19)->params_0->scale_0) ;
         slot_1 = slot_1 + 256U;
     }
     uint _S65 = thread_0 % 8U;
@@ -565,46 +595,50 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
     uint range_1 = _S44.first_range_0;
     for(;;)
     {
-        uint first_key_0 = range_1 * (&kernelContext_18)->params_0->range_keys_0;
-        uint _S67 = min(first_key_0 + (&kernelContext_18)->params_0->range_keys_0, _S48);
+        uint first_key_0 = range_1 * (&kernelContext_19)->params_0->range_keys_0;
+        uint _S67 = min(first_key_0 + (&kernelContext_19)->params_0->range_keys_0, _S48);
+        uint steps_0;
         if(_S67 > first_key_0)
         {
-            slot_1 = (_S67 - first_key_0 + 8U - 1U) / 8U;
+            steps_0 = (_S67 - first_key_0 + 8U - 1U) / 8U;
         }
         else
         {
-            slot_1 = 0U;
+            steps_0 = 0U;
         }
-        thread array<array<float4, int(4)>, int(2)> next_v_0;
-        float4 _S68 = load_v_0(_S50, first_key_0, _S67, thread_0, &kernelContext_18);
-        next_v_0[0U][0U] = _S68;
-        uint _S69 = 256U + thread_0;
-        float4 _S70 = load_v_0(_S50, first_key_0, _S67, _S69, &kernelContext_18);
-        next_v_0[0U][1U] = _S70;
-        uint _S71 = 512U + thread_0;
-        float4 _S72 = load_v_0(_S50, first_key_0, _S67, _S71, &kernelContext_18);
-        next_v_0[0U][2U] = _S72;
-        uint _S73 = 768U + thread_0;
-        float4 _S74 = load_v_0(_S50, first_key_0, _S67, _S73, &kernelContext_18);
-        next_v_0[0U][3U] = _S74;
-        uint _S75 = first_key_0 + 128U;
-        float4 _S76 = load_v_0(_S50, _S75, _S67, thread_0, &kernelContext_18);
-        next_v_0[1U][0U] = _S76;
-        float4 _S77 = load_v_0(_S50, _S75, _S67, _S69, &kernelContext_18);
-        next_v_0[1U][1U] = _S77;
-        float4 _S78 = load_v_0(_S50, _S75, _S67, _S71, &kernelContext_18);
-        next_v_0[1U][2U] = _S78;
-        float4 _S79 = load_v_0(_S50, _S75, _S67, _S73, &kernelContext_18);
-        next_v_0[1U][3U] = _S79;
+        thread array<array<uint2, int(4)>, int(2)> next_v_0;
+        if(steps_0 > 0U)
+        {
+            uint2 _S68 = load_v_0(_S50, first_key_0, _S67, thread_0, &kernelContext_19);
+            next_v_0[0U][0U] = _S68;
+            uint _S69 = 256U + thread_0;
+            uint2 _S70 = load_v_0(_S50, first_key_0, _S67, _S69, &kernelContext_19);
+            next_v_0[0U][1U] = _S70;
+            uint _S71 = 512U + thread_0;
+            uint2 _S72 = load_v_0(_S50, first_key_0, _S67, _S71, &kernelContext_19);
+            next_v_0[0U][2U] = _S72;
+            uint _S73 = 768U + thread_0;
+            uint2 _S74 = load_v_0(_S50, first_key_0, _S67, _S73, &kernelContext_19);
+            next_v_0[0U][3U] = _S74;
+            uint _S75 = first_key_0 + 128U;
+            uint2 _S76 = load_v_0(_S50, _S75, _S67, thread_0, &kernelContext_19);
+            next_v_0[1U][0U] = _S76;
+            uint2 _S77 = load_v_0(_S50, _S75, _S67, _S69, &kernelContext_19);
+            next_v_0[1U][1U] = _S77;
+            uint2 _S78 = load_v_0(_S50, _S75, _S67, _S71, &kernelContext_19);
+            next_v_0[1U][2U] = _S78;
+            uint2 _S79 = load_v_0(_S50, _S75, _S67, _S73, &kernelContext_19);
+            next_v_0[1U][3U] = _S79;
+        }
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(thread_0 < 4U)
         {
-            (*(&kernelContext_18)->range_peaks_0)[thread_0] = -3.4028234663852886e+38;
+            (*(&kernelContext_19)->range_peaks_0)[thread_0] = -3.4028234663852886e+38;
         }
         uint round_0 = 0U;
         for(;;)
         {
-            if(round_0 < slot_1)
+            if(round_0 < steps_0)
             {
             }
             else
@@ -613,7 +647,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
             }
             uint _S80 = team_0 / quads_of_rows_0;
             uint step_0 = round_0 + _S80;
-            uint _S81 = first_key_0 + min(step_0, slot_1 - 1U) * 8U;
+            uint _S81 = first_key_0 + min(step_0, steps_0 - 1U) * 8U;
             thread array<array<float, int(4)>, int(8)> part_2;
             part_2[0U][0U] = 0.0;
             part_2[0U][1U] = 0.0;
@@ -649,379 +683,356 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
             part_2[7U][3U] = 0.0;
             uint _S82 = _S67 - 1U;
             uint _S83 = min(_S81, _S82);
-            thread array<array<float4, int(2)>, int(8)> k_quads_0;
+            thread array<array<uint2, int(2)>, int(8)> k_quads_0;
             uint _S84 = lane_1 * 4U;
-            float4 _S85 = load_quad_0((&kernelContext_18)->k_words_0, _S49 + _S83 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
+            uint2 _S85 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S83 * (&kernelContext_19)->params_0->k_row_0, _S84, &kernelContext_19);
             k_quads_0[0U][0U] = _S85;
             uint _S86 = (4U + lane_1) * 4U;
-            float4 _S87 = load_quad_0((&kernelContext_18)->k_words_0, _S49 + _S83 * (&kernelContext_18)->params_0->k_row_0, _S86, &kernelContext_18);
+            uint2 _S87 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S83 * (&kernelContext_19)->params_0->k_row_0, _S86, &kernelContext_19);
             k_quads_0[0U][1U] = _S87;
             uint _S88 = _S81 + 1U;
             uint _S89 = min(_S88, _S82);
-            float4 _S90 = load_quad_0((&kernelContext_18)->k_words_0, _S49 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
+            uint2 _S90 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S89 * (&kernelContext_19)->params_0->k_row_0, _S84, &kernelContext_19);
             k_quads_0[1U][0U] = _S90;
-            float4 _S91 = load_quad_0((&kernelContext_18)->k_words_0, _S49 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S86, &kernelContext_18);
+            uint2 _S91 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S89 * (&kernelContext_19)->params_0->k_row_0, _S86, &kernelContext_19);
             k_quads_0[1U][1U] = _S91;
             uint _S92 = _S81 + 2U;
             uint _S93 = min(_S92, _S82);
-            float4 _S94 = load_quad_0((&kernelContext_18)->k_words_0, _S49 + _S93 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
+            uint2 _S94 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S93 * (&kernelContext_19)->params_0->k_row_0, _S84, &kernelContext_19);
             k_quads_0[2U][0U] = _S94;
-            float4 _S95 = load_quad_0((&kernelContext_18)->k_words_0, _S49 + _S93 * (&kernelContext_18)->params_0->k_row_0, _S86, &kernelContext_18);
+            uint2 _S95 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S93 * (&kernelContext_19)->params_0->k_row_0, _S86, &kernelContext_19);
             k_quads_0[2U][1U] = _S95;
             uint _S96 = _S81 + 3U;
             uint _S97 = min(_S96, _S82);
-            float4 _S98 = load_quad_0((&kernelContext_18)->k_words_0, _S49 + _S97 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
+            uint2 _S98 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S97 * (&kernelContext_19)->params_0->k_row_0, _S84, &kernelContext_19);
             k_quads_0[3U][0U] = _S98;
-            float4 _S99 = load_quad_0((&kernelContext_18)->k_words_0, _S49 + _S97 * (&kernelContext_18)->params_0->k_row_0, _S86, &kernelContext_18);
+            uint2 _S99 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S97 * (&kernelContext_19)->params_0->k_row_0, _S86, &kernelContext_19);
             k_quads_0[3U][1U] = _S99;
             uint _S100 = _S81 + 4U;
             uint _S101 = min(_S100, _S82);
-            float4 _S102 = load_quad_0((&kernelContext_18)->k_words_0, _S49 + _S101 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
+            uint2 _S102 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S101 * (&kernelContext_19)->params_0->k_row_0, _S84, &kernelContext_19);
             k_quads_0[4U][0U] = _S102;
-            float4 _S103 = load_quad_0((&kernelContext_18)->k_words_0, _S49 + _S101 * (&kernelContext_18)->params_0->k_row_0, _S86, &kernelContext_18);
+            uint2 _S103 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S101 * (&kernelContext_19)->params_0->k_row_0, _S86, &kernelContext_19);
             k_quads_0[4U][1U] = _S103;
             uint _S104 = _S81 + 5U;
             uint _S105 = min(_S104, _S82);
-            float4 _S106 = load_quad_0((&kernelContext_18)->k_words_0, _S49 + _S105 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
+            uint2 _S106 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S105 * (&kernelContext_19)->params_0->k_row_0, _S84, &kernelContext_19);
             k_quads_0[5U][0U] = _S106;
-            float4 _S107 = load_quad_0((&kernelContext_18)->k_words_0, _S49 + _S105 * (&kernelContext_18)->params_0->k_row_0, _S86, &kernelContext_18);
+            uint2 _S107 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S105 * (&kernelContext_19)->params_0->k_row_0, _S86, &kernelContext_19);
             k_quads_0[5U][1U] = _S107;
             uint _S108 = _S81 + 6U;
             uint _S109 = min(_S108, _S82);
-            float4 _S110 = load_quad_0((&kernelContext_18)->k_words_0, _S49 + _S109 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
+            uint2 _S110 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S109 * (&kernelContext_19)->params_0->k_row_0, _S84, &kernelContext_19);
             k_quads_0[6U][0U] = _S110;
-            float4 _S111 = load_quad_0((&kernelContext_18)->k_words_0, _S49 + _S109 * (&kernelContext_18)->params_0->k_row_0, _S86, &kernelContext_18);
+            uint2 _S111 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S109 * (&kernelContext_19)->params_0->k_row_0, _S86, &kernelContext_19);
             k_quads_0[6U][1U] = _S111;
             uint _S112 = _S81 + 7U;
             uint _S113 = min(_S112, _S82);
-            float4 _S114 = load_quad_0((&kernelContext_18)->k_words_0, _S49 + _S113 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
+            uint2 _S114 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S113 * (&kernelContext_19)->params_0->k_row_0, _S84, &kernelContext_19);
             k_quads_0[7U][0U] = _S114;
-            float4 _S115 = load_quad_0((&kernelContext_18)->k_words_0, _S49 + _S113 * (&kernelContext_18)->params_0->k_row_0, _S86, &kernelContext_18);
+            uint2 _S115 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S49 + _S113 * (&kernelContext_19)->params_0->k_row_0, _S86, &kernelContext_19);
             k_quads_0[7U][1U] = _S115;
             uint _S116 = (first_of_quad_0 + (_S52 ^ 0U)) * 8U;
-            float4 _S117 = (*(&kernelContext_18)->q_tile_0)[_S116 + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S116 + lane_1], k_quads_0[0U][0U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S117, k_quads_0[1U][0U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S117, k_quads_0[2U][0U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S117, k_quads_0[3U][0U], part_2[3U][0U]);
-            part_2[4U][0U] = multiply_0(_S117, k_quads_0[4U][0U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S117, k_quads_0[5U][0U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S117, k_quads_0[6U][0U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S117, k_quads_0[7U][0U], part_2[7U][0U]);
+            float4 _S117 = (*(&kernelContext_19)->q_tile_0)[_S116 + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S116 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S117, floats_of_0(k_quads_0[1U][0U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S117, floats_of_0(k_quads_0[2U][0U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S117, floats_of_0(k_quads_0[3U][0U]), part_2[3U][0U]);
+            part_2[4U][0U] = multiply_0(_S117, floats_of_0(k_quads_0[4U][0U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S117, floats_of_0(k_quads_0[5U][0U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S117, floats_of_0(k_quads_0[6U][0U]), part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S117, floats_of_0(k_quads_0[7U][0U]), part_2[7U][0U]);
             uint _S118 = (first_of_quad_0 + (_S52 ^ 1U)) * 8U;
-            float4 _S119 = (*(&kernelContext_18)->q_tile_0)[_S118 + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S118 + lane_1], k_quads_0[0U][0U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S119, k_quads_0[1U][0U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S119, k_quads_0[2U][0U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S119, k_quads_0[3U][0U], part_2[3U][1U]);
-            part_2[4U][1U] = multiply_0(_S119, k_quads_0[4U][0U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S119, k_quads_0[5U][0U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S119, k_quads_0[6U][0U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S119, k_quads_0[7U][0U], part_2[7U][1U]);
+            float4 _S119 = (*(&kernelContext_19)->q_tile_0)[_S118 + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S118 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S119, floats_of_0(k_quads_0[1U][0U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S119, floats_of_0(k_quads_0[2U][0U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S119, floats_of_0(k_quads_0[3U][0U]), part_2[3U][1U]);
+            part_2[4U][1U] = multiply_0(_S119, floats_of_0(k_quads_0[4U][0U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S119, floats_of_0(k_quads_0[5U][0U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S119, floats_of_0(k_quads_0[6U][0U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S119, floats_of_0(k_quads_0[7U][0U]), part_2[7U][1U]);
             uint _S120 = (first_of_quad_0 + (_S52 ^ 2U)) * 8U;
-            float4 _S121 = (*(&kernelContext_18)->q_tile_0)[_S120 + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S120 + lane_1], k_quads_0[0U][0U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S121, k_quads_0[1U][0U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S121, k_quads_0[2U][0U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S121, k_quads_0[3U][0U], part_2[3U][2U]);
-            part_2[4U][2U] = multiply_0(_S121, k_quads_0[4U][0U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S121, k_quads_0[5U][0U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S121, k_quads_0[6U][0U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S121, k_quads_0[7U][0U], part_2[7U][2U]);
+            float4 _S121 = (*(&kernelContext_19)->q_tile_0)[_S120 + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S120 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S121, floats_of_0(k_quads_0[1U][0U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S121, floats_of_0(k_quads_0[2U][0U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S121, floats_of_0(k_quads_0[3U][0U]), part_2[3U][2U]);
+            part_2[4U][2U] = multiply_0(_S121, floats_of_0(k_quads_0[4U][0U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S121, floats_of_0(k_quads_0[5U][0U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S121, floats_of_0(k_quads_0[6U][0U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S121, floats_of_0(k_quads_0[7U][0U]), part_2[7U][2U]);
             uint _S122 = (first_of_quad_0 + (_S52 ^ 3U)) * 8U;
-            float4 _S123 = (*(&kernelContext_18)->q_tile_0)[_S122 + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S122 + lane_1], k_quads_0[0U][0U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S123, k_quads_0[1U][0U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S123, k_quads_0[2U][0U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S123, k_quads_0[3U][0U], part_2[3U][3U]);
-            part_2[4U][3U] = multiply_0(_S123, k_quads_0[4U][0U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S123, k_quads_0[5U][0U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S123, k_quads_0[6U][0U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S123, k_quads_0[7U][0U], part_2[7U][3U]);
-            float4 _S124 = (*(&kernelContext_18)->q_tile_0)[_S116 + 4U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S116 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S124, k_quads_0[1U][1U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S124, k_quads_0[2U][1U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S124, k_quads_0[3U][1U], part_2[3U][0U]);
-            part_2[4U][0U] = multiply_0(_S124, k_quads_0[4U][1U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S124, k_quads_0[5U][1U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S124, k_quads_0[6U][1U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S124, _S115, part_2[7U][0U]);
-            float4 _S125 = (*(&kernelContext_18)->q_tile_0)[_S118 + 4U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S118 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S125, k_quads_0[1U][1U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S125, k_quads_0[2U][1U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S125, k_quads_0[3U][1U], part_2[3U][1U]);
-            part_2[4U][1U] = multiply_0(_S125, k_quads_0[4U][1U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S125, k_quads_0[5U][1U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S125, k_quads_0[6U][1U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S125, _S115, part_2[7U][1U]);
-            float4 _S126 = (*(&kernelContext_18)->q_tile_0)[_S120 + 4U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S120 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S126, k_quads_0[1U][1U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S126, k_quads_0[2U][1U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S126, k_quads_0[3U][1U], part_2[3U][2U]);
-            part_2[4U][2U] = multiply_0(_S126, k_quads_0[4U][1U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S126, k_quads_0[5U][1U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S126, k_quads_0[6U][1U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S126, _S115, part_2[7U][2U]);
-            float4 _S127 = (*(&kernelContext_18)->q_tile_0)[_S122 + 4U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S122 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S127, k_quads_0[1U][1U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S127, k_quads_0[2U][1U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S127, k_quads_0[3U][1U], part_2[3U][3U]);
-            part_2[4U][3U] = multiply_0(_S127, k_quads_0[4U][1U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S127, k_quads_0[5U][1U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S127, k_quads_0[6U][1U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S127, _S115, part_2[7U][3U]);
+            float4 _S123 = (*(&kernelContext_19)->q_tile_0)[_S122 + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S122 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S123, floats_of_0(k_quads_0[1U][0U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S123, floats_of_0(k_quads_0[2U][0U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S123, floats_of_0(k_quads_0[3U][0U]), part_2[3U][3U]);
+            part_2[4U][3U] = multiply_0(_S123, floats_of_0(k_quads_0[4U][0U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S123, floats_of_0(k_quads_0[5U][0U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S123, floats_of_0(k_quads_0[6U][0U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S123, floats_of_0(k_quads_0[7U][0U]), part_2[7U][3U]);
+            float4 _S124 = (*(&kernelContext_19)->q_tile_0)[_S116 + 4U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S116 + 4U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S124, floats_of_0(k_quads_0[1U][1U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S124, floats_of_0(k_quads_0[2U][1U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S124, floats_of_0(k_quads_0[3U][1U]), part_2[3U][0U]);
+            part_2[4U][0U] = multiply_0(_S124, floats_of_0(k_quads_0[4U][1U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S124, floats_of_0(k_quads_0[5U][1U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S124, floats_of_0(k_quads_0[6U][1U]), part_2[6U][0U]);
+            float4 _S125 = floats_of_0(_S115);
+            part_2[7U][0U] = multiply_0(_S124, _S125, part_2[7U][0U]);
+            float4 _S126 = (*(&kernelContext_19)->q_tile_0)[_S118 + 4U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S118 + 4U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S126, floats_of_0(k_quads_0[1U][1U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S126, floats_of_0(k_quads_0[2U][1U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S126, floats_of_0(k_quads_0[3U][1U]), part_2[3U][1U]);
+            part_2[4U][1U] = multiply_0(_S126, floats_of_0(k_quads_0[4U][1U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S126, floats_of_0(k_quads_0[5U][1U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S126, floats_of_0(k_quads_0[6U][1U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S126, _S125, part_2[7U][1U]);
+            float4 _S127 = (*(&kernelContext_19)->q_tile_0)[_S120 + 4U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S120 + 4U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S127, floats_of_0(k_quads_0[1U][1U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S127, floats_of_0(k_quads_0[2U][1U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S127, floats_of_0(k_quads_0[3U][1U]), part_2[3U][2U]);
+            part_2[4U][2U] = multiply_0(_S127, floats_of_0(k_quads_0[4U][1U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S127, floats_of_0(k_quads_0[5U][1U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S127, floats_of_0(k_quads_0[6U][1U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S127, _S125, part_2[7U][2U]);
+            float4 _S128 = (*(&kernelContext_19)->q_tile_0)[_S122 + 4U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S122 + 4U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S128, floats_of_0(k_quads_0[1U][1U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S128, floats_of_0(k_quads_0[2U][1U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S128, floats_of_0(k_quads_0[3U][1U]), part_2[3U][3U]);
+            part_2[4U][3U] = multiply_0(_S128, floats_of_0(k_quads_0[4U][1U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S128, floats_of_0(k_quads_0[5U][1U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S128, floats_of_0(k_quads_0[6U][1U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S128, _S125, part_2[7U][3U]);
+            thread array<float, int(4)> _S129 = part_2[0U];
+            float _S130 = sum_of_row_0(&_S129, &kernelContext_19);
+            thread float score_2 = _S130;
+            thread bool poison_8 = false;
+            uint _S131 = min(_S58, _S67);
+            bool _S132 = hide_0(&score_2, _S81, _S131, _S60, &poison_8, &kernelContext_19);
+            float _S133 = max(-3.4028234663852886e+38, score_2);
+            thread array<float4, int(2)> told_0;
+            if(poison_8)
+            {
+                slot_1 = 2143289344U;
+            }
+            else
+            {
+                if(_S132)
+                {
+                    slot_1 = 4286578688U;
+                }
+                else
+                {
+                    slot_1 = (as_type<uint>((score_2)));
+                }
+            }
+            told_0[0U].x = (as_type<float>((slot_1)));
+            thread array<float, int(4)> _S134 = part_2[1U];
+            float _S135 = sum_of_row_0(&_S134, &kernelContext_19);
+            thread float score_3 = _S135;
+            thread bool poison_9 = false;
+            bool _S136 = hide_0(&score_3, _S88, _S131, _S60, &poison_9, &kernelContext_19);
+            float _S137 = max(_S133, score_3);
+            if(poison_9)
+            {
+                item_0 = 2143289344U;
+            }
+            else
+            {
+                if(_S136)
+                {
+                    item_0 = 4286578688U;
+                }
+                else
+                {
+                    item_0 = (as_type<uint>((score_3)));
+                }
+            }
+            told_0[0U].y = (as_type<float>((item_0)));
+            thread array<float, int(4)> _S138 = part_2[2U];
+            float _S139 = sum_of_row_0(&_S138, &kernelContext_19);
+            thread float score_4 = _S139;
+            thread bool poison_10 = false;
+            bool _S140 = hide_0(&score_4, _S92, _S131, _S60, &poison_10, &kernelContext_19);
+            float _S141 = max(_S137, score_4);
+            if(poison_10)
+            {
+                eight_0 = 2143289344U;
+            }
+            else
+            {
+                if(_S140)
+                {
+                    eight_0 = 4286578688U;
+                }
+                else
+                {
+                    eight_0 = (as_type<uint>((score_4)));
+                }
+            }
+            told_0[0U].z = (as_type<float>((eight_0)));
+            thread array<float, int(4)> _S142 = part_2[3U];
+            float _S143 = sum_of_row_0(&_S142, &kernelContext_19);
+            thread float score_5 = _S143;
+            thread bool poison_11 = false;
+            bool _S144 = hide_0(&score_5, _S96, _S131, _S60, &poison_11, &kernelContext_19);
+            float _S145 = max(_S141, score_5);
+            if(poison_11)
+            {
+                poison_0 = 2143289344U;
+            }
+            else
+            {
+                if(_S144)
+                {
+                    poison_0 = 4286578688U;
+                }
+                else
+                {
+                    poison_0 = (as_type<uint>((score_5)));
+                }
+            }
+            told_0[0U].w = (as_type<float>((poison_0)));
+            thread array<float, int(4)> _S146 = part_2[4U];
+            float _S147 = sum_of_row_0(&_S146, &kernelContext_19);
+            thread float score_6 = _S147;
+            thread bool poison_12 = false;
+            bool _S148 = hide_0(&score_6, _S100, _S131, _S60, &poison_12, &kernelContext_19);
+            float _S149 = max(_S145, score_6);
+            if(poison_12)
+            {
+                sign_1 = 2143289344U;
+            }
+            else
+            {
+                if(_S148)
+                {
+                    sign_1 = 4286578688U;
+                }
+                else
+                {
+                    sign_1 = (as_type<uint>((score_6)));
+                }
+            }
+            told_0[1U].x = (as_type<float>((sign_1)));
+            thread array<float, int(4)> _S150 = part_2[5U];
+            float _S151 = sum_of_row_0(&_S150, &kernelContext_19);
+            thread float score_7 = _S151;
+            thread bool poison_13 = false;
+            bool _S152 = hide_0(&score_7, _S104, _S131, _S60, &poison_13, &kernelContext_19);
+            float _S153 = max(_S149, score_7);
+            if(poison_13)
+            {
+                poison_1 = 2143289344U;
+            }
+            else
+            {
+                if(_S152)
+                {
+                    poison_1 = 4286578688U;
+                }
+                else
+                {
+                    poison_1 = (as_type<uint>((score_7)));
+                }
+            }
+            told_0[1U].y = (as_type<float>((poison_1)));
+            thread array<float, int(4)> _S154 = part_2[6U];
+            float _S155 = sum_of_row_0(&_S154, &kernelContext_19);
+            thread float score_8 = _S155;
+            thread bool poison_14 = false;
+            bool _S156 = hide_0(&score_8, _S108, _S131, _S60, &poison_14, &kernelContext_19);
+            float _S157 = max(_S153, score_8);
+            if(poison_14)
+            {
+                sign_2 = 2143289344U;
+            }
+            else
+            {
+                if(_S156)
+                {
+                    sign_2 = 4286578688U;
+                }
+                else
+                {
+                    sign_2 = (as_type<uint>((score_8)));
+                }
+            }
+            told_0[1U].z = (as_type<float>((sign_2)));
+            thread array<float, int(4)> _S158 = part_2[7U];
+            float _S159 = sum_of_row_0(&_S158, &kernelContext_19);
+            thread float score_9 = _S159;
+            thread bool poison_15 = false;
+            bool _S160 = hide_0(&score_9, _S112, _S131, _S60, &poison_15, &kernelContext_19);
+            float _S161 = max(_S157, score_9);
+            if(poison_15)
+            {
+                poison_2 = 2143289344U;
+            }
+            else
+            {
+                if(_S160)
+                {
+                    poison_2 = 4286578688U;
+                }
+                else
+                {
+                    poison_2 = (as_type<uint>((score_9)));
+                }
+            }
+            told_0[1U].w = (as_type<float>((poison_2)));
             if(live_0)
             {
-                keep_2 = step_0 < slot_1;
+                _S42 = step_0 < steps_0;
             }
             else
             {
-                keep_2 = false;
+                _S42 = false;
             }
-            thread array<float, int(4)> _S128 = part_2[0U];
-            float _S129 = sum_of_row_0(&_S128, &kernelContext_18);
-            thread float score_2 = _S129;
-            thread bool poison_0 = false;
-            uint _S130 = min(_S58, _S67);
-            bool _S131 = hide_0(&score_2, _S81, _S130, _S60, &poison_0, &kernelContext_18);
-            float _S132 = max(-3.4028234663852886e+38, score_2);
-            if(poison_0)
+            if(_S42)
             {
-                bits_1 = 2143289344U;
-            }
-            else
-            {
-                if(_S131)
-                {
-                    bits_1 = 4286578688U;
-                }
-                else
-                {
-                    bits_1 = (as_type<uint>((score_2)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_18)->scores_0)[_S55 * 512U + step_0 * 8U] = (as_type<float>((bits_1)));
-            }
-            thread array<float, int(4)> _S133 = part_2[1U];
-            float _S134 = sum_of_row_0(&_S133, &kernelContext_18);
-            thread float score_3 = _S134;
-            thread bool poison_1 = false;
-            bool _S135 = hide_0(&score_3, _S88, _S130, _S60, &poison_1, &kernelContext_18);
-            float _S136 = max(_S132, score_3);
-            if(poison_1)
-            {
-                bits_2 = 2143289344U;
-            }
-            else
-            {
-                if(_S135)
-                {
-                    bits_2 = 4286578688U;
-                }
-                else
-                {
-                    bits_2 = (as_type<uint>((score_3)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_18)->scores_0)[_S55 * 512U + step_0 * 8U + 1U] = (as_type<float>((bits_2)));
-            }
-            thread array<float, int(4)> _S137 = part_2[2U];
-            float _S138 = sum_of_row_0(&_S137, &kernelContext_18);
-            thread float score_4 = _S138;
-            thread bool poison_2 = false;
-            bool _S139 = hide_0(&score_4, _S92, _S130, _S60, &poison_2, &kernelContext_18);
-            float _S140 = max(_S136, score_4);
-            if(poison_2)
-            {
-                bits_3 = 2143289344U;
-            }
-            else
-            {
-                if(_S139)
-                {
-                    bits_3 = 4286578688U;
-                }
-                else
-                {
-                    bits_3 = (as_type<uint>((score_4)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_18)->scores_0)[_S55 * 512U + step_0 * 8U + 2U] = (as_type<float>((bits_3)));
-            }
-            thread array<float, int(4)> _S141 = part_2[3U];
-            float _S142 = sum_of_row_0(&_S141, &kernelContext_18);
-            thread float score_5 = _S142;
-            thread bool poison_3 = false;
-            bool _S143 = hide_0(&score_5, _S96, _S130, _S60, &poison_3, &kernelContext_18);
-            float _S144 = max(_S140, score_5);
-            uint bits_4;
-            if(poison_3)
-            {
-                bits_4 = 2143289344U;
-            }
-            else
-            {
-                if(_S143)
-                {
-                    bits_4 = 4286578688U;
-                }
-                else
-                {
-                    bits_4 = (as_type<uint>((score_5)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_18)->scores_0)[_S55 * 512U + step_0 * 8U + 3U] = (as_type<float>((bits_4)));
-            }
-            thread array<float, int(4)> _S145 = part_2[4U];
-            float _S146 = sum_of_row_0(&_S145, &kernelContext_18);
-            thread float score_6 = _S146;
-            thread bool poison_4 = false;
-            bool _S147 = hide_0(&score_6, _S100, _S130, _S60, &poison_4, &kernelContext_18);
-            float _S148 = max(_S144, score_6);
-            uint bits_5;
-            if(poison_4)
-            {
-                bits_5 = 2143289344U;
-            }
-            else
-            {
-                if(_S147)
-                {
-                    bits_5 = 4286578688U;
-                }
-                else
-                {
-                    bits_5 = (as_type<uint>((score_6)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_18)->scores_0)[_S55 * 512U + step_0 * 8U + 4U] = (as_type<float>((bits_5)));
-            }
-            thread array<float, int(4)> _S149 = part_2[5U];
-            float _S150 = sum_of_row_0(&_S149, &kernelContext_18);
-            thread float score_7 = _S150;
-            thread bool poison_5 = false;
-            bool _S151 = hide_0(&score_7, _S104, _S130, _S60, &poison_5, &kernelContext_18);
-            float _S152 = max(_S148, score_7);
-            uint bits_6;
-            if(poison_5)
-            {
-                bits_6 = 2143289344U;
-            }
-            else
-            {
-                if(_S151)
-                {
-                    bits_6 = 4286578688U;
-                }
-                else
-                {
-                    bits_6 = (as_type<uint>((score_7)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_18)->scores_0)[_S55 * 512U + step_0 * 8U + 5U] = (as_type<float>((bits_6)));
-            }
-            thread array<float, int(4)> _S153 = part_2[6U];
-            float _S154 = sum_of_row_0(&_S153, &kernelContext_18);
-            thread float score_8 = _S154;
-            thread bool poison_6 = false;
-            bool _S155 = hide_0(&score_8, _S108, _S130, _S60, &poison_6, &kernelContext_18);
-            float _S156 = max(_S152, score_8);
-            uint bits_7;
-            if(poison_6)
-            {
-                bits_7 = 2143289344U;
-            }
-            else
-            {
-                if(_S155)
-                {
-                    bits_7 = 4286578688U;
-                }
-                else
-                {
-                    bits_7 = (as_type<uint>((score_8)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_18)->scores_0)[_S55 * 512U + step_0 * 8U + 6U] = (as_type<float>((bits_7)));
-            }
-            thread array<float, int(4)> _S157 = part_2[7U];
-            float _S158 = sum_of_row_0(&_S157, &kernelContext_18);
-            thread float score_9 = _S158;
-            thread bool poison_7 = false;
-            bool _S159 = hide_0(&score_9, _S112, _S130, _S60, &poison_7, &kernelContext_18);
-            float _S160 = max(_S156, score_9);
-            uint bits_8;
-            if(poison_7)
-            {
-                bits_8 = 2143289344U;
-            }
-            else
-            {
-                if(_S159)
-                {
-                    bits_8 = 4286578688U;
-                }
-                else
-                {
-                    bits_8 = (as_type<uint>((score_9)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_18)->scores_0)[_S55 * 512U + step_0 * 8U + 7U] = (as_type<float>((bits_8)));
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_18)->peaks_0)[_S55 * 64U + step_0] = _S160;
+                uint _S162 = _S55 * 64U + step_0;
+                uint _S163 = _S162 * 2U;
+                (*(&kernelContext_19)->scores_0)[_S163] = told_0[0U];
+                (*(&kernelContext_19)->scores_0)[_S163 + 1U] = told_0[1U];
+                (*(&kernelContext_19)->peaks_0)[_S162] = _S161;
             }
             round_0 = round_0 + stride_0;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
-        bits_1 = thread_0;
+        item_0 = thread_0;
         for(;;)
         {
-            if(bits_1 < (_S45 * slot_1))
+            if(item_0 < (_S45 * steps_0))
             {
             }
             else
             {
                 break;
             }
-            uint row_8 = bits_1 / slot_1;
-            uint step_1 = bits_1 % slot_1;
-            bits_2 = 0U;
+            uint row_9 = item_0 / steps_0;
+            uint step_1 = item_0 % steps_0;
+            eight_0 = 0U;
             before_0 = -3.4028234663852886e+38;
             for(;;)
             {
-                bool _S161 = bits_2 < step_1;
-                if(_S161)
+                bool _S164 = eight_0 < step_1;
+                if(_S164)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S162 = row_8 * 64U + bits_2;
-                float other_0 = (*(&kernelContext_18)->peaks_0)[_S162];
-                if(_S161)
+                uint _S165 = row_9 * 64U + eight_0;
+                float other_0 = (*(&kernelContext_19)->peaks_0)[_S165];
+                if(_S164)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -1029,8 +1040,8 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
                 {
                     before_1 = before_0;
                 }
-                float other_1 = (*(&kernelContext_18)->peaks_0)[_S162 + 1U];
-                if((bits_2 + 1U) < step_1)
+                float other_1 = (*(&kernelContext_19)->peaks_0)[_S165 + 1U];
+                if((eight_0 + 1U) < step_1)
                 {
                     before_2 = max(before_1, other_1);
                 }
@@ -1038,8 +1049,8 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
                 {
                     before_2 = before_1;
                 }
-                float other_2 = (*(&kernelContext_18)->peaks_0)[_S162 + 2U];
-                if((bits_2 + 2U) < step_1)
+                float other_2 = (*(&kernelContext_19)->peaks_0)[_S165 + 2U];
+                if((eight_0 + 2U) < step_1)
                 {
                     before_3 = max(before_2, other_2);
                 }
@@ -1047,8 +1058,8 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
                 {
                     before_3 = before_2;
                 }
-                float other_3 = (*(&kernelContext_18)->peaks_0)[_S162 + 3U];
-                if((bits_2 + 3U) < step_1)
+                float other_3 = (*(&kernelContext_19)->peaks_0)[_S165 + 3U];
+                if((eight_0 + 3U) < step_1)
                 {
                     before_4 = max(before_3, other_3);
                 }
@@ -1056,8 +1067,8 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
                 {
                     before_4 = before_3;
                 }
-                float other_4 = (*(&kernelContext_18)->peaks_0)[_S162 + 4U];
-                if((bits_2 + 4U) < step_1)
+                float other_4 = (*(&kernelContext_19)->peaks_0)[_S165 + 4U];
+                if((eight_0 + 4U) < step_1)
                 {
                     before_5 = max(before_4, other_4);
                 }
@@ -1065,8 +1076,8 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
                 {
                     before_5 = before_4;
                 }
-                float other_5 = (*(&kernelContext_18)->peaks_0)[_S162 + 5U];
-                if((bits_2 + 5U) < step_1)
+                float other_5 = (*(&kernelContext_19)->peaks_0)[_S165 + 5U];
+                if((eight_0 + 5U) < step_1)
                 {
                     before_6 = max(before_5, other_5);
                 }
@@ -1074,8 +1085,8 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
                 {
                     before_6 = before_5;
                 }
-                float other_6 = (*(&kernelContext_18)->peaks_0)[_S162 + 6U];
-                if((bits_2 + 6U) < step_1)
+                float other_6 = (*(&kernelContext_19)->peaks_0)[_S165 + 6U];
+                if((eight_0 + 6U) < step_1)
                 {
                     before_7 = max(before_6, other_6);
                 }
@@ -1083,8 +1094,8 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
                 {
                     before_7 = before_6;
                 }
-                float other_7 = (*(&kernelContext_18)->peaks_0)[_S162 + 7U];
-                if((bits_2 + 7U) < step_1)
+                float other_7 = (*(&kernelContext_19)->peaks_0)[_S165 + 7U];
+                if((eight_0 + 7U) < step_1)
                 {
                     before_0 = max(before_7, other_7);
                 }
@@ -1092,170 +1103,224 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
                 {
                     before_0 = before_7;
                 }
-                bits_2 = bits_2 + 8U;
+                eight_0 = eight_0 + 8U;
             }
-            uint _S163 = row_8 * 64U + step_1;
-            float _S164 = max(before_0, (*(&kernelContext_18)->peaks_0)[_S163]);
-            (*(&kernelContext_18)->factors_0)[_S163] = shrink_of_0(before_0, _S164);
-            if((step_1 + 1U) == slot_1)
+            uint _S166 = row_9 * 64U + step_1;
+            float _S167 = max(before_0, (*(&kernelContext_19)->peaks_0)[_S166]);
+            if((step_1 + 1U) == steps_0)
             {
-                (*(&kernelContext_18)->range_peaks_0)[row_8] = _S164;
+                (*(&kernelContext_19)->range_peaks_0)[row_9] = _S167;
             }
-            uint _S165 = row_8 * 512U + step_1 * 8U;
-            uint bits_9 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S165])));
-            float _S166 = exp((*(&kernelContext_18)->scores_0)[_S165] - _S164);
-            if(is_special_0((*(&kernelContext_18)->scores_0)[_S165]))
+            uint _S168 = _S166 * 2U;
+            thread float4 weights_0 = (*(&kernelContext_19)->scores_0)[_S168];
+            float score_10 = weights_0.x;
+            if(is_special_0(weights_0.x))
             {
-                if(bits_9 == 4286578688U)
+                if((as_type<uint>((score_10))) != 4286578688U)
                 {
-                    before_1 = -1.0;
+                    poison_0 = 2147483648U;
                 }
                 else
                 {
-                    before_1 = -2.0;
+                    poison_0 = 0U;
                 }
+                weights_0.x = -1.0;
+                before_1 = 0.0;
+                sign_1 = 2147483648U;
             }
             else
             {
-                before_1 = _S166;
+                float _S169 = exp(score_10 - _S167);
+                weights_0.x = _S169;
+                poison_0 = 0U;
+                before_1 = _S169;
+                sign_1 = 0U;
             }
-            (*(&kernelContext_18)->scores_0)[_S165] = before_1;
-            uint bits_10 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S165 + 1U])));
-            float _S167 = exp((*(&kernelContext_18)->scores_0)[_S165 + 1U] - _S164);
-            if(is_special_0((*(&kernelContext_18)->scores_0)[_S165 + 1U]))
+            float score_11 = weights_0.y;
+            if(is_special_0(weights_0.y))
             {
-                if(bits_10 == 4286578688U)
+                if((as_type<uint>((score_11))) != 4286578688U)
                 {
-                    before_2 = -1.0;
+                    poison_1 = 2147483648U;
                 }
                 else
                 {
-                    before_2 = -2.0;
+                    poison_1 = poison_0;
                 }
+                weights_0.y = -1.0;
+                before_2 = before_1;
+                sign_2 = 2147483648U;
             }
             else
             {
-                before_2 = _S167;
+                float _S170 = exp(score_11 - _S167);
+                weights_0.y = _S170;
+                float sum_2 = before_1 + _S170;
+                poison_1 = poison_0;
+                before_2 = sum_2;
+                sign_2 = sign_1;
             }
-            (*(&kernelContext_18)->scores_0)[_S165 + 1U] = before_2;
-            uint bits_11 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S165 + 2U])));
-            float _S168 = exp((*(&kernelContext_18)->scores_0)[_S165 + 2U] - _S164);
-            if(is_special_0((*(&kernelContext_18)->scores_0)[_S165 + 2U]))
+            float score_12 = weights_0.z;
+            if(is_special_0(weights_0.z))
             {
-                if(bits_11 == 4286578688U)
+                if((as_type<uint>((score_12))) != 4286578688U)
                 {
-                    before_3 = -1.0;
+                    poison_2 = 2147483648U;
                 }
                 else
                 {
-                    before_3 = -2.0;
+                    poison_2 = poison_1;
                 }
+                weights_0.z = -1.0;
+                before_3 = before_2;
+                sign_3 = 2147483648U;
             }
             else
             {
-                before_3 = _S168;
+                float _S171 = exp(score_12 - _S167);
+                weights_0.z = _S171;
+                float sum_3 = before_2 + _S171;
+                poison_2 = poison_1;
+                before_3 = sum_3;
+                sign_3 = sign_2;
             }
-            (*(&kernelContext_18)->scores_0)[_S165 + 2U] = before_3;
-            uint bits_12 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S165 + 3U])));
-            float _S169 = exp((*(&kernelContext_18)->scores_0)[_S165 + 3U] - _S164);
-            if(is_special_0((*(&kernelContext_18)->scores_0)[_S165 + 3U]))
+            float score_13 = weights_0.w;
+            if(is_special_0(weights_0.w))
             {
-                if(bits_12 == 4286578688U)
+                if((as_type<uint>((score_13))) != 4286578688U)
                 {
-                    before_4 = -1.0;
+                    poison_3 = 2147483648U;
                 }
                 else
                 {
-                    before_4 = -2.0;
+                    poison_3 = poison_2;
                 }
+                weights_0.w = -1.0;
+                before_4 = before_3;
+                sign_4 = 2147483648U;
             }
             else
             {
-                before_4 = _S169;
+                float _S172 = exp(score_13 - _S167);
+                weights_0.w = _S172;
+                float sum_4 = before_3 + _S172;
+                poison_3 = poison_2;
+                before_4 = sum_4;
+                sign_4 = sign_3;
             }
-            (*(&kernelContext_18)->scores_0)[_S165 + 3U] = before_4;
-            uint bits_13 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S165 + 4U])));
-            float _S170 = exp((*(&kernelContext_18)->scores_0)[_S165 + 4U] - _S164);
-            if(is_special_0((*(&kernelContext_18)->scores_0)[_S165 + 4U]))
+            (*(&kernelContext_19)->scores_0)[_S168] = weights_0;
+            thread float4 weights_1 = (*(&kernelContext_19)->scores_0)[_S168 + 1U];
+            float score_14 = weights_1.x;
+            if(is_special_0(weights_1.x))
             {
-                if(bits_13 == 4286578688U)
+                if((as_type<uint>((score_14))) != 4286578688U)
                 {
-                    before_5 = -1.0;
+                    poison_4 = 2147483648U;
                 }
                 else
                 {
-                    before_5 = -2.0;
+                    poison_4 = poison_3;
                 }
+                weights_1.x = -1.0;
+                before_5 = before_4;
+                sign_5 = 2147483648U;
             }
             else
             {
-                before_5 = _S170;
+                float _S173 = exp(score_14 - _S167);
+                weights_1.x = _S173;
+                float sum_5 = before_4 + _S173;
+                poison_4 = poison_3;
+                before_5 = sum_5;
+                sign_5 = sign_4;
             }
-            (*(&kernelContext_18)->scores_0)[_S165 + 4U] = before_5;
-            uint bits_14 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S165 + 5U])));
-            float _S171 = exp((*(&kernelContext_18)->scores_0)[_S165 + 5U] - _S164);
-            if(is_special_0((*(&kernelContext_18)->scores_0)[_S165 + 5U]))
+            float score_15 = weights_1.y;
+            if(is_special_0(weights_1.y))
             {
-                if(bits_14 == 4286578688U)
+                if((as_type<uint>((score_15))) != 4286578688U)
                 {
-                    before_6 = -1.0;
+                    poison_5 = 2147483648U;
                 }
                 else
                 {
-                    before_6 = -2.0;
+                    poison_5 = poison_4;
                 }
+                weights_1.y = -1.0;
+                before_6 = before_5;
+                sign_6 = 2147483648U;
             }
             else
             {
-                before_6 = _S171;
+                float _S174 = exp(score_15 - _S167);
+                weights_1.y = _S174;
+                float sum_6 = before_5 + _S174;
+                poison_5 = poison_4;
+                before_6 = sum_6;
+                sign_6 = sign_5;
             }
-            (*(&kernelContext_18)->scores_0)[_S165 + 5U] = before_6;
-            uint bits_15 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S165 + 6U])));
-            float _S172 = exp((*(&kernelContext_18)->scores_0)[_S165 + 6U] - _S164);
-            if(is_special_0((*(&kernelContext_18)->scores_0)[_S165 + 6U]))
+            float score_16 = weights_1.z;
+            if(is_special_0(weights_1.z))
             {
-                if(bits_15 == 4286578688U)
+                if((as_type<uint>((score_16))) != 4286578688U)
                 {
-                    before_7 = -1.0;
+                    poison_6 = 2147483648U;
                 }
                 else
                 {
-                    before_7 = -2.0;
+                    poison_6 = poison_5;
                 }
+                weights_1.z = -1.0;
+                before_7 = before_6;
+                sign_7 = 2147483648U;
             }
             else
             {
-                before_7 = _S172;
+                float _S175 = exp(score_16 - _S167);
+                weights_1.z = _S175;
+                float sum_7 = before_6 + _S175;
+                poison_6 = poison_5;
+                before_7 = sum_7;
+                sign_7 = sign_6;
             }
-            (*(&kernelContext_18)->scores_0)[_S165 + 6U] = before_7;
-            uint bits_16 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S165 + 7U])));
-            float _S173 = exp((*(&kernelContext_18)->scores_0)[_S165 + 7U] - _S164);
-            float weight_1;
-            if(is_special_0((*(&kernelContext_18)->scores_0)[_S165 + 7U]))
+            float score_17 = weights_1.w;
+            float sum_8;
+            if(is_special_0(weights_1.w))
             {
-                if(bits_16 == 4286578688U)
+                if((as_type<uint>((score_17))) != 4286578688U)
                 {
-                    weight_1 = -1.0;
+                    sign_8 = 2147483648U;
                 }
                 else
                 {
-                    weight_1 = -2.0;
+                    sign_8 = poison_6;
                 }
+                weights_1.w = -1.0;
+                uint _S176 = sign_8;
+                sign_8 = 2147483648U;
+                sum_8 = before_7;
+                poison_7 = _S176;
             }
             else
             {
-                weight_1 = _S173;
+                float _S177 = exp(score_17 - _S167);
+                weights_1.w = _S177;
+                float sum_9 = before_7 + _S177;
+                sign_8 = sign_7;
+                sum_8 = sum_9;
+                poison_7 = poison_6;
             }
-            (*(&kernelContext_18)->scores_0)[_S165 + 7U] = weight_1;
-            bits_1 = bits_1 + 256U;
+            (*(&kernelContext_19)->scores_0)[_S168 + 1U] = weights_1;
+            (*(&kernelContext_19)->factors_0)[_S166] = (as_type<float>(((as_type<uint>((shrink_of_0(before_0, _S167)))) | sign_8)));
+            (*(&kernelContext_19)->sums_0)[_S166] = (as_type<float>(((as_type<uint>((sum_8))) | poison_7)));
+            item_0 = item_0 + 256U;
         }
         acc_1[0U] = _S66;
         l_2[0U] = 0.0;
-        bits_2 = 0U;
+        eight_0 = 0U;
         for(;;)
         {
-            uint _S174 = slot_1 * 8U;
-            if(bits_2 < _S174)
+            uint _S178 = steps_0 * 8U;
+            if(eight_0 < _S178)
             {
             }
             else
@@ -1263,284 +1328,703 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
                 break;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            (*(&kernelContext_18)->v_tile_0)[thread_0] = next_v_0[int(0)][0U];
-            (*(&kernelContext_18)->v_tile_0)[_S69] = next_v_0[int(0)][1U];
-            (*(&kernelContext_18)->v_tile_0)[_S71] = next_v_0[int(0)][2U];
-            (*(&kernelContext_18)->v_tile_0)[_S73] = next_v_0[int(0)][3U];
+            (*(&kernelContext_19)->v_tile_0)[thread_0] = floats_of_0(next_v_0[int(0)][0U]);
+            uint _S179 = 256U + thread_0;
+            (*(&kernelContext_19)->v_tile_0)[_S179] = floats_of_0(next_v_0[int(0)][1U]);
+            uint _S180 = 512U + thread_0;
+            (*(&kernelContext_19)->v_tile_0)[_S180] = floats_of_0(next_v_0[int(0)][2U]);
+            uint _S181 = 768U + thread_0;
+            (*(&kernelContext_19)->v_tile_0)[_S181] = floats_of_0(next_v_0[int(0)][3U]);
             threadgroup_barrier(mem_flags::mem_threadgroup);
             next_v_0[0U][0U] = next_v_0[1U][0U];
-            uint _S175 = first_key_0 + bits_2 + 256U;
-            float4 _S176 = load_v_0(_S50, _S175, _S67, thread_0, &kernelContext_18);
-            next_v_0[1U][0U] = _S176;
+            uint _S182 = first_key_0 + eight_0 + 256U;
+            uint2 _S183 = load_v_0(_S50, _S182, _S67, thread_0, &kernelContext_19);
+            next_v_0[1U][0U] = _S183;
             next_v_0[0U][1U] = next_v_0[1U][1U];
-            float4 _S177 = load_v_0(_S50, _S175, _S67, _S69, &kernelContext_18);
-            next_v_0[1U][1U] = _S177;
+            uint2 _S184 = load_v_0(_S50, _S182, _S67, _S179, &kernelContext_19);
+            next_v_0[1U][1U] = _S184;
             next_v_0[0U][2U] = next_v_0[1U][2U];
-            float4 _S178 = load_v_0(_S50, _S175, _S67, _S71, &kernelContext_18);
-            next_v_0[1U][2U] = _S178;
+            uint2 _S185 = load_v_0(_S50, _S182, _S67, _S180, &kernelContext_19);
+            next_v_0[1U][2U] = _S185;
             next_v_0[0U][3U] = next_v_0[1U][3U];
-            float4 _S179 = load_v_0(_S50, _S175, _S67, _S73, &kernelContext_18);
-            next_v_0[1U][3U] = _S179;
-            uint _S180 = min(128U, _S174 - bits_2);
-            uint _S181 = thread_0 / 8U;
-            if(_S181 < _S45)
+            uint2 _S186 = load_v_0(_S50, _S182, _S67, _S181, &kernelContext_19);
+            next_v_0[1U][3U] = _S186;
+            uint _S187 = min(128U, _S178 - eight_0);
+            uint _S188 = thread_0 / 8U;
+            if(_S188 < _S45)
             {
-                bits_3 = 0U;
-                for(;;)
+                uint _S189 = _S188 * 64U + eight_0 / 8U;
+                if(0U < _S187)
                 {
-                    if(bits_3 < _S180)
-                    {
-                    }
-                    else
-                    {
-                        break;
-                    }
-                    float factor_0 = (*(&kernelContext_18)->factors_0)[_S181 * 64U + (bits_2 + bits_3) / 8U];
-                    acc_1[0U] = acc_1[0U] * float4((*(&kernelContext_18)->factors_0)[_S181 * 64U + (bits_2 + bits_3) / 8U]) ;
-                    thread array<float, int(8)> weights_0;
-                    thread array<float4, int(8)> values_0;
-                    uint _S182 = _S181 * 512U + bits_2 + bits_3;
-                    float _S183 = (*(&kernelContext_18)->scores_0)[_S182];
-                    weights_0[0U] = (*(&kernelContext_18)->scores_0)[_S182];
-                    float4 _S184 = (*(&kernelContext_18)->v_tile_0)[bits_3 * 8U + _S65];
-                    values_0[0U] = (*(&kernelContext_18)->v_tile_0)[bits_3 * 8U + _S65];
-                    weights_0[1U] = (*(&kernelContext_18)->scores_0)[_S182 + 1U];
-                    values_0[1U] = (*(&kernelContext_18)->v_tile_0)[(bits_3 + 1U) * 8U + _S65];
-                    weights_0[2U] = (*(&kernelContext_18)->scores_0)[_S182 + 2U];
-                    values_0[2U] = (*(&kernelContext_18)->v_tile_0)[(bits_3 + 2U) * 8U + _S65];
-                    weights_0[3U] = (*(&kernelContext_18)->scores_0)[_S182 + 3U];
-                    values_0[3U] = (*(&kernelContext_18)->v_tile_0)[(bits_3 + 3U) * 8U + _S65];
-                    weights_0[4U] = (*(&kernelContext_18)->scores_0)[_S182 + 4U];
-                    values_0[4U] = (*(&kernelContext_18)->v_tile_0)[(bits_3 + 4U) * 8U + _S65];
-                    weights_0[5U] = (*(&kernelContext_18)->scores_0)[_S182 + 5U];
-                    values_0[5U] = (*(&kernelContext_18)->v_tile_0)[(bits_3 + 5U) * 8U + _S65];
-                    weights_0[6U] = (*(&kernelContext_18)->scores_0)[_S182 + 6U];
-                    values_0[6U] = (*(&kernelContext_18)->v_tile_0)[(bits_3 + 6U) * 8U + _S65];
-                    weights_0[7U] = (*(&kernelContext_18)->scores_0)[_S182 + 7U];
-                    values_0[7U] = (*(&kernelContext_18)->v_tile_0)[(bits_3 + 7U) * 8U + _S65];
-                    float4 more_0 = weigh_0(_S183, _S184, acc_1[0U]);
-                    if(_S183 >= 0.0)
-                    {
-                        _S43 = more_0;
-                    }
-                    else
-                    {
-                        _S43 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S43;
-                    float _S185 = max(weights_0[0U], 0.0);
-                    if(poisoned_4[0U])
-                    {
-                        keep_2 = true;
-                    }
-                    else
-                    {
-                        keep_2 = (weights_0[0U]) == -2.0;
-                    }
-                    poisoned_4[0U] = keep_2;
-                    float4 more_1 = weigh_0(weights_0[1U], values_0[1U], acc_1[0U]);
-                    float4 _S186;
-                    if((weights_0[1U]) >= 0.0)
-                    {
-                        _S186 = more_1;
-                    }
-                    else
-                    {
-                        _S186 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S186;
-                    float sum_2 = _S185 + max(weights_0[1U], 0.0);
-                    bool _S187;
-                    if(poisoned_4[0U])
-                    {
-                        _S187 = true;
-                    }
-                    else
-                    {
-                        _S187 = (weights_0[1U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S187;
-                    float4 more_2 = weigh_0(weights_0[2U], values_0[2U], acc_1[0U]);
-                    float4 _S188;
-                    if((weights_0[2U]) >= 0.0)
-                    {
-                        _S188 = more_2;
-                    }
-                    else
-                    {
-                        _S188 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S188;
-                    float sum_3 = sum_2 + max(weights_0[2U], 0.0);
-                    bool _S189;
-                    if(poisoned_4[0U])
-                    {
-                        _S189 = true;
-                    }
-                    else
-                    {
-                        _S189 = (weights_0[2U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S189;
-                    float4 more_3 = weigh_0(weights_0[3U], values_0[3U], acc_1[0U]);
-                    float4 _S190;
-                    if((weights_0[3U]) >= 0.0)
-                    {
-                        _S190 = more_3;
-                    }
-                    else
-                    {
-                        _S190 = acc_1[0U];
-                    }
+                    slot_1 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S189])));
+                }
+                else
+                {
+                    slot_1 = 2147483648U;
+                }
+                uint sign_9 = 0U | slot_1;
+                if(8U < _S187)
+                {
+                    poison_0 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S189 + 1U])));
+                }
+                else
+                {
+                    poison_0 = 2147483648U;
+                }
+                uint sign_10 = sign_9 | poison_0;
+                if(16U < _S187)
+                {
+                    sign_1 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S189 + 2U])));
+                }
+                else
+                {
+                    sign_1 = 2147483648U;
+                }
+                uint sign_11 = sign_10 | sign_1;
+                if(24U < _S187)
+                {
+                    poison_1 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S189 + 3U])));
+                }
+                else
+                {
+                    poison_1 = 2147483648U;
+                }
+                uint sign_12 = sign_11 | poison_1;
+                if(32U < _S187)
+                {
+                    sign_2 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S189 + 4U])));
+                }
+                else
+                {
+                    sign_2 = 2147483648U;
+                }
+                uint sign_13 = sign_12 | sign_2;
+                if(40U < _S187)
+                {
+                    poison_2 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S189 + 5U])));
+                }
+                else
+                {
+                    poison_2 = 2147483648U;
+                }
+                uint sign_14 = sign_13 | poison_2;
+                if(48U < _S187)
+                {
+                    sign_3 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S189 + 6U])));
+                }
+                else
+                {
+                    sign_3 = 2147483648U;
+                }
+                uint sign_15 = sign_14 | sign_3;
+                if(56U < _S187)
+                {
+                    poison_3 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S189 + 7U])));
+                }
+                else
+                {
+                    poison_3 = 2147483648U;
+                }
+                uint sign_16 = sign_15 | poison_3;
+                if(64U < _S187)
+                {
+                    sign_4 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S189 + 8U])));
+                }
+                else
+                {
+                    sign_4 = 2147483648U;
+                }
+                uint sign_17 = sign_16 | sign_4;
+                if(72U < _S187)
+                {
+                    poison_4 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S189 + 9U])));
+                }
+                else
+                {
+                    poison_4 = 2147483648U;
+                }
+                uint sign_18 = sign_17 | poison_4;
+                if(80U < _S187)
+                {
+                    sign_5 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S189 + 10U])));
+                }
+                else
+                {
+                    sign_5 = 2147483648U;
+                }
+                uint sign_19 = sign_18 | sign_5;
+                if(88U < _S187)
+                {
+                    poison_5 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S189 + 11U])));
+                }
+                else
+                {
+                    poison_5 = 2147483648U;
+                }
+                uint sign_20 = sign_19 | poison_5;
+                if(96U < _S187)
+                {
+                    sign_6 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S189 + 12U])));
+                }
+                else
+                {
+                    sign_6 = 2147483648U;
+                }
+                uint sign_21 = sign_20 | sign_6;
+                if(104U < _S187)
+                {
+                    poison_6 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S189 + 13U])));
+                }
+                else
+                {
+                    poison_6 = 2147483648U;
+                }
+                uint sign_22 = sign_21 | poison_6;
+                if(112U < _S187)
+                {
+                    sign_7 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S189 + 14U])));
+                }
+                else
+                {
+                    sign_7 = 2147483648U;
+                }
+                uint sign_23 = sign_22 | sign_7;
+                if(120U < _S187)
+                {
+                    sign_8 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S189 + 15U])));
+                }
+                else
+                {
+                    sign_8 = 2147483648U;
+                }
+                uint sign_24 = sign_23 | sign_8;
+                if((sign_24 & 2147483648U) == 0U)
+                {
+                    float factor_0 = (*(&kernelContext_19)->factors_0)[_S189];
+                    float4 _S190 = acc_1[0U] * float4((*(&kernelContext_19)->factors_0)[_S189]) ;
                     acc_1[0U] = _S190;
-                    float sum_4 = sum_3 + max(weights_0[3U], 0.0);
-                    bool _S191;
-                    if(poisoned_4[0U])
-                    {
-                        _S191 = true;
-                    }
-                    else
-                    {
-                        _S191 = (weights_0[3U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S191;
-                    float4 more_4 = weigh_0(weights_0[4U], values_0[4U], acc_1[0U]);
-                    float4 _S192;
-                    if((weights_0[4U]) >= 0.0)
-                    {
-                        _S192 = more_4;
-                    }
-                    else
-                    {
-                        _S192 = acc_1[0U];
-                    }
+                    uint _S191 = _S189 * 2U;
+                    float4 _S192 = weigh_0((*(&kernelContext_19)->scores_0)[_S191].x, (*(&kernelContext_19)->v_tile_0)[_S65], _S190);
                     acc_1[0U] = _S192;
-                    float sum_5 = sum_4 + max(weights_0[4U], 0.0);
-                    bool _S193;
-                    if(poisoned_4[0U])
-                    {
-                        _S193 = true;
-                    }
-                    else
-                    {
-                        _S193 = (weights_0[4U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S193;
-                    float4 more_5 = weigh_0(weights_0[5U], values_0[5U], acc_1[0U]);
-                    float4 _S194;
-                    if((weights_0[5U]) >= 0.0)
-                    {
-                        _S194 = more_5;
-                    }
-                    else
-                    {
-                        _S194 = acc_1[0U];
-                    }
+                    float4 _S193 = weigh_0((*(&kernelContext_19)->scores_0)[_S191].y, (*(&kernelContext_19)->v_tile_0)[8U + _S65], _S192);
+                    acc_1[0U] = _S193;
+                    float4 _S194 = weigh_0((*(&kernelContext_19)->scores_0)[_S191].z, (*(&kernelContext_19)->v_tile_0)[16U + _S65], _S193);
                     acc_1[0U] = _S194;
-                    float sum_6 = sum_5 + max(weights_0[5U], 0.0);
-                    bool _S195;
-                    if(poisoned_4[0U])
-                    {
-                        _S195 = true;
-                    }
-                    else
-                    {
-                        _S195 = (weights_0[5U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S195;
-                    float4 more_6 = weigh_0(weights_0[6U], values_0[6U], acc_1[0U]);
-                    float4 _S196;
-                    if((weights_0[6U]) >= 0.0)
-                    {
-                        _S196 = more_6;
-                    }
-                    else
-                    {
-                        _S196 = acc_1[0U];
-                    }
+                    float4 _S195 = weigh_0((*(&kernelContext_19)->scores_0)[_S191].w, (*(&kernelContext_19)->v_tile_0)[24U + _S65], _S194);
+                    acc_1[0U] = _S195;
+                    float4 _S196 = weigh_0((*(&kernelContext_19)->scores_0)[_S191 + 1U].x, (*(&kernelContext_19)->v_tile_0)[32U + _S65], _S195);
                     acc_1[0U] = _S196;
-                    float sum_7 = sum_6 + max(weights_0[6U], 0.0);
-                    bool _S197;
-                    if(poisoned_4[0U])
-                    {
-                        _S197 = true;
-                    }
-                    else
-                    {
-                        _S197 = (weights_0[6U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S197;
-                    float4 more_7 = weigh_0(weights_0[7U], values_0[7U], acc_1[0U]);
-                    float4 _S198;
-                    if((weights_0[7U]) >= 0.0)
-                    {
-                        _S198 = more_7;
-                    }
-                    else
-                    {
-                        _S198 = acc_1[0U];
-                    }
+                    float4 _S197 = weigh_0((*(&kernelContext_19)->scores_0)[_S191 + 1U].y, (*(&kernelContext_19)->v_tile_0)[40U + _S65], _S196);
+                    acc_1[0U] = _S197;
+                    float4 _S198 = weigh_0((*(&kernelContext_19)->scores_0)[_S191 + 1U].z, (*(&kernelContext_19)->v_tile_0)[48U + _S65], _S197);
                     acc_1[0U] = _S198;
-                    float sum_8 = sum_7 + max(weights_0[7U], 0.0);
-                    bool _S199;
-                    if(poisoned_4[0U])
+                    float4 _S199 = weigh_0((*(&kernelContext_19)->scores_0)[_S191 + 1U].w, (*(&kernelContext_19)->v_tile_0)[56U + _S65], _S198);
+                    acc_1[0U] = _S199;
+                    float _S200 = fma(l_2[0U], factor_0, (*(&kernelContext_19)->sums_0)[_S189]);
+                    l_2[0U] = _S200;
+                    uint _S201 = _S189 + 1U;
+                    float factor_1 = (*(&kernelContext_19)->factors_0)[_S201];
+                    float4 _S202 = _S199 * float4((*(&kernelContext_19)->factors_0)[_S201]) ;
+                    acc_1[0U] = _S202;
+                    uint _S203 = _S201 * 2U;
+                    float4 _S204 = weigh_0((*(&kernelContext_19)->scores_0)[_S203].x, (*(&kernelContext_19)->v_tile_0)[64U + _S65], _S202);
+                    acc_1[0U] = _S204;
+                    float4 _S205 = weigh_0((*(&kernelContext_19)->scores_0)[_S203].y, (*(&kernelContext_19)->v_tile_0)[72U + _S65], _S204);
+                    acc_1[0U] = _S205;
+                    float4 _S206 = weigh_0((*(&kernelContext_19)->scores_0)[_S203].z, (*(&kernelContext_19)->v_tile_0)[80U + _S65], _S205);
+                    acc_1[0U] = _S206;
+                    float4 _S207 = weigh_0((*(&kernelContext_19)->scores_0)[_S203].w, (*(&kernelContext_19)->v_tile_0)[88U + _S65], _S206);
+                    acc_1[0U] = _S207;
+                    float4 _S208 = weigh_0((*(&kernelContext_19)->scores_0)[_S203 + 1U].x, (*(&kernelContext_19)->v_tile_0)[96U + _S65], _S207);
+                    acc_1[0U] = _S208;
+                    float4 _S209 = weigh_0((*(&kernelContext_19)->scores_0)[_S203 + 1U].y, (*(&kernelContext_19)->v_tile_0)[104U + _S65], _S208);
+                    acc_1[0U] = _S209;
+                    float4 _S210 = weigh_0((*(&kernelContext_19)->scores_0)[_S203 + 1U].z, (*(&kernelContext_19)->v_tile_0)[112U + _S65], _S209);
+                    acc_1[0U] = _S210;
+                    float4 _S211 = weigh_0((*(&kernelContext_19)->scores_0)[_S203 + 1U].w, (*(&kernelContext_19)->v_tile_0)[120U + _S65], _S210);
+                    acc_1[0U] = _S211;
+                    float _S212 = fma(_S200, factor_1, (*(&kernelContext_19)->sums_0)[_S201]);
+                    l_2[0U] = _S212;
+                    uint _S213 = _S189 + 2U;
+                    float factor_2 = (*(&kernelContext_19)->factors_0)[_S213];
+                    float4 _S214 = _S211 * float4((*(&kernelContext_19)->factors_0)[_S213]) ;
+                    acc_1[0U] = _S214;
+                    uint _S215 = _S213 * 2U;
+                    float4 _S216 = weigh_0((*(&kernelContext_19)->scores_0)[_S215].x, (*(&kernelContext_19)->v_tile_0)[128U + _S65], _S214);
+                    acc_1[0U] = _S216;
+                    float4 _S217 = weigh_0((*(&kernelContext_19)->scores_0)[_S215].y, (*(&kernelContext_19)->v_tile_0)[136U + _S65], _S216);
+                    acc_1[0U] = _S217;
+                    float4 _S218 = weigh_0((*(&kernelContext_19)->scores_0)[_S215].z, (*(&kernelContext_19)->v_tile_0)[144U + _S65], _S217);
+                    acc_1[0U] = _S218;
+                    float4 _S219 = weigh_0((*(&kernelContext_19)->scores_0)[_S215].w, (*(&kernelContext_19)->v_tile_0)[152U + _S65], _S218);
+                    acc_1[0U] = _S219;
+                    float4 _S220 = weigh_0((*(&kernelContext_19)->scores_0)[_S215 + 1U].x, (*(&kernelContext_19)->v_tile_0)[160U + _S65], _S219);
+                    acc_1[0U] = _S220;
+                    float4 _S221 = weigh_0((*(&kernelContext_19)->scores_0)[_S215 + 1U].y, (*(&kernelContext_19)->v_tile_0)[168U + _S65], _S220);
+                    acc_1[0U] = _S221;
+                    float4 _S222 = weigh_0((*(&kernelContext_19)->scores_0)[_S215 + 1U].z, (*(&kernelContext_19)->v_tile_0)[176U + _S65], _S221);
+                    acc_1[0U] = _S222;
+                    float4 _S223 = weigh_0((*(&kernelContext_19)->scores_0)[_S215 + 1U].w, (*(&kernelContext_19)->v_tile_0)[184U + _S65], _S222);
+                    acc_1[0U] = _S223;
+                    float _S224 = fma(_S212, factor_2, (*(&kernelContext_19)->sums_0)[_S213]);
+                    l_2[0U] = _S224;
+                    uint _S225 = _S189 + 3U;
+                    float factor_3 = (*(&kernelContext_19)->factors_0)[_S225];
+                    float4 _S226 = _S223 * float4((*(&kernelContext_19)->factors_0)[_S225]) ;
+                    acc_1[0U] = _S226;
+                    uint _S227 = _S225 * 2U;
+                    float4 _S228 = weigh_0((*(&kernelContext_19)->scores_0)[_S227].x, (*(&kernelContext_19)->v_tile_0)[192U + _S65], _S226);
+                    acc_1[0U] = _S228;
+                    float4 _S229 = weigh_0((*(&kernelContext_19)->scores_0)[_S227].y, (*(&kernelContext_19)->v_tile_0)[200U + _S65], _S228);
+                    acc_1[0U] = _S229;
+                    float4 _S230 = weigh_0((*(&kernelContext_19)->scores_0)[_S227].z, (*(&kernelContext_19)->v_tile_0)[208U + _S65], _S229);
+                    acc_1[0U] = _S230;
+                    float4 _S231 = weigh_0((*(&kernelContext_19)->scores_0)[_S227].w, (*(&kernelContext_19)->v_tile_0)[216U + _S65], _S230);
+                    acc_1[0U] = _S231;
+                    float4 _S232 = weigh_0((*(&kernelContext_19)->scores_0)[_S227 + 1U].x, (*(&kernelContext_19)->v_tile_0)[224U + _S65], _S231);
+                    acc_1[0U] = _S232;
+                    float4 _S233 = weigh_0((*(&kernelContext_19)->scores_0)[_S227 + 1U].y, (*(&kernelContext_19)->v_tile_0)[232U + _S65], _S232);
+                    acc_1[0U] = _S233;
+                    float4 _S234 = weigh_0((*(&kernelContext_19)->scores_0)[_S227 + 1U].z, (*(&kernelContext_19)->v_tile_0)[240U + _S65], _S233);
+                    acc_1[0U] = _S234;
+                    float4 _S235 = weigh_0((*(&kernelContext_19)->scores_0)[_S227 + 1U].w, (*(&kernelContext_19)->v_tile_0)[248U + _S65], _S234);
+                    acc_1[0U] = _S235;
+                    float _S236 = fma(_S224, factor_3, (*(&kernelContext_19)->sums_0)[_S225]);
+                    l_2[0U] = _S236;
+                    uint _S237 = _S189 + 4U;
+                    float factor_4 = (*(&kernelContext_19)->factors_0)[_S237];
+                    float4 _S238 = _S235 * float4((*(&kernelContext_19)->factors_0)[_S237]) ;
+                    acc_1[0U] = _S238;
+                    uint _S239 = _S237 * 2U;
+                    float4 _S240 = weigh_0((*(&kernelContext_19)->scores_0)[_S239].x, (*(&kernelContext_19)->v_tile_0)[256U + _S65], _S238);
+                    acc_1[0U] = _S240;
+                    float4 _S241 = weigh_0((*(&kernelContext_19)->scores_0)[_S239].y, (*(&kernelContext_19)->v_tile_0)[264U + _S65], _S240);
+                    acc_1[0U] = _S241;
+                    float4 _S242 = weigh_0((*(&kernelContext_19)->scores_0)[_S239].z, (*(&kernelContext_19)->v_tile_0)[272U + _S65], _S241);
+                    acc_1[0U] = _S242;
+                    float4 _S243 = weigh_0((*(&kernelContext_19)->scores_0)[_S239].w, (*(&kernelContext_19)->v_tile_0)[280U + _S65], _S242);
+                    acc_1[0U] = _S243;
+                    float4 _S244 = weigh_0((*(&kernelContext_19)->scores_0)[_S239 + 1U].x, (*(&kernelContext_19)->v_tile_0)[288U + _S65], _S243);
+                    acc_1[0U] = _S244;
+                    float4 _S245 = weigh_0((*(&kernelContext_19)->scores_0)[_S239 + 1U].y, (*(&kernelContext_19)->v_tile_0)[296U + _S65], _S244);
+                    acc_1[0U] = _S245;
+                    float4 _S246 = weigh_0((*(&kernelContext_19)->scores_0)[_S239 + 1U].z, (*(&kernelContext_19)->v_tile_0)[304U + _S65], _S245);
+                    acc_1[0U] = _S246;
+                    float4 _S247 = weigh_0((*(&kernelContext_19)->scores_0)[_S239 + 1U].w, (*(&kernelContext_19)->v_tile_0)[312U + _S65], _S246);
+                    acc_1[0U] = _S247;
+                    float _S248 = fma(_S236, factor_4, (*(&kernelContext_19)->sums_0)[_S237]);
+                    l_2[0U] = _S248;
+                    uint _S249 = _S189 + 5U;
+                    float factor_5 = (*(&kernelContext_19)->factors_0)[_S249];
+                    float4 _S250 = _S247 * float4((*(&kernelContext_19)->factors_0)[_S249]) ;
+                    acc_1[0U] = _S250;
+                    uint _S251 = _S249 * 2U;
+                    float4 _S252 = weigh_0((*(&kernelContext_19)->scores_0)[_S251].x, (*(&kernelContext_19)->v_tile_0)[320U + _S65], _S250);
+                    acc_1[0U] = _S252;
+                    float4 _S253 = weigh_0((*(&kernelContext_19)->scores_0)[_S251].y, (*(&kernelContext_19)->v_tile_0)[328U + _S65], _S252);
+                    acc_1[0U] = _S253;
+                    float4 _S254 = weigh_0((*(&kernelContext_19)->scores_0)[_S251].z, (*(&kernelContext_19)->v_tile_0)[336U + _S65], _S253);
+                    acc_1[0U] = _S254;
+                    float4 _S255 = weigh_0((*(&kernelContext_19)->scores_0)[_S251].w, (*(&kernelContext_19)->v_tile_0)[344U + _S65], _S254);
+                    acc_1[0U] = _S255;
+                    float4 _S256 = weigh_0((*(&kernelContext_19)->scores_0)[_S251 + 1U].x, (*(&kernelContext_19)->v_tile_0)[352U + _S65], _S255);
+                    acc_1[0U] = _S256;
+                    float4 _S257 = weigh_0((*(&kernelContext_19)->scores_0)[_S251 + 1U].y, (*(&kernelContext_19)->v_tile_0)[360U + _S65], _S256);
+                    acc_1[0U] = _S257;
+                    float4 _S258 = weigh_0((*(&kernelContext_19)->scores_0)[_S251 + 1U].z, (*(&kernelContext_19)->v_tile_0)[368U + _S65], _S257);
+                    acc_1[0U] = _S258;
+                    float4 _S259 = weigh_0((*(&kernelContext_19)->scores_0)[_S251 + 1U].w, (*(&kernelContext_19)->v_tile_0)[376U + _S65], _S258);
+                    acc_1[0U] = _S259;
+                    float _S260 = fma(_S248, factor_5, (*(&kernelContext_19)->sums_0)[_S249]);
+                    l_2[0U] = _S260;
+                    uint _S261 = _S189 + 6U;
+                    float factor_6 = (*(&kernelContext_19)->factors_0)[_S261];
+                    float4 _S262 = _S259 * float4((*(&kernelContext_19)->factors_0)[_S261]) ;
+                    acc_1[0U] = _S262;
+                    uint _S263 = _S261 * 2U;
+                    float4 _S264 = weigh_0((*(&kernelContext_19)->scores_0)[_S263].x, (*(&kernelContext_19)->v_tile_0)[384U + _S65], _S262);
+                    acc_1[0U] = _S264;
+                    float4 _S265 = weigh_0((*(&kernelContext_19)->scores_0)[_S263].y, (*(&kernelContext_19)->v_tile_0)[392U + _S65], _S264);
+                    acc_1[0U] = _S265;
+                    float4 _S266 = weigh_0((*(&kernelContext_19)->scores_0)[_S263].z, (*(&kernelContext_19)->v_tile_0)[400U + _S65], _S265);
+                    acc_1[0U] = _S266;
+                    float4 _S267 = weigh_0((*(&kernelContext_19)->scores_0)[_S263].w, (*(&kernelContext_19)->v_tile_0)[408U + _S65], _S266);
+                    acc_1[0U] = _S267;
+                    float4 _S268 = weigh_0((*(&kernelContext_19)->scores_0)[_S263 + 1U].x, (*(&kernelContext_19)->v_tile_0)[416U + _S65], _S267);
+                    acc_1[0U] = _S268;
+                    float4 _S269 = weigh_0((*(&kernelContext_19)->scores_0)[_S263 + 1U].y, (*(&kernelContext_19)->v_tile_0)[424U + _S65], _S268);
+                    acc_1[0U] = _S269;
+                    float4 _S270 = weigh_0((*(&kernelContext_19)->scores_0)[_S263 + 1U].z, (*(&kernelContext_19)->v_tile_0)[432U + _S65], _S269);
+                    acc_1[0U] = _S270;
+                    float4 _S271 = weigh_0((*(&kernelContext_19)->scores_0)[_S263 + 1U].w, (*(&kernelContext_19)->v_tile_0)[440U + _S65], _S270);
+                    acc_1[0U] = _S271;
+                    float _S272 = fma(_S260, factor_6, (*(&kernelContext_19)->sums_0)[_S261]);
+                    l_2[0U] = _S272;
+                    uint _S273 = _S189 + 7U;
+                    float factor_7 = (*(&kernelContext_19)->factors_0)[_S273];
+                    float4 _S274 = _S271 * float4((*(&kernelContext_19)->factors_0)[_S273]) ;
+                    acc_1[0U] = _S274;
+                    uint _S275 = _S273 * 2U;
+                    float4 _S276 = weigh_0((*(&kernelContext_19)->scores_0)[_S275].x, (*(&kernelContext_19)->v_tile_0)[448U + _S65], _S274);
+                    acc_1[0U] = _S276;
+                    float4 _S277 = weigh_0((*(&kernelContext_19)->scores_0)[_S275].y, (*(&kernelContext_19)->v_tile_0)[456U + _S65], _S276);
+                    acc_1[0U] = _S277;
+                    float4 _S278 = weigh_0((*(&kernelContext_19)->scores_0)[_S275].z, (*(&kernelContext_19)->v_tile_0)[464U + _S65], _S277);
+                    acc_1[0U] = _S278;
+                    float4 _S279 = weigh_0((*(&kernelContext_19)->scores_0)[_S275].w, (*(&kernelContext_19)->v_tile_0)[472U + _S65], _S278);
+                    acc_1[0U] = _S279;
+                    float4 _S280 = weigh_0((*(&kernelContext_19)->scores_0)[_S275 + 1U].x, (*(&kernelContext_19)->v_tile_0)[480U + _S65], _S279);
+                    acc_1[0U] = _S280;
+                    float4 _S281 = weigh_0((*(&kernelContext_19)->scores_0)[_S275 + 1U].y, (*(&kernelContext_19)->v_tile_0)[488U + _S65], _S280);
+                    acc_1[0U] = _S281;
+                    float4 _S282 = weigh_0((*(&kernelContext_19)->scores_0)[_S275 + 1U].z, (*(&kernelContext_19)->v_tile_0)[496U + _S65], _S281);
+                    acc_1[0U] = _S282;
+                    float4 _S283 = weigh_0((*(&kernelContext_19)->scores_0)[_S275 + 1U].w, (*(&kernelContext_19)->v_tile_0)[504U + _S65], _S282);
+                    acc_1[0U] = _S283;
+                    float _S284 = fma(_S272, factor_7, (*(&kernelContext_19)->sums_0)[_S273]);
+                    l_2[0U] = _S284;
+                    uint _S285 = _S189 + 8U;
+                    float factor_8 = (*(&kernelContext_19)->factors_0)[_S285];
+                    float4 _S286 = _S283 * float4((*(&kernelContext_19)->factors_0)[_S285]) ;
+                    acc_1[0U] = _S286;
+                    uint _S287 = _S285 * 2U;
+                    float4 _S288 = weigh_0((*(&kernelContext_19)->scores_0)[_S287].x, (*(&kernelContext_19)->v_tile_0)[512U + _S65], _S286);
+                    acc_1[0U] = _S288;
+                    float4 _S289 = weigh_0((*(&kernelContext_19)->scores_0)[_S287].y, (*(&kernelContext_19)->v_tile_0)[520U + _S65], _S288);
+                    acc_1[0U] = _S289;
+                    float4 _S290 = weigh_0((*(&kernelContext_19)->scores_0)[_S287].z, (*(&kernelContext_19)->v_tile_0)[528U + _S65], _S289);
+                    acc_1[0U] = _S290;
+                    float4 _S291 = weigh_0((*(&kernelContext_19)->scores_0)[_S287].w, (*(&kernelContext_19)->v_tile_0)[536U + _S65], _S290);
+                    acc_1[0U] = _S291;
+                    float4 _S292 = weigh_0((*(&kernelContext_19)->scores_0)[_S287 + 1U].x, (*(&kernelContext_19)->v_tile_0)[544U + _S65], _S291);
+                    acc_1[0U] = _S292;
+                    float4 _S293 = weigh_0((*(&kernelContext_19)->scores_0)[_S287 + 1U].y, (*(&kernelContext_19)->v_tile_0)[552U + _S65], _S292);
+                    acc_1[0U] = _S293;
+                    float4 _S294 = weigh_0((*(&kernelContext_19)->scores_0)[_S287 + 1U].z, (*(&kernelContext_19)->v_tile_0)[560U + _S65], _S293);
+                    acc_1[0U] = _S294;
+                    float4 _S295 = weigh_0((*(&kernelContext_19)->scores_0)[_S287 + 1U].w, (*(&kernelContext_19)->v_tile_0)[568U + _S65], _S294);
+                    acc_1[0U] = _S295;
+                    float _S296 = fma(_S284, factor_8, (*(&kernelContext_19)->sums_0)[_S285]);
+                    l_2[0U] = _S296;
+                    uint _S297 = _S189 + 9U;
+                    float factor_9 = (*(&kernelContext_19)->factors_0)[_S297];
+                    float4 _S298 = _S295 * float4((*(&kernelContext_19)->factors_0)[_S297]) ;
+                    acc_1[0U] = _S298;
+                    uint _S299 = _S297 * 2U;
+                    float4 _S300 = weigh_0((*(&kernelContext_19)->scores_0)[_S299].x, (*(&kernelContext_19)->v_tile_0)[576U + _S65], _S298);
+                    acc_1[0U] = _S300;
+                    float4 _S301 = weigh_0((*(&kernelContext_19)->scores_0)[_S299].y, (*(&kernelContext_19)->v_tile_0)[584U + _S65], _S300);
+                    acc_1[0U] = _S301;
+                    float4 _S302 = weigh_0((*(&kernelContext_19)->scores_0)[_S299].z, (*(&kernelContext_19)->v_tile_0)[592U + _S65], _S301);
+                    acc_1[0U] = _S302;
+                    float4 _S303 = weigh_0((*(&kernelContext_19)->scores_0)[_S299].w, (*(&kernelContext_19)->v_tile_0)[600U + _S65], _S302);
+                    acc_1[0U] = _S303;
+                    float4 _S304 = weigh_0((*(&kernelContext_19)->scores_0)[_S299 + 1U].x, (*(&kernelContext_19)->v_tile_0)[608U + _S65], _S303);
+                    acc_1[0U] = _S304;
+                    float4 _S305 = weigh_0((*(&kernelContext_19)->scores_0)[_S299 + 1U].y, (*(&kernelContext_19)->v_tile_0)[616U + _S65], _S304);
+                    acc_1[0U] = _S305;
+                    float4 _S306 = weigh_0((*(&kernelContext_19)->scores_0)[_S299 + 1U].z, (*(&kernelContext_19)->v_tile_0)[624U + _S65], _S305);
+                    acc_1[0U] = _S306;
+                    float4 _S307 = weigh_0((*(&kernelContext_19)->scores_0)[_S299 + 1U].w, (*(&kernelContext_19)->v_tile_0)[632U + _S65], _S306);
+                    acc_1[0U] = _S307;
+                    float _S308 = fma(_S296, factor_9, (*(&kernelContext_19)->sums_0)[_S297]);
+                    l_2[0U] = _S308;
+                    uint _S309 = _S189 + 10U;
+                    float factor_10 = (*(&kernelContext_19)->factors_0)[_S309];
+                    float4 _S310 = _S307 * float4((*(&kernelContext_19)->factors_0)[_S309]) ;
+                    acc_1[0U] = _S310;
+                    uint _S311 = _S309 * 2U;
+                    float4 _S312 = weigh_0((*(&kernelContext_19)->scores_0)[_S311].x, (*(&kernelContext_19)->v_tile_0)[640U + _S65], _S310);
+                    acc_1[0U] = _S312;
+                    float4 _S313 = weigh_0((*(&kernelContext_19)->scores_0)[_S311].y, (*(&kernelContext_19)->v_tile_0)[648U + _S65], _S312);
+                    acc_1[0U] = _S313;
+                    float4 _S314 = weigh_0((*(&kernelContext_19)->scores_0)[_S311].z, (*(&kernelContext_19)->v_tile_0)[656U + _S65], _S313);
+                    acc_1[0U] = _S314;
+                    float4 _S315 = weigh_0((*(&kernelContext_19)->scores_0)[_S311].w, (*(&kernelContext_19)->v_tile_0)[664U + _S65], _S314);
+                    acc_1[0U] = _S315;
+                    float4 _S316 = weigh_0((*(&kernelContext_19)->scores_0)[_S311 + 1U].x, (*(&kernelContext_19)->v_tile_0)[672U + _S65], _S315);
+                    acc_1[0U] = _S316;
+                    float4 _S317 = weigh_0((*(&kernelContext_19)->scores_0)[_S311 + 1U].y, (*(&kernelContext_19)->v_tile_0)[680U + _S65], _S316);
+                    acc_1[0U] = _S317;
+                    float4 _S318 = weigh_0((*(&kernelContext_19)->scores_0)[_S311 + 1U].z, (*(&kernelContext_19)->v_tile_0)[688U + _S65], _S317);
+                    acc_1[0U] = _S318;
+                    float4 _S319 = weigh_0((*(&kernelContext_19)->scores_0)[_S311 + 1U].w, (*(&kernelContext_19)->v_tile_0)[696U + _S65], _S318);
+                    acc_1[0U] = _S319;
+                    float _S320 = fma(_S308, factor_10, (*(&kernelContext_19)->sums_0)[_S309]);
+                    l_2[0U] = _S320;
+                    uint _S321 = _S189 + 11U;
+                    float factor_11 = (*(&kernelContext_19)->factors_0)[_S321];
+                    float4 _S322 = _S319 * float4((*(&kernelContext_19)->factors_0)[_S321]) ;
+                    acc_1[0U] = _S322;
+                    uint _S323 = _S321 * 2U;
+                    float4 _S324 = weigh_0((*(&kernelContext_19)->scores_0)[_S323].x, (*(&kernelContext_19)->v_tile_0)[704U + _S65], _S322);
+                    acc_1[0U] = _S324;
+                    float4 _S325 = weigh_0((*(&kernelContext_19)->scores_0)[_S323].y, (*(&kernelContext_19)->v_tile_0)[712U + _S65], _S324);
+                    acc_1[0U] = _S325;
+                    float4 _S326 = weigh_0((*(&kernelContext_19)->scores_0)[_S323].z, (*(&kernelContext_19)->v_tile_0)[720U + _S65], _S325);
+                    acc_1[0U] = _S326;
+                    float4 _S327 = weigh_0((*(&kernelContext_19)->scores_0)[_S323].w, (*(&kernelContext_19)->v_tile_0)[728U + _S65], _S326);
+                    acc_1[0U] = _S327;
+                    float4 _S328 = weigh_0((*(&kernelContext_19)->scores_0)[_S323 + 1U].x, (*(&kernelContext_19)->v_tile_0)[736U + _S65], _S327);
+                    acc_1[0U] = _S328;
+                    float4 _S329 = weigh_0((*(&kernelContext_19)->scores_0)[_S323 + 1U].y, (*(&kernelContext_19)->v_tile_0)[744U + _S65], _S328);
+                    acc_1[0U] = _S329;
+                    float4 _S330 = weigh_0((*(&kernelContext_19)->scores_0)[_S323 + 1U].z, (*(&kernelContext_19)->v_tile_0)[752U + _S65], _S329);
+                    acc_1[0U] = _S330;
+                    float4 _S331 = weigh_0((*(&kernelContext_19)->scores_0)[_S323 + 1U].w, (*(&kernelContext_19)->v_tile_0)[760U + _S65], _S330);
+                    acc_1[0U] = _S331;
+                    float _S332 = fma(_S320, factor_11, (*(&kernelContext_19)->sums_0)[_S321]);
+                    l_2[0U] = _S332;
+                    uint _S333 = _S189 + 12U;
+                    float factor_12 = (*(&kernelContext_19)->factors_0)[_S333];
+                    float4 _S334 = _S331 * float4((*(&kernelContext_19)->factors_0)[_S333]) ;
+                    acc_1[0U] = _S334;
+                    uint _S335 = _S333 * 2U;
+                    float4 _S336 = weigh_0((*(&kernelContext_19)->scores_0)[_S335].x, (*(&kernelContext_19)->v_tile_0)[768U + _S65], _S334);
+                    acc_1[0U] = _S336;
+                    float4 _S337 = weigh_0((*(&kernelContext_19)->scores_0)[_S335].y, (*(&kernelContext_19)->v_tile_0)[776U + _S65], _S336);
+                    acc_1[0U] = _S337;
+                    float4 _S338 = weigh_0((*(&kernelContext_19)->scores_0)[_S335].z, (*(&kernelContext_19)->v_tile_0)[784U + _S65], _S337);
+                    acc_1[0U] = _S338;
+                    float4 _S339 = weigh_0((*(&kernelContext_19)->scores_0)[_S335].w, (*(&kernelContext_19)->v_tile_0)[792U + _S65], _S338);
+                    acc_1[0U] = _S339;
+                    float4 _S340 = weigh_0((*(&kernelContext_19)->scores_0)[_S335 + 1U].x, (*(&kernelContext_19)->v_tile_0)[800U + _S65], _S339);
+                    acc_1[0U] = _S340;
+                    float4 _S341 = weigh_0((*(&kernelContext_19)->scores_0)[_S335 + 1U].y, (*(&kernelContext_19)->v_tile_0)[808U + _S65], _S340);
+                    acc_1[0U] = _S341;
+                    float4 _S342 = weigh_0((*(&kernelContext_19)->scores_0)[_S335 + 1U].z, (*(&kernelContext_19)->v_tile_0)[816U + _S65], _S341);
+                    acc_1[0U] = _S342;
+                    float4 _S343 = weigh_0((*(&kernelContext_19)->scores_0)[_S335 + 1U].w, (*(&kernelContext_19)->v_tile_0)[824U + _S65], _S342);
+                    acc_1[0U] = _S343;
+                    float _S344 = fma(_S332, factor_12, (*(&kernelContext_19)->sums_0)[_S333]);
+                    l_2[0U] = _S344;
+                    uint _S345 = _S189 + 13U;
+                    float factor_13 = (*(&kernelContext_19)->factors_0)[_S345];
+                    float4 _S346 = _S343 * float4((*(&kernelContext_19)->factors_0)[_S345]) ;
+                    acc_1[0U] = _S346;
+                    uint _S347 = _S345 * 2U;
+                    float4 _S348 = weigh_0((*(&kernelContext_19)->scores_0)[_S347].x, (*(&kernelContext_19)->v_tile_0)[832U + _S65], _S346);
+                    acc_1[0U] = _S348;
+                    float4 _S349 = weigh_0((*(&kernelContext_19)->scores_0)[_S347].y, (*(&kernelContext_19)->v_tile_0)[840U + _S65], _S348);
+                    acc_1[0U] = _S349;
+                    float4 _S350 = weigh_0((*(&kernelContext_19)->scores_0)[_S347].z, (*(&kernelContext_19)->v_tile_0)[848U + _S65], _S349);
+                    acc_1[0U] = _S350;
+                    float4 _S351 = weigh_0((*(&kernelContext_19)->scores_0)[_S347].w, (*(&kernelContext_19)->v_tile_0)[856U + _S65], _S350);
+                    acc_1[0U] = _S351;
+                    float4 _S352 = weigh_0((*(&kernelContext_19)->scores_0)[_S347 + 1U].x, (*(&kernelContext_19)->v_tile_0)[864U + _S65], _S351);
+                    acc_1[0U] = _S352;
+                    float4 _S353 = weigh_0((*(&kernelContext_19)->scores_0)[_S347 + 1U].y, (*(&kernelContext_19)->v_tile_0)[872U + _S65], _S352);
+                    acc_1[0U] = _S353;
+                    float4 _S354 = weigh_0((*(&kernelContext_19)->scores_0)[_S347 + 1U].z, (*(&kernelContext_19)->v_tile_0)[880U + _S65], _S353);
+                    acc_1[0U] = _S354;
+                    float4 _S355 = weigh_0((*(&kernelContext_19)->scores_0)[_S347 + 1U].w, (*(&kernelContext_19)->v_tile_0)[888U + _S65], _S354);
+                    acc_1[0U] = _S355;
+                    float _S356 = fma(_S344, factor_13, (*(&kernelContext_19)->sums_0)[_S345]);
+                    l_2[0U] = _S356;
+                    uint _S357 = _S189 + 14U;
+                    float factor_14 = (*(&kernelContext_19)->factors_0)[_S357];
+                    float4 _S358 = _S355 * float4((*(&kernelContext_19)->factors_0)[_S357]) ;
+                    acc_1[0U] = _S358;
+                    uint _S359 = _S357 * 2U;
+                    float4 _S360 = weigh_0((*(&kernelContext_19)->scores_0)[_S359].x, (*(&kernelContext_19)->v_tile_0)[896U + _S65], _S358);
+                    acc_1[0U] = _S360;
+                    float4 _S361 = weigh_0((*(&kernelContext_19)->scores_0)[_S359].y, (*(&kernelContext_19)->v_tile_0)[904U + _S65], _S360);
+                    acc_1[0U] = _S361;
+                    float4 _S362 = weigh_0((*(&kernelContext_19)->scores_0)[_S359].z, (*(&kernelContext_19)->v_tile_0)[912U + _S65], _S361);
+                    acc_1[0U] = _S362;
+                    float4 _S363 = weigh_0((*(&kernelContext_19)->scores_0)[_S359].w, (*(&kernelContext_19)->v_tile_0)[920U + _S65], _S362);
+                    acc_1[0U] = _S363;
+                    float4 _S364 = weigh_0((*(&kernelContext_19)->scores_0)[_S359 + 1U].x, (*(&kernelContext_19)->v_tile_0)[928U + _S65], _S363);
+                    acc_1[0U] = _S364;
+                    float4 _S365 = weigh_0((*(&kernelContext_19)->scores_0)[_S359 + 1U].y, (*(&kernelContext_19)->v_tile_0)[936U + _S65], _S364);
+                    acc_1[0U] = _S365;
+                    float4 _S366 = weigh_0((*(&kernelContext_19)->scores_0)[_S359 + 1U].z, (*(&kernelContext_19)->v_tile_0)[944U + _S65], _S365);
+                    acc_1[0U] = _S366;
+                    float4 _S367 = weigh_0((*(&kernelContext_19)->scores_0)[_S359 + 1U].w, (*(&kernelContext_19)->v_tile_0)[952U + _S65], _S366);
+                    acc_1[0U] = _S367;
+                    float _S368 = fma(_S356, factor_14, (*(&kernelContext_19)->sums_0)[_S357]);
+                    l_2[0U] = _S368;
+                    uint _S369 = _S189 + 15U;
+                    float factor_15 = (*(&kernelContext_19)->factors_0)[_S369];
+                    float4 _S370 = _S367 * float4((*(&kernelContext_19)->factors_0)[_S369]) ;
+                    acc_1[0U] = _S370;
+                    uint _S371 = _S369 * 2U;
+                    float4 _S372 = weigh_0((*(&kernelContext_19)->scores_0)[_S371].x, (*(&kernelContext_19)->v_tile_0)[960U + _S65], _S370);
+                    acc_1[0U] = _S372;
+                    float4 _S373 = weigh_0((*(&kernelContext_19)->scores_0)[_S371].y, (*(&kernelContext_19)->v_tile_0)[968U + _S65], _S372);
+                    acc_1[0U] = _S373;
+                    float4 _S374 = weigh_0((*(&kernelContext_19)->scores_0)[_S371].z, (*(&kernelContext_19)->v_tile_0)[976U + _S65], _S373);
+                    acc_1[0U] = _S374;
+                    float4 _S375 = weigh_0((*(&kernelContext_19)->scores_0)[_S371].w, (*(&kernelContext_19)->v_tile_0)[984U + _S65], _S374);
+                    acc_1[0U] = _S375;
+                    float4 _S376 = weigh_0((*(&kernelContext_19)->scores_0)[_S371 + 1U].x, (*(&kernelContext_19)->v_tile_0)[992U + _S65], _S375);
+                    acc_1[0U] = _S376;
+                    float4 _S377 = weigh_0((*(&kernelContext_19)->scores_0)[_S371 + 1U].y, (*(&kernelContext_19)->v_tile_0)[1000U + _S65], _S376);
+                    acc_1[0U] = _S377;
+                    float4 _S378 = weigh_0((*(&kernelContext_19)->scores_0)[_S371 + 1U].z, (*(&kernelContext_19)->v_tile_0)[1008U + _S65], _S377);
+                    acc_1[0U] = _S378;
+                    acc_1[0U] = weigh_0((*(&kernelContext_19)->scores_0)[_S371 + 1U].w, (*(&kernelContext_19)->v_tile_0)[1016U + _S65], _S378);
+                    l_2[0U] = fma(_S368, factor_15, (*(&kernelContext_19)->sums_0)[_S369]);
+                }
+                else
+                {
+                    poison_7 = 0U;
+                    for(;;)
                     {
-                        _S199 = true;
+                        uint _S379 = poison_7 * 8U;
+                        if(_S379 < _S187)
+                        {
+                        }
+                        else
+                        {
+                            break;
+                        }
+                        uint _S380 = _S189 + poison_7;
+                        float factor_16 = (as_type<float>(((as_type<uint>(((*(&kernelContext_19)->factors_0)[_S380]))) & 2147483647U)));
+                        acc_1[0U] = acc_1[0U] * float4(factor_16) ;
+                        uint _S381 = _S380 * 2U;
+                        float4 more_0 = weigh_0((*(&kernelContext_19)->scores_0)[_S381].x, (*(&kernelContext_19)->v_tile_0)[_S379 * 8U + _S65], acc_1[0U]);
+                        if(((*(&kernelContext_19)->scores_0)[_S381].x) >= 0.0)
+                        {
+                            _S43 = more_0;
+                        }
+                        else
+                        {
+                            _S43 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S43;
+                        float4 more_1 = weigh_0((*(&kernelContext_19)->scores_0)[_S381].y, (*(&kernelContext_19)->v_tile_0)[(_S379 + 1U) * 8U + _S65], acc_1[0U]);
+                        float4 _S382;
+                        if(((*(&kernelContext_19)->scores_0)[_S381].y) >= 0.0)
+                        {
+                            _S382 = more_1;
+                        }
+                        else
+                        {
+                            _S382 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S382;
+                        float4 more_2 = weigh_0((*(&kernelContext_19)->scores_0)[_S381].z, (*(&kernelContext_19)->v_tile_0)[(_S379 + 2U) * 8U + _S65], acc_1[0U]);
+                        float4 _S383;
+                        if(((*(&kernelContext_19)->scores_0)[_S381].z) >= 0.0)
+                        {
+                            _S383 = more_2;
+                        }
+                        else
+                        {
+                            _S383 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S383;
+                        float4 more_3 = weigh_0((*(&kernelContext_19)->scores_0)[_S381].w, (*(&kernelContext_19)->v_tile_0)[(_S379 + 3U) * 8U + _S65], acc_1[0U]);
+                        float4 _S384;
+                        if(((*(&kernelContext_19)->scores_0)[_S381].w) >= 0.0)
+                        {
+                            _S384 = more_3;
+                        }
+                        else
+                        {
+                            _S384 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S384;
+                        float4 more_4 = weigh_0((*(&kernelContext_19)->scores_0)[_S381 + 1U].x, (*(&kernelContext_19)->v_tile_0)[(_S379 + 4U) * 8U + _S65], acc_1[0U]);
+                        float4 _S385;
+                        if(((*(&kernelContext_19)->scores_0)[_S381 + 1U].x) >= 0.0)
+                        {
+                            _S385 = more_4;
+                        }
+                        else
+                        {
+                            _S385 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S385;
+                        float4 more_5 = weigh_0((*(&kernelContext_19)->scores_0)[_S381 + 1U].y, (*(&kernelContext_19)->v_tile_0)[(_S379 + 5U) * 8U + _S65], acc_1[0U]);
+                        float4 _S386;
+                        if(((*(&kernelContext_19)->scores_0)[_S381 + 1U].y) >= 0.0)
+                        {
+                            _S386 = more_5;
+                        }
+                        else
+                        {
+                            _S386 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S386;
+                        float4 more_6 = weigh_0((*(&kernelContext_19)->scores_0)[_S381 + 1U].z, (*(&kernelContext_19)->v_tile_0)[(_S379 + 6U) * 8U + _S65], acc_1[0U]);
+                        float4 _S387;
+                        if(((*(&kernelContext_19)->scores_0)[_S381 + 1U].z) >= 0.0)
+                        {
+                            _S387 = more_6;
+                        }
+                        else
+                        {
+                            _S387 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S387;
+                        float4 more_7 = weigh_0((*(&kernelContext_19)->scores_0)[_S381 + 1U].w, (*(&kernelContext_19)->v_tile_0)[(_S379 + 7U) * 8U + _S65], acc_1[0U]);
+                        float4 _S388;
+                        if(((*(&kernelContext_19)->scores_0)[_S381 + 1U].w) >= 0.0)
+                        {
+                            _S388 = more_7;
+                        }
+                        else
+                        {
+                            _S388 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S388;
+                        float sum_10 = (*(&kernelContext_19)->sums_0)[_S380];
+                        l_2[0U] = fma(l_2[0U], factor_16, abs((*(&kernelContext_19)->sums_0)[_S380]));
+                        if((as_type<uint>((sum_10))) >= 2147483648U)
+                        {
+                            poisoned_4[0U] = true;
+                        }
+                        poison_7 = poison_7 + 1U;
                     }
-                    else
-                    {
-                        _S199 = (weights_0[7U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S199;
-                    l_2[0U] = fma(l_2[0U], factor_0, sum_8);
-                    bits_3 = bits_3 + 8U;
                 }
             }
-            bits_2 = bits_2 + 128U;
+            eight_0 = eight_0 + 128U;
         }
-        uint _S200 = min(thread_0 / 8U, _S54);
-        uint row_9 = _S44.first_row_0 + _S200;
-        float m_3 = (*(&kernelContext_18)->range_peaks_0)[_S200];
+        uint _S389 = min(thread_0 / 8U, _S54);
+        uint row_10 = _S44.first_row_0 + _S389;
+        float m_3 = (*(&kernelContext_19)->range_peaks_0)[_S389];
         if(RANGES_0 == 2U)
         {
             if((thread_0 / 8U) < _S45)
             {
-                uint _S201 = query_of_0(row_9, &kernelContext_18);
-                uint _S202 = keys_of_query_0(_S46, _S201, &kernelContext_18);
-                keep_2 = first_key_0 < _S202;
+                uint _S390 = query_of_0(row_10, &kernelContext_19);
+                uint _S391 = keys_of_query_0(_S46, _S390, &kernelContext_19);
+                _S42 = first_key_0 < _S391;
             }
             else
             {
-                keep_2 = false;
+                _S42 = false;
             }
-            if(keep_2)
+            if(_S42)
             {
-                thread Work_0 _S203 = _S44;
-                uint _S204 = head_of_0(&_S203, row_9, &kernelContext_18);
-                uint _S205 = query_of_0(row_9, &kernelContext_18);
-                uint _S206 = scratch_of_0(_S44.batch_0, _S204, _S205, range_1, &kernelContext_18);
-                store_range_0(_S206, _S65, m_3, l_2[0U], poisoned_4[0U], &kernelContext_18);
-                store_range_quad_0(_S206, _S65, acc_1[0U], &kernelContext_18);
+                thread Work_0 _S392 = _S44;
+                uint _S393 = head_of_0(&_S392, row_10, &kernelContext_19);
+                uint _S394 = query_of_0(row_10, &kernelContext_19);
+                uint _S395 = scratch_of_0(_S44.batch_0, _S393, _S394, range_1, &kernelContext_19);
+                store_range_0(_S395, _S65, m_3, l_2[0U], poisoned_4[0U], &kernelContext_19);
+                store_range_quad_0(_S395, _S65, acc_1[0U], &kernelContext_19);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1[0U], m_3);
-            thread Fold_0 _S207 = fold_2;
-            float _S208 = folded_0(&_S207, total_l_0[0U], l_2[0U]);
-            total_l_0[0U] = _S208;
+            thread Fold_0 _S396 = fold_2;
+            float _S397 = folded_0(&_S396, total_l_0[0U], l_2[0U]);
+            total_l_0[0U] = _S397;
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
         }
         uint range_2 = range_1 + 1U;
         if(RANGES_0 != 0U)
         {
-            keep_2 = range_2 < (_S44.last_range_0);
+            _S42 = range_2 < (_S44.last_range_0);
         }
         else
         {
-            keep_2 = false;
+            _S42 = false;
         }
-        if(!keep_2)
+        if(!_S42)
         {
             break;
         }
@@ -1550,7 +2034,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
     {
         return;
     }
-    uint _S209 = thread_0 / 8U;
+    uint _S398 = thread_0 / 8U;
     if(RANGES_0 == 0U)
     {
         before_0 = l_2[0U];
@@ -1559,13 +2043,13 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
     {
         before_0 = total_l_0[0U];
     }
-    float _S210 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_18);
-    if(_S209 < _S45)
+    float _S399 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_19);
+    if(_S398 < _S45)
     {
-        uint _S211 = _S44.first_row_0 + _S209;
-        thread Work_0 _S212 = _S44;
-        uint _S213 = o_of_0(&_S212, _S211, &kernelContext_18);
-        uint _S214 = _S65 * 4U;
+        uint _S400 = _S44.first_row_0 + _S398;
+        thread Work_0 _S401 = _S44;
+        uint _S402 = o_of_0(&_S401, _S400, &kernelContext_19);
+        uint _S403 = _S65 * 4U;
         if(RANGES_0 == 0U)
         {
             _S43 = acc_1[0U];
@@ -1574,7 +2058,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
         {
             _S43 = total_2[0U];
         }
-        store_quad_0(_S213, _S214, _S43 * float4(_S210) , poisoned_4[0U], &kernelContext_18);
+        store_quad_0(_S402, _S403, _S43 * float4(_S399) , poisoned_4[0U], &kernelContext_19);
     }
     return;
 }

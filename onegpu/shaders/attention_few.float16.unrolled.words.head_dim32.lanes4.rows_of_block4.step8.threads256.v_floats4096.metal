@@ -89,9 +89,10 @@ struct KernelContext_0
     array<float4, int(32)> threadgroup* q_tile_0;
     array<float, int(4)> threadgroup* range_peaks_0;
     uint _S1;
-    array<float, int(2048)> threadgroup* scores_0;
+    array<float4, int(512)> threadgroup* scores_0;
     array<float, int(256)> threadgroup* peaks_0;
     array<float, int(256)> threadgroup* factors_0;
+    array<float, int(256)> threadgroup* sums_0;
     array<float4, int(1024)> threadgroup* v_tile_0;
 };
 
@@ -161,33 +162,39 @@ uint q_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* ker
     return _S17 + _S18 * kernelContext_6->params_0->q_row_0;
 }
 
-float4 load_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
+uint2 load_raw_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
+    thread uint2 raw_0 = uint2(int2(int(0)) );
     uint left_0 = kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0);
     uint word_0 = (row_4 + element_0) / 2U;
-    thread uint2 pairs_0 = uint2(0U, 0U);
     if(left_0 >= 2U)
     {
-        pairs_0.x = words_0[word_0];
+        raw_0.x = words_0[word_0];
     }
     if(left_0 >= 4U)
     {
-        pairs_0.y = words_0[word_0 + 1U];
+        raw_0.y = words_0[word_0 + 1U];
     }
-    uint _S19 = pairs_0.x;
-    uint _S20 = pairs_0.y;
+    return raw_0;
+}
+
+float4 floats_of_0(uint2 raw_1)
+{
+    uint _S19 = raw_1.x;
+    uint _S20 = raw_1.y;
     return float4(f16tof32_0(uint2(_S19 & 65535U, _S19 >> 16U)), f16tof32_0(uint2(_S20 & 65535U, _S20 >> 16U)));
 }
 
-float4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_8)
+float4 load_quad_0(uint device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    uint key_0 = first_0 + slot_0 / 8U;
-    if(key_0 >= end_0)
-    {
-        return float4(0.0, 0.0, 0.0, 0.0);
-    }
-    float4 _S21 = load_quad_0(kernelContext_8->v_words_0, v_head_1 + key_0 * kernelContext_8->params_0->v_row_0, slot_0 % 8U * 4U, kernelContext_8);
-    return _S21;
+    uint2 _S21 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
+    return floats_of_0(_S21);
+}
+
+uint2 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_9)
+{
+    uint2 _S22 = load_raw_quad_0(kernelContext_9->v_words_0, v_head_1 + min(first_0 + slot_0 / 8U, end_0 - 1U) * kernelContext_9->params_0->v_row_0, slot_0 % 8U * 4U, kernelContext_9);
+    return _S22;
 }
 
 float multiply_0(float4 q_0, float4 k_0, float sum_0)
@@ -195,13 +202,13 @@ float multiply_0(float4 q_0, float4 k_0, float sum_0)
     return fma(q_0.w, k_0.w, fma(q_0.z, k_0.z, fma(q_0.y, k_0.y, fma(q_0.x, k_0.x, sum_0))));
 }
 
-float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_9)
+float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_10)
 {
-    float _S22 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_9->_S1) ^ 1U))));
-    float near_0 = (*part_1)[int(0)] + _S22;
-    float _S23 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_9->_S1) ^ 2U))));
-    float _S24 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_9->_S1) ^ 3U))));
-    return near_0 + (_S23 + _S24);
+    float _S23 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_10->_S1) ^ 1U))));
+    float near_0 = (*part_1)[int(0)] + _S23;
+    float _S24 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_10->_S1) ^ 2U))));
+    float _S25 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_10->_S1) ^ 3U))));
+    return near_0 + (_S24 + _S25);
 }
 
 bool is_special_0(float score_0)
@@ -209,11 +216,11 @@ bool is_special_0(float score_0)
     return ((as_type<uint>((score_0))) & 2139095040U) == 2139095040U;
 }
 
-bool hide_0(float thread* score_1, uint key_1, uint end_1, uint mask_row_1, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_10)
+bool hide_0(float thread* score_1, uint key_0, uint end_1, uint mask_row_1, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_11)
 {
-    bool hidden_0 = key_1 >= end_1;
+    bool hidden_0 = key_0 >= end_1;
     bool hidden_1;
-    if(((kernelContext_10->params_0->flags_0) & 1U) != 0U)
+    if(((kernelContext_11->params_0->flags_0) & 1U) != 0U)
     {
         hidden_1 = !hidden_0;
     }
@@ -223,7 +230,7 @@ bool hide_0(float thread* score_1, uint key_1, uint end_1, uint mask_row_1, bool
     }
     if(hidden_1)
     {
-        float bias_0 = kernelContext_10->mask_values_0[mask_row_1 + key_1 * kernelContext_10->params_0->mask_key_0];
+        float bias_0 = kernelContext_11->mask_values_0[mask_row_1 + key_0 * kernelContext_11->params_0->mask_key_0];
         *score_1 = *score_1 + bias_0;
         hidden_1 = (as_type<uint>((bias_0))) == 4286578688U;
     }
@@ -231,16 +238,16 @@ bool hide_0(float thread* score_1, uint key_1, uint end_1, uint mask_row_1, bool
     {
         hidden_1 = hidden_0;
     }
-    bool _S25;
+    bool _S26;
     if(!hidden_1)
     {
-        _S25 = is_special_0(*score_1);
+        _S26 = is_special_0(*score_1);
     }
     else
     {
-        _S25 = false;
+        _S26 = false;
     }
-    if(_S25)
+    if(_S26)
     {
         if((as_type<uint>((*score_1))) != 4286578688U)
         {
@@ -257,16 +264,16 @@ bool hide_0(float thread* score_1, uint key_1, uint end_1, uint mask_row_1, bool
 
 float shrink_of_0(float m_0, float peak_0)
 {
-    float _S26;
+    float _S27;
     if(peak_0 > m_0)
     {
-        _S26 = exp(m_0 - peak_0);
+        _S27 = exp(m_0 - peak_0);
     }
     else
     {
-        _S26 = 1.0;
+        _S27 = 1.0;
     }
-    return _S26;
+    return _S27;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
@@ -274,35 +281,35 @@ float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
     return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_1);
 }
 
-uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_11)
+uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_12)
 {
-    return kernelContext_11->params_0->scratch_offset_0 + (((batch_3 * kernelContext_11->params_0->heads_0 + head_0) * kernelContext_11->params_0->q_len_0 + query_1) * kernelContext_11->params_0->ranges_0 + range_0) * ((kernelContext_11->params_0->head_dim_0 + 3U) / 4U + 1U);
+    return kernelContext_12->params_0->scratch_offset_0 + (((batch_3 * kernelContext_12->params_0->heads_0 + head_0) * kernelContext_12->params_0->q_len_0 + query_1) * kernelContext_12->params_0->ranges_0 + range_0) * ((kernelContext_12->params_0->head_dim_0 + 3U) / 4U + 1U);
 }
 
-void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisoned_1, KernelContext_0 thread* kernelContext_12)
+void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisoned_1, KernelContext_0 thread* kernelContext_13)
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S27 = kernelContext_12->scratch_0+(place_0 + (kernelContext_12->params_0->head_dim_0 + 3U) / 4U);
-        int _S28;
+        packed_float4 device* _S28 = kernelContext_13->scratch_0+(place_0 + (kernelContext_13->params_0->head_dim_0 + 3U) / 4U);
+        int _S29;
         if(poisoned_1)
         {
-            _S28 = int(1);
+            _S29 = int(1);
         }
         else
         {
-            _S28 = int(0);
+            _S29 = int(0);
         }
-        *_S27 = packed_float4(float4(m_1, l_0, float(_S28), 0.0)) ;
+        *_S28 = packed_float4(float4(m_1, l_0, float(_S29), 0.0)) ;
     }
     return;
 }
 
-void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_13)
+void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_14)
 {
-    if((quad_0 * 4U) < (kernelContext_13->params_0->head_dim_0))
+    if((quad_0 * 4U) < (kernelContext_14->params_0->head_dim_0))
     {
-        *(kernelContext_13->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
+        *(kernelContext_14->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
     }
     return;
 }
@@ -315,11 +322,11 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_2)
 {
-    float _S29 = max(*total_m_0, m_2);
+    float _S30 = max(*total_m_0, m_2);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S29);
-    (&fold_0)->add_0 = exp(m_2 - _S29);
-    *total_m_0 = _S29;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S30);
+    (&fold_0)->add_0 = exp(m_2 - _S30);
+    *total_m_0 = _S30;
     return fold_0;
 }
 
@@ -333,26 +340,26 @@ float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_2)
     return weigh_0(add_1, result_2, total_1 * float4(keep_1) );
 }
 
-float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_14)
+float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_15)
 {
     if(l_1 != 0.0)
     {
         return 1.0 / l_1;
     }
-    if(((kernelContext_14->params_0->flags_0) & 4U) == 0U)
+    if(((kernelContext_15->params_0->flags_0) & 4U) == 0U)
     {
         *poisoned_2 = true;
     }
     return 0.0;
 }
 
-uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_15)
+uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* kernelContext_16)
 {
-    uint _S30 = kernelContext_15->params_0->o_offset_0 + work_4->batch_0 * kernelContext_15->params_0->o_batch_0;
-    uint _S31 = head_of_0(work_4, row_5, kernelContext_15);
-    uint _S32 = _S30 + _S31 * kernelContext_15->params_0->o_head_0;
-    uint _S33 = query_of_0(row_5, kernelContext_15);
-    return _S32 + _S33 * kernelContext_15->params_0->o_row_0;
+    uint _S31 = kernelContext_16->params_0->o_offset_0 + work_4->batch_0 * kernelContext_16->params_0->o_batch_0;
+    uint _S32 = head_of_0(work_4, row_6, kernelContext_16);
+    uint _S33 = _S31 + _S32 * kernelContext_16->params_0->o_head_0;
+    uint _S34 = query_of_0(row_6, kernelContext_16);
+    return _S33 + _S34 * kernelContext_16->params_0->o_row_0;
 }
 
 uint half_bits_0(float value_1)
@@ -377,39 +384,39 @@ uint half_bits_0(float value_1)
     uint base_0;
     if(magnitude_0 < 947912704U)
     {
-        uint _S34 = 126U - (magnitude_0 >> 23U);
+        uint _S35 = 126U - (magnitude_0 >> 23U);
         kept_0 = (magnitude_0 & 8388607U) | 8388608U;
-        dropped_0 = _S34;
+        dropped_0 = _S35;
         base_0 = 0U;
     }
     else
     {
-        uint _S35 = ((magnitude_0 >> 23U) - 112U) << 10U;
+        uint _S36 = ((magnitude_0 >> 23U) - 112U) << 10U;
         kept_0 = magnitude_0 & 8388607U;
         dropped_0 = 13U;
-        base_0 = _S35;
+        base_0 = _S36;
     }
     uint rounded_0 = kept_0 >> dropped_0;
     uint rest_0 = kept_0 & ((1U << dropped_0) - 1U);
     uint tie_0 = 1U << (dropped_0 - 1U);
-    bool _S36;
+    bool _S37;
     if(rest_0 > tie_0)
     {
-        _S36 = true;
+        _S37 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S36 = (rounded_0 & 1U) != 0U;
+            _S37 = (rounded_0 & 1U) != 0U;
         }
         else
         {
-            _S36 = false;
+            _S37 = false;
         }
     }
     uint rounded_1;
-    if(_S36)
+    if(_S37)
     {
         rounded_1 = rounded_0 + 1U;
     }
@@ -420,46 +427,61 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_0 + rounded_1);
 }
 
-void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_16)
+void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_17)
 {
-    uint left_1 = kernelContext_16->params_0->head_dim_0 - min(kernelContext_16->params_0->head_dim_0, element_1);
-    uint word_1 = (row_6 + element_1) / 2U;
-    uint _S37;
+    uint left_1 = kernelContext_17->params_0->head_dim_0 - min(kernelContext_17->params_0->head_dim_0, element_2);
+    uint word_1 = (row_7 + element_2) / 2U;
+    uint _S38;
     if(left_1 >= 2U)
     {
-        uint device* _S38 = kernelContext_16->o_words_0+word_1;
+        uint device* _S39 = kernelContext_17->o_words_0+word_1;
         if(poisoned_3)
         {
-            _S37 = 2113961472U;
+            _S38 = 2113961472U;
         }
         else
         {
-            _S37 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
+            _S38 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
         }
-        *_S38 = _S37;
+        *_S39 = _S38;
     }
     if(left_1 >= 4U)
     {
-        uint device* _S39 = kernelContext_16->o_words_0+(word_1 + 1U);
+        uint device* _S40 = kernelContext_17->o_words_0+(word_1 + 1U);
         if(poisoned_3)
         {
-            _S37 = 2113961472U;
+            _S38 = 2113961472U;
         }
         else
         {
-            _S37 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
+            _S38 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
         }
-        *_S39 = _S37;
+        *_S40 = _S38;
     }
     return;
 }
 
 [[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], uint _builtinQuadLaneIndex_0 [[thread_index_in_quadgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* q_words_1 [[buffer(1)]], uint device* v_words_1 [[buffer(3)]], uint device* k_words_1 [[buffer(2)]], float device* mask_values_1 [[buffer(5)]], packed_float4 device* scratch_1 [[buffer(7)]], uint device* o_words_1 [[buffer(4)]])
 {
-    bool keep_2;
-    uint bits_1;
-    uint bits_2;
-    uint bits_3;
+    bool _S41;
+    uint item_0;
+    uint eight_0;
+    uint poison_0;
+    uint sign_1;
+    uint poison_1;
+    uint sign_2;
+    uint poison_2;
+    uint sign_3;
+    uint poison_3;
+    uint sign_4;
+    uint poison_4;
+    uint sign_5;
+    uint poison_5;
+    uint sign_6;
+    uint poison_6;
+    uint sign_7;
+    uint sign_8;
+    uint poison_7;
     float before_0;
     float before_1;
     float before_2;
@@ -468,54 +490,56 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     float before_5;
     float before_6;
     float before_7;
-    float4 _S40;
-    thread KernelContext_0 kernelContext_17;
-    (&kernelContext_17)->params_0 = params_1;
-    (&kernelContext_17)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_17)->q_words_0 = q_words_1;
-    (&kernelContext_17)->v_words_0 = v_words_1;
-    (&kernelContext_17)->k_words_0 = k_words_1;
-    (&kernelContext_17)->mask_values_0 = mask_values_1;
-    (&kernelContext_17)->scratch_0 = scratch_1;
-    (&kernelContext_17)->o_words_0 = o_words_1;
+    float4 _S42;
+    thread KernelContext_0 kernelContext_18;
+    (&kernelContext_18)->params_0 = params_1;
+    (&kernelContext_18)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_18)->q_words_0 = q_words_1;
+    (&kernelContext_18)->v_words_0 = v_words_1;
+    (&kernelContext_18)->k_words_0 = k_words_1;
+    (&kernelContext_18)->mask_values_0 = mask_values_1;
+    (&kernelContext_18)->scratch_0 = scratch_1;
+    (&kernelContext_18)->o_words_0 = o_words_1;
     threadgroup array<float4, int(32)> q_tile_1;
-    (&kernelContext_17)->q_tile_0 = &q_tile_1;
+    (&kernelContext_18)->q_tile_0 = &q_tile_1;
     threadgroup array<float, int(4)> range_peaks_1;
-    (&kernelContext_17)->range_peaks_0 = &range_peaks_1;
-    threadgroup array<float, int(2048)> scores_1;
-    (&kernelContext_17)->scores_0 = &scores_1;
+    (&kernelContext_18)->range_peaks_0 = &range_peaks_1;
+    threadgroup array<float4, int(512)> scores_1;
+    (&kernelContext_18)->scores_0 = &scores_1;
     threadgroup array<float, int(256)> peaks_1;
-    (&kernelContext_17)->peaks_0 = &peaks_1;
+    (&kernelContext_18)->peaks_0 = &peaks_1;
     threadgroup array<float, int(256)> factors_1;
-    (&kernelContext_17)->factors_0 = &factors_1;
+    (&kernelContext_18)->factors_0 = &factors_1;
+    threadgroup array<float, int(256)> sums_1;
+    (&kernelContext_18)->sums_0 = &sums_1;
     threadgroup array<float4, int(1024)> v_tile_1;
-    (&kernelContext_17)->v_tile_0 = &v_tile_1;
-    (&kernelContext_17)->_S1 = _builtinQuadLaneIndex_0;
+    (&kernelContext_18)->v_tile_0 = &v_tile_1;
+    (&kernelContext_18)->_S1 = _builtinQuadLaneIndex_0;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S41 = find_work_0(number_1, 4U, &kernelContext_17);
-    uint _S42 = min(4U, _S41.rows_0 - _S41.first_row_0);
-    uint last_row_0 = _S41.first_row_0 + _S42 - 1U;
-    uint _S43 = keys_of_batch_0(_S41.batch_0, &kernelContext_17);
-    uint _S44 = query_of_0(last_row_0, &kernelContext_17);
-    uint _S45 = keys_of_query_0(_S43, _S44, &kernelContext_17);
-    uint _S46 = (&kernelContext_17)->params_0->k_offset_0 + _S41.batch_0 * (&kernelContext_17)->params_0->k_batch_0 + _S41.kv_head_0 * (&kernelContext_17)->params_0->k_head_0;
-    uint _S47 = (&kernelContext_17)->params_0->v_offset_0 + _S41.batch_0 * (&kernelContext_17)->params_0->v_batch_0 + _S41.kv_head_0 * (&kernelContext_17)->params_0->v_head_0;
+    Work_0 _S43 = find_work_0(number_1, 4U, &kernelContext_18);
+    uint _S44 = min(4U, _S43.rows_0 - _S43.first_row_0);
+    uint last_row_0 = _S43.first_row_0 + _S44 - 1U;
+    uint _S45 = keys_of_batch_0(_S43.batch_0, &kernelContext_18);
+    uint _S46 = query_of_0(last_row_0, &kernelContext_18);
+    uint _S47 = keys_of_query_0(_S45, _S46, &kernelContext_18);
+    uint _S48 = (&kernelContext_18)->params_0->k_offset_0 + _S43.batch_0 * (&kernelContext_18)->params_0->k_batch_0 + _S43.kv_head_0 * (&kernelContext_18)->params_0->k_head_0;
+    uint _S49 = (&kernelContext_18)->params_0->v_offset_0 + _S43.batch_0 * (&kernelContext_18)->params_0->v_batch_0 + _S43.kv_head_0 * (&kernelContext_18)->params_0->v_head_0;
     uint lane_1 = thread_0 % 4U;
-    uint quads_of_rows_0 = (_S42 + 4U - 1U) / 4U;
+    uint quads_of_rows_0 = (_S44 + 4U - 1U) / 4U;
     uint team_0 = thread_0 / 4U;
-    uint _S48 = team_0 % quads_of_rows_0;
-    uint first_of_quad_0 = _S48 * 4U;
-    uint _S49 = lane_1 % 4U;
-    uint _S50 = first_of_quad_0 + _S49;
-    uint _S51 = _S42 - 1U;
-    uint _S52 = min(_S50, _S51);
+    uint _S50 = team_0 % quads_of_rows_0;
+    uint first_of_quad_0 = _S50 * 4U;
+    uint _S51 = lane_1 % 4U;
+    uint _S52 = first_of_quad_0 + _S51;
+    uint _S53 = _S44 - 1U;
+    uint _S54 = min(_S52, _S53);
     bool live_0;
-    if(_S50 < _S42)
+    if(_S52 < _S44)
     {
         live_0 = lane_1 < 4U;
     }
@@ -523,11 +547,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     {
         live_0 = false;
     }
-    uint _S53 = _S41.first_row_0 + _S52;
-    uint _S54 = query_of_0(_S53, &kernelContext_17);
-    uint _S55 = keys_of_query_0(_S43, _S54, &kernelContext_17);
-    thread Work_0 _S56 = _S41;
-    uint _S57 = mask_of_0(&_S56, _S53, &kernelContext_17);
+    uint _S55 = _S43.first_row_0 + _S54;
+    uint _S56 = query_of_0(_S55, &kernelContext_18);
+    uint _S57 = keys_of_query_0(_S45, _S56, &kernelContext_18);
+    thread Work_0 _S58 = _S43;
+    uint _S59 = mask_of_0(&_S58, _S55, &kernelContext_18);
     uint stride_0 = 64U / quads_of_rows_0;
     if(live_0)
     {
@@ -547,79 +571,83 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
         {
             break;
         }
-        uint _S58 = _S41.first_row_0 + min(slot_1 / 8U, _S51);
-        thread Work_0 _S59 = _S41;
-        uint _S60 = q_of_0(&_S59, _S58, &kernelContext_17);
-        float4 _S61 = load_quad_0((&kernelContext_17)->q_words_0, _S60, slot_1 % 8U * 4U, &kernelContext_17);
-        (*(&kernelContext_17)->q_tile_0)[slot_1] = _S61 * float4((&kernelContext_17)->params_0->scale_0) ;
+        uint _S60 = _S43.first_row_0 + min(slot_1 / 8U, _S53);
+        thread Work_0 _S61 = _S43;
+        uint _S62 = q_of_0(&_S61, _S60, &kernelContext_18);
+        float4 _S63 = load_quad_0((&kernelContext_18)->q_words_0, _S62, slot_1 % 8U * 4U, &kernelContext_18);
+        (*(&kernelContext_18)->q_tile_0)[slot_1] = _S63 * float4((&kernelContext_18)->params_0->scale_0) ;
         slot_1 = slot_1 + 256U;
     }
-    uint _S62 = thread_0 % 8U;
+    uint _S64 = thread_0 % 8U;
     thread array<float4, int(1)> total_2;
     thread array<float, int(1)> total_l_0;
     thread array<float, int(1)> total_m_1;
     thread array<float4, int(1)> acc_1;
     thread array<float, int(1)> l_2;
     thread array<bool, int(1)> poisoned_4;
-    float4 _S63 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S63;
+    float4 _S65 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S65;
     total_l_0[0U] = 0.0;
     total_m_1[0U] = -3.4028234663852886e+38;
-    acc_1[0U] = _S63;
+    acc_1[0U] = _S65;
     l_2[0U] = 0.0;
     poisoned_4[0U] = false;
-    uint range_1 = _S41.first_range_0;
+    uint range_1 = _S43.first_range_0;
     for(;;)
     {
-        uint first_key_0 = range_1 * (&kernelContext_17)->params_0->range_keys_0;
-        uint _S64 = min(first_key_0 + (&kernelContext_17)->params_0->range_keys_0, _S45);
-        if(_S64 > first_key_0)
+        uint first_key_0 = range_1 * (&kernelContext_18)->params_0->range_keys_0;
+        uint _S66 = min(first_key_0 + (&kernelContext_18)->params_0->range_keys_0, _S47);
+        uint steps_0;
+        if(_S66 > first_key_0)
         {
-            slot_1 = (_S64 - first_key_0 + 8U - 1U) / 8U;
+            steps_0 = (_S66 - first_key_0 + 8U - 1U) / 8U;
         }
         else
         {
-            slot_1 = 0U;
+            steps_0 = 0U;
         }
-        thread array<array<float4, int(4)>, int(2)> next_v_0;
-        float4 _S65 = load_v_0(_S47, first_key_0, _S64, thread_0, &kernelContext_17);
-        next_v_0[0U][0U] = _S65;
-        uint _S66 = 256U + thread_0;
-        float4 _S67 = load_v_0(_S47, first_key_0, _S64, _S66, &kernelContext_17);
-        next_v_0[0U][1U] = _S67;
-        uint _S68 = 512U + thread_0;
-        float4 _S69 = load_v_0(_S47, first_key_0, _S64, _S68, &kernelContext_17);
-        next_v_0[0U][2U] = _S69;
-        uint _S70 = 768U + thread_0;
-        float4 _S71 = load_v_0(_S47, first_key_0, _S64, _S70, &kernelContext_17);
-        next_v_0[0U][3U] = _S71;
-        uint _S72 = first_key_0 + 128U;
-        float4 _S73 = load_v_0(_S47, _S72, _S64, thread_0, &kernelContext_17);
-        next_v_0[1U][0U] = _S73;
-        float4 _S74 = load_v_0(_S47, _S72, _S64, _S66, &kernelContext_17);
-        next_v_0[1U][1U] = _S74;
-        float4 _S75 = load_v_0(_S47, _S72, _S64, _S68, &kernelContext_17);
-        next_v_0[1U][2U] = _S75;
-        float4 _S76 = load_v_0(_S47, _S72, _S64, _S70, &kernelContext_17);
-        next_v_0[1U][3U] = _S76;
+        thread array<array<uint2, int(4)>, int(2)> next_v_0;
+        if(steps_0 > 0U)
+        {
+            uint2 _S67 = load_v_0(_S49, first_key_0, _S66, thread_0, &kernelContext_18);
+            next_v_0[0U][0U] = _S67;
+            uint _S68 = 256U + thread_0;
+            uint2 _S69 = load_v_0(_S49, first_key_0, _S66, _S68, &kernelContext_18);
+            next_v_0[0U][1U] = _S69;
+            uint _S70 = 512U + thread_0;
+            uint2 _S71 = load_v_0(_S49, first_key_0, _S66, _S70, &kernelContext_18);
+            next_v_0[0U][2U] = _S71;
+            uint _S72 = 768U + thread_0;
+            uint2 _S73 = load_v_0(_S49, first_key_0, _S66, _S72, &kernelContext_18);
+            next_v_0[0U][3U] = _S73;
+            uint _S74 = first_key_0 + 128U;
+            uint2 _S75 = load_v_0(_S49, _S74, _S66, thread_0, &kernelContext_18);
+            next_v_0[1U][0U] = _S75;
+            uint2 _S76 = load_v_0(_S49, _S74, _S66, _S68, &kernelContext_18);
+            next_v_0[1U][1U] = _S76;
+            uint2 _S77 = load_v_0(_S49, _S74, _S66, _S70, &kernelContext_18);
+            next_v_0[1U][2U] = _S77;
+            uint2 _S78 = load_v_0(_S49, _S74, _S66, _S72, &kernelContext_18);
+            next_v_0[1U][3U] = _S78;
+        }
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(thread_0 < 4U)
         {
-            (*(&kernelContext_17)->range_peaks_0)[thread_0] = -3.4028234663852886e+38;
+            (*(&kernelContext_18)->range_peaks_0)[thread_0] = -3.4028234663852886e+38;
         }
         uint round_0 = 0U;
         for(;;)
         {
-            if(round_0 < slot_1)
+            if(round_0 < steps_0)
             {
             }
             else
             {
                 break;
             }
-            uint _S77 = team_0 / quads_of_rows_0;
-            uint step_0 = round_0 + _S77;
-            uint _S78 = first_key_0 + min(step_0, slot_1 - 1U) * 8U;
+            uint _S79 = team_0 / quads_of_rows_0;
+            uint step_0 = round_0 + _S79;
+            uint _S80 = first_key_0 + min(step_0, steps_0 - 1U) * 8U;
             thread array<array<float, int(4)>, int(8)> part_2;
             part_2[0U][0U] = 0.0;
             part_2[0U][1U] = 0.0;
@@ -653,381 +681,358 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             part_2[7U][1U] = 0.0;
             part_2[7U][2U] = 0.0;
             part_2[7U][3U] = 0.0;
-            uint _S79 = _S64 - 1U;
-            uint _S80 = min(_S78, _S79);
-            thread array<array<float4, int(2)>, int(8)> k_quads_0;
-            uint _S81 = lane_1 * 4U;
-            float4 _S82 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S80 * (&kernelContext_17)->params_0->k_row_0, _S81, &kernelContext_17);
-            k_quads_0[0U][0U] = _S82;
-            uint _S83 = (4U + lane_1) * 4U;
-            float4 _S84 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S80 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
-            k_quads_0[0U][1U] = _S84;
-            uint _S85 = _S78 + 1U;
-            uint _S86 = min(_S85, _S79);
-            float4 _S87 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S86 * (&kernelContext_17)->params_0->k_row_0, _S81, &kernelContext_17);
-            k_quads_0[1U][0U] = _S87;
-            float4 _S88 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S86 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
-            k_quads_0[1U][1U] = _S88;
-            uint _S89 = _S78 + 2U;
-            uint _S90 = min(_S89, _S79);
-            float4 _S91 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S90 * (&kernelContext_17)->params_0->k_row_0, _S81, &kernelContext_17);
-            k_quads_0[2U][0U] = _S91;
-            float4 _S92 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S90 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
-            k_quads_0[2U][1U] = _S92;
-            uint _S93 = _S78 + 3U;
-            uint _S94 = min(_S93, _S79);
-            float4 _S95 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S94 * (&kernelContext_17)->params_0->k_row_0, _S81, &kernelContext_17);
-            k_quads_0[3U][0U] = _S95;
-            float4 _S96 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S94 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
-            k_quads_0[3U][1U] = _S96;
-            uint _S97 = _S78 + 4U;
-            uint _S98 = min(_S97, _S79);
-            float4 _S99 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S98 * (&kernelContext_17)->params_0->k_row_0, _S81, &kernelContext_17);
-            k_quads_0[4U][0U] = _S99;
-            float4 _S100 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S98 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
-            k_quads_0[4U][1U] = _S100;
-            uint _S101 = _S78 + 5U;
-            uint _S102 = min(_S101, _S79);
-            float4 _S103 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S102 * (&kernelContext_17)->params_0->k_row_0, _S81, &kernelContext_17);
-            k_quads_0[5U][0U] = _S103;
-            float4 _S104 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S102 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
-            k_quads_0[5U][1U] = _S104;
-            uint _S105 = _S78 + 6U;
-            uint _S106 = min(_S105, _S79);
-            float4 _S107 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S106 * (&kernelContext_17)->params_0->k_row_0, _S81, &kernelContext_17);
-            k_quads_0[6U][0U] = _S107;
-            float4 _S108 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S106 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
-            k_quads_0[6U][1U] = _S108;
-            uint _S109 = _S78 + 7U;
-            uint _S110 = min(_S109, _S79);
-            float4 _S111 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S110 * (&kernelContext_17)->params_0->k_row_0, _S81, &kernelContext_17);
-            k_quads_0[7U][0U] = _S111;
-            float4 _S112 = load_quad_0((&kernelContext_17)->k_words_0, _S46 + _S110 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
-            k_quads_0[7U][1U] = _S112;
-            uint _S113 = (first_of_quad_0 + (_S49 ^ 0U)) * 8U;
-            float4 _S114 = (*(&kernelContext_17)->q_tile_0)[_S113 + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S113 + lane_1], k_quads_0[0U][0U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S114, k_quads_0[1U][0U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S114, k_quads_0[2U][0U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S114, k_quads_0[3U][0U], part_2[3U][0U]);
-            part_2[4U][0U] = multiply_0(_S114, k_quads_0[4U][0U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S114, k_quads_0[5U][0U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S114, k_quads_0[6U][0U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S114, k_quads_0[7U][0U], part_2[7U][0U]);
-            uint _S115 = (first_of_quad_0 + (_S49 ^ 1U)) * 8U;
-            float4 _S116 = (*(&kernelContext_17)->q_tile_0)[_S115 + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S115 + lane_1], k_quads_0[0U][0U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S116, k_quads_0[1U][0U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S116, k_quads_0[2U][0U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S116, k_quads_0[3U][0U], part_2[3U][1U]);
-            part_2[4U][1U] = multiply_0(_S116, k_quads_0[4U][0U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S116, k_quads_0[5U][0U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S116, k_quads_0[6U][0U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S116, k_quads_0[7U][0U], part_2[7U][1U]);
-            uint _S117 = (first_of_quad_0 + (_S49 ^ 2U)) * 8U;
-            float4 _S118 = (*(&kernelContext_17)->q_tile_0)[_S117 + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S117 + lane_1], k_quads_0[0U][0U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S118, k_quads_0[1U][0U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S118, k_quads_0[2U][0U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S118, k_quads_0[3U][0U], part_2[3U][2U]);
-            part_2[4U][2U] = multiply_0(_S118, k_quads_0[4U][0U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S118, k_quads_0[5U][0U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S118, k_quads_0[6U][0U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S118, k_quads_0[7U][0U], part_2[7U][2U]);
-            uint _S119 = (first_of_quad_0 + (_S49 ^ 3U)) * 8U;
-            float4 _S120 = (*(&kernelContext_17)->q_tile_0)[_S119 + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S119 + lane_1], k_quads_0[0U][0U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S120, k_quads_0[1U][0U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S120, k_quads_0[2U][0U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S120, k_quads_0[3U][0U], part_2[3U][3U]);
-            part_2[4U][3U] = multiply_0(_S120, k_quads_0[4U][0U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S120, k_quads_0[5U][0U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S120, k_quads_0[6U][0U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S120, k_quads_0[7U][0U], part_2[7U][3U]);
-            float4 _S121 = (*(&kernelContext_17)->q_tile_0)[_S113 + 4U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S113 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S121, k_quads_0[1U][1U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S121, k_quads_0[2U][1U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S121, k_quads_0[3U][1U], part_2[3U][0U]);
-            part_2[4U][0U] = multiply_0(_S121, k_quads_0[4U][1U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S121, k_quads_0[5U][1U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S121, k_quads_0[6U][1U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S121, _S112, part_2[7U][0U]);
-            float4 _S122 = (*(&kernelContext_17)->q_tile_0)[_S115 + 4U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S115 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S122, k_quads_0[1U][1U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S122, k_quads_0[2U][1U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S122, k_quads_0[3U][1U], part_2[3U][1U]);
-            part_2[4U][1U] = multiply_0(_S122, k_quads_0[4U][1U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S122, k_quads_0[5U][1U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S122, k_quads_0[6U][1U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S122, _S112, part_2[7U][1U]);
-            float4 _S123 = (*(&kernelContext_17)->q_tile_0)[_S117 + 4U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S117 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S123, k_quads_0[1U][1U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S123, k_quads_0[2U][1U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S123, k_quads_0[3U][1U], part_2[3U][2U]);
-            part_2[4U][2U] = multiply_0(_S123, k_quads_0[4U][1U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S123, k_quads_0[5U][1U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S123, k_quads_0[6U][1U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S123, _S112, part_2[7U][2U]);
-            float4 _S124 = (*(&kernelContext_17)->q_tile_0)[_S119 + 4U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S119 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S124, k_quads_0[1U][1U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S124, k_quads_0[2U][1U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S124, k_quads_0[3U][1U], part_2[3U][3U]);
-            part_2[4U][3U] = multiply_0(_S124, k_quads_0[4U][1U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S124, k_quads_0[5U][1U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S124, k_quads_0[6U][1U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S124, _S112, part_2[7U][3U]);
+            uint _S81 = _S66 - 1U;
+            uint _S82 = min(_S80, _S81);
+            thread array<array<uint2, int(2)>, int(8)> k_quads_0;
+            uint _S83 = lane_1 * 4U;
+            uint2 _S84 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S82 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
+            k_quads_0[0U][0U] = _S84;
+            uint _S85 = (4U + lane_1) * 4U;
+            uint2 _S86 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S82 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_0[0U][1U] = _S86;
+            uint _S87 = _S80 + 1U;
+            uint _S88 = min(_S87, _S81);
+            uint2 _S89 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S88 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
+            k_quads_0[1U][0U] = _S89;
+            uint2 _S90 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S88 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_0[1U][1U] = _S90;
+            uint _S91 = _S80 + 2U;
+            uint _S92 = min(_S91, _S81);
+            uint2 _S93 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S92 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
+            k_quads_0[2U][0U] = _S93;
+            uint2 _S94 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S92 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_0[2U][1U] = _S94;
+            uint _S95 = _S80 + 3U;
+            uint _S96 = min(_S95, _S81);
+            uint2 _S97 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S96 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
+            k_quads_0[3U][0U] = _S97;
+            uint2 _S98 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S96 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_0[3U][1U] = _S98;
+            uint _S99 = _S80 + 4U;
+            uint _S100 = min(_S99, _S81);
+            uint2 _S101 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S100 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
+            k_quads_0[4U][0U] = _S101;
+            uint2 _S102 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S100 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_0[4U][1U] = _S102;
+            uint _S103 = _S80 + 5U;
+            uint _S104 = min(_S103, _S81);
+            uint2 _S105 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S104 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
+            k_quads_0[5U][0U] = _S105;
+            uint2 _S106 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S104 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_0[5U][1U] = _S106;
+            uint _S107 = _S80 + 6U;
+            uint _S108 = min(_S107, _S81);
+            uint2 _S109 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S108 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
+            k_quads_0[6U][0U] = _S109;
+            uint2 _S110 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S108 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_0[6U][1U] = _S110;
+            uint _S111 = _S80 + 7U;
+            uint _S112 = min(_S111, _S81);
+            uint2 _S113 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S112 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
+            k_quads_0[7U][0U] = _S113;
+            uint2 _S114 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S112 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_0[7U][1U] = _S114;
+            uint _S115 = (first_of_quad_0 + (_S51 ^ 0U)) * 8U;
+            float4 _S116 = (*(&kernelContext_18)->q_tile_0)[_S115 + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S116, floats_of_0(k_quads_0[1U][0U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S116, floats_of_0(k_quads_0[2U][0U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S116, floats_of_0(k_quads_0[3U][0U]), part_2[3U][0U]);
+            part_2[4U][0U] = multiply_0(_S116, floats_of_0(k_quads_0[4U][0U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S116, floats_of_0(k_quads_0[5U][0U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S116, floats_of_0(k_quads_0[6U][0U]), part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S116, floats_of_0(k_quads_0[7U][0U]), part_2[7U][0U]);
+            uint _S117 = (first_of_quad_0 + (_S51 ^ 1U)) * 8U;
+            float4 _S118 = (*(&kernelContext_18)->q_tile_0)[_S117 + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S117 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S118, floats_of_0(k_quads_0[1U][0U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S118, floats_of_0(k_quads_0[2U][0U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S118, floats_of_0(k_quads_0[3U][0U]), part_2[3U][1U]);
+            part_2[4U][1U] = multiply_0(_S118, floats_of_0(k_quads_0[4U][0U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S118, floats_of_0(k_quads_0[5U][0U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S118, floats_of_0(k_quads_0[6U][0U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S118, floats_of_0(k_quads_0[7U][0U]), part_2[7U][1U]);
+            uint _S119 = (first_of_quad_0 + (_S51 ^ 2U)) * 8U;
+            float4 _S120 = (*(&kernelContext_18)->q_tile_0)[_S119 + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S119 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S120, floats_of_0(k_quads_0[1U][0U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S120, floats_of_0(k_quads_0[2U][0U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S120, floats_of_0(k_quads_0[3U][0U]), part_2[3U][2U]);
+            part_2[4U][2U] = multiply_0(_S120, floats_of_0(k_quads_0[4U][0U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S120, floats_of_0(k_quads_0[5U][0U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S120, floats_of_0(k_quads_0[6U][0U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S120, floats_of_0(k_quads_0[7U][0U]), part_2[7U][2U]);
+            uint _S121 = (first_of_quad_0 + (_S51 ^ 3U)) * 8U;
+            float4 _S122 = (*(&kernelContext_18)->q_tile_0)[_S121 + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S121 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S122, floats_of_0(k_quads_0[1U][0U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S122, floats_of_0(k_quads_0[2U][0U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S122, floats_of_0(k_quads_0[3U][0U]), part_2[3U][3U]);
+            part_2[4U][3U] = multiply_0(_S122, floats_of_0(k_quads_0[4U][0U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S122, floats_of_0(k_quads_0[5U][0U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S122, floats_of_0(k_quads_0[6U][0U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S122, floats_of_0(k_quads_0[7U][0U]), part_2[7U][3U]);
+            float4 _S123 = (*(&kernelContext_18)->q_tile_0)[_S115 + 4U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + 4U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S123, floats_of_0(k_quads_0[1U][1U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S123, floats_of_0(k_quads_0[2U][1U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S123, floats_of_0(k_quads_0[3U][1U]), part_2[3U][0U]);
+            part_2[4U][0U] = multiply_0(_S123, floats_of_0(k_quads_0[4U][1U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S123, floats_of_0(k_quads_0[5U][1U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S123, floats_of_0(k_quads_0[6U][1U]), part_2[6U][0U]);
+            float4 _S124 = floats_of_0(_S114);
+            part_2[7U][0U] = multiply_0(_S123, _S124, part_2[7U][0U]);
+            float4 _S125 = (*(&kernelContext_18)->q_tile_0)[_S117 + 4U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S117 + 4U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S125, floats_of_0(k_quads_0[1U][1U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S125, floats_of_0(k_quads_0[2U][1U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S125, floats_of_0(k_quads_0[3U][1U]), part_2[3U][1U]);
+            part_2[4U][1U] = multiply_0(_S125, floats_of_0(k_quads_0[4U][1U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S125, floats_of_0(k_quads_0[5U][1U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S125, floats_of_0(k_quads_0[6U][1U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S125, _S124, part_2[7U][1U]);
+            float4 _S126 = (*(&kernelContext_18)->q_tile_0)[_S119 + 4U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S119 + 4U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S126, floats_of_0(k_quads_0[1U][1U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S126, floats_of_0(k_quads_0[2U][1U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S126, floats_of_0(k_quads_0[3U][1U]), part_2[3U][2U]);
+            part_2[4U][2U] = multiply_0(_S126, floats_of_0(k_quads_0[4U][1U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S126, floats_of_0(k_quads_0[5U][1U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S126, floats_of_0(k_quads_0[6U][1U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S126, _S124, part_2[7U][2U]);
+            float4 _S127 = (*(&kernelContext_18)->q_tile_0)[_S121 + 4U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S121 + 4U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S127, floats_of_0(k_quads_0[1U][1U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S127, floats_of_0(k_quads_0[2U][1U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S127, floats_of_0(k_quads_0[3U][1U]), part_2[3U][3U]);
+            part_2[4U][3U] = multiply_0(_S127, floats_of_0(k_quads_0[4U][1U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S127, floats_of_0(k_quads_0[5U][1U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S127, floats_of_0(k_quads_0[6U][1U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S127, _S124, part_2[7U][3U]);
+            thread array<float, int(4)> _S128 = part_2[0U];
+            float _S129 = sum_of_row_0(&_S128, &kernelContext_18);
+            thread float score_2 = _S129;
+            thread bool poison_8 = false;
+            uint _S130 = min(_S57, _S66);
+            bool _S131 = hide_0(&score_2, _S80, _S130, _S59, &poison_8, &kernelContext_18);
+            float _S132 = max(-3.4028234663852886e+38, score_2);
+            thread array<float4, int(2)> told_0;
+            if(poison_8)
+            {
+                slot_1 = 2143289344U;
+            }
+            else
+            {
+                if(_S131)
+                {
+                    slot_1 = 4286578688U;
+                }
+                else
+                {
+                    slot_1 = (as_type<uint>((score_2)));
+                }
+            }
+            told_0[0U].x = (as_type<float>((slot_1)));
+            thread array<float, int(4)> _S133 = part_2[1U];
+            float _S134 = sum_of_row_0(&_S133, &kernelContext_18);
+            thread float score_3 = _S134;
+            thread bool poison_9 = false;
+            bool _S135 = hide_0(&score_3, _S87, _S130, _S59, &poison_9, &kernelContext_18);
+            float _S136 = max(_S132, score_3);
+            if(poison_9)
+            {
+                item_0 = 2143289344U;
+            }
+            else
+            {
+                if(_S135)
+                {
+                    item_0 = 4286578688U;
+                }
+                else
+                {
+                    item_0 = (as_type<uint>((score_3)));
+                }
+            }
+            told_0[0U].y = (as_type<float>((item_0)));
+            thread array<float, int(4)> _S137 = part_2[2U];
+            float _S138 = sum_of_row_0(&_S137, &kernelContext_18);
+            thread float score_4 = _S138;
+            thread bool poison_10 = false;
+            bool _S139 = hide_0(&score_4, _S91, _S130, _S59, &poison_10, &kernelContext_18);
+            float _S140 = max(_S136, score_4);
+            if(poison_10)
+            {
+                eight_0 = 2143289344U;
+            }
+            else
+            {
+                if(_S139)
+                {
+                    eight_0 = 4286578688U;
+                }
+                else
+                {
+                    eight_0 = (as_type<uint>((score_4)));
+                }
+            }
+            told_0[0U].z = (as_type<float>((eight_0)));
+            thread array<float, int(4)> _S141 = part_2[3U];
+            float _S142 = sum_of_row_0(&_S141, &kernelContext_18);
+            thread float score_5 = _S142;
+            thread bool poison_11 = false;
+            bool _S143 = hide_0(&score_5, _S95, _S130, _S59, &poison_11, &kernelContext_18);
+            float _S144 = max(_S140, score_5);
+            if(poison_11)
+            {
+                poison_0 = 2143289344U;
+            }
+            else
+            {
+                if(_S143)
+                {
+                    poison_0 = 4286578688U;
+                }
+                else
+                {
+                    poison_0 = (as_type<uint>((score_5)));
+                }
+            }
+            told_0[0U].w = (as_type<float>((poison_0)));
+            thread array<float, int(4)> _S145 = part_2[4U];
+            float _S146 = sum_of_row_0(&_S145, &kernelContext_18);
+            thread float score_6 = _S146;
+            thread bool poison_12 = false;
+            bool _S147 = hide_0(&score_6, _S99, _S130, _S59, &poison_12, &kernelContext_18);
+            float _S148 = max(_S144, score_6);
+            if(poison_12)
+            {
+                sign_1 = 2143289344U;
+            }
+            else
+            {
+                if(_S147)
+                {
+                    sign_1 = 4286578688U;
+                }
+                else
+                {
+                    sign_1 = (as_type<uint>((score_6)));
+                }
+            }
+            told_0[1U].x = (as_type<float>((sign_1)));
+            thread array<float, int(4)> _S149 = part_2[5U];
+            float _S150 = sum_of_row_0(&_S149, &kernelContext_18);
+            thread float score_7 = _S150;
+            thread bool poison_13 = false;
+            bool _S151 = hide_0(&score_7, _S103, _S130, _S59, &poison_13, &kernelContext_18);
+            float _S152 = max(_S148, score_7);
+            if(poison_13)
+            {
+                poison_1 = 2143289344U;
+            }
+            else
+            {
+                if(_S151)
+                {
+                    poison_1 = 4286578688U;
+                }
+                else
+                {
+                    poison_1 = (as_type<uint>((score_7)));
+                }
+            }
+            told_0[1U].y = (as_type<float>((poison_1)));
+            thread array<float, int(4)> _S153 = part_2[6U];
+            float _S154 = sum_of_row_0(&_S153, &kernelContext_18);
+            thread float score_8 = _S154;
+            thread bool poison_14 = false;
+            bool _S155 = hide_0(&score_8, _S107, _S130, _S59, &poison_14, &kernelContext_18);
+            float _S156 = max(_S152, score_8);
+            if(poison_14)
+            {
+                sign_2 = 2143289344U;
+            }
+            else
+            {
+                if(_S155)
+                {
+                    sign_2 = 4286578688U;
+                }
+                else
+                {
+                    sign_2 = (as_type<uint>((score_8)));
+                }
+            }
+            told_0[1U].z = (as_type<float>((sign_2)));
+            thread array<float, int(4)> _S157 = part_2[7U];
+            float _S158 = sum_of_row_0(&_S157, &kernelContext_18);
+            thread float score_9 = _S158;
+            thread bool poison_15 = false;
+            bool _S159 = hide_0(&score_9, _S111, _S130, _S59, &poison_15, &kernelContext_18);
+            float _S160 = max(_S156, score_9);
+            if(poison_15)
+            {
+                poison_2 = 2143289344U;
+            }
+            else
+            {
+                if(_S159)
+                {
+                    poison_2 = 4286578688U;
+                }
+                else
+                {
+                    poison_2 = (as_type<uint>((score_9)));
+                }
+            }
+            told_0[1U].w = (as_type<float>((poison_2)));
             if(live_0)
             {
-                keep_2 = step_0 < slot_1;
+                _S41 = step_0 < steps_0;
             }
             else
             {
-                keep_2 = false;
+                _S41 = false;
             }
-            thread array<float, int(4)> _S125 = part_2[0U];
-            float _S126 = sum_of_row_0(&_S125, &kernelContext_17);
-            thread float score_2 = _S126;
-            thread bool poison_0 = false;
-            uint _S127 = min(_S55, _S64);
-            bool _S128 = hide_0(&score_2, _S78, _S127, _S57, &poison_0, &kernelContext_17);
-            float _S129 = max(-3.4028234663852886e+38, score_2);
-            if(poison_0)
+            if(_S41)
             {
-                bits_1 = 2143289344U;
-            }
-            else
-            {
-                if(_S128)
-                {
-                    bits_1 = 4286578688U;
-                }
-                else
-                {
-                    bits_1 = (as_type<uint>((score_2)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->scores_0)[_S52 * 512U + step_0 * 8U] = (as_type<float>((bits_1)));
-            }
-            thread array<float, int(4)> _S130 = part_2[1U];
-            float _S131 = sum_of_row_0(&_S130, &kernelContext_17);
-            thread float score_3 = _S131;
-            thread bool poison_1 = false;
-            bool _S132 = hide_0(&score_3, _S85, _S127, _S57, &poison_1, &kernelContext_17);
-            float _S133 = max(_S129, score_3);
-            if(poison_1)
-            {
-                bits_2 = 2143289344U;
-            }
-            else
-            {
-                if(_S132)
-                {
-                    bits_2 = 4286578688U;
-                }
-                else
-                {
-                    bits_2 = (as_type<uint>((score_3)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->scores_0)[_S52 * 512U + step_0 * 8U + 1U] = (as_type<float>((bits_2)));
-            }
-            thread array<float, int(4)> _S134 = part_2[2U];
-            float _S135 = sum_of_row_0(&_S134, &kernelContext_17);
-            thread float score_4 = _S135;
-            thread bool poison_2 = false;
-            bool _S136 = hide_0(&score_4, _S89, _S127, _S57, &poison_2, &kernelContext_17);
-            float _S137 = max(_S133, score_4);
-            if(poison_2)
-            {
-                bits_3 = 2143289344U;
-            }
-            else
-            {
-                if(_S136)
-                {
-                    bits_3 = 4286578688U;
-                }
-                else
-                {
-                    bits_3 = (as_type<uint>((score_4)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->scores_0)[_S52 * 512U + step_0 * 8U + 2U] = (as_type<float>((bits_3)));
-            }
-            thread array<float, int(4)> _S138 = part_2[3U];
-            float _S139 = sum_of_row_0(&_S138, &kernelContext_17);
-            thread float score_5 = _S139;
-            thread bool poison_3 = false;
-            bool _S140 = hide_0(&score_5, _S93, _S127, _S57, &poison_3, &kernelContext_17);
-            float _S141 = max(_S137, score_5);
-            uint bits_4;
-            if(poison_3)
-            {
-                bits_4 = 2143289344U;
-            }
-            else
-            {
-                if(_S140)
-                {
-                    bits_4 = 4286578688U;
-                }
-                else
-                {
-                    bits_4 = (as_type<uint>((score_5)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->scores_0)[_S52 * 512U + step_0 * 8U + 3U] = (as_type<float>((bits_4)));
-            }
-            thread array<float, int(4)> _S142 = part_2[4U];
-            float _S143 = sum_of_row_0(&_S142, &kernelContext_17);
-            thread float score_6 = _S143;
-            thread bool poison_4 = false;
-            bool _S144 = hide_0(&score_6, _S97, _S127, _S57, &poison_4, &kernelContext_17);
-            float _S145 = max(_S141, score_6);
-            uint bits_5;
-            if(poison_4)
-            {
-                bits_5 = 2143289344U;
-            }
-            else
-            {
-                if(_S144)
-                {
-                    bits_5 = 4286578688U;
-                }
-                else
-                {
-                    bits_5 = (as_type<uint>((score_6)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->scores_0)[_S52 * 512U + step_0 * 8U + 4U] = (as_type<float>((bits_5)));
-            }
-            thread array<float, int(4)> _S146 = part_2[5U];
-            float _S147 = sum_of_row_0(&_S146, &kernelContext_17);
-            thread float score_7 = _S147;
-            thread bool poison_5 = false;
-            bool _S148 = hide_0(&score_7, _S101, _S127, _S57, &poison_5, &kernelContext_17);
-            float _S149 = max(_S145, score_7);
-            uint bits_6;
-            if(poison_5)
-            {
-                bits_6 = 2143289344U;
-            }
-            else
-            {
-                if(_S148)
-                {
-                    bits_6 = 4286578688U;
-                }
-                else
-                {
-                    bits_6 = (as_type<uint>((score_7)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->scores_0)[_S52 * 512U + step_0 * 8U + 5U] = (as_type<float>((bits_6)));
-            }
-            thread array<float, int(4)> _S150 = part_2[6U];
-            float _S151 = sum_of_row_0(&_S150, &kernelContext_17);
-            thread float score_8 = _S151;
-            thread bool poison_6 = false;
-            bool _S152 = hide_0(&score_8, _S105, _S127, _S57, &poison_6, &kernelContext_17);
-            float _S153 = max(_S149, score_8);
-            uint bits_7;
-            if(poison_6)
-            {
-                bits_7 = 2143289344U;
-            }
-            else
-            {
-                if(_S152)
-                {
-                    bits_7 = 4286578688U;
-                }
-                else
-                {
-                    bits_7 = (as_type<uint>((score_8)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->scores_0)[_S52 * 512U + step_0 * 8U + 6U] = (as_type<float>((bits_7)));
-            }
-            thread array<float, int(4)> _S154 = part_2[7U];
-            float _S155 = sum_of_row_0(&_S154, &kernelContext_17);
-            thread float score_9 = _S155;
-            thread bool poison_7 = false;
-            bool _S156 = hide_0(&score_9, _S109, _S127, _S57, &poison_7, &kernelContext_17);
-            float _S157 = max(_S153, score_9);
-            uint bits_8;
-            if(poison_7)
-            {
-                bits_8 = 2143289344U;
-            }
-            else
-            {
-                if(_S156)
-                {
-                    bits_8 = 4286578688U;
-                }
-                else
-                {
-                    bits_8 = (as_type<uint>((score_9)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->scores_0)[_S52 * 512U + step_0 * 8U + 7U] = (as_type<float>((bits_8)));
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->peaks_0)[_S52 * 64U + step_0] = _S157;
+                uint _S161 = _S54 * 64U + step_0;
+                uint _S162 = _S161 * 2U;
+                (*(&kernelContext_18)->scores_0)[_S162] = told_0[0U];
+                (*(&kernelContext_18)->scores_0)[_S162 + 1U] = told_0[1U];
+                (*(&kernelContext_18)->peaks_0)[_S161] = _S160;
             }
             round_0 = round_0 + stride_0;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
-        bits_1 = thread_0;
+        item_0 = thread_0;
         for(;;)
         {
-            if(bits_1 < (_S42 * slot_1))
+            if(item_0 < (_S44 * steps_0))
             {
             }
             else
             {
                 break;
             }
-            uint row_7 = bits_1 / slot_1;
-            uint step_1 = bits_1 % slot_1;
-            bits_2 = 0U;
+            uint row_8 = item_0 / steps_0;
+            uint step_1 = item_0 % steps_0;
+            eight_0 = 0U;
             before_0 = -3.4028234663852886e+38;
             for(;;)
             {
-                bool _S158 = bits_2 < step_1;
-                if(_S158)
+                bool _S163 = eight_0 < step_1;
+                if(_S163)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S159 = row_7 * 64U + bits_2;
-                float other_0 = (*(&kernelContext_17)->peaks_0)[_S159];
-                if(_S158)
+                uint _S164 = row_8 * 64U + eight_0;
+                float other_0 = (*(&kernelContext_18)->peaks_0)[_S164];
+                if(_S163)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -1035,8 +1040,8 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_1 = before_0;
                 }
-                float other_1 = (*(&kernelContext_17)->peaks_0)[_S159 + 1U];
-                if((bits_2 + 1U) < step_1)
+                float other_1 = (*(&kernelContext_18)->peaks_0)[_S164 + 1U];
+                if((eight_0 + 1U) < step_1)
                 {
                     before_2 = max(before_1, other_1);
                 }
@@ -1044,8 +1049,8 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_2 = before_1;
                 }
-                float other_2 = (*(&kernelContext_17)->peaks_0)[_S159 + 2U];
-                if((bits_2 + 2U) < step_1)
+                float other_2 = (*(&kernelContext_18)->peaks_0)[_S164 + 2U];
+                if((eight_0 + 2U) < step_1)
                 {
                     before_3 = max(before_2, other_2);
                 }
@@ -1053,8 +1058,8 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_3 = before_2;
                 }
-                float other_3 = (*(&kernelContext_17)->peaks_0)[_S159 + 3U];
-                if((bits_2 + 3U) < step_1)
+                float other_3 = (*(&kernelContext_18)->peaks_0)[_S164 + 3U];
+                if((eight_0 + 3U) < step_1)
                 {
                     before_4 = max(before_3, other_3);
                 }
@@ -1062,8 +1067,8 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_4 = before_3;
                 }
-                float other_4 = (*(&kernelContext_17)->peaks_0)[_S159 + 4U];
-                if((bits_2 + 4U) < step_1)
+                float other_4 = (*(&kernelContext_18)->peaks_0)[_S164 + 4U];
+                if((eight_0 + 4U) < step_1)
                 {
                     before_5 = max(before_4, other_4);
                 }
@@ -1071,8 +1076,8 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_5 = before_4;
                 }
-                float other_5 = (*(&kernelContext_17)->peaks_0)[_S159 + 5U];
-                if((bits_2 + 5U) < step_1)
+                float other_5 = (*(&kernelContext_18)->peaks_0)[_S164 + 5U];
+                if((eight_0 + 5U) < step_1)
                 {
                     before_6 = max(before_5, other_5);
                 }
@@ -1080,8 +1085,8 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_6 = before_5;
                 }
-                float other_6 = (*(&kernelContext_17)->peaks_0)[_S159 + 6U];
-                if((bits_2 + 6U) < step_1)
+                float other_6 = (*(&kernelContext_18)->peaks_0)[_S164 + 6U];
+                if((eight_0 + 6U) < step_1)
                 {
                     before_7 = max(before_6, other_6);
                 }
@@ -1089,8 +1094,8 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_7 = before_6;
                 }
-                float other_7 = (*(&kernelContext_17)->peaks_0)[_S159 + 7U];
-                if((bits_2 + 7U) < step_1)
+                float other_7 = (*(&kernelContext_18)->peaks_0)[_S164 + 7U];
+                if((eight_0 + 7U) < step_1)
                 {
                     before_0 = max(before_7, other_7);
                 }
@@ -1098,170 +1103,224 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_0 = before_7;
                 }
-                bits_2 = bits_2 + 8U;
+                eight_0 = eight_0 + 8U;
             }
-            uint _S160 = row_7 * 64U + step_1;
-            float _S161 = max(before_0, (*(&kernelContext_17)->peaks_0)[_S160]);
-            (*(&kernelContext_17)->factors_0)[_S160] = shrink_of_0(before_0, _S161);
-            if((step_1 + 1U) == slot_1)
+            uint _S165 = row_8 * 64U + step_1;
+            float _S166 = max(before_0, (*(&kernelContext_18)->peaks_0)[_S165]);
+            if((step_1 + 1U) == steps_0)
             {
-                (*(&kernelContext_17)->range_peaks_0)[row_7] = _S161;
+                (*(&kernelContext_18)->range_peaks_0)[row_8] = _S166;
             }
-            uint _S162 = row_7 * 512U + step_1 * 8U;
-            uint bits_9 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S162])));
-            float _S163 = exp((*(&kernelContext_17)->scores_0)[_S162] - _S161);
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S162]))
+            uint _S167 = _S165 * 2U;
+            thread float4 weights_0 = (*(&kernelContext_18)->scores_0)[_S167];
+            float score_10 = weights_0.x;
+            if(is_special_0(weights_0.x))
             {
-                if(bits_9 == 4286578688U)
+                if((as_type<uint>((score_10))) != 4286578688U)
                 {
-                    before_1 = -1.0;
+                    poison_0 = 2147483648U;
                 }
                 else
                 {
-                    before_1 = -2.0;
+                    poison_0 = 0U;
                 }
+                weights_0.x = -1.0;
+                before_1 = 0.0;
+                sign_1 = 2147483648U;
             }
             else
             {
-                before_1 = _S163;
+                float _S168 = exp(score_10 - _S166);
+                weights_0.x = _S168;
+                poison_0 = 0U;
+                before_1 = _S168;
+                sign_1 = 0U;
             }
-            (*(&kernelContext_17)->scores_0)[_S162] = before_1;
-            uint bits_10 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S162 + 1U])));
-            float _S164 = exp((*(&kernelContext_17)->scores_0)[_S162 + 1U] - _S161);
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S162 + 1U]))
+            float score_11 = weights_0.y;
+            if(is_special_0(weights_0.y))
             {
-                if(bits_10 == 4286578688U)
+                if((as_type<uint>((score_11))) != 4286578688U)
                 {
-                    before_2 = -1.0;
+                    poison_1 = 2147483648U;
                 }
                 else
                 {
-                    before_2 = -2.0;
+                    poison_1 = poison_0;
                 }
+                weights_0.y = -1.0;
+                before_2 = before_1;
+                sign_2 = 2147483648U;
             }
             else
             {
-                before_2 = _S164;
+                float _S169 = exp(score_11 - _S166);
+                weights_0.y = _S169;
+                float sum_2 = before_1 + _S169;
+                poison_1 = poison_0;
+                before_2 = sum_2;
+                sign_2 = sign_1;
             }
-            (*(&kernelContext_17)->scores_0)[_S162 + 1U] = before_2;
-            uint bits_11 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S162 + 2U])));
-            float _S165 = exp((*(&kernelContext_17)->scores_0)[_S162 + 2U] - _S161);
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S162 + 2U]))
+            float score_12 = weights_0.z;
+            if(is_special_0(weights_0.z))
             {
-                if(bits_11 == 4286578688U)
+                if((as_type<uint>((score_12))) != 4286578688U)
                 {
-                    before_3 = -1.0;
+                    poison_2 = 2147483648U;
                 }
                 else
                 {
-                    before_3 = -2.0;
+                    poison_2 = poison_1;
                 }
+                weights_0.z = -1.0;
+                before_3 = before_2;
+                sign_3 = 2147483648U;
             }
             else
             {
-                before_3 = _S165;
+                float _S170 = exp(score_12 - _S166);
+                weights_0.z = _S170;
+                float sum_3 = before_2 + _S170;
+                poison_2 = poison_1;
+                before_3 = sum_3;
+                sign_3 = sign_2;
             }
-            (*(&kernelContext_17)->scores_0)[_S162 + 2U] = before_3;
-            uint bits_12 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S162 + 3U])));
-            float _S166 = exp((*(&kernelContext_17)->scores_0)[_S162 + 3U] - _S161);
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S162 + 3U]))
+            float score_13 = weights_0.w;
+            if(is_special_0(weights_0.w))
             {
-                if(bits_12 == 4286578688U)
+                if((as_type<uint>((score_13))) != 4286578688U)
                 {
-                    before_4 = -1.0;
+                    poison_3 = 2147483648U;
                 }
                 else
                 {
-                    before_4 = -2.0;
+                    poison_3 = poison_2;
                 }
+                weights_0.w = -1.0;
+                before_4 = before_3;
+                sign_4 = 2147483648U;
             }
             else
             {
-                before_4 = _S166;
+                float _S171 = exp(score_13 - _S166);
+                weights_0.w = _S171;
+                float sum_4 = before_3 + _S171;
+                poison_3 = poison_2;
+                before_4 = sum_4;
+                sign_4 = sign_3;
             }
-            (*(&kernelContext_17)->scores_0)[_S162 + 3U] = before_4;
-            uint bits_13 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S162 + 4U])));
-            float _S167 = exp((*(&kernelContext_17)->scores_0)[_S162 + 4U] - _S161);
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S162 + 4U]))
+            (*(&kernelContext_18)->scores_0)[_S167] = weights_0;
+            thread float4 weights_1 = (*(&kernelContext_18)->scores_0)[_S167 + 1U];
+            float score_14 = weights_1.x;
+            if(is_special_0(weights_1.x))
             {
-                if(bits_13 == 4286578688U)
+                if((as_type<uint>((score_14))) != 4286578688U)
                 {
-                    before_5 = -1.0;
+                    poison_4 = 2147483648U;
                 }
                 else
                 {
-                    before_5 = -2.0;
+                    poison_4 = poison_3;
                 }
+                weights_1.x = -1.0;
+                before_5 = before_4;
+                sign_5 = 2147483648U;
             }
             else
             {
-                before_5 = _S167;
+                float _S172 = exp(score_14 - _S166);
+                weights_1.x = _S172;
+                float sum_5 = before_4 + _S172;
+                poison_4 = poison_3;
+                before_5 = sum_5;
+                sign_5 = sign_4;
             }
-            (*(&kernelContext_17)->scores_0)[_S162 + 4U] = before_5;
-            uint bits_14 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S162 + 5U])));
-            float _S168 = exp((*(&kernelContext_17)->scores_0)[_S162 + 5U] - _S161);
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S162 + 5U]))
+            float score_15 = weights_1.y;
+            if(is_special_0(weights_1.y))
             {
-                if(bits_14 == 4286578688U)
+                if((as_type<uint>((score_15))) != 4286578688U)
                 {
-                    before_6 = -1.0;
+                    poison_5 = 2147483648U;
                 }
                 else
                 {
-                    before_6 = -2.0;
+                    poison_5 = poison_4;
                 }
+                weights_1.y = -1.0;
+                before_6 = before_5;
+                sign_6 = 2147483648U;
             }
             else
             {
-                before_6 = _S168;
+                float _S173 = exp(score_15 - _S166);
+                weights_1.y = _S173;
+                float sum_6 = before_5 + _S173;
+                poison_5 = poison_4;
+                before_6 = sum_6;
+                sign_6 = sign_5;
             }
-            (*(&kernelContext_17)->scores_0)[_S162 + 5U] = before_6;
-            uint bits_15 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S162 + 6U])));
-            float _S169 = exp((*(&kernelContext_17)->scores_0)[_S162 + 6U] - _S161);
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S162 + 6U]))
+            float score_16 = weights_1.z;
+            if(is_special_0(weights_1.z))
             {
-                if(bits_15 == 4286578688U)
+                if((as_type<uint>((score_16))) != 4286578688U)
                 {
-                    before_7 = -1.0;
+                    poison_6 = 2147483648U;
                 }
                 else
                 {
-                    before_7 = -2.0;
+                    poison_6 = poison_5;
                 }
+                weights_1.z = -1.0;
+                before_7 = before_6;
+                sign_7 = 2147483648U;
             }
             else
             {
-                before_7 = _S169;
+                float _S174 = exp(score_16 - _S166);
+                weights_1.z = _S174;
+                float sum_7 = before_6 + _S174;
+                poison_6 = poison_5;
+                before_7 = sum_7;
+                sign_7 = sign_6;
             }
-            (*(&kernelContext_17)->scores_0)[_S162 + 6U] = before_7;
-            uint bits_16 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S162 + 7U])));
-            float _S170 = exp((*(&kernelContext_17)->scores_0)[_S162 + 7U] - _S161);
-            float weight_1;
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S162 + 7U]))
+            float score_17 = weights_1.w;
+            float sum_8;
+            if(is_special_0(weights_1.w))
             {
-                if(bits_16 == 4286578688U)
+                if((as_type<uint>((score_17))) != 4286578688U)
                 {
-                    weight_1 = -1.0;
+                    sign_8 = 2147483648U;
                 }
                 else
                 {
-                    weight_1 = -2.0;
+                    sign_8 = poison_6;
                 }
+                weights_1.w = -1.0;
+                uint _S175 = sign_8;
+                sign_8 = 2147483648U;
+                sum_8 = before_7;
+                poison_7 = _S175;
             }
             else
             {
-                weight_1 = _S170;
+                float _S176 = exp(score_17 - _S166);
+                weights_1.w = _S176;
+                float sum_9 = before_7 + _S176;
+                sign_8 = sign_7;
+                sum_8 = sum_9;
+                poison_7 = poison_6;
             }
-            (*(&kernelContext_17)->scores_0)[_S162 + 7U] = weight_1;
-            bits_1 = bits_1 + 256U;
+            (*(&kernelContext_18)->scores_0)[_S167 + 1U] = weights_1;
+            (*(&kernelContext_18)->factors_0)[_S165] = (as_type<float>(((as_type<uint>((shrink_of_0(before_0, _S166)))) | sign_8)));
+            (*(&kernelContext_18)->sums_0)[_S165] = (as_type<float>(((as_type<uint>((sum_8))) | poison_7)));
+            item_0 = item_0 + 256U;
         }
-        acc_1[0U] = _S63;
+        acc_1[0U] = _S65;
         l_2[0U] = 0.0;
-        bits_2 = 0U;
+        eight_0 = 0U;
         for(;;)
         {
-            uint _S171 = slot_1 * 8U;
-            if(bits_2 < _S171)
+            uint _S177 = steps_0 * 8U;
+            if(eight_0 < _S177)
             {
             }
             else
@@ -1269,284 +1328,703 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 break;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            (*(&kernelContext_17)->v_tile_0)[thread_0] = next_v_0[int(0)][0U];
-            (*(&kernelContext_17)->v_tile_0)[_S66] = next_v_0[int(0)][1U];
-            (*(&kernelContext_17)->v_tile_0)[_S68] = next_v_0[int(0)][2U];
-            (*(&kernelContext_17)->v_tile_0)[_S70] = next_v_0[int(0)][3U];
+            (*(&kernelContext_18)->v_tile_0)[thread_0] = floats_of_0(next_v_0[int(0)][0U]);
+            uint _S178 = 256U + thread_0;
+            (*(&kernelContext_18)->v_tile_0)[_S178] = floats_of_0(next_v_0[int(0)][1U]);
+            uint _S179 = 512U + thread_0;
+            (*(&kernelContext_18)->v_tile_0)[_S179] = floats_of_0(next_v_0[int(0)][2U]);
+            uint _S180 = 768U + thread_0;
+            (*(&kernelContext_18)->v_tile_0)[_S180] = floats_of_0(next_v_0[int(0)][3U]);
             threadgroup_barrier(mem_flags::mem_threadgroup);
             next_v_0[0U][0U] = next_v_0[1U][0U];
-            uint _S172 = first_key_0 + bits_2 + 256U;
-            float4 _S173 = load_v_0(_S47, _S172, _S64, thread_0, &kernelContext_17);
-            next_v_0[1U][0U] = _S173;
+            uint _S181 = first_key_0 + eight_0 + 256U;
+            uint2 _S182 = load_v_0(_S49, _S181, _S66, thread_0, &kernelContext_18);
+            next_v_0[1U][0U] = _S182;
             next_v_0[0U][1U] = next_v_0[1U][1U];
-            float4 _S174 = load_v_0(_S47, _S172, _S64, _S66, &kernelContext_17);
-            next_v_0[1U][1U] = _S174;
+            uint2 _S183 = load_v_0(_S49, _S181, _S66, _S178, &kernelContext_18);
+            next_v_0[1U][1U] = _S183;
             next_v_0[0U][2U] = next_v_0[1U][2U];
-            float4 _S175 = load_v_0(_S47, _S172, _S64, _S68, &kernelContext_17);
-            next_v_0[1U][2U] = _S175;
+            uint2 _S184 = load_v_0(_S49, _S181, _S66, _S179, &kernelContext_18);
+            next_v_0[1U][2U] = _S184;
             next_v_0[0U][3U] = next_v_0[1U][3U];
-            float4 _S176 = load_v_0(_S47, _S172, _S64, _S70, &kernelContext_17);
-            next_v_0[1U][3U] = _S176;
-            uint _S177 = min(128U, _S171 - bits_2);
-            uint _S178 = thread_0 / 8U;
-            if(_S178 < _S42)
+            uint2 _S185 = load_v_0(_S49, _S181, _S66, _S180, &kernelContext_18);
+            next_v_0[1U][3U] = _S185;
+            uint _S186 = min(128U, _S177 - eight_0);
+            uint _S187 = thread_0 / 8U;
+            if(_S187 < _S44)
             {
-                bits_3 = 0U;
-                for(;;)
+                uint _S188 = _S187 * 64U + eight_0 / 8U;
+                if(0U < _S186)
                 {
-                    if(bits_3 < _S177)
-                    {
-                    }
-                    else
-                    {
-                        break;
-                    }
-                    float factor_0 = (*(&kernelContext_17)->factors_0)[_S178 * 64U + (bits_2 + bits_3) / 8U];
-                    acc_1[0U] = acc_1[0U] * float4((*(&kernelContext_17)->factors_0)[_S178 * 64U + (bits_2 + bits_3) / 8U]) ;
-                    thread array<float, int(8)> weights_0;
-                    thread array<float4, int(8)> values_0;
-                    uint _S179 = _S178 * 512U + bits_2 + bits_3;
-                    float _S180 = (*(&kernelContext_17)->scores_0)[_S179];
-                    weights_0[0U] = (*(&kernelContext_17)->scores_0)[_S179];
-                    float4 _S181 = (*(&kernelContext_17)->v_tile_0)[bits_3 * 8U + _S62];
-                    values_0[0U] = (*(&kernelContext_17)->v_tile_0)[bits_3 * 8U + _S62];
-                    weights_0[1U] = (*(&kernelContext_17)->scores_0)[_S179 + 1U];
-                    values_0[1U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 1U) * 8U + _S62];
-                    weights_0[2U] = (*(&kernelContext_17)->scores_0)[_S179 + 2U];
-                    values_0[2U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 2U) * 8U + _S62];
-                    weights_0[3U] = (*(&kernelContext_17)->scores_0)[_S179 + 3U];
-                    values_0[3U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 3U) * 8U + _S62];
-                    weights_0[4U] = (*(&kernelContext_17)->scores_0)[_S179 + 4U];
-                    values_0[4U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 4U) * 8U + _S62];
-                    weights_0[5U] = (*(&kernelContext_17)->scores_0)[_S179 + 5U];
-                    values_0[5U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 5U) * 8U + _S62];
-                    weights_0[6U] = (*(&kernelContext_17)->scores_0)[_S179 + 6U];
-                    values_0[6U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 6U) * 8U + _S62];
-                    weights_0[7U] = (*(&kernelContext_17)->scores_0)[_S179 + 7U];
-                    values_0[7U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 7U) * 8U + _S62];
-                    float4 more_0 = weigh_0(_S180, _S181, acc_1[0U]);
-                    if(_S180 >= 0.0)
-                    {
-                        _S40 = more_0;
-                    }
-                    else
-                    {
-                        _S40 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S40;
-                    float _S182 = max(weights_0[0U], 0.0);
-                    if(poisoned_4[0U])
-                    {
-                        keep_2 = true;
-                    }
-                    else
-                    {
-                        keep_2 = (weights_0[0U]) == -2.0;
-                    }
-                    poisoned_4[0U] = keep_2;
-                    float4 more_1 = weigh_0(weights_0[1U], values_0[1U], acc_1[0U]);
-                    float4 _S183;
-                    if((weights_0[1U]) >= 0.0)
-                    {
-                        _S183 = more_1;
-                    }
-                    else
-                    {
-                        _S183 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S183;
-                    float sum_2 = _S182 + max(weights_0[1U], 0.0);
-                    bool _S184;
-                    if(poisoned_4[0U])
-                    {
-                        _S184 = true;
-                    }
-                    else
-                    {
-                        _S184 = (weights_0[1U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S184;
-                    float4 more_2 = weigh_0(weights_0[2U], values_0[2U], acc_1[0U]);
-                    float4 _S185;
-                    if((weights_0[2U]) >= 0.0)
-                    {
-                        _S185 = more_2;
-                    }
-                    else
-                    {
-                        _S185 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S185;
-                    float sum_3 = sum_2 + max(weights_0[2U], 0.0);
-                    bool _S186;
-                    if(poisoned_4[0U])
-                    {
-                        _S186 = true;
-                    }
-                    else
-                    {
-                        _S186 = (weights_0[2U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S186;
-                    float4 more_3 = weigh_0(weights_0[3U], values_0[3U], acc_1[0U]);
-                    float4 _S187;
-                    if((weights_0[3U]) >= 0.0)
-                    {
-                        _S187 = more_3;
-                    }
-                    else
-                    {
-                        _S187 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S187;
-                    float sum_4 = sum_3 + max(weights_0[3U], 0.0);
-                    bool _S188;
-                    if(poisoned_4[0U])
-                    {
-                        _S188 = true;
-                    }
-                    else
-                    {
-                        _S188 = (weights_0[3U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S188;
-                    float4 more_4 = weigh_0(weights_0[4U], values_0[4U], acc_1[0U]);
-                    float4 _S189;
-                    if((weights_0[4U]) >= 0.0)
-                    {
-                        _S189 = more_4;
-                    }
-                    else
-                    {
-                        _S189 = acc_1[0U];
-                    }
+                    slot_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S188])));
+                }
+                else
+                {
+                    slot_1 = 2147483648U;
+                }
+                uint sign_9 = 0U | slot_1;
+                if(8U < _S186)
+                {
+                    poison_0 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S188 + 1U])));
+                }
+                else
+                {
+                    poison_0 = 2147483648U;
+                }
+                uint sign_10 = sign_9 | poison_0;
+                if(16U < _S186)
+                {
+                    sign_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S188 + 2U])));
+                }
+                else
+                {
+                    sign_1 = 2147483648U;
+                }
+                uint sign_11 = sign_10 | sign_1;
+                if(24U < _S186)
+                {
+                    poison_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S188 + 3U])));
+                }
+                else
+                {
+                    poison_1 = 2147483648U;
+                }
+                uint sign_12 = sign_11 | poison_1;
+                if(32U < _S186)
+                {
+                    sign_2 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S188 + 4U])));
+                }
+                else
+                {
+                    sign_2 = 2147483648U;
+                }
+                uint sign_13 = sign_12 | sign_2;
+                if(40U < _S186)
+                {
+                    poison_2 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S188 + 5U])));
+                }
+                else
+                {
+                    poison_2 = 2147483648U;
+                }
+                uint sign_14 = sign_13 | poison_2;
+                if(48U < _S186)
+                {
+                    sign_3 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S188 + 6U])));
+                }
+                else
+                {
+                    sign_3 = 2147483648U;
+                }
+                uint sign_15 = sign_14 | sign_3;
+                if(56U < _S186)
+                {
+                    poison_3 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S188 + 7U])));
+                }
+                else
+                {
+                    poison_3 = 2147483648U;
+                }
+                uint sign_16 = sign_15 | poison_3;
+                if(64U < _S186)
+                {
+                    sign_4 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S188 + 8U])));
+                }
+                else
+                {
+                    sign_4 = 2147483648U;
+                }
+                uint sign_17 = sign_16 | sign_4;
+                if(72U < _S186)
+                {
+                    poison_4 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S188 + 9U])));
+                }
+                else
+                {
+                    poison_4 = 2147483648U;
+                }
+                uint sign_18 = sign_17 | poison_4;
+                if(80U < _S186)
+                {
+                    sign_5 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S188 + 10U])));
+                }
+                else
+                {
+                    sign_5 = 2147483648U;
+                }
+                uint sign_19 = sign_18 | sign_5;
+                if(88U < _S186)
+                {
+                    poison_5 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S188 + 11U])));
+                }
+                else
+                {
+                    poison_5 = 2147483648U;
+                }
+                uint sign_20 = sign_19 | poison_5;
+                if(96U < _S186)
+                {
+                    sign_6 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S188 + 12U])));
+                }
+                else
+                {
+                    sign_6 = 2147483648U;
+                }
+                uint sign_21 = sign_20 | sign_6;
+                if(104U < _S186)
+                {
+                    poison_6 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S188 + 13U])));
+                }
+                else
+                {
+                    poison_6 = 2147483648U;
+                }
+                uint sign_22 = sign_21 | poison_6;
+                if(112U < _S186)
+                {
+                    sign_7 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S188 + 14U])));
+                }
+                else
+                {
+                    sign_7 = 2147483648U;
+                }
+                uint sign_23 = sign_22 | sign_7;
+                if(120U < _S186)
+                {
+                    sign_8 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S188 + 15U])));
+                }
+                else
+                {
+                    sign_8 = 2147483648U;
+                }
+                uint sign_24 = sign_23 | sign_8;
+                if((sign_24 & 2147483648U) == 0U)
+                {
+                    float factor_0 = (*(&kernelContext_18)->factors_0)[_S188];
+                    float4 _S189 = acc_1[0U] * float4((*(&kernelContext_18)->factors_0)[_S188]) ;
                     acc_1[0U] = _S189;
-                    float sum_5 = sum_4 + max(weights_0[4U], 0.0);
-                    bool _S190;
-                    if(poisoned_4[0U])
-                    {
-                        _S190 = true;
-                    }
-                    else
-                    {
-                        _S190 = (weights_0[4U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S190;
-                    float4 more_5 = weigh_0(weights_0[5U], values_0[5U], acc_1[0U]);
-                    float4 _S191;
-                    if((weights_0[5U]) >= 0.0)
-                    {
-                        _S191 = more_5;
-                    }
-                    else
-                    {
-                        _S191 = acc_1[0U];
-                    }
+                    uint _S190 = _S188 * 2U;
+                    float4 _S191 = weigh_0((*(&kernelContext_18)->scores_0)[_S190].x, (*(&kernelContext_18)->v_tile_0)[_S64], _S189);
                     acc_1[0U] = _S191;
-                    float sum_6 = sum_5 + max(weights_0[5U], 0.0);
-                    bool _S192;
-                    if(poisoned_4[0U])
-                    {
-                        _S192 = true;
-                    }
-                    else
-                    {
-                        _S192 = (weights_0[5U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S192;
-                    float4 more_6 = weigh_0(weights_0[6U], values_0[6U], acc_1[0U]);
-                    float4 _S193;
-                    if((weights_0[6U]) >= 0.0)
-                    {
-                        _S193 = more_6;
-                    }
-                    else
-                    {
-                        _S193 = acc_1[0U];
-                    }
+                    float4 _S192 = weigh_0((*(&kernelContext_18)->scores_0)[_S190].y, (*(&kernelContext_18)->v_tile_0)[8U + _S64], _S191);
+                    acc_1[0U] = _S192;
+                    float4 _S193 = weigh_0((*(&kernelContext_18)->scores_0)[_S190].z, (*(&kernelContext_18)->v_tile_0)[16U + _S64], _S192);
                     acc_1[0U] = _S193;
-                    float sum_7 = sum_6 + max(weights_0[6U], 0.0);
-                    bool _S194;
-                    if(poisoned_4[0U])
-                    {
-                        _S194 = true;
-                    }
-                    else
-                    {
-                        _S194 = (weights_0[6U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S194;
-                    float4 more_7 = weigh_0(weights_0[7U], values_0[7U], acc_1[0U]);
-                    float4 _S195;
-                    if((weights_0[7U]) >= 0.0)
-                    {
-                        _S195 = more_7;
-                    }
-                    else
-                    {
-                        _S195 = acc_1[0U];
-                    }
+                    float4 _S194 = weigh_0((*(&kernelContext_18)->scores_0)[_S190].w, (*(&kernelContext_18)->v_tile_0)[24U + _S64], _S193);
+                    acc_1[0U] = _S194;
+                    float4 _S195 = weigh_0((*(&kernelContext_18)->scores_0)[_S190 + 1U].x, (*(&kernelContext_18)->v_tile_0)[32U + _S64], _S194);
                     acc_1[0U] = _S195;
-                    float sum_8 = sum_7 + max(weights_0[7U], 0.0);
-                    bool _S196;
-                    if(poisoned_4[0U])
+                    float4 _S196 = weigh_0((*(&kernelContext_18)->scores_0)[_S190 + 1U].y, (*(&kernelContext_18)->v_tile_0)[40U + _S64], _S195);
+                    acc_1[0U] = _S196;
+                    float4 _S197 = weigh_0((*(&kernelContext_18)->scores_0)[_S190 + 1U].z, (*(&kernelContext_18)->v_tile_0)[48U + _S64], _S196);
+                    acc_1[0U] = _S197;
+                    float4 _S198 = weigh_0((*(&kernelContext_18)->scores_0)[_S190 + 1U].w, (*(&kernelContext_18)->v_tile_0)[56U + _S64], _S197);
+                    acc_1[0U] = _S198;
+                    float _S199 = fma(l_2[0U], factor_0, (*(&kernelContext_18)->sums_0)[_S188]);
+                    l_2[0U] = _S199;
+                    uint _S200 = _S188 + 1U;
+                    float factor_1 = (*(&kernelContext_18)->factors_0)[_S200];
+                    float4 _S201 = _S198 * float4((*(&kernelContext_18)->factors_0)[_S200]) ;
+                    acc_1[0U] = _S201;
+                    uint _S202 = _S200 * 2U;
+                    float4 _S203 = weigh_0((*(&kernelContext_18)->scores_0)[_S202].x, (*(&kernelContext_18)->v_tile_0)[64U + _S64], _S201);
+                    acc_1[0U] = _S203;
+                    float4 _S204 = weigh_0((*(&kernelContext_18)->scores_0)[_S202].y, (*(&kernelContext_18)->v_tile_0)[72U + _S64], _S203);
+                    acc_1[0U] = _S204;
+                    float4 _S205 = weigh_0((*(&kernelContext_18)->scores_0)[_S202].z, (*(&kernelContext_18)->v_tile_0)[80U + _S64], _S204);
+                    acc_1[0U] = _S205;
+                    float4 _S206 = weigh_0((*(&kernelContext_18)->scores_0)[_S202].w, (*(&kernelContext_18)->v_tile_0)[88U + _S64], _S205);
+                    acc_1[0U] = _S206;
+                    float4 _S207 = weigh_0((*(&kernelContext_18)->scores_0)[_S202 + 1U].x, (*(&kernelContext_18)->v_tile_0)[96U + _S64], _S206);
+                    acc_1[0U] = _S207;
+                    float4 _S208 = weigh_0((*(&kernelContext_18)->scores_0)[_S202 + 1U].y, (*(&kernelContext_18)->v_tile_0)[104U + _S64], _S207);
+                    acc_1[0U] = _S208;
+                    float4 _S209 = weigh_0((*(&kernelContext_18)->scores_0)[_S202 + 1U].z, (*(&kernelContext_18)->v_tile_0)[112U + _S64], _S208);
+                    acc_1[0U] = _S209;
+                    float4 _S210 = weigh_0((*(&kernelContext_18)->scores_0)[_S202 + 1U].w, (*(&kernelContext_18)->v_tile_0)[120U + _S64], _S209);
+                    acc_1[0U] = _S210;
+                    float _S211 = fma(_S199, factor_1, (*(&kernelContext_18)->sums_0)[_S200]);
+                    l_2[0U] = _S211;
+                    uint _S212 = _S188 + 2U;
+                    float factor_2 = (*(&kernelContext_18)->factors_0)[_S212];
+                    float4 _S213 = _S210 * float4((*(&kernelContext_18)->factors_0)[_S212]) ;
+                    acc_1[0U] = _S213;
+                    uint _S214 = _S212 * 2U;
+                    float4 _S215 = weigh_0((*(&kernelContext_18)->scores_0)[_S214].x, (*(&kernelContext_18)->v_tile_0)[128U + _S64], _S213);
+                    acc_1[0U] = _S215;
+                    float4 _S216 = weigh_0((*(&kernelContext_18)->scores_0)[_S214].y, (*(&kernelContext_18)->v_tile_0)[136U + _S64], _S215);
+                    acc_1[0U] = _S216;
+                    float4 _S217 = weigh_0((*(&kernelContext_18)->scores_0)[_S214].z, (*(&kernelContext_18)->v_tile_0)[144U + _S64], _S216);
+                    acc_1[0U] = _S217;
+                    float4 _S218 = weigh_0((*(&kernelContext_18)->scores_0)[_S214].w, (*(&kernelContext_18)->v_tile_0)[152U + _S64], _S217);
+                    acc_1[0U] = _S218;
+                    float4 _S219 = weigh_0((*(&kernelContext_18)->scores_0)[_S214 + 1U].x, (*(&kernelContext_18)->v_tile_0)[160U + _S64], _S218);
+                    acc_1[0U] = _S219;
+                    float4 _S220 = weigh_0((*(&kernelContext_18)->scores_0)[_S214 + 1U].y, (*(&kernelContext_18)->v_tile_0)[168U + _S64], _S219);
+                    acc_1[0U] = _S220;
+                    float4 _S221 = weigh_0((*(&kernelContext_18)->scores_0)[_S214 + 1U].z, (*(&kernelContext_18)->v_tile_0)[176U + _S64], _S220);
+                    acc_1[0U] = _S221;
+                    float4 _S222 = weigh_0((*(&kernelContext_18)->scores_0)[_S214 + 1U].w, (*(&kernelContext_18)->v_tile_0)[184U + _S64], _S221);
+                    acc_1[0U] = _S222;
+                    float _S223 = fma(_S211, factor_2, (*(&kernelContext_18)->sums_0)[_S212]);
+                    l_2[0U] = _S223;
+                    uint _S224 = _S188 + 3U;
+                    float factor_3 = (*(&kernelContext_18)->factors_0)[_S224];
+                    float4 _S225 = _S222 * float4((*(&kernelContext_18)->factors_0)[_S224]) ;
+                    acc_1[0U] = _S225;
+                    uint _S226 = _S224 * 2U;
+                    float4 _S227 = weigh_0((*(&kernelContext_18)->scores_0)[_S226].x, (*(&kernelContext_18)->v_tile_0)[192U + _S64], _S225);
+                    acc_1[0U] = _S227;
+                    float4 _S228 = weigh_0((*(&kernelContext_18)->scores_0)[_S226].y, (*(&kernelContext_18)->v_tile_0)[200U + _S64], _S227);
+                    acc_1[0U] = _S228;
+                    float4 _S229 = weigh_0((*(&kernelContext_18)->scores_0)[_S226].z, (*(&kernelContext_18)->v_tile_0)[208U + _S64], _S228);
+                    acc_1[0U] = _S229;
+                    float4 _S230 = weigh_0((*(&kernelContext_18)->scores_0)[_S226].w, (*(&kernelContext_18)->v_tile_0)[216U + _S64], _S229);
+                    acc_1[0U] = _S230;
+                    float4 _S231 = weigh_0((*(&kernelContext_18)->scores_0)[_S226 + 1U].x, (*(&kernelContext_18)->v_tile_0)[224U + _S64], _S230);
+                    acc_1[0U] = _S231;
+                    float4 _S232 = weigh_0((*(&kernelContext_18)->scores_0)[_S226 + 1U].y, (*(&kernelContext_18)->v_tile_0)[232U + _S64], _S231);
+                    acc_1[0U] = _S232;
+                    float4 _S233 = weigh_0((*(&kernelContext_18)->scores_0)[_S226 + 1U].z, (*(&kernelContext_18)->v_tile_0)[240U + _S64], _S232);
+                    acc_1[0U] = _S233;
+                    float4 _S234 = weigh_0((*(&kernelContext_18)->scores_0)[_S226 + 1U].w, (*(&kernelContext_18)->v_tile_0)[248U + _S64], _S233);
+                    acc_1[0U] = _S234;
+                    float _S235 = fma(_S223, factor_3, (*(&kernelContext_18)->sums_0)[_S224]);
+                    l_2[0U] = _S235;
+                    uint _S236 = _S188 + 4U;
+                    float factor_4 = (*(&kernelContext_18)->factors_0)[_S236];
+                    float4 _S237 = _S234 * float4((*(&kernelContext_18)->factors_0)[_S236]) ;
+                    acc_1[0U] = _S237;
+                    uint _S238 = _S236 * 2U;
+                    float4 _S239 = weigh_0((*(&kernelContext_18)->scores_0)[_S238].x, (*(&kernelContext_18)->v_tile_0)[256U + _S64], _S237);
+                    acc_1[0U] = _S239;
+                    float4 _S240 = weigh_0((*(&kernelContext_18)->scores_0)[_S238].y, (*(&kernelContext_18)->v_tile_0)[264U + _S64], _S239);
+                    acc_1[0U] = _S240;
+                    float4 _S241 = weigh_0((*(&kernelContext_18)->scores_0)[_S238].z, (*(&kernelContext_18)->v_tile_0)[272U + _S64], _S240);
+                    acc_1[0U] = _S241;
+                    float4 _S242 = weigh_0((*(&kernelContext_18)->scores_0)[_S238].w, (*(&kernelContext_18)->v_tile_0)[280U + _S64], _S241);
+                    acc_1[0U] = _S242;
+                    float4 _S243 = weigh_0((*(&kernelContext_18)->scores_0)[_S238 + 1U].x, (*(&kernelContext_18)->v_tile_0)[288U + _S64], _S242);
+                    acc_1[0U] = _S243;
+                    float4 _S244 = weigh_0((*(&kernelContext_18)->scores_0)[_S238 + 1U].y, (*(&kernelContext_18)->v_tile_0)[296U + _S64], _S243);
+                    acc_1[0U] = _S244;
+                    float4 _S245 = weigh_0((*(&kernelContext_18)->scores_0)[_S238 + 1U].z, (*(&kernelContext_18)->v_tile_0)[304U + _S64], _S244);
+                    acc_1[0U] = _S245;
+                    float4 _S246 = weigh_0((*(&kernelContext_18)->scores_0)[_S238 + 1U].w, (*(&kernelContext_18)->v_tile_0)[312U + _S64], _S245);
+                    acc_1[0U] = _S246;
+                    float _S247 = fma(_S235, factor_4, (*(&kernelContext_18)->sums_0)[_S236]);
+                    l_2[0U] = _S247;
+                    uint _S248 = _S188 + 5U;
+                    float factor_5 = (*(&kernelContext_18)->factors_0)[_S248];
+                    float4 _S249 = _S246 * float4((*(&kernelContext_18)->factors_0)[_S248]) ;
+                    acc_1[0U] = _S249;
+                    uint _S250 = _S248 * 2U;
+                    float4 _S251 = weigh_0((*(&kernelContext_18)->scores_0)[_S250].x, (*(&kernelContext_18)->v_tile_0)[320U + _S64], _S249);
+                    acc_1[0U] = _S251;
+                    float4 _S252 = weigh_0((*(&kernelContext_18)->scores_0)[_S250].y, (*(&kernelContext_18)->v_tile_0)[328U + _S64], _S251);
+                    acc_1[0U] = _S252;
+                    float4 _S253 = weigh_0((*(&kernelContext_18)->scores_0)[_S250].z, (*(&kernelContext_18)->v_tile_0)[336U + _S64], _S252);
+                    acc_1[0U] = _S253;
+                    float4 _S254 = weigh_0((*(&kernelContext_18)->scores_0)[_S250].w, (*(&kernelContext_18)->v_tile_0)[344U + _S64], _S253);
+                    acc_1[0U] = _S254;
+                    float4 _S255 = weigh_0((*(&kernelContext_18)->scores_0)[_S250 + 1U].x, (*(&kernelContext_18)->v_tile_0)[352U + _S64], _S254);
+                    acc_1[0U] = _S255;
+                    float4 _S256 = weigh_0((*(&kernelContext_18)->scores_0)[_S250 + 1U].y, (*(&kernelContext_18)->v_tile_0)[360U + _S64], _S255);
+                    acc_1[0U] = _S256;
+                    float4 _S257 = weigh_0((*(&kernelContext_18)->scores_0)[_S250 + 1U].z, (*(&kernelContext_18)->v_tile_0)[368U + _S64], _S256);
+                    acc_1[0U] = _S257;
+                    float4 _S258 = weigh_0((*(&kernelContext_18)->scores_0)[_S250 + 1U].w, (*(&kernelContext_18)->v_tile_0)[376U + _S64], _S257);
+                    acc_1[0U] = _S258;
+                    float _S259 = fma(_S247, factor_5, (*(&kernelContext_18)->sums_0)[_S248]);
+                    l_2[0U] = _S259;
+                    uint _S260 = _S188 + 6U;
+                    float factor_6 = (*(&kernelContext_18)->factors_0)[_S260];
+                    float4 _S261 = _S258 * float4((*(&kernelContext_18)->factors_0)[_S260]) ;
+                    acc_1[0U] = _S261;
+                    uint _S262 = _S260 * 2U;
+                    float4 _S263 = weigh_0((*(&kernelContext_18)->scores_0)[_S262].x, (*(&kernelContext_18)->v_tile_0)[384U + _S64], _S261);
+                    acc_1[0U] = _S263;
+                    float4 _S264 = weigh_0((*(&kernelContext_18)->scores_0)[_S262].y, (*(&kernelContext_18)->v_tile_0)[392U + _S64], _S263);
+                    acc_1[0U] = _S264;
+                    float4 _S265 = weigh_0((*(&kernelContext_18)->scores_0)[_S262].z, (*(&kernelContext_18)->v_tile_0)[400U + _S64], _S264);
+                    acc_1[0U] = _S265;
+                    float4 _S266 = weigh_0((*(&kernelContext_18)->scores_0)[_S262].w, (*(&kernelContext_18)->v_tile_0)[408U + _S64], _S265);
+                    acc_1[0U] = _S266;
+                    float4 _S267 = weigh_0((*(&kernelContext_18)->scores_0)[_S262 + 1U].x, (*(&kernelContext_18)->v_tile_0)[416U + _S64], _S266);
+                    acc_1[0U] = _S267;
+                    float4 _S268 = weigh_0((*(&kernelContext_18)->scores_0)[_S262 + 1U].y, (*(&kernelContext_18)->v_tile_0)[424U + _S64], _S267);
+                    acc_1[0U] = _S268;
+                    float4 _S269 = weigh_0((*(&kernelContext_18)->scores_0)[_S262 + 1U].z, (*(&kernelContext_18)->v_tile_0)[432U + _S64], _S268);
+                    acc_1[0U] = _S269;
+                    float4 _S270 = weigh_0((*(&kernelContext_18)->scores_0)[_S262 + 1U].w, (*(&kernelContext_18)->v_tile_0)[440U + _S64], _S269);
+                    acc_1[0U] = _S270;
+                    float _S271 = fma(_S259, factor_6, (*(&kernelContext_18)->sums_0)[_S260]);
+                    l_2[0U] = _S271;
+                    uint _S272 = _S188 + 7U;
+                    float factor_7 = (*(&kernelContext_18)->factors_0)[_S272];
+                    float4 _S273 = _S270 * float4((*(&kernelContext_18)->factors_0)[_S272]) ;
+                    acc_1[0U] = _S273;
+                    uint _S274 = _S272 * 2U;
+                    float4 _S275 = weigh_0((*(&kernelContext_18)->scores_0)[_S274].x, (*(&kernelContext_18)->v_tile_0)[448U + _S64], _S273);
+                    acc_1[0U] = _S275;
+                    float4 _S276 = weigh_0((*(&kernelContext_18)->scores_0)[_S274].y, (*(&kernelContext_18)->v_tile_0)[456U + _S64], _S275);
+                    acc_1[0U] = _S276;
+                    float4 _S277 = weigh_0((*(&kernelContext_18)->scores_0)[_S274].z, (*(&kernelContext_18)->v_tile_0)[464U + _S64], _S276);
+                    acc_1[0U] = _S277;
+                    float4 _S278 = weigh_0((*(&kernelContext_18)->scores_0)[_S274].w, (*(&kernelContext_18)->v_tile_0)[472U + _S64], _S277);
+                    acc_1[0U] = _S278;
+                    float4 _S279 = weigh_0((*(&kernelContext_18)->scores_0)[_S274 + 1U].x, (*(&kernelContext_18)->v_tile_0)[480U + _S64], _S278);
+                    acc_1[0U] = _S279;
+                    float4 _S280 = weigh_0((*(&kernelContext_18)->scores_0)[_S274 + 1U].y, (*(&kernelContext_18)->v_tile_0)[488U + _S64], _S279);
+                    acc_1[0U] = _S280;
+                    float4 _S281 = weigh_0((*(&kernelContext_18)->scores_0)[_S274 + 1U].z, (*(&kernelContext_18)->v_tile_0)[496U + _S64], _S280);
+                    acc_1[0U] = _S281;
+                    float4 _S282 = weigh_0((*(&kernelContext_18)->scores_0)[_S274 + 1U].w, (*(&kernelContext_18)->v_tile_0)[504U + _S64], _S281);
+                    acc_1[0U] = _S282;
+                    float _S283 = fma(_S271, factor_7, (*(&kernelContext_18)->sums_0)[_S272]);
+                    l_2[0U] = _S283;
+                    uint _S284 = _S188 + 8U;
+                    float factor_8 = (*(&kernelContext_18)->factors_0)[_S284];
+                    float4 _S285 = _S282 * float4((*(&kernelContext_18)->factors_0)[_S284]) ;
+                    acc_1[0U] = _S285;
+                    uint _S286 = _S284 * 2U;
+                    float4 _S287 = weigh_0((*(&kernelContext_18)->scores_0)[_S286].x, (*(&kernelContext_18)->v_tile_0)[512U + _S64], _S285);
+                    acc_1[0U] = _S287;
+                    float4 _S288 = weigh_0((*(&kernelContext_18)->scores_0)[_S286].y, (*(&kernelContext_18)->v_tile_0)[520U + _S64], _S287);
+                    acc_1[0U] = _S288;
+                    float4 _S289 = weigh_0((*(&kernelContext_18)->scores_0)[_S286].z, (*(&kernelContext_18)->v_tile_0)[528U + _S64], _S288);
+                    acc_1[0U] = _S289;
+                    float4 _S290 = weigh_0((*(&kernelContext_18)->scores_0)[_S286].w, (*(&kernelContext_18)->v_tile_0)[536U + _S64], _S289);
+                    acc_1[0U] = _S290;
+                    float4 _S291 = weigh_0((*(&kernelContext_18)->scores_0)[_S286 + 1U].x, (*(&kernelContext_18)->v_tile_0)[544U + _S64], _S290);
+                    acc_1[0U] = _S291;
+                    float4 _S292 = weigh_0((*(&kernelContext_18)->scores_0)[_S286 + 1U].y, (*(&kernelContext_18)->v_tile_0)[552U + _S64], _S291);
+                    acc_1[0U] = _S292;
+                    float4 _S293 = weigh_0((*(&kernelContext_18)->scores_0)[_S286 + 1U].z, (*(&kernelContext_18)->v_tile_0)[560U + _S64], _S292);
+                    acc_1[0U] = _S293;
+                    float4 _S294 = weigh_0((*(&kernelContext_18)->scores_0)[_S286 + 1U].w, (*(&kernelContext_18)->v_tile_0)[568U + _S64], _S293);
+                    acc_1[0U] = _S294;
+                    float _S295 = fma(_S283, factor_8, (*(&kernelContext_18)->sums_0)[_S284]);
+                    l_2[0U] = _S295;
+                    uint _S296 = _S188 + 9U;
+                    float factor_9 = (*(&kernelContext_18)->factors_0)[_S296];
+                    float4 _S297 = _S294 * float4((*(&kernelContext_18)->factors_0)[_S296]) ;
+                    acc_1[0U] = _S297;
+                    uint _S298 = _S296 * 2U;
+                    float4 _S299 = weigh_0((*(&kernelContext_18)->scores_0)[_S298].x, (*(&kernelContext_18)->v_tile_0)[576U + _S64], _S297);
+                    acc_1[0U] = _S299;
+                    float4 _S300 = weigh_0((*(&kernelContext_18)->scores_0)[_S298].y, (*(&kernelContext_18)->v_tile_0)[584U + _S64], _S299);
+                    acc_1[0U] = _S300;
+                    float4 _S301 = weigh_0((*(&kernelContext_18)->scores_0)[_S298].z, (*(&kernelContext_18)->v_tile_0)[592U + _S64], _S300);
+                    acc_1[0U] = _S301;
+                    float4 _S302 = weigh_0((*(&kernelContext_18)->scores_0)[_S298].w, (*(&kernelContext_18)->v_tile_0)[600U + _S64], _S301);
+                    acc_1[0U] = _S302;
+                    float4 _S303 = weigh_0((*(&kernelContext_18)->scores_0)[_S298 + 1U].x, (*(&kernelContext_18)->v_tile_0)[608U + _S64], _S302);
+                    acc_1[0U] = _S303;
+                    float4 _S304 = weigh_0((*(&kernelContext_18)->scores_0)[_S298 + 1U].y, (*(&kernelContext_18)->v_tile_0)[616U + _S64], _S303);
+                    acc_1[0U] = _S304;
+                    float4 _S305 = weigh_0((*(&kernelContext_18)->scores_0)[_S298 + 1U].z, (*(&kernelContext_18)->v_tile_0)[624U + _S64], _S304);
+                    acc_1[0U] = _S305;
+                    float4 _S306 = weigh_0((*(&kernelContext_18)->scores_0)[_S298 + 1U].w, (*(&kernelContext_18)->v_tile_0)[632U + _S64], _S305);
+                    acc_1[0U] = _S306;
+                    float _S307 = fma(_S295, factor_9, (*(&kernelContext_18)->sums_0)[_S296]);
+                    l_2[0U] = _S307;
+                    uint _S308 = _S188 + 10U;
+                    float factor_10 = (*(&kernelContext_18)->factors_0)[_S308];
+                    float4 _S309 = _S306 * float4((*(&kernelContext_18)->factors_0)[_S308]) ;
+                    acc_1[0U] = _S309;
+                    uint _S310 = _S308 * 2U;
+                    float4 _S311 = weigh_0((*(&kernelContext_18)->scores_0)[_S310].x, (*(&kernelContext_18)->v_tile_0)[640U + _S64], _S309);
+                    acc_1[0U] = _S311;
+                    float4 _S312 = weigh_0((*(&kernelContext_18)->scores_0)[_S310].y, (*(&kernelContext_18)->v_tile_0)[648U + _S64], _S311);
+                    acc_1[0U] = _S312;
+                    float4 _S313 = weigh_0((*(&kernelContext_18)->scores_0)[_S310].z, (*(&kernelContext_18)->v_tile_0)[656U + _S64], _S312);
+                    acc_1[0U] = _S313;
+                    float4 _S314 = weigh_0((*(&kernelContext_18)->scores_0)[_S310].w, (*(&kernelContext_18)->v_tile_0)[664U + _S64], _S313);
+                    acc_1[0U] = _S314;
+                    float4 _S315 = weigh_0((*(&kernelContext_18)->scores_0)[_S310 + 1U].x, (*(&kernelContext_18)->v_tile_0)[672U + _S64], _S314);
+                    acc_1[0U] = _S315;
+                    float4 _S316 = weigh_0((*(&kernelContext_18)->scores_0)[_S310 + 1U].y, (*(&kernelContext_18)->v_tile_0)[680U + _S64], _S315);
+                    acc_1[0U] = _S316;
+                    float4 _S317 = weigh_0((*(&kernelContext_18)->scores_0)[_S310 + 1U].z, (*(&kernelContext_18)->v_tile_0)[688U + _S64], _S316);
+                    acc_1[0U] = _S317;
+                    float4 _S318 = weigh_0((*(&kernelContext_18)->scores_0)[_S310 + 1U].w, (*(&kernelContext_18)->v_tile_0)[696U + _S64], _S317);
+                    acc_1[0U] = _S318;
+                    float _S319 = fma(_S307, factor_10, (*(&kernelContext_18)->sums_0)[_S308]);
+                    l_2[0U] = _S319;
+                    uint _S320 = _S188 + 11U;
+                    float factor_11 = (*(&kernelContext_18)->factors_0)[_S320];
+                    float4 _S321 = _S318 * float4((*(&kernelContext_18)->factors_0)[_S320]) ;
+                    acc_1[0U] = _S321;
+                    uint _S322 = _S320 * 2U;
+                    float4 _S323 = weigh_0((*(&kernelContext_18)->scores_0)[_S322].x, (*(&kernelContext_18)->v_tile_0)[704U + _S64], _S321);
+                    acc_1[0U] = _S323;
+                    float4 _S324 = weigh_0((*(&kernelContext_18)->scores_0)[_S322].y, (*(&kernelContext_18)->v_tile_0)[712U + _S64], _S323);
+                    acc_1[0U] = _S324;
+                    float4 _S325 = weigh_0((*(&kernelContext_18)->scores_0)[_S322].z, (*(&kernelContext_18)->v_tile_0)[720U + _S64], _S324);
+                    acc_1[0U] = _S325;
+                    float4 _S326 = weigh_0((*(&kernelContext_18)->scores_0)[_S322].w, (*(&kernelContext_18)->v_tile_0)[728U + _S64], _S325);
+                    acc_1[0U] = _S326;
+                    float4 _S327 = weigh_0((*(&kernelContext_18)->scores_0)[_S322 + 1U].x, (*(&kernelContext_18)->v_tile_0)[736U + _S64], _S326);
+                    acc_1[0U] = _S327;
+                    float4 _S328 = weigh_0((*(&kernelContext_18)->scores_0)[_S322 + 1U].y, (*(&kernelContext_18)->v_tile_0)[744U + _S64], _S327);
+                    acc_1[0U] = _S328;
+                    float4 _S329 = weigh_0((*(&kernelContext_18)->scores_0)[_S322 + 1U].z, (*(&kernelContext_18)->v_tile_0)[752U + _S64], _S328);
+                    acc_1[0U] = _S329;
+                    float4 _S330 = weigh_0((*(&kernelContext_18)->scores_0)[_S322 + 1U].w, (*(&kernelContext_18)->v_tile_0)[760U + _S64], _S329);
+                    acc_1[0U] = _S330;
+                    float _S331 = fma(_S319, factor_11, (*(&kernelContext_18)->sums_0)[_S320]);
+                    l_2[0U] = _S331;
+                    uint _S332 = _S188 + 12U;
+                    float factor_12 = (*(&kernelContext_18)->factors_0)[_S332];
+                    float4 _S333 = _S330 * float4((*(&kernelContext_18)->factors_0)[_S332]) ;
+                    acc_1[0U] = _S333;
+                    uint _S334 = _S332 * 2U;
+                    float4 _S335 = weigh_0((*(&kernelContext_18)->scores_0)[_S334].x, (*(&kernelContext_18)->v_tile_0)[768U + _S64], _S333);
+                    acc_1[0U] = _S335;
+                    float4 _S336 = weigh_0((*(&kernelContext_18)->scores_0)[_S334].y, (*(&kernelContext_18)->v_tile_0)[776U + _S64], _S335);
+                    acc_1[0U] = _S336;
+                    float4 _S337 = weigh_0((*(&kernelContext_18)->scores_0)[_S334].z, (*(&kernelContext_18)->v_tile_0)[784U + _S64], _S336);
+                    acc_1[0U] = _S337;
+                    float4 _S338 = weigh_0((*(&kernelContext_18)->scores_0)[_S334].w, (*(&kernelContext_18)->v_tile_0)[792U + _S64], _S337);
+                    acc_1[0U] = _S338;
+                    float4 _S339 = weigh_0((*(&kernelContext_18)->scores_0)[_S334 + 1U].x, (*(&kernelContext_18)->v_tile_0)[800U + _S64], _S338);
+                    acc_1[0U] = _S339;
+                    float4 _S340 = weigh_0((*(&kernelContext_18)->scores_0)[_S334 + 1U].y, (*(&kernelContext_18)->v_tile_0)[808U + _S64], _S339);
+                    acc_1[0U] = _S340;
+                    float4 _S341 = weigh_0((*(&kernelContext_18)->scores_0)[_S334 + 1U].z, (*(&kernelContext_18)->v_tile_0)[816U + _S64], _S340);
+                    acc_1[0U] = _S341;
+                    float4 _S342 = weigh_0((*(&kernelContext_18)->scores_0)[_S334 + 1U].w, (*(&kernelContext_18)->v_tile_0)[824U + _S64], _S341);
+                    acc_1[0U] = _S342;
+                    float _S343 = fma(_S331, factor_12, (*(&kernelContext_18)->sums_0)[_S332]);
+                    l_2[0U] = _S343;
+                    uint _S344 = _S188 + 13U;
+                    float factor_13 = (*(&kernelContext_18)->factors_0)[_S344];
+                    float4 _S345 = _S342 * float4((*(&kernelContext_18)->factors_0)[_S344]) ;
+                    acc_1[0U] = _S345;
+                    uint _S346 = _S344 * 2U;
+                    float4 _S347 = weigh_0((*(&kernelContext_18)->scores_0)[_S346].x, (*(&kernelContext_18)->v_tile_0)[832U + _S64], _S345);
+                    acc_1[0U] = _S347;
+                    float4 _S348 = weigh_0((*(&kernelContext_18)->scores_0)[_S346].y, (*(&kernelContext_18)->v_tile_0)[840U + _S64], _S347);
+                    acc_1[0U] = _S348;
+                    float4 _S349 = weigh_0((*(&kernelContext_18)->scores_0)[_S346].z, (*(&kernelContext_18)->v_tile_0)[848U + _S64], _S348);
+                    acc_1[0U] = _S349;
+                    float4 _S350 = weigh_0((*(&kernelContext_18)->scores_0)[_S346].w, (*(&kernelContext_18)->v_tile_0)[856U + _S64], _S349);
+                    acc_1[0U] = _S350;
+                    float4 _S351 = weigh_0((*(&kernelContext_18)->scores_0)[_S346 + 1U].x, (*(&kernelContext_18)->v_tile_0)[864U + _S64], _S350);
+                    acc_1[0U] = _S351;
+                    float4 _S352 = weigh_0((*(&kernelContext_18)->scores_0)[_S346 + 1U].y, (*(&kernelContext_18)->v_tile_0)[872U + _S64], _S351);
+                    acc_1[0U] = _S352;
+                    float4 _S353 = weigh_0((*(&kernelContext_18)->scores_0)[_S346 + 1U].z, (*(&kernelContext_18)->v_tile_0)[880U + _S64], _S352);
+                    acc_1[0U] = _S353;
+                    float4 _S354 = weigh_0((*(&kernelContext_18)->scores_0)[_S346 + 1U].w, (*(&kernelContext_18)->v_tile_0)[888U + _S64], _S353);
+                    acc_1[0U] = _S354;
+                    float _S355 = fma(_S343, factor_13, (*(&kernelContext_18)->sums_0)[_S344]);
+                    l_2[0U] = _S355;
+                    uint _S356 = _S188 + 14U;
+                    float factor_14 = (*(&kernelContext_18)->factors_0)[_S356];
+                    float4 _S357 = _S354 * float4((*(&kernelContext_18)->factors_0)[_S356]) ;
+                    acc_1[0U] = _S357;
+                    uint _S358 = _S356 * 2U;
+                    float4 _S359 = weigh_0((*(&kernelContext_18)->scores_0)[_S358].x, (*(&kernelContext_18)->v_tile_0)[896U + _S64], _S357);
+                    acc_1[0U] = _S359;
+                    float4 _S360 = weigh_0((*(&kernelContext_18)->scores_0)[_S358].y, (*(&kernelContext_18)->v_tile_0)[904U + _S64], _S359);
+                    acc_1[0U] = _S360;
+                    float4 _S361 = weigh_0((*(&kernelContext_18)->scores_0)[_S358].z, (*(&kernelContext_18)->v_tile_0)[912U + _S64], _S360);
+                    acc_1[0U] = _S361;
+                    float4 _S362 = weigh_0((*(&kernelContext_18)->scores_0)[_S358].w, (*(&kernelContext_18)->v_tile_0)[920U + _S64], _S361);
+                    acc_1[0U] = _S362;
+                    float4 _S363 = weigh_0((*(&kernelContext_18)->scores_0)[_S358 + 1U].x, (*(&kernelContext_18)->v_tile_0)[928U + _S64], _S362);
+                    acc_1[0U] = _S363;
+                    float4 _S364 = weigh_0((*(&kernelContext_18)->scores_0)[_S358 + 1U].y, (*(&kernelContext_18)->v_tile_0)[936U + _S64], _S363);
+                    acc_1[0U] = _S364;
+                    float4 _S365 = weigh_0((*(&kernelContext_18)->scores_0)[_S358 + 1U].z, (*(&kernelContext_18)->v_tile_0)[944U + _S64], _S364);
+                    acc_1[0U] = _S365;
+                    float4 _S366 = weigh_0((*(&kernelContext_18)->scores_0)[_S358 + 1U].w, (*(&kernelContext_18)->v_tile_0)[952U + _S64], _S365);
+                    acc_1[0U] = _S366;
+                    float _S367 = fma(_S355, factor_14, (*(&kernelContext_18)->sums_0)[_S356]);
+                    l_2[0U] = _S367;
+                    uint _S368 = _S188 + 15U;
+                    float factor_15 = (*(&kernelContext_18)->factors_0)[_S368];
+                    float4 _S369 = _S366 * float4((*(&kernelContext_18)->factors_0)[_S368]) ;
+                    acc_1[0U] = _S369;
+                    uint _S370 = _S368 * 2U;
+                    float4 _S371 = weigh_0((*(&kernelContext_18)->scores_0)[_S370].x, (*(&kernelContext_18)->v_tile_0)[960U + _S64], _S369);
+                    acc_1[0U] = _S371;
+                    float4 _S372 = weigh_0((*(&kernelContext_18)->scores_0)[_S370].y, (*(&kernelContext_18)->v_tile_0)[968U + _S64], _S371);
+                    acc_1[0U] = _S372;
+                    float4 _S373 = weigh_0((*(&kernelContext_18)->scores_0)[_S370].z, (*(&kernelContext_18)->v_tile_0)[976U + _S64], _S372);
+                    acc_1[0U] = _S373;
+                    float4 _S374 = weigh_0((*(&kernelContext_18)->scores_0)[_S370].w, (*(&kernelContext_18)->v_tile_0)[984U + _S64], _S373);
+                    acc_1[0U] = _S374;
+                    float4 _S375 = weigh_0((*(&kernelContext_18)->scores_0)[_S370 + 1U].x, (*(&kernelContext_18)->v_tile_0)[992U + _S64], _S374);
+                    acc_1[0U] = _S375;
+                    float4 _S376 = weigh_0((*(&kernelContext_18)->scores_0)[_S370 + 1U].y, (*(&kernelContext_18)->v_tile_0)[1000U + _S64], _S375);
+                    acc_1[0U] = _S376;
+                    float4 _S377 = weigh_0((*(&kernelContext_18)->scores_0)[_S370 + 1U].z, (*(&kernelContext_18)->v_tile_0)[1008U + _S64], _S376);
+                    acc_1[0U] = _S377;
+                    acc_1[0U] = weigh_0((*(&kernelContext_18)->scores_0)[_S370 + 1U].w, (*(&kernelContext_18)->v_tile_0)[1016U + _S64], _S377);
+                    l_2[0U] = fma(_S367, factor_15, (*(&kernelContext_18)->sums_0)[_S368]);
+                }
+                else
+                {
+                    poison_7 = 0U;
+                    for(;;)
                     {
-                        _S196 = true;
+                        uint _S378 = poison_7 * 8U;
+                        if(_S378 < _S186)
+                        {
+                        }
+                        else
+                        {
+                            break;
+                        }
+                        uint _S379 = _S188 + poison_7;
+                        float factor_16 = (as_type<float>(((as_type<uint>(((*(&kernelContext_18)->factors_0)[_S379]))) & 2147483647U)));
+                        acc_1[0U] = acc_1[0U] * float4(factor_16) ;
+                        uint _S380 = _S379 * 2U;
+                        float4 more_0 = weigh_0((*(&kernelContext_18)->scores_0)[_S380].x, (*(&kernelContext_18)->v_tile_0)[_S378 * 8U + _S64], acc_1[0U]);
+                        if(((*(&kernelContext_18)->scores_0)[_S380].x) >= 0.0)
+                        {
+                            _S42 = more_0;
+                        }
+                        else
+                        {
+                            _S42 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S42;
+                        float4 more_1 = weigh_0((*(&kernelContext_18)->scores_0)[_S380].y, (*(&kernelContext_18)->v_tile_0)[(_S378 + 1U) * 8U + _S64], acc_1[0U]);
+                        float4 _S381;
+                        if(((*(&kernelContext_18)->scores_0)[_S380].y) >= 0.0)
+                        {
+                            _S381 = more_1;
+                        }
+                        else
+                        {
+                            _S381 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S381;
+                        float4 more_2 = weigh_0((*(&kernelContext_18)->scores_0)[_S380].z, (*(&kernelContext_18)->v_tile_0)[(_S378 + 2U) * 8U + _S64], acc_1[0U]);
+                        float4 _S382;
+                        if(((*(&kernelContext_18)->scores_0)[_S380].z) >= 0.0)
+                        {
+                            _S382 = more_2;
+                        }
+                        else
+                        {
+                            _S382 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S382;
+                        float4 more_3 = weigh_0((*(&kernelContext_18)->scores_0)[_S380].w, (*(&kernelContext_18)->v_tile_0)[(_S378 + 3U) * 8U + _S64], acc_1[0U]);
+                        float4 _S383;
+                        if(((*(&kernelContext_18)->scores_0)[_S380].w) >= 0.0)
+                        {
+                            _S383 = more_3;
+                        }
+                        else
+                        {
+                            _S383 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S383;
+                        float4 more_4 = weigh_0((*(&kernelContext_18)->scores_0)[_S380 + 1U].x, (*(&kernelContext_18)->v_tile_0)[(_S378 + 4U) * 8U + _S64], acc_1[0U]);
+                        float4 _S384;
+                        if(((*(&kernelContext_18)->scores_0)[_S380 + 1U].x) >= 0.0)
+                        {
+                            _S384 = more_4;
+                        }
+                        else
+                        {
+                            _S384 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S384;
+                        float4 more_5 = weigh_0((*(&kernelContext_18)->scores_0)[_S380 + 1U].y, (*(&kernelContext_18)->v_tile_0)[(_S378 + 5U) * 8U + _S64], acc_1[0U]);
+                        float4 _S385;
+                        if(((*(&kernelContext_18)->scores_0)[_S380 + 1U].y) >= 0.0)
+                        {
+                            _S385 = more_5;
+                        }
+                        else
+                        {
+                            _S385 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S385;
+                        float4 more_6 = weigh_0((*(&kernelContext_18)->scores_0)[_S380 + 1U].z, (*(&kernelContext_18)->v_tile_0)[(_S378 + 6U) * 8U + _S64], acc_1[0U]);
+                        float4 _S386;
+                        if(((*(&kernelContext_18)->scores_0)[_S380 + 1U].z) >= 0.0)
+                        {
+                            _S386 = more_6;
+                        }
+                        else
+                        {
+                            _S386 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S386;
+                        float4 more_7 = weigh_0((*(&kernelContext_18)->scores_0)[_S380 + 1U].w, (*(&kernelContext_18)->v_tile_0)[(_S378 + 7U) * 8U + _S64], acc_1[0U]);
+                        float4 _S387;
+                        if(((*(&kernelContext_18)->scores_0)[_S380 + 1U].w) >= 0.0)
+                        {
+                            _S387 = more_7;
+                        }
+                        else
+                        {
+                            _S387 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S387;
+                        float sum_10 = (*(&kernelContext_18)->sums_0)[_S379];
+                        l_2[0U] = fma(l_2[0U], factor_16, abs((*(&kernelContext_18)->sums_0)[_S379]));
+                        if((as_type<uint>((sum_10))) >= 2147483648U)
+                        {
+                            poisoned_4[0U] = true;
+                        }
+                        poison_7 = poison_7 + 1U;
                     }
-                    else
-                    {
-                        _S196 = (weights_0[7U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S196;
-                    l_2[0U] = fma(l_2[0U], factor_0, sum_8);
-                    bits_3 = bits_3 + 8U;
                 }
             }
-            bits_2 = bits_2 + 128U;
+            eight_0 = eight_0 + 128U;
         }
-        uint _S197 = min(thread_0 / 8U, _S51);
-        uint row_8 = _S41.first_row_0 + _S197;
-        float m_3 = (*(&kernelContext_17)->range_peaks_0)[_S197];
+        uint _S388 = min(thread_0 / 8U, _S53);
+        uint row_9 = _S43.first_row_0 + _S388;
+        float m_3 = (*(&kernelContext_18)->range_peaks_0)[_S388];
         if(RANGES_0 == 2U)
         {
-            if((thread_0 / 8U) < _S42)
+            if((thread_0 / 8U) < _S44)
             {
-                uint _S198 = query_of_0(row_8, &kernelContext_17);
-                uint _S199 = keys_of_query_0(_S43, _S198, &kernelContext_17);
-                keep_2 = first_key_0 < _S199;
+                uint _S389 = query_of_0(row_9, &kernelContext_18);
+                uint _S390 = keys_of_query_0(_S45, _S389, &kernelContext_18);
+                _S41 = first_key_0 < _S390;
             }
             else
             {
-                keep_2 = false;
+                _S41 = false;
             }
-            if(keep_2)
+            if(_S41)
             {
-                thread Work_0 _S200 = _S41;
-                uint _S201 = head_of_0(&_S200, row_8, &kernelContext_17);
-                uint _S202 = query_of_0(row_8, &kernelContext_17);
-                uint _S203 = scratch_of_0(_S41.batch_0, _S201, _S202, range_1, &kernelContext_17);
-                store_range_0(_S203, _S62, m_3, l_2[0U], poisoned_4[0U], &kernelContext_17);
-                store_range_quad_0(_S203, _S62, acc_1[0U], &kernelContext_17);
+                thread Work_0 _S391 = _S43;
+                uint _S392 = head_of_0(&_S391, row_9, &kernelContext_18);
+                uint _S393 = query_of_0(row_9, &kernelContext_18);
+                uint _S394 = scratch_of_0(_S43.batch_0, _S392, _S393, range_1, &kernelContext_18);
+                store_range_0(_S394, _S64, m_3, l_2[0U], poisoned_4[0U], &kernelContext_18);
+                store_range_quad_0(_S394, _S64, acc_1[0U], &kernelContext_18);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1[0U], m_3);
-            thread Fold_0 _S204 = fold_2;
-            float _S205 = folded_0(&_S204, total_l_0[0U], l_2[0U]);
-            total_l_0[0U] = _S205;
+            thread Fold_0 _S395 = fold_2;
+            float _S396 = folded_0(&_S395, total_l_0[0U], l_2[0U]);
+            total_l_0[0U] = _S396;
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
         }
         uint range_2 = range_1 + 1U;
         if(RANGES_0 != 0U)
         {
-            keep_2 = range_2 < (_S41.last_range_0);
+            _S41 = range_2 < (_S43.last_range_0);
         }
         else
         {
-            keep_2 = false;
+            _S41 = false;
         }
-        if(!keep_2)
+        if(!_S41)
         {
             break;
         }
@@ -1556,7 +2034,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     {
         return;
     }
-    uint _S206 = thread_0 / 8U;
+    uint _S397 = thread_0 / 8U;
     if(RANGES_0 == 0U)
     {
         before_0 = l_2[0U];
@@ -1565,22 +2043,22 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     {
         before_0 = total_l_0[0U];
     }
-    float _S207 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_17);
-    if(_S206 < _S42)
+    float _S398 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_18);
+    if(_S397 < _S44)
     {
-        uint _S208 = _S41.first_row_0 + _S206;
-        thread Work_0 _S209 = _S41;
-        uint _S210 = o_of_0(&_S209, _S208, &kernelContext_17);
-        uint _S211 = _S62 * 4U;
+        uint _S399 = _S43.first_row_0 + _S397;
+        thread Work_0 _S400 = _S43;
+        uint _S401 = o_of_0(&_S400, _S399, &kernelContext_18);
+        uint _S402 = _S64 * 4U;
         if(RANGES_0 == 0U)
         {
-            _S40 = acc_1[0U];
+            _S42 = acc_1[0U];
         }
         else
         {
-            _S40 = total_2[0U];
+            _S42 = total_2[0U];
         }
-        store_quad_0(_S210, _S211, _S40 * float4(_S207) , poisoned_4[0U], &kernelContext_17);
+        store_quad_0(_S401, _S402, _S42 * float4(_S398) , poisoned_4[0U], &kernelContext_18);
     }
     return;
 }

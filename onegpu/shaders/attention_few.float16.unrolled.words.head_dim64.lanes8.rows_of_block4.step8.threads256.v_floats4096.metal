@@ -90,9 +90,10 @@ struct KernelContext_0
     array<float, int(4)> threadgroup* range_peaks_0;
     uint _S1;
     uint _S2;
-    array<float, int(2048)> threadgroup* scores_0;
+    array<float4, int(512)> threadgroup* scores_0;
     array<float, int(256)> threadgroup* peaks_0;
     array<float, int(256)> threadgroup* factors_0;
+    array<float, int(256)> threadgroup* sums_0;
     array<float4, int(1024)> threadgroup* v_tile_0;
 };
 
@@ -162,33 +163,39 @@ uint q_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* ker
     return _S18 + _S19 * kernelContext_6->params_0->q_row_0;
 }
 
-float4 load_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
+uint2 load_raw_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
+    thread uint2 raw_0 = uint2(int2(int(0)) );
     uint left_0 = kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0);
     uint word_0 = (row_4 + element_0) / 2U;
-    thread uint2 pairs_0 = uint2(0U, 0U);
     if(left_0 >= 2U)
     {
-        pairs_0.x = words_0[word_0];
+        raw_0.x = words_0[word_0];
     }
     if(left_0 >= 4U)
     {
-        pairs_0.y = words_0[word_0 + 1U];
+        raw_0.y = words_0[word_0 + 1U];
     }
-    uint _S20 = pairs_0.x;
-    uint _S21 = pairs_0.y;
+    return raw_0;
+}
+
+float4 floats_of_0(uint2 raw_1)
+{
+    uint _S20 = raw_1.x;
+    uint _S21 = raw_1.y;
     return float4(f16tof32_0(uint2(_S20 & 65535U, _S20 >> 16U)), f16tof32_0(uint2(_S21 & 65535U, _S21 >> 16U)));
 }
 
-float4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_8)
+float4 load_quad_0(uint device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    uint key_0 = first_0 + slot_0 / 16U;
-    if(key_0 >= end_0)
-    {
-        return float4(0.0, 0.0, 0.0, 0.0);
-    }
-    float4 _S22 = load_quad_0(kernelContext_8->v_words_0, v_head_1 + key_0 * kernelContext_8->params_0->v_row_0, slot_0 % 16U * 4U, kernelContext_8);
-    return _S22;
+    uint2 _S22 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
+    return floats_of_0(_S22);
+}
+
+uint2 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_9)
+{
+    uint2 _S23 = load_raw_quad_0(kernelContext_9->v_words_0, v_head_1 + min(first_0 + slot_0 / 16U, end_0 - 1U) * kernelContext_9->params_0->v_row_0, slot_0 % 16U * 4U, kernelContext_9);
+    return _S23;
 }
 
 float multiply_0(float4 q_0, float4 k_0, float sum_0)
@@ -196,15 +203,15 @@ float multiply_0(float4 q_0, float4 k_0, float sum_0)
     return fma(q_0.w, k_0.w, fma(q_0.z, k_0.z, fma(q_0.y, k_0.y, fma(q_0.x, k_0.x, sum_0))));
 }
 
-float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_9)
+float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_10)
 {
-    float _S23 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_9->_S1) ^ 1U))));
-    float near_0 = (*part_1)[int(0)] + _S23;
-    float _S24 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_9->_S1) ^ 2U))));
-    float _S25 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_9->_S1) ^ 3U))));
-    float score_0 = near_0 + (_S24 + _S25);
-    float _S26 = (simd_shuffle((score_0), ushort((int((kernelContext_9->_S2) ^ 4U)))));
-    return score_0 + _S26;
+    float _S24 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_10->_S1) ^ 1U))));
+    float near_0 = (*part_1)[int(0)] + _S24;
+    float _S25 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_10->_S1) ^ 2U))));
+    float _S26 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_10->_S1) ^ 3U))));
+    float score_0 = near_0 + (_S25 + _S26);
+    float _S27 = (simd_shuffle((score_0), ushort((int((kernelContext_10->_S2) ^ 4U)))));
+    return score_0 + _S27;
 }
 
 bool is_special_0(float score_1)
@@ -212,11 +219,11 @@ bool is_special_0(float score_1)
     return ((as_type<uint>((score_1))) & 2139095040U) == 2139095040U;
 }
 
-bool hide_0(float thread* score_2, uint key_1, uint end_1, uint mask_row_1, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_10)
+bool hide_0(float thread* score_2, uint key_0, uint end_1, uint mask_row_1, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_11)
 {
-    bool hidden_0 = key_1 >= end_1;
+    bool hidden_0 = key_0 >= end_1;
     bool hidden_1;
-    if(((kernelContext_10->params_0->flags_0) & 1U) != 0U)
+    if(((kernelContext_11->params_0->flags_0) & 1U) != 0U)
     {
         hidden_1 = !hidden_0;
     }
@@ -226,7 +233,7 @@ bool hide_0(float thread* score_2, uint key_1, uint end_1, uint mask_row_1, bool
     }
     if(hidden_1)
     {
-        float bias_0 = kernelContext_10->mask_values_0[mask_row_1 + key_1 * kernelContext_10->params_0->mask_key_0];
+        float bias_0 = kernelContext_11->mask_values_0[mask_row_1 + key_0 * kernelContext_11->params_0->mask_key_0];
         *score_2 = *score_2 + bias_0;
         hidden_1 = (as_type<uint>((bias_0))) == 4286578688U;
     }
@@ -234,16 +241,16 @@ bool hide_0(float thread* score_2, uint key_1, uint end_1, uint mask_row_1, bool
     {
         hidden_1 = hidden_0;
     }
-    bool _S27;
+    bool _S28;
     if(!hidden_1)
     {
-        _S27 = is_special_0(*score_2);
+        _S28 = is_special_0(*score_2);
     }
     else
     {
-        _S27 = false;
+        _S28 = false;
     }
-    if(_S27)
+    if(_S28)
     {
         if((as_type<uint>((*score_2))) != 4286578688U)
         {
@@ -260,16 +267,16 @@ bool hide_0(float thread* score_2, uint key_1, uint end_1, uint mask_row_1, bool
 
 float shrink_of_0(float m_0, float peak_0)
 {
-    float _S28;
+    float _S29;
     if(peak_0 > m_0)
     {
-        _S28 = exp(m_0 - peak_0);
+        _S29 = exp(m_0 - peak_0);
     }
     else
     {
-        _S28 = 1.0;
+        _S29 = 1.0;
     }
-    return _S28;
+    return _S29;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
@@ -277,35 +284,35 @@ float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
     return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_1);
 }
 
-uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_11)
+uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_12)
 {
-    return kernelContext_11->params_0->scratch_offset_0 + (((batch_3 * kernelContext_11->params_0->heads_0 + head_0) * kernelContext_11->params_0->q_len_0 + query_1) * kernelContext_11->params_0->ranges_0 + range_0) * ((kernelContext_11->params_0->head_dim_0 + 3U) / 4U + 1U);
+    return kernelContext_12->params_0->scratch_offset_0 + (((batch_3 * kernelContext_12->params_0->heads_0 + head_0) * kernelContext_12->params_0->q_len_0 + query_1) * kernelContext_12->params_0->ranges_0 + range_0) * ((kernelContext_12->params_0->head_dim_0 + 3U) / 4U + 1U);
 }
 
-void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisoned_1, KernelContext_0 thread* kernelContext_12)
+void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisoned_1, KernelContext_0 thread* kernelContext_13)
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S29 = kernelContext_12->scratch_0+(place_0 + (kernelContext_12->params_0->head_dim_0 + 3U) / 4U);
-        int _S30;
+        packed_float4 device* _S30 = kernelContext_13->scratch_0+(place_0 + (kernelContext_13->params_0->head_dim_0 + 3U) / 4U);
+        int _S31;
         if(poisoned_1)
         {
-            _S30 = int(1);
+            _S31 = int(1);
         }
         else
         {
-            _S30 = int(0);
+            _S31 = int(0);
         }
-        *_S29 = packed_float4(float4(m_1, l_0, float(_S30), 0.0)) ;
+        *_S30 = packed_float4(float4(m_1, l_0, float(_S31), 0.0)) ;
     }
     return;
 }
 
-void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_13)
+void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_14)
 {
-    if((quad_0 * 4U) < (kernelContext_13->params_0->head_dim_0))
+    if((quad_0 * 4U) < (kernelContext_14->params_0->head_dim_0))
     {
-        *(kernelContext_13->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
+        *(kernelContext_14->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
     }
     return;
 }
@@ -318,11 +325,11 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_2)
 {
-    float _S31 = max(*total_m_0, m_2);
+    float _S32 = max(*total_m_0, m_2);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S31);
-    (&fold_0)->add_0 = exp(m_2 - _S31);
-    *total_m_0 = _S31;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S32);
+    (&fold_0)->add_0 = exp(m_2 - _S32);
+    *total_m_0 = _S32;
     return fold_0;
 }
 
@@ -336,26 +343,26 @@ float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_2)
     return weigh_0(add_1, result_2, total_1 * float4(keep_1) );
 }
 
-float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_14)
+float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_15)
 {
     if(l_1 != 0.0)
     {
         return 1.0 / l_1;
     }
-    if(((kernelContext_14->params_0->flags_0) & 4U) == 0U)
+    if(((kernelContext_15->params_0->flags_0) & 4U) == 0U)
     {
         *poisoned_2 = true;
     }
     return 0.0;
 }
 
-uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_15)
+uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* kernelContext_16)
 {
-    uint _S32 = kernelContext_15->params_0->o_offset_0 + work_4->batch_0 * kernelContext_15->params_0->o_batch_0;
-    uint _S33 = head_of_0(work_4, row_5, kernelContext_15);
-    uint _S34 = _S32 + _S33 * kernelContext_15->params_0->o_head_0;
-    uint _S35 = query_of_0(row_5, kernelContext_15);
-    return _S34 + _S35 * kernelContext_15->params_0->o_row_0;
+    uint _S33 = kernelContext_16->params_0->o_offset_0 + work_4->batch_0 * kernelContext_16->params_0->o_batch_0;
+    uint _S34 = head_of_0(work_4, row_6, kernelContext_16);
+    uint _S35 = _S33 + _S34 * kernelContext_16->params_0->o_head_0;
+    uint _S36 = query_of_0(row_6, kernelContext_16);
+    return _S35 + _S36 * kernelContext_16->params_0->o_row_0;
 }
 
 uint half_bits_0(float value_1)
@@ -380,39 +387,39 @@ uint half_bits_0(float value_1)
     uint base_0;
     if(magnitude_0 < 947912704U)
     {
-        uint _S36 = 126U - (magnitude_0 >> 23U);
+        uint _S37 = 126U - (magnitude_0 >> 23U);
         kept_0 = (magnitude_0 & 8388607U) | 8388608U;
-        dropped_0 = _S36;
+        dropped_0 = _S37;
         base_0 = 0U;
     }
     else
     {
-        uint _S37 = ((magnitude_0 >> 23U) - 112U) << 10U;
+        uint _S38 = ((magnitude_0 >> 23U) - 112U) << 10U;
         kept_0 = magnitude_0 & 8388607U;
         dropped_0 = 13U;
-        base_0 = _S37;
+        base_0 = _S38;
     }
     uint rounded_0 = kept_0 >> dropped_0;
     uint rest_0 = kept_0 & ((1U << dropped_0) - 1U);
     uint tie_0 = 1U << (dropped_0 - 1U);
-    bool _S38;
+    bool _S39;
     if(rest_0 > tie_0)
     {
-        _S38 = true;
+        _S39 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S38 = (rounded_0 & 1U) != 0U;
+            _S39 = (rounded_0 & 1U) != 0U;
         }
         else
         {
-            _S38 = false;
+            _S39 = false;
         }
     }
     uint rounded_1;
-    if(_S38)
+    if(_S39)
     {
         rounded_1 = rounded_0 + 1U;
     }
@@ -423,46 +430,53 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_0 + rounded_1);
 }
 
-void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_16)
+void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_17)
 {
-    uint left_1 = kernelContext_16->params_0->head_dim_0 - min(kernelContext_16->params_0->head_dim_0, element_1);
-    uint word_1 = (row_6 + element_1) / 2U;
-    uint _S39;
+    uint left_1 = kernelContext_17->params_0->head_dim_0 - min(kernelContext_17->params_0->head_dim_0, element_2);
+    uint word_1 = (row_7 + element_2) / 2U;
+    uint _S40;
     if(left_1 >= 2U)
     {
-        uint device* _S40 = kernelContext_16->o_words_0+word_1;
+        uint device* _S41 = kernelContext_17->o_words_0+word_1;
         if(poisoned_3)
         {
-            _S39 = 2113961472U;
+            _S40 = 2113961472U;
         }
         else
         {
-            _S39 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
+            _S40 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
         }
-        *_S40 = _S39;
+        *_S41 = _S40;
     }
     if(left_1 >= 4U)
     {
-        uint device* _S41 = kernelContext_16->o_words_0+(word_1 + 1U);
+        uint device* _S42 = kernelContext_17->o_words_0+(word_1 + 1U);
         if(poisoned_3)
         {
-            _S39 = 2113961472U;
+            _S40 = 2113961472U;
         }
         else
         {
-            _S39 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
+            _S40 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
         }
-        *_S41 = _S39;
+        *_S42 = _S40;
     }
     return;
 }
 
 [[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], uint _builtinQuadLaneIndex_0 [[thread_index_in_quadgroup]], uint _builtinWaveLaneIndex_0 [[thread_index_in_simdgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* q_words_1 [[buffer(1)]], uint device* v_words_1 [[buffer(3)]], uint device* k_words_1 [[buffer(2)]], float device* mask_values_1 [[buffer(5)]], packed_float4 device* scratch_1 [[buffer(7)]], uint device* o_words_1 [[buffer(4)]])
 {
-    bool keep_2;
-    uint bits_1;
-    uint bits_2;
-    uint bits_3;
+    bool _S43;
+    uint item_0;
+    uint eight_0;
+    uint poison_0;
+    uint sign_1;
+    uint poison_1;
+    uint sign_2;
+    uint poison_2;
+    uint sign_3;
+    uint poison_3;
+    uint sign_4;
     float before_0;
     float before_1;
     float before_2;
@@ -471,55 +485,57 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     float before_5;
     float before_6;
     float before_7;
-    float4 _S42;
-    thread KernelContext_0 kernelContext_17;
-    (&kernelContext_17)->params_0 = params_1;
-    (&kernelContext_17)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_17)->q_words_0 = q_words_1;
-    (&kernelContext_17)->v_words_0 = v_words_1;
-    (&kernelContext_17)->k_words_0 = k_words_1;
-    (&kernelContext_17)->mask_values_0 = mask_values_1;
-    (&kernelContext_17)->scratch_0 = scratch_1;
-    (&kernelContext_17)->o_words_0 = o_words_1;
+    float4 _S44;
+    thread KernelContext_0 kernelContext_18;
+    (&kernelContext_18)->params_0 = params_1;
+    (&kernelContext_18)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_18)->q_words_0 = q_words_1;
+    (&kernelContext_18)->v_words_0 = v_words_1;
+    (&kernelContext_18)->k_words_0 = k_words_1;
+    (&kernelContext_18)->mask_values_0 = mask_values_1;
+    (&kernelContext_18)->scratch_0 = scratch_1;
+    (&kernelContext_18)->o_words_0 = o_words_1;
     threadgroup array<float4, int(64)> q_tile_1;
-    (&kernelContext_17)->q_tile_0 = &q_tile_1;
+    (&kernelContext_18)->q_tile_0 = &q_tile_1;
     threadgroup array<float, int(4)> range_peaks_1;
-    (&kernelContext_17)->range_peaks_0 = &range_peaks_1;
-    threadgroup array<float, int(2048)> scores_1;
-    (&kernelContext_17)->scores_0 = &scores_1;
+    (&kernelContext_18)->range_peaks_0 = &range_peaks_1;
+    threadgroup array<float4, int(512)> scores_1;
+    (&kernelContext_18)->scores_0 = &scores_1;
     threadgroup array<float, int(256)> peaks_1;
-    (&kernelContext_17)->peaks_0 = &peaks_1;
+    (&kernelContext_18)->peaks_0 = &peaks_1;
     threadgroup array<float, int(256)> factors_1;
-    (&kernelContext_17)->factors_0 = &factors_1;
+    (&kernelContext_18)->factors_0 = &factors_1;
+    threadgroup array<float, int(256)> sums_1;
+    (&kernelContext_18)->sums_0 = &sums_1;
     threadgroup array<float4, int(1024)> v_tile_1;
-    (&kernelContext_17)->v_tile_0 = &v_tile_1;
-    (&kernelContext_17)->_S1 = _builtinQuadLaneIndex_0;
-    (&kernelContext_17)->_S2 = _builtinWaveLaneIndex_0;
+    (&kernelContext_18)->v_tile_0 = &v_tile_1;
+    (&kernelContext_18)->_S1 = _builtinQuadLaneIndex_0;
+    (&kernelContext_18)->_S2 = _builtinWaveLaneIndex_0;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S43 = find_work_0(number_1, 4U, &kernelContext_17);
-    uint _S44 = min(4U, _S43.rows_0 - _S43.first_row_0);
-    uint last_row_0 = _S43.first_row_0 + _S44 - 1U;
-    uint _S45 = keys_of_batch_0(_S43.batch_0, &kernelContext_17);
-    uint _S46 = query_of_0(last_row_0, &kernelContext_17);
-    uint _S47 = keys_of_query_0(_S45, _S46, &kernelContext_17);
-    uint _S48 = (&kernelContext_17)->params_0->k_offset_0 + _S43.batch_0 * (&kernelContext_17)->params_0->k_batch_0 + _S43.kv_head_0 * (&kernelContext_17)->params_0->k_head_0;
-    uint _S49 = (&kernelContext_17)->params_0->v_offset_0 + _S43.batch_0 * (&kernelContext_17)->params_0->v_batch_0 + _S43.kv_head_0 * (&kernelContext_17)->params_0->v_head_0;
+    Work_0 _S45 = find_work_0(number_1, 4U, &kernelContext_18);
+    uint _S46 = min(4U, _S45.rows_0 - _S45.first_row_0);
+    uint last_row_0 = _S45.first_row_0 + _S46 - 1U;
+    uint _S47 = keys_of_batch_0(_S45.batch_0, &kernelContext_18);
+    uint _S48 = query_of_0(last_row_0, &kernelContext_18);
+    uint _S49 = keys_of_query_0(_S47, _S48, &kernelContext_18);
+    uint _S50 = (&kernelContext_18)->params_0->k_offset_0 + _S45.batch_0 * (&kernelContext_18)->params_0->k_batch_0 + _S45.kv_head_0 * (&kernelContext_18)->params_0->k_head_0;
+    uint _S51 = (&kernelContext_18)->params_0->v_offset_0 + _S45.batch_0 * (&kernelContext_18)->params_0->v_batch_0 + _S45.kv_head_0 * (&kernelContext_18)->params_0->v_head_0;
     uint lane_1 = thread_0 % 8U;
-    uint quads_of_rows_0 = (_S44 + 4U - 1U) / 4U;
+    uint quads_of_rows_0 = (_S46 + 4U - 1U) / 4U;
     uint team_0 = thread_0 / 8U;
-    uint _S50 = team_0 % quads_of_rows_0;
-    uint first_of_quad_0 = _S50 * 4U;
-    uint _S51 = lane_1 % 4U;
-    uint _S52 = first_of_quad_0 + _S51;
-    uint _S53 = _S44 - 1U;
-    uint _S54 = min(_S52, _S53);
+    uint _S52 = team_0 % quads_of_rows_0;
+    uint first_of_quad_0 = _S52 * 4U;
+    uint _S53 = lane_1 % 4U;
+    uint _S54 = first_of_quad_0 + _S53;
+    uint _S55 = _S46 - 1U;
+    uint _S56 = min(_S54, _S55);
     bool live_0;
-    if(_S52 < _S44)
+    if(_S54 < _S46)
     {
         live_0 = lane_1 < 4U;
     }
@@ -527,11 +543,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     {
         live_0 = false;
     }
-    uint _S55 = _S43.first_row_0 + _S54;
-    uint _S56 = query_of_0(_S55, &kernelContext_17);
-    uint _S57 = keys_of_query_0(_S45, _S56, &kernelContext_17);
-    thread Work_0 _S58 = _S43;
-    uint _S59 = mask_of_0(&_S58, _S55, &kernelContext_17);
+    uint _S57 = _S45.first_row_0 + _S56;
+    uint _S58 = query_of_0(_S57, &kernelContext_18);
+    uint _S59 = keys_of_query_0(_S47, _S58, &kernelContext_18);
+    thread Work_0 _S60 = _S45;
+    uint _S61 = mask_of_0(&_S60, _S57, &kernelContext_18);
     uint stride_0 = 32U / quads_of_rows_0;
     if(live_0)
     {
@@ -551,79 +567,83 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
         {
             break;
         }
-        uint _S60 = _S43.first_row_0 + min(slot_1 / 16U, _S53);
-        thread Work_0 _S61 = _S43;
-        uint _S62 = q_of_0(&_S61, _S60, &kernelContext_17);
-        float4 _S63 = load_quad_0((&kernelContext_17)->q_words_0, _S62, slot_1 % 16U * 4U, &kernelContext_17);
-        (*(&kernelContext_17)->q_tile_0)[slot_1] = _S63 * float4((&kernelContext_17)->params_0->scale_0) ;
+        uint _S62 = _S45.first_row_0 + min(slot_1 / 16U, _S55);
+        thread Work_0 _S63 = _S45;
+        uint _S64 = q_of_0(&_S63, _S62, &kernelContext_18);
+        float4 _S65 = load_quad_0((&kernelContext_18)->q_words_0, _S64, slot_1 % 16U * 4U, &kernelContext_18);
+        (*(&kernelContext_18)->q_tile_0)[slot_1] = _S65 * float4((&kernelContext_18)->params_0->scale_0) ;
         slot_1 = slot_1 + 256U;
     }
-    uint _S64 = thread_0 % 16U;
+    uint _S66 = thread_0 % 16U;
     thread array<float4, int(1)> total_2;
     thread array<float, int(1)> total_l_0;
     thread array<float, int(1)> total_m_1;
     thread array<float4, int(1)> acc_1;
     thread array<float, int(1)> l_2;
     thread array<bool, int(1)> poisoned_4;
-    float4 _S65 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S65;
+    float4 _S67 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S67;
     total_l_0[0U] = 0.0;
     total_m_1[0U] = -3.4028234663852886e+38;
-    acc_1[0U] = _S65;
+    acc_1[0U] = _S67;
     l_2[0U] = 0.0;
     poisoned_4[0U] = false;
-    uint range_1 = _S43.first_range_0;
+    uint range_1 = _S45.first_range_0;
     for(;;)
     {
-        uint first_key_0 = range_1 * (&kernelContext_17)->params_0->range_keys_0;
-        uint _S66 = min(first_key_0 + (&kernelContext_17)->params_0->range_keys_0, _S47);
-        if(_S66 > first_key_0)
+        uint first_key_0 = range_1 * (&kernelContext_18)->params_0->range_keys_0;
+        uint _S68 = min(first_key_0 + (&kernelContext_18)->params_0->range_keys_0, _S49);
+        uint steps_0;
+        if(_S68 > first_key_0)
         {
-            slot_1 = (_S66 - first_key_0 + 8U - 1U) / 8U;
+            steps_0 = (_S68 - first_key_0 + 8U - 1U) / 8U;
         }
         else
         {
-            slot_1 = 0U;
+            steps_0 = 0U;
         }
-        thread array<array<float4, int(4)>, int(2)> next_v_0;
-        float4 _S67 = load_v_0(_S49, first_key_0, _S66, thread_0, &kernelContext_17);
-        next_v_0[0U][0U] = _S67;
-        uint _S68 = 256U + thread_0;
-        float4 _S69 = load_v_0(_S49, first_key_0, _S66, _S68, &kernelContext_17);
-        next_v_0[0U][1U] = _S69;
-        uint _S70 = 512U + thread_0;
-        float4 _S71 = load_v_0(_S49, first_key_0, _S66, _S70, &kernelContext_17);
-        next_v_0[0U][2U] = _S71;
-        uint _S72 = 768U + thread_0;
-        float4 _S73 = load_v_0(_S49, first_key_0, _S66, _S72, &kernelContext_17);
-        next_v_0[0U][3U] = _S73;
-        uint _S74 = first_key_0 + 64U;
-        float4 _S75 = load_v_0(_S49, _S74, _S66, thread_0, &kernelContext_17);
-        next_v_0[1U][0U] = _S75;
-        float4 _S76 = load_v_0(_S49, _S74, _S66, _S68, &kernelContext_17);
-        next_v_0[1U][1U] = _S76;
-        float4 _S77 = load_v_0(_S49, _S74, _S66, _S70, &kernelContext_17);
-        next_v_0[1U][2U] = _S77;
-        float4 _S78 = load_v_0(_S49, _S74, _S66, _S72, &kernelContext_17);
-        next_v_0[1U][3U] = _S78;
+        thread array<array<uint2, int(4)>, int(2)> next_v_0;
+        if(steps_0 > 0U)
+        {
+            uint2 _S69 = load_v_0(_S51, first_key_0, _S68, thread_0, &kernelContext_18);
+            next_v_0[0U][0U] = _S69;
+            uint _S70 = 256U + thread_0;
+            uint2 _S71 = load_v_0(_S51, first_key_0, _S68, _S70, &kernelContext_18);
+            next_v_0[0U][1U] = _S71;
+            uint _S72 = 512U + thread_0;
+            uint2 _S73 = load_v_0(_S51, first_key_0, _S68, _S72, &kernelContext_18);
+            next_v_0[0U][2U] = _S73;
+            uint _S74 = 768U + thread_0;
+            uint2 _S75 = load_v_0(_S51, first_key_0, _S68, _S74, &kernelContext_18);
+            next_v_0[0U][3U] = _S75;
+            uint _S76 = first_key_0 + 64U;
+            uint2 _S77 = load_v_0(_S51, _S76, _S68, thread_0, &kernelContext_18);
+            next_v_0[1U][0U] = _S77;
+            uint2 _S78 = load_v_0(_S51, _S76, _S68, _S70, &kernelContext_18);
+            next_v_0[1U][1U] = _S78;
+            uint2 _S79 = load_v_0(_S51, _S76, _S68, _S72, &kernelContext_18);
+            next_v_0[1U][2U] = _S79;
+            uint2 _S80 = load_v_0(_S51, _S76, _S68, _S74, &kernelContext_18);
+            next_v_0[1U][3U] = _S80;
+        }
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(thread_0 < 4U)
         {
-            (*(&kernelContext_17)->range_peaks_0)[thread_0] = -3.4028234663852886e+38;
+            (*(&kernelContext_18)->range_peaks_0)[thread_0] = -3.4028234663852886e+38;
         }
         uint round_0 = 0U;
         for(;;)
         {
-            if(round_0 < slot_1)
+            if(round_0 < steps_0)
             {
             }
             else
             {
                 break;
             }
-            uint _S79 = team_0 / quads_of_rows_0;
-            uint step_0 = round_0 + _S79;
-            uint _S80 = first_key_0 + min(step_0, slot_1 - 1U) * 8U;
+            uint _S81 = team_0 / quads_of_rows_0;
+            uint step_0 = round_0 + _S81;
+            uint _S82 = first_key_0 + min(step_0, steps_0 - 1U) * 8U;
             thread array<array<float, int(4)>, int(8)> part_2;
             part_2[0U][0U] = 0.0;
             part_2[0U][1U] = 0.0;
@@ -657,381 +677,358 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
             part_2[7U][1U] = 0.0;
             part_2[7U][2U] = 0.0;
             part_2[7U][3U] = 0.0;
-            uint _S81 = _S66 - 1U;
-            uint _S82 = min(_S80, _S81);
-            thread array<array<float4, int(2)>, int(8)> k_quads_0;
-            uint _S83 = lane_1 * 4U;
-            float4 _S84 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S82 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
-            k_quads_0[0U][0U] = _S84;
-            uint _S85 = (8U + lane_1) * 4U;
-            float4 _S86 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S82 * (&kernelContext_17)->params_0->k_row_0, _S85, &kernelContext_17);
-            k_quads_0[0U][1U] = _S86;
-            uint _S87 = _S80 + 1U;
-            uint _S88 = min(_S87, _S81);
-            float4 _S89 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S88 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
-            k_quads_0[1U][0U] = _S89;
-            float4 _S90 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S88 * (&kernelContext_17)->params_0->k_row_0, _S85, &kernelContext_17);
-            k_quads_0[1U][1U] = _S90;
-            uint _S91 = _S80 + 2U;
-            uint _S92 = min(_S91, _S81);
-            float4 _S93 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S92 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
-            k_quads_0[2U][0U] = _S93;
-            float4 _S94 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S92 * (&kernelContext_17)->params_0->k_row_0, _S85, &kernelContext_17);
-            k_quads_0[2U][1U] = _S94;
-            uint _S95 = _S80 + 3U;
-            uint _S96 = min(_S95, _S81);
-            float4 _S97 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S96 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
-            k_quads_0[3U][0U] = _S97;
-            float4 _S98 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S96 * (&kernelContext_17)->params_0->k_row_0, _S85, &kernelContext_17);
-            k_quads_0[3U][1U] = _S98;
-            uint _S99 = _S80 + 4U;
-            uint _S100 = min(_S99, _S81);
-            float4 _S101 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S100 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
-            k_quads_0[4U][0U] = _S101;
-            float4 _S102 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S100 * (&kernelContext_17)->params_0->k_row_0, _S85, &kernelContext_17);
-            k_quads_0[4U][1U] = _S102;
-            uint _S103 = _S80 + 5U;
-            uint _S104 = min(_S103, _S81);
-            float4 _S105 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S104 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
-            k_quads_0[5U][0U] = _S105;
-            float4 _S106 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S104 * (&kernelContext_17)->params_0->k_row_0, _S85, &kernelContext_17);
-            k_quads_0[5U][1U] = _S106;
-            uint _S107 = _S80 + 6U;
-            uint _S108 = min(_S107, _S81);
-            float4 _S109 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S108 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
-            k_quads_0[6U][0U] = _S109;
-            float4 _S110 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S108 * (&kernelContext_17)->params_0->k_row_0, _S85, &kernelContext_17);
-            k_quads_0[6U][1U] = _S110;
-            uint _S111 = _S80 + 7U;
-            uint _S112 = min(_S111, _S81);
-            float4 _S113 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S112 * (&kernelContext_17)->params_0->k_row_0, _S83, &kernelContext_17);
-            k_quads_0[7U][0U] = _S113;
-            float4 _S114 = load_quad_0((&kernelContext_17)->k_words_0, _S48 + _S112 * (&kernelContext_17)->params_0->k_row_0, _S85, &kernelContext_17);
-            k_quads_0[7U][1U] = _S114;
-            uint _S115 = (first_of_quad_0 + (_S51 ^ 0U)) * 16U;
-            float4 _S116 = (*(&kernelContext_17)->q_tile_0)[_S115 + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S115 + lane_1], k_quads_0[0U][0U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S116, k_quads_0[1U][0U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S116, k_quads_0[2U][0U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S116, k_quads_0[3U][0U], part_2[3U][0U]);
-            part_2[4U][0U] = multiply_0(_S116, k_quads_0[4U][0U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S116, k_quads_0[5U][0U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S116, k_quads_0[6U][0U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S116, k_quads_0[7U][0U], part_2[7U][0U]);
-            uint _S117 = (first_of_quad_0 + (_S51 ^ 1U)) * 16U;
-            float4 _S118 = (*(&kernelContext_17)->q_tile_0)[_S117 + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S117 + lane_1], k_quads_0[0U][0U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S118, k_quads_0[1U][0U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S118, k_quads_0[2U][0U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S118, k_quads_0[3U][0U], part_2[3U][1U]);
-            part_2[4U][1U] = multiply_0(_S118, k_quads_0[4U][0U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S118, k_quads_0[5U][0U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S118, k_quads_0[6U][0U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S118, k_quads_0[7U][0U], part_2[7U][1U]);
-            uint _S119 = (first_of_quad_0 + (_S51 ^ 2U)) * 16U;
-            float4 _S120 = (*(&kernelContext_17)->q_tile_0)[_S119 + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S119 + lane_1], k_quads_0[0U][0U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S120, k_quads_0[1U][0U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S120, k_quads_0[2U][0U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S120, k_quads_0[3U][0U], part_2[3U][2U]);
-            part_2[4U][2U] = multiply_0(_S120, k_quads_0[4U][0U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S120, k_quads_0[5U][0U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S120, k_quads_0[6U][0U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S120, k_quads_0[7U][0U], part_2[7U][2U]);
-            uint _S121 = (first_of_quad_0 + (_S51 ^ 3U)) * 16U;
-            float4 _S122 = (*(&kernelContext_17)->q_tile_0)[_S121 + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S121 + lane_1], k_quads_0[0U][0U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S122, k_quads_0[1U][0U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S122, k_quads_0[2U][0U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S122, k_quads_0[3U][0U], part_2[3U][3U]);
-            part_2[4U][3U] = multiply_0(_S122, k_quads_0[4U][0U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S122, k_quads_0[5U][0U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S122, k_quads_0[6U][0U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S122, k_quads_0[7U][0U], part_2[7U][3U]);
-            float4 _S123 = (*(&kernelContext_17)->q_tile_0)[_S115 + 8U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S115 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S123, k_quads_0[1U][1U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S123, k_quads_0[2U][1U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S123, k_quads_0[3U][1U], part_2[3U][0U]);
-            part_2[4U][0U] = multiply_0(_S123, k_quads_0[4U][1U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S123, k_quads_0[5U][1U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S123, k_quads_0[6U][1U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S123, _S114, part_2[7U][0U]);
-            float4 _S124 = (*(&kernelContext_17)->q_tile_0)[_S117 + 8U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S117 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S124, k_quads_0[1U][1U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S124, k_quads_0[2U][1U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S124, k_quads_0[3U][1U], part_2[3U][1U]);
-            part_2[4U][1U] = multiply_0(_S124, k_quads_0[4U][1U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S124, k_quads_0[5U][1U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S124, k_quads_0[6U][1U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S124, _S114, part_2[7U][1U]);
-            float4 _S125 = (*(&kernelContext_17)->q_tile_0)[_S119 + 8U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S119 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S125, k_quads_0[1U][1U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S125, k_quads_0[2U][1U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S125, k_quads_0[3U][1U], part_2[3U][2U]);
-            part_2[4U][2U] = multiply_0(_S125, k_quads_0[4U][1U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S125, k_quads_0[5U][1U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S125, k_quads_0[6U][1U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S125, _S114, part_2[7U][2U]);
-            float4 _S126 = (*(&kernelContext_17)->q_tile_0)[_S121 + 8U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S121 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S126, k_quads_0[1U][1U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S126, k_quads_0[2U][1U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S126, k_quads_0[3U][1U], part_2[3U][3U]);
-            part_2[4U][3U] = multiply_0(_S126, k_quads_0[4U][1U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S126, k_quads_0[5U][1U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S126, k_quads_0[6U][1U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S126, _S114, part_2[7U][3U]);
-            if(live_0)
-            {
-                keep_2 = step_0 < slot_1;
-            }
-            else
-            {
-                keep_2 = false;
-            }
-            thread array<float, int(4)> _S127 = part_2[0U];
-            float _S128 = sum_of_row_0(&_S127, &kernelContext_17);
-            thread float score_3 = _S128;
-            thread bool poison_0 = false;
-            uint _S129 = min(_S57, _S66);
-            bool _S130 = hide_0(&score_3, _S80, _S129, _S59, &poison_0, &kernelContext_17);
-            float _S131 = max(-3.4028234663852886e+38, score_3);
-            if(poison_0)
-            {
-                bits_1 = 2143289344U;
-            }
-            else
-            {
-                if(_S130)
-                {
-                    bits_1 = 4286578688U;
-                }
-                else
-                {
-                    bits_1 = (as_type<uint>((score_3)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->scores_0)[_S54 * 512U + step_0 * 8U] = (as_type<float>((bits_1)));
-            }
-            thread array<float, int(4)> _S132 = part_2[1U];
-            float _S133 = sum_of_row_0(&_S132, &kernelContext_17);
-            thread float score_4 = _S133;
-            thread bool poison_1 = false;
-            bool _S134 = hide_0(&score_4, _S87, _S129, _S59, &poison_1, &kernelContext_17);
-            float _S135 = max(_S131, score_4);
-            if(poison_1)
-            {
-                bits_2 = 2143289344U;
-            }
-            else
-            {
-                if(_S134)
-                {
-                    bits_2 = 4286578688U;
-                }
-                else
-                {
-                    bits_2 = (as_type<uint>((score_4)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->scores_0)[_S54 * 512U + step_0 * 8U + 1U] = (as_type<float>((bits_2)));
-            }
-            thread array<float, int(4)> _S136 = part_2[2U];
-            float _S137 = sum_of_row_0(&_S136, &kernelContext_17);
-            thread float score_5 = _S137;
-            thread bool poison_2 = false;
-            bool _S138 = hide_0(&score_5, _S91, _S129, _S59, &poison_2, &kernelContext_17);
-            float _S139 = max(_S135, score_5);
-            if(poison_2)
-            {
-                bits_3 = 2143289344U;
-            }
-            else
-            {
-                if(_S138)
-                {
-                    bits_3 = 4286578688U;
-                }
-                else
-                {
-                    bits_3 = (as_type<uint>((score_5)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->scores_0)[_S54 * 512U + step_0 * 8U + 2U] = (as_type<float>((bits_3)));
-            }
-            thread array<float, int(4)> _S140 = part_2[3U];
-            float _S141 = sum_of_row_0(&_S140, &kernelContext_17);
-            thread float score_6 = _S141;
-            thread bool poison_3 = false;
-            bool _S142 = hide_0(&score_6, _S95, _S129, _S59, &poison_3, &kernelContext_17);
-            float _S143 = max(_S139, score_6);
-            uint bits_4;
-            if(poison_3)
-            {
-                bits_4 = 2143289344U;
-            }
-            else
-            {
-                if(_S142)
-                {
-                    bits_4 = 4286578688U;
-                }
-                else
-                {
-                    bits_4 = (as_type<uint>((score_6)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->scores_0)[_S54 * 512U + step_0 * 8U + 3U] = (as_type<float>((bits_4)));
-            }
-            thread array<float, int(4)> _S144 = part_2[4U];
-            float _S145 = sum_of_row_0(&_S144, &kernelContext_17);
-            thread float score_7 = _S145;
+            uint _S83 = _S68 - 1U;
+            uint _S84 = min(_S82, _S83);
+            thread array<array<uint2, int(2)>, int(8)> k_quads_0;
+            uint _S85 = lane_1 * 4U;
+            uint2 _S86 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S84 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_0[0U][0U] = _S86;
+            uint _S87 = (8U + lane_1) * 4U;
+            uint2 _S88 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S84 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
+            k_quads_0[0U][1U] = _S88;
+            uint _S89 = _S82 + 1U;
+            uint _S90 = min(_S89, _S83);
+            uint2 _S91 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S90 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_0[1U][0U] = _S91;
+            uint2 _S92 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S90 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
+            k_quads_0[1U][1U] = _S92;
+            uint _S93 = _S82 + 2U;
+            uint _S94 = min(_S93, _S83);
+            uint2 _S95 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S94 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_0[2U][0U] = _S95;
+            uint2 _S96 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S94 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
+            k_quads_0[2U][1U] = _S96;
+            uint _S97 = _S82 + 3U;
+            uint _S98 = min(_S97, _S83);
+            uint2 _S99 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S98 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_0[3U][0U] = _S99;
+            uint2 _S100 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S98 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
+            k_quads_0[3U][1U] = _S100;
+            uint _S101 = _S82 + 4U;
+            uint _S102 = min(_S101, _S83);
+            uint2 _S103 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S102 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_0[4U][0U] = _S103;
+            uint2 _S104 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S102 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
+            k_quads_0[4U][1U] = _S104;
+            uint _S105 = _S82 + 5U;
+            uint _S106 = min(_S105, _S83);
+            uint2 _S107 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S106 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_0[5U][0U] = _S107;
+            uint2 _S108 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S106 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
+            k_quads_0[5U][1U] = _S108;
+            uint _S109 = _S82 + 6U;
+            uint _S110 = min(_S109, _S83);
+            uint2 _S111 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S110 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_0[6U][0U] = _S111;
+            uint2 _S112 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S110 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
+            k_quads_0[6U][1U] = _S112;
+            uint _S113 = _S82 + 7U;
+            uint _S114 = min(_S113, _S83);
+            uint2 _S115 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S114 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_0[7U][0U] = _S115;
+            uint2 _S116 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S114 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
+            k_quads_0[7U][1U] = _S116;
+            uint _S117 = (first_of_quad_0 + (_S53 ^ 0U)) * 16U;
+            float4 _S118 = (*(&kernelContext_18)->q_tile_0)[_S117 + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S117 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S118, floats_of_0(k_quads_0[1U][0U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S118, floats_of_0(k_quads_0[2U][0U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S118, floats_of_0(k_quads_0[3U][0U]), part_2[3U][0U]);
+            part_2[4U][0U] = multiply_0(_S118, floats_of_0(k_quads_0[4U][0U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S118, floats_of_0(k_quads_0[5U][0U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S118, floats_of_0(k_quads_0[6U][0U]), part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S118, floats_of_0(k_quads_0[7U][0U]), part_2[7U][0U]);
+            uint _S119 = (first_of_quad_0 + (_S53 ^ 1U)) * 16U;
+            float4 _S120 = (*(&kernelContext_18)->q_tile_0)[_S119 + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S119 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S120, floats_of_0(k_quads_0[1U][0U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S120, floats_of_0(k_quads_0[2U][0U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S120, floats_of_0(k_quads_0[3U][0U]), part_2[3U][1U]);
+            part_2[4U][1U] = multiply_0(_S120, floats_of_0(k_quads_0[4U][0U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S120, floats_of_0(k_quads_0[5U][0U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S120, floats_of_0(k_quads_0[6U][0U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S120, floats_of_0(k_quads_0[7U][0U]), part_2[7U][1U]);
+            uint _S121 = (first_of_quad_0 + (_S53 ^ 2U)) * 16U;
+            float4 _S122 = (*(&kernelContext_18)->q_tile_0)[_S121 + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S121 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S122, floats_of_0(k_quads_0[1U][0U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S122, floats_of_0(k_quads_0[2U][0U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S122, floats_of_0(k_quads_0[3U][0U]), part_2[3U][2U]);
+            part_2[4U][2U] = multiply_0(_S122, floats_of_0(k_quads_0[4U][0U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S122, floats_of_0(k_quads_0[5U][0U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S122, floats_of_0(k_quads_0[6U][0U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S122, floats_of_0(k_quads_0[7U][0U]), part_2[7U][2U]);
+            uint _S123 = (first_of_quad_0 + (_S53 ^ 3U)) * 16U;
+            float4 _S124 = (*(&kernelContext_18)->q_tile_0)[_S123 + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S123 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[1U][0U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[2U][0U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[3U][0U]), part_2[3U][3U]);
+            part_2[4U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[4U][0U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[5U][0U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[6U][0U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[7U][0U]), part_2[7U][3U]);
+            float4 _S125 = (*(&kernelContext_18)->q_tile_0)[_S117 + 8U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S117 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S125, floats_of_0(k_quads_0[1U][1U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S125, floats_of_0(k_quads_0[2U][1U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S125, floats_of_0(k_quads_0[3U][1U]), part_2[3U][0U]);
+            part_2[4U][0U] = multiply_0(_S125, floats_of_0(k_quads_0[4U][1U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S125, floats_of_0(k_quads_0[5U][1U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S125, floats_of_0(k_quads_0[6U][1U]), part_2[6U][0U]);
+            float4 _S126 = floats_of_0(_S116);
+            part_2[7U][0U] = multiply_0(_S125, _S126, part_2[7U][0U]);
+            float4 _S127 = (*(&kernelContext_18)->q_tile_0)[_S119 + 8U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S119 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S127, floats_of_0(k_quads_0[1U][1U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S127, floats_of_0(k_quads_0[2U][1U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S127, floats_of_0(k_quads_0[3U][1U]), part_2[3U][1U]);
+            part_2[4U][1U] = multiply_0(_S127, floats_of_0(k_quads_0[4U][1U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S127, floats_of_0(k_quads_0[5U][1U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S127, floats_of_0(k_quads_0[6U][1U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S127, _S126, part_2[7U][1U]);
+            float4 _S128 = (*(&kernelContext_18)->q_tile_0)[_S121 + 8U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S121 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S128, floats_of_0(k_quads_0[1U][1U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S128, floats_of_0(k_quads_0[2U][1U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S128, floats_of_0(k_quads_0[3U][1U]), part_2[3U][2U]);
+            part_2[4U][2U] = multiply_0(_S128, floats_of_0(k_quads_0[4U][1U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S128, floats_of_0(k_quads_0[5U][1U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S128, floats_of_0(k_quads_0[6U][1U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S128, _S126, part_2[7U][2U]);
+            float4 _S129 = (*(&kernelContext_18)->q_tile_0)[_S123 + 8U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S123 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S129, floats_of_0(k_quads_0[1U][1U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S129, floats_of_0(k_quads_0[2U][1U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S129, floats_of_0(k_quads_0[3U][1U]), part_2[3U][3U]);
+            part_2[4U][3U] = multiply_0(_S129, floats_of_0(k_quads_0[4U][1U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S129, floats_of_0(k_quads_0[5U][1U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S129, floats_of_0(k_quads_0[6U][1U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S129, _S126, part_2[7U][3U]);
+            thread array<float, int(4)> _S130 = part_2[0U];
+            float _S131 = sum_of_row_0(&_S130, &kernelContext_18);
+            thread float score_3 = _S131;
             thread bool poison_4 = false;
-            bool _S146 = hide_0(&score_7, _S99, _S129, _S59, &poison_4, &kernelContext_17);
-            float _S147 = max(_S143, score_7);
-            uint bits_5;
+            uint _S132 = min(_S59, _S68);
+            bool _S133 = hide_0(&score_3, _S82, _S132, _S61, &poison_4, &kernelContext_18);
+            float _S134 = max(-3.4028234663852886e+38, score_3);
+            thread array<float4, int(2)> told_0;
             if(poison_4)
             {
-                bits_5 = 2143289344U;
+                slot_1 = 2143289344U;
             }
             else
             {
-                if(_S146)
+                if(_S133)
                 {
-                    bits_5 = 4286578688U;
+                    slot_1 = 4286578688U;
                 }
                 else
                 {
-                    bits_5 = (as_type<uint>((score_7)));
+                    slot_1 = (as_type<uint>((score_3)));
                 }
             }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->scores_0)[_S54 * 512U + step_0 * 8U + 4U] = (as_type<float>((bits_5)));
-            }
-            thread array<float, int(4)> _S148 = part_2[5U];
-            float _S149 = sum_of_row_0(&_S148, &kernelContext_17);
-            thread float score_8 = _S149;
+            told_0[0U].x = (as_type<float>((slot_1)));
+            thread array<float, int(4)> _S135 = part_2[1U];
+            float _S136 = sum_of_row_0(&_S135, &kernelContext_18);
+            thread float score_4 = _S136;
             thread bool poison_5 = false;
-            bool _S150 = hide_0(&score_8, _S103, _S129, _S59, &poison_5, &kernelContext_17);
-            float _S151 = max(_S147, score_8);
-            uint bits_6;
+            bool _S137 = hide_0(&score_4, _S89, _S132, _S61, &poison_5, &kernelContext_18);
+            float _S138 = max(_S134, score_4);
             if(poison_5)
             {
-                bits_6 = 2143289344U;
+                item_0 = 2143289344U;
             }
             else
             {
-                if(_S150)
+                if(_S137)
                 {
-                    bits_6 = 4286578688U;
+                    item_0 = 4286578688U;
                 }
                 else
                 {
-                    bits_6 = (as_type<uint>((score_8)));
+                    item_0 = (as_type<uint>((score_4)));
                 }
             }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->scores_0)[_S54 * 512U + step_0 * 8U + 5U] = (as_type<float>((bits_6)));
-            }
-            thread array<float, int(4)> _S152 = part_2[6U];
-            float _S153 = sum_of_row_0(&_S152, &kernelContext_17);
-            thread float score_9 = _S153;
+            told_0[0U].y = (as_type<float>((item_0)));
+            thread array<float, int(4)> _S139 = part_2[2U];
+            float _S140 = sum_of_row_0(&_S139, &kernelContext_18);
+            thread float score_5 = _S140;
             thread bool poison_6 = false;
-            bool _S154 = hide_0(&score_9, _S107, _S129, _S59, &poison_6, &kernelContext_17);
-            float _S155 = max(_S151, score_9);
-            uint bits_7;
+            bool _S141 = hide_0(&score_5, _S93, _S132, _S61, &poison_6, &kernelContext_18);
+            float _S142 = max(_S138, score_5);
             if(poison_6)
             {
-                bits_7 = 2143289344U;
+                eight_0 = 2143289344U;
             }
             else
             {
-                if(_S154)
+                if(_S141)
                 {
-                    bits_7 = 4286578688U;
+                    eight_0 = 4286578688U;
                 }
                 else
                 {
-                    bits_7 = (as_type<uint>((score_9)));
+                    eight_0 = (as_type<uint>((score_5)));
                 }
             }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->scores_0)[_S54 * 512U + step_0 * 8U + 6U] = (as_type<float>((bits_7)));
-            }
-            thread array<float, int(4)> _S156 = part_2[7U];
-            float _S157 = sum_of_row_0(&_S156, &kernelContext_17);
-            thread float score_10 = _S157;
+            told_0[0U].z = (as_type<float>((eight_0)));
+            thread array<float, int(4)> _S143 = part_2[3U];
+            float _S144 = sum_of_row_0(&_S143, &kernelContext_18);
+            thread float score_6 = _S144;
             thread bool poison_7 = false;
-            bool _S158 = hide_0(&score_10, _S111, _S129, _S59, &poison_7, &kernelContext_17);
-            float _S159 = max(_S155, score_10);
-            uint bits_8;
+            bool _S145 = hide_0(&score_6, _S97, _S132, _S61, &poison_7, &kernelContext_18);
+            float _S146 = max(_S142, score_6);
             if(poison_7)
             {
-                bits_8 = 2143289344U;
+                poison_0 = 2143289344U;
             }
             else
             {
-                if(_S158)
+                if(_S145)
                 {
-                    bits_8 = 4286578688U;
+                    poison_0 = 4286578688U;
                 }
                 else
                 {
-                    bits_8 = (as_type<uint>((score_10)));
+                    poison_0 = (as_type<uint>((score_6)));
                 }
             }
-            if(keep_2)
+            told_0[0U].w = (as_type<float>((poison_0)));
+            thread array<float, int(4)> _S147 = part_2[4U];
+            float _S148 = sum_of_row_0(&_S147, &kernelContext_18);
+            thread float score_7 = _S148;
+            thread bool poison_8 = false;
+            bool _S149 = hide_0(&score_7, _S101, _S132, _S61, &poison_8, &kernelContext_18);
+            float _S150 = max(_S146, score_7);
+            if(poison_8)
             {
-                (*(&kernelContext_17)->scores_0)[_S54 * 512U + step_0 * 8U + 7U] = (as_type<float>((bits_8)));
+                sign_1 = 2143289344U;
             }
-            if(keep_2)
+            else
             {
-                (*(&kernelContext_17)->peaks_0)[_S54 * 64U + step_0] = _S159;
+                if(_S149)
+                {
+                    sign_1 = 4286578688U;
+                }
+                else
+                {
+                    sign_1 = (as_type<uint>((score_7)));
+                }
+            }
+            told_0[1U].x = (as_type<float>((sign_1)));
+            thread array<float, int(4)> _S151 = part_2[5U];
+            float _S152 = sum_of_row_0(&_S151, &kernelContext_18);
+            thread float score_8 = _S152;
+            thread bool poison_9 = false;
+            bool _S153 = hide_0(&score_8, _S105, _S132, _S61, &poison_9, &kernelContext_18);
+            float _S154 = max(_S150, score_8);
+            if(poison_9)
+            {
+                poison_1 = 2143289344U;
+            }
+            else
+            {
+                if(_S153)
+                {
+                    poison_1 = 4286578688U;
+                }
+                else
+                {
+                    poison_1 = (as_type<uint>((score_8)));
+                }
+            }
+            told_0[1U].y = (as_type<float>((poison_1)));
+            thread array<float, int(4)> _S155 = part_2[6U];
+            float _S156 = sum_of_row_0(&_S155, &kernelContext_18);
+            thread float score_9 = _S156;
+            thread bool poison_10 = false;
+            bool _S157 = hide_0(&score_9, _S109, _S132, _S61, &poison_10, &kernelContext_18);
+            float _S158 = max(_S154, score_9);
+            if(poison_10)
+            {
+                sign_2 = 2143289344U;
+            }
+            else
+            {
+                if(_S157)
+                {
+                    sign_2 = 4286578688U;
+                }
+                else
+                {
+                    sign_2 = (as_type<uint>((score_9)));
+                }
+            }
+            told_0[1U].z = (as_type<float>((sign_2)));
+            thread array<float, int(4)> _S159 = part_2[7U];
+            float _S160 = sum_of_row_0(&_S159, &kernelContext_18);
+            thread float score_10 = _S160;
+            thread bool poison_11 = false;
+            bool _S161 = hide_0(&score_10, _S113, _S132, _S61, &poison_11, &kernelContext_18);
+            float _S162 = max(_S158, score_10);
+            if(poison_11)
+            {
+                poison_2 = 2143289344U;
+            }
+            else
+            {
+                if(_S161)
+                {
+                    poison_2 = 4286578688U;
+                }
+                else
+                {
+                    poison_2 = (as_type<uint>((score_10)));
+                }
+            }
+            told_0[1U].w = (as_type<float>((poison_2)));
+            if(live_0)
+            {
+                _S43 = step_0 < steps_0;
+            }
+            else
+            {
+                _S43 = false;
+            }
+            if(_S43)
+            {
+                uint _S163 = _S56 * 64U + step_0;
+                uint _S164 = _S163 * 2U;
+                (*(&kernelContext_18)->scores_0)[_S164] = told_0[0U];
+                (*(&kernelContext_18)->scores_0)[_S164 + 1U] = told_0[1U];
+                (*(&kernelContext_18)->peaks_0)[_S163] = _S162;
             }
             round_0 = round_0 + stride_0;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
-        bits_1 = thread_0;
+        item_0 = thread_0;
         for(;;)
         {
-            if(bits_1 < (_S44 * slot_1))
+            if(item_0 < (_S46 * steps_0))
             {
             }
             else
             {
                 break;
             }
-            uint row_7 = bits_1 / slot_1;
-            uint step_1 = bits_1 % slot_1;
-            bits_2 = 0U;
+            uint row_8 = item_0 / steps_0;
+            uint step_1 = item_0 % steps_0;
+            eight_0 = 0U;
             before_0 = -3.4028234663852886e+38;
             for(;;)
             {
-                bool _S160 = bits_2 < step_1;
-                if(_S160)
+                bool _S165 = eight_0 < step_1;
+                if(_S165)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S161 = row_7 * 64U + bits_2;
-                float other_0 = (*(&kernelContext_17)->peaks_0)[_S161];
-                if(_S160)
+                uint _S166 = row_8 * 64U + eight_0;
+                float other_0 = (*(&kernelContext_18)->peaks_0)[_S166];
+                if(_S165)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -1039,8 +1036,8 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_1 = before_0;
                 }
-                float other_1 = (*(&kernelContext_17)->peaks_0)[_S161 + 1U];
-                if((bits_2 + 1U) < step_1)
+                float other_1 = (*(&kernelContext_18)->peaks_0)[_S166 + 1U];
+                if((eight_0 + 1U) < step_1)
                 {
                     before_2 = max(before_1, other_1);
                 }
@@ -1048,8 +1045,8 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_2 = before_1;
                 }
-                float other_2 = (*(&kernelContext_17)->peaks_0)[_S161 + 2U];
-                if((bits_2 + 2U) < step_1)
+                float other_2 = (*(&kernelContext_18)->peaks_0)[_S166 + 2U];
+                if((eight_0 + 2U) < step_1)
                 {
                     before_3 = max(before_2, other_2);
                 }
@@ -1057,8 +1054,8 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_3 = before_2;
                 }
-                float other_3 = (*(&kernelContext_17)->peaks_0)[_S161 + 3U];
-                if((bits_2 + 3U) < step_1)
+                float other_3 = (*(&kernelContext_18)->peaks_0)[_S166 + 3U];
+                if((eight_0 + 3U) < step_1)
                 {
                     before_4 = max(before_3, other_3);
                 }
@@ -1066,8 +1063,8 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_4 = before_3;
                 }
-                float other_4 = (*(&kernelContext_17)->peaks_0)[_S161 + 4U];
-                if((bits_2 + 4U) < step_1)
+                float other_4 = (*(&kernelContext_18)->peaks_0)[_S166 + 4U];
+                if((eight_0 + 4U) < step_1)
                 {
                     before_5 = max(before_4, other_4);
                 }
@@ -1075,8 +1072,8 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_5 = before_4;
                 }
-                float other_5 = (*(&kernelContext_17)->peaks_0)[_S161 + 5U];
-                if((bits_2 + 5U) < step_1)
+                float other_5 = (*(&kernelContext_18)->peaks_0)[_S166 + 5U];
+                if((eight_0 + 5U) < step_1)
                 {
                     before_6 = max(before_5, other_5);
                 }
@@ -1084,8 +1081,8 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_6 = before_5;
                 }
-                float other_6 = (*(&kernelContext_17)->peaks_0)[_S161 + 6U];
-                if((bits_2 + 6U) < step_1)
+                float other_6 = (*(&kernelContext_18)->peaks_0)[_S166 + 6U];
+                if((eight_0 + 6U) < step_1)
                 {
                     before_7 = max(before_6, other_6);
                 }
@@ -1093,8 +1090,8 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_7 = before_6;
                 }
-                float other_7 = (*(&kernelContext_17)->peaks_0)[_S161 + 7U];
-                if((bits_2 + 7U) < step_1)
+                float other_7 = (*(&kernelContext_18)->peaks_0)[_S166 + 7U];
+                if((eight_0 + 7U) < step_1)
                 {
                     before_0 = max(before_7, other_7);
                 }
@@ -1102,170 +1099,232 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_0 = before_7;
                 }
-                bits_2 = bits_2 + 8U;
+                eight_0 = eight_0 + 8U;
             }
-            uint _S162 = row_7 * 64U + step_1;
-            float _S163 = max(before_0, (*(&kernelContext_17)->peaks_0)[_S162]);
-            (*(&kernelContext_17)->factors_0)[_S162] = shrink_of_0(before_0, _S163);
-            if((step_1 + 1U) == slot_1)
+            uint _S167 = row_8 * 64U + step_1;
+            float _S168 = max(before_0, (*(&kernelContext_18)->peaks_0)[_S167]);
+            if((step_1 + 1U) == steps_0)
             {
-                (*(&kernelContext_17)->range_peaks_0)[row_7] = _S163;
+                (*(&kernelContext_18)->range_peaks_0)[row_8] = _S168;
             }
-            uint _S164 = row_7 * 512U + step_1 * 8U;
-            uint bits_9 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S164])));
-            float _S165 = exp((*(&kernelContext_17)->scores_0)[_S164] - _S163);
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S164]))
+            uint _S169 = _S167 * 2U;
+            thread float4 weights_0 = (*(&kernelContext_18)->scores_0)[_S169];
+            float score_11 = weights_0.x;
+            if(is_special_0(weights_0.x))
             {
-                if(bits_9 == 4286578688U)
+                if((as_type<uint>((score_11))) != 4286578688U)
                 {
-                    before_1 = -1.0;
+                    poison_0 = 2147483648U;
                 }
                 else
                 {
-                    before_1 = -2.0;
+                    poison_0 = 0U;
                 }
+                weights_0.x = -1.0;
+                before_1 = 0.0;
+                sign_1 = 2147483648U;
             }
             else
             {
-                before_1 = _S165;
+                float _S170 = exp(score_11 - _S168);
+                weights_0.x = _S170;
+                poison_0 = 0U;
+                before_1 = _S170;
+                sign_1 = 0U;
             }
-            (*(&kernelContext_17)->scores_0)[_S164] = before_1;
-            uint bits_10 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S164 + 1U])));
-            float _S166 = exp((*(&kernelContext_17)->scores_0)[_S164 + 1U] - _S163);
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S164 + 1U]))
+            float score_12 = weights_0.y;
+            if(is_special_0(weights_0.y))
             {
-                if(bits_10 == 4286578688U)
+                if((as_type<uint>((score_12))) != 4286578688U)
                 {
-                    before_2 = -1.0;
+                    poison_1 = 2147483648U;
                 }
                 else
                 {
-                    before_2 = -2.0;
+                    poison_1 = poison_0;
                 }
+                weights_0.y = -1.0;
+                before_2 = before_1;
+                sign_2 = 2147483648U;
             }
             else
             {
-                before_2 = _S166;
+                float _S171 = exp(score_12 - _S168);
+                weights_0.y = _S171;
+                float sum_2 = before_1 + _S171;
+                poison_1 = poison_0;
+                before_2 = sum_2;
+                sign_2 = sign_1;
             }
-            (*(&kernelContext_17)->scores_0)[_S164 + 1U] = before_2;
-            uint bits_11 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S164 + 2U])));
-            float _S167 = exp((*(&kernelContext_17)->scores_0)[_S164 + 2U] - _S163);
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S164 + 2U]))
+            float score_13 = weights_0.z;
+            if(is_special_0(weights_0.z))
             {
-                if(bits_11 == 4286578688U)
+                if((as_type<uint>((score_13))) != 4286578688U)
                 {
-                    before_3 = -1.0;
+                    poison_2 = 2147483648U;
                 }
                 else
                 {
-                    before_3 = -2.0;
+                    poison_2 = poison_1;
                 }
+                weights_0.z = -1.0;
+                before_3 = before_2;
+                sign_3 = 2147483648U;
             }
             else
             {
-                before_3 = _S167;
+                float _S172 = exp(score_13 - _S168);
+                weights_0.z = _S172;
+                float sum_3 = before_2 + _S172;
+                poison_2 = poison_1;
+                before_3 = sum_3;
+                sign_3 = sign_2;
             }
-            (*(&kernelContext_17)->scores_0)[_S164 + 2U] = before_3;
-            uint bits_12 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S164 + 3U])));
-            float _S168 = exp((*(&kernelContext_17)->scores_0)[_S164 + 3U] - _S163);
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S164 + 3U]))
+            float score_14 = weights_0.w;
+            if(is_special_0(weights_0.w))
             {
-                if(bits_12 == 4286578688U)
+                if((as_type<uint>((score_14))) != 4286578688U)
                 {
-                    before_4 = -1.0;
+                    poison_3 = 2147483648U;
                 }
                 else
                 {
-                    before_4 = -2.0;
+                    poison_3 = poison_2;
                 }
+                weights_0.w = -1.0;
+                before_4 = before_3;
+                sign_4 = 2147483648U;
             }
             else
             {
-                before_4 = _S168;
+                float _S173 = exp(score_14 - _S168);
+                weights_0.w = _S173;
+                float sum_4 = before_3 + _S173;
+                poison_3 = poison_2;
+                before_4 = sum_4;
+                sign_4 = sign_3;
             }
-            (*(&kernelContext_17)->scores_0)[_S164 + 3U] = before_4;
-            uint bits_13 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S164 + 4U])));
-            float _S169 = exp((*(&kernelContext_17)->scores_0)[_S164 + 4U] - _S163);
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S164 + 4U]))
+            (*(&kernelContext_18)->scores_0)[_S169] = weights_0;
+            thread float4 weights_1 = (*(&kernelContext_18)->scores_0)[_S169 + 1U];
+            float score_15 = weights_1.x;
+            uint poison_12;
+            uint sign_5;
+            if(is_special_0(weights_1.x))
             {
-                if(bits_13 == 4286578688U)
+                if((as_type<uint>((score_15))) != 4286578688U)
                 {
-                    before_5 = -1.0;
+                    poison_12 = 2147483648U;
                 }
                 else
                 {
-                    before_5 = -2.0;
+                    poison_12 = poison_3;
                 }
+                weights_1.x = -1.0;
+                before_5 = before_4;
+                sign_5 = 2147483648U;
             }
             else
             {
-                before_5 = _S169;
+                float _S174 = exp(score_15 - _S168);
+                weights_1.x = _S174;
+                float sum_5 = before_4 + _S174;
+                poison_12 = poison_3;
+                before_5 = sum_5;
+                sign_5 = sign_4;
             }
-            (*(&kernelContext_17)->scores_0)[_S164 + 4U] = before_5;
-            uint bits_14 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S164 + 5U])));
-            float _S170 = exp((*(&kernelContext_17)->scores_0)[_S164 + 5U] - _S163);
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S164 + 5U]))
+            float score_16 = weights_1.y;
+            uint poison_13;
+            uint sign_6;
+            if(is_special_0(weights_1.y))
             {
-                if(bits_14 == 4286578688U)
+                if((as_type<uint>((score_16))) != 4286578688U)
                 {
-                    before_6 = -1.0;
+                    poison_13 = 2147483648U;
                 }
                 else
                 {
-                    before_6 = -2.0;
+                    poison_13 = poison_12;
                 }
+                weights_1.y = -1.0;
+                before_6 = before_5;
+                sign_6 = 2147483648U;
             }
             else
             {
-                before_6 = _S170;
+                float _S175 = exp(score_16 - _S168);
+                weights_1.y = _S175;
+                float sum_6 = before_5 + _S175;
+                poison_13 = poison_12;
+                before_6 = sum_6;
+                sign_6 = sign_5;
             }
-            (*(&kernelContext_17)->scores_0)[_S164 + 5U] = before_6;
-            uint bits_15 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S164 + 6U])));
-            float _S171 = exp((*(&kernelContext_17)->scores_0)[_S164 + 6U] - _S163);
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S164 + 6U]))
+            float score_17 = weights_1.z;
+            uint poison_14;
+            uint sign_7;
+            if(is_special_0(weights_1.z))
             {
-                if(bits_15 == 4286578688U)
+                if((as_type<uint>((score_17))) != 4286578688U)
                 {
-                    before_7 = -1.0;
+                    poison_14 = 2147483648U;
                 }
                 else
                 {
-                    before_7 = -2.0;
+                    poison_14 = poison_13;
                 }
+                weights_1.z = -1.0;
+                before_7 = before_6;
+                sign_7 = 2147483648U;
             }
             else
             {
-                before_7 = _S171;
+                float _S176 = exp(score_17 - _S168);
+                weights_1.z = _S176;
+                float sum_7 = before_6 + _S176;
+                poison_14 = poison_13;
+                before_7 = sum_7;
+                sign_7 = sign_6;
             }
-            (*(&kernelContext_17)->scores_0)[_S164 + 6U] = before_7;
-            uint bits_16 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S164 + 7U])));
-            float _S172 = exp((*(&kernelContext_17)->scores_0)[_S164 + 7U] - _S163);
-            float weight_1;
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S164 + 7U]))
+            float score_18 = weights_1.w;
+            uint sign_8;
+            uint poison_15;
+            float sum_8;
+            if(is_special_0(weights_1.w))
             {
-                if(bits_16 == 4286578688U)
+                if((as_type<uint>((score_18))) != 4286578688U)
                 {
-                    weight_1 = -1.0;
+                    sign_8 = 2147483648U;
                 }
                 else
                 {
-                    weight_1 = -2.0;
+                    sign_8 = poison_14;
                 }
+                weights_1.w = -1.0;
+                uint _S177 = sign_8;
+                sign_8 = 2147483648U;
+                sum_8 = before_7;
+                poison_15 = _S177;
             }
             else
             {
-                weight_1 = _S172;
+                float _S178 = exp(score_18 - _S168);
+                weights_1.w = _S178;
+                float sum_9 = before_7 + _S178;
+                sign_8 = sign_7;
+                sum_8 = sum_9;
+                poison_15 = poison_14;
             }
-            (*(&kernelContext_17)->scores_0)[_S164 + 7U] = weight_1;
-            bits_1 = bits_1 + 256U;
+            (*(&kernelContext_18)->scores_0)[_S169 + 1U] = weights_1;
+            (*(&kernelContext_18)->factors_0)[_S167] = (as_type<float>(((as_type<uint>((shrink_of_0(before_0, _S168)))) | sign_8)));
+            (*(&kernelContext_18)->sums_0)[_S167] = (as_type<float>(((as_type<uint>((sum_8))) | poison_15)));
+            item_0 = item_0 + 256U;
         }
-        acc_1[0U] = _S65;
+        acc_1[0U] = _S67;
         l_2[0U] = 0.0;
-        bits_2 = 0U;
+        eight_0 = 0U;
         for(;;)
         {
-            uint _S173 = slot_1 * 8U;
-            if(bits_2 < _S173)
+            uint _S179 = steps_0 * 8U;
+            if(eight_0 < _S179)
             {
             }
             else
@@ -1273,284 +1332,447 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
                 break;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            (*(&kernelContext_17)->v_tile_0)[thread_0] = next_v_0[int(0)][0U];
-            (*(&kernelContext_17)->v_tile_0)[_S68] = next_v_0[int(0)][1U];
-            (*(&kernelContext_17)->v_tile_0)[_S70] = next_v_0[int(0)][2U];
-            (*(&kernelContext_17)->v_tile_0)[_S72] = next_v_0[int(0)][3U];
+            (*(&kernelContext_18)->v_tile_0)[thread_0] = floats_of_0(next_v_0[int(0)][0U]);
+            uint _S180 = 256U + thread_0;
+            (*(&kernelContext_18)->v_tile_0)[_S180] = floats_of_0(next_v_0[int(0)][1U]);
+            uint _S181 = 512U + thread_0;
+            (*(&kernelContext_18)->v_tile_0)[_S181] = floats_of_0(next_v_0[int(0)][2U]);
+            uint _S182 = 768U + thread_0;
+            (*(&kernelContext_18)->v_tile_0)[_S182] = floats_of_0(next_v_0[int(0)][3U]);
             threadgroup_barrier(mem_flags::mem_threadgroup);
             next_v_0[0U][0U] = next_v_0[1U][0U];
-            uint _S174 = first_key_0 + bits_2 + 128U;
-            float4 _S175 = load_v_0(_S49, _S174, _S66, thread_0, &kernelContext_17);
-            next_v_0[1U][0U] = _S175;
+            uint _S183 = first_key_0 + eight_0 + 128U;
+            uint2 _S184 = load_v_0(_S51, _S183, _S68, thread_0, &kernelContext_18);
+            next_v_0[1U][0U] = _S184;
             next_v_0[0U][1U] = next_v_0[1U][1U];
-            float4 _S176 = load_v_0(_S49, _S174, _S66, _S68, &kernelContext_17);
-            next_v_0[1U][1U] = _S176;
+            uint2 _S185 = load_v_0(_S51, _S183, _S68, _S180, &kernelContext_18);
+            next_v_0[1U][1U] = _S185;
             next_v_0[0U][2U] = next_v_0[1U][2U];
-            float4 _S177 = load_v_0(_S49, _S174, _S66, _S70, &kernelContext_17);
-            next_v_0[1U][2U] = _S177;
+            uint2 _S186 = load_v_0(_S51, _S183, _S68, _S181, &kernelContext_18);
+            next_v_0[1U][2U] = _S186;
             next_v_0[0U][3U] = next_v_0[1U][3U];
-            float4 _S178 = load_v_0(_S49, _S174, _S66, _S72, &kernelContext_17);
-            next_v_0[1U][3U] = _S178;
-            uint _S179 = min(64U, _S173 - bits_2);
-            uint _S180 = thread_0 / 16U;
-            if(_S180 < _S44)
+            uint2 _S187 = load_v_0(_S51, _S183, _S68, _S182, &kernelContext_18);
+            next_v_0[1U][3U] = _S187;
+            uint _S188 = min(64U, _S179 - eight_0);
+            uint _S189 = thread_0 / 16U;
+            if(_S189 < _S46)
             {
-                bits_3 = 0U;
-                for(;;)
+                uint _S190 = _S189 * 64U + eight_0 / 8U;
+                if(0U < _S188)
                 {
-                    if(bits_3 < _S179)
-                    {
-                    }
-                    else
-                    {
-                        break;
-                    }
-                    float factor_0 = (*(&kernelContext_17)->factors_0)[_S180 * 64U + (bits_2 + bits_3) / 8U];
-                    acc_1[0U] = acc_1[0U] * float4((*(&kernelContext_17)->factors_0)[_S180 * 64U + (bits_2 + bits_3) / 8U]) ;
-                    thread array<float, int(8)> weights_0;
-                    thread array<float4, int(8)> values_0;
-                    uint _S181 = _S180 * 512U + bits_2 + bits_3;
-                    float _S182 = (*(&kernelContext_17)->scores_0)[_S181];
-                    weights_0[0U] = (*(&kernelContext_17)->scores_0)[_S181];
-                    float4 _S183 = (*(&kernelContext_17)->v_tile_0)[bits_3 * 16U + _S64];
-                    values_0[0U] = (*(&kernelContext_17)->v_tile_0)[bits_3 * 16U + _S64];
-                    weights_0[1U] = (*(&kernelContext_17)->scores_0)[_S181 + 1U];
-                    values_0[1U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 1U) * 16U + _S64];
-                    weights_0[2U] = (*(&kernelContext_17)->scores_0)[_S181 + 2U];
-                    values_0[2U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 2U) * 16U + _S64];
-                    weights_0[3U] = (*(&kernelContext_17)->scores_0)[_S181 + 3U];
-                    values_0[3U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 3U) * 16U + _S64];
-                    weights_0[4U] = (*(&kernelContext_17)->scores_0)[_S181 + 4U];
-                    values_0[4U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 4U) * 16U + _S64];
-                    weights_0[5U] = (*(&kernelContext_17)->scores_0)[_S181 + 5U];
-                    values_0[5U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 5U) * 16U + _S64];
-                    weights_0[6U] = (*(&kernelContext_17)->scores_0)[_S181 + 6U];
-                    values_0[6U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 6U) * 16U + _S64];
-                    weights_0[7U] = (*(&kernelContext_17)->scores_0)[_S181 + 7U];
-                    values_0[7U] = (*(&kernelContext_17)->v_tile_0)[(bits_3 + 7U) * 16U + _S64];
-                    float4 more_0 = weigh_0(_S182, _S183, acc_1[0U]);
-                    if(_S182 >= 0.0)
-                    {
-                        _S42 = more_0;
-                    }
-                    else
-                    {
-                        _S42 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S42;
-                    float _S184 = max(weights_0[0U], 0.0);
-                    if(poisoned_4[0U])
-                    {
-                        keep_2 = true;
-                    }
-                    else
-                    {
-                        keep_2 = (weights_0[0U]) == -2.0;
-                    }
-                    poisoned_4[0U] = keep_2;
-                    float4 more_1 = weigh_0(weights_0[1U], values_0[1U], acc_1[0U]);
-                    float4 _S185;
-                    if((weights_0[1U]) >= 0.0)
-                    {
-                        _S185 = more_1;
-                    }
-                    else
-                    {
-                        _S185 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S185;
-                    float sum_2 = _S184 + max(weights_0[1U], 0.0);
-                    bool _S186;
-                    if(poisoned_4[0U])
-                    {
-                        _S186 = true;
-                    }
-                    else
-                    {
-                        _S186 = (weights_0[1U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S186;
-                    float4 more_2 = weigh_0(weights_0[2U], values_0[2U], acc_1[0U]);
-                    float4 _S187;
-                    if((weights_0[2U]) >= 0.0)
-                    {
-                        _S187 = more_2;
-                    }
-                    else
-                    {
-                        _S187 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S187;
-                    float sum_3 = sum_2 + max(weights_0[2U], 0.0);
-                    bool _S188;
-                    if(poisoned_4[0U])
-                    {
-                        _S188 = true;
-                    }
-                    else
-                    {
-                        _S188 = (weights_0[2U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S188;
-                    float4 more_3 = weigh_0(weights_0[3U], values_0[3U], acc_1[0U]);
-                    float4 _S189;
-                    if((weights_0[3U]) >= 0.0)
-                    {
-                        _S189 = more_3;
-                    }
-                    else
-                    {
-                        _S189 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S189;
-                    float sum_4 = sum_3 + max(weights_0[3U], 0.0);
-                    bool _S190;
-                    if(poisoned_4[0U])
-                    {
-                        _S190 = true;
-                    }
-                    else
-                    {
-                        _S190 = (weights_0[3U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S190;
-                    float4 more_4 = weigh_0(weights_0[4U], values_0[4U], acc_1[0U]);
-                    float4 _S191;
-                    if((weights_0[4U]) >= 0.0)
-                    {
-                        _S191 = more_4;
-                    }
-                    else
-                    {
-                        _S191 = acc_1[0U];
-                    }
+                    slot_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S190])));
+                }
+                else
+                {
+                    slot_1 = 2147483648U;
+                }
+                uint sign_9 = 0U | slot_1;
+                if(8U < _S188)
+                {
+                    poison_0 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S190 + 1U])));
+                }
+                else
+                {
+                    poison_0 = 2147483648U;
+                }
+                uint sign_10 = sign_9 | poison_0;
+                if(16U < _S188)
+                {
+                    sign_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S190 + 2U])));
+                }
+                else
+                {
+                    sign_1 = 2147483648U;
+                }
+                uint sign_11 = sign_10 | sign_1;
+                if(24U < _S188)
+                {
+                    poison_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S190 + 3U])));
+                }
+                else
+                {
+                    poison_1 = 2147483648U;
+                }
+                uint sign_12 = sign_11 | poison_1;
+                if(32U < _S188)
+                {
+                    sign_2 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S190 + 4U])));
+                }
+                else
+                {
+                    sign_2 = 2147483648U;
+                }
+                uint sign_13 = sign_12 | sign_2;
+                if(40U < _S188)
+                {
+                    poison_2 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S190 + 5U])));
+                }
+                else
+                {
+                    poison_2 = 2147483648U;
+                }
+                uint sign_14 = sign_13 | poison_2;
+                if(48U < _S188)
+                {
+                    sign_3 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S190 + 6U])));
+                }
+                else
+                {
+                    sign_3 = 2147483648U;
+                }
+                uint sign_15 = sign_14 | sign_3;
+                if(56U < _S188)
+                {
+                    poison_3 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S190 + 7U])));
+                }
+                else
+                {
+                    poison_3 = 2147483648U;
+                }
+                uint sign_16 = sign_15 | poison_3;
+                if((sign_16 & 2147483648U) == 0U)
+                {
+                    float factor_0 = (*(&kernelContext_18)->factors_0)[_S190];
+                    float4 _S191 = acc_1[0U] * float4((*(&kernelContext_18)->factors_0)[_S190]) ;
                     acc_1[0U] = _S191;
-                    float sum_5 = sum_4 + max(weights_0[4U], 0.0);
-                    bool _S192;
-                    if(poisoned_4[0U])
-                    {
-                        _S192 = true;
-                    }
-                    else
-                    {
-                        _S192 = (weights_0[4U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S192;
-                    float4 more_5 = weigh_0(weights_0[5U], values_0[5U], acc_1[0U]);
-                    float4 _S193;
-                    if((weights_0[5U]) >= 0.0)
-                    {
-                        _S193 = more_5;
-                    }
-                    else
-                    {
-                        _S193 = acc_1[0U];
-                    }
+                    uint _S192 = _S190 * 2U;
+                    float4 _S193 = weigh_0((*(&kernelContext_18)->scores_0)[_S192].x, (*(&kernelContext_18)->v_tile_0)[_S66], _S191);
                     acc_1[0U] = _S193;
-                    float sum_6 = sum_5 + max(weights_0[5U], 0.0);
-                    bool _S194;
-                    if(poisoned_4[0U])
-                    {
-                        _S194 = true;
-                    }
-                    else
-                    {
-                        _S194 = (weights_0[5U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S194;
-                    float4 more_6 = weigh_0(weights_0[6U], values_0[6U], acc_1[0U]);
-                    float4 _S195;
-                    if((weights_0[6U]) >= 0.0)
-                    {
-                        _S195 = more_6;
-                    }
-                    else
-                    {
-                        _S195 = acc_1[0U];
-                    }
+                    float4 _S194 = weigh_0((*(&kernelContext_18)->scores_0)[_S192].y, (*(&kernelContext_18)->v_tile_0)[16U + _S66], _S193);
+                    acc_1[0U] = _S194;
+                    float4 _S195 = weigh_0((*(&kernelContext_18)->scores_0)[_S192].z, (*(&kernelContext_18)->v_tile_0)[32U + _S66], _S194);
                     acc_1[0U] = _S195;
-                    float sum_7 = sum_6 + max(weights_0[6U], 0.0);
-                    bool _S196;
-                    if(poisoned_4[0U])
-                    {
-                        _S196 = true;
-                    }
-                    else
-                    {
-                        _S196 = (weights_0[6U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S196;
-                    float4 more_7 = weigh_0(weights_0[7U], values_0[7U], acc_1[0U]);
-                    float4 _S197;
-                    if((weights_0[7U]) >= 0.0)
-                    {
-                        _S197 = more_7;
-                    }
-                    else
-                    {
-                        _S197 = acc_1[0U];
-                    }
+                    float4 _S196 = weigh_0((*(&kernelContext_18)->scores_0)[_S192].w, (*(&kernelContext_18)->v_tile_0)[48U + _S66], _S195);
+                    acc_1[0U] = _S196;
+                    float4 _S197 = weigh_0((*(&kernelContext_18)->scores_0)[_S192 + 1U].x, (*(&kernelContext_18)->v_tile_0)[64U + _S66], _S196);
                     acc_1[0U] = _S197;
-                    float sum_8 = sum_7 + max(weights_0[7U], 0.0);
-                    bool _S198;
-                    if(poisoned_4[0U])
+                    float4 _S198 = weigh_0((*(&kernelContext_18)->scores_0)[_S192 + 1U].y, (*(&kernelContext_18)->v_tile_0)[80U + _S66], _S197);
+                    acc_1[0U] = _S198;
+                    float4 _S199 = weigh_0((*(&kernelContext_18)->scores_0)[_S192 + 1U].z, (*(&kernelContext_18)->v_tile_0)[96U + _S66], _S198);
+                    acc_1[0U] = _S199;
+                    float4 _S200 = weigh_0((*(&kernelContext_18)->scores_0)[_S192 + 1U].w, (*(&kernelContext_18)->v_tile_0)[112U + _S66], _S199);
+                    acc_1[0U] = _S200;
+                    float _S201 = fma(l_2[0U], factor_0, (*(&kernelContext_18)->sums_0)[_S190]);
+                    l_2[0U] = _S201;
+                    uint _S202 = _S190 + 1U;
+                    float factor_1 = (*(&kernelContext_18)->factors_0)[_S202];
+                    float4 _S203 = _S200 * float4((*(&kernelContext_18)->factors_0)[_S202]) ;
+                    acc_1[0U] = _S203;
+                    uint _S204 = _S202 * 2U;
+                    float4 _S205 = weigh_0((*(&kernelContext_18)->scores_0)[_S204].x, (*(&kernelContext_18)->v_tile_0)[128U + _S66], _S203);
+                    acc_1[0U] = _S205;
+                    float4 _S206 = weigh_0((*(&kernelContext_18)->scores_0)[_S204].y, (*(&kernelContext_18)->v_tile_0)[144U + _S66], _S205);
+                    acc_1[0U] = _S206;
+                    float4 _S207 = weigh_0((*(&kernelContext_18)->scores_0)[_S204].z, (*(&kernelContext_18)->v_tile_0)[160U + _S66], _S206);
+                    acc_1[0U] = _S207;
+                    float4 _S208 = weigh_0((*(&kernelContext_18)->scores_0)[_S204].w, (*(&kernelContext_18)->v_tile_0)[176U + _S66], _S207);
+                    acc_1[0U] = _S208;
+                    float4 _S209 = weigh_0((*(&kernelContext_18)->scores_0)[_S204 + 1U].x, (*(&kernelContext_18)->v_tile_0)[192U + _S66], _S208);
+                    acc_1[0U] = _S209;
+                    float4 _S210 = weigh_0((*(&kernelContext_18)->scores_0)[_S204 + 1U].y, (*(&kernelContext_18)->v_tile_0)[208U + _S66], _S209);
+                    acc_1[0U] = _S210;
+                    float4 _S211 = weigh_0((*(&kernelContext_18)->scores_0)[_S204 + 1U].z, (*(&kernelContext_18)->v_tile_0)[224U + _S66], _S210);
+                    acc_1[0U] = _S211;
+                    float4 _S212 = weigh_0((*(&kernelContext_18)->scores_0)[_S204 + 1U].w, (*(&kernelContext_18)->v_tile_0)[240U + _S66], _S211);
+                    acc_1[0U] = _S212;
+                    float _S213 = fma(_S201, factor_1, (*(&kernelContext_18)->sums_0)[_S202]);
+                    l_2[0U] = _S213;
+                    uint _S214 = _S190 + 2U;
+                    float factor_2 = (*(&kernelContext_18)->factors_0)[_S214];
+                    float4 _S215 = _S212 * float4((*(&kernelContext_18)->factors_0)[_S214]) ;
+                    acc_1[0U] = _S215;
+                    uint _S216 = _S214 * 2U;
+                    float4 _S217 = weigh_0((*(&kernelContext_18)->scores_0)[_S216].x, (*(&kernelContext_18)->v_tile_0)[256U + _S66], _S215);
+                    acc_1[0U] = _S217;
+                    float4 _S218 = weigh_0((*(&kernelContext_18)->scores_0)[_S216].y, (*(&kernelContext_18)->v_tile_0)[272U + _S66], _S217);
+                    acc_1[0U] = _S218;
+                    float4 _S219 = weigh_0((*(&kernelContext_18)->scores_0)[_S216].z, (*(&kernelContext_18)->v_tile_0)[288U + _S66], _S218);
+                    acc_1[0U] = _S219;
+                    float4 _S220 = weigh_0((*(&kernelContext_18)->scores_0)[_S216].w, (*(&kernelContext_18)->v_tile_0)[304U + _S66], _S219);
+                    acc_1[0U] = _S220;
+                    float4 _S221 = weigh_0((*(&kernelContext_18)->scores_0)[_S216 + 1U].x, (*(&kernelContext_18)->v_tile_0)[320U + _S66], _S220);
+                    acc_1[0U] = _S221;
+                    float4 _S222 = weigh_0((*(&kernelContext_18)->scores_0)[_S216 + 1U].y, (*(&kernelContext_18)->v_tile_0)[336U + _S66], _S221);
+                    acc_1[0U] = _S222;
+                    float4 _S223 = weigh_0((*(&kernelContext_18)->scores_0)[_S216 + 1U].z, (*(&kernelContext_18)->v_tile_0)[352U + _S66], _S222);
+                    acc_1[0U] = _S223;
+                    float4 _S224 = weigh_0((*(&kernelContext_18)->scores_0)[_S216 + 1U].w, (*(&kernelContext_18)->v_tile_0)[368U + _S66], _S223);
+                    acc_1[0U] = _S224;
+                    float _S225 = fma(_S213, factor_2, (*(&kernelContext_18)->sums_0)[_S214]);
+                    l_2[0U] = _S225;
+                    uint _S226 = _S190 + 3U;
+                    float factor_3 = (*(&kernelContext_18)->factors_0)[_S226];
+                    float4 _S227 = _S224 * float4((*(&kernelContext_18)->factors_0)[_S226]) ;
+                    acc_1[0U] = _S227;
+                    uint _S228 = _S226 * 2U;
+                    float4 _S229 = weigh_0((*(&kernelContext_18)->scores_0)[_S228].x, (*(&kernelContext_18)->v_tile_0)[384U + _S66], _S227);
+                    acc_1[0U] = _S229;
+                    float4 _S230 = weigh_0((*(&kernelContext_18)->scores_0)[_S228].y, (*(&kernelContext_18)->v_tile_0)[400U + _S66], _S229);
+                    acc_1[0U] = _S230;
+                    float4 _S231 = weigh_0((*(&kernelContext_18)->scores_0)[_S228].z, (*(&kernelContext_18)->v_tile_0)[416U + _S66], _S230);
+                    acc_1[0U] = _S231;
+                    float4 _S232 = weigh_0((*(&kernelContext_18)->scores_0)[_S228].w, (*(&kernelContext_18)->v_tile_0)[432U + _S66], _S231);
+                    acc_1[0U] = _S232;
+                    float4 _S233 = weigh_0((*(&kernelContext_18)->scores_0)[_S228 + 1U].x, (*(&kernelContext_18)->v_tile_0)[448U + _S66], _S232);
+                    acc_1[0U] = _S233;
+                    float4 _S234 = weigh_0((*(&kernelContext_18)->scores_0)[_S228 + 1U].y, (*(&kernelContext_18)->v_tile_0)[464U + _S66], _S233);
+                    acc_1[0U] = _S234;
+                    float4 _S235 = weigh_0((*(&kernelContext_18)->scores_0)[_S228 + 1U].z, (*(&kernelContext_18)->v_tile_0)[480U + _S66], _S234);
+                    acc_1[0U] = _S235;
+                    float4 _S236 = weigh_0((*(&kernelContext_18)->scores_0)[_S228 + 1U].w, (*(&kernelContext_18)->v_tile_0)[496U + _S66], _S235);
+                    acc_1[0U] = _S236;
+                    float _S237 = fma(_S225, factor_3, (*(&kernelContext_18)->sums_0)[_S226]);
+                    l_2[0U] = _S237;
+                    uint _S238 = _S190 + 4U;
+                    float factor_4 = (*(&kernelContext_18)->factors_0)[_S238];
+                    float4 _S239 = _S236 * float4((*(&kernelContext_18)->factors_0)[_S238]) ;
+                    acc_1[0U] = _S239;
+                    uint _S240 = _S238 * 2U;
+                    float4 _S241 = weigh_0((*(&kernelContext_18)->scores_0)[_S240].x, (*(&kernelContext_18)->v_tile_0)[512U + _S66], _S239);
+                    acc_1[0U] = _S241;
+                    float4 _S242 = weigh_0((*(&kernelContext_18)->scores_0)[_S240].y, (*(&kernelContext_18)->v_tile_0)[528U + _S66], _S241);
+                    acc_1[0U] = _S242;
+                    float4 _S243 = weigh_0((*(&kernelContext_18)->scores_0)[_S240].z, (*(&kernelContext_18)->v_tile_0)[544U + _S66], _S242);
+                    acc_1[0U] = _S243;
+                    float4 _S244 = weigh_0((*(&kernelContext_18)->scores_0)[_S240].w, (*(&kernelContext_18)->v_tile_0)[560U + _S66], _S243);
+                    acc_1[0U] = _S244;
+                    float4 _S245 = weigh_0((*(&kernelContext_18)->scores_0)[_S240 + 1U].x, (*(&kernelContext_18)->v_tile_0)[576U + _S66], _S244);
+                    acc_1[0U] = _S245;
+                    float4 _S246 = weigh_0((*(&kernelContext_18)->scores_0)[_S240 + 1U].y, (*(&kernelContext_18)->v_tile_0)[592U + _S66], _S245);
+                    acc_1[0U] = _S246;
+                    float4 _S247 = weigh_0((*(&kernelContext_18)->scores_0)[_S240 + 1U].z, (*(&kernelContext_18)->v_tile_0)[608U + _S66], _S246);
+                    acc_1[0U] = _S247;
+                    float4 _S248 = weigh_0((*(&kernelContext_18)->scores_0)[_S240 + 1U].w, (*(&kernelContext_18)->v_tile_0)[624U + _S66], _S247);
+                    acc_1[0U] = _S248;
+                    float _S249 = fma(_S237, factor_4, (*(&kernelContext_18)->sums_0)[_S238]);
+                    l_2[0U] = _S249;
+                    uint _S250 = _S190 + 5U;
+                    float factor_5 = (*(&kernelContext_18)->factors_0)[_S250];
+                    float4 _S251 = _S248 * float4((*(&kernelContext_18)->factors_0)[_S250]) ;
+                    acc_1[0U] = _S251;
+                    uint _S252 = _S250 * 2U;
+                    float4 _S253 = weigh_0((*(&kernelContext_18)->scores_0)[_S252].x, (*(&kernelContext_18)->v_tile_0)[640U + _S66], _S251);
+                    acc_1[0U] = _S253;
+                    float4 _S254 = weigh_0((*(&kernelContext_18)->scores_0)[_S252].y, (*(&kernelContext_18)->v_tile_0)[656U + _S66], _S253);
+                    acc_1[0U] = _S254;
+                    float4 _S255 = weigh_0((*(&kernelContext_18)->scores_0)[_S252].z, (*(&kernelContext_18)->v_tile_0)[672U + _S66], _S254);
+                    acc_1[0U] = _S255;
+                    float4 _S256 = weigh_0((*(&kernelContext_18)->scores_0)[_S252].w, (*(&kernelContext_18)->v_tile_0)[688U + _S66], _S255);
+                    acc_1[0U] = _S256;
+                    float4 _S257 = weigh_0((*(&kernelContext_18)->scores_0)[_S252 + 1U].x, (*(&kernelContext_18)->v_tile_0)[704U + _S66], _S256);
+                    acc_1[0U] = _S257;
+                    float4 _S258 = weigh_0((*(&kernelContext_18)->scores_0)[_S252 + 1U].y, (*(&kernelContext_18)->v_tile_0)[720U + _S66], _S257);
+                    acc_1[0U] = _S258;
+                    float4 _S259 = weigh_0((*(&kernelContext_18)->scores_0)[_S252 + 1U].z, (*(&kernelContext_18)->v_tile_0)[736U + _S66], _S258);
+                    acc_1[0U] = _S259;
+                    float4 _S260 = weigh_0((*(&kernelContext_18)->scores_0)[_S252 + 1U].w, (*(&kernelContext_18)->v_tile_0)[752U + _S66], _S259);
+                    acc_1[0U] = _S260;
+                    float _S261 = fma(_S249, factor_5, (*(&kernelContext_18)->sums_0)[_S250]);
+                    l_2[0U] = _S261;
+                    uint _S262 = _S190 + 6U;
+                    float factor_6 = (*(&kernelContext_18)->factors_0)[_S262];
+                    float4 _S263 = _S260 * float4((*(&kernelContext_18)->factors_0)[_S262]) ;
+                    acc_1[0U] = _S263;
+                    uint _S264 = _S262 * 2U;
+                    float4 _S265 = weigh_0((*(&kernelContext_18)->scores_0)[_S264].x, (*(&kernelContext_18)->v_tile_0)[768U + _S66], _S263);
+                    acc_1[0U] = _S265;
+                    float4 _S266 = weigh_0((*(&kernelContext_18)->scores_0)[_S264].y, (*(&kernelContext_18)->v_tile_0)[784U + _S66], _S265);
+                    acc_1[0U] = _S266;
+                    float4 _S267 = weigh_0((*(&kernelContext_18)->scores_0)[_S264].z, (*(&kernelContext_18)->v_tile_0)[800U + _S66], _S266);
+                    acc_1[0U] = _S267;
+                    float4 _S268 = weigh_0((*(&kernelContext_18)->scores_0)[_S264].w, (*(&kernelContext_18)->v_tile_0)[816U + _S66], _S267);
+                    acc_1[0U] = _S268;
+                    float4 _S269 = weigh_0((*(&kernelContext_18)->scores_0)[_S264 + 1U].x, (*(&kernelContext_18)->v_tile_0)[832U + _S66], _S268);
+                    acc_1[0U] = _S269;
+                    float4 _S270 = weigh_0((*(&kernelContext_18)->scores_0)[_S264 + 1U].y, (*(&kernelContext_18)->v_tile_0)[848U + _S66], _S269);
+                    acc_1[0U] = _S270;
+                    float4 _S271 = weigh_0((*(&kernelContext_18)->scores_0)[_S264 + 1U].z, (*(&kernelContext_18)->v_tile_0)[864U + _S66], _S270);
+                    acc_1[0U] = _S271;
+                    float4 _S272 = weigh_0((*(&kernelContext_18)->scores_0)[_S264 + 1U].w, (*(&kernelContext_18)->v_tile_0)[880U + _S66], _S271);
+                    acc_1[0U] = _S272;
+                    float _S273 = fma(_S261, factor_6, (*(&kernelContext_18)->sums_0)[_S262]);
+                    l_2[0U] = _S273;
+                    uint _S274 = _S190 + 7U;
+                    float factor_7 = (*(&kernelContext_18)->factors_0)[_S274];
+                    float4 _S275 = _S272 * float4((*(&kernelContext_18)->factors_0)[_S274]) ;
+                    acc_1[0U] = _S275;
+                    uint _S276 = _S274 * 2U;
+                    float4 _S277 = weigh_0((*(&kernelContext_18)->scores_0)[_S276].x, (*(&kernelContext_18)->v_tile_0)[896U + _S66], _S275);
+                    acc_1[0U] = _S277;
+                    float4 _S278 = weigh_0((*(&kernelContext_18)->scores_0)[_S276].y, (*(&kernelContext_18)->v_tile_0)[912U + _S66], _S277);
+                    acc_1[0U] = _S278;
+                    float4 _S279 = weigh_0((*(&kernelContext_18)->scores_0)[_S276].z, (*(&kernelContext_18)->v_tile_0)[928U + _S66], _S278);
+                    acc_1[0U] = _S279;
+                    float4 _S280 = weigh_0((*(&kernelContext_18)->scores_0)[_S276].w, (*(&kernelContext_18)->v_tile_0)[944U + _S66], _S279);
+                    acc_1[0U] = _S280;
+                    float4 _S281 = weigh_0((*(&kernelContext_18)->scores_0)[_S276 + 1U].x, (*(&kernelContext_18)->v_tile_0)[960U + _S66], _S280);
+                    acc_1[0U] = _S281;
+                    float4 _S282 = weigh_0((*(&kernelContext_18)->scores_0)[_S276 + 1U].y, (*(&kernelContext_18)->v_tile_0)[976U + _S66], _S281);
+                    acc_1[0U] = _S282;
+                    float4 _S283 = weigh_0((*(&kernelContext_18)->scores_0)[_S276 + 1U].z, (*(&kernelContext_18)->v_tile_0)[992U + _S66], _S282);
+                    acc_1[0U] = _S283;
+                    acc_1[0U] = weigh_0((*(&kernelContext_18)->scores_0)[_S276 + 1U].w, (*(&kernelContext_18)->v_tile_0)[1008U + _S66], _S283);
+                    l_2[0U] = fma(_S273, factor_7, (*(&kernelContext_18)->sums_0)[_S274]);
+                }
+                else
+                {
+                    sign_4 = 0U;
+                    for(;;)
                     {
-                        _S198 = true;
+                        uint _S284 = sign_4 * 8U;
+                        if(_S284 < _S188)
+                        {
+                        }
+                        else
+                        {
+                            break;
+                        }
+                        uint _S285 = _S190 + sign_4;
+                        float factor_8 = (as_type<float>(((as_type<uint>(((*(&kernelContext_18)->factors_0)[_S285]))) & 2147483647U)));
+                        acc_1[0U] = acc_1[0U] * float4(factor_8) ;
+                        uint _S286 = _S285 * 2U;
+                        float4 more_0 = weigh_0((*(&kernelContext_18)->scores_0)[_S286].x, (*(&kernelContext_18)->v_tile_0)[_S284 * 16U + _S66], acc_1[0U]);
+                        if(((*(&kernelContext_18)->scores_0)[_S286].x) >= 0.0)
+                        {
+                            _S44 = more_0;
+                        }
+                        else
+                        {
+                            _S44 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S44;
+                        float4 more_1 = weigh_0((*(&kernelContext_18)->scores_0)[_S286].y, (*(&kernelContext_18)->v_tile_0)[(_S284 + 1U) * 16U + _S66], acc_1[0U]);
+                        float4 _S287;
+                        if(((*(&kernelContext_18)->scores_0)[_S286].y) >= 0.0)
+                        {
+                            _S287 = more_1;
+                        }
+                        else
+                        {
+                            _S287 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S287;
+                        float4 more_2 = weigh_0((*(&kernelContext_18)->scores_0)[_S286].z, (*(&kernelContext_18)->v_tile_0)[(_S284 + 2U) * 16U + _S66], acc_1[0U]);
+                        float4 _S288;
+                        if(((*(&kernelContext_18)->scores_0)[_S286].z) >= 0.0)
+                        {
+                            _S288 = more_2;
+                        }
+                        else
+                        {
+                            _S288 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S288;
+                        float4 more_3 = weigh_0((*(&kernelContext_18)->scores_0)[_S286].w, (*(&kernelContext_18)->v_tile_0)[(_S284 + 3U) * 16U + _S66], acc_1[0U]);
+                        float4 _S289;
+                        if(((*(&kernelContext_18)->scores_0)[_S286].w) >= 0.0)
+                        {
+                            _S289 = more_3;
+                        }
+                        else
+                        {
+                            _S289 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S289;
+                        float4 more_4 = weigh_0((*(&kernelContext_18)->scores_0)[_S286 + 1U].x, (*(&kernelContext_18)->v_tile_0)[(_S284 + 4U) * 16U + _S66], acc_1[0U]);
+                        float4 _S290;
+                        if(((*(&kernelContext_18)->scores_0)[_S286 + 1U].x) >= 0.0)
+                        {
+                            _S290 = more_4;
+                        }
+                        else
+                        {
+                            _S290 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S290;
+                        float4 more_5 = weigh_0((*(&kernelContext_18)->scores_0)[_S286 + 1U].y, (*(&kernelContext_18)->v_tile_0)[(_S284 + 5U) * 16U + _S66], acc_1[0U]);
+                        float4 _S291;
+                        if(((*(&kernelContext_18)->scores_0)[_S286 + 1U].y) >= 0.0)
+                        {
+                            _S291 = more_5;
+                        }
+                        else
+                        {
+                            _S291 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S291;
+                        float4 more_6 = weigh_0((*(&kernelContext_18)->scores_0)[_S286 + 1U].z, (*(&kernelContext_18)->v_tile_0)[(_S284 + 6U) * 16U + _S66], acc_1[0U]);
+                        float4 _S292;
+                        if(((*(&kernelContext_18)->scores_0)[_S286 + 1U].z) >= 0.0)
+                        {
+                            _S292 = more_6;
+                        }
+                        else
+                        {
+                            _S292 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S292;
+                        float4 more_7 = weigh_0((*(&kernelContext_18)->scores_0)[_S286 + 1U].w, (*(&kernelContext_18)->v_tile_0)[(_S284 + 7U) * 16U + _S66], acc_1[0U]);
+                        float4 _S293;
+                        if(((*(&kernelContext_18)->scores_0)[_S286 + 1U].w) >= 0.0)
+                        {
+                            _S293 = more_7;
+                        }
+                        else
+                        {
+                            _S293 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S293;
+                        float sum_10 = (*(&kernelContext_18)->sums_0)[_S285];
+                        l_2[0U] = fma(l_2[0U], factor_8, abs((*(&kernelContext_18)->sums_0)[_S285]));
+                        if((as_type<uint>((sum_10))) >= 2147483648U)
+                        {
+                            poisoned_4[0U] = true;
+                        }
+                        sign_4 = sign_4 + 1U;
                     }
-                    else
-                    {
-                        _S198 = (weights_0[7U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S198;
-                    l_2[0U] = fma(l_2[0U], factor_0, sum_8);
-                    bits_3 = bits_3 + 8U;
                 }
             }
-            bits_2 = bits_2 + 64U;
+            eight_0 = eight_0 + 64U;
         }
-        uint _S199 = min(thread_0 / 16U, _S53);
-        uint row_8 = _S43.first_row_0 + _S199;
-        float m_3 = (*(&kernelContext_17)->range_peaks_0)[_S199];
+        uint _S294 = min(thread_0 / 16U, _S55);
+        uint row_9 = _S45.first_row_0 + _S294;
+        float m_3 = (*(&kernelContext_18)->range_peaks_0)[_S294];
         if(RANGES_0 == 2U)
         {
-            if((thread_0 / 16U) < _S44)
+            if((thread_0 / 16U) < _S46)
             {
-                uint _S200 = query_of_0(row_8, &kernelContext_17);
-                uint _S201 = keys_of_query_0(_S45, _S200, &kernelContext_17);
-                keep_2 = first_key_0 < _S201;
+                uint _S295 = query_of_0(row_9, &kernelContext_18);
+                uint _S296 = keys_of_query_0(_S47, _S295, &kernelContext_18);
+                _S43 = first_key_0 < _S296;
             }
             else
             {
-                keep_2 = false;
+                _S43 = false;
             }
-            if(keep_2)
+            if(_S43)
             {
-                thread Work_0 _S202 = _S43;
-                uint _S203 = head_of_0(&_S202, row_8, &kernelContext_17);
-                uint _S204 = query_of_0(row_8, &kernelContext_17);
-                uint _S205 = scratch_of_0(_S43.batch_0, _S203, _S204, range_1, &kernelContext_17);
-                store_range_0(_S205, _S64, m_3, l_2[0U], poisoned_4[0U], &kernelContext_17);
-                store_range_quad_0(_S205, _S64, acc_1[0U], &kernelContext_17);
+                thread Work_0 _S297 = _S45;
+                uint _S298 = head_of_0(&_S297, row_9, &kernelContext_18);
+                uint _S299 = query_of_0(row_9, &kernelContext_18);
+                uint _S300 = scratch_of_0(_S45.batch_0, _S298, _S299, range_1, &kernelContext_18);
+                store_range_0(_S300, _S66, m_3, l_2[0U], poisoned_4[0U], &kernelContext_18);
+                store_range_quad_0(_S300, _S66, acc_1[0U], &kernelContext_18);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1[0U], m_3);
-            thread Fold_0 _S206 = fold_2;
-            float _S207 = folded_0(&_S206, total_l_0[0U], l_2[0U]);
-            total_l_0[0U] = _S207;
+            thread Fold_0 _S301 = fold_2;
+            float _S302 = folded_0(&_S301, total_l_0[0U], l_2[0U]);
+            total_l_0[0U] = _S302;
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
         }
         uint range_2 = range_1 + 1U;
         if(RANGES_0 != 0U)
         {
-            keep_2 = range_2 < (_S43.last_range_0);
+            _S43 = range_2 < (_S45.last_range_0);
         }
         else
         {
-            keep_2 = false;
+            _S43 = false;
         }
-        if(!keep_2)
+        if(!_S43)
         {
             break;
         }
@@ -1560,7 +1782,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     {
         return;
     }
-    uint _S208 = thread_0 / 16U;
+    uint _S303 = thread_0 / 16U;
     if(RANGES_0 == 0U)
     {
         before_0 = l_2[0U];
@@ -1569,22 +1791,22 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_3, Ke
     {
         before_0 = total_l_0[0U];
     }
-    float _S209 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_17);
-    if(_S208 < _S44)
+    float _S304 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_18);
+    if(_S303 < _S46)
     {
-        uint _S210 = _S43.first_row_0 + _S208;
-        thread Work_0 _S211 = _S43;
-        uint _S212 = o_of_0(&_S211, _S210, &kernelContext_17);
-        uint _S213 = _S64 * 4U;
+        uint _S305 = _S45.first_row_0 + _S303;
+        thread Work_0 _S306 = _S45;
+        uint _S307 = o_of_0(&_S306, _S305, &kernelContext_18);
+        uint _S308 = _S66 * 4U;
         if(RANGES_0 == 0U)
         {
-            _S42 = acc_1[0U];
+            _S44 = acc_1[0U];
         }
         else
         {
-            _S42 = total_2[0U];
+            _S44 = total_2[0U];
         }
-        store_quad_0(_S212, _S213, _S42 * float4(_S209) , poisoned_4[0U], &kernelContext_17);
+        store_quad_0(_S307, _S308, _S44 * float4(_S304) , poisoned_4[0U], &kernelContext_18);
     }
     return;
 }

@@ -135,41 +135,41 @@ fn q_of_0( work_3 : Work_0,  row_3 : u32) -> u32
 
 var<workgroup> q_tile_0 : array<vec4<f32>, i32(128)>;
 
-fn load_quad_0( _S18 : u32,  _S19 : u32) -> vec4<f32>
+fn floats_of_0( raw_0 : vec4<u32>) -> vec4<f32>
 {
-    var quad_0 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    return (bitcast<vec4<f32>>((raw_0)));
+}
+
+fn load_raw_quad_0( _S18 : u32,  _S19 : u32) -> vec4<u32>
+{
+    var raw_1 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
     var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S19);
     var word_0 : u32 = _S18 + _S19;
     if(left_0 >= u32(4))
     {
-        quad_0 = (bitcast<vec4<f32>>((vec4<u32>(v_words_0[word_0], v_words_0[word_0 + u32(1)], v_words_0[word_0 + u32(2)], v_words_0[word_0 + u32(3)]))));
+        raw_1 = vec4<u32>(v_words_0[word_0], v_words_0[word_0 + u32(1)], v_words_0[word_0 + u32(2)], v_words_0[word_0 + u32(3)]);
     }
     else
     {
         if(left_0 > u32(0))
         {
-            quad_0[i32(0)] = (bitcast<f32>((v_words_0[word_0])));
+            raw_1[i32(0)] = v_words_0[word_0];
         }
         if(left_0 > u32(1))
         {
-            quad_0[i32(1)] = (bitcast<f32>((v_words_0[word_0 + u32(1)])));
+            raw_1[i32(1)] = v_words_0[word_0 + u32(1)];
         }
         if(left_0 > u32(2))
         {
-            quad_0[i32(2)] = (bitcast<f32>((v_words_0[word_0 + u32(2)])));
+            raw_1[i32(2)] = v_words_0[word_0 + u32(2)];
         }
     }
-    return quad_0;
+    return raw_1;
 }
 
-fn load_v_0( v_head_1 : u32,  first_0 : u32,  end_0 : u32,  slot_0 : u32) -> vec4<f32>
+fn load_v_0( v_head_1 : u32,  first_0 : u32,  end_0 : u32,  slot_0 : u32) -> vec4<u32>
 {
-    var key_0 : u32 = first_0 + slot_0 / u32(32);
-    if(key_0 >= end_0)
-    {
-        return vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    }
-    return load_quad_0(v_head_1 + key_0 * params_0.v_row_0, slot_0 % u32(32) * u32(4));
+    return load_raw_quad_0(v_head_1 + min(first_0 + slot_0 / u32(32), end_0 - u32(1)) * params_0.v_row_0, slot_0 % u32(32) * u32(4));
 }
 
 var<workgroup> range_peaks_0 : array<f32, i32(4)>;
@@ -198,9 +198,9 @@ fn is_special_0( score_1 : f32) -> bool
     return (((bitcast<u32>((score_1))) & (u32(2139095040)))) == u32(2139095040);
 }
 
-fn hide_0( score_2 : ptr<function, f32>,  key_1 : u32,  end_1 : u32,  mask_row_1 : u32,  poisoned_0 : ptr<function, bool>) -> bool
+fn hide_0( score_2 : ptr<function, f32>,  key_0 : u32,  end_1 : u32,  mask_row_1 : u32,  poisoned_0 : ptr<function, bool>) -> bool
 {
-    var hidden_0 : bool = key_1 >= end_1;
+    var hidden_0 : bool = key_0 >= end_1;
     var hidden_1 : bool;
     if((((params_0.flags_0) & (u32(1)))) != u32(0))
     {
@@ -212,7 +212,7 @@ fn hide_0( score_2 : ptr<function, f32>,  key_1 : u32,  end_1 : u32,  mask_row_1
     }
     if(hidden_1)
     {
-        var bias_0 : f32 = mask_values_0[mask_row_1 + key_1 * params_0.mask_key_0];
+        var bias_0 : f32 = mask_values_0[mask_row_1 + key_0 * params_0.mask_key_0];
         (*score_2) = (*score_2) + bias_0;
         hidden_1 = (bitcast<u32>((bias_0))) == u32(4286578688);
     }
@@ -244,7 +244,7 @@ fn hide_0( score_2 : ptr<function, f32>,  key_1 : u32,  end_1 : u32,  mask_row_1
     return hidden_1;
 }
 
-var<workgroup> scores_0 : array<f32, i32(2048)>;
+var<workgroup> scores_0 : array<vec4<f32>, i32(512)>;
 
 var<workgroup> peaks_0 : array<f32, i32(256)>;
 
@@ -263,6 +263,8 @@ fn shrink_of_0( m_0 : f32,  peak_0 : f32) -> f32
     }
     return _S26;
 }
+
+var<workgroup> sums_0 : array<f32, i32(256)>;
 
 var<workgroup> v_tile_0 : array<vec4<f32>, i32(1024)>;
 
@@ -296,11 +298,11 @@ fn store_range_0( place_0 : u32,  lane_0 : u32,  m_1 : f32,  l_0 : f32,  poisone
     return;
 }
 
-fn store_range_quad_0( place_1 : u32,  quad_1 : u32,  acc_0 : vec4<f32>)
+fn store_range_quad_0( place_1 : u32,  quad_0 : u32,  acc_0 : vec4<f32>)
 {
-    if((quad_1 * u32(4)) < (params_0.head_dim_0))
+    if((quad_0 * u32(4)) < (params_0.head_dim_0))
     {
-        scratch_0[place_1 + quad_1] = acc_0;
+        scratch_0[place_1 + quad_0] = acc_0;
     }
     return;
 }
@@ -353,7 +355,7 @@ fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
     return _S31 + _S32 * params_0.o_row_0;
 }
 
-fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_2 : vec4<f32>,  poisoned_3 : bool)
+fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3 : bool)
 {
     var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, element_0);
     var word_1 : u32 = row_5 + element_0;
@@ -366,7 +368,7 @@ fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_2 : vec4<f32>,  poisoned_3
         }
         else
         {
-            _S33 = (bitcast<u32>((quad_2.x)));
+            _S33 = (bitcast<u32>((quad_1.x)));
         }
         o_words_0[word_1] = _S33;
     }
@@ -378,7 +380,7 @@ fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_2 : vec4<f32>,  poisoned_3
         }
         else
         {
-            _S33 = (bitcast<u32>((quad_2.y)));
+            _S33 = (bitcast<u32>((quad_1.y)));
         }
         o_words_0[word_1 + u32(1)] = _S33;
     }
@@ -390,7 +392,7 @@ fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_2 : vec4<f32>,  poisoned_3
         }
         else
         {
-            _S33 = (bitcast<u32>((quad_2.z)));
+            _S33 = (bitcast<u32>((quad_1.z)));
         }
         o_words_0[word_1 + u32(2)] = _S33;
     }
@@ -402,81 +404,89 @@ fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_2 : vec4<f32>,  poisoned_3
         }
         else
         {
-            _S33 = (bitcast<u32>((quad_2.w)));
+            _S33 = (bitcast<u32>((quad_1.w)));
         }
         o_words_0[word_1 + u32(3)] = _S33;
     }
     return;
 }
 
-fn load_quad_1( _S34 : u32,  _S35 : u32) -> vec4<f32>
+fn load_raw_quad_1( _S34 : u32,  _S35 : u32) -> vec4<u32>
 {
-    var quad_3 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    var raw_2 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
     var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S35);
     var word_2 : u32 = _S34 + _S35;
     if(left_2 >= u32(4))
     {
-        quad_3 = (bitcast<vec4<f32>>((vec4<u32>(q_words_0[word_2], q_words_0[word_2 + u32(1)], q_words_0[word_2 + u32(2)], q_words_0[word_2 + u32(3)]))));
+        raw_2 = vec4<u32>(q_words_0[word_2], q_words_0[word_2 + u32(1)], q_words_0[word_2 + u32(2)], q_words_0[word_2 + u32(3)]);
     }
     else
     {
         if(left_2 > u32(0))
         {
-            quad_3[i32(0)] = (bitcast<f32>((q_words_0[word_2])));
+            raw_2[i32(0)] = q_words_0[word_2];
         }
         if(left_2 > u32(1))
         {
-            quad_3[i32(1)] = (bitcast<f32>((q_words_0[word_2 + u32(1)])));
+            raw_2[i32(1)] = q_words_0[word_2 + u32(1)];
         }
         if(left_2 > u32(2))
         {
-            quad_3[i32(2)] = (bitcast<f32>((q_words_0[word_2 + u32(2)])));
+            raw_2[i32(2)] = q_words_0[word_2 + u32(2)];
         }
     }
-    return quad_3;
+    return raw_2;
 }
 
-fn load_quad_2( _S36 : u32,  _S37 : u32) -> vec4<f32>
+fn load_quad_0( _S36 : u32,  _S37 : u32) -> vec4<f32>
 {
-    var quad_4 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S37);
-    var word_3 : u32 = _S36 + _S37;
+    return floats_of_0(load_raw_quad_1(_S36, _S37));
+}
+
+fn load_raw_quad_2( _S38 : u32,  _S39 : u32) -> vec4<u32>
+{
+    var raw_3 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S39);
+    var word_3 : u32 = _S38 + _S39;
     if(left_3 >= u32(4))
     {
-        quad_4 = (bitcast<vec4<f32>>((vec4<u32>(k_words_0[word_3], k_words_0[word_3 + u32(1)], k_words_0[word_3 + u32(2)], k_words_0[word_3 + u32(3)]))));
+        raw_3 = vec4<u32>(k_words_0[word_3], k_words_0[word_3 + u32(1)], k_words_0[word_3 + u32(2)], k_words_0[word_3 + u32(3)]);
     }
     else
     {
         if(left_3 > u32(0))
         {
-            quad_4[i32(0)] = (bitcast<f32>((k_words_0[word_3])));
+            raw_3[i32(0)] = k_words_0[word_3];
         }
         if(left_3 > u32(1))
         {
-            quad_4[i32(1)] = (bitcast<f32>((k_words_0[word_3 + u32(1)])));
+            raw_3[i32(1)] = k_words_0[word_3 + u32(1)];
         }
         if(left_3 > u32(2))
         {
-            quad_4[i32(2)] = (bitcast<f32>((k_words_0[word_3 + u32(2)])));
+            raw_3[i32(2)] = k_words_0[word_3 + u32(2)];
         }
     }
-    return quad_4;
+    return raw_3;
 }
 
 @compute
 @workgroup_size(256, 1, 1)
 fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocation_id) thread_id_0 : vec3<u32>, @builtin(subgroup_invocation_id) _builtinWaveLaneIndex_0 : u32)
 {
-    var keep_2 : bool;
+    var _S40 : bool;
     var batch_4 : u32;
-    var i_0 : u32;
-    var r_0 : u32;
     var s_0 : u32;
+    var r_0 : u32;
     var s_1 : u32;
+    var i_0 : u32;
     var s_2 : u32;
     var peak_1 : f32;
+    var poison_0 : u32;
+    var sign_0 : u32;
+    var poison_1 : u32;
     var before_0 : f32;
-    var _S38 : vec4<f32>;
+    var _S41 : vec4<f32>;
     _S20 = _builtinWaveLaneIndex_0;
     var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
     if(number_1 >= (params_0.last_group_0))
@@ -485,23 +495,23 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     }
     var thread_0 : u32 = thread_id_0.x;
     var work_5 : Work_0 = find_work_0(number_1, u32(4));
-    var _S39 : u32 = min(u32(4), work_5.rows_0 - work_5.first_row_0);
+    var _S42 : u32 = min(u32(4), work_5.rows_0 - work_5.first_row_0);
     var keys_1 : u32 = keys_of_batch_0(work_5.batch_1);
-    var _S40 : u32 = query_of_0(work_5.first_row_0 + _S39 - u32(1));
-    var _S41 : u32 = keys_of_query_0(keys_1, _S40);
-    var _S42 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
-    var _S43 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
+    var _S43 : u32 = query_of_0(work_5.first_row_0 + _S42 - u32(1));
+    var _S44 : u32 = keys_of_query_0(keys_1, _S43);
+    var _S45 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
+    var _S46 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
     var lane_1 : u32 = thread_0 % u32(8);
-    var quads_of_rows_0 : u32 = (_S39 + u32(4) - u32(1)) / u32(4);
+    var quads_of_rows_0 : u32 = (_S42 + u32(4) - u32(1)) / u32(4);
     var team_0 : u32 = thread_0 / u32(8);
-    var _S44 : u32 = team_0 % quads_of_rows_0;
-    var first_of_quad_0 : u32 = _S44 * u32(4);
-    var _S45 : u32 = lane_1 % u32(4);
-    var _S46 : u32 = first_of_quad_0 + _S45;
-    var _S47 : u32 = _S39 - u32(1);
-    var _S48 : u32 = min(_S46, _S47);
+    var _S47 : u32 = team_0 % quads_of_rows_0;
+    var first_of_quad_0 : u32 = _S47 * u32(4);
+    var _S48 : u32 = lane_1 % u32(4);
+    var _S49 : u32 = first_of_quad_0 + _S48;
+    var _S50 : u32 = _S42 - u32(1);
+    var _S51 : u32 = min(_S49, _S50);
     var live_0 : bool;
-    if(_S46 < _S39)
+    if(_S49 < _S42)
     {
         live_0 = lane_1 < u32(4);
     }
@@ -509,10 +519,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         live_0 = false;
     }
-    var _S49 : u32 = work_5.first_row_0 + _S48;
-    var _S50 : u32 = query_of_0(_S49);
-    var _S51 : u32 = keys_of_query_0(keys_1, _S50);
-    var _S52 : u32 = mask_of_0(work_5, _S49);
+    var _S52 : u32 = work_5.first_row_0 + _S51;
+    var _S53 : u32 = query_of_0(_S52);
+    var _S54 : u32 = keys_of_query_0(keys_1, _S53);
+    var _S55 : u32 = mask_of_0(work_5, _S52);
     var stride_0 : u32 = u32(32) / quads_of_rows_0;
     if(live_0)
     {
@@ -532,11 +542,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             break;
         }
-        var q_row_1 : u32 = q_of_0(work_5, work_5.first_row_0 + min(slot_1 / u32(32), _S47));
-        q_tile_0[slot_1] = load_quad_1(q_row_1, slot_1 % u32(32) * u32(4)) * vec4<f32>(params_0.scale_0);
+        var q_row_1 : u32 = q_of_0(work_5, work_5.first_row_0 + min(slot_1 / u32(32), _S50));
+        q_tile_0[slot_1] = load_quad_0(q_row_1, slot_1 % u32(32) * u32(4)) * vec4<f32>(params_0.scale_0);
         slot_1 = slot_1 + u32(256);
     }
-    var _S53 : u32 = thread_0 % u32(32);
+    var _S56 : u32 = thread_0 % u32(32);
     var total_2 : array<vec4<f32>, i32(1)>;
     var total_l_0 : array<f32, i32(1)>;
     var total_m_1 : array<f32, i32(1)>;
@@ -553,11 +563,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             break;
         }
-        const _S54 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-        total_2[n_0] = _S54;
+        const _S57 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+        total_2[n_0] = _S57;
         total_l_0[n_0] = 0.0f;
         total_m_1[n_0] = -3.4028234663852886e+38f;
-        acc_1[n_0] = _S54;
+        acc_1[n_0] = _S57;
         l_2[n_0] = 0.0f;
         poisoned_4[n_0] = false;
         n_0 = n_0 + u32(1);
@@ -566,64 +576,69 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     for(;;)
     {
         var first_key_0 : u32 = range_1 * params_0.range_keys_0;
-        var _S55 : u32 = min(first_key_0 + params_0.range_keys_0, _S41);
-        if(_S55 > first_key_0)
+        var _S58 : u32 = min(first_key_0 + params_0.range_keys_0, _S44);
+        var steps_0 : u32;
+        if(_S58 > first_key_0)
         {
-            slot_1 = (_S55 - first_key_0 + u32(8) - u32(1)) / u32(8);
+            steps_0 = (_S58 - first_key_0 + u32(8) - u32(1)) / u32(8);
         }
         else
         {
-            slot_1 = u32(0);
+            steps_0 = u32(0);
         }
-        var next_v_0 : array<array<vec4<f32>, i32(4)>, i32(1)>;
-        var a_0 : u32 = u32(0);
-        for(;;)
+        var next_v_0 : array<array<vec4<u32>, i32(4)>, i32(1)>;
+        var round_0 : u32;
+        if(steps_0 > u32(0))
         {
-            if(a_0 < u32(1))
-            {
-            }
-            else
-            {
-                break;
-            }
-            n_0 = u32(0);
+            round_0 = u32(0);
             for(;;)
             {
-                if(n_0 < u32(4))
+                if(round_0 < u32(1))
                 {
                 }
                 else
                 {
                     break;
                 }
-                next_v_0[a_0][n_0] = load_v_0(_S43, first_key_0 + a_0 * u32(32), _S55, n_0 * u32(256) + thread_0);
-                n_0 = n_0 + u32(1);
+                n_0 = u32(0);
+                for(;;)
+                {
+                    if(n_0 < u32(4))
+                    {
+                    }
+                    else
+                    {
+                        break;
+                    }
+                    next_v_0[round_0][n_0] = load_v_0(_S46, first_key_0 + round_0 * u32(32), _S58, n_0 * u32(256) + thread_0);
+                    n_0 = n_0 + u32(1);
+                }
+                round_0 = round_0 + u32(1);
             }
-            a_0 = a_0 + u32(1);
         }
         workgroupBarrier();
         if(thread_0 < u32(4))
         {
             range_peaks_0[thread_0] = -3.4028234663852886e+38f;
         }
-        var round_0 : u32 = u32(0);
+        round_0 = u32(0);
         for(;;)
         {
-            if(round_0 < slot_1)
+            if(round_0 < steps_0)
             {
             }
             else
             {
                 break;
             }
-            var _S56 : u32 = team_0 / quads_of_rows_0;
-            var step_0 : u32 = round_0 + _S56;
-            var _S57 : u32 = first_key_0 + min(step_0, slot_1 - u32(1)) * u32(8);
+            var _S59 : u32 = team_0 / quads_of_rows_0;
+            var step_0 : u32 = round_0 + _S59;
+            var _S60 : u32 = first_key_0 + min(step_0, steps_0 - u32(1)) * u32(8);
             var part_2 : array<array<f32, i32(4)>, i32(8)>;
-            s_1 = u32(0);
+            s_2 = u32(0);
             for(;;)
             {
-                if(s_1 < u32(8))
+                if(s_2 < u32(8))
                 {
                 }
                 else
@@ -640,10 +655,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     {
                         break;
                     }
-                    part_2[s_1][r_0] = 0.0f;
+                    part_2[s_2][r_0] = 0.0f;
                     r_0 = r_0 + u32(1);
                 }
-                s_1 = s_1 + u32(1);
+                s_2 = s_2 + u32(1);
             }
             batch_4 = u32(0);
             for(;;)
@@ -655,18 +670,18 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     break;
                 }
-                var k_quads_0 : array<array<vec4<f32>, i32(4)>, i32(4)>;
-                s_2 = u32(0);
+                var k_quads_0 : array<array<vec4<u32>, i32(4)>, i32(4)>;
+                s_0 = u32(0);
                 for(;;)
                 {
-                    if(s_2 < u32(4))
+                    if(s_0 < u32(4))
                     {
                     }
                     else
                     {
                         break;
                     }
-                    var _S58 : u32 = min(_S57 + batch_4 + s_2, _S55 - u32(1));
+                    var _S61 : u32 = min(_S60 + batch_4 + s_0, _S58 - u32(1));
                     i_0 = u32(0);
                     for(;;)
                     {
@@ -677,10 +692,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         {
                             break;
                         }
-                        k_quads_0[s_2][i_0] = load_quad_2(_S42 + _S58 * params_0.k_row_0, (i_0 * u32(8) + lane_1) * u32(4));
+                        k_quads_0[s_0][i_0] = load_raw_quad_2(_S45 + _S61 * params_0.k_row_0, (i_0 * u32(8) + lane_1) * u32(4));
                         i_0 = i_0 + u32(1);
                     }
-                    s_2 = s_2 + u32(1);
+                    s_0 = s_0 + u32(1);
                 }
                 i_0 = u32(0);
                 for(;;)
@@ -702,19 +717,19 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         {
                             break;
                         }
-                        var _S59 : vec4<f32> = q_tile_0[(first_of_quad_0 + ((_S45 ^ (r_0)))) * u32(32) + i_0 * u32(8) + lane_1];
-                        s_0 = u32(0);
+                        var _S62 : vec4<f32> = q_tile_0[(first_of_quad_0 + ((_S48 ^ (r_0)))) * u32(32) + i_0 * u32(8) + lane_1];
+                        s_1 = u32(0);
                         for(;;)
                         {
-                            if(s_0 < u32(4))
+                            if(s_1 < u32(4))
                             {
                             }
                             else
                             {
                                 break;
                             }
-                            part_2[batch_4 + s_0][r_0] = multiply_0(_S59, k_quads_0[s_0][i_0], part_2[batch_4 + s_0][r_0]);
-                            s_0 = s_0 + u32(1);
+                            part_2[batch_4 + s_1][r_0] = multiply_0(_S62, floats_of_0(k_quads_0[s_1][i_0]), part_2[batch_4 + s_1][r_0]);
+                            s_1 = s_1 + u32(1);
                         }
                         r_0 = r_0 + u32(1);
                     }
@@ -722,57 +737,69 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
                 batch_4 = batch_4 + u32(4);
             }
-            if(live_0)
-            {
-                keep_2 = step_0 < slot_1;
-            }
-            else
-            {
-                keep_2 = false;
-            }
+            var told_0 : array<vec4<f32>, i32(2)>;
             peak_1 = -3.4028234663852886e+38f;
-            s_2 = u32(0);
+            s_0 = u32(0);
             for(;;)
             {
-                if(s_2 < u32(8))
+                if(s_0 < u32(8))
                 {
                 }
                 else
                 {
                     break;
                 }
-                var _S60 : f32 = sum_of_row_0(part_2[s_2]);
-                var score_3 : f32 = _S60;
-                var poison_0 : bool = false;
-                var hidden_2 : bool = hide_0(&(score_3), _S57 + s_2, min(_S51, _S55), _S52, &(poison_0));
-                var _S61 : f32 = max(peak_1, score_3);
-                if(poison_0)
+                var _S63 : f32 = sum_of_row_0(part_2[s_0]);
+                var score_3 : f32 = _S63;
+                var poison_2 : bool = false;
+                var hidden_2 : bool = hide_0(&(score_3), _S60 + s_0, min(_S54, _S58), _S55, &(poison_2));
+                var _S64 : f32 = max(peak_1, score_3);
+                if(poison_2)
                 {
-                    i_0 = u32(2143289344);
+                    slot_1 = u32(2143289344);
                 }
                 else
                 {
                     if(hidden_2)
                     {
-                        n_0 = u32(4286578688);
+                        slot_1 = u32(4286578688);
                     }
                     else
                     {
-                        n_0 = (bitcast<u32>((score_3)));
+                        slot_1 = (bitcast<u32>((score_3)));
                     }
-                    i_0 = n_0;
                 }
-                if(keep_2)
-                {
-                    scores_0[_S48 * u32(512) + step_0 * u32(8) + s_2] = (bitcast<f32>((i_0)));
-                }
-                var s_3 : u32 = s_2 + u32(1);
-                peak_1 = _S61;
-                s_2 = s_3;
+                told_0[s_0 / u32(4)][s_0 % u32(4)] = (bitcast<f32>((slot_1)));
+                var s_3 : u32 = s_0 + u32(1);
+                peak_1 = _S64;
+                s_0 = s_3;
             }
-            if(keep_2)
+            if(live_0)
             {
-                peaks_0[_S48 * u32(64) + step_0] = peak_1;
+                _S40 = step_0 < steps_0;
+            }
+            else
+            {
+                _S40 = false;
+            }
+            if(_S40)
+            {
+                var _S65 : u32 = _S51 * u32(64) + step_0;
+                var _S66 : u32 = _S65 * u32(2);
+                n_0 = u32(0);
+                for(;;)
+                {
+                    if(n_0 < u32(2))
+                    {
+                    }
+                    else
+                    {
+                        break;
+                    }
+                    scores_0[_S66 + n_0] = told_0[n_0];
+                    n_0 = n_0 + u32(1);
+                }
+                peaks_0[_S65] = peak_1;
             }
             round_0 = round_0 + stride_0;
         }
@@ -780,20 +807,20 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         batch_4 = thread_0;
         for(;;)
         {
-            if(batch_4 < (_S39 * slot_1))
+            if(batch_4 < (_S42 * steps_0))
             {
             }
             else
             {
                 break;
             }
-            var row_6 : u32 = batch_4 / slot_1;
-            var step_1 : u32 = batch_4 % slot_1;
+            var row_6 : u32 = batch_4 / steps_0;
+            var step_1 : u32 = batch_4 % steps_0;
             peak_1 = -3.4028234663852886e+38f;
-            i_0 = u32(0);
+            s_0 = u32(0);
             for(;;)
             {
-                if(i_0 < step_1)
+                if(s_0 < step_1)
                 {
                 }
                 else
@@ -811,54 +838,82 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     {
                         break;
                     }
-                    var other_0 : f32 = peaks_0[row_6 * u32(64) + i_0 + n_0];
-                    if((i_0 + n_0) < step_1)
+                    var other_0 : f32 = peaks_0[row_6 * u32(64) + s_0 + n_0];
+                    if((s_0 + n_0) < step_1)
                     {
                         before_0 = max(before_0, other_0);
                     }
                     n_0 = n_0 + u32(1);
                 }
-                var eight_0 : u32 = i_0 + u32(8);
+                var eight_0 : u32 = s_0 + u32(8);
                 peak_1 = before_0;
-                i_0 = eight_0;
+                s_0 = eight_0;
             }
-            var _S62 : u32 = row_6 * u32(64) + step_1;
-            var _S63 : f32 = max(peak_1, peaks_0[_S62]);
-            factors_0[_S62] = shrink_of_0(peak_1, _S63);
-            if((step_1 + u32(1)) == slot_1)
+            var _S67 : u32 = row_6 * u32(64) + step_1;
+            var _S68 : f32 = max(peak_1, peaks_0[_S67]);
+            if((step_1 + u32(1)) == steps_0)
             {
-                range_peaks_0[row_6] = _S63;
+                range_peaks_0[row_6] = _S68;
             }
-            s_1 = u32(0);
+            sign_0 = u32(0);
+            r_0 = u32(0);
+            n_0 = u32(0);
+            before_0 = 0.0f;
             for(;;)
             {
-                if(s_1 < u32(8))
+                if(n_0 < u32(2))
                 {
                 }
                 else
                 {
                     break;
                 }
-                var bits_0 : u32 = (bitcast<u32>((scores_0[row_6 * u32(512) + step_1 * u32(8) + s_1])));
-                var _S64 : f32 = exp(scores_0[row_6 * u32(512) + step_1 * u32(8) + s_1] - _S63);
-                if(is_special_0(scores_0[row_6 * u32(512) + step_1 * u32(8) + s_1]))
+                var weights_0 : vec4<f32> = scores_0[_S67 * u32(2) + n_0];
+                s_1 = sign_0;
+                poison_0 = r_0;
+                i_0 = u32(0);
+                var sum_2 : f32 = before_0;
+                for(;;)
                 {
-                    if(bits_0 == u32(4286578688))
+                    if(i_0 < u32(4))
                     {
-                        before_0 = -1.0f;
                     }
                     else
                     {
-                        before_0 = -2.0f;
+                        break;
                     }
+                    var score_4 : f32 = weights_0[i_0];
+                    if(is_special_0(weights_0[i_0]))
+                    {
+                        if((bitcast<u32>((score_4))) != u32(4286578688))
+                        {
+                            poison_1 = u32(2147483648);
+                        }
+                        else
+                        {
+                            poison_1 = poison_0;
+                        }
+                        weights_0[i_0] = -1.0f;
+                        s_1 = u32(2147483648);
+                        poison_0 = poison_1;
+                    }
+                    else
+                    {
+                        var _S69 : f32 = exp(score_4 - _S68);
+                        weights_0[i_0] = _S69;
+                        sum_2 = sum_2 + _S69;
+                    }
+                    i_0 = i_0 + u32(1);
                 }
-                else
-                {
-                    before_0 = _S64;
-                }
-                scores_0[row_6 * u32(512) + step_1 * u32(8) + s_1] = before_0;
-                s_1 = s_1 + u32(1);
+                scores_0[_S67 * u32(2) + n_0] = weights_0;
+                var n_1 : u32 = n_0 + u32(1);
+                sign_0 = s_1;
+                r_0 = poison_0;
+                n_0 = n_1;
+                before_0 = sum_2;
             }
+            factors_0[_S67] = (bitcast<f32>((((bitcast<u32>((shrink_of_0(peak_1, _S68)))) | (sign_0)))));
+            sums_0[_S67] = (bitcast<f32>((((bitcast<u32>((before_0))) | (r_0)))));
             batch_4 = batch_4 + u32(256);
         }
         n_0 = u32(0);
@@ -875,11 +930,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             l_2[n_0] = 0.0f;
             n_0 = n_0 + u32(1);
         }
-        i_0 = u32(0);
+        s_0 = u32(0);
         for(;;)
         {
-            var _S65 : u32 = slot_1 * u32(8);
-            if(i_0 < _S65)
+            var _S70 : u32 = steps_0 * u32(8);
+            if(s_0 < _S70)
             {
             }
             else
@@ -897,106 +952,143 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     break;
                 }
-                v_tile_0[r_0 * u32(256) + thread_0] = next_v_0[i32(0)][r_0];
+                v_tile_0[r_0 * u32(256) + thread_0] = floats_of_0(next_v_0[i32(0)][r_0]);
                 r_0 = r_0 + u32(1);
             }
             workgroupBarrier();
-            s_0 = u32(0);
+            s_1 = u32(0);
             for(;;)
             {
-                if(s_0 < u32(4))
+                if(s_1 < u32(4))
                 {
                 }
                 else
                 {
                     break;
                 }
-                next_v_0[u32(0)][s_0] = load_v_0(_S43, first_key_0 + i_0 + u32(32), _S55, s_0 * u32(256) + thread_0);
-                s_0 = s_0 + u32(1);
+                next_v_0[u32(0)][s_1] = load_v_0(_S46, first_key_0 + s_0 + u32(32), _S58, s_1 * u32(256) + thread_0);
+                s_1 = s_1 + u32(1);
             }
-            var _S66 : u32 = min(u32(32), _S65 - i_0);
-            var n_1 : u32 = u32(0);
+            var _S71 : u32 = min(u32(32), _S70 - s_0);
+            poison_0 = u32(0);
             for(;;)
             {
-                if(n_1 < u32(1))
+                if(poison_0 < u32(1))
                 {
                 }
                 else
                 {
                     break;
                 }
-                var row_7 : u32 = n_1 * u32(8) + thread_0 / u32(32);
-                if(row_7 < _S39)
+                var row_7 : u32 = poison_0 * u32(8) + thread_0 / u32(32);
+                if(row_7 < _S42)
                 {
-                    var key_2 : u32 = u32(0);
+                    var _S72 : u32 = row_7 * u32(64) + s_0 / u32(8);
+                    i_0 = u32(0);
+                    sign_0 = u32(0);
                     for(;;)
                     {
-                        if(key_2 < _S66)
+                        if(i_0 < u32(4))
                         {
                         }
                         else
                         {
                             break;
                         }
-                        var factor_0 : f32 = factors_0[row_7 * u32(64) + (i_0 + key_2) / u32(8)];
-                        acc_1[n_1] = acc_1[n_1] * vec4<f32>(factors_0[row_7 * u32(64) + (i_0 + key_2) / u32(8)]);
-                        var weights_0 : array<f32, i32(8)>;
-                        var values_0 : array<vec4<f32>, i32(8)>;
-                        s_1 = u32(0);
+                        if((i_0 * u32(8)) < _S71)
+                        {
+                            slot_1 = (bitcast<u32>((factors_0[_S72 + i_0])));
+                        }
+                        else
+                        {
+                            slot_1 = u32(2147483648);
+                        }
+                        var sign_1 : u32 = (sign_0 | (slot_1));
+                        i_0 = i_0 + u32(1);
+                        sign_0 = sign_1;
+                    }
+                    if(((sign_0 & (u32(2147483648)))) == u32(0))
+                    {
+                        poison_1 = u32(0);
                         for(;;)
                         {
-                            if(s_1 < u32(8))
+                            if(poison_1 < u32(4))
                             {
                             }
                             else
                             {
                                 break;
                             }
-                            weights_0[s_1] = scores_0[row_7 * u32(512) + i_0 + key_2 + s_1];
-                            values_0[s_1] = v_tile_0[(key_2 + s_1) * u32(32) + _S53];
-                            s_1 = s_1 + u32(1);
+                            var _S73 : u32 = _S72 + poison_1;
+                            var factor_0 : f32 = factors_0[_S73];
+                            acc_1[poison_0] = acc_1[poison_0] * vec4<f32>(factors_0[_S73]);
+                            s_2 = u32(0);
+                            for(;;)
+                            {
+                                if(s_2 < u32(8))
+                                {
+                                }
+                                else
+                                {
+                                    break;
+                                }
+                                acc_1[poison_0] = weigh_0(scores_0[_S73 * u32(2) + s_2 / u32(4)][s_2 % u32(4)], v_tile_0[(poison_1 * u32(8) + s_2) * u32(32) + _S56], acc_1[poison_0]);
+                                s_2 = s_2 + u32(1);
+                            }
+                            l_2[poison_0] = fma(l_2[poison_0], factor_0, sums_0[_S73]);
+                            poison_1 = poison_1 + u32(1);
                         }
-                        s_2 = u32(0);
-                        peak_1 = 0.0f;
+                    }
+                    else
+                    {
+                        poison_1 = u32(0);
                         for(;;)
                         {
-                            if(s_2 < u32(8))
+                            var _S74 : u32 = poison_1 * u32(8);
+                            if(_S74 < _S71)
                             {
                             }
                             else
                             {
                                 break;
                             }
-                            var more_0 : vec4<f32> = weigh_0(weights_0[s_2], values_0[s_2], acc_1[n_1]);
-                            if((weights_0[s_2]) >= 0.0f)
+                            var _S75 : u32 = _S72 + poison_1;
+                            var factor_1 : f32 = (bitcast<f32>((((bitcast<u32>((factors_0[_S75]))) & (u32(2147483647))))));
+                            acc_1[poison_0] = acc_1[poison_0] * vec4<f32>(factor_1);
+                            s_2 = u32(0);
+                            for(;;)
                             {
-                                _S38 = more_0;
+                                if(s_2 < u32(8))
+                                {
+                                }
+                                else
+                                {
+                                    break;
+                                }
+                                var more_0 : vec4<f32> = weigh_0(scores_0[_S75 * u32(2) + s_2 / u32(4)][s_2 % u32(4)], v_tile_0[(_S74 + s_2) * u32(32) + _S56], acc_1[poison_0]);
+                                if((scores_0[_S75 * u32(2) + s_2 / u32(4)][s_2 % u32(4)]) >= 0.0f)
+                                {
+                                    _S41 = more_0;
+                                }
+                                else
+                                {
+                                    _S41 = acc_1[poison_0];
+                                }
+                                acc_1[poison_0] = _S41;
+                                s_2 = s_2 + u32(1);
                             }
-                            else
+                            l_2[poison_0] = fma(l_2[poison_0], factor_1, abs(sums_0[_S75]));
+                            if((bitcast<u32>((sums_0[_S75]))) >= u32(2147483648))
                             {
-                                _S38 = acc_1[n_1];
+                                poisoned_4[poison_0] = true;
                             }
-                            acc_1[n_1] = _S38;
-                            var sum_2 : f32 = peak_1 + max(weights_0[s_2], 0.0f);
-                            if(poisoned_4[n_1])
-                            {
-                                keep_2 = true;
-                            }
-                            else
-                            {
-                                keep_2 = (weights_0[s_2]) == -2.0f;
-                            }
-                            poisoned_4[n_1] = keep_2;
-                            s_2 = s_2 + u32(1);
-                            peak_1 = sum_2;
+                            poison_1 = poison_1 + u32(1);
                         }
-                        l_2[n_1] = fma(l_2[n_1], factor_0, peak_1);
-                        key_2 = key_2 + u32(8);
                     }
                 }
-                n_1 = n_1 + u32(1);
+                poison_0 = poison_0 + u32(1);
             }
-            i_0 = i_0 + u32(32);
+            s_0 = s_0 + u32(32);
         }
         r_0 = u32(0);
         for(;;)
@@ -1008,35 +1100,35 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 break;
             }
-            var _S67 : u32 = r_0 * u32(8);
-            var _S68 : u32 = min(_S67 + thread_0 / u32(32), _S47);
-            var row_8 : u32 = work_5.first_row_0 + _S68;
-            var m_3 : f32 = range_peaks_0[_S68];
+            var _S76 : u32 = r_0 * u32(8);
+            var _S77 : u32 = min(_S76 + thread_0 / u32(32), _S50);
+            var row_8 : u32 = work_5.first_row_0 + _S77;
+            var m_3 : f32 = range_peaks_0[_S77];
             if(RANGES_0 == u32(2))
             {
-                if((_S67 + thread_0 / u32(32)) < _S39)
+                if((_S76 + thread_0 / u32(32)) < _S42)
                 {
-                    var _S69 : u32 = query_of_0(row_8);
-                    keep_2 = first_key_0 < (keys_of_query_0(keys_1, _S69));
+                    var _S78 : u32 = query_of_0(row_8);
+                    _S40 = first_key_0 < (keys_of_query_0(keys_1, _S78));
                 }
                 else
                 {
-                    keep_2 = false;
+                    _S40 = false;
                 }
-                if(keep_2)
+                if(_S40)
                 {
-                    var _S70 : u32 = head_of_0(work_5, row_8);
-                    var _S71 : u32 = query_of_0(row_8);
-                    var to_0 : u32 = scratch_of_0(work_5.batch_1, _S70, _S71, range_1);
-                    store_range_0(to_0, _S53, m_3, l_2[r_0], poisoned_4[r_0]);
-                    store_range_quad_0(to_0, _S53, acc_1[r_0]);
+                    var _S79 : u32 = head_of_0(work_5, row_8);
+                    var _S80 : u32 = query_of_0(row_8);
+                    var to_0 : u32 = scratch_of_0(work_5.batch_1, _S79, _S80, range_1);
+                    store_range_0(to_0, _S56, m_3, l_2[r_0], poisoned_4[r_0]);
+                    store_range_quad_0(to_0, _S56, acc_1[r_0]);
                 }
             }
             if(RANGES_0 == u32(1))
             {
-                var _S72 : f32 = total_m_1[r_0];
-                var fold_2 : Fold_0 = fold_factors_0(&(_S72), m_3);
-                total_m_1[r_0] = _S72;
+                var _S81 : f32 = total_m_1[r_0];
+                var fold_2 : Fold_0 = fold_factors_0(&(_S81), m_3);
+                total_m_1[r_0] = _S81;
                 total_l_0[r_0] = folded_0(fold_2, total_l_0[r_0], l_2[r_0]);
                 total_2[r_0] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[r_0], acc_1[r_0]);
             }
@@ -1045,13 +1137,13 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         var range_2 : u32 = range_1 + u32(1);
         if(RANGES_0 != u32(0))
         {
-            keep_2 = range_2 < (work_5.last_range_0);
+            _S40 = range_2 < (work_5.last_range_0);
         }
         else
         {
-            keep_2 = false;
+            _S40 = false;
         }
-        if(!keep_2)
+        if(!_S40)
         {
             break;
         }
@@ -1072,8 +1164,8 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             break;
         }
         var block_row_0 : u32 = n_0 * u32(8) + thread_0 / u32(32);
-        var _S73 : bool = RANGES_0 == u32(0);
-        if(_S73)
+        var _S82 : bool = RANGES_0 == u32(0);
+        if(_S82)
         {
             peak_1 = l_2[n_0];
         }
@@ -1081,22 +1173,22 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             peak_1 = total_l_0[n_0];
         }
-        var _S74 : bool = poisoned_4[n_0];
-        var inverse_0 : f32 = finish_row_0(peak_1, &(_S74));
-        poisoned_4[n_0] = _S74;
-        if(block_row_0 < _S39)
+        var _S83 : bool = poisoned_4[n_0];
+        var inverse_0 : f32 = finish_row_0(peak_1, &(_S83));
+        poisoned_4[n_0] = _S83;
+        if(block_row_0 < _S42)
         {
             var o_row_1 : u32 = o_of_0(work_5, work_5.first_row_0 + block_row_0);
-            var _S75 : u32 = _S53 * u32(4);
-            if(_S73)
+            var _S84 : u32 = _S56 * u32(4);
+            if(_S82)
             {
-                _S38 = acc_1[n_0];
+                _S41 = acc_1[n_0];
             }
             else
             {
-                _S38 = total_2[n_0];
+                _S41 = total_2[n_0];
             }
-            store_quad_0(o_row_1, _S75, _S38 * vec4<f32>(inverse_0), poisoned_4[n_0]);
+            store_quad_0(o_row_1, _S84, _S41 * vec4<f32>(inverse_0), poisoned_4[n_0]);
         }
         n_0 = n_0 + u32(1);
     }

@@ -71,9 +71,10 @@ struct KernelContext_0
     array<float, int(4)> threadgroup* range_peaks_0;
     uint _S1;
     uint _S2;
-    array<float, int(2048)> threadgroup* scores_0;
+    array<float4, int(512)> threadgroup* scores_0;
     array<float, int(256)> threadgroup* peaks_0;
     array<float, int(256)> threadgroup* factors_0;
+    array<float, int(256)> threadgroup* sums_0;
     array<float4, int(1024)> threadgroup* v_tile_0;
 };
 
@@ -143,45 +144,51 @@ uint q_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* ker
     return _S18 + _S19 * kernelContext_6->params_0->q_row_0;
 }
 
-float4 load_quad_0(packed_uint4 device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
+uint4 load_raw_quad_0(packed_uint4 device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
-    float4 _S20 = float4(0.0, 0.0, 0.0, 0.0);
-    float4 quad_0;
+    uint4 _S20 = uint4(int4(int(0)) );
+    uint4 raw_0;
     if((kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0)) > 0U)
     {
-        quad_0 = (as_type<float4>((uint4(*(words_0+(row_4 + element_0) / 4U)) )));
+        raw_0 = uint4(*(words_0+(row_4 + element_0) / 4U)) ;
     }
     else
     {
-        quad_0 = _S20;
+        raw_0 = _S20;
     }
-    return quad_0;
+    return raw_0;
 }
 
-float4 load_quad_1(packed_uint4 device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
+uint4 load_raw_quad_1(packed_uint4 device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    float4 _S21 = float4(0.0, 0.0, 0.0, 0.0);
-    float4 quad_1;
+    uint4 _S21 = uint4(int4(int(0)) );
+    uint4 raw_1;
     if((kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_1)) > 0U)
     {
-        quad_1 = (as_type<float4>((uint4(*(words_1+(row_5 + element_1) / 4U)) )));
+        raw_1 = uint4(*(words_1+(row_5 + element_1) / 4U)) ;
     }
     else
     {
-        quad_1 = _S21;
+        raw_1 = _S21;
     }
-    return quad_1;
+    return raw_1;
 }
 
-float4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_9)
+float4 floats_of_0(uint4 raw_2)
 {
-    uint key_0 = first_0 + slot_0 / 16U;
-    if(key_0 >= end_0)
-    {
-        return float4(0.0, 0.0, 0.0, 0.0);
-    }
-    float4 _S22 = load_quad_1(kernelContext_9->v_words_0, v_head_1 + key_0 * kernelContext_9->params_0->v_row_0, slot_0 % 16U * 4U, kernelContext_9);
-    return _S22;
+    return (as_type<float4>((raw_2)));
+}
+
+float4 load_quad_0(packed_uint4 device* words_2, uint row_6, uint element_2, KernelContext_0 thread* kernelContext_9)
+{
+    uint4 _S22 = load_raw_quad_1(words_2, row_6, element_2, kernelContext_9);
+    return floats_of_0(_S22);
+}
+
+uint4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_10)
+{
+    uint4 _S23 = load_raw_quad_1(kernelContext_10->v_words_0, v_head_1 + min(first_0 + slot_0 / 16U, end_0 - 1U) * kernelContext_10->params_0->v_row_0, slot_0 % 16U * 4U, kernelContext_10);
+    return _S23;
 }
 
 float multiply_0(float4 q_0, float4 k_0, float sum_0)
@@ -189,15 +196,15 @@ float multiply_0(float4 q_0, float4 k_0, float sum_0)
     return fma(q_0.w, k_0.w, fma(q_0.z, k_0.z, fma(q_0.y, k_0.y, fma(q_0.x, k_0.x, sum_0))));
 }
 
-float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_10)
+float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_11)
 {
-    float _S23 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_10->_S1) ^ 1U))));
-    float near_0 = (*part_1)[int(0)] + _S23;
-    float _S24 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_10->_S1) ^ 2U))));
-    float _S25 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_10->_S1) ^ 3U))));
-    float score_0 = near_0 + (_S24 + _S25);
-    float _S26 = (simd_shuffle((score_0), ushort((int((kernelContext_10->_S2) ^ 4U)))));
-    return score_0 + _S26;
+    float _S24 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_11->_S1) ^ 1U))));
+    float near_0 = (*part_1)[int(0)] + _S24;
+    float _S25 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_11->_S1) ^ 2U))));
+    float _S26 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_11->_S1) ^ 3U))));
+    float score_0 = near_0 + (_S25 + _S26);
+    float _S27 = (simd_shuffle((score_0), ushort((int((kernelContext_11->_S2) ^ 4U)))));
+    return score_0 + _S27;
 }
 
 bool is_special_0(float score_1)
@@ -205,11 +212,11 @@ bool is_special_0(float score_1)
     return ((as_type<uint>((score_1))) & 2139095040U) == 2139095040U;
 }
 
-bool hide_0(float thread* score_2, uint key_1, uint end_1, uint mask_row_1, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_11)
+bool hide_0(float thread* score_2, uint key_0, uint end_1, uint mask_row_1, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_12)
 {
-    bool hidden_0 = key_1 >= end_1;
+    bool hidden_0 = key_0 >= end_1;
     bool hidden_1;
-    if(((kernelContext_11->params_0->flags_0) & 1U) != 0U)
+    if(((kernelContext_12->params_0->flags_0) & 1U) != 0U)
     {
         hidden_1 = !hidden_0;
     }
@@ -219,7 +226,7 @@ bool hide_0(float thread* score_2, uint key_1, uint end_1, uint mask_row_1, bool
     }
     if(hidden_1)
     {
-        float bias_0 = kernelContext_11->mask_values_0[mask_row_1 + key_1 * kernelContext_11->params_0->mask_key_0];
+        float bias_0 = kernelContext_12->mask_values_0[mask_row_1 + key_0 * kernelContext_12->params_0->mask_key_0];
         *score_2 = *score_2 + bias_0;
         hidden_1 = (as_type<uint>((bias_0))) == 4286578688U;
     }
@@ -227,16 +234,16 @@ bool hide_0(float thread* score_2, uint key_1, uint end_1, uint mask_row_1, bool
     {
         hidden_1 = hidden_0;
     }
-    bool _S27;
+    bool _S28;
     if(!hidden_1)
     {
-        _S27 = is_special_0(*score_2);
+        _S28 = is_special_0(*score_2);
     }
     else
     {
-        _S27 = false;
+        _S28 = false;
     }
-    if(_S27)
+    if(_S28)
     {
         if((as_type<uint>((*score_2))) != 4286578688U)
         {
@@ -253,16 +260,16 @@ bool hide_0(float thread* score_2, uint key_1, uint end_1, uint mask_row_1, bool
 
 float shrink_of_0(float m_0, float peak_0)
 {
-    float _S28;
+    float _S29;
     if(peak_0 > m_0)
     {
-        _S28 = exp(m_0 - peak_0);
+        _S29 = exp(m_0 - peak_0);
     }
     else
     {
-        _S28 = 1.0;
+        _S29 = 1.0;
     }
-    return _S28;
+    return _S29;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
@@ -270,35 +277,35 @@ float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
     return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_1);
 }
 
-uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_12)
+uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_13)
 {
-    return kernelContext_12->params_0->scratch_offset_0 + (((batch_3 * kernelContext_12->params_0->heads_0 + head_0) * kernelContext_12->params_0->q_len_0 + query_1) * kernelContext_12->params_0->ranges_0 + range_0) * ((kernelContext_12->params_0->head_dim_0 + 3U) / 4U + 1U);
+    return kernelContext_13->params_0->scratch_offset_0 + (((batch_3 * kernelContext_13->params_0->heads_0 + head_0) * kernelContext_13->params_0->q_len_0 + query_1) * kernelContext_13->params_0->ranges_0 + range_0) * ((kernelContext_13->params_0->head_dim_0 + 3U) / 4U + 1U);
 }
 
-void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisoned_1, KernelContext_0 thread* kernelContext_13)
+void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisoned_1, KernelContext_0 thread* kernelContext_14)
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S29 = kernelContext_13->scratch_0+(place_0 + (kernelContext_13->params_0->head_dim_0 + 3U) / 4U);
-        int _S30;
+        packed_float4 device* _S30 = kernelContext_14->scratch_0+(place_0 + (kernelContext_14->params_0->head_dim_0 + 3U) / 4U);
+        int _S31;
         if(poisoned_1)
         {
-            _S30 = int(1);
+            _S31 = int(1);
         }
         else
         {
-            _S30 = int(0);
+            _S31 = int(0);
         }
-        *_S29 = packed_float4(float4(m_1, l_0, float(_S30), 0.0)) ;
+        *_S30 = packed_float4(float4(m_1, l_0, float(_S31), 0.0)) ;
     }
     return;
 }
 
-void store_range_quad_0(uint place_1, uint quad_2, float4 acc_0, KernelContext_0 thread* kernelContext_14)
+void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_15)
 {
-    if((quad_2 * 4U) < (kernelContext_14->params_0->head_dim_0))
+    if((quad_0 * 4U) < (kernelContext_15->params_0->head_dim_0))
     {
-        *(kernelContext_14->scratch_0+(place_1 + quad_2)) = packed_float4(acc_0) ;
+        *(kernelContext_15->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
     }
     return;
 }
@@ -311,11 +318,11 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_2)
 {
-    float _S31 = max(*total_m_0, m_2);
+    float _S32 = max(*total_m_0, m_2);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S31);
-    (&fold_0)->add_0 = exp(m_2 - _S31);
-    *total_m_0 = _S31;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S32);
+    (&fold_0)->add_0 = exp(m_2 - _S32);
+    *total_m_0 = _S32;
     return fold_0;
 }
 
@@ -329,53 +336,60 @@ float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_1)
     return weigh_0(add_1, result_1, total_1 * float4(keep_1) );
 }
 
-float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_15)
+float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_16)
 {
     if(l_1 != 0.0)
     {
         return 1.0 / l_1;
     }
-    if(((kernelContext_15->params_0->flags_0) & 4U) == 0U)
+    if(((kernelContext_16->params_0->flags_0) & 4U) == 0U)
     {
         *poisoned_2 = true;
     }
     return 0.0;
 }
 
-uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* kernelContext_16)
+uint o_of_0(const Work_0 thread* work_4, uint row_7, KernelContext_0 thread* kernelContext_17)
 {
-    uint _S32 = kernelContext_16->params_0->o_offset_0 + work_4->batch_0 * kernelContext_16->params_0->o_batch_0;
-    uint _S33 = head_of_0(work_4, row_6, kernelContext_16);
-    uint _S34 = _S32 + _S33 * kernelContext_16->params_0->o_head_0;
-    uint _S35 = query_of_0(row_6, kernelContext_16);
-    return _S34 + _S35 * kernelContext_16->params_0->o_row_0;
+    uint _S33 = kernelContext_17->params_0->o_offset_0 + work_4->batch_0 * kernelContext_17->params_0->o_batch_0;
+    uint _S34 = head_of_0(work_4, row_7, kernelContext_17);
+    uint _S35 = _S33 + _S34 * kernelContext_17->params_0->o_head_0;
+    uint _S36 = query_of_0(row_7, kernelContext_17);
+    return _S35 + _S36 * kernelContext_17->params_0->o_row_0;
 }
 
-void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, KernelContext_0 thread* kernelContext_17)
+void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_18)
 {
-    if((kernelContext_17->params_0->head_dim_0 - min(kernelContext_17->params_0->head_dim_0, element_2)) > 0U)
+    if((kernelContext_18->params_0->head_dim_0 - min(kernelContext_18->params_0->head_dim_0, element_3)) > 0U)
     {
-        packed_uint4 device* _S36 = kernelContext_17->o_words_0+(row_7 + element_2) / 4U;
-        uint4 _S37;
+        packed_uint4 device* _S37 = kernelContext_18->o_words_0+(row_8 + element_3) / 4U;
+        uint4 _S38;
         if(poisoned_3)
         {
-            _S37 = uint4(2143289344U, 2143289344U, 2143289344U, 2143289344U);
+            _S38 = uint4(2143289344U, 2143289344U, 2143289344U, 2143289344U);
         }
         else
         {
-            _S37 = (as_type<uint4>((quad_3)));
+            _S38 = (as_type<uint4>((quad_1)));
         }
-        *_S36 = packed_uint4(_S37) ;
+        *_S37 = packed_uint4(_S38) ;
     }
     return;
 }
 
 [[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], uint _builtinQuadLaneIndex_0 [[thread_index_in_quadgroup]], uint _builtinWaveLaneIndex_0 [[thread_index_in_simdgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_uint4 device* q_words_1 [[buffer(1)]], packed_uint4 device* v_words_1 [[buffer(3)]], packed_uint4 device* k_words_1 [[buffer(2)]], float device* mask_values_1 [[buffer(5)]], packed_float4 device* scratch_1 [[buffer(7)]], packed_uint4 device* o_words_1 [[buffer(4)]])
 {
-    bool keep_2;
-    uint bits_0;
-    uint bits_1;
-    uint bits_2;
+    bool _S39;
+    uint item_0;
+    uint eight_0;
+    uint poison_0;
+    uint sign_0;
+    uint poison_1;
+    uint sign_1;
+    uint poison_2;
+    uint sign_2;
+    uint poison_3;
+    uint sign_3;
     float before_0;
     float before_1;
     float before_2;
@@ -384,55 +398,57 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
     float before_5;
     float before_6;
     float before_7;
-    float4 _S38;
-    thread KernelContext_0 kernelContext_18;
-    (&kernelContext_18)->params_0 = params_1;
-    (&kernelContext_18)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_18)->q_words_0 = q_words_1;
-    (&kernelContext_18)->v_words_0 = v_words_1;
-    (&kernelContext_18)->k_words_0 = k_words_1;
-    (&kernelContext_18)->mask_values_0 = mask_values_1;
-    (&kernelContext_18)->scratch_0 = scratch_1;
-    (&kernelContext_18)->o_words_0 = o_words_1;
+    float4 _S40;
+    thread KernelContext_0 kernelContext_19;
+    (&kernelContext_19)->params_0 = params_1;
+    (&kernelContext_19)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_19)->q_words_0 = q_words_1;
+    (&kernelContext_19)->v_words_0 = v_words_1;
+    (&kernelContext_19)->k_words_0 = k_words_1;
+    (&kernelContext_19)->mask_values_0 = mask_values_1;
+    (&kernelContext_19)->scratch_0 = scratch_1;
+    (&kernelContext_19)->o_words_0 = o_words_1;
     threadgroup array<float4, int(64)> q_tile_1;
-    (&kernelContext_18)->q_tile_0 = &q_tile_1;
+    (&kernelContext_19)->q_tile_0 = &q_tile_1;
     threadgroup array<float, int(4)> range_peaks_1;
-    (&kernelContext_18)->range_peaks_0 = &range_peaks_1;
-    threadgroup array<float, int(2048)> scores_1;
-    (&kernelContext_18)->scores_0 = &scores_1;
+    (&kernelContext_19)->range_peaks_0 = &range_peaks_1;
+    threadgroup array<float4, int(512)> scores_1;
+    (&kernelContext_19)->scores_0 = &scores_1;
     threadgroup array<float, int(256)> peaks_1;
-    (&kernelContext_18)->peaks_0 = &peaks_1;
+    (&kernelContext_19)->peaks_0 = &peaks_1;
     threadgroup array<float, int(256)> factors_1;
-    (&kernelContext_18)->factors_0 = &factors_1;
+    (&kernelContext_19)->factors_0 = &factors_1;
+    threadgroup array<float, int(256)> sums_1;
+    (&kernelContext_19)->sums_0 = &sums_1;
     threadgroup array<float4, int(1024)> v_tile_1;
-    (&kernelContext_18)->v_tile_0 = &v_tile_1;
-    (&kernelContext_18)->_S1 = _builtinQuadLaneIndex_0;
-    (&kernelContext_18)->_S2 = _builtinWaveLaneIndex_0;
+    (&kernelContext_19)->v_tile_0 = &v_tile_1;
+    (&kernelContext_19)->_S1 = _builtinQuadLaneIndex_0;
+    (&kernelContext_19)->_S2 = _builtinWaveLaneIndex_0;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S39 = find_work_0(number_1, 4U, &kernelContext_18);
-    uint _S40 = min(4U, _S39.rows_0 - _S39.first_row_0);
-    uint last_row_0 = _S39.first_row_0 + _S40 - 1U;
-    uint _S41 = keys_of_batch_0(_S39.batch_0, &kernelContext_18);
-    uint _S42 = query_of_0(last_row_0, &kernelContext_18);
-    uint _S43 = keys_of_query_0(_S41, _S42, &kernelContext_18);
-    uint _S44 = (&kernelContext_18)->params_0->k_offset_0 + _S39.batch_0 * (&kernelContext_18)->params_0->k_batch_0 + _S39.kv_head_0 * (&kernelContext_18)->params_0->k_head_0;
-    uint _S45 = (&kernelContext_18)->params_0->v_offset_0 + _S39.batch_0 * (&kernelContext_18)->params_0->v_batch_0 + _S39.kv_head_0 * (&kernelContext_18)->params_0->v_head_0;
+    Work_0 _S41 = find_work_0(number_1, 4U, &kernelContext_19);
+    uint _S42 = min(4U, _S41.rows_0 - _S41.first_row_0);
+    uint last_row_0 = _S41.first_row_0 + _S42 - 1U;
+    uint _S43 = keys_of_batch_0(_S41.batch_0, &kernelContext_19);
+    uint _S44 = query_of_0(last_row_0, &kernelContext_19);
+    uint _S45 = keys_of_query_0(_S43, _S44, &kernelContext_19);
+    uint _S46 = (&kernelContext_19)->params_0->k_offset_0 + _S41.batch_0 * (&kernelContext_19)->params_0->k_batch_0 + _S41.kv_head_0 * (&kernelContext_19)->params_0->k_head_0;
+    uint _S47 = (&kernelContext_19)->params_0->v_offset_0 + _S41.batch_0 * (&kernelContext_19)->params_0->v_batch_0 + _S41.kv_head_0 * (&kernelContext_19)->params_0->v_head_0;
     uint lane_1 = thread_0 % 8U;
-    uint quads_of_rows_0 = (_S40 + 4U - 1U) / 4U;
+    uint quads_of_rows_0 = (_S42 + 4U - 1U) / 4U;
     uint team_0 = thread_0 / 8U;
-    uint _S46 = team_0 % quads_of_rows_0;
-    uint first_of_quad_0 = _S46 * 4U;
-    uint _S47 = lane_1 % 4U;
-    uint _S48 = first_of_quad_0 + _S47;
-    uint _S49 = _S40 - 1U;
-    uint _S50 = min(_S48, _S49);
+    uint _S48 = team_0 % quads_of_rows_0;
+    uint first_of_quad_0 = _S48 * 4U;
+    uint _S49 = lane_1 % 4U;
+    uint _S50 = first_of_quad_0 + _S49;
+    uint _S51 = _S42 - 1U;
+    uint _S52 = min(_S50, _S51);
     bool live_0;
-    if(_S48 < _S40)
+    if(_S50 < _S42)
     {
         live_0 = lane_1 < 4U;
     }
@@ -440,11 +456,11 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
     {
         live_0 = false;
     }
-    uint _S51 = _S39.first_row_0 + _S50;
-    uint _S52 = query_of_0(_S51, &kernelContext_18);
-    uint _S53 = keys_of_query_0(_S41, _S52, &kernelContext_18);
-    thread Work_0 _S54 = _S39;
-    uint _S55 = mask_of_0(&_S54, _S51, &kernelContext_18);
+    uint _S53 = _S41.first_row_0 + _S52;
+    uint _S54 = query_of_0(_S53, &kernelContext_19);
+    uint _S55 = keys_of_query_0(_S43, _S54, &kernelContext_19);
+    thread Work_0 _S56 = _S41;
+    uint _S57 = mask_of_0(&_S56, _S53, &kernelContext_19);
     uint stride_0 = 32U / quads_of_rows_0;
     if(live_0)
     {
@@ -464,79 +480,83 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
         {
             break;
         }
-        uint _S56 = _S39.first_row_0 + min(slot_1 / 16U, _S49);
-        thread Work_0 _S57 = _S39;
-        uint _S58 = q_of_0(&_S57, _S56, &kernelContext_18);
-        float4 _S59 = load_quad_0((&kernelContext_18)->q_words_0, _S58, slot_1 % 16U * 4U, &kernelContext_18);
-        (*(&kernelContext_18)->q_tile_0)[slot_1] = _S59 * float4((&kernelContext_18)->params_0->scale_0) ;
+        uint _S58 = _S41.first_row_0 + min(slot_1 / 16U, _S51);
+        thread Work_0 _S59 = _S41;
+        uint _S60 = q_of_0(&_S59, _S58, &kernelContext_19);
+        float4 _S61 = load_quad_0((&kernelContext_19)->q_words_0, _S60, slot_1 % 16U * 4U, &kernelContext_19);
+        (*(&kernelContext_19)->q_tile_0)[slot_1] = _S61 * float4((&kernelContext_19)->params_0->scale_0) ;
         slot_1 = slot_1 + 256U;
     }
-    uint _S60 = thread_0 % 16U;
+    uint _S62 = thread_0 % 16U;
     thread array<float4, int(1)> total_2;
     thread array<float, int(1)> total_l_0;
     thread array<float, int(1)> total_m_1;
     thread array<float4, int(1)> acc_1;
     thread array<float, int(1)> l_2;
     thread array<bool, int(1)> poisoned_4;
-    float4 _S61 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S61;
+    float4 _S63 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S63;
     total_l_0[0U] = 0.0;
     total_m_1[0U] = -3.4028234663852886e+38;
-    acc_1[0U] = _S61;
+    acc_1[0U] = _S63;
     l_2[0U] = 0.0;
     poisoned_4[0U] = false;
-    uint range_1 = _S39.first_range_0;
+    uint range_1 = _S41.first_range_0;
     for(;;)
     {
-        uint first_key_0 = range_1 * (&kernelContext_18)->params_0->range_keys_0;
-        uint _S62 = min(first_key_0 + (&kernelContext_18)->params_0->range_keys_0, _S43);
-        if(_S62 > first_key_0)
+        uint first_key_0 = range_1 * (&kernelContext_19)->params_0->range_keys_0;
+        uint _S64 = min(first_key_0 + (&kernelContext_19)->params_0->range_keys_0, _S45);
+        uint steps_0;
+        if(_S64 > first_key_0)
         {
-            slot_1 = (_S62 - first_key_0 + 8U - 1U) / 8U;
+            steps_0 = (_S64 - first_key_0 + 8U - 1U) / 8U;
         }
         else
         {
-            slot_1 = 0U;
+            steps_0 = 0U;
         }
-        thread array<array<float4, int(4)>, int(2)> next_v_0;
-        float4 _S63 = load_v_0(_S45, first_key_0, _S62, thread_0, &kernelContext_18);
-        next_v_0[0U][0U] = _S63;
-        uint _S64 = 256U + thread_0;
-        float4 _S65 = load_v_0(_S45, first_key_0, _S62, _S64, &kernelContext_18);
-        next_v_0[0U][1U] = _S65;
-        uint _S66 = 512U + thread_0;
-        float4 _S67 = load_v_0(_S45, first_key_0, _S62, _S66, &kernelContext_18);
-        next_v_0[0U][2U] = _S67;
-        uint _S68 = 768U + thread_0;
-        float4 _S69 = load_v_0(_S45, first_key_0, _S62, _S68, &kernelContext_18);
-        next_v_0[0U][3U] = _S69;
-        uint _S70 = first_key_0 + 64U;
-        float4 _S71 = load_v_0(_S45, _S70, _S62, thread_0, &kernelContext_18);
-        next_v_0[1U][0U] = _S71;
-        float4 _S72 = load_v_0(_S45, _S70, _S62, _S64, &kernelContext_18);
-        next_v_0[1U][1U] = _S72;
-        float4 _S73 = load_v_0(_S45, _S70, _S62, _S66, &kernelContext_18);
-        next_v_0[1U][2U] = _S73;
-        float4 _S74 = load_v_0(_S45, _S70, _S62, _S68, &kernelContext_18);
-        next_v_0[1U][3U] = _S74;
+        thread array<array<uint4, int(4)>, int(2)> next_v_0;
+        if(steps_0 > 0U)
+        {
+            uint4 _S65 = load_v_0(_S47, first_key_0, _S64, thread_0, &kernelContext_19);
+            next_v_0[0U][0U] = _S65;
+            uint _S66 = 256U + thread_0;
+            uint4 _S67 = load_v_0(_S47, first_key_0, _S64, _S66, &kernelContext_19);
+            next_v_0[0U][1U] = _S67;
+            uint _S68 = 512U + thread_0;
+            uint4 _S69 = load_v_0(_S47, first_key_0, _S64, _S68, &kernelContext_19);
+            next_v_0[0U][2U] = _S69;
+            uint _S70 = 768U + thread_0;
+            uint4 _S71 = load_v_0(_S47, first_key_0, _S64, _S70, &kernelContext_19);
+            next_v_0[0U][3U] = _S71;
+            uint _S72 = first_key_0 + 64U;
+            uint4 _S73 = load_v_0(_S47, _S72, _S64, thread_0, &kernelContext_19);
+            next_v_0[1U][0U] = _S73;
+            uint4 _S74 = load_v_0(_S47, _S72, _S64, _S66, &kernelContext_19);
+            next_v_0[1U][1U] = _S74;
+            uint4 _S75 = load_v_0(_S47, _S72, _S64, _S68, &kernelContext_19);
+            next_v_0[1U][2U] = _S75;
+            uint4 _S76 = load_v_0(_S47, _S72, _S64, _S70, &kernelContext_19);
+            next_v_0[1U][3U] = _S76;
+        }
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(thread_0 < 4U)
         {
-            (*(&kernelContext_18)->range_peaks_0)[thread_0] = -3.4028234663852886e+38;
+            (*(&kernelContext_19)->range_peaks_0)[thread_0] = -3.4028234663852886e+38;
         }
         uint round_0 = 0U;
         for(;;)
         {
-            if(round_0 < slot_1)
+            if(round_0 < steps_0)
             {
             }
             else
             {
                 break;
             }
-            uint _S75 = team_0 / quads_of_rows_0;
-            uint step_0 = round_0 + _S75;
-            uint _S76 = first_key_0 + min(step_0, slot_1 - 1U) * 8U;
+            uint _S77 = team_0 / quads_of_rows_0;
+            uint step_0 = round_0 + _S77;
+            uint _S78 = first_key_0 + min(step_0, steps_0 - 1U) * 8U;
             thread array<array<float, int(4)>, int(8)> part_2;
             part_2[0U][0U] = 0.0;
             part_2[0U][1U] = 0.0;
@@ -570,381 +590,358 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
             part_2[7U][1U] = 0.0;
             part_2[7U][2U] = 0.0;
             part_2[7U][3U] = 0.0;
-            uint _S77 = _S62 - 1U;
-            uint _S78 = min(_S76, _S77);
-            thread array<array<float4, int(2)>, int(8)> k_quads_0;
-            uint _S79 = lane_1 * 4U;
-            float4 _S80 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S78 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
-            k_quads_0[0U][0U] = _S80;
-            uint _S81 = (8U + lane_1) * 4U;
-            float4 _S82 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S78 * (&kernelContext_18)->params_0->k_row_0, _S81, &kernelContext_18);
-            k_quads_0[0U][1U] = _S82;
-            uint _S83 = _S76 + 1U;
-            uint _S84 = min(_S83, _S77);
-            float4 _S85 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S84 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
-            k_quads_0[1U][0U] = _S85;
-            float4 _S86 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S84 * (&kernelContext_18)->params_0->k_row_0, _S81, &kernelContext_18);
-            k_quads_0[1U][1U] = _S86;
-            uint _S87 = _S76 + 2U;
-            uint _S88 = min(_S87, _S77);
-            float4 _S89 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S88 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
-            k_quads_0[2U][0U] = _S89;
-            float4 _S90 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S88 * (&kernelContext_18)->params_0->k_row_0, _S81, &kernelContext_18);
-            k_quads_0[2U][1U] = _S90;
-            uint _S91 = _S76 + 3U;
-            uint _S92 = min(_S91, _S77);
-            float4 _S93 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S92 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
-            k_quads_0[3U][0U] = _S93;
-            float4 _S94 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S92 * (&kernelContext_18)->params_0->k_row_0, _S81, &kernelContext_18);
-            k_quads_0[3U][1U] = _S94;
-            uint _S95 = _S76 + 4U;
-            uint _S96 = min(_S95, _S77);
-            float4 _S97 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S96 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
-            k_quads_0[4U][0U] = _S97;
-            float4 _S98 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S96 * (&kernelContext_18)->params_0->k_row_0, _S81, &kernelContext_18);
-            k_quads_0[4U][1U] = _S98;
-            uint _S99 = _S76 + 5U;
-            uint _S100 = min(_S99, _S77);
-            float4 _S101 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S100 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
-            k_quads_0[5U][0U] = _S101;
-            float4 _S102 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S100 * (&kernelContext_18)->params_0->k_row_0, _S81, &kernelContext_18);
-            k_quads_0[5U][1U] = _S102;
-            uint _S103 = _S76 + 6U;
-            uint _S104 = min(_S103, _S77);
-            float4 _S105 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S104 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
-            k_quads_0[6U][0U] = _S105;
-            float4 _S106 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S104 * (&kernelContext_18)->params_0->k_row_0, _S81, &kernelContext_18);
-            k_quads_0[6U][1U] = _S106;
-            uint _S107 = _S76 + 7U;
-            uint _S108 = min(_S107, _S77);
-            float4 _S109 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S108 * (&kernelContext_18)->params_0->k_row_0, _S79, &kernelContext_18);
-            k_quads_0[7U][0U] = _S109;
-            float4 _S110 = load_quad_0((&kernelContext_18)->k_words_0, _S44 + _S108 * (&kernelContext_18)->params_0->k_row_0, _S81, &kernelContext_18);
-            k_quads_0[7U][1U] = _S110;
-            uint _S111 = (first_of_quad_0 + (_S47 ^ 0U)) * 16U;
-            float4 _S112 = (*(&kernelContext_18)->q_tile_0)[_S111 + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + lane_1], k_quads_0[0U][0U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S112, k_quads_0[1U][0U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S112, k_quads_0[2U][0U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S112, k_quads_0[3U][0U], part_2[3U][0U]);
-            part_2[4U][0U] = multiply_0(_S112, k_quads_0[4U][0U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S112, k_quads_0[5U][0U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S112, k_quads_0[6U][0U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S112, k_quads_0[7U][0U], part_2[7U][0U]);
-            uint _S113 = (first_of_quad_0 + (_S47 ^ 1U)) * 16U;
-            float4 _S114 = (*(&kernelContext_18)->q_tile_0)[_S113 + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + lane_1], k_quads_0[0U][0U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S114, k_quads_0[1U][0U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S114, k_quads_0[2U][0U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S114, k_quads_0[3U][0U], part_2[3U][1U]);
-            part_2[4U][1U] = multiply_0(_S114, k_quads_0[4U][0U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S114, k_quads_0[5U][0U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S114, k_quads_0[6U][0U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S114, k_quads_0[7U][0U], part_2[7U][1U]);
-            uint _S115 = (first_of_quad_0 + (_S47 ^ 2U)) * 16U;
-            float4 _S116 = (*(&kernelContext_18)->q_tile_0)[_S115 + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + lane_1], k_quads_0[0U][0U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S116, k_quads_0[1U][0U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S116, k_quads_0[2U][0U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S116, k_quads_0[3U][0U], part_2[3U][2U]);
-            part_2[4U][2U] = multiply_0(_S116, k_quads_0[4U][0U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S116, k_quads_0[5U][0U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S116, k_quads_0[6U][0U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S116, k_quads_0[7U][0U], part_2[7U][2U]);
-            uint _S117 = (first_of_quad_0 + (_S47 ^ 3U)) * 16U;
-            float4 _S118 = (*(&kernelContext_18)->q_tile_0)[_S117 + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S117 + lane_1], k_quads_0[0U][0U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S118, k_quads_0[1U][0U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S118, k_quads_0[2U][0U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S118, k_quads_0[3U][0U], part_2[3U][3U]);
-            part_2[4U][3U] = multiply_0(_S118, k_quads_0[4U][0U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S118, k_quads_0[5U][0U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S118, k_quads_0[6U][0U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S118, k_quads_0[7U][0U], part_2[7U][3U]);
-            float4 _S119 = (*(&kernelContext_18)->q_tile_0)[_S111 + 8U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S119, k_quads_0[1U][1U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S119, k_quads_0[2U][1U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S119, k_quads_0[3U][1U], part_2[3U][0U]);
-            part_2[4U][0U] = multiply_0(_S119, k_quads_0[4U][1U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S119, k_quads_0[5U][1U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S119, k_quads_0[6U][1U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S119, _S110, part_2[7U][0U]);
-            float4 _S120 = (*(&kernelContext_18)->q_tile_0)[_S113 + 8U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S120, k_quads_0[1U][1U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S120, k_quads_0[2U][1U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S120, k_quads_0[3U][1U], part_2[3U][1U]);
-            part_2[4U][1U] = multiply_0(_S120, k_quads_0[4U][1U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S120, k_quads_0[5U][1U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S120, k_quads_0[6U][1U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S120, _S110, part_2[7U][1U]);
-            float4 _S121 = (*(&kernelContext_18)->q_tile_0)[_S115 + 8U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S121, k_quads_0[1U][1U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S121, k_quads_0[2U][1U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S121, k_quads_0[3U][1U], part_2[3U][2U]);
-            part_2[4U][2U] = multiply_0(_S121, k_quads_0[4U][1U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S121, k_quads_0[5U][1U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S121, k_quads_0[6U][1U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S121, _S110, part_2[7U][2U]);
-            float4 _S122 = (*(&kernelContext_18)->q_tile_0)[_S117 + 8U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S117 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S122, k_quads_0[1U][1U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S122, k_quads_0[2U][1U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S122, k_quads_0[3U][1U], part_2[3U][3U]);
-            part_2[4U][3U] = multiply_0(_S122, k_quads_0[4U][1U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S122, k_quads_0[5U][1U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S122, k_quads_0[6U][1U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S122, _S110, part_2[7U][3U]);
-            if(live_0)
-            {
-                keep_2 = step_0 < slot_1;
-            }
-            else
-            {
-                keep_2 = false;
-            }
-            thread array<float, int(4)> _S123 = part_2[0U];
-            float _S124 = sum_of_row_0(&_S123, &kernelContext_18);
-            thread float score_3 = _S124;
-            thread bool poison_0 = false;
-            uint _S125 = min(_S53, _S62);
-            bool _S126 = hide_0(&score_3, _S76, _S125, _S55, &poison_0, &kernelContext_18);
-            float _S127 = max(-3.4028234663852886e+38, score_3);
-            if(poison_0)
-            {
-                bits_0 = 2143289344U;
-            }
-            else
-            {
-                if(_S126)
-                {
-                    bits_0 = 4286578688U;
-                }
-                else
-                {
-                    bits_0 = (as_type<uint>((score_3)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_18)->scores_0)[_S50 * 512U + step_0 * 8U] = (as_type<float>((bits_0)));
-            }
-            thread array<float, int(4)> _S128 = part_2[1U];
-            float _S129 = sum_of_row_0(&_S128, &kernelContext_18);
-            thread float score_4 = _S129;
-            thread bool poison_1 = false;
-            bool _S130 = hide_0(&score_4, _S83, _S125, _S55, &poison_1, &kernelContext_18);
-            float _S131 = max(_S127, score_4);
-            if(poison_1)
-            {
-                bits_1 = 2143289344U;
-            }
-            else
-            {
-                if(_S130)
-                {
-                    bits_1 = 4286578688U;
-                }
-                else
-                {
-                    bits_1 = (as_type<uint>((score_4)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_18)->scores_0)[_S50 * 512U + step_0 * 8U + 1U] = (as_type<float>((bits_1)));
-            }
-            thread array<float, int(4)> _S132 = part_2[2U];
-            float _S133 = sum_of_row_0(&_S132, &kernelContext_18);
-            thread float score_5 = _S133;
-            thread bool poison_2 = false;
-            bool _S134 = hide_0(&score_5, _S87, _S125, _S55, &poison_2, &kernelContext_18);
-            float _S135 = max(_S131, score_5);
-            if(poison_2)
-            {
-                bits_2 = 2143289344U;
-            }
-            else
-            {
-                if(_S134)
-                {
-                    bits_2 = 4286578688U;
-                }
-                else
-                {
-                    bits_2 = (as_type<uint>((score_5)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_18)->scores_0)[_S50 * 512U + step_0 * 8U + 2U] = (as_type<float>((bits_2)));
-            }
-            thread array<float, int(4)> _S136 = part_2[3U];
-            float _S137 = sum_of_row_0(&_S136, &kernelContext_18);
-            thread float score_6 = _S137;
-            thread bool poison_3 = false;
-            bool _S138 = hide_0(&score_6, _S91, _S125, _S55, &poison_3, &kernelContext_18);
-            float _S139 = max(_S135, score_6);
-            uint bits_3;
-            if(poison_3)
-            {
-                bits_3 = 2143289344U;
-            }
-            else
-            {
-                if(_S138)
-                {
-                    bits_3 = 4286578688U;
-                }
-                else
-                {
-                    bits_3 = (as_type<uint>((score_6)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_18)->scores_0)[_S50 * 512U + step_0 * 8U + 3U] = (as_type<float>((bits_3)));
-            }
-            thread array<float, int(4)> _S140 = part_2[4U];
-            float _S141 = sum_of_row_0(&_S140, &kernelContext_18);
-            thread float score_7 = _S141;
+            uint _S79 = _S64 - 1U;
+            uint _S80 = min(_S78, _S79);
+            thread array<array<uint4, int(2)>, int(8)> k_quads_0;
+            uint _S81 = lane_1 * 4U;
+            uint4 _S82 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S80 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
+            k_quads_0[0U][0U] = _S82;
+            uint _S83 = (8U + lane_1) * 4U;
+            uint4 _S84 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S80 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
+            k_quads_0[0U][1U] = _S84;
+            uint _S85 = _S78 + 1U;
+            uint _S86 = min(_S85, _S79);
+            uint4 _S87 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S86 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
+            k_quads_0[1U][0U] = _S87;
+            uint4 _S88 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S86 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
+            k_quads_0[1U][1U] = _S88;
+            uint _S89 = _S78 + 2U;
+            uint _S90 = min(_S89, _S79);
+            uint4 _S91 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S90 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
+            k_quads_0[2U][0U] = _S91;
+            uint4 _S92 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S90 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
+            k_quads_0[2U][1U] = _S92;
+            uint _S93 = _S78 + 3U;
+            uint _S94 = min(_S93, _S79);
+            uint4 _S95 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S94 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
+            k_quads_0[3U][0U] = _S95;
+            uint4 _S96 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S94 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
+            k_quads_0[3U][1U] = _S96;
+            uint _S97 = _S78 + 4U;
+            uint _S98 = min(_S97, _S79);
+            uint4 _S99 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S98 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
+            k_quads_0[4U][0U] = _S99;
+            uint4 _S100 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S98 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
+            k_quads_0[4U][1U] = _S100;
+            uint _S101 = _S78 + 5U;
+            uint _S102 = min(_S101, _S79);
+            uint4 _S103 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S102 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
+            k_quads_0[5U][0U] = _S103;
+            uint4 _S104 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S102 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
+            k_quads_0[5U][1U] = _S104;
+            uint _S105 = _S78 + 6U;
+            uint _S106 = min(_S105, _S79);
+            uint4 _S107 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S106 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
+            k_quads_0[6U][0U] = _S107;
+            uint4 _S108 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S106 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
+            k_quads_0[6U][1U] = _S108;
+            uint _S109 = _S78 + 7U;
+            uint _S110 = min(_S109, _S79);
+            uint4 _S111 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S110 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
+            k_quads_0[7U][0U] = _S111;
+            uint4 _S112 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S110 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
+            k_quads_0[7U][1U] = _S112;
+            uint _S113 = (first_of_quad_0 + (_S49 ^ 0U)) * 16U;
+            float4 _S114 = (*(&kernelContext_19)->q_tile_0)[_S113 + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S113 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S114, floats_of_0(k_quads_0[1U][0U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S114, floats_of_0(k_quads_0[2U][0U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S114, floats_of_0(k_quads_0[3U][0U]), part_2[3U][0U]);
+            part_2[4U][0U] = multiply_0(_S114, floats_of_0(k_quads_0[4U][0U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S114, floats_of_0(k_quads_0[5U][0U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S114, floats_of_0(k_quads_0[6U][0U]), part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S114, floats_of_0(k_quads_0[7U][0U]), part_2[7U][0U]);
+            uint _S115 = (first_of_quad_0 + (_S49 ^ 1U)) * 16U;
+            float4 _S116 = (*(&kernelContext_19)->q_tile_0)[_S115 + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S115 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S116, floats_of_0(k_quads_0[1U][0U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S116, floats_of_0(k_quads_0[2U][0U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S116, floats_of_0(k_quads_0[3U][0U]), part_2[3U][1U]);
+            part_2[4U][1U] = multiply_0(_S116, floats_of_0(k_quads_0[4U][0U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S116, floats_of_0(k_quads_0[5U][0U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S116, floats_of_0(k_quads_0[6U][0U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S116, floats_of_0(k_quads_0[7U][0U]), part_2[7U][1U]);
+            uint _S117 = (first_of_quad_0 + (_S49 ^ 2U)) * 16U;
+            float4 _S118 = (*(&kernelContext_19)->q_tile_0)[_S117 + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S117 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S118, floats_of_0(k_quads_0[1U][0U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S118, floats_of_0(k_quads_0[2U][0U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S118, floats_of_0(k_quads_0[3U][0U]), part_2[3U][2U]);
+            part_2[4U][2U] = multiply_0(_S118, floats_of_0(k_quads_0[4U][0U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S118, floats_of_0(k_quads_0[5U][0U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S118, floats_of_0(k_quads_0[6U][0U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S118, floats_of_0(k_quads_0[7U][0U]), part_2[7U][2U]);
+            uint _S119 = (first_of_quad_0 + (_S49 ^ 3U)) * 16U;
+            float4 _S120 = (*(&kernelContext_19)->q_tile_0)[_S119 + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S119 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S120, floats_of_0(k_quads_0[1U][0U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S120, floats_of_0(k_quads_0[2U][0U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S120, floats_of_0(k_quads_0[3U][0U]), part_2[3U][3U]);
+            part_2[4U][3U] = multiply_0(_S120, floats_of_0(k_quads_0[4U][0U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S120, floats_of_0(k_quads_0[5U][0U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S120, floats_of_0(k_quads_0[6U][0U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S120, floats_of_0(k_quads_0[7U][0U]), part_2[7U][3U]);
+            float4 _S121 = (*(&kernelContext_19)->q_tile_0)[_S113 + 8U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S113 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S121, floats_of_0(k_quads_0[1U][1U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S121, floats_of_0(k_quads_0[2U][1U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S121, floats_of_0(k_quads_0[3U][1U]), part_2[3U][0U]);
+            part_2[4U][0U] = multiply_0(_S121, floats_of_0(k_quads_0[4U][1U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S121, floats_of_0(k_quads_0[5U][1U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S121, floats_of_0(k_quads_0[6U][1U]), part_2[6U][0U]);
+            float4 _S122 = floats_of_0(_S112);
+            part_2[7U][0U] = multiply_0(_S121, _S122, part_2[7U][0U]);
+            float4 _S123 = (*(&kernelContext_19)->q_tile_0)[_S115 + 8U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S115 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S123, floats_of_0(k_quads_0[1U][1U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S123, floats_of_0(k_quads_0[2U][1U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S123, floats_of_0(k_quads_0[3U][1U]), part_2[3U][1U]);
+            part_2[4U][1U] = multiply_0(_S123, floats_of_0(k_quads_0[4U][1U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S123, floats_of_0(k_quads_0[5U][1U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S123, floats_of_0(k_quads_0[6U][1U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S123, _S122, part_2[7U][1U]);
+            float4 _S124 = (*(&kernelContext_19)->q_tile_0)[_S117 + 8U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S117 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S124, floats_of_0(k_quads_0[1U][1U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S124, floats_of_0(k_quads_0[2U][1U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S124, floats_of_0(k_quads_0[3U][1U]), part_2[3U][2U]);
+            part_2[4U][2U] = multiply_0(_S124, floats_of_0(k_quads_0[4U][1U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S124, floats_of_0(k_quads_0[5U][1U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S124, floats_of_0(k_quads_0[6U][1U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S124, _S122, part_2[7U][2U]);
+            float4 _S125 = (*(&kernelContext_19)->q_tile_0)[_S119 + 8U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S119 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S125, floats_of_0(k_quads_0[1U][1U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S125, floats_of_0(k_quads_0[2U][1U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S125, floats_of_0(k_quads_0[3U][1U]), part_2[3U][3U]);
+            part_2[4U][3U] = multiply_0(_S125, floats_of_0(k_quads_0[4U][1U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S125, floats_of_0(k_quads_0[5U][1U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S125, floats_of_0(k_quads_0[6U][1U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S125, _S122, part_2[7U][3U]);
+            thread array<float, int(4)> _S126 = part_2[0U];
+            float _S127 = sum_of_row_0(&_S126, &kernelContext_19);
+            thread float score_3 = _S127;
             thread bool poison_4 = false;
-            bool _S142 = hide_0(&score_7, _S95, _S125, _S55, &poison_4, &kernelContext_18);
-            float _S143 = max(_S139, score_7);
-            uint bits_4;
+            uint _S128 = min(_S55, _S64);
+            bool _S129 = hide_0(&score_3, _S78, _S128, _S57, &poison_4, &kernelContext_19);
+            float _S130 = max(-3.4028234663852886e+38, score_3);
+            thread array<float4, int(2)> told_0;
             if(poison_4)
             {
-                bits_4 = 2143289344U;
+                slot_1 = 2143289344U;
             }
             else
             {
-                if(_S142)
+                if(_S129)
                 {
-                    bits_4 = 4286578688U;
+                    slot_1 = 4286578688U;
                 }
                 else
                 {
-                    bits_4 = (as_type<uint>((score_7)));
+                    slot_1 = (as_type<uint>((score_3)));
                 }
             }
-            if(keep_2)
-            {
-                (*(&kernelContext_18)->scores_0)[_S50 * 512U + step_0 * 8U + 4U] = (as_type<float>((bits_4)));
-            }
-            thread array<float, int(4)> _S144 = part_2[5U];
-            float _S145 = sum_of_row_0(&_S144, &kernelContext_18);
-            thread float score_8 = _S145;
+            told_0[0U].x = (as_type<float>((slot_1)));
+            thread array<float, int(4)> _S131 = part_2[1U];
+            float _S132 = sum_of_row_0(&_S131, &kernelContext_19);
+            thread float score_4 = _S132;
             thread bool poison_5 = false;
-            bool _S146 = hide_0(&score_8, _S99, _S125, _S55, &poison_5, &kernelContext_18);
-            float _S147 = max(_S143, score_8);
-            uint bits_5;
+            bool _S133 = hide_0(&score_4, _S85, _S128, _S57, &poison_5, &kernelContext_19);
+            float _S134 = max(_S130, score_4);
             if(poison_5)
             {
-                bits_5 = 2143289344U;
+                item_0 = 2143289344U;
             }
             else
             {
-                if(_S146)
+                if(_S133)
                 {
-                    bits_5 = 4286578688U;
+                    item_0 = 4286578688U;
                 }
                 else
                 {
-                    bits_5 = (as_type<uint>((score_8)));
+                    item_0 = (as_type<uint>((score_4)));
                 }
             }
-            if(keep_2)
-            {
-                (*(&kernelContext_18)->scores_0)[_S50 * 512U + step_0 * 8U + 5U] = (as_type<float>((bits_5)));
-            }
-            thread array<float, int(4)> _S148 = part_2[6U];
-            float _S149 = sum_of_row_0(&_S148, &kernelContext_18);
-            thread float score_9 = _S149;
+            told_0[0U].y = (as_type<float>((item_0)));
+            thread array<float, int(4)> _S135 = part_2[2U];
+            float _S136 = sum_of_row_0(&_S135, &kernelContext_19);
+            thread float score_5 = _S136;
             thread bool poison_6 = false;
-            bool _S150 = hide_0(&score_9, _S103, _S125, _S55, &poison_6, &kernelContext_18);
-            float _S151 = max(_S147, score_9);
-            uint bits_6;
+            bool _S137 = hide_0(&score_5, _S89, _S128, _S57, &poison_6, &kernelContext_19);
+            float _S138 = max(_S134, score_5);
             if(poison_6)
             {
-                bits_6 = 2143289344U;
+                eight_0 = 2143289344U;
             }
             else
             {
-                if(_S150)
+                if(_S137)
                 {
-                    bits_6 = 4286578688U;
+                    eight_0 = 4286578688U;
                 }
                 else
                 {
-                    bits_6 = (as_type<uint>((score_9)));
+                    eight_0 = (as_type<uint>((score_5)));
                 }
             }
-            if(keep_2)
-            {
-                (*(&kernelContext_18)->scores_0)[_S50 * 512U + step_0 * 8U + 6U] = (as_type<float>((bits_6)));
-            }
-            thread array<float, int(4)> _S152 = part_2[7U];
-            float _S153 = sum_of_row_0(&_S152, &kernelContext_18);
-            thread float score_10 = _S153;
+            told_0[0U].z = (as_type<float>((eight_0)));
+            thread array<float, int(4)> _S139 = part_2[3U];
+            float _S140 = sum_of_row_0(&_S139, &kernelContext_19);
+            thread float score_6 = _S140;
             thread bool poison_7 = false;
-            bool _S154 = hide_0(&score_10, _S107, _S125, _S55, &poison_7, &kernelContext_18);
-            float _S155 = max(_S151, score_10);
-            uint bits_7;
+            bool _S141 = hide_0(&score_6, _S93, _S128, _S57, &poison_7, &kernelContext_19);
+            float _S142 = max(_S138, score_6);
             if(poison_7)
             {
-                bits_7 = 2143289344U;
+                poison_0 = 2143289344U;
             }
             else
             {
-                if(_S154)
+                if(_S141)
                 {
-                    bits_7 = 4286578688U;
+                    poison_0 = 4286578688U;
                 }
                 else
                 {
-                    bits_7 = (as_type<uint>((score_10)));
+                    poison_0 = (as_type<uint>((score_6)));
                 }
             }
-            if(keep_2)
+            told_0[0U].w = (as_type<float>((poison_0)));
+            thread array<float, int(4)> _S143 = part_2[4U];
+            float _S144 = sum_of_row_0(&_S143, &kernelContext_19);
+            thread float score_7 = _S144;
+            thread bool poison_8 = false;
+            bool _S145 = hide_0(&score_7, _S97, _S128, _S57, &poison_8, &kernelContext_19);
+            float _S146 = max(_S142, score_7);
+            if(poison_8)
             {
-                (*(&kernelContext_18)->scores_0)[_S50 * 512U + step_0 * 8U + 7U] = (as_type<float>((bits_7)));
+                sign_0 = 2143289344U;
             }
-            if(keep_2)
+            else
             {
-                (*(&kernelContext_18)->peaks_0)[_S50 * 64U + step_0] = _S155;
+                if(_S145)
+                {
+                    sign_0 = 4286578688U;
+                }
+                else
+                {
+                    sign_0 = (as_type<uint>((score_7)));
+                }
+            }
+            told_0[1U].x = (as_type<float>((sign_0)));
+            thread array<float, int(4)> _S147 = part_2[5U];
+            float _S148 = sum_of_row_0(&_S147, &kernelContext_19);
+            thread float score_8 = _S148;
+            thread bool poison_9 = false;
+            bool _S149 = hide_0(&score_8, _S101, _S128, _S57, &poison_9, &kernelContext_19);
+            float _S150 = max(_S146, score_8);
+            if(poison_9)
+            {
+                poison_1 = 2143289344U;
+            }
+            else
+            {
+                if(_S149)
+                {
+                    poison_1 = 4286578688U;
+                }
+                else
+                {
+                    poison_1 = (as_type<uint>((score_8)));
+                }
+            }
+            told_0[1U].y = (as_type<float>((poison_1)));
+            thread array<float, int(4)> _S151 = part_2[6U];
+            float _S152 = sum_of_row_0(&_S151, &kernelContext_19);
+            thread float score_9 = _S152;
+            thread bool poison_10 = false;
+            bool _S153 = hide_0(&score_9, _S105, _S128, _S57, &poison_10, &kernelContext_19);
+            float _S154 = max(_S150, score_9);
+            if(poison_10)
+            {
+                sign_1 = 2143289344U;
+            }
+            else
+            {
+                if(_S153)
+                {
+                    sign_1 = 4286578688U;
+                }
+                else
+                {
+                    sign_1 = (as_type<uint>((score_9)));
+                }
+            }
+            told_0[1U].z = (as_type<float>((sign_1)));
+            thread array<float, int(4)> _S155 = part_2[7U];
+            float _S156 = sum_of_row_0(&_S155, &kernelContext_19);
+            thread float score_10 = _S156;
+            thread bool poison_11 = false;
+            bool _S157 = hide_0(&score_10, _S109, _S128, _S57, &poison_11, &kernelContext_19);
+            float _S158 = max(_S154, score_10);
+            if(poison_11)
+            {
+                poison_2 = 2143289344U;
+            }
+            else
+            {
+                if(_S157)
+                {
+                    poison_2 = 4286578688U;
+                }
+                else
+                {
+                    poison_2 = (as_type<uint>((score_10)));
+                }
+            }
+            told_0[1U].w = (as_type<float>((poison_2)));
+            if(live_0)
+            {
+                _S39 = step_0 < steps_0;
+            }
+            else
+            {
+                _S39 = false;
+            }
+            if(_S39)
+            {
+                uint _S159 = _S52 * 64U + step_0;
+                uint _S160 = _S159 * 2U;
+                (*(&kernelContext_19)->scores_0)[_S160] = told_0[0U];
+                (*(&kernelContext_19)->scores_0)[_S160 + 1U] = told_0[1U];
+                (*(&kernelContext_19)->peaks_0)[_S159] = _S158;
             }
             round_0 = round_0 + stride_0;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
-        bits_0 = thread_0;
+        item_0 = thread_0;
         for(;;)
         {
-            if(bits_0 < (_S40 * slot_1))
+            if(item_0 < (_S42 * steps_0))
             {
             }
             else
             {
                 break;
             }
-            uint row_8 = bits_0 / slot_1;
-            uint step_1 = bits_0 % slot_1;
-            bits_1 = 0U;
+            uint row_9 = item_0 / steps_0;
+            uint step_1 = item_0 % steps_0;
+            eight_0 = 0U;
             before_0 = -3.4028234663852886e+38;
             for(;;)
             {
-                bool _S156 = bits_1 < step_1;
-                if(_S156)
+                bool _S161 = eight_0 < step_1;
+                if(_S161)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S157 = row_8 * 64U + bits_1;
-                float other_0 = (*(&kernelContext_18)->peaks_0)[_S157];
-                if(_S156)
+                uint _S162 = row_9 * 64U + eight_0;
+                float other_0 = (*(&kernelContext_19)->peaks_0)[_S162];
+                if(_S161)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -952,8 +949,8 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
                 {
                     before_1 = before_0;
                 }
-                float other_1 = (*(&kernelContext_18)->peaks_0)[_S157 + 1U];
-                if((bits_1 + 1U) < step_1)
+                float other_1 = (*(&kernelContext_19)->peaks_0)[_S162 + 1U];
+                if((eight_0 + 1U) < step_1)
                 {
                     before_2 = max(before_1, other_1);
                 }
@@ -961,8 +958,8 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
                 {
                     before_2 = before_1;
                 }
-                float other_2 = (*(&kernelContext_18)->peaks_0)[_S157 + 2U];
-                if((bits_1 + 2U) < step_1)
+                float other_2 = (*(&kernelContext_19)->peaks_0)[_S162 + 2U];
+                if((eight_0 + 2U) < step_1)
                 {
                     before_3 = max(before_2, other_2);
                 }
@@ -970,8 +967,8 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
                 {
                     before_3 = before_2;
                 }
-                float other_3 = (*(&kernelContext_18)->peaks_0)[_S157 + 3U];
-                if((bits_1 + 3U) < step_1)
+                float other_3 = (*(&kernelContext_19)->peaks_0)[_S162 + 3U];
+                if((eight_0 + 3U) < step_1)
                 {
                     before_4 = max(before_3, other_3);
                 }
@@ -979,8 +976,8 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
                 {
                     before_4 = before_3;
                 }
-                float other_4 = (*(&kernelContext_18)->peaks_0)[_S157 + 4U];
-                if((bits_1 + 4U) < step_1)
+                float other_4 = (*(&kernelContext_19)->peaks_0)[_S162 + 4U];
+                if((eight_0 + 4U) < step_1)
                 {
                     before_5 = max(before_4, other_4);
                 }
@@ -988,8 +985,8 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
                 {
                     before_5 = before_4;
                 }
-                float other_5 = (*(&kernelContext_18)->peaks_0)[_S157 + 5U];
-                if((bits_1 + 5U) < step_1)
+                float other_5 = (*(&kernelContext_19)->peaks_0)[_S162 + 5U];
+                if((eight_0 + 5U) < step_1)
                 {
                     before_6 = max(before_5, other_5);
                 }
@@ -997,8 +994,8 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
                 {
                     before_6 = before_5;
                 }
-                float other_6 = (*(&kernelContext_18)->peaks_0)[_S157 + 6U];
-                if((bits_1 + 6U) < step_1)
+                float other_6 = (*(&kernelContext_19)->peaks_0)[_S162 + 6U];
+                if((eight_0 + 6U) < step_1)
                 {
                     before_7 = max(before_6, other_6);
                 }
@@ -1006,8 +1003,8 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
                 {
                     before_7 = before_6;
                 }
-                float other_7 = (*(&kernelContext_18)->peaks_0)[_S157 + 7U];
-                if((bits_1 + 7U) < step_1)
+                float other_7 = (*(&kernelContext_19)->peaks_0)[_S162 + 7U];
+                if((eight_0 + 7U) < step_1)
                 {
                     before_0 = max(before_7, other_7);
                 }
@@ -1015,170 +1012,232 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
                 {
                     before_0 = before_7;
                 }
-                bits_1 = bits_1 + 8U;
+                eight_0 = eight_0 + 8U;
             }
-            uint _S158 = row_8 * 64U + step_1;
-            float _S159 = max(before_0, (*(&kernelContext_18)->peaks_0)[_S158]);
-            (*(&kernelContext_18)->factors_0)[_S158] = shrink_of_0(before_0, _S159);
-            if((step_1 + 1U) == slot_1)
+            uint _S163 = row_9 * 64U + step_1;
+            float _S164 = max(before_0, (*(&kernelContext_19)->peaks_0)[_S163]);
+            if((step_1 + 1U) == steps_0)
             {
-                (*(&kernelContext_18)->range_peaks_0)[row_8] = _S159;
+                (*(&kernelContext_19)->range_peaks_0)[row_9] = _S164;
             }
-            uint _S160 = row_8 * 512U + step_1 * 8U;
-            uint bits_8 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S160])));
-            float _S161 = exp((*(&kernelContext_18)->scores_0)[_S160] - _S159);
-            if(is_special_0((*(&kernelContext_18)->scores_0)[_S160]))
+            uint _S165 = _S163 * 2U;
+            thread float4 weights_0 = (*(&kernelContext_19)->scores_0)[_S165];
+            float score_11 = weights_0.x;
+            if(is_special_0(weights_0.x))
             {
-                if(bits_8 == 4286578688U)
+                if((as_type<uint>((score_11))) != 4286578688U)
                 {
-                    before_1 = -1.0;
+                    poison_0 = 2147483648U;
                 }
                 else
                 {
-                    before_1 = -2.0;
+                    poison_0 = 0U;
                 }
+                weights_0.x = -1.0;
+                before_1 = 0.0;
+                sign_0 = 2147483648U;
             }
             else
             {
-                before_1 = _S161;
+                float _S166 = exp(score_11 - _S164);
+                weights_0.x = _S166;
+                poison_0 = 0U;
+                before_1 = _S166;
+                sign_0 = 0U;
             }
-            (*(&kernelContext_18)->scores_0)[_S160] = before_1;
-            uint bits_9 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S160 + 1U])));
-            float _S162 = exp((*(&kernelContext_18)->scores_0)[_S160 + 1U] - _S159);
-            if(is_special_0((*(&kernelContext_18)->scores_0)[_S160 + 1U]))
+            float score_12 = weights_0.y;
+            if(is_special_0(weights_0.y))
             {
-                if(bits_9 == 4286578688U)
+                if((as_type<uint>((score_12))) != 4286578688U)
                 {
-                    before_2 = -1.0;
+                    poison_1 = 2147483648U;
                 }
                 else
                 {
-                    before_2 = -2.0;
+                    poison_1 = poison_0;
                 }
+                weights_0.y = -1.0;
+                before_2 = before_1;
+                sign_1 = 2147483648U;
             }
             else
             {
-                before_2 = _S162;
+                float _S167 = exp(score_12 - _S164);
+                weights_0.y = _S167;
+                float sum_2 = before_1 + _S167;
+                poison_1 = poison_0;
+                before_2 = sum_2;
+                sign_1 = sign_0;
             }
-            (*(&kernelContext_18)->scores_0)[_S160 + 1U] = before_2;
-            uint bits_10 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S160 + 2U])));
-            float _S163 = exp((*(&kernelContext_18)->scores_0)[_S160 + 2U] - _S159);
-            if(is_special_0((*(&kernelContext_18)->scores_0)[_S160 + 2U]))
+            float score_13 = weights_0.z;
+            if(is_special_0(weights_0.z))
             {
-                if(bits_10 == 4286578688U)
+                if((as_type<uint>((score_13))) != 4286578688U)
                 {
-                    before_3 = -1.0;
+                    poison_2 = 2147483648U;
                 }
                 else
                 {
-                    before_3 = -2.0;
+                    poison_2 = poison_1;
                 }
+                weights_0.z = -1.0;
+                before_3 = before_2;
+                sign_2 = 2147483648U;
             }
             else
             {
-                before_3 = _S163;
+                float _S168 = exp(score_13 - _S164);
+                weights_0.z = _S168;
+                float sum_3 = before_2 + _S168;
+                poison_2 = poison_1;
+                before_3 = sum_3;
+                sign_2 = sign_1;
             }
-            (*(&kernelContext_18)->scores_0)[_S160 + 2U] = before_3;
-            uint bits_11 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S160 + 3U])));
-            float _S164 = exp((*(&kernelContext_18)->scores_0)[_S160 + 3U] - _S159);
-            if(is_special_0((*(&kernelContext_18)->scores_0)[_S160 + 3U]))
+            float score_14 = weights_0.w;
+            if(is_special_0(weights_0.w))
             {
-                if(bits_11 == 4286578688U)
+                if((as_type<uint>((score_14))) != 4286578688U)
                 {
-                    before_4 = -1.0;
+                    poison_3 = 2147483648U;
                 }
                 else
                 {
-                    before_4 = -2.0;
+                    poison_3 = poison_2;
                 }
+                weights_0.w = -1.0;
+                before_4 = before_3;
+                sign_3 = 2147483648U;
             }
             else
             {
-                before_4 = _S164;
+                float _S169 = exp(score_14 - _S164);
+                weights_0.w = _S169;
+                float sum_4 = before_3 + _S169;
+                poison_3 = poison_2;
+                before_4 = sum_4;
+                sign_3 = sign_2;
             }
-            (*(&kernelContext_18)->scores_0)[_S160 + 3U] = before_4;
-            uint bits_12 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S160 + 4U])));
-            float _S165 = exp((*(&kernelContext_18)->scores_0)[_S160 + 4U] - _S159);
-            if(is_special_0((*(&kernelContext_18)->scores_0)[_S160 + 4U]))
+            (*(&kernelContext_19)->scores_0)[_S165] = weights_0;
+            thread float4 weights_1 = (*(&kernelContext_19)->scores_0)[_S165 + 1U];
+            float score_15 = weights_1.x;
+            uint poison_12;
+            uint sign_4;
+            if(is_special_0(weights_1.x))
             {
-                if(bits_12 == 4286578688U)
+                if((as_type<uint>((score_15))) != 4286578688U)
                 {
-                    before_5 = -1.0;
+                    poison_12 = 2147483648U;
                 }
                 else
                 {
-                    before_5 = -2.0;
+                    poison_12 = poison_3;
                 }
+                weights_1.x = -1.0;
+                before_5 = before_4;
+                sign_4 = 2147483648U;
             }
             else
             {
-                before_5 = _S165;
+                float _S170 = exp(score_15 - _S164);
+                weights_1.x = _S170;
+                float sum_5 = before_4 + _S170;
+                poison_12 = poison_3;
+                before_5 = sum_5;
+                sign_4 = sign_3;
             }
-            (*(&kernelContext_18)->scores_0)[_S160 + 4U] = before_5;
-            uint bits_13 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S160 + 5U])));
-            float _S166 = exp((*(&kernelContext_18)->scores_0)[_S160 + 5U] - _S159);
-            if(is_special_0((*(&kernelContext_18)->scores_0)[_S160 + 5U]))
+            float score_16 = weights_1.y;
+            uint poison_13;
+            uint sign_5;
+            if(is_special_0(weights_1.y))
             {
-                if(bits_13 == 4286578688U)
+                if((as_type<uint>((score_16))) != 4286578688U)
                 {
-                    before_6 = -1.0;
+                    poison_13 = 2147483648U;
                 }
                 else
                 {
-                    before_6 = -2.0;
+                    poison_13 = poison_12;
                 }
+                weights_1.y = -1.0;
+                before_6 = before_5;
+                sign_5 = 2147483648U;
             }
             else
             {
-                before_6 = _S166;
+                float _S171 = exp(score_16 - _S164);
+                weights_1.y = _S171;
+                float sum_6 = before_5 + _S171;
+                poison_13 = poison_12;
+                before_6 = sum_6;
+                sign_5 = sign_4;
             }
-            (*(&kernelContext_18)->scores_0)[_S160 + 5U] = before_6;
-            uint bits_14 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S160 + 6U])));
-            float _S167 = exp((*(&kernelContext_18)->scores_0)[_S160 + 6U] - _S159);
-            if(is_special_0((*(&kernelContext_18)->scores_0)[_S160 + 6U]))
+            float score_17 = weights_1.z;
+            uint poison_14;
+            uint sign_6;
+            if(is_special_0(weights_1.z))
             {
-                if(bits_14 == 4286578688U)
+                if((as_type<uint>((score_17))) != 4286578688U)
                 {
-                    before_7 = -1.0;
+                    poison_14 = 2147483648U;
                 }
                 else
                 {
-                    before_7 = -2.0;
+                    poison_14 = poison_13;
                 }
+                weights_1.z = -1.0;
+                before_7 = before_6;
+                sign_6 = 2147483648U;
             }
             else
             {
-                before_7 = _S167;
+                float _S172 = exp(score_17 - _S164);
+                weights_1.z = _S172;
+                float sum_7 = before_6 + _S172;
+                poison_14 = poison_13;
+                before_7 = sum_7;
+                sign_6 = sign_5;
             }
-            (*(&kernelContext_18)->scores_0)[_S160 + 6U] = before_7;
-            uint bits_15 = (as_type<uint>(((*(&kernelContext_18)->scores_0)[_S160 + 7U])));
-            float _S168 = exp((*(&kernelContext_18)->scores_0)[_S160 + 7U] - _S159);
-            float weight_1;
-            if(is_special_0((*(&kernelContext_18)->scores_0)[_S160 + 7U]))
+            float score_18 = weights_1.w;
+            uint sign_7;
+            uint poison_15;
+            float sum_8;
+            if(is_special_0(weights_1.w))
             {
-                if(bits_15 == 4286578688U)
+                if((as_type<uint>((score_18))) != 4286578688U)
                 {
-                    weight_1 = -1.0;
+                    sign_7 = 2147483648U;
                 }
                 else
                 {
-                    weight_1 = -2.0;
+                    sign_7 = poison_14;
                 }
+                weights_1.w = -1.0;
+                uint _S173 = sign_7;
+                sign_7 = 2147483648U;
+                sum_8 = before_7;
+                poison_15 = _S173;
             }
             else
             {
-                weight_1 = _S168;
+                float _S174 = exp(score_18 - _S164);
+                weights_1.w = _S174;
+                float sum_9 = before_7 + _S174;
+                sign_7 = sign_6;
+                sum_8 = sum_9;
+                poison_15 = poison_14;
             }
-            (*(&kernelContext_18)->scores_0)[_S160 + 7U] = weight_1;
-            bits_0 = bits_0 + 256U;
+            (*(&kernelContext_19)->scores_0)[_S165 + 1U] = weights_1;
+            (*(&kernelContext_19)->factors_0)[_S163] = (as_type<float>(((as_type<uint>((shrink_of_0(before_0, _S164)))) | sign_7)));
+            (*(&kernelContext_19)->sums_0)[_S163] = (as_type<float>(((as_type<uint>((sum_8))) | poison_15)));
+            item_0 = item_0 + 256U;
         }
-        acc_1[0U] = _S61;
+        acc_1[0U] = _S63;
         l_2[0U] = 0.0;
-        bits_1 = 0U;
+        eight_0 = 0U;
         for(;;)
         {
-            uint _S169 = slot_1 * 8U;
-            if(bits_1 < _S169)
+            uint _S175 = steps_0 * 8U;
+            if(eight_0 < _S175)
             {
             }
             else
@@ -1186,284 +1245,447 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
                 break;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            (*(&kernelContext_18)->v_tile_0)[thread_0] = next_v_0[int(0)][0U];
-            (*(&kernelContext_18)->v_tile_0)[_S64] = next_v_0[int(0)][1U];
-            (*(&kernelContext_18)->v_tile_0)[_S66] = next_v_0[int(0)][2U];
-            (*(&kernelContext_18)->v_tile_0)[_S68] = next_v_0[int(0)][3U];
+            (*(&kernelContext_19)->v_tile_0)[thread_0] = floats_of_0(next_v_0[int(0)][0U]);
+            uint _S176 = 256U + thread_0;
+            (*(&kernelContext_19)->v_tile_0)[_S176] = floats_of_0(next_v_0[int(0)][1U]);
+            uint _S177 = 512U + thread_0;
+            (*(&kernelContext_19)->v_tile_0)[_S177] = floats_of_0(next_v_0[int(0)][2U]);
+            uint _S178 = 768U + thread_0;
+            (*(&kernelContext_19)->v_tile_0)[_S178] = floats_of_0(next_v_0[int(0)][3U]);
             threadgroup_barrier(mem_flags::mem_threadgroup);
             next_v_0[0U][0U] = next_v_0[1U][0U];
-            uint _S170 = first_key_0 + bits_1 + 128U;
-            float4 _S171 = load_v_0(_S45, _S170, _S62, thread_0, &kernelContext_18);
-            next_v_0[1U][0U] = _S171;
+            uint _S179 = first_key_0 + eight_0 + 128U;
+            uint4 _S180 = load_v_0(_S47, _S179, _S64, thread_0, &kernelContext_19);
+            next_v_0[1U][0U] = _S180;
             next_v_0[0U][1U] = next_v_0[1U][1U];
-            float4 _S172 = load_v_0(_S45, _S170, _S62, _S64, &kernelContext_18);
-            next_v_0[1U][1U] = _S172;
+            uint4 _S181 = load_v_0(_S47, _S179, _S64, _S176, &kernelContext_19);
+            next_v_0[1U][1U] = _S181;
             next_v_0[0U][2U] = next_v_0[1U][2U];
-            float4 _S173 = load_v_0(_S45, _S170, _S62, _S66, &kernelContext_18);
-            next_v_0[1U][2U] = _S173;
+            uint4 _S182 = load_v_0(_S47, _S179, _S64, _S177, &kernelContext_19);
+            next_v_0[1U][2U] = _S182;
             next_v_0[0U][3U] = next_v_0[1U][3U];
-            float4 _S174 = load_v_0(_S45, _S170, _S62, _S68, &kernelContext_18);
-            next_v_0[1U][3U] = _S174;
-            uint _S175 = min(64U, _S169 - bits_1);
-            uint _S176 = thread_0 / 16U;
-            if(_S176 < _S40)
+            uint4 _S183 = load_v_0(_S47, _S179, _S64, _S178, &kernelContext_19);
+            next_v_0[1U][3U] = _S183;
+            uint _S184 = min(64U, _S175 - eight_0);
+            uint _S185 = thread_0 / 16U;
+            if(_S185 < _S42)
             {
-                bits_2 = 0U;
-                for(;;)
+                uint _S186 = _S185 * 64U + eight_0 / 8U;
+                if(0U < _S184)
                 {
-                    if(bits_2 < _S175)
-                    {
-                    }
-                    else
-                    {
-                        break;
-                    }
-                    float factor_0 = (*(&kernelContext_18)->factors_0)[_S176 * 64U + (bits_1 + bits_2) / 8U];
-                    acc_1[0U] = acc_1[0U] * float4((*(&kernelContext_18)->factors_0)[_S176 * 64U + (bits_1 + bits_2) / 8U]) ;
-                    thread array<float, int(8)> weights_0;
-                    thread array<float4, int(8)> values_0;
-                    uint _S177 = _S176 * 512U + bits_1 + bits_2;
-                    float _S178 = (*(&kernelContext_18)->scores_0)[_S177];
-                    weights_0[0U] = (*(&kernelContext_18)->scores_0)[_S177];
-                    float4 _S179 = (*(&kernelContext_18)->v_tile_0)[bits_2 * 16U + _S60];
-                    values_0[0U] = (*(&kernelContext_18)->v_tile_0)[bits_2 * 16U + _S60];
-                    weights_0[1U] = (*(&kernelContext_18)->scores_0)[_S177 + 1U];
-                    values_0[1U] = (*(&kernelContext_18)->v_tile_0)[(bits_2 + 1U) * 16U + _S60];
-                    weights_0[2U] = (*(&kernelContext_18)->scores_0)[_S177 + 2U];
-                    values_0[2U] = (*(&kernelContext_18)->v_tile_0)[(bits_2 + 2U) * 16U + _S60];
-                    weights_0[3U] = (*(&kernelContext_18)->scores_0)[_S177 + 3U];
-                    values_0[3U] = (*(&kernelContext_18)->v_tile_0)[(bits_2 + 3U) * 16U + _S60];
-                    weights_0[4U] = (*(&kernelContext_18)->scores_0)[_S177 + 4U];
-                    values_0[4U] = (*(&kernelContext_18)->v_tile_0)[(bits_2 + 4U) * 16U + _S60];
-                    weights_0[5U] = (*(&kernelContext_18)->scores_0)[_S177 + 5U];
-                    values_0[5U] = (*(&kernelContext_18)->v_tile_0)[(bits_2 + 5U) * 16U + _S60];
-                    weights_0[6U] = (*(&kernelContext_18)->scores_0)[_S177 + 6U];
-                    values_0[6U] = (*(&kernelContext_18)->v_tile_0)[(bits_2 + 6U) * 16U + _S60];
-                    weights_0[7U] = (*(&kernelContext_18)->scores_0)[_S177 + 7U];
-                    values_0[7U] = (*(&kernelContext_18)->v_tile_0)[(bits_2 + 7U) * 16U + _S60];
-                    float4 more_0 = weigh_0(_S178, _S179, acc_1[0U]);
-                    if(_S178 >= 0.0)
-                    {
-                        _S38 = more_0;
-                    }
-                    else
-                    {
-                        _S38 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S38;
-                    float _S180 = max(weights_0[0U], 0.0);
-                    if(poisoned_4[0U])
-                    {
-                        keep_2 = true;
-                    }
-                    else
-                    {
-                        keep_2 = (weights_0[0U]) == -2.0;
-                    }
-                    poisoned_4[0U] = keep_2;
-                    float4 more_1 = weigh_0(weights_0[1U], values_0[1U], acc_1[0U]);
-                    float4 _S181;
-                    if((weights_0[1U]) >= 0.0)
-                    {
-                        _S181 = more_1;
-                    }
-                    else
-                    {
-                        _S181 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S181;
-                    float sum_2 = _S180 + max(weights_0[1U], 0.0);
-                    bool _S182;
-                    if(poisoned_4[0U])
-                    {
-                        _S182 = true;
-                    }
-                    else
-                    {
-                        _S182 = (weights_0[1U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S182;
-                    float4 more_2 = weigh_0(weights_0[2U], values_0[2U], acc_1[0U]);
-                    float4 _S183;
-                    if((weights_0[2U]) >= 0.0)
-                    {
-                        _S183 = more_2;
-                    }
-                    else
-                    {
-                        _S183 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S183;
-                    float sum_3 = sum_2 + max(weights_0[2U], 0.0);
-                    bool _S184;
-                    if(poisoned_4[0U])
-                    {
-                        _S184 = true;
-                    }
-                    else
-                    {
-                        _S184 = (weights_0[2U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S184;
-                    float4 more_3 = weigh_0(weights_0[3U], values_0[3U], acc_1[0U]);
-                    float4 _S185;
-                    if((weights_0[3U]) >= 0.0)
-                    {
-                        _S185 = more_3;
-                    }
-                    else
-                    {
-                        _S185 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S185;
-                    float sum_4 = sum_3 + max(weights_0[3U], 0.0);
-                    bool _S186;
-                    if(poisoned_4[0U])
-                    {
-                        _S186 = true;
-                    }
-                    else
-                    {
-                        _S186 = (weights_0[3U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S186;
-                    float4 more_4 = weigh_0(weights_0[4U], values_0[4U], acc_1[0U]);
-                    float4 _S187;
-                    if((weights_0[4U]) >= 0.0)
-                    {
-                        _S187 = more_4;
-                    }
-                    else
-                    {
-                        _S187 = acc_1[0U];
-                    }
+                    slot_1 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S186])));
+                }
+                else
+                {
+                    slot_1 = 2147483648U;
+                }
+                uint sign_8 = 0U | slot_1;
+                if(8U < _S184)
+                {
+                    poison_0 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S186 + 1U])));
+                }
+                else
+                {
+                    poison_0 = 2147483648U;
+                }
+                uint sign_9 = sign_8 | poison_0;
+                if(16U < _S184)
+                {
+                    sign_0 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S186 + 2U])));
+                }
+                else
+                {
+                    sign_0 = 2147483648U;
+                }
+                uint sign_10 = sign_9 | sign_0;
+                if(24U < _S184)
+                {
+                    poison_1 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S186 + 3U])));
+                }
+                else
+                {
+                    poison_1 = 2147483648U;
+                }
+                uint sign_11 = sign_10 | poison_1;
+                if(32U < _S184)
+                {
+                    sign_1 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S186 + 4U])));
+                }
+                else
+                {
+                    sign_1 = 2147483648U;
+                }
+                uint sign_12 = sign_11 | sign_1;
+                if(40U < _S184)
+                {
+                    poison_2 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S186 + 5U])));
+                }
+                else
+                {
+                    poison_2 = 2147483648U;
+                }
+                uint sign_13 = sign_12 | poison_2;
+                if(48U < _S184)
+                {
+                    sign_2 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S186 + 6U])));
+                }
+                else
+                {
+                    sign_2 = 2147483648U;
+                }
+                uint sign_14 = sign_13 | sign_2;
+                if(56U < _S184)
+                {
+                    poison_3 = (as_type<uint>(((*(&kernelContext_19)->factors_0)[_S186 + 7U])));
+                }
+                else
+                {
+                    poison_3 = 2147483648U;
+                }
+                uint sign_15 = sign_14 | poison_3;
+                if((sign_15 & 2147483648U) == 0U)
+                {
+                    float factor_0 = (*(&kernelContext_19)->factors_0)[_S186];
+                    float4 _S187 = acc_1[0U] * float4((*(&kernelContext_19)->factors_0)[_S186]) ;
                     acc_1[0U] = _S187;
-                    float sum_5 = sum_4 + max(weights_0[4U], 0.0);
-                    bool _S188;
-                    if(poisoned_4[0U])
-                    {
-                        _S188 = true;
-                    }
-                    else
-                    {
-                        _S188 = (weights_0[4U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S188;
-                    float4 more_5 = weigh_0(weights_0[5U], values_0[5U], acc_1[0U]);
-                    float4 _S189;
-                    if((weights_0[5U]) >= 0.0)
-                    {
-                        _S189 = more_5;
-                    }
-                    else
-                    {
-                        _S189 = acc_1[0U];
-                    }
+                    uint _S188 = _S186 * 2U;
+                    float4 _S189 = weigh_0((*(&kernelContext_19)->scores_0)[_S188].x, (*(&kernelContext_19)->v_tile_0)[_S62], _S187);
                     acc_1[0U] = _S189;
-                    float sum_6 = sum_5 + max(weights_0[5U], 0.0);
-                    bool _S190;
-                    if(poisoned_4[0U])
-                    {
-                        _S190 = true;
-                    }
-                    else
-                    {
-                        _S190 = (weights_0[5U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S190;
-                    float4 more_6 = weigh_0(weights_0[6U], values_0[6U], acc_1[0U]);
-                    float4 _S191;
-                    if((weights_0[6U]) >= 0.0)
-                    {
-                        _S191 = more_6;
-                    }
-                    else
-                    {
-                        _S191 = acc_1[0U];
-                    }
+                    float4 _S190 = weigh_0((*(&kernelContext_19)->scores_0)[_S188].y, (*(&kernelContext_19)->v_tile_0)[16U + _S62], _S189);
+                    acc_1[0U] = _S190;
+                    float4 _S191 = weigh_0((*(&kernelContext_19)->scores_0)[_S188].z, (*(&kernelContext_19)->v_tile_0)[32U + _S62], _S190);
                     acc_1[0U] = _S191;
-                    float sum_7 = sum_6 + max(weights_0[6U], 0.0);
-                    bool _S192;
-                    if(poisoned_4[0U])
-                    {
-                        _S192 = true;
-                    }
-                    else
-                    {
-                        _S192 = (weights_0[6U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S192;
-                    float4 more_7 = weigh_0(weights_0[7U], values_0[7U], acc_1[0U]);
-                    float4 _S193;
-                    if((weights_0[7U]) >= 0.0)
-                    {
-                        _S193 = more_7;
-                    }
-                    else
-                    {
-                        _S193 = acc_1[0U];
-                    }
+                    float4 _S192 = weigh_0((*(&kernelContext_19)->scores_0)[_S188].w, (*(&kernelContext_19)->v_tile_0)[48U + _S62], _S191);
+                    acc_1[0U] = _S192;
+                    float4 _S193 = weigh_0((*(&kernelContext_19)->scores_0)[_S188 + 1U].x, (*(&kernelContext_19)->v_tile_0)[64U + _S62], _S192);
                     acc_1[0U] = _S193;
-                    float sum_8 = sum_7 + max(weights_0[7U], 0.0);
-                    bool _S194;
-                    if(poisoned_4[0U])
+                    float4 _S194 = weigh_0((*(&kernelContext_19)->scores_0)[_S188 + 1U].y, (*(&kernelContext_19)->v_tile_0)[80U + _S62], _S193);
+                    acc_1[0U] = _S194;
+                    float4 _S195 = weigh_0((*(&kernelContext_19)->scores_0)[_S188 + 1U].z, (*(&kernelContext_19)->v_tile_0)[96U + _S62], _S194);
+                    acc_1[0U] = _S195;
+                    float4 _S196 = weigh_0((*(&kernelContext_19)->scores_0)[_S188 + 1U].w, (*(&kernelContext_19)->v_tile_0)[112U + _S62], _S195);
+                    acc_1[0U] = _S196;
+                    float _S197 = fma(l_2[0U], factor_0, (*(&kernelContext_19)->sums_0)[_S186]);
+                    l_2[0U] = _S197;
+                    uint _S198 = _S186 + 1U;
+                    float factor_1 = (*(&kernelContext_19)->factors_0)[_S198];
+                    float4 _S199 = _S196 * float4((*(&kernelContext_19)->factors_0)[_S198]) ;
+                    acc_1[0U] = _S199;
+                    uint _S200 = _S198 * 2U;
+                    float4 _S201 = weigh_0((*(&kernelContext_19)->scores_0)[_S200].x, (*(&kernelContext_19)->v_tile_0)[128U + _S62], _S199);
+                    acc_1[0U] = _S201;
+                    float4 _S202 = weigh_0((*(&kernelContext_19)->scores_0)[_S200].y, (*(&kernelContext_19)->v_tile_0)[144U + _S62], _S201);
+                    acc_1[0U] = _S202;
+                    float4 _S203 = weigh_0((*(&kernelContext_19)->scores_0)[_S200].z, (*(&kernelContext_19)->v_tile_0)[160U + _S62], _S202);
+                    acc_1[0U] = _S203;
+                    float4 _S204 = weigh_0((*(&kernelContext_19)->scores_0)[_S200].w, (*(&kernelContext_19)->v_tile_0)[176U + _S62], _S203);
+                    acc_1[0U] = _S204;
+                    float4 _S205 = weigh_0((*(&kernelContext_19)->scores_0)[_S200 + 1U].x, (*(&kernelContext_19)->v_tile_0)[192U + _S62], _S204);
+                    acc_1[0U] = _S205;
+                    float4 _S206 = weigh_0((*(&kernelContext_19)->scores_0)[_S200 + 1U].y, (*(&kernelContext_19)->v_tile_0)[208U + _S62], _S205);
+                    acc_1[0U] = _S206;
+                    float4 _S207 = weigh_0((*(&kernelContext_19)->scores_0)[_S200 + 1U].z, (*(&kernelContext_19)->v_tile_0)[224U + _S62], _S206);
+                    acc_1[0U] = _S207;
+                    float4 _S208 = weigh_0((*(&kernelContext_19)->scores_0)[_S200 + 1U].w, (*(&kernelContext_19)->v_tile_0)[240U + _S62], _S207);
+                    acc_1[0U] = _S208;
+                    float _S209 = fma(_S197, factor_1, (*(&kernelContext_19)->sums_0)[_S198]);
+                    l_2[0U] = _S209;
+                    uint _S210 = _S186 + 2U;
+                    float factor_2 = (*(&kernelContext_19)->factors_0)[_S210];
+                    float4 _S211 = _S208 * float4((*(&kernelContext_19)->factors_0)[_S210]) ;
+                    acc_1[0U] = _S211;
+                    uint _S212 = _S210 * 2U;
+                    float4 _S213 = weigh_0((*(&kernelContext_19)->scores_0)[_S212].x, (*(&kernelContext_19)->v_tile_0)[256U + _S62], _S211);
+                    acc_1[0U] = _S213;
+                    float4 _S214 = weigh_0((*(&kernelContext_19)->scores_0)[_S212].y, (*(&kernelContext_19)->v_tile_0)[272U + _S62], _S213);
+                    acc_1[0U] = _S214;
+                    float4 _S215 = weigh_0((*(&kernelContext_19)->scores_0)[_S212].z, (*(&kernelContext_19)->v_tile_0)[288U + _S62], _S214);
+                    acc_1[0U] = _S215;
+                    float4 _S216 = weigh_0((*(&kernelContext_19)->scores_0)[_S212].w, (*(&kernelContext_19)->v_tile_0)[304U + _S62], _S215);
+                    acc_1[0U] = _S216;
+                    float4 _S217 = weigh_0((*(&kernelContext_19)->scores_0)[_S212 + 1U].x, (*(&kernelContext_19)->v_tile_0)[320U + _S62], _S216);
+                    acc_1[0U] = _S217;
+                    float4 _S218 = weigh_0((*(&kernelContext_19)->scores_0)[_S212 + 1U].y, (*(&kernelContext_19)->v_tile_0)[336U + _S62], _S217);
+                    acc_1[0U] = _S218;
+                    float4 _S219 = weigh_0((*(&kernelContext_19)->scores_0)[_S212 + 1U].z, (*(&kernelContext_19)->v_tile_0)[352U + _S62], _S218);
+                    acc_1[0U] = _S219;
+                    float4 _S220 = weigh_0((*(&kernelContext_19)->scores_0)[_S212 + 1U].w, (*(&kernelContext_19)->v_tile_0)[368U + _S62], _S219);
+                    acc_1[0U] = _S220;
+                    float _S221 = fma(_S209, factor_2, (*(&kernelContext_19)->sums_0)[_S210]);
+                    l_2[0U] = _S221;
+                    uint _S222 = _S186 + 3U;
+                    float factor_3 = (*(&kernelContext_19)->factors_0)[_S222];
+                    float4 _S223 = _S220 * float4((*(&kernelContext_19)->factors_0)[_S222]) ;
+                    acc_1[0U] = _S223;
+                    uint _S224 = _S222 * 2U;
+                    float4 _S225 = weigh_0((*(&kernelContext_19)->scores_0)[_S224].x, (*(&kernelContext_19)->v_tile_0)[384U + _S62], _S223);
+                    acc_1[0U] = _S225;
+                    float4 _S226 = weigh_0((*(&kernelContext_19)->scores_0)[_S224].y, (*(&kernelContext_19)->v_tile_0)[400U + _S62], _S225);
+                    acc_1[0U] = _S226;
+                    float4 _S227 = weigh_0((*(&kernelContext_19)->scores_0)[_S224].z, (*(&kernelContext_19)->v_tile_0)[416U + _S62], _S226);
+                    acc_1[0U] = _S227;
+                    float4 _S228 = weigh_0((*(&kernelContext_19)->scores_0)[_S224].w, (*(&kernelContext_19)->v_tile_0)[432U + _S62], _S227);
+                    acc_1[0U] = _S228;
+                    float4 _S229 = weigh_0((*(&kernelContext_19)->scores_0)[_S224 + 1U].x, (*(&kernelContext_19)->v_tile_0)[448U + _S62], _S228);
+                    acc_1[0U] = _S229;
+                    float4 _S230 = weigh_0((*(&kernelContext_19)->scores_0)[_S224 + 1U].y, (*(&kernelContext_19)->v_tile_0)[464U + _S62], _S229);
+                    acc_1[0U] = _S230;
+                    float4 _S231 = weigh_0((*(&kernelContext_19)->scores_0)[_S224 + 1U].z, (*(&kernelContext_19)->v_tile_0)[480U + _S62], _S230);
+                    acc_1[0U] = _S231;
+                    float4 _S232 = weigh_0((*(&kernelContext_19)->scores_0)[_S224 + 1U].w, (*(&kernelContext_19)->v_tile_0)[496U + _S62], _S231);
+                    acc_1[0U] = _S232;
+                    float _S233 = fma(_S221, factor_3, (*(&kernelContext_19)->sums_0)[_S222]);
+                    l_2[0U] = _S233;
+                    uint _S234 = _S186 + 4U;
+                    float factor_4 = (*(&kernelContext_19)->factors_0)[_S234];
+                    float4 _S235 = _S232 * float4((*(&kernelContext_19)->factors_0)[_S234]) ;
+                    acc_1[0U] = _S235;
+                    uint _S236 = _S234 * 2U;
+                    float4 _S237 = weigh_0((*(&kernelContext_19)->scores_0)[_S236].x, (*(&kernelContext_19)->v_tile_0)[512U + _S62], _S235);
+                    acc_1[0U] = _S237;
+                    float4 _S238 = weigh_0((*(&kernelContext_19)->scores_0)[_S236].y, (*(&kernelContext_19)->v_tile_0)[528U + _S62], _S237);
+                    acc_1[0U] = _S238;
+                    float4 _S239 = weigh_0((*(&kernelContext_19)->scores_0)[_S236].z, (*(&kernelContext_19)->v_tile_0)[544U + _S62], _S238);
+                    acc_1[0U] = _S239;
+                    float4 _S240 = weigh_0((*(&kernelContext_19)->scores_0)[_S236].w, (*(&kernelContext_19)->v_tile_0)[560U + _S62], _S239);
+                    acc_1[0U] = _S240;
+                    float4 _S241 = weigh_0((*(&kernelContext_19)->scores_0)[_S236 + 1U].x, (*(&kernelContext_19)->v_tile_0)[576U + _S62], _S240);
+                    acc_1[0U] = _S241;
+                    float4 _S242 = weigh_0((*(&kernelContext_19)->scores_0)[_S236 + 1U].y, (*(&kernelContext_19)->v_tile_0)[592U + _S62], _S241);
+                    acc_1[0U] = _S242;
+                    float4 _S243 = weigh_0((*(&kernelContext_19)->scores_0)[_S236 + 1U].z, (*(&kernelContext_19)->v_tile_0)[608U + _S62], _S242);
+                    acc_1[0U] = _S243;
+                    float4 _S244 = weigh_0((*(&kernelContext_19)->scores_0)[_S236 + 1U].w, (*(&kernelContext_19)->v_tile_0)[624U + _S62], _S243);
+                    acc_1[0U] = _S244;
+                    float _S245 = fma(_S233, factor_4, (*(&kernelContext_19)->sums_0)[_S234]);
+                    l_2[0U] = _S245;
+                    uint _S246 = _S186 + 5U;
+                    float factor_5 = (*(&kernelContext_19)->factors_0)[_S246];
+                    float4 _S247 = _S244 * float4((*(&kernelContext_19)->factors_0)[_S246]) ;
+                    acc_1[0U] = _S247;
+                    uint _S248 = _S246 * 2U;
+                    float4 _S249 = weigh_0((*(&kernelContext_19)->scores_0)[_S248].x, (*(&kernelContext_19)->v_tile_0)[640U + _S62], _S247);
+                    acc_1[0U] = _S249;
+                    float4 _S250 = weigh_0((*(&kernelContext_19)->scores_0)[_S248].y, (*(&kernelContext_19)->v_tile_0)[656U + _S62], _S249);
+                    acc_1[0U] = _S250;
+                    float4 _S251 = weigh_0((*(&kernelContext_19)->scores_0)[_S248].z, (*(&kernelContext_19)->v_tile_0)[672U + _S62], _S250);
+                    acc_1[0U] = _S251;
+                    float4 _S252 = weigh_0((*(&kernelContext_19)->scores_0)[_S248].w, (*(&kernelContext_19)->v_tile_0)[688U + _S62], _S251);
+                    acc_1[0U] = _S252;
+                    float4 _S253 = weigh_0((*(&kernelContext_19)->scores_0)[_S248 + 1U].x, (*(&kernelContext_19)->v_tile_0)[704U + _S62], _S252);
+                    acc_1[0U] = _S253;
+                    float4 _S254 = weigh_0((*(&kernelContext_19)->scores_0)[_S248 + 1U].y, (*(&kernelContext_19)->v_tile_0)[720U + _S62], _S253);
+                    acc_1[0U] = _S254;
+                    float4 _S255 = weigh_0((*(&kernelContext_19)->scores_0)[_S248 + 1U].z, (*(&kernelContext_19)->v_tile_0)[736U + _S62], _S254);
+                    acc_1[0U] = _S255;
+                    float4 _S256 = weigh_0((*(&kernelContext_19)->scores_0)[_S248 + 1U].w, (*(&kernelContext_19)->v_tile_0)[752U + _S62], _S255);
+                    acc_1[0U] = _S256;
+                    float _S257 = fma(_S245, factor_5, (*(&kernelContext_19)->sums_0)[_S246]);
+                    l_2[0U] = _S257;
+                    uint _S258 = _S186 + 6U;
+                    float factor_6 = (*(&kernelContext_19)->factors_0)[_S258];
+                    float4 _S259 = _S256 * float4((*(&kernelContext_19)->factors_0)[_S258]) ;
+                    acc_1[0U] = _S259;
+                    uint _S260 = _S258 * 2U;
+                    float4 _S261 = weigh_0((*(&kernelContext_19)->scores_0)[_S260].x, (*(&kernelContext_19)->v_tile_0)[768U + _S62], _S259);
+                    acc_1[0U] = _S261;
+                    float4 _S262 = weigh_0((*(&kernelContext_19)->scores_0)[_S260].y, (*(&kernelContext_19)->v_tile_0)[784U + _S62], _S261);
+                    acc_1[0U] = _S262;
+                    float4 _S263 = weigh_0((*(&kernelContext_19)->scores_0)[_S260].z, (*(&kernelContext_19)->v_tile_0)[800U + _S62], _S262);
+                    acc_1[0U] = _S263;
+                    float4 _S264 = weigh_0((*(&kernelContext_19)->scores_0)[_S260].w, (*(&kernelContext_19)->v_tile_0)[816U + _S62], _S263);
+                    acc_1[0U] = _S264;
+                    float4 _S265 = weigh_0((*(&kernelContext_19)->scores_0)[_S260 + 1U].x, (*(&kernelContext_19)->v_tile_0)[832U + _S62], _S264);
+                    acc_1[0U] = _S265;
+                    float4 _S266 = weigh_0((*(&kernelContext_19)->scores_0)[_S260 + 1U].y, (*(&kernelContext_19)->v_tile_0)[848U + _S62], _S265);
+                    acc_1[0U] = _S266;
+                    float4 _S267 = weigh_0((*(&kernelContext_19)->scores_0)[_S260 + 1U].z, (*(&kernelContext_19)->v_tile_0)[864U + _S62], _S266);
+                    acc_1[0U] = _S267;
+                    float4 _S268 = weigh_0((*(&kernelContext_19)->scores_0)[_S260 + 1U].w, (*(&kernelContext_19)->v_tile_0)[880U + _S62], _S267);
+                    acc_1[0U] = _S268;
+                    float _S269 = fma(_S257, factor_6, (*(&kernelContext_19)->sums_0)[_S258]);
+                    l_2[0U] = _S269;
+                    uint _S270 = _S186 + 7U;
+                    float factor_7 = (*(&kernelContext_19)->factors_0)[_S270];
+                    float4 _S271 = _S268 * float4((*(&kernelContext_19)->factors_0)[_S270]) ;
+                    acc_1[0U] = _S271;
+                    uint _S272 = _S270 * 2U;
+                    float4 _S273 = weigh_0((*(&kernelContext_19)->scores_0)[_S272].x, (*(&kernelContext_19)->v_tile_0)[896U + _S62], _S271);
+                    acc_1[0U] = _S273;
+                    float4 _S274 = weigh_0((*(&kernelContext_19)->scores_0)[_S272].y, (*(&kernelContext_19)->v_tile_0)[912U + _S62], _S273);
+                    acc_1[0U] = _S274;
+                    float4 _S275 = weigh_0((*(&kernelContext_19)->scores_0)[_S272].z, (*(&kernelContext_19)->v_tile_0)[928U + _S62], _S274);
+                    acc_1[0U] = _S275;
+                    float4 _S276 = weigh_0((*(&kernelContext_19)->scores_0)[_S272].w, (*(&kernelContext_19)->v_tile_0)[944U + _S62], _S275);
+                    acc_1[0U] = _S276;
+                    float4 _S277 = weigh_0((*(&kernelContext_19)->scores_0)[_S272 + 1U].x, (*(&kernelContext_19)->v_tile_0)[960U + _S62], _S276);
+                    acc_1[0U] = _S277;
+                    float4 _S278 = weigh_0((*(&kernelContext_19)->scores_0)[_S272 + 1U].y, (*(&kernelContext_19)->v_tile_0)[976U + _S62], _S277);
+                    acc_1[0U] = _S278;
+                    float4 _S279 = weigh_0((*(&kernelContext_19)->scores_0)[_S272 + 1U].z, (*(&kernelContext_19)->v_tile_0)[992U + _S62], _S278);
+                    acc_1[0U] = _S279;
+                    acc_1[0U] = weigh_0((*(&kernelContext_19)->scores_0)[_S272 + 1U].w, (*(&kernelContext_19)->v_tile_0)[1008U + _S62], _S279);
+                    l_2[0U] = fma(_S269, factor_7, (*(&kernelContext_19)->sums_0)[_S270]);
+                }
+                else
+                {
+                    sign_3 = 0U;
+                    for(;;)
                     {
-                        _S194 = true;
+                        uint _S280 = sign_3 * 8U;
+                        if(_S280 < _S184)
+                        {
+                        }
+                        else
+                        {
+                            break;
+                        }
+                        uint _S281 = _S186 + sign_3;
+                        float factor_8 = (as_type<float>(((as_type<uint>(((*(&kernelContext_19)->factors_0)[_S281]))) & 2147483647U)));
+                        acc_1[0U] = acc_1[0U] * float4(factor_8) ;
+                        uint _S282 = _S281 * 2U;
+                        float4 more_0 = weigh_0((*(&kernelContext_19)->scores_0)[_S282].x, (*(&kernelContext_19)->v_tile_0)[_S280 * 16U + _S62], acc_1[0U]);
+                        if(((*(&kernelContext_19)->scores_0)[_S282].x) >= 0.0)
+                        {
+                            _S40 = more_0;
+                        }
+                        else
+                        {
+                            _S40 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S40;
+                        float4 more_1 = weigh_0((*(&kernelContext_19)->scores_0)[_S282].y, (*(&kernelContext_19)->v_tile_0)[(_S280 + 1U) * 16U + _S62], acc_1[0U]);
+                        float4 _S283;
+                        if(((*(&kernelContext_19)->scores_0)[_S282].y) >= 0.0)
+                        {
+                            _S283 = more_1;
+                        }
+                        else
+                        {
+                            _S283 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S283;
+                        float4 more_2 = weigh_0((*(&kernelContext_19)->scores_0)[_S282].z, (*(&kernelContext_19)->v_tile_0)[(_S280 + 2U) * 16U + _S62], acc_1[0U]);
+                        float4 _S284;
+                        if(((*(&kernelContext_19)->scores_0)[_S282].z) >= 0.0)
+                        {
+                            _S284 = more_2;
+                        }
+                        else
+                        {
+                            _S284 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S284;
+                        float4 more_3 = weigh_0((*(&kernelContext_19)->scores_0)[_S282].w, (*(&kernelContext_19)->v_tile_0)[(_S280 + 3U) * 16U + _S62], acc_1[0U]);
+                        float4 _S285;
+                        if(((*(&kernelContext_19)->scores_0)[_S282].w) >= 0.0)
+                        {
+                            _S285 = more_3;
+                        }
+                        else
+                        {
+                            _S285 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S285;
+                        float4 more_4 = weigh_0((*(&kernelContext_19)->scores_0)[_S282 + 1U].x, (*(&kernelContext_19)->v_tile_0)[(_S280 + 4U) * 16U + _S62], acc_1[0U]);
+                        float4 _S286;
+                        if(((*(&kernelContext_19)->scores_0)[_S282 + 1U].x) >= 0.0)
+                        {
+                            _S286 = more_4;
+                        }
+                        else
+                        {
+                            _S286 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S286;
+                        float4 more_5 = weigh_0((*(&kernelContext_19)->scores_0)[_S282 + 1U].y, (*(&kernelContext_19)->v_tile_0)[(_S280 + 5U) * 16U + _S62], acc_1[0U]);
+                        float4 _S287;
+                        if(((*(&kernelContext_19)->scores_0)[_S282 + 1U].y) >= 0.0)
+                        {
+                            _S287 = more_5;
+                        }
+                        else
+                        {
+                            _S287 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S287;
+                        float4 more_6 = weigh_0((*(&kernelContext_19)->scores_0)[_S282 + 1U].z, (*(&kernelContext_19)->v_tile_0)[(_S280 + 6U) * 16U + _S62], acc_1[0U]);
+                        float4 _S288;
+                        if(((*(&kernelContext_19)->scores_0)[_S282 + 1U].z) >= 0.0)
+                        {
+                            _S288 = more_6;
+                        }
+                        else
+                        {
+                            _S288 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S288;
+                        float4 more_7 = weigh_0((*(&kernelContext_19)->scores_0)[_S282 + 1U].w, (*(&kernelContext_19)->v_tile_0)[(_S280 + 7U) * 16U + _S62], acc_1[0U]);
+                        float4 _S289;
+                        if(((*(&kernelContext_19)->scores_0)[_S282 + 1U].w) >= 0.0)
+                        {
+                            _S289 = more_7;
+                        }
+                        else
+                        {
+                            _S289 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S289;
+                        float sum_10 = (*(&kernelContext_19)->sums_0)[_S281];
+                        l_2[0U] = fma(l_2[0U], factor_8, abs((*(&kernelContext_19)->sums_0)[_S281]));
+                        if((as_type<uint>((sum_10))) >= 2147483648U)
+                        {
+                            poisoned_4[0U] = true;
+                        }
+                        sign_3 = sign_3 + 1U;
                     }
-                    else
-                    {
-                        _S194 = (weights_0[7U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S194;
-                    l_2[0U] = fma(l_2[0U], factor_0, sum_8);
-                    bits_2 = bits_2 + 8U;
                 }
             }
-            bits_1 = bits_1 + 64U;
+            eight_0 = eight_0 + 64U;
         }
-        uint _S195 = min(thread_0 / 16U, _S49);
-        uint row_9 = _S39.first_row_0 + _S195;
-        float m_3 = (*(&kernelContext_18)->range_peaks_0)[_S195];
+        uint _S290 = min(thread_0 / 16U, _S51);
+        uint row_10 = _S41.first_row_0 + _S290;
+        float m_3 = (*(&kernelContext_19)->range_peaks_0)[_S290];
         if(RANGES_0 == 2U)
         {
-            if((thread_0 / 16U) < _S40)
+            if((thread_0 / 16U) < _S42)
             {
-                uint _S196 = query_of_0(row_9, &kernelContext_18);
-                uint _S197 = keys_of_query_0(_S41, _S196, &kernelContext_18);
-                keep_2 = first_key_0 < _S197;
+                uint _S291 = query_of_0(row_10, &kernelContext_19);
+                uint _S292 = keys_of_query_0(_S43, _S291, &kernelContext_19);
+                _S39 = first_key_0 < _S292;
             }
             else
             {
-                keep_2 = false;
+                _S39 = false;
             }
-            if(keep_2)
+            if(_S39)
             {
-                thread Work_0 _S198 = _S39;
-                uint _S199 = head_of_0(&_S198, row_9, &kernelContext_18);
-                uint _S200 = query_of_0(row_9, &kernelContext_18);
-                uint _S201 = scratch_of_0(_S39.batch_0, _S199, _S200, range_1, &kernelContext_18);
-                store_range_0(_S201, _S60, m_3, l_2[0U], poisoned_4[0U], &kernelContext_18);
-                store_range_quad_0(_S201, _S60, acc_1[0U], &kernelContext_18);
+                thread Work_0 _S293 = _S41;
+                uint _S294 = head_of_0(&_S293, row_10, &kernelContext_19);
+                uint _S295 = query_of_0(row_10, &kernelContext_19);
+                uint _S296 = scratch_of_0(_S41.batch_0, _S294, _S295, range_1, &kernelContext_19);
+                store_range_0(_S296, _S62, m_3, l_2[0U], poisoned_4[0U], &kernelContext_19);
+                store_range_quad_0(_S296, _S62, acc_1[0U], &kernelContext_19);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1[0U], m_3);
-            thread Fold_0 _S202 = fold_2;
-            float _S203 = folded_0(&_S202, total_l_0[0U], l_2[0U]);
-            total_l_0[0U] = _S203;
+            thread Fold_0 _S297 = fold_2;
+            float _S298 = folded_0(&_S297, total_l_0[0U], l_2[0U]);
+            total_l_0[0U] = _S298;
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
         }
         uint range_2 = range_1 + 1U;
         if(RANGES_0 != 0U)
         {
-            keep_2 = range_2 < (_S39.last_range_0);
+            _S39 = range_2 < (_S41.last_range_0);
         }
         else
         {
-            keep_2 = false;
+            _S39 = false;
         }
-        if(!keep_2)
+        if(!_S39)
         {
             break;
         }
@@ -1473,7 +1695,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
     {
         return;
     }
-    uint _S204 = thread_0 / 16U;
+    uint _S299 = thread_0 / 16U;
     if(RANGES_0 == 0U)
     {
         before_0 = l_2[0U];
@@ -1482,22 +1704,22 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_3, bool poisoned_3, Ke
     {
         before_0 = total_l_0[0U];
     }
-    float _S205 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_18);
-    if(_S204 < _S40)
+    float _S300 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_19);
+    if(_S299 < _S42)
     {
-        uint _S206 = _S39.first_row_0 + _S204;
-        thread Work_0 _S207 = _S39;
-        uint _S208 = o_of_0(&_S207, _S206, &kernelContext_18);
-        uint _S209 = _S60 * 4U;
+        uint _S301 = _S41.first_row_0 + _S299;
+        thread Work_0 _S302 = _S41;
+        uint _S303 = o_of_0(&_S302, _S301, &kernelContext_19);
+        uint _S304 = _S62 * 4U;
         if(RANGES_0 == 0U)
         {
-            _S38 = acc_1[0U];
+            _S40 = acc_1[0U];
         }
         else
         {
-            _S38 = total_2[0U];
+            _S40 = total_2[0U];
         }
-        store_quad_0(_S208, _S209, _S38 * float4(_S205) , poisoned_4[0U], &kernelContext_18);
+        store_quad_0(_S303, _S304, _S40 * float4(_S300) , poisoned_4[0U], &kernelContext_19);
     }
     return;
 }

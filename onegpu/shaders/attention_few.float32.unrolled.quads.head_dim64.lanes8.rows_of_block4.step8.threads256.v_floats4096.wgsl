@@ -137,29 +137,29 @@ fn q_of_0( work_3 : Work_0,  row_3 : u32) -> u32
 
 var<workgroup> q_tile_0 : array<vec4<f32>, i32(64)>;
 
-fn load_quad_0( _S18 : u32,  _S19 : u32) -> vec4<f32>
+fn floats_of_0( raw_0 : vec4<u32>) -> vec4<f32>
 {
-    const _S20 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var quad_0 : vec4<f32>;
+    return (bitcast<vec4<f32>>((raw_0)));
+}
+
+fn load_raw_quad_0( _S18 : u32,  _S19 : u32) -> vec4<u32>
+{
+    var _S20 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var raw_1 : vec4<u32>;
     if((params_0.head_dim_0 - min(params_0.head_dim_0, _S19)) > u32(0))
     {
-        quad_0 = (bitcast<vec4<f32>>((v_words_0[(_S18 + _S19) / u32(4)])));
+        raw_1 = v_words_0[(_S18 + _S19) / u32(4)];
     }
     else
     {
-        quad_0 = _S20;
+        raw_1 = _S20;
     }
-    return quad_0;
+    return raw_1;
 }
 
-fn load_v_0( v_head_1 : u32,  first_0 : u32,  end_0 : u32,  slot_0 : u32) -> vec4<f32>
+fn load_v_0( v_head_1 : u32,  first_0 : u32,  end_0 : u32,  slot_0 : u32) -> vec4<u32>
 {
-    var key_0 : u32 = first_0 + slot_0 / u32(16);
-    if(key_0 >= end_0)
-    {
-        return vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    }
-    return load_quad_0(v_head_1 + key_0 * params_0.v_row_0, slot_0 % u32(16) * u32(4));
+    return load_raw_quad_0(v_head_1 + min(first_0 + slot_0 / u32(16), end_0 - u32(1)) * params_0.v_row_0, slot_0 % u32(16) * u32(4));
 }
 
 var<workgroup> range_peaks_0 : array<f32, i32(4)>;
@@ -188,9 +188,9 @@ fn is_special_0( score_1 : f32) -> bool
     return (((bitcast<u32>((score_1))) & (u32(2139095040)))) == u32(2139095040);
 }
 
-fn hide_0( score_2 : ptr<function, f32>,  key_1 : u32,  end_1 : u32,  mask_row_1 : u32,  poisoned_0 : ptr<function, bool>) -> bool
+fn hide_0( score_2 : ptr<function, f32>,  key_0 : u32,  end_1 : u32,  mask_row_1 : u32,  poisoned_0 : ptr<function, bool>) -> bool
 {
-    var hidden_0 : bool = key_1 >= end_1;
+    var hidden_0 : bool = key_0 >= end_1;
     var hidden_1 : bool;
     if((((params_0.flags_0) & (u32(1)))) != u32(0))
     {
@@ -202,7 +202,7 @@ fn hide_0( score_2 : ptr<function, f32>,  key_1 : u32,  end_1 : u32,  mask_row_1
     }
     if(hidden_1)
     {
-        var bias_0 : f32 = mask_values_0[mask_row_1 + key_1 * params_0.mask_key_0];
+        var bias_0 : f32 = mask_values_0[mask_row_1 + key_0 * params_0.mask_key_0];
         (*score_2) = (*score_2) + bias_0;
         hidden_1 = (bitcast<u32>((bias_0))) == u32(4286578688);
     }
@@ -234,7 +234,7 @@ fn hide_0( score_2 : ptr<function, f32>,  key_1 : u32,  end_1 : u32,  mask_row_1
     return hidden_1;
 }
 
-var<workgroup> scores_0 : array<f32, i32(2048)>;
+var<workgroup> scores_0 : array<vec4<f32>, i32(512)>;
 
 var<workgroup> peaks_0 : array<f32, i32(256)>;
 
@@ -253,6 +253,8 @@ fn shrink_of_0( m_0 : f32,  peak_0 : f32) -> f32
     }
     return _S27;
 }
+
+var<workgroup> sums_0 : array<f32, i32(256)>;
 
 var<workgroup> v_tile_0 : array<vec4<f32>, i32(1024)>;
 
@@ -284,11 +286,11 @@ fn store_range_0( place_0 : u32,  lane_0 : u32,  m_1 : f32,  l_0 : f32,  poisone
     return;
 }
 
-fn store_range_quad_0( place_1 : u32,  quad_1 : u32,  acc_0 : vec4<f32>)
+fn store_range_quad_0( place_1 : u32,  quad_0 : u32,  acc_0 : vec4<f32>)
 {
-    if((quad_1 * u32(4)) < (params_0.head_dim_0))
+    if((quad_0 * u32(4)) < (params_0.head_dim_0))
     {
-        scratch_0[place_1 + quad_1] = acc_0;
+        scratch_0[place_1 + quad_0] = acc_0;
     }
     return;
 }
@@ -341,7 +343,7 @@ fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
     return _S32 + _S33 * params_0.o_row_0;
 }
 
-fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_2 : vec4<f32>,  poisoned_3 : bool)
+fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3 : bool)
 {
     if((params_0.head_dim_0 - min(params_0.head_dim_0, element_0)) > u32(0))
     {
@@ -352,51 +354,63 @@ fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_2 : vec4<f32>,  poisoned_3
         }
         else
         {
-            _S34 = (bitcast<vec4<u32>>((quad_2)));
+            _S34 = (bitcast<vec4<u32>>((quad_1)));
         }
         o_words_0[(row_5 + element_0) / u32(4)] = _S34;
     }
     return;
 }
 
-fn load_quad_1( _S35 : u32,  _S36 : u32) -> vec4<f32>
+fn load_raw_quad_1( _S35 : u32,  _S36 : u32) -> vec4<u32>
 {
-    const _S37 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var quad_3 : vec4<f32>;
+    var _S37 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var raw_2 : vec4<u32>;
     if((params_0.head_dim_0 - min(params_0.head_dim_0, _S36)) > u32(0))
     {
-        quad_3 = (bitcast<vec4<f32>>((q_words_0[(_S35 + _S36) / u32(4)])));
+        raw_2 = q_words_0[(_S35 + _S36) / u32(4)];
     }
     else
     {
-        quad_3 = _S37;
+        raw_2 = _S37;
     }
-    return quad_3;
+    return raw_2;
 }
 
-fn load_quad_2( _S38 : u32,  _S39 : u32) -> vec4<f32>
+fn load_quad_0( _S38 : u32,  _S39 : u32) -> vec4<f32>
 {
-    const _S40 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var quad_4 : vec4<f32>;
-    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S39)) > u32(0))
+    return floats_of_0(load_raw_quad_1(_S38, _S39));
+}
+
+fn load_raw_quad_2( _S40 : u32,  _S41 : u32) -> vec4<u32>
+{
+    var _S42 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var raw_3 : vec4<u32>;
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S41)) > u32(0))
     {
-        quad_4 = (bitcast<vec4<f32>>((k_words_0[(_S38 + _S39) / u32(4)])));
+        raw_3 = k_words_0[(_S40 + _S41) / u32(4)];
     }
     else
     {
-        quad_4 = _S40;
+        raw_3 = _S42;
     }
-    return quad_4;
+    return raw_3;
 }
 
 @compute
 @workgroup_size(256, 1, 1)
 fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocation_id) thread_id_0 : vec3<u32>, @builtin(subgroup_invocation_id) _builtinWaveLaneIndex_0 : u32)
 {
-    var keep_2 : bool;
-    var bits_0 : u32;
-    var bits_1 : u32;
-    var bits_2 : u32;
+    var _S43 : bool;
+    var item_0 : u32;
+    var eight_0 : u32;
+    var poison_0 : u32;
+    var sign_0 : u32;
+    var poison_1 : u32;
+    var sign_1 : u32;
+    var poison_2 : u32;
+    var sign_2 : u32;
+    var poison_3 : u32;
+    var sign_3 : u32;
     var before_0 : f32;
     var before_1 : f32;
     var before_2 : f32;
@@ -405,7 +419,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var before_5 : f32;
     var before_6 : f32;
     var before_7 : f32;
-    var _S41 : vec4<f32>;
+    var _S44 : vec4<f32>;
     _S21 = _builtinWaveLaneIndex_0;
     var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
     if(number_1 >= (params_0.last_group_0))
@@ -414,23 +428,23 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     }
     var thread_0 : u32 = thread_id_0.x;
     var work_5 : Work_0 = find_work_0(number_1, u32(4));
-    var _S42 : u32 = min(u32(4), work_5.rows_0 - work_5.first_row_0);
+    var _S45 : u32 = min(u32(4), work_5.rows_0 - work_5.first_row_0);
     var keys_1 : u32 = keys_of_batch_0(work_5.batch_1);
-    var _S43 : u32 = query_of_0(work_5.first_row_0 + _S42 - u32(1));
-    var _S44 : u32 = keys_of_query_0(keys_1, _S43);
-    var _S45 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
-    var _S46 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
+    var _S46 : u32 = query_of_0(work_5.first_row_0 + _S45 - u32(1));
+    var _S47 : u32 = keys_of_query_0(keys_1, _S46);
+    var _S48 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
+    var _S49 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
     var lane_1 : u32 = thread_0 % u32(8);
-    var quads_of_rows_0 : u32 = (_S42 + u32(4) - u32(1)) / u32(4);
+    var quads_of_rows_0 : u32 = (_S45 + u32(4) - u32(1)) / u32(4);
     var team_0 : u32 = thread_0 / u32(8);
-    var _S47 : u32 = team_0 % quads_of_rows_0;
-    var first_of_quad_0 : u32 = _S47 * u32(4);
-    var _S48 : u32 = lane_1 % u32(4);
-    var _S49 : u32 = first_of_quad_0 + _S48;
-    var _S50 : u32 = _S42 - u32(1);
-    var _S51 : u32 = min(_S49, _S50);
+    var _S50 : u32 = team_0 % quads_of_rows_0;
+    var first_of_quad_0 : u32 = _S50 * u32(4);
+    var _S51 : u32 = lane_1 % u32(4);
+    var _S52 : u32 = first_of_quad_0 + _S51;
+    var _S53 : u32 = _S45 - u32(1);
+    var _S54 : u32 = min(_S52, _S53);
     var live_0 : bool;
-    if(_S49 < _S42)
+    if(_S52 < _S45)
     {
         live_0 = lane_1 < u32(4);
     }
@@ -438,10 +452,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         live_0 = false;
     }
-    var _S52 : u32 = work_5.first_row_0 + _S51;
-    var _S53 : u32 = query_of_0(_S52);
-    var _S54 : u32 = keys_of_query_0(keys_1, _S53);
-    var _S55 : u32 = mask_of_0(work_5, _S52);
+    var _S55 : u32 = work_5.first_row_0 + _S54;
+    var _S56 : u32 = query_of_0(_S55);
+    var _S57 : u32 = keys_of_query_0(keys_1, _S56);
+    var _S58 : u32 = mask_of_0(work_5, _S55);
     var stride_0 : u32 = u32(32) / quads_of_rows_0;
     if(live_0)
     {
@@ -461,50 +475,54 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             break;
         }
-        var q_row_1 : u32 = q_of_0(work_5, work_5.first_row_0 + min(slot_1 / u32(16), _S50));
-        q_tile_0[slot_1] = load_quad_1(q_row_1, slot_1 % u32(16) * u32(4)) * vec4<f32>(params_0.scale_0);
+        var q_row_1 : u32 = q_of_0(work_5, work_5.first_row_0 + min(slot_1 / u32(16), _S53));
+        q_tile_0[slot_1] = load_quad_0(q_row_1, slot_1 % u32(16) * u32(4)) * vec4<f32>(params_0.scale_0);
         slot_1 = slot_1 + u32(256);
     }
-    var _S56 : u32 = thread_0 % u32(16);
+    var _S59 : u32 = thread_0 % u32(16);
     var total_2 : array<vec4<f32>, i32(1)>;
     var total_l_0 : array<f32, i32(1)>;
     var total_m_1 : array<f32, i32(1)>;
     var acc_1 : array<vec4<f32>, i32(1)>;
     var l_2 : array<f32, i32(1)>;
     var poisoned_4 : array<bool, i32(1)>;
-    const _S57 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    total_2[u32(0)] = _S57;
+    const _S60 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    total_2[u32(0)] = _S60;
     total_l_0[u32(0)] = 0.0f;
     total_m_1[u32(0)] = -3.4028234663852886e+38f;
-    acc_1[u32(0)] = _S57;
+    acc_1[u32(0)] = _S60;
     l_2[u32(0)] = 0.0f;
     poisoned_4[u32(0)] = false;
     var range_1 : u32 = work_5.first_range_0;
     for(;;)
     {
         var first_key_0 : u32 = range_1 * params_0.range_keys_0;
-        var _S58 : u32 = min(first_key_0 + params_0.range_keys_0, _S44);
-        if(_S58 > first_key_0)
+        var _S61 : u32 = min(first_key_0 + params_0.range_keys_0, _S47);
+        var steps_0 : u32;
+        if(_S61 > first_key_0)
         {
-            slot_1 = (_S58 - first_key_0 + u32(8) - u32(1)) / u32(8);
+            steps_0 = (_S61 - first_key_0 + u32(8) - u32(1)) / u32(8);
         }
         else
         {
-            slot_1 = u32(0);
+            steps_0 = u32(0);
         }
-        var next_v_0 : array<array<vec4<f32>, i32(4)>, i32(2)>;
-        next_v_0[u32(0)][u32(0)] = load_v_0(_S46, first_key_0, _S58, thread_0);
-        var _S59 : u32 = u32(256) + thread_0;
-        next_v_0[u32(0)][u32(1)] = load_v_0(_S46, first_key_0, _S58, _S59);
-        var _S60 : u32 = u32(512) + thread_0;
-        next_v_0[u32(0)][u32(2)] = load_v_0(_S46, first_key_0, _S58, _S60);
-        var _S61 : u32 = u32(768) + thread_0;
-        next_v_0[u32(0)][u32(3)] = load_v_0(_S46, first_key_0, _S58, _S61);
-        var _S62 : u32 = first_key_0 + u32(64);
-        next_v_0[u32(1)][u32(0)] = load_v_0(_S46, _S62, _S58, thread_0);
-        next_v_0[u32(1)][u32(1)] = load_v_0(_S46, _S62, _S58, _S59);
-        next_v_0[u32(1)][u32(2)] = load_v_0(_S46, _S62, _S58, _S60);
-        next_v_0[u32(1)][u32(3)] = load_v_0(_S46, _S62, _S58, _S61);
+        var next_v_0 : array<array<vec4<u32>, i32(4)>, i32(2)>;
+        if(steps_0 > u32(0))
+        {
+            next_v_0[u32(0)][u32(0)] = load_v_0(_S49, first_key_0, _S61, thread_0);
+            var _S62 : u32 = u32(256) + thread_0;
+            next_v_0[u32(0)][u32(1)] = load_v_0(_S49, first_key_0, _S61, _S62);
+            var _S63 : u32 = u32(512) + thread_0;
+            next_v_0[u32(0)][u32(2)] = load_v_0(_S49, first_key_0, _S61, _S63);
+            var _S64 : u32 = u32(768) + thread_0;
+            next_v_0[u32(0)][u32(3)] = load_v_0(_S49, first_key_0, _S61, _S64);
+            var _S65 : u32 = first_key_0 + u32(64);
+            next_v_0[u32(1)][u32(0)] = load_v_0(_S49, _S65, _S61, thread_0);
+            next_v_0[u32(1)][u32(1)] = load_v_0(_S49, _S65, _S61, _S62);
+            next_v_0[u32(1)][u32(2)] = load_v_0(_S49, _S65, _S61, _S63);
+            next_v_0[u32(1)][u32(3)] = load_v_0(_S49, _S65, _S61, _S64);
+        }
         workgroupBarrier();
         if(thread_0 < u32(4))
         {
@@ -513,16 +531,16 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         var round_0 : u32 = u32(0);
         for(;;)
         {
-            if(round_0 < slot_1)
+            if(round_0 < steps_0)
             {
             }
             else
             {
                 break;
             }
-            var _S63 : u32 = team_0 / quads_of_rows_0;
-            var step_0 : u32 = round_0 + _S63;
-            var _S64 : u32 = first_key_0 + min(step_0, slot_1 - u32(1)) * u32(8);
+            var _S66 : u32 = team_0 / quads_of_rows_0;
+            var step_0 : u32 = round_0 + _S66;
+            var _S67 : u32 = first_key_0 + min(step_0, steps_0 - u32(1)) * u32(8);
             var part_2 : array<array<f32, i32(4)>, i32(8)>;
             part_2[u32(0)][u32(0)] = 0.0f;
             part_2[u32(0)][u32(1)] = 0.0f;
@@ -556,357 +574,341 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             part_2[u32(7)][u32(1)] = 0.0f;
             part_2[u32(7)][u32(2)] = 0.0f;
             part_2[u32(7)][u32(3)] = 0.0f;
-            var _S65 : u32 = _S58 - u32(1);
-            var _S66 : u32 = min(_S64, _S65);
-            var k_quads_0 : array<array<vec4<f32>, i32(2)>, i32(8)>;
-            var _S67 : u32 = lane_1 * u32(4);
-            k_quads_0[u32(0)][u32(0)] = load_quad_2(_S45 + _S66 * params_0.k_row_0, _S67);
-            var _S68 : u32 = (u32(8) + lane_1) * u32(4);
-            var _S69 : vec4<f32> = load_quad_2(_S45 + _S66 * params_0.k_row_0, _S68);
-            k_quads_0[u32(0)][u32(1)] = _S69;
-            var _S70 : u32 = _S64 + u32(1);
-            var _S71 : u32 = min(_S70, _S65);
-            k_quads_0[u32(1)][u32(0)] = load_quad_2(_S45 + _S71 * params_0.k_row_0, _S67);
-            var _S72 : vec4<f32> = load_quad_2(_S45 + _S71 * params_0.k_row_0, _S68);
-            k_quads_0[u32(1)][u32(1)] = _S72;
-            var _S73 : u32 = _S64 + u32(2);
-            var _S74 : u32 = min(_S73, _S65);
-            k_quads_0[u32(2)][u32(0)] = load_quad_2(_S45 + _S74 * params_0.k_row_0, _S67);
-            var _S75 : vec4<f32> = load_quad_2(_S45 + _S74 * params_0.k_row_0, _S68);
-            k_quads_0[u32(2)][u32(1)] = _S75;
-            var _S76 : u32 = _S64 + u32(3);
-            var _S77 : u32 = min(_S76, _S65);
-            k_quads_0[u32(3)][u32(0)] = load_quad_2(_S45 + _S77 * params_0.k_row_0, _S67);
-            var _S78 : vec4<f32> = load_quad_2(_S45 + _S77 * params_0.k_row_0, _S68);
-            k_quads_0[u32(3)][u32(1)] = _S78;
-            var _S79 : u32 = _S64 + u32(4);
-            var _S80 : u32 = min(_S79, _S65);
-            k_quads_0[u32(4)][u32(0)] = load_quad_2(_S45 + _S80 * params_0.k_row_0, _S67);
-            var _S81 : vec4<f32> = load_quad_2(_S45 + _S80 * params_0.k_row_0, _S68);
-            k_quads_0[u32(4)][u32(1)] = _S81;
-            var _S82 : u32 = _S64 + u32(5);
-            var _S83 : u32 = min(_S82, _S65);
-            k_quads_0[u32(5)][u32(0)] = load_quad_2(_S45 + _S83 * params_0.k_row_0, _S67);
-            var _S84 : vec4<f32> = load_quad_2(_S45 + _S83 * params_0.k_row_0, _S68);
-            k_quads_0[u32(5)][u32(1)] = _S84;
-            var _S85 : u32 = _S64 + u32(6);
-            var _S86 : u32 = min(_S85, _S65);
-            k_quads_0[u32(6)][u32(0)] = load_quad_2(_S45 + _S86 * params_0.k_row_0, _S67);
-            var _S87 : vec4<f32> = load_quad_2(_S45 + _S86 * params_0.k_row_0, _S68);
-            k_quads_0[u32(6)][u32(1)] = _S87;
-            var _S88 : u32 = _S64 + u32(7);
-            var _S89 : u32 = min(_S88, _S65);
-            k_quads_0[u32(7)][u32(0)] = load_quad_2(_S45 + _S89 * params_0.k_row_0, _S67);
-            var _S90 : vec4<f32> = load_quad_2(_S45 + _S89 * params_0.k_row_0, _S68);
-            k_quads_0[u32(7)][u32(1)] = _S90;
-            var _S91 : u32 = (first_of_quad_0 + ((_S48 ^ (u32(0))))) * u32(16);
-            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S91 + lane_1], k_quads_0[u32(0)][u32(0)], part_2[u32(0)][u32(0)]);
-            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S91 + lane_1], k_quads_0[u32(1)][u32(0)], part_2[u32(1)][u32(0)]);
-            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S91 + lane_1], k_quads_0[u32(2)][u32(0)], part_2[u32(2)][u32(0)]);
-            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S91 + lane_1], k_quads_0[u32(3)][u32(0)], part_2[u32(3)][u32(0)]);
-            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S91 + lane_1], k_quads_0[u32(4)][u32(0)], part_2[u32(4)][u32(0)]);
-            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S91 + lane_1], k_quads_0[u32(5)][u32(0)], part_2[u32(5)][u32(0)]);
-            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S91 + lane_1], k_quads_0[u32(6)][u32(0)], part_2[u32(6)][u32(0)]);
-            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S91 + lane_1], k_quads_0[u32(7)][u32(0)], part_2[u32(7)][u32(0)]);
-            var _S92 : u32 = (first_of_quad_0 + ((_S48 ^ (u32(1))))) * u32(16);
-            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S92 + lane_1], k_quads_0[u32(0)][u32(0)], part_2[u32(0)][u32(1)]);
-            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S92 + lane_1], k_quads_0[u32(1)][u32(0)], part_2[u32(1)][u32(1)]);
-            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S92 + lane_1], k_quads_0[u32(2)][u32(0)], part_2[u32(2)][u32(1)]);
-            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S92 + lane_1], k_quads_0[u32(3)][u32(0)], part_2[u32(3)][u32(1)]);
-            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S92 + lane_1], k_quads_0[u32(4)][u32(0)], part_2[u32(4)][u32(1)]);
-            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S92 + lane_1], k_quads_0[u32(5)][u32(0)], part_2[u32(5)][u32(1)]);
-            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S92 + lane_1], k_quads_0[u32(6)][u32(0)], part_2[u32(6)][u32(1)]);
-            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S92 + lane_1], k_quads_0[u32(7)][u32(0)], part_2[u32(7)][u32(1)]);
-            var _S93 : u32 = (first_of_quad_0 + ((_S48 ^ (u32(2))))) * u32(16);
-            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S93 + lane_1], k_quads_0[u32(0)][u32(0)], part_2[u32(0)][u32(2)]);
-            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S93 + lane_1], k_quads_0[u32(1)][u32(0)], part_2[u32(1)][u32(2)]);
-            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S93 + lane_1], k_quads_0[u32(2)][u32(0)], part_2[u32(2)][u32(2)]);
-            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S93 + lane_1], k_quads_0[u32(3)][u32(0)], part_2[u32(3)][u32(2)]);
-            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S93 + lane_1], k_quads_0[u32(4)][u32(0)], part_2[u32(4)][u32(2)]);
-            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S93 + lane_1], k_quads_0[u32(5)][u32(0)], part_2[u32(5)][u32(2)]);
-            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S93 + lane_1], k_quads_0[u32(6)][u32(0)], part_2[u32(6)][u32(2)]);
-            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S93 + lane_1], k_quads_0[u32(7)][u32(0)], part_2[u32(7)][u32(2)]);
-            var _S94 : u32 = (first_of_quad_0 + ((_S48 ^ (u32(3))))) * u32(16);
-            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S94 + lane_1], k_quads_0[u32(0)][u32(0)], part_2[u32(0)][u32(3)]);
-            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S94 + lane_1], k_quads_0[u32(1)][u32(0)], part_2[u32(1)][u32(3)]);
-            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S94 + lane_1], k_quads_0[u32(2)][u32(0)], part_2[u32(2)][u32(3)]);
-            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S94 + lane_1], k_quads_0[u32(3)][u32(0)], part_2[u32(3)][u32(3)]);
-            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S94 + lane_1], k_quads_0[u32(4)][u32(0)], part_2[u32(4)][u32(3)]);
-            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S94 + lane_1], k_quads_0[u32(5)][u32(0)], part_2[u32(5)][u32(3)]);
-            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S94 + lane_1], k_quads_0[u32(6)][u32(0)], part_2[u32(6)][u32(3)]);
-            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S94 + lane_1], k_quads_0[u32(7)][u32(0)], part_2[u32(7)][u32(3)]);
-            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S91 + u32(8) + lane_1], _S69, part_2[u32(0)][u32(0)]);
-            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S91 + u32(8) + lane_1], _S72, part_2[u32(1)][u32(0)]);
-            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S91 + u32(8) + lane_1], _S75, part_2[u32(2)][u32(0)]);
-            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S91 + u32(8) + lane_1], _S78, part_2[u32(3)][u32(0)]);
-            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S91 + u32(8) + lane_1], _S81, part_2[u32(4)][u32(0)]);
-            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S91 + u32(8) + lane_1], _S84, part_2[u32(5)][u32(0)]);
-            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S91 + u32(8) + lane_1], _S87, part_2[u32(6)][u32(0)]);
-            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S91 + u32(8) + lane_1], _S90, part_2[u32(7)][u32(0)]);
-            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S92 + u32(8) + lane_1], _S69, part_2[u32(0)][u32(1)]);
-            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S92 + u32(8) + lane_1], _S72, part_2[u32(1)][u32(1)]);
-            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S92 + u32(8) + lane_1], _S75, part_2[u32(2)][u32(1)]);
-            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S92 + u32(8) + lane_1], _S78, part_2[u32(3)][u32(1)]);
-            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S92 + u32(8) + lane_1], _S81, part_2[u32(4)][u32(1)]);
-            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S92 + u32(8) + lane_1], _S84, part_2[u32(5)][u32(1)]);
-            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S92 + u32(8) + lane_1], _S87, part_2[u32(6)][u32(1)]);
-            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S92 + u32(8) + lane_1], _S90, part_2[u32(7)][u32(1)]);
-            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S93 + u32(8) + lane_1], _S69, part_2[u32(0)][u32(2)]);
-            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S93 + u32(8) + lane_1], _S72, part_2[u32(1)][u32(2)]);
-            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S93 + u32(8) + lane_1], _S75, part_2[u32(2)][u32(2)]);
-            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S93 + u32(8) + lane_1], _S78, part_2[u32(3)][u32(2)]);
-            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S93 + u32(8) + lane_1], _S81, part_2[u32(4)][u32(2)]);
-            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S93 + u32(8) + lane_1], _S84, part_2[u32(5)][u32(2)]);
-            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S93 + u32(8) + lane_1], _S87, part_2[u32(6)][u32(2)]);
-            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S93 + u32(8) + lane_1], _S90, part_2[u32(7)][u32(2)]);
-            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S94 + u32(8) + lane_1], _S69, part_2[u32(0)][u32(3)]);
-            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S94 + u32(8) + lane_1], _S72, part_2[u32(1)][u32(3)]);
-            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S94 + u32(8) + lane_1], _S75, part_2[u32(2)][u32(3)]);
-            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S94 + u32(8) + lane_1], _S78, part_2[u32(3)][u32(3)]);
-            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S94 + u32(8) + lane_1], _S81, part_2[u32(4)][u32(3)]);
-            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S94 + u32(8) + lane_1], _S84, part_2[u32(5)][u32(3)]);
-            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S94 + u32(8) + lane_1], _S87, part_2[u32(6)][u32(3)]);
-            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S94 + u32(8) + lane_1], _S90, part_2[u32(7)][u32(3)]);
-            if(live_0)
+            var _S68 : u32 = _S61 - u32(1);
+            var _S69 : u32 = min(_S67, _S68);
+            var k_quads_0 : array<array<vec4<u32>, i32(2)>, i32(8)>;
+            var _S70 : u32 = lane_1 * u32(4);
+            k_quads_0[u32(0)][u32(0)] = load_raw_quad_2(_S48 + _S69 * params_0.k_row_0, _S70);
+            var _S71 : u32 = (u32(8) + lane_1) * u32(4);
+            var _S72 : vec4<u32> = load_raw_quad_2(_S48 + _S69 * params_0.k_row_0, _S71);
+            k_quads_0[u32(0)][u32(1)] = _S72;
+            var _S73 : u32 = _S67 + u32(1);
+            var _S74 : u32 = min(_S73, _S68);
+            k_quads_0[u32(1)][u32(0)] = load_raw_quad_2(_S48 + _S74 * params_0.k_row_0, _S70);
+            var _S75 : vec4<u32> = load_raw_quad_2(_S48 + _S74 * params_0.k_row_0, _S71);
+            k_quads_0[u32(1)][u32(1)] = _S75;
+            var _S76 : u32 = _S67 + u32(2);
+            var _S77 : u32 = min(_S76, _S68);
+            k_quads_0[u32(2)][u32(0)] = load_raw_quad_2(_S48 + _S77 * params_0.k_row_0, _S70);
+            var _S78 : vec4<u32> = load_raw_quad_2(_S48 + _S77 * params_0.k_row_0, _S71);
+            k_quads_0[u32(2)][u32(1)] = _S78;
+            var _S79 : u32 = _S67 + u32(3);
+            var _S80 : u32 = min(_S79, _S68);
+            k_quads_0[u32(3)][u32(0)] = load_raw_quad_2(_S48 + _S80 * params_0.k_row_0, _S70);
+            var _S81 : vec4<u32> = load_raw_quad_2(_S48 + _S80 * params_0.k_row_0, _S71);
+            k_quads_0[u32(3)][u32(1)] = _S81;
+            var _S82 : u32 = _S67 + u32(4);
+            var _S83 : u32 = min(_S82, _S68);
+            k_quads_0[u32(4)][u32(0)] = load_raw_quad_2(_S48 + _S83 * params_0.k_row_0, _S70);
+            var _S84 : vec4<u32> = load_raw_quad_2(_S48 + _S83 * params_0.k_row_0, _S71);
+            k_quads_0[u32(4)][u32(1)] = _S84;
+            var _S85 : u32 = _S67 + u32(5);
+            var _S86 : u32 = min(_S85, _S68);
+            k_quads_0[u32(5)][u32(0)] = load_raw_quad_2(_S48 + _S86 * params_0.k_row_0, _S70);
+            var _S87 : vec4<u32> = load_raw_quad_2(_S48 + _S86 * params_0.k_row_0, _S71);
+            k_quads_0[u32(5)][u32(1)] = _S87;
+            var _S88 : u32 = _S67 + u32(6);
+            var _S89 : u32 = min(_S88, _S68);
+            k_quads_0[u32(6)][u32(0)] = load_raw_quad_2(_S48 + _S89 * params_0.k_row_0, _S70);
+            var _S90 : vec4<u32> = load_raw_quad_2(_S48 + _S89 * params_0.k_row_0, _S71);
+            k_quads_0[u32(6)][u32(1)] = _S90;
+            var _S91 : u32 = _S67 + u32(7);
+            var _S92 : u32 = min(_S91, _S68);
+            k_quads_0[u32(7)][u32(0)] = load_raw_quad_2(_S48 + _S92 * params_0.k_row_0, _S70);
+            var _S93 : vec4<u32> = load_raw_quad_2(_S48 + _S92 * params_0.k_row_0, _S71);
+            k_quads_0[u32(7)][u32(1)] = _S93;
+            var _S94 : u32 = (first_of_quad_0 + ((_S51 ^ (u32(0))))) * u32(16);
+            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S94 + lane_1], floats_of_0(k_quads_0[u32(0)][u32(0)]), part_2[u32(0)][u32(0)]);
+            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S94 + lane_1], floats_of_0(k_quads_0[u32(1)][u32(0)]), part_2[u32(1)][u32(0)]);
+            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S94 + lane_1], floats_of_0(k_quads_0[u32(2)][u32(0)]), part_2[u32(2)][u32(0)]);
+            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S94 + lane_1], floats_of_0(k_quads_0[u32(3)][u32(0)]), part_2[u32(3)][u32(0)]);
+            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S94 + lane_1], floats_of_0(k_quads_0[u32(4)][u32(0)]), part_2[u32(4)][u32(0)]);
+            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S94 + lane_1], floats_of_0(k_quads_0[u32(5)][u32(0)]), part_2[u32(5)][u32(0)]);
+            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S94 + lane_1], floats_of_0(k_quads_0[u32(6)][u32(0)]), part_2[u32(6)][u32(0)]);
+            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S94 + lane_1], floats_of_0(k_quads_0[u32(7)][u32(0)]), part_2[u32(7)][u32(0)]);
+            var _S95 : u32 = (first_of_quad_0 + ((_S51 ^ (u32(1))))) * u32(16);
+            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S95 + lane_1], floats_of_0(k_quads_0[u32(0)][u32(0)]), part_2[u32(0)][u32(1)]);
+            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S95 + lane_1], floats_of_0(k_quads_0[u32(1)][u32(0)]), part_2[u32(1)][u32(1)]);
+            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S95 + lane_1], floats_of_0(k_quads_0[u32(2)][u32(0)]), part_2[u32(2)][u32(1)]);
+            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S95 + lane_1], floats_of_0(k_quads_0[u32(3)][u32(0)]), part_2[u32(3)][u32(1)]);
+            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S95 + lane_1], floats_of_0(k_quads_0[u32(4)][u32(0)]), part_2[u32(4)][u32(1)]);
+            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S95 + lane_1], floats_of_0(k_quads_0[u32(5)][u32(0)]), part_2[u32(5)][u32(1)]);
+            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S95 + lane_1], floats_of_0(k_quads_0[u32(6)][u32(0)]), part_2[u32(6)][u32(1)]);
+            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S95 + lane_1], floats_of_0(k_quads_0[u32(7)][u32(0)]), part_2[u32(7)][u32(1)]);
+            var _S96 : u32 = (first_of_quad_0 + ((_S51 ^ (u32(2))))) * u32(16);
+            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S96 + lane_1], floats_of_0(k_quads_0[u32(0)][u32(0)]), part_2[u32(0)][u32(2)]);
+            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S96 + lane_1], floats_of_0(k_quads_0[u32(1)][u32(0)]), part_2[u32(1)][u32(2)]);
+            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S96 + lane_1], floats_of_0(k_quads_0[u32(2)][u32(0)]), part_2[u32(2)][u32(2)]);
+            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S96 + lane_1], floats_of_0(k_quads_0[u32(3)][u32(0)]), part_2[u32(3)][u32(2)]);
+            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S96 + lane_1], floats_of_0(k_quads_0[u32(4)][u32(0)]), part_2[u32(4)][u32(2)]);
+            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S96 + lane_1], floats_of_0(k_quads_0[u32(5)][u32(0)]), part_2[u32(5)][u32(2)]);
+            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S96 + lane_1], floats_of_0(k_quads_0[u32(6)][u32(0)]), part_2[u32(6)][u32(2)]);
+            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S96 + lane_1], floats_of_0(k_quads_0[u32(7)][u32(0)]), part_2[u32(7)][u32(2)]);
+            var _S97 : u32 = (first_of_quad_0 + ((_S51 ^ (u32(3))))) * u32(16);
+            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S97 + lane_1], floats_of_0(k_quads_0[u32(0)][u32(0)]), part_2[u32(0)][u32(3)]);
+            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S97 + lane_1], floats_of_0(k_quads_0[u32(1)][u32(0)]), part_2[u32(1)][u32(3)]);
+            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S97 + lane_1], floats_of_0(k_quads_0[u32(2)][u32(0)]), part_2[u32(2)][u32(3)]);
+            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S97 + lane_1], floats_of_0(k_quads_0[u32(3)][u32(0)]), part_2[u32(3)][u32(3)]);
+            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S97 + lane_1], floats_of_0(k_quads_0[u32(4)][u32(0)]), part_2[u32(4)][u32(3)]);
+            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S97 + lane_1], floats_of_0(k_quads_0[u32(5)][u32(0)]), part_2[u32(5)][u32(3)]);
+            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S97 + lane_1], floats_of_0(k_quads_0[u32(6)][u32(0)]), part_2[u32(6)][u32(3)]);
+            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S97 + lane_1], floats_of_0(k_quads_0[u32(7)][u32(0)]), part_2[u32(7)][u32(3)]);
+            var _S98 : vec4<f32> = floats_of_0(_S72);
+            part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S94 + u32(8) + lane_1], _S98, part_2[u32(0)][u32(0)]);
+            var _S99 : vec4<f32> = floats_of_0(_S75);
+            part_2[u32(1)][u32(0)] = multiply_0(q_tile_0[_S94 + u32(8) + lane_1], _S99, part_2[u32(1)][u32(0)]);
+            var _S100 : vec4<f32> = floats_of_0(_S78);
+            part_2[u32(2)][u32(0)] = multiply_0(q_tile_0[_S94 + u32(8) + lane_1], _S100, part_2[u32(2)][u32(0)]);
+            var _S101 : vec4<f32> = floats_of_0(_S81);
+            part_2[u32(3)][u32(0)] = multiply_0(q_tile_0[_S94 + u32(8) + lane_1], _S101, part_2[u32(3)][u32(0)]);
+            var _S102 : vec4<f32> = floats_of_0(_S84);
+            part_2[u32(4)][u32(0)] = multiply_0(q_tile_0[_S94 + u32(8) + lane_1], _S102, part_2[u32(4)][u32(0)]);
+            var _S103 : vec4<f32> = floats_of_0(_S87);
+            part_2[u32(5)][u32(0)] = multiply_0(q_tile_0[_S94 + u32(8) + lane_1], _S103, part_2[u32(5)][u32(0)]);
+            var _S104 : vec4<f32> = floats_of_0(_S90);
+            part_2[u32(6)][u32(0)] = multiply_0(q_tile_0[_S94 + u32(8) + lane_1], _S104, part_2[u32(6)][u32(0)]);
+            var _S105 : vec4<f32> = floats_of_0(_S93);
+            part_2[u32(7)][u32(0)] = multiply_0(q_tile_0[_S94 + u32(8) + lane_1], _S105, part_2[u32(7)][u32(0)]);
+            part_2[u32(0)][u32(1)] = multiply_0(q_tile_0[_S95 + u32(8) + lane_1], _S98, part_2[u32(0)][u32(1)]);
+            part_2[u32(1)][u32(1)] = multiply_0(q_tile_0[_S95 + u32(8) + lane_1], _S99, part_2[u32(1)][u32(1)]);
+            part_2[u32(2)][u32(1)] = multiply_0(q_tile_0[_S95 + u32(8) + lane_1], _S100, part_2[u32(2)][u32(1)]);
+            part_2[u32(3)][u32(1)] = multiply_0(q_tile_0[_S95 + u32(8) + lane_1], _S101, part_2[u32(3)][u32(1)]);
+            part_2[u32(4)][u32(1)] = multiply_0(q_tile_0[_S95 + u32(8) + lane_1], _S102, part_2[u32(4)][u32(1)]);
+            part_2[u32(5)][u32(1)] = multiply_0(q_tile_0[_S95 + u32(8) + lane_1], _S103, part_2[u32(5)][u32(1)]);
+            part_2[u32(6)][u32(1)] = multiply_0(q_tile_0[_S95 + u32(8) + lane_1], _S104, part_2[u32(6)][u32(1)]);
+            part_2[u32(7)][u32(1)] = multiply_0(q_tile_0[_S95 + u32(8) + lane_1], _S105, part_2[u32(7)][u32(1)]);
+            part_2[u32(0)][u32(2)] = multiply_0(q_tile_0[_S96 + u32(8) + lane_1], _S98, part_2[u32(0)][u32(2)]);
+            part_2[u32(1)][u32(2)] = multiply_0(q_tile_0[_S96 + u32(8) + lane_1], _S99, part_2[u32(1)][u32(2)]);
+            part_2[u32(2)][u32(2)] = multiply_0(q_tile_0[_S96 + u32(8) + lane_1], _S100, part_2[u32(2)][u32(2)]);
+            part_2[u32(3)][u32(2)] = multiply_0(q_tile_0[_S96 + u32(8) + lane_1], _S101, part_2[u32(3)][u32(2)]);
+            part_2[u32(4)][u32(2)] = multiply_0(q_tile_0[_S96 + u32(8) + lane_1], _S102, part_2[u32(4)][u32(2)]);
+            part_2[u32(5)][u32(2)] = multiply_0(q_tile_0[_S96 + u32(8) + lane_1], _S103, part_2[u32(5)][u32(2)]);
+            part_2[u32(6)][u32(2)] = multiply_0(q_tile_0[_S96 + u32(8) + lane_1], _S104, part_2[u32(6)][u32(2)]);
+            part_2[u32(7)][u32(2)] = multiply_0(q_tile_0[_S96 + u32(8) + lane_1], _S105, part_2[u32(7)][u32(2)]);
+            part_2[u32(0)][u32(3)] = multiply_0(q_tile_0[_S97 + u32(8) + lane_1], _S98, part_2[u32(0)][u32(3)]);
+            part_2[u32(1)][u32(3)] = multiply_0(q_tile_0[_S97 + u32(8) + lane_1], _S99, part_2[u32(1)][u32(3)]);
+            part_2[u32(2)][u32(3)] = multiply_0(q_tile_0[_S97 + u32(8) + lane_1], _S100, part_2[u32(2)][u32(3)]);
+            part_2[u32(3)][u32(3)] = multiply_0(q_tile_0[_S97 + u32(8) + lane_1], _S101, part_2[u32(3)][u32(3)]);
+            part_2[u32(4)][u32(3)] = multiply_0(q_tile_0[_S97 + u32(8) + lane_1], _S102, part_2[u32(4)][u32(3)]);
+            part_2[u32(5)][u32(3)] = multiply_0(q_tile_0[_S97 + u32(8) + lane_1], _S103, part_2[u32(5)][u32(3)]);
+            part_2[u32(6)][u32(3)] = multiply_0(q_tile_0[_S97 + u32(8) + lane_1], _S104, part_2[u32(6)][u32(3)]);
+            part_2[u32(7)][u32(3)] = multiply_0(q_tile_0[_S97 + u32(8) + lane_1], _S105, part_2[u32(7)][u32(3)]);
+            var _S106 : f32 = sum_of_row_0(part_2[u32(0)]);
+            var score_3 : f32 = _S106;
+            var poison_4 : bool = false;
+            var _S107 : u32 = min(_S57, _S61);
+            var hidden_2 : bool = hide_0(&(score_3), _S67, _S107, _S58, &(poison_4));
+            var _S108 : f32 = max(-3.4028234663852886e+38f, score_3);
+            var told_0 : array<vec4<f32>, i32(2)>;
+            if(poison_4)
             {
-                keep_2 = step_0 < slot_1;
-            }
-            else
-            {
-                keep_2 = false;
-            }
-            var _S95 : f32 = sum_of_row_0(part_2[u32(0)]);
-            var score_3 : f32 = _S95;
-            var poison_0 : bool = false;
-            var _S96 : u32 = min(_S54, _S58);
-            var hidden_2 : bool = hide_0(&(score_3), _S64, _S96, _S55, &(poison_0));
-            var _S97 : f32 = max(-3.4028234663852886e+38f, score_3);
-            if(poison_0)
-            {
-                bits_0 = u32(2143289344);
+                slot_1 = u32(2143289344);
             }
             else
             {
                 if(hidden_2)
                 {
-                    bits_0 = u32(4286578688);
+                    slot_1 = u32(4286578688);
                 }
                 else
                 {
-                    bits_0 = (bitcast<u32>((score_3)));
+                    slot_1 = (bitcast<u32>((score_3)));
                 }
             }
-            if(keep_2)
+            told_0[u32(0)][u32(0)] = (bitcast<f32>((slot_1)));
+            var _S109 : f32 = sum_of_row_0(part_2[u32(1)]);
+            var score_4 : f32 = _S109;
+            var poison_5 : bool = false;
+            var hidden_3 : bool = hide_0(&(score_4), _S73, _S107, _S58, &(poison_5));
+            var _S110 : f32 = max(_S108, score_4);
+            if(poison_5)
             {
-                scores_0[_S51 * u32(512) + step_0 * u32(8)] = (bitcast<f32>((bits_0)));
-            }
-            var _S98 : f32 = sum_of_row_0(part_2[u32(1)]);
-            var score_4 : f32 = _S98;
-            var poison_1 : bool = false;
-            var hidden_3 : bool = hide_0(&(score_4), _S70, _S96, _S55, &(poison_1));
-            var _S99 : f32 = max(_S97, score_4);
-            if(poison_1)
-            {
-                bits_1 = u32(2143289344);
+                item_0 = u32(2143289344);
             }
             else
             {
                 if(hidden_3)
                 {
-                    bits_1 = u32(4286578688);
+                    item_0 = u32(4286578688);
                 }
                 else
                 {
-                    bits_1 = (bitcast<u32>((score_4)));
+                    item_0 = (bitcast<u32>((score_4)));
                 }
             }
-            if(keep_2)
+            told_0[u32(0)][u32(1)] = (bitcast<f32>((item_0)));
+            var _S111 : f32 = sum_of_row_0(part_2[u32(2)]);
+            var score_5 : f32 = _S111;
+            var poison_6 : bool = false;
+            var hidden_4 : bool = hide_0(&(score_5), _S76, _S107, _S58, &(poison_6));
+            var _S112 : f32 = max(_S110, score_5);
+            if(poison_6)
             {
-                scores_0[_S51 * u32(512) + step_0 * u32(8) + u32(1)] = (bitcast<f32>((bits_1)));
-            }
-            var _S100 : f32 = sum_of_row_0(part_2[u32(2)]);
-            var score_5 : f32 = _S100;
-            var poison_2 : bool = false;
-            var hidden_4 : bool = hide_0(&(score_5), _S73, _S96, _S55, &(poison_2));
-            var _S101 : f32 = max(_S99, score_5);
-            if(poison_2)
-            {
-                bits_2 = u32(2143289344);
+                eight_0 = u32(2143289344);
             }
             else
             {
                 if(hidden_4)
                 {
-                    bits_2 = u32(4286578688);
+                    eight_0 = u32(4286578688);
                 }
                 else
                 {
-                    bits_2 = (bitcast<u32>((score_5)));
+                    eight_0 = (bitcast<u32>((score_5)));
                 }
             }
-            if(keep_2)
+            told_0[u32(0)][u32(2)] = (bitcast<f32>((eight_0)));
+            var _S113 : f32 = sum_of_row_0(part_2[u32(3)]);
+            var score_6 : f32 = _S113;
+            var poison_7 : bool = false;
+            var hidden_5 : bool = hide_0(&(score_6), _S79, _S107, _S58, &(poison_7));
+            var _S114 : f32 = max(_S112, score_6);
+            if(poison_7)
             {
-                scores_0[_S51 * u32(512) + step_0 * u32(8) + u32(2)] = (bitcast<f32>((bits_2)));
-            }
-            var _S102 : f32 = sum_of_row_0(part_2[u32(3)]);
-            var score_6 : f32 = _S102;
-            var poison_3 : bool = false;
-            var hidden_5 : bool = hide_0(&(score_6), _S76, _S96, _S55, &(poison_3));
-            var _S103 : f32 = max(_S101, score_6);
-            var bits_3 : u32;
-            if(poison_3)
-            {
-                bits_3 = u32(2143289344);
+                poison_0 = u32(2143289344);
             }
             else
             {
                 if(hidden_5)
                 {
-                    bits_3 = u32(4286578688);
+                    poison_0 = u32(4286578688);
                 }
                 else
                 {
-                    bits_3 = (bitcast<u32>((score_6)));
+                    poison_0 = (bitcast<u32>((score_6)));
                 }
             }
-            if(keep_2)
+            told_0[u32(0)][u32(3)] = (bitcast<f32>((poison_0)));
+            var _S115 : f32 = sum_of_row_0(part_2[u32(4)]);
+            var score_7 : f32 = _S115;
+            var poison_8 : bool = false;
+            var hidden_6 : bool = hide_0(&(score_7), _S82, _S107, _S58, &(poison_8));
+            var _S116 : f32 = max(_S114, score_7);
+            if(poison_8)
             {
-                scores_0[_S51 * u32(512) + step_0 * u32(8) + u32(3)] = (bitcast<f32>((bits_3)));
-            }
-            var _S104 : f32 = sum_of_row_0(part_2[u32(4)]);
-            var score_7 : f32 = _S104;
-            var poison_4 : bool = false;
-            var hidden_6 : bool = hide_0(&(score_7), _S79, _S96, _S55, &(poison_4));
-            var _S105 : f32 = max(_S103, score_7);
-            var bits_4 : u32;
-            if(poison_4)
-            {
-                bits_4 = u32(2143289344);
+                sign_0 = u32(2143289344);
             }
             else
             {
                 if(hidden_6)
                 {
-                    bits_4 = u32(4286578688);
+                    sign_0 = u32(4286578688);
                 }
                 else
                 {
-                    bits_4 = (bitcast<u32>((score_7)));
+                    sign_0 = (bitcast<u32>((score_7)));
                 }
             }
-            if(keep_2)
+            told_0[u32(1)][u32(0)] = (bitcast<f32>((sign_0)));
+            var _S117 : f32 = sum_of_row_0(part_2[u32(5)]);
+            var score_8 : f32 = _S117;
+            var poison_9 : bool = false;
+            var hidden_7 : bool = hide_0(&(score_8), _S85, _S107, _S58, &(poison_9));
+            var _S118 : f32 = max(_S116, score_8);
+            if(poison_9)
             {
-                scores_0[_S51 * u32(512) + step_0 * u32(8) + u32(4)] = (bitcast<f32>((bits_4)));
-            }
-            var _S106 : f32 = sum_of_row_0(part_2[u32(5)]);
-            var score_8 : f32 = _S106;
-            var poison_5 : bool = false;
-            var hidden_7 : bool = hide_0(&(score_8), _S82, _S96, _S55, &(poison_5));
-            var _S107 : f32 = max(_S105, score_8);
-            var bits_5 : u32;
-            if(poison_5)
-            {
-                bits_5 = u32(2143289344);
+                poison_1 = u32(2143289344);
             }
             else
             {
                 if(hidden_7)
                 {
-                    bits_5 = u32(4286578688);
+                    poison_1 = u32(4286578688);
                 }
                 else
                 {
-                    bits_5 = (bitcast<u32>((score_8)));
+                    poison_1 = (bitcast<u32>((score_8)));
                 }
             }
-            if(keep_2)
+            told_0[u32(1)][u32(1)] = (bitcast<f32>((poison_1)));
+            var _S119 : f32 = sum_of_row_0(part_2[u32(6)]);
+            var score_9 : f32 = _S119;
+            var poison_10 : bool = false;
+            var hidden_8 : bool = hide_0(&(score_9), _S88, _S107, _S58, &(poison_10));
+            var _S120 : f32 = max(_S118, score_9);
+            if(poison_10)
             {
-                scores_0[_S51 * u32(512) + step_0 * u32(8) + u32(5)] = (bitcast<f32>((bits_5)));
-            }
-            var _S108 : f32 = sum_of_row_0(part_2[u32(6)]);
-            var score_9 : f32 = _S108;
-            var poison_6 : bool = false;
-            var hidden_8 : bool = hide_0(&(score_9), _S85, _S96, _S55, &(poison_6));
-            var _S109 : f32 = max(_S107, score_9);
-            var bits_6 : u32;
-            if(poison_6)
-            {
-                bits_6 = u32(2143289344);
+                sign_1 = u32(2143289344);
             }
             else
             {
                 if(hidden_8)
                 {
-                    bits_6 = u32(4286578688);
+                    sign_1 = u32(4286578688);
                 }
                 else
                 {
-                    bits_6 = (bitcast<u32>((score_9)));
+                    sign_1 = (bitcast<u32>((score_9)));
                 }
             }
-            if(keep_2)
+            told_0[u32(1)][u32(2)] = (bitcast<f32>((sign_1)));
+            var _S121 : f32 = sum_of_row_0(part_2[u32(7)]);
+            var score_10 : f32 = _S121;
+            var poison_11 : bool = false;
+            var hidden_9 : bool = hide_0(&(score_10), _S91, _S107, _S58, &(poison_11));
+            var _S122 : f32 = max(_S120, score_10);
+            if(poison_11)
             {
-                scores_0[_S51 * u32(512) + step_0 * u32(8) + u32(6)] = (bitcast<f32>((bits_6)));
-            }
-            var _S110 : f32 = sum_of_row_0(part_2[u32(7)]);
-            var score_10 : f32 = _S110;
-            var poison_7 : bool = false;
-            var hidden_9 : bool = hide_0(&(score_10), _S88, _S96, _S55, &(poison_7));
-            var _S111 : f32 = max(_S109, score_10);
-            var bits_7 : u32;
-            if(poison_7)
-            {
-                bits_7 = u32(2143289344);
+                poison_2 = u32(2143289344);
             }
             else
             {
                 if(hidden_9)
                 {
-                    bits_7 = u32(4286578688);
+                    poison_2 = u32(4286578688);
                 }
                 else
                 {
-                    bits_7 = (bitcast<u32>((score_10)));
+                    poison_2 = (bitcast<u32>((score_10)));
                 }
             }
-            if(keep_2)
+            told_0[u32(1)][u32(3)] = (bitcast<f32>((poison_2)));
+            if(live_0)
             {
-                scores_0[_S51 * u32(512) + step_0 * u32(8) + u32(7)] = (bitcast<f32>((bits_7)));
+                _S43 = step_0 < steps_0;
             }
-            if(keep_2)
+            else
             {
-                peaks_0[_S51 * u32(64) + step_0] = _S111;
+                _S43 = false;
+            }
+            if(_S43)
+            {
+                var _S123 : u32 = _S54 * u32(64) + step_0;
+                var _S124 : u32 = _S123 * u32(2);
+                scores_0[_S124] = told_0[u32(0)];
+                scores_0[_S124 + u32(1)] = told_0[u32(1)];
+                peaks_0[_S123] = _S122;
             }
             round_0 = round_0 + stride_0;
         }
         workgroupBarrier();
-        bits_0 = thread_0;
+        item_0 = thread_0;
         for(;;)
         {
-            if(bits_0 < (_S42 * slot_1))
+            if(item_0 < (_S45 * steps_0))
             {
             }
             else
             {
                 break;
             }
-            var row_6 : u32 = bits_0 / slot_1;
-            var step_1 : u32 = bits_0 % slot_1;
-            bits_1 = u32(0);
+            var row_6 : u32 = item_0 / steps_0;
+            var step_1 : u32 = item_0 % steps_0;
+            eight_0 = u32(0);
             before_0 = -3.4028234663852886e+38f;
             for(;;)
             {
-                var _S112 : bool = bits_1 < step_1;
-                if(_S112)
+                var _S125 : bool = eight_0 < step_1;
+                if(_S125)
                 {
                 }
                 else
                 {
                     break;
                 }
-                var _S113 : u32 = row_6 * u32(64) + bits_1;
-                var other_0 : f32 = peaks_0[_S113];
-                if(_S112)
+                var _S126 : u32 = row_6 * u32(64) + eight_0;
+                var other_0 : f32 = peaks_0[_S126];
+                if(_S125)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -914,8 +916,8 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_1 = before_0;
                 }
-                var other_1 : f32 = peaks_0[_S113 + u32(1)];
-                if((bits_1 + u32(1)) < step_1)
+                var other_1 : f32 = peaks_0[_S126 + u32(1)];
+                if((eight_0 + u32(1)) < step_1)
                 {
                     before_2 = max(before_1, other_1);
                 }
@@ -923,8 +925,8 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_2 = before_1;
                 }
-                var other_2 : f32 = peaks_0[_S113 + u32(2)];
-                if((bits_1 + u32(2)) < step_1)
+                var other_2 : f32 = peaks_0[_S126 + u32(2)];
+                if((eight_0 + u32(2)) < step_1)
                 {
                     before_3 = max(before_2, other_2);
                 }
@@ -932,8 +934,8 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_3 = before_2;
                 }
-                var other_3 : f32 = peaks_0[_S113 + u32(3)];
-                if((bits_1 + u32(3)) < step_1)
+                var other_3 : f32 = peaks_0[_S126 + u32(3)];
+                if((eight_0 + u32(3)) < step_1)
                 {
                     before_4 = max(before_3, other_3);
                 }
@@ -941,8 +943,8 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_4 = before_3;
                 }
-                var other_4 : f32 = peaks_0[_S113 + u32(4)];
-                if((bits_1 + u32(4)) < step_1)
+                var other_4 : f32 = peaks_0[_S126 + u32(4)];
+                if((eight_0 + u32(4)) < step_1)
                 {
                     before_5 = max(before_4, other_4);
                 }
@@ -950,8 +952,8 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_5 = before_4;
                 }
-                var other_5 : f32 = peaks_0[_S113 + u32(5)];
-                if((bits_1 + u32(5)) < step_1)
+                var other_5 : f32 = peaks_0[_S126 + u32(5)];
+                if((eight_0 + u32(5)) < step_1)
                 {
                     before_6 = max(before_5, other_5);
                 }
@@ -959,8 +961,8 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_6 = before_5;
                 }
-                var other_6 : f32 = peaks_0[_S113 + u32(6)];
-                if((bits_1 + u32(6)) < step_1)
+                var other_6 : f32 = peaks_0[_S126 + u32(6)];
+                if((eight_0 + u32(6)) < step_1)
                 {
                     before_7 = max(before_6, other_6);
                 }
@@ -968,8 +970,8 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_7 = before_6;
                 }
-                var other_7 : f32 = peaks_0[_S113 + u32(7)];
-                if((bits_1 + u32(7)) < step_1)
+                var other_7 : f32 = peaks_0[_S126 + u32(7)];
+                if((eight_0 + u32(7)) < step_1)
                 {
                     before_0 = max(before_7, other_7);
                 }
@@ -977,170 +979,232 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     before_0 = before_7;
                 }
-                bits_1 = bits_1 + u32(8);
+                eight_0 = eight_0 + u32(8);
             }
-            var _S114 : u32 = row_6 * u32(64) + step_1;
-            var _S115 : f32 = max(before_0, peaks_0[_S114]);
-            factors_0[_S114] = shrink_of_0(before_0, _S115);
-            if((step_1 + u32(1)) == slot_1)
+            var _S127 : u32 = row_6 * u32(64) + step_1;
+            var _S128 : f32 = max(before_0, peaks_0[_S127]);
+            if((step_1 + u32(1)) == steps_0)
             {
-                range_peaks_0[row_6] = _S115;
+                range_peaks_0[row_6] = _S128;
             }
-            var _S116 : u32 = row_6 * u32(512) + step_1 * u32(8);
-            var bits_8 : u32 = (bitcast<u32>((scores_0[_S116])));
-            var _S117 : f32 = exp(scores_0[_S116] - _S115);
-            if(is_special_0(scores_0[_S116]))
+            var _S129 : u32 = _S127 * u32(2);
+            var weights_0 : vec4<f32> = scores_0[_S129];
+            var score_11 : f32 = weights_0[u32(0)];
+            if(is_special_0(weights_0[u32(0)]))
             {
-                if(bits_8 == u32(4286578688))
+                if((bitcast<u32>((score_11))) != u32(4286578688))
                 {
-                    before_1 = -1.0f;
+                    poison_0 = u32(2147483648);
                 }
                 else
                 {
-                    before_1 = -2.0f;
+                    poison_0 = u32(0);
                 }
+                weights_0[u32(0)] = -1.0f;
+                before_1 = 0.0f;
+                sign_0 = u32(2147483648);
             }
             else
             {
-                before_1 = _S117;
+                var _S130 : f32 = exp(score_11 - _S128);
+                weights_0[u32(0)] = _S130;
+                poison_0 = u32(0);
+                before_1 = _S130;
+                sign_0 = u32(0);
             }
-            scores_0[_S116] = before_1;
-            var bits_9 : u32 = (bitcast<u32>((scores_0[_S116 + u32(1)])));
-            var _S118 : f32 = exp(scores_0[_S116 + u32(1)] - _S115);
-            if(is_special_0(scores_0[_S116 + u32(1)]))
+            var score_12 : f32 = weights_0[u32(1)];
+            if(is_special_0(weights_0[u32(1)]))
             {
-                if(bits_9 == u32(4286578688))
+                if((bitcast<u32>((score_12))) != u32(4286578688))
                 {
-                    before_2 = -1.0f;
+                    poison_1 = u32(2147483648);
                 }
                 else
                 {
-                    before_2 = -2.0f;
+                    poison_1 = poison_0;
                 }
+                weights_0[u32(1)] = -1.0f;
+                before_2 = before_1;
+                sign_1 = u32(2147483648);
             }
             else
             {
-                before_2 = _S118;
+                var _S131 : f32 = exp(score_12 - _S128);
+                weights_0[u32(1)] = _S131;
+                var sum_2 : f32 = before_1 + _S131;
+                poison_1 = poison_0;
+                before_2 = sum_2;
+                sign_1 = sign_0;
             }
-            scores_0[_S116 + u32(1)] = before_2;
-            var bits_10 : u32 = (bitcast<u32>((scores_0[_S116 + u32(2)])));
-            var _S119 : f32 = exp(scores_0[_S116 + u32(2)] - _S115);
-            if(is_special_0(scores_0[_S116 + u32(2)]))
+            var score_13 : f32 = weights_0[u32(2)];
+            if(is_special_0(weights_0[u32(2)]))
             {
-                if(bits_10 == u32(4286578688))
+                if((bitcast<u32>((score_13))) != u32(4286578688))
                 {
-                    before_3 = -1.0f;
+                    poison_2 = u32(2147483648);
                 }
                 else
                 {
-                    before_3 = -2.0f;
+                    poison_2 = poison_1;
                 }
+                weights_0[u32(2)] = -1.0f;
+                before_3 = before_2;
+                sign_2 = u32(2147483648);
             }
             else
             {
-                before_3 = _S119;
+                var _S132 : f32 = exp(score_13 - _S128);
+                weights_0[u32(2)] = _S132;
+                var sum_3 : f32 = before_2 + _S132;
+                poison_2 = poison_1;
+                before_3 = sum_3;
+                sign_2 = sign_1;
             }
-            scores_0[_S116 + u32(2)] = before_3;
-            var bits_11 : u32 = (bitcast<u32>((scores_0[_S116 + u32(3)])));
-            var _S120 : f32 = exp(scores_0[_S116 + u32(3)] - _S115);
-            if(is_special_0(scores_0[_S116 + u32(3)]))
+            var score_14 : f32 = weights_0[u32(3)];
+            if(is_special_0(weights_0[u32(3)]))
             {
-                if(bits_11 == u32(4286578688))
+                if((bitcast<u32>((score_14))) != u32(4286578688))
                 {
-                    before_4 = -1.0f;
+                    poison_3 = u32(2147483648);
                 }
                 else
                 {
-                    before_4 = -2.0f;
+                    poison_3 = poison_2;
                 }
+                weights_0[u32(3)] = -1.0f;
+                before_4 = before_3;
+                sign_3 = u32(2147483648);
             }
             else
             {
-                before_4 = _S120;
+                var _S133 : f32 = exp(score_14 - _S128);
+                weights_0[u32(3)] = _S133;
+                var sum_4 : f32 = before_3 + _S133;
+                poison_3 = poison_2;
+                before_4 = sum_4;
+                sign_3 = sign_2;
             }
-            scores_0[_S116 + u32(3)] = before_4;
-            var bits_12 : u32 = (bitcast<u32>((scores_0[_S116 + u32(4)])));
-            var _S121 : f32 = exp(scores_0[_S116 + u32(4)] - _S115);
-            if(is_special_0(scores_0[_S116 + u32(4)]))
+            scores_0[_S129] = weights_0;
+            var weights_1 : vec4<f32> = scores_0[_S129 + u32(1)];
+            var score_15 : f32 = weights_1[u32(0)];
+            var poison_12 : u32;
+            var sign_4 : u32;
+            if(is_special_0(weights_1[u32(0)]))
             {
-                if(bits_12 == u32(4286578688))
+                if((bitcast<u32>((score_15))) != u32(4286578688))
                 {
-                    before_5 = -1.0f;
+                    poison_12 = u32(2147483648);
                 }
                 else
                 {
-                    before_5 = -2.0f;
+                    poison_12 = poison_3;
                 }
+                weights_1[u32(0)] = -1.0f;
+                before_5 = before_4;
+                sign_4 = u32(2147483648);
             }
             else
             {
-                before_5 = _S121;
+                var _S134 : f32 = exp(score_15 - _S128);
+                weights_1[u32(0)] = _S134;
+                var sum_5 : f32 = before_4 + _S134;
+                poison_12 = poison_3;
+                before_5 = sum_5;
+                sign_4 = sign_3;
             }
-            scores_0[_S116 + u32(4)] = before_5;
-            var bits_13 : u32 = (bitcast<u32>((scores_0[_S116 + u32(5)])));
-            var _S122 : f32 = exp(scores_0[_S116 + u32(5)] - _S115);
-            if(is_special_0(scores_0[_S116 + u32(5)]))
+            var score_16 : f32 = weights_1[u32(1)];
+            var poison_13 : u32;
+            var sign_5 : u32;
+            if(is_special_0(weights_1[u32(1)]))
             {
-                if(bits_13 == u32(4286578688))
+                if((bitcast<u32>((score_16))) != u32(4286578688))
                 {
-                    before_6 = -1.0f;
+                    poison_13 = u32(2147483648);
                 }
                 else
                 {
-                    before_6 = -2.0f;
+                    poison_13 = poison_12;
                 }
+                weights_1[u32(1)] = -1.0f;
+                before_6 = before_5;
+                sign_5 = u32(2147483648);
             }
             else
             {
-                before_6 = _S122;
+                var _S135 : f32 = exp(score_16 - _S128);
+                weights_1[u32(1)] = _S135;
+                var sum_6 : f32 = before_5 + _S135;
+                poison_13 = poison_12;
+                before_6 = sum_6;
+                sign_5 = sign_4;
             }
-            scores_0[_S116 + u32(5)] = before_6;
-            var bits_14 : u32 = (bitcast<u32>((scores_0[_S116 + u32(6)])));
-            var _S123 : f32 = exp(scores_0[_S116 + u32(6)] - _S115);
-            if(is_special_0(scores_0[_S116 + u32(6)]))
+            var score_17 : f32 = weights_1[u32(2)];
+            var poison_14 : u32;
+            var sign_6 : u32;
+            if(is_special_0(weights_1[u32(2)]))
             {
-                if(bits_14 == u32(4286578688))
+                if((bitcast<u32>((score_17))) != u32(4286578688))
                 {
-                    before_7 = -1.0f;
+                    poison_14 = u32(2147483648);
                 }
                 else
                 {
-                    before_7 = -2.0f;
+                    poison_14 = poison_13;
                 }
+                weights_1[u32(2)] = -1.0f;
+                before_7 = before_6;
+                sign_6 = u32(2147483648);
             }
             else
             {
-                before_7 = _S123;
+                var _S136 : f32 = exp(score_17 - _S128);
+                weights_1[u32(2)] = _S136;
+                var sum_7 : f32 = before_6 + _S136;
+                poison_14 = poison_13;
+                before_7 = sum_7;
+                sign_6 = sign_5;
             }
-            scores_0[_S116 + u32(6)] = before_7;
-            var bits_15 : u32 = (bitcast<u32>((scores_0[_S116 + u32(7)])));
-            var _S124 : f32 = exp(scores_0[_S116 + u32(7)] - _S115);
-            var weight_1 : f32;
-            if(is_special_0(scores_0[_S116 + u32(7)]))
+            var score_18 : f32 = weights_1[u32(3)];
+            var sign_7 : u32;
+            var poison_15 : u32;
+            var sum_8 : f32;
+            if(is_special_0(weights_1[u32(3)]))
             {
-                if(bits_15 == u32(4286578688))
+                if((bitcast<u32>((score_18))) != u32(4286578688))
                 {
-                    weight_1 = -1.0f;
+                    sign_7 = u32(2147483648);
                 }
                 else
                 {
-                    weight_1 = -2.0f;
+                    sign_7 = poison_14;
                 }
+                weights_1[u32(3)] = -1.0f;
+                var _S137 : u32 = sign_7;
+                sign_7 = u32(2147483648);
+                sum_8 = before_7;
+                poison_15 = _S137;
             }
             else
             {
-                weight_1 = _S124;
+                var _S138 : f32 = exp(score_18 - _S128);
+                weights_1[u32(3)] = _S138;
+                var sum_9 : f32 = before_7 + _S138;
+                sign_7 = sign_6;
+                sum_8 = sum_9;
+                poison_15 = poison_14;
             }
-            scores_0[_S116 + u32(7)] = weight_1;
-            bits_0 = bits_0 + u32(256);
+            scores_0[_S129 + u32(1)] = weights_1;
+            factors_0[_S127] = (bitcast<f32>((((bitcast<u32>((shrink_of_0(before_0, _S128)))) | (sign_7)))));
+            sums_0[_S127] = (bitcast<f32>((((bitcast<u32>((sum_8))) | (poison_15)))));
+            item_0 = item_0 + u32(256);
         }
-        acc_1[u32(0)] = _S57;
+        acc_1[u32(0)] = _S60;
         l_2[u32(0)] = 0.0f;
-        bits_1 = u32(0);
+        eight_0 = u32(0);
         for(;;)
         {
-            var _S125 : u32 = slot_1 * u32(8);
-            if(bits_1 < _S125)
+            var _S139 : u32 = steps_0 * u32(8);
+            if(eight_0 < _S139)
             {
             }
             else
@@ -1148,276 +1212,277 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 break;
             }
             workgroupBarrier();
-            v_tile_0[thread_0] = next_v_0[i32(0)][u32(0)];
-            v_tile_0[_S59] = next_v_0[i32(0)][u32(1)];
-            v_tile_0[_S60] = next_v_0[i32(0)][u32(2)];
-            v_tile_0[_S61] = next_v_0[i32(0)][u32(3)];
+            v_tile_0[thread_0] = floats_of_0(next_v_0[i32(0)][u32(0)]);
+            var _S140 : u32 = u32(256) + thread_0;
+            v_tile_0[_S140] = floats_of_0(next_v_0[i32(0)][u32(1)]);
+            var _S141 : u32 = u32(512) + thread_0;
+            v_tile_0[_S141] = floats_of_0(next_v_0[i32(0)][u32(2)]);
+            var _S142 : u32 = u32(768) + thread_0;
+            v_tile_0[_S142] = floats_of_0(next_v_0[i32(0)][u32(3)]);
             workgroupBarrier();
             next_v_0[u32(0)][u32(0)] = next_v_0[u32(1)][u32(0)];
-            var _S126 : u32 = first_key_0 + bits_1 + u32(128);
-            next_v_0[u32(1)][u32(0)] = load_v_0(_S46, _S126, _S58, thread_0);
+            var _S143 : u32 = first_key_0 + eight_0 + u32(128);
+            next_v_0[u32(1)][u32(0)] = load_v_0(_S49, _S143, _S61, thread_0);
             next_v_0[u32(0)][u32(1)] = next_v_0[u32(1)][u32(1)];
-            next_v_0[u32(1)][u32(1)] = load_v_0(_S46, _S126, _S58, _S59);
+            next_v_0[u32(1)][u32(1)] = load_v_0(_S49, _S143, _S61, _S140);
             next_v_0[u32(0)][u32(2)] = next_v_0[u32(1)][u32(2)];
-            next_v_0[u32(1)][u32(2)] = load_v_0(_S46, _S126, _S58, _S60);
+            next_v_0[u32(1)][u32(2)] = load_v_0(_S49, _S143, _S61, _S141);
             next_v_0[u32(0)][u32(3)] = next_v_0[u32(1)][u32(3)];
-            next_v_0[u32(1)][u32(3)] = load_v_0(_S46, _S126, _S58, _S61);
-            var _S127 : u32 = min(u32(64), _S125 - bits_1);
-            var _S128 : u32 = thread_0 / u32(16);
-            if(_S128 < _S42)
+            next_v_0[u32(1)][u32(3)] = load_v_0(_S49, _S143, _S61, _S142);
+            var _S144 : u32 = min(u32(64), _S139 - eight_0);
+            var _S145 : u32 = thread_0 / u32(16);
+            if(_S145 < _S45)
             {
-                bits_2 = u32(0);
-                for(;;)
+                var _S146 : u32 = _S145 * u32(64) + eight_0 / u32(8);
+                if(u32(0) < _S144)
                 {
-                    if(bits_2 < _S127)
+                    slot_1 = (bitcast<u32>((factors_0[_S146])));
+                }
+                else
+                {
+                    slot_1 = u32(2147483648);
+                }
+                var sign_8 : u32 = (u32(0) | (slot_1));
+                if(u32(8) < _S144)
+                {
+                    poison_0 = (bitcast<u32>((factors_0[_S146 + u32(1)])));
+                }
+                else
+                {
+                    poison_0 = u32(2147483648);
+                }
+                var sign_9 : u32 = (sign_8 | (poison_0));
+                if(u32(16) < _S144)
+                {
+                    sign_0 = (bitcast<u32>((factors_0[_S146 + u32(2)])));
+                }
+                else
+                {
+                    sign_0 = u32(2147483648);
+                }
+                var sign_10 : u32 = (sign_9 | (sign_0));
+                if(u32(24) < _S144)
+                {
+                    poison_1 = (bitcast<u32>((factors_0[_S146 + u32(3)])));
+                }
+                else
+                {
+                    poison_1 = u32(2147483648);
+                }
+                var sign_11 : u32 = (sign_10 | (poison_1));
+                if(u32(32) < _S144)
+                {
+                    sign_1 = (bitcast<u32>((factors_0[_S146 + u32(4)])));
+                }
+                else
+                {
+                    sign_1 = u32(2147483648);
+                }
+                var sign_12 : u32 = (sign_11 | (sign_1));
+                if(u32(40) < _S144)
+                {
+                    poison_2 = (bitcast<u32>((factors_0[_S146 + u32(5)])));
+                }
+                else
+                {
+                    poison_2 = u32(2147483648);
+                }
+                var sign_13 : u32 = (sign_12 | (poison_2));
+                if(u32(48) < _S144)
+                {
+                    sign_2 = (bitcast<u32>((factors_0[_S146 + u32(6)])));
+                }
+                else
+                {
+                    sign_2 = u32(2147483648);
+                }
+                var sign_14 : u32 = (sign_13 | (sign_2));
+                if(u32(56) < _S144)
+                {
+                    poison_3 = (bitcast<u32>((factors_0[_S146 + u32(7)])));
+                }
+                else
+                {
+                    poison_3 = u32(2147483648);
+                }
+                var sign_15 : u32 = (sign_14 | (poison_3));
+                if(((sign_15 & (u32(2147483648)))) == u32(0))
+                {
+                    var _S147 : u32 = _S146 * u32(2);
+                    var _S148 : u32 = _S146 + u32(1);
+                    var _S149 : u32 = _S148 * u32(2);
+                    var _S150 : u32 = _S146 + u32(2);
+                    var _S151 : u32 = _S150 * u32(2);
+                    var _S152 : u32 = _S146 + u32(3);
+                    var _S153 : u32 = _S152 * u32(2);
+                    var _S154 : u32 = _S146 + u32(4);
+                    var _S155 : u32 = _S154 * u32(2);
+                    var _S156 : u32 = _S146 + u32(5);
+                    var _S157 : u32 = _S156 * u32(2);
+                    var _S158 : u32 = _S146 + u32(6);
+                    var _S159 : u32 = _S158 * u32(2);
+                    var _S160 : f32 = fma(fma(fma(fma(fma(fma(fma(l_2[u32(0)], factors_0[_S146], sums_0[_S146]), factors_0[_S148], sums_0[_S148]), factors_0[_S150], sums_0[_S150]), factors_0[_S152], sums_0[_S152]), factors_0[_S154], sums_0[_S154]), factors_0[_S156], sums_0[_S156]), factors_0[_S158], sums_0[_S158]);
+                    var _S161 : u32 = _S146 + u32(7);
+                    var _S162 : u32 = _S161 * u32(2);
+                    acc_1[u32(0)] = weigh_0(scores_0[_S162 + u32(1)][u32(3)], v_tile_0[u32(1008) + _S59], weigh_0(scores_0[_S162 + u32(1)][u32(2)], v_tile_0[u32(992) + _S59], weigh_0(scores_0[_S162 + u32(1)][u32(1)], v_tile_0[u32(976) + _S59], weigh_0(scores_0[_S162 + u32(1)][u32(0)], v_tile_0[u32(960) + _S59], weigh_0(scores_0[_S162][u32(3)], v_tile_0[u32(944) + _S59], weigh_0(scores_0[_S162][u32(2)], v_tile_0[u32(928) + _S59], weigh_0(scores_0[_S162][u32(1)], v_tile_0[u32(912) + _S59], weigh_0(scores_0[_S162][u32(0)], v_tile_0[u32(896) + _S59], weigh_0(scores_0[_S159 + u32(1)][u32(3)], v_tile_0[u32(880) + _S59], weigh_0(scores_0[_S159 + u32(1)][u32(2)], v_tile_0[u32(864) + _S59], weigh_0(scores_0[_S159 + u32(1)][u32(1)], v_tile_0[u32(848) + _S59], weigh_0(scores_0[_S159 + u32(1)][u32(0)], v_tile_0[u32(832) + _S59], weigh_0(scores_0[_S159][u32(3)], v_tile_0[u32(816) + _S59], weigh_0(scores_0[_S159][u32(2)], v_tile_0[u32(800) + _S59], weigh_0(scores_0[_S159][u32(1)], v_tile_0[u32(784) + _S59], weigh_0(scores_0[_S159][u32(0)], v_tile_0[u32(768) + _S59], weigh_0(scores_0[_S157 + u32(1)][u32(3)], v_tile_0[u32(752) + _S59], weigh_0(scores_0[_S157 + u32(1)][u32(2)], v_tile_0[u32(736) + _S59], weigh_0(scores_0[_S157 + u32(1)][u32(1)], v_tile_0[u32(720) + _S59], weigh_0(scores_0[_S157 + u32(1)][u32(0)], v_tile_0[u32(704) + _S59], weigh_0(scores_0[_S157][u32(3)], v_tile_0[u32(688) + _S59], weigh_0(scores_0[_S157][u32(2)], v_tile_0[u32(672) + _S59], weigh_0(scores_0[_S157][u32(1)], v_tile_0[u32(656) + _S59], weigh_0(scores_0[_S157][u32(0)], v_tile_0[u32(640) + _S59], weigh_0(scores_0[_S155 + u32(1)][u32(3)], v_tile_0[u32(624) + _S59], weigh_0(scores_0[_S155 + u32(1)][u32(2)], v_tile_0[u32(608) + _S59], weigh_0(scores_0[_S155 + u32(1)][u32(1)], v_tile_0[u32(592) + _S59], weigh_0(scores_0[_S155 + u32(1)][u32(0)], v_tile_0[u32(576) + _S59], weigh_0(scores_0[_S155][u32(3)], v_tile_0[u32(560) + _S59], weigh_0(scores_0[_S155][u32(2)], v_tile_0[u32(544) + _S59], weigh_0(scores_0[_S155][u32(1)], v_tile_0[u32(528) + _S59], weigh_0(scores_0[_S155][u32(0)], v_tile_0[u32(512) + _S59], weigh_0(scores_0[_S153 + u32(1)][u32(3)], v_tile_0[u32(496) + _S59], weigh_0(scores_0[_S153 + u32(1)][u32(2)], v_tile_0[u32(480) + _S59], weigh_0(scores_0[_S153 + u32(1)][u32(1)], v_tile_0[u32(464) + _S59], weigh_0(scores_0[_S153 + u32(1)][u32(0)], v_tile_0[u32(448) + _S59], weigh_0(scores_0[_S153][u32(3)], v_tile_0[u32(432) + _S59], weigh_0(scores_0[_S153][u32(2)], v_tile_0[u32(416) + _S59], weigh_0(scores_0[_S153][u32(1)], v_tile_0[u32(400) + _S59], weigh_0(scores_0[_S153][u32(0)], v_tile_0[u32(384) + _S59], weigh_0(scores_0[_S151 + u32(1)][u32(3)], v_tile_0[u32(368) + _S59], weigh_0(scores_0[_S151 + u32(1)][u32(2)], v_tile_0[u32(352) + _S59], weigh_0(scores_0[_S151 + u32(1)][u32(1)], v_tile_0[u32(336) + _S59], weigh_0(scores_0[_S151 + u32(1)][u32(0)], v_tile_0[u32(320) + _S59], weigh_0(scores_0[_S151][u32(3)], v_tile_0[u32(304) + _S59], weigh_0(scores_0[_S151][u32(2)], v_tile_0[u32(288) + _S59], weigh_0(scores_0[_S151][u32(1)], v_tile_0[u32(272) + _S59], weigh_0(scores_0[_S151][u32(0)], v_tile_0[u32(256) + _S59], weigh_0(scores_0[_S149 + u32(1)][u32(3)], v_tile_0[u32(240) + _S59], weigh_0(scores_0[_S149 + u32(1)][u32(2)], v_tile_0[u32(224) + _S59], weigh_0(scores_0[_S149 + u32(1)][u32(1)], v_tile_0[u32(208) + _S59], weigh_0(scores_0[_S149 + u32(1)][u32(0)], v_tile_0[u32(192) + _S59], weigh_0(scores_0[_S149][u32(3)], v_tile_0[u32(176) + _S59], weigh_0(scores_0[_S149][u32(2)], v_tile_0[u32(160) + _S59], weigh_0(scores_0[_S149][u32(1)], v_tile_0[u32(144) + _S59], weigh_0(scores_0[_S149][u32(0)], v_tile_0[u32(128) + _S59], weigh_0(scores_0[_S147 + u32(1)][u32(3)], v_tile_0[u32(112) + _S59], weigh_0(scores_0[_S147 + u32(1)][u32(2)], v_tile_0[u32(96) + _S59], weigh_0(scores_0[_S147 + u32(1)][u32(1)], v_tile_0[u32(80) + _S59], weigh_0(scores_0[_S147 + u32(1)][u32(0)], v_tile_0[u32(64) + _S59], weigh_0(scores_0[_S147][u32(3)], v_tile_0[u32(48) + _S59], weigh_0(scores_0[_S147][u32(2)], v_tile_0[u32(32) + _S59], weigh_0(scores_0[_S147][u32(1)], v_tile_0[u32(16) + _S59], weigh_0(scores_0[_S147][u32(0)], v_tile_0[_S59], acc_1[u32(0)] * vec4<f32>(factors_0[_S146]))))))))) * vec4<f32>(factors_0[_S148]))))))))) * vec4<f32>(factors_0[_S150]))))))))) * vec4<f32>(factors_0[_S152]))))))))) * vec4<f32>(factors_0[_S154]))))))))) * vec4<f32>(factors_0[_S156]))))))))) * vec4<f32>(factors_0[_S158]))))))))) * vec4<f32>(factors_0[_S161])))))))));
+                    l_2[u32(0)] = fma(_S160, factors_0[_S161], sums_0[_S161]);
+                }
+                else
+                {
+                    sign_3 = u32(0);
+                    for(;;)
                     {
+                        var _S163 : u32 = sign_3 * u32(8);
+                        if(_S163 < _S144)
+                        {
+                        }
+                        else
+                        {
+                            break;
+                        }
+                        var _S164 : u32 = _S146 + sign_3;
+                        var factor_0 : f32 = (bitcast<f32>((((bitcast<u32>((factors_0[_S164]))) & (u32(2147483647))))));
+                        acc_1[u32(0)] = acc_1[u32(0)] * vec4<f32>(factor_0);
+                        var _S165 : u32 = _S164 * u32(2);
+                        var more_0 : vec4<f32> = weigh_0(scores_0[_S165][u32(0)], v_tile_0[_S163 * u32(16) + _S59], acc_1[u32(0)]);
+                        if((scores_0[_S165][u32(0)]) >= 0.0f)
+                        {
+                            _S44 = more_0;
+                        }
+                        else
+                        {
+                            _S44 = acc_1[u32(0)];
+                        }
+                        acc_1[u32(0)] = _S44;
+                        var more_1 : vec4<f32> = weigh_0(scores_0[_S165][u32(1)], v_tile_0[(_S163 + u32(1)) * u32(16) + _S59], acc_1[u32(0)]);
+                        var _S166 : vec4<f32>;
+                        if((scores_0[_S165][u32(1)]) >= 0.0f)
+                        {
+                            _S166 = more_1;
+                        }
+                        else
+                        {
+                            _S166 = acc_1[u32(0)];
+                        }
+                        acc_1[u32(0)] = _S166;
+                        var more_2 : vec4<f32> = weigh_0(scores_0[_S165][u32(2)], v_tile_0[(_S163 + u32(2)) * u32(16) + _S59], acc_1[u32(0)]);
+                        var _S167 : vec4<f32>;
+                        if((scores_0[_S165][u32(2)]) >= 0.0f)
+                        {
+                            _S167 = more_2;
+                        }
+                        else
+                        {
+                            _S167 = acc_1[u32(0)];
+                        }
+                        acc_1[u32(0)] = _S167;
+                        var more_3 : vec4<f32> = weigh_0(scores_0[_S165][u32(3)], v_tile_0[(_S163 + u32(3)) * u32(16) + _S59], acc_1[u32(0)]);
+                        var _S168 : vec4<f32>;
+                        if((scores_0[_S165][u32(3)]) >= 0.0f)
+                        {
+                            _S168 = more_3;
+                        }
+                        else
+                        {
+                            _S168 = acc_1[u32(0)];
+                        }
+                        acc_1[u32(0)] = _S168;
+                        var more_4 : vec4<f32> = weigh_0(scores_0[_S165 + u32(1)][u32(0)], v_tile_0[(_S163 + u32(4)) * u32(16) + _S59], acc_1[u32(0)]);
+                        var _S169 : vec4<f32>;
+                        if((scores_0[_S165 + u32(1)][u32(0)]) >= 0.0f)
+                        {
+                            _S169 = more_4;
+                        }
+                        else
+                        {
+                            _S169 = acc_1[u32(0)];
+                        }
+                        acc_1[u32(0)] = _S169;
+                        var more_5 : vec4<f32> = weigh_0(scores_0[_S165 + u32(1)][u32(1)], v_tile_0[(_S163 + u32(5)) * u32(16) + _S59], acc_1[u32(0)]);
+                        var _S170 : vec4<f32>;
+                        if((scores_0[_S165 + u32(1)][u32(1)]) >= 0.0f)
+                        {
+                            _S170 = more_5;
+                        }
+                        else
+                        {
+                            _S170 = acc_1[u32(0)];
+                        }
+                        acc_1[u32(0)] = _S170;
+                        var more_6 : vec4<f32> = weigh_0(scores_0[_S165 + u32(1)][u32(2)], v_tile_0[(_S163 + u32(6)) * u32(16) + _S59], acc_1[u32(0)]);
+                        var _S171 : vec4<f32>;
+                        if((scores_0[_S165 + u32(1)][u32(2)]) >= 0.0f)
+                        {
+                            _S171 = more_6;
+                        }
+                        else
+                        {
+                            _S171 = acc_1[u32(0)];
+                        }
+                        acc_1[u32(0)] = _S171;
+                        var more_7 : vec4<f32> = weigh_0(scores_0[_S165 + u32(1)][u32(3)], v_tile_0[(_S163 + u32(7)) * u32(16) + _S59], acc_1[u32(0)]);
+                        var _S172 : vec4<f32>;
+                        if((scores_0[_S165 + u32(1)][u32(3)]) >= 0.0f)
+                        {
+                            _S172 = more_7;
+                        }
+                        else
+                        {
+                            _S172 = acc_1[u32(0)];
+                        }
+                        acc_1[u32(0)] = _S172;
+                        l_2[u32(0)] = fma(l_2[u32(0)], factor_0, abs(sums_0[_S164]));
+                        if((bitcast<u32>((sums_0[_S164]))) >= u32(2147483648))
+                        {
+                            poisoned_4[u32(0)] = true;
+                        }
+                        sign_3 = sign_3 + u32(1);
                     }
-                    else
-                    {
-                        break;
-                    }
-                    var factor_0 : f32 = factors_0[_S128 * u32(64) + (bits_1 + bits_2) / u32(8)];
-                    acc_1[u32(0)] = acc_1[u32(0)] * vec4<f32>(factors_0[_S128 * u32(64) + (bits_1 + bits_2) / u32(8)]);
-                    var weights_0 : array<f32, i32(8)>;
-                    var values_0 : array<vec4<f32>, i32(8)>;
-                    var _S129 : u32 = _S128 * u32(512) + bits_1 + bits_2;
-                    weights_0[u32(0)] = scores_0[_S129];
-                    values_0[u32(0)] = v_tile_0[bits_2 * u32(16) + _S56];
-                    weights_0[u32(1)] = scores_0[_S129 + u32(1)];
-                    values_0[u32(1)] = v_tile_0[(bits_2 + u32(1)) * u32(16) + _S56];
-                    weights_0[u32(2)] = scores_0[_S129 + u32(2)];
-                    values_0[u32(2)] = v_tile_0[(bits_2 + u32(2)) * u32(16) + _S56];
-                    weights_0[u32(3)] = scores_0[_S129 + u32(3)];
-                    values_0[u32(3)] = v_tile_0[(bits_2 + u32(3)) * u32(16) + _S56];
-                    weights_0[u32(4)] = scores_0[_S129 + u32(4)];
-                    values_0[u32(4)] = v_tile_0[(bits_2 + u32(4)) * u32(16) + _S56];
-                    weights_0[u32(5)] = scores_0[_S129 + u32(5)];
-                    values_0[u32(5)] = v_tile_0[(bits_2 + u32(5)) * u32(16) + _S56];
-                    weights_0[u32(6)] = scores_0[_S129 + u32(6)];
-                    values_0[u32(6)] = v_tile_0[(bits_2 + u32(6)) * u32(16) + _S56];
-                    weights_0[u32(7)] = scores_0[_S129 + u32(7)];
-                    values_0[u32(7)] = v_tile_0[(bits_2 + u32(7)) * u32(16) + _S56];
-                    var more_0 : vec4<f32> = weigh_0(scores_0[_S129], v_tile_0[bits_2 * u32(16) + _S56], acc_1[u32(0)]);
-                    if((scores_0[_S129]) >= 0.0f)
-                    {
-                        _S41 = more_0;
-                    }
-                    else
-                    {
-                        _S41 = acc_1[u32(0)];
-                    }
-                    acc_1[u32(0)] = _S41;
-                    var _S130 : f32 = max(weights_0[u32(0)], 0.0f);
-                    if(poisoned_4[u32(0)])
-                    {
-                        keep_2 = true;
-                    }
-                    else
-                    {
-                        keep_2 = (weights_0[u32(0)]) == -2.0f;
-                    }
-                    poisoned_4[u32(0)] = keep_2;
-                    var more_1 : vec4<f32> = weigh_0(weights_0[u32(1)], values_0[u32(1)], acc_1[u32(0)]);
-                    var _S131 : vec4<f32>;
-                    if((weights_0[u32(1)]) >= 0.0f)
-                    {
-                        _S131 = more_1;
-                    }
-                    else
-                    {
-                        _S131 = acc_1[u32(0)];
-                    }
-                    acc_1[u32(0)] = _S131;
-                    var sum_2 : f32 = _S130 + max(weights_0[u32(1)], 0.0f);
-                    var _S132 : bool;
-                    if(poisoned_4[u32(0)])
-                    {
-                        _S132 = true;
-                    }
-                    else
-                    {
-                        _S132 = (weights_0[u32(1)]) == -2.0f;
-                    }
-                    poisoned_4[u32(0)] = _S132;
-                    var more_2 : vec4<f32> = weigh_0(weights_0[u32(2)], values_0[u32(2)], acc_1[u32(0)]);
-                    var _S133 : vec4<f32>;
-                    if((weights_0[u32(2)]) >= 0.0f)
-                    {
-                        _S133 = more_2;
-                    }
-                    else
-                    {
-                        _S133 = acc_1[u32(0)];
-                    }
-                    acc_1[u32(0)] = _S133;
-                    var sum_3 : f32 = sum_2 + max(weights_0[u32(2)], 0.0f);
-                    var _S134 : bool;
-                    if(poisoned_4[u32(0)])
-                    {
-                        _S134 = true;
-                    }
-                    else
-                    {
-                        _S134 = (weights_0[u32(2)]) == -2.0f;
-                    }
-                    poisoned_4[u32(0)] = _S134;
-                    var more_3 : vec4<f32> = weigh_0(weights_0[u32(3)], values_0[u32(3)], acc_1[u32(0)]);
-                    var _S135 : vec4<f32>;
-                    if((weights_0[u32(3)]) >= 0.0f)
-                    {
-                        _S135 = more_3;
-                    }
-                    else
-                    {
-                        _S135 = acc_1[u32(0)];
-                    }
-                    acc_1[u32(0)] = _S135;
-                    var sum_4 : f32 = sum_3 + max(weights_0[u32(3)], 0.0f);
-                    var _S136 : bool;
-                    if(poisoned_4[u32(0)])
-                    {
-                        _S136 = true;
-                    }
-                    else
-                    {
-                        _S136 = (weights_0[u32(3)]) == -2.0f;
-                    }
-                    poisoned_4[u32(0)] = _S136;
-                    var more_4 : vec4<f32> = weigh_0(weights_0[u32(4)], values_0[u32(4)], acc_1[u32(0)]);
-                    var _S137 : vec4<f32>;
-                    if((weights_0[u32(4)]) >= 0.0f)
-                    {
-                        _S137 = more_4;
-                    }
-                    else
-                    {
-                        _S137 = acc_1[u32(0)];
-                    }
-                    acc_1[u32(0)] = _S137;
-                    var sum_5 : f32 = sum_4 + max(weights_0[u32(4)], 0.0f);
-                    var _S138 : bool;
-                    if(poisoned_4[u32(0)])
-                    {
-                        _S138 = true;
-                    }
-                    else
-                    {
-                        _S138 = (weights_0[u32(4)]) == -2.0f;
-                    }
-                    poisoned_4[u32(0)] = _S138;
-                    var more_5 : vec4<f32> = weigh_0(weights_0[u32(5)], values_0[u32(5)], acc_1[u32(0)]);
-                    var _S139 : vec4<f32>;
-                    if((weights_0[u32(5)]) >= 0.0f)
-                    {
-                        _S139 = more_5;
-                    }
-                    else
-                    {
-                        _S139 = acc_1[u32(0)];
-                    }
-                    acc_1[u32(0)] = _S139;
-                    var sum_6 : f32 = sum_5 + max(weights_0[u32(5)], 0.0f);
-                    var _S140 : bool;
-                    if(poisoned_4[u32(0)])
-                    {
-                        _S140 = true;
-                    }
-                    else
-                    {
-                        _S140 = (weights_0[u32(5)]) == -2.0f;
-                    }
-                    poisoned_4[u32(0)] = _S140;
-                    var more_6 : vec4<f32> = weigh_0(weights_0[u32(6)], values_0[u32(6)], acc_1[u32(0)]);
-                    var _S141 : vec4<f32>;
-                    if((weights_0[u32(6)]) >= 0.0f)
-                    {
-                        _S141 = more_6;
-                    }
-                    else
-                    {
-                        _S141 = acc_1[u32(0)];
-                    }
-                    acc_1[u32(0)] = _S141;
-                    var sum_7 : f32 = sum_6 + max(weights_0[u32(6)], 0.0f);
-                    var _S142 : bool;
-                    if(poisoned_4[u32(0)])
-                    {
-                        _S142 = true;
-                    }
-                    else
-                    {
-                        _S142 = (weights_0[u32(6)]) == -2.0f;
-                    }
-                    poisoned_4[u32(0)] = _S142;
-                    var more_7 : vec4<f32> = weigh_0(weights_0[u32(7)], values_0[u32(7)], acc_1[u32(0)]);
-                    var _S143 : vec4<f32>;
-                    if((weights_0[u32(7)]) >= 0.0f)
-                    {
-                        _S143 = more_7;
-                    }
-                    else
-                    {
-                        _S143 = acc_1[u32(0)];
-                    }
-                    acc_1[u32(0)] = _S143;
-                    var sum_8 : f32 = sum_7 + max(weights_0[u32(7)], 0.0f);
-                    var _S144 : bool;
-                    if(poisoned_4[u32(0)])
-                    {
-                        _S144 = true;
-                    }
-                    else
-                    {
-                        _S144 = (weights_0[u32(7)]) == -2.0f;
-                    }
-                    poisoned_4[u32(0)] = _S144;
-                    l_2[u32(0)] = fma(l_2[u32(0)], factor_0, sum_8);
-                    bits_2 = bits_2 + u32(8);
                 }
             }
-            bits_1 = bits_1 + u32(64);
+            eight_0 = eight_0 + u32(64);
         }
-        var _S145 : u32 = min(thread_0 / u32(16), _S50);
-        var row_7 : u32 = work_5.first_row_0 + _S145;
-        var m_3 : f32 = range_peaks_0[_S145];
+        var _S173 : u32 = min(thread_0 / u32(16), _S53);
+        var row_7 : u32 = work_5.first_row_0 + _S173;
+        var m_3 : f32 = range_peaks_0[_S173];
         if(RANGES_0 == u32(2))
         {
-            if((thread_0 / u32(16)) < _S42)
+            if((thread_0 / u32(16)) < _S45)
             {
-                var _S146 : u32 = query_of_0(row_7);
-                keep_2 = first_key_0 < (keys_of_query_0(keys_1, _S146));
+                var _S174 : u32 = query_of_0(row_7);
+                _S43 = first_key_0 < (keys_of_query_0(keys_1, _S174));
             }
             else
             {
-                keep_2 = false;
+                _S43 = false;
             }
-            if(keep_2)
+            if(_S43)
             {
-                var _S147 : u32 = head_of_0(work_5, row_7);
-                var _S148 : u32 = query_of_0(row_7);
-                var to_0 : u32 = scratch_of_0(work_5.batch_1, _S147, _S148, range_1);
-                store_range_0(to_0, _S56, m_3, l_2[u32(0)], poisoned_4[u32(0)]);
-                store_range_quad_0(to_0, _S56, acc_1[u32(0)]);
+                var _S175 : u32 = head_of_0(work_5, row_7);
+                var _S176 : u32 = query_of_0(row_7);
+                var to_0 : u32 = scratch_of_0(work_5.batch_1, _S175, _S176, range_1);
+                store_range_0(to_0, _S59, m_3, l_2[u32(0)], poisoned_4[u32(0)]);
+                store_range_quad_0(to_0, _S59, acc_1[u32(0)]);
             }
         }
         if(RANGES_0 == u32(1))
         {
-            var _S149 : f32 = total_m_1[u32(0)];
-            var fold_2 : Fold_0 = fold_factors_0(&(_S149), m_3);
-            total_m_1[u32(0)] = _S149;
+            var _S177 : f32 = total_m_1[u32(0)];
+            var fold_2 : Fold_0 = fold_factors_0(&(_S177), m_3);
+            total_m_1[u32(0)] = _S177;
             total_l_0[u32(0)] = folded_0(fold_2, total_l_0[u32(0)], l_2[u32(0)]);
             total_2[u32(0)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(0)], acc_1[u32(0)]);
         }
         var range_2 : u32 = range_1 + u32(1);
         if(RANGES_0 != u32(0))
         {
-            keep_2 = range_2 < (work_5.last_range_0);
+            _S43 = range_2 < (work_5.last_range_0);
         }
         else
         {
-            keep_2 = false;
+            _S43 = false;
         }
-        if(!keep_2)
+        if(!_S43)
         {
             break;
         }
@@ -1427,7 +1492,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         return;
     }
-    var _S150 : u32 = thread_0 / u32(16);
+    var _S178 : u32 = thread_0 / u32(16);
     if(RANGES_0 == u32(0))
     {
         before_0 = l_2[u32(0)];
@@ -1436,22 +1501,22 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         before_0 = total_l_0[u32(0)];
     }
-    var _S151 : bool = poisoned_4[u32(0)];
-    var inverse_0 : f32 = finish_row_0(before_0, &(_S151));
-    poisoned_4[u32(0)] = _S151;
-    if(_S150 < _S42)
+    var _S179 : bool = poisoned_4[u32(0)];
+    var inverse_0 : f32 = finish_row_0(before_0, &(_S179));
+    poisoned_4[u32(0)] = _S179;
+    if(_S178 < _S45)
     {
-        var o_row_1 : u32 = o_of_0(work_5, work_5.first_row_0 + _S150);
-        var _S152 : u32 = _S56 * u32(4);
+        var o_row_1 : u32 = o_of_0(work_5, work_5.first_row_0 + _S178);
+        var _S180 : u32 = _S59 * u32(4);
         if(RANGES_0 == u32(0))
         {
-            _S41 = acc_1[u32(0)];
+            _S44 = acc_1[u32(0)];
         }
         else
         {
-            _S41 = total_2[u32(0)];
+            _S44 = total_2[u32(0)];
         }
-        store_quad_0(o_row_1, _S152, _S41 * vec4<f32>(inverse_0), poisoned_4[u32(0)]);
+        store_quad_0(o_row_1, _S180, _S44 * vec4<f32>(inverse_0), poisoned_4[u32(0)]);
     }
     return;
 }

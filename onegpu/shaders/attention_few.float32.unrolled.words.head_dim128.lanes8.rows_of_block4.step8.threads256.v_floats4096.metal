@@ -71,9 +71,10 @@ struct KernelContext_0
     array<float, int(4)> threadgroup* range_peaks_0;
     uint _S1;
     uint _S2;
-    array<float, int(2048)> threadgroup* scores_0;
+    array<float4, int(512)> threadgroup* scores_0;
     array<float, int(256)> threadgroup* peaks_0;
     array<float, int(256)> threadgroup* factors_0;
+    array<float, int(256)> threadgroup* sums_0;
     array<float4, int(1024)> threadgroup* v_tile_0;
 };
 
@@ -143,42 +144,48 @@ uint q_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* ker
     return _S18 + _S19 * kernelContext_6->params_0->q_row_0;
 }
 
-float4 load_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
+uint4 load_raw_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
-    thread float4 quad_0 = float4(0.0, 0.0, 0.0, 0.0);
+    thread uint4 raw_0 = uint4(int4(int(0)) );
     uint left_0 = kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0);
     uint word_0 = row_4 + element_0;
     if(left_0 >= 4U)
     {
-        quad_0 = (as_type<float4>((uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]))));
+        raw_0 = uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]);
     }
     else
     {
         if(left_0 > 0U)
         {
-            quad_0.x = (as_type<float>((words_0[word_0])));
+            raw_0.x = words_0[word_0];
         }
         if(left_0 > 1U)
         {
-            quad_0.y = (as_type<float>((words_0[word_0 + 1U])));
+            raw_0.y = words_0[word_0 + 1U];
         }
         if(left_0 > 2U)
         {
-            quad_0.z = (as_type<float>((words_0[word_0 + 2U])));
+            raw_0.z = words_0[word_0 + 2U];
         }
     }
-    return quad_0;
+    return raw_0;
 }
 
-float4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_8)
+float4 floats_of_0(uint4 raw_1)
 {
-    uint key_0 = first_0 + slot_0 / 32U;
-    if(key_0 >= end_0)
-    {
-        return float4(0.0, 0.0, 0.0, 0.0);
-    }
-    float4 _S20 = load_quad_0(kernelContext_8->v_words_0, v_head_1 + key_0 * kernelContext_8->params_0->v_row_0, slot_0 % 32U * 4U, kernelContext_8);
-    return _S20;
+    return (as_type<float4>((raw_1)));
+}
+
+float4 load_quad_0(uint device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
+{
+    uint4 _S20 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
+    return floats_of_0(_S20);
+}
+
+uint4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_9)
+{
+    uint4 _S21 = load_raw_quad_0(kernelContext_9->v_words_0, v_head_1 + min(first_0 + slot_0 / 32U, end_0 - 1U) * kernelContext_9->params_0->v_row_0, slot_0 % 32U * 4U, kernelContext_9);
+    return _S21;
 }
 
 float multiply_0(float4 q_0, float4 k_0, float sum_0)
@@ -186,15 +193,15 @@ float multiply_0(float4 q_0, float4 k_0, float sum_0)
     return fma(q_0.w, k_0.w, fma(q_0.z, k_0.z, fma(q_0.y, k_0.y, fma(q_0.x, k_0.x, sum_0))));
 }
 
-float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_9)
+float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_10)
 {
-    float _S21 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_9->_S1) ^ 1U))));
-    float near_0 = (*part_1)[int(0)] + _S21;
-    float _S22 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_9->_S1) ^ 2U))));
-    float _S23 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_9->_S1) ^ 3U))));
-    float score_0 = near_0 + (_S22 + _S23);
-    float _S24 = (simd_shuffle((score_0), ushort((int((kernelContext_9->_S2) ^ 4U)))));
-    return score_0 + _S24;
+    float _S22 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_10->_S1) ^ 1U))));
+    float near_0 = (*part_1)[int(0)] + _S22;
+    float _S23 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_10->_S1) ^ 2U))));
+    float _S24 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_10->_S1) ^ 3U))));
+    float score_0 = near_0 + (_S23 + _S24);
+    float _S25 = (simd_shuffle((score_0), ushort((int((kernelContext_10->_S2) ^ 4U)))));
+    return score_0 + _S25;
 }
 
 bool is_special_0(float score_1)
@@ -202,11 +209,11 @@ bool is_special_0(float score_1)
     return ((as_type<uint>((score_1))) & 2139095040U) == 2139095040U;
 }
 
-bool hide_0(float thread* score_2, uint key_1, uint end_1, uint mask_row_1, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_10)
+bool hide_0(float thread* score_2, uint key_0, uint end_1, uint mask_row_1, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_11)
 {
-    bool hidden_0 = key_1 >= end_1;
+    bool hidden_0 = key_0 >= end_1;
     bool hidden_1;
-    if(((kernelContext_10->params_0->flags_0) & 1U) != 0U)
+    if(((kernelContext_11->params_0->flags_0) & 1U) != 0U)
     {
         hidden_1 = !hidden_0;
     }
@@ -216,7 +223,7 @@ bool hide_0(float thread* score_2, uint key_1, uint end_1, uint mask_row_1, bool
     }
     if(hidden_1)
     {
-        float bias_0 = kernelContext_10->mask_values_0[mask_row_1 + key_1 * kernelContext_10->params_0->mask_key_0];
+        float bias_0 = kernelContext_11->mask_values_0[mask_row_1 + key_0 * kernelContext_11->params_0->mask_key_0];
         *score_2 = *score_2 + bias_0;
         hidden_1 = (as_type<uint>((bias_0))) == 4286578688U;
     }
@@ -224,16 +231,16 @@ bool hide_0(float thread* score_2, uint key_1, uint end_1, uint mask_row_1, bool
     {
         hidden_1 = hidden_0;
     }
-    bool _S25;
+    bool _S26;
     if(!hidden_1)
     {
-        _S25 = is_special_0(*score_2);
+        _S26 = is_special_0(*score_2);
     }
     else
     {
-        _S25 = false;
+        _S26 = false;
     }
-    if(_S25)
+    if(_S26)
     {
         if((as_type<uint>((*score_2))) != 4286578688U)
         {
@@ -250,16 +257,16 @@ bool hide_0(float thread* score_2, uint key_1, uint end_1, uint mask_row_1, bool
 
 float shrink_of_0(float m_0, float peak_0)
 {
-    float _S26;
+    float _S27;
     if(peak_0 > m_0)
     {
-        _S26 = exp(m_0 - peak_0);
+        _S27 = exp(m_0 - peak_0);
     }
     else
     {
-        _S26 = 1.0;
+        _S27 = 1.0;
     }
-    return _S26;
+    return _S27;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
@@ -267,35 +274,35 @@ float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
     return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_1);
 }
 
-uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_11)
+uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_12)
 {
-    return kernelContext_11->params_0->scratch_offset_0 + (((batch_3 * kernelContext_11->params_0->heads_0 + head_0) * kernelContext_11->params_0->q_len_0 + query_1) * kernelContext_11->params_0->ranges_0 + range_0) * ((kernelContext_11->params_0->head_dim_0 + 3U) / 4U + 1U);
+    return kernelContext_12->params_0->scratch_offset_0 + (((batch_3 * kernelContext_12->params_0->heads_0 + head_0) * kernelContext_12->params_0->q_len_0 + query_1) * kernelContext_12->params_0->ranges_0 + range_0) * ((kernelContext_12->params_0->head_dim_0 + 3U) / 4U + 1U);
 }
 
-void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisoned_1, KernelContext_0 thread* kernelContext_12)
+void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisoned_1, KernelContext_0 thread* kernelContext_13)
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S27 = kernelContext_12->scratch_0+(place_0 + (kernelContext_12->params_0->head_dim_0 + 3U) / 4U);
-        int _S28;
+        packed_float4 device* _S28 = kernelContext_13->scratch_0+(place_0 + (kernelContext_13->params_0->head_dim_0 + 3U) / 4U);
+        int _S29;
         if(poisoned_1)
         {
-            _S28 = int(1);
+            _S29 = int(1);
         }
         else
         {
-            _S28 = int(0);
+            _S29 = int(0);
         }
-        *_S27 = packed_float4(float4(m_1, l_0, float(_S28), 0.0)) ;
+        *_S28 = packed_float4(float4(m_1, l_0, float(_S29), 0.0)) ;
     }
     return;
 }
 
-void store_range_quad_0(uint place_1, uint quad_1, float4 acc_0, KernelContext_0 thread* kernelContext_13)
+void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_14)
 {
-    if((quad_1 * 4U) < (kernelContext_13->params_0->head_dim_0))
+    if((quad_0 * 4U) < (kernelContext_14->params_0->head_dim_0))
     {
-        *(kernelContext_13->scratch_0+(place_1 + quad_1)) = packed_float4(acc_0) ;
+        *(kernelContext_14->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
     }
     return;
 }
@@ -308,11 +315,11 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_2)
 {
-    float _S29 = max(*total_m_0, m_2);
+    float _S30 = max(*total_m_0, m_2);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S29);
-    (&fold_0)->add_0 = exp(m_2 - _S29);
-    *total_m_0 = _S29;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S30);
+    (&fold_0)->add_0 = exp(m_2 - _S30);
+    *total_m_0 = _S30;
     return fold_0;
 }
 
@@ -326,94 +333,98 @@ float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_1)
     return weigh_0(add_1, result_1, total_1 * float4(keep_1) );
 }
 
-float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_14)
+float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_15)
 {
     if(l_1 != 0.0)
     {
         return 1.0 / l_1;
     }
-    if(((kernelContext_14->params_0->flags_0) & 4U) == 0U)
+    if(((kernelContext_15->params_0->flags_0) & 4U) == 0U)
     {
         *poisoned_2 = true;
     }
     return 0.0;
 }
 
-uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_15)
+uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* kernelContext_16)
 {
-    uint _S30 = kernelContext_15->params_0->o_offset_0 + work_4->batch_0 * kernelContext_15->params_0->o_batch_0;
-    uint _S31 = head_of_0(work_4, row_5, kernelContext_15);
-    uint _S32 = _S30 + _S31 * kernelContext_15->params_0->o_head_0;
-    uint _S33 = query_of_0(row_5, kernelContext_15);
-    return _S32 + _S33 * kernelContext_15->params_0->o_row_0;
+    uint _S31 = kernelContext_16->params_0->o_offset_0 + work_4->batch_0 * kernelContext_16->params_0->o_batch_0;
+    uint _S32 = head_of_0(work_4, row_6, kernelContext_16);
+    uint _S33 = _S31 + _S32 * kernelContext_16->params_0->o_head_0;
+    uint _S34 = query_of_0(row_6, kernelContext_16);
+    return _S33 + _S34 * kernelContext_16->params_0->o_row_0;
 }
 
-void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, KernelContext_0 thread* kernelContext_16)
+void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_17)
 {
-    uint left_1 = kernelContext_16->params_0->head_dim_0 - min(kernelContext_16->params_0->head_dim_0, element_1);
-    uint word_1 = row_6 + element_1;
-    uint _S34;
+    uint left_1 = kernelContext_17->params_0->head_dim_0 - min(kernelContext_17->params_0->head_dim_0, element_2);
+    uint word_1 = row_7 + element_2;
+    uint _S35;
     if(left_1 > 0U)
     {
-        uint device* _S35 = kernelContext_16->o_words_0+word_1;
+        uint device* _S36 = kernelContext_17->o_words_0+word_1;
         if(poisoned_3)
         {
-            _S34 = 2143289344U;
+            _S35 = 2143289344U;
         }
         else
         {
-            _S34 = (as_type<uint>((quad_2.x)));
+            _S35 = (as_type<uint>((quad_1.x)));
         }
-        *_S35 = _S34;
+        *_S36 = _S35;
     }
     if(left_1 > 1U)
     {
-        uint device* _S36 = kernelContext_16->o_words_0+(word_1 + 1U);
+        uint device* _S37 = kernelContext_17->o_words_0+(word_1 + 1U);
         if(poisoned_3)
         {
-            _S34 = 2143289344U;
+            _S35 = 2143289344U;
         }
         else
         {
-            _S34 = (as_type<uint>((quad_2.y)));
+            _S35 = (as_type<uint>((quad_1.y)));
         }
-        *_S36 = _S34;
+        *_S37 = _S35;
     }
     if(left_1 > 2U)
     {
-        uint device* _S37 = kernelContext_16->o_words_0+(word_1 + 2U);
+        uint device* _S38 = kernelContext_17->o_words_0+(word_1 + 2U);
         if(poisoned_3)
         {
-            _S34 = 2143289344U;
+            _S35 = 2143289344U;
         }
         else
         {
-            _S34 = (as_type<uint>((quad_2.z)));
+            _S35 = (as_type<uint>((quad_1.z)));
         }
-        *_S37 = _S34;
+        *_S38 = _S35;
     }
     if(left_1 > 3U)
     {
-        uint device* _S38 = kernelContext_16->o_words_0+(word_1 + 3U);
+        uint device* _S39 = kernelContext_17->o_words_0+(word_1 + 3U);
         if(poisoned_3)
         {
-            _S34 = 2143289344U;
+            _S35 = 2143289344U;
         }
         else
         {
-            _S34 = (as_type<uint>((quad_2.w)));
+            _S35 = (as_type<uint>((quad_1.w)));
         }
-        *_S38 = _S34;
+        *_S39 = _S35;
     }
     return;
 }
 
 [[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], uint _builtinQuadLaneIndex_0 [[thread_index_in_quadgroup]], uint _builtinWaveLaneIndex_0 [[thread_index_in_simdgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* q_words_1 [[buffer(1)]], uint device* v_words_1 [[buffer(3)]], uint device* k_words_1 [[buffer(2)]], float device* mask_values_1 [[buffer(5)]], packed_float4 device* scratch_1 [[buffer(7)]], uint device* o_words_1 [[buffer(4)]])
 {
-    bool keep_2;
-    uint bits_0;
-    uint bits_1;
-    uint bits_2;
+    bool _S40;
+    uint item_0;
+    uint eight_0;
+    uint poison_0;
+    uint sign_0;
+    uint poison_1;
+    uint sign_1;
+    uint poison_2;
     float before_0;
     float before_1;
     float before_2;
@@ -422,55 +433,57 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     float before_5;
     float before_6;
     float before_7;
-    float4 _S39;
-    thread KernelContext_0 kernelContext_17;
-    (&kernelContext_17)->params_0 = params_1;
-    (&kernelContext_17)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_17)->q_words_0 = q_words_1;
-    (&kernelContext_17)->v_words_0 = v_words_1;
-    (&kernelContext_17)->k_words_0 = k_words_1;
-    (&kernelContext_17)->mask_values_0 = mask_values_1;
-    (&kernelContext_17)->scratch_0 = scratch_1;
-    (&kernelContext_17)->o_words_0 = o_words_1;
+    float4 _S41;
+    thread KernelContext_0 kernelContext_18;
+    (&kernelContext_18)->params_0 = params_1;
+    (&kernelContext_18)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_18)->q_words_0 = q_words_1;
+    (&kernelContext_18)->v_words_0 = v_words_1;
+    (&kernelContext_18)->k_words_0 = k_words_1;
+    (&kernelContext_18)->mask_values_0 = mask_values_1;
+    (&kernelContext_18)->scratch_0 = scratch_1;
+    (&kernelContext_18)->o_words_0 = o_words_1;
     threadgroup array<float4, int(128)> q_tile_1;
-    (&kernelContext_17)->q_tile_0 = &q_tile_1;
+    (&kernelContext_18)->q_tile_0 = &q_tile_1;
     threadgroup array<float, int(4)> range_peaks_1;
-    (&kernelContext_17)->range_peaks_0 = &range_peaks_1;
-    threadgroup array<float, int(2048)> scores_1;
-    (&kernelContext_17)->scores_0 = &scores_1;
+    (&kernelContext_18)->range_peaks_0 = &range_peaks_1;
+    threadgroup array<float4, int(512)> scores_1;
+    (&kernelContext_18)->scores_0 = &scores_1;
     threadgroup array<float, int(256)> peaks_1;
-    (&kernelContext_17)->peaks_0 = &peaks_1;
+    (&kernelContext_18)->peaks_0 = &peaks_1;
     threadgroup array<float, int(256)> factors_1;
-    (&kernelContext_17)->factors_0 = &factors_1;
+    (&kernelContext_18)->factors_0 = &factors_1;
+    threadgroup array<float, int(256)> sums_1;
+    (&kernelContext_18)->sums_0 = &sums_1;
     threadgroup array<float4, int(1024)> v_tile_1;
-    (&kernelContext_17)->v_tile_0 = &v_tile_1;
-    (&kernelContext_17)->_S1 = _builtinQuadLaneIndex_0;
-    (&kernelContext_17)->_S2 = _builtinWaveLaneIndex_0;
+    (&kernelContext_18)->v_tile_0 = &v_tile_1;
+    (&kernelContext_18)->_S1 = _builtinQuadLaneIndex_0;
+    (&kernelContext_18)->_S2 = _builtinWaveLaneIndex_0;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S40 = find_work_0(number_1, 4U, &kernelContext_17);
-    uint _S41 = min(4U, _S40.rows_0 - _S40.first_row_0);
-    uint last_row_0 = _S40.first_row_0 + _S41 - 1U;
-    uint _S42 = keys_of_batch_0(_S40.batch_0, &kernelContext_17);
-    uint _S43 = query_of_0(last_row_0, &kernelContext_17);
-    uint _S44 = keys_of_query_0(_S42, _S43, &kernelContext_17);
-    uint _S45 = (&kernelContext_17)->params_0->k_offset_0 + _S40.batch_0 * (&kernelContext_17)->params_0->k_batch_0 + _S40.kv_head_0 * (&kernelContext_17)->params_0->k_head_0;
-    uint _S46 = (&kernelContext_17)->params_0->v_offset_0 + _S40.batch_0 * (&kernelContext_17)->params_0->v_batch_0 + _S40.kv_head_0 * (&kernelContext_17)->params_0->v_head_0;
+    Work_0 _S42 = find_work_0(number_1, 4U, &kernelContext_18);
+    uint _S43 = min(4U, _S42.rows_0 - _S42.first_row_0);
+    uint last_row_0 = _S42.first_row_0 + _S43 - 1U;
+    uint _S44 = keys_of_batch_0(_S42.batch_0, &kernelContext_18);
+    uint _S45 = query_of_0(last_row_0, &kernelContext_18);
+    uint _S46 = keys_of_query_0(_S44, _S45, &kernelContext_18);
+    uint _S47 = (&kernelContext_18)->params_0->k_offset_0 + _S42.batch_0 * (&kernelContext_18)->params_0->k_batch_0 + _S42.kv_head_0 * (&kernelContext_18)->params_0->k_head_0;
+    uint _S48 = (&kernelContext_18)->params_0->v_offset_0 + _S42.batch_0 * (&kernelContext_18)->params_0->v_batch_0 + _S42.kv_head_0 * (&kernelContext_18)->params_0->v_head_0;
     uint lane_1 = thread_0 % 8U;
-    uint quads_of_rows_0 = (_S41 + 4U - 1U) / 4U;
+    uint quads_of_rows_0 = (_S43 + 4U - 1U) / 4U;
     uint team_0 = thread_0 / 8U;
-    uint _S47 = team_0 % quads_of_rows_0;
-    uint first_of_quad_0 = _S47 * 4U;
-    uint _S48 = lane_1 % 4U;
-    uint _S49 = first_of_quad_0 + _S48;
-    uint _S50 = _S41 - 1U;
-    uint _S51 = min(_S49, _S50);
+    uint _S49 = team_0 % quads_of_rows_0;
+    uint first_of_quad_0 = _S49 * 4U;
+    uint _S50 = lane_1 % 4U;
+    uint _S51 = first_of_quad_0 + _S50;
+    uint _S52 = _S43 - 1U;
+    uint _S53 = min(_S51, _S52);
     bool live_0;
-    if(_S49 < _S41)
+    if(_S51 < _S43)
     {
         live_0 = lane_1 < 4U;
     }
@@ -478,11 +491,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     {
         live_0 = false;
     }
-    uint _S52 = _S40.first_row_0 + _S51;
-    uint _S53 = query_of_0(_S52, &kernelContext_17);
-    uint _S54 = keys_of_query_0(_S42, _S53, &kernelContext_17);
-    thread Work_0 _S55 = _S40;
-    uint _S56 = mask_of_0(&_S55, _S52, &kernelContext_17);
+    uint _S54 = _S42.first_row_0 + _S53;
+    uint _S55 = query_of_0(_S54, &kernelContext_18);
+    uint _S56 = keys_of_query_0(_S44, _S55, &kernelContext_18);
+    thread Work_0 _S57 = _S42;
+    uint _S58 = mask_of_0(&_S57, _S54, &kernelContext_18);
     uint stride_0 = 32U / quads_of_rows_0;
     if(live_0)
     {
@@ -502,70 +515,71 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
         {
             break;
         }
-        uint _S57 = _S40.first_row_0 + min(slot_1 / 32U, _S50);
-        thread Work_0 _S58 = _S40;
-        uint _S59 = q_of_0(&_S58, _S57, &kernelContext_17);
-        float4 _S60 = load_quad_0((&kernelContext_17)->q_words_0, _S59, slot_1 % 32U * 4U, &kernelContext_17);
-        (*(&kernelContext_17)->q_tile_0)[slot_1] = _S60 * float4((&kernelContext_17)->params_0->scale_0) ;
+        uint _S59 = _S42.first_row_0 + min(slot_1 / 32U, _S52);
+        thread Work_0 _S60 = _S42;
+        uint _S61 = q_of_0(&_S60, _S59, &kernelContext_18);
+        float4 _S62 = load_quad_0((&kernelContext_18)->q_words_0, _S61, slot_1 % 32U * 4U, &kernelContext_18);
+        (*(&kernelContext_18)->q_tile_0)[slot_1] = _S62 * float4((&kernelContext_18)->params_0->scale_0) ;
         slot_1 = slot_1 + 256U;
     }
-    uint _S61 = thread_0 % 32U;
+    uint _S63 = thread_0 % 32U;
     thread array<float4, int(1)> total_2;
     thread array<float, int(1)> total_l_0;
     thread array<float, int(1)> total_m_1;
     thread array<float4, int(1)> acc_1;
     thread array<float, int(1)> l_2;
     thread array<bool, int(1)> poisoned_4;
-    float4 _S62 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S62;
+    float4 _S64 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S64;
     total_l_0[0U] = 0.0;
     total_m_1[0U] = -3.4028234663852886e+38;
-    acc_1[0U] = _S62;
+    acc_1[0U] = _S64;
     l_2[0U] = 0.0;
     poisoned_4[0U] = false;
-    uint range_1 = _S40.first_range_0;
+    uint range_1 = _S42.first_range_0;
     for(;;)
     {
-        uint first_key_0 = range_1 * (&kernelContext_17)->params_0->range_keys_0;
-        uint _S63 = min(first_key_0 + (&kernelContext_17)->params_0->range_keys_0, _S44);
-        if(_S63 > first_key_0)
+        uint first_key_0 = range_1 * (&kernelContext_18)->params_0->range_keys_0;
+        uint _S65 = min(first_key_0 + (&kernelContext_18)->params_0->range_keys_0, _S46);
+        uint steps_0;
+        if(_S65 > first_key_0)
         {
-            slot_1 = (_S63 - first_key_0 + 8U - 1U) / 8U;
+            steps_0 = (_S65 - first_key_0 + 8U - 1U) / 8U;
         }
         else
         {
-            slot_1 = 0U;
+            steps_0 = 0U;
         }
-        thread array<array<float4, int(4)>, int(1)> next_v_0;
-        float4 _S64 = load_v_0(_S46, first_key_0, _S63, thread_0, &kernelContext_17);
-        next_v_0[0U][0U] = _S64;
-        uint _S65 = 256U + thread_0;
-        float4 _S66 = load_v_0(_S46, first_key_0, _S63, _S65, &kernelContext_17);
-        next_v_0[0U][1U] = _S66;
-        uint _S67 = 512U + thread_0;
-        float4 _S68 = load_v_0(_S46, first_key_0, _S63, _S67, &kernelContext_17);
-        next_v_0[0U][2U] = _S68;
-        uint _S69 = 768U + thread_0;
-        float4 _S70 = load_v_0(_S46, first_key_0, _S63, _S69, &kernelContext_17);
-        next_v_0[0U][3U] = _S70;
+        thread array<array<uint4, int(4)>, int(1)> next_v_0;
+        if(steps_0 > 0U)
+        {
+            uint4 _S66 = load_v_0(_S48, first_key_0, _S65, thread_0, &kernelContext_18);
+            next_v_0[0U][0U] = _S66;
+            uint4 _S67 = load_v_0(_S48, first_key_0, _S65, 256U + thread_0, &kernelContext_18);
+            next_v_0[0U][1U] = _S67;
+            uint4 _S68 = load_v_0(_S48, first_key_0, _S65, 512U + thread_0, &kernelContext_18);
+            next_v_0[0U][2U] = _S68;
+            uint4 _S69 = load_v_0(_S48, first_key_0, _S65, 768U + thread_0, &kernelContext_18);
+            next_v_0[0U][3U] = _S69;
+        }
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(thread_0 < 4U)
         {
-            (*(&kernelContext_17)->range_peaks_0)[thread_0] = -3.4028234663852886e+38;
+            (*(&kernelContext_18)->range_peaks_0)[thread_0] = -3.4028234663852886e+38;
         }
         uint round_0 = 0U;
         for(;;)
         {
-            if(round_0 < slot_1)
+            if(round_0 < steps_0)
             {
             }
             else
             {
                 break;
             }
-            uint _S71 = team_0 / quads_of_rows_0;
-            uint step_0 = round_0 + _S71;
-            uint _S72 = first_key_0 + min(step_0, slot_1 - 1U) * 8U;
+            uint _S70 = team_0 / quads_of_rows_0;
+            uint step_0 = round_0 + _S70;
+            uint _S71 = first_key_0 + min(step_0, steps_0 - 1U) * 8U;
             thread array<array<float, int(4)>, int(8)> part_2;
             part_2[0U][0U] = 0.0;
             part_2[0U][1U] = 0.0;
@@ -599,501 +613,479 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             part_2[7U][1U] = 0.0;
             part_2[7U][2U] = 0.0;
             part_2[7U][3U] = 0.0;
-            uint _S73 = _S63 - 1U;
-            uint _S74 = min(_S72, _S73);
-            thread array<array<float4, int(4)>, int(4)> k_quads_0;
-            uint _S75 = lane_1 * 4U;
-            float4 _S76 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S74 * (&kernelContext_17)->params_0->k_row_0, _S75, &kernelContext_17);
-            k_quads_0[0U][0U] = _S76;
-            uint _S77 = (8U + lane_1) * 4U;
-            float4 _S78 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S74 * (&kernelContext_17)->params_0->k_row_0, _S77, &kernelContext_17);
-            k_quads_0[0U][1U] = _S78;
-            uint _S79 = (16U + lane_1) * 4U;
-            float4 _S80 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S74 * (&kernelContext_17)->params_0->k_row_0, _S79, &kernelContext_17);
-            k_quads_0[0U][2U] = _S80;
-            uint _S81 = (24U + lane_1) * 4U;
-            float4 _S82 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S74 * (&kernelContext_17)->params_0->k_row_0, _S81, &kernelContext_17);
-            k_quads_0[0U][3U] = _S82;
-            uint _S83 = _S72 + 1U;
-            uint _S84 = min(_S83, _S73);
-            float4 _S85 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S84 * (&kernelContext_17)->params_0->k_row_0, _S75, &kernelContext_17);
-            k_quads_0[1U][0U] = _S85;
-            float4 _S86 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S84 * (&kernelContext_17)->params_0->k_row_0, _S77, &kernelContext_17);
-            k_quads_0[1U][1U] = _S86;
-            float4 _S87 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S84 * (&kernelContext_17)->params_0->k_row_0, _S79, &kernelContext_17);
-            k_quads_0[1U][2U] = _S87;
-            float4 _S88 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S84 * (&kernelContext_17)->params_0->k_row_0, _S81, &kernelContext_17);
-            k_quads_0[1U][3U] = _S88;
-            uint _S89 = _S72 + 2U;
-            uint _S90 = min(_S89, _S73);
-            float4 _S91 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S90 * (&kernelContext_17)->params_0->k_row_0, _S75, &kernelContext_17);
-            k_quads_0[2U][0U] = _S91;
-            float4 _S92 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S90 * (&kernelContext_17)->params_0->k_row_0, _S77, &kernelContext_17);
-            k_quads_0[2U][1U] = _S92;
-            float4 _S93 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S90 * (&kernelContext_17)->params_0->k_row_0, _S79, &kernelContext_17);
-            k_quads_0[2U][2U] = _S93;
-            float4 _S94 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S90 * (&kernelContext_17)->params_0->k_row_0, _S81, &kernelContext_17);
-            k_quads_0[2U][3U] = _S94;
-            uint _S95 = _S72 + 3U;
-            uint _S96 = min(_S95, _S73);
-            float4 _S97 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S96 * (&kernelContext_17)->params_0->k_row_0, _S75, &kernelContext_17);
-            k_quads_0[3U][0U] = _S97;
-            float4 _S98 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S96 * (&kernelContext_17)->params_0->k_row_0, _S77, &kernelContext_17);
-            k_quads_0[3U][1U] = _S98;
-            float4 _S99 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S96 * (&kernelContext_17)->params_0->k_row_0, _S79, &kernelContext_17);
-            k_quads_0[3U][2U] = _S99;
-            float4 _S100 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S96 * (&kernelContext_17)->params_0->k_row_0, _S81, &kernelContext_17);
-            k_quads_0[3U][3U] = _S100;
-            uint _S101 = (first_of_quad_0 + (_S48 ^ 0U)) * 32U;
-            float4 _S102 = (*(&kernelContext_17)->q_tile_0)[_S101 + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S101 + lane_1], k_quads_0[0U][0U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S102, k_quads_0[1U][0U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S102, k_quads_0[2U][0U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S102, k_quads_0[3U][0U], part_2[3U][0U]);
-            uint _S103 = (first_of_quad_0 + (_S48 ^ 1U)) * 32U;
-            float4 _S104 = (*(&kernelContext_17)->q_tile_0)[_S103 + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S103 + lane_1], k_quads_0[0U][0U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S104, k_quads_0[1U][0U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S104, k_quads_0[2U][0U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S104, k_quads_0[3U][0U], part_2[3U][1U]);
-            uint _S105 = (first_of_quad_0 + (_S48 ^ 2U)) * 32U;
-            float4 _S106 = (*(&kernelContext_17)->q_tile_0)[_S105 + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S105 + lane_1], k_quads_0[0U][0U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S106, k_quads_0[1U][0U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S106, k_quads_0[2U][0U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S106, k_quads_0[3U][0U], part_2[3U][2U]);
-            uint _S107 = (first_of_quad_0 + (_S48 ^ 3U)) * 32U;
-            float4 _S108 = (*(&kernelContext_17)->q_tile_0)[_S107 + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S107 + lane_1], k_quads_0[0U][0U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S108, k_quads_0[1U][0U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S108, k_quads_0[2U][0U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S108, k_quads_0[3U][0U], part_2[3U][3U]);
-            float4 _S109 = (*(&kernelContext_17)->q_tile_0)[_S101 + 8U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S101 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S109, k_quads_0[1U][1U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S109, k_quads_0[2U][1U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S109, k_quads_0[3U][1U], part_2[3U][0U]);
-            float4 _S110 = (*(&kernelContext_17)->q_tile_0)[_S103 + 8U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S103 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S110, k_quads_0[1U][1U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S110, k_quads_0[2U][1U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S110, k_quads_0[3U][1U], part_2[3U][1U]);
-            float4 _S111 = (*(&kernelContext_17)->q_tile_0)[_S105 + 8U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S105 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S111, k_quads_0[1U][1U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S111, k_quads_0[2U][1U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S111, k_quads_0[3U][1U], part_2[3U][2U]);
-            float4 _S112 = (*(&kernelContext_17)->q_tile_0)[_S107 + 8U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S107 + 8U + lane_1], k_quads_0[0U][1U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S112, k_quads_0[1U][1U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S112, k_quads_0[2U][1U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S112, k_quads_0[3U][1U], part_2[3U][3U]);
-            float4 _S113 = (*(&kernelContext_17)->q_tile_0)[_S101 + 16U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S101 + 16U + lane_1], k_quads_0[0U][2U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S113, k_quads_0[1U][2U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S113, k_quads_0[2U][2U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S113, k_quads_0[3U][2U], part_2[3U][0U]);
-            float4 _S114 = (*(&kernelContext_17)->q_tile_0)[_S103 + 16U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S103 + 16U + lane_1], k_quads_0[0U][2U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S114, k_quads_0[1U][2U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S114, k_quads_0[2U][2U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S114, k_quads_0[3U][2U], part_2[3U][1U]);
-            float4 _S115 = (*(&kernelContext_17)->q_tile_0)[_S105 + 16U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S105 + 16U + lane_1], k_quads_0[0U][2U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S115, k_quads_0[1U][2U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S115, k_quads_0[2U][2U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S115, k_quads_0[3U][2U], part_2[3U][2U]);
-            float4 _S116 = (*(&kernelContext_17)->q_tile_0)[_S107 + 16U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S107 + 16U + lane_1], k_quads_0[0U][2U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S116, k_quads_0[1U][2U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S116, k_quads_0[2U][2U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S116, k_quads_0[3U][2U], part_2[3U][3U]);
-            float4 _S117 = (*(&kernelContext_17)->q_tile_0)[_S101 + 24U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S101 + 24U + lane_1], k_quads_0[0U][3U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S117, k_quads_0[1U][3U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S117, k_quads_0[2U][3U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S117, _S100, part_2[3U][0U]);
-            float4 _S118 = (*(&kernelContext_17)->q_tile_0)[_S103 + 24U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S103 + 24U + lane_1], k_quads_0[0U][3U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S118, k_quads_0[1U][3U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S118, k_quads_0[2U][3U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S118, _S100, part_2[3U][1U]);
-            float4 _S119 = (*(&kernelContext_17)->q_tile_0)[_S105 + 24U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S105 + 24U + lane_1], k_quads_0[0U][3U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S119, k_quads_0[1U][3U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S119, k_quads_0[2U][3U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S119, _S100, part_2[3U][2U]);
-            float4 _S120 = (*(&kernelContext_17)->q_tile_0)[_S107 + 24U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S107 + 24U + lane_1], k_quads_0[0U][3U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S120, k_quads_0[1U][3U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S120, k_quads_0[2U][3U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S120, _S100, part_2[3U][3U]);
-            uint _S121 = _S72 + 4U;
-            uint _S122 = min(_S121, _S73);
-            thread array<array<float4, int(4)>, int(4)> k_quads_1;
-            float4 _S123 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S122 * (&kernelContext_17)->params_0->k_row_0, _S75, &kernelContext_17);
+            uint _S72 = _S65 - 1U;
+            uint _S73 = min(_S71, _S72);
+            thread array<array<uint4, int(4)>, int(4)> k_quads_0;
+            uint _S74 = lane_1 * 4U;
+            uint4 _S75 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S73 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
+            k_quads_0[0U][0U] = _S75;
+            uint _S76 = (8U + lane_1) * 4U;
+            uint4 _S77 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S73 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
+            k_quads_0[0U][1U] = _S77;
+            uint _S78 = (16U + lane_1) * 4U;
+            uint4 _S79 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S73 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
+            k_quads_0[0U][2U] = _S79;
+            uint _S80 = (24U + lane_1) * 4U;
+            uint4 _S81 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S73 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            k_quads_0[0U][3U] = _S81;
+            uint _S82 = _S71 + 1U;
+            uint _S83 = min(_S82, _S72);
+            uint4 _S84 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S83 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
+            k_quads_0[1U][0U] = _S84;
+            uint4 _S85 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S83 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
+            k_quads_0[1U][1U] = _S85;
+            uint4 _S86 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S83 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
+            k_quads_0[1U][2U] = _S86;
+            uint4 _S87 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S83 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            k_quads_0[1U][3U] = _S87;
+            uint _S88 = _S71 + 2U;
+            uint _S89 = min(_S88, _S72);
+            uint4 _S90 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
+            k_quads_0[2U][0U] = _S90;
+            uint4 _S91 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
+            k_quads_0[2U][1U] = _S91;
+            uint4 _S92 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
+            k_quads_0[2U][2U] = _S92;
+            uint4 _S93 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            k_quads_0[2U][3U] = _S93;
+            uint _S94 = _S71 + 3U;
+            uint _S95 = min(_S94, _S72);
+            uint4 _S96 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S95 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
+            k_quads_0[3U][0U] = _S96;
+            uint4 _S97 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S95 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
+            k_quads_0[3U][1U] = _S97;
+            uint4 _S98 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S95 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
+            k_quads_0[3U][2U] = _S98;
+            uint4 _S99 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S95 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            k_quads_0[3U][3U] = _S99;
+            uint _S100 = (first_of_quad_0 + (_S50 ^ 0U)) * 32U;
+            float4 _S101 = (*(&kernelContext_18)->q_tile_0)[_S100 + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S100 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S101, floats_of_0(k_quads_0[1U][0U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S101, floats_of_0(k_quads_0[2U][0U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S101, floats_of_0(k_quads_0[3U][0U]), part_2[3U][0U]);
+            uint _S102 = (first_of_quad_0 + (_S50 ^ 1U)) * 32U;
+            float4 _S103 = (*(&kernelContext_18)->q_tile_0)[_S102 + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S102 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S103, floats_of_0(k_quads_0[1U][0U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S103, floats_of_0(k_quads_0[2U][0U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S103, floats_of_0(k_quads_0[3U][0U]), part_2[3U][1U]);
+            uint _S104 = (first_of_quad_0 + (_S50 ^ 2U)) * 32U;
+            float4 _S105 = (*(&kernelContext_18)->q_tile_0)[_S104 + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S104 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S105, floats_of_0(k_quads_0[1U][0U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S105, floats_of_0(k_quads_0[2U][0U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S105, floats_of_0(k_quads_0[3U][0U]), part_2[3U][2U]);
+            uint _S106 = (first_of_quad_0 + (_S50 ^ 3U)) * 32U;
+            float4 _S107 = (*(&kernelContext_18)->q_tile_0)[_S106 + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S107, floats_of_0(k_quads_0[1U][0U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S107, floats_of_0(k_quads_0[2U][0U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S107, floats_of_0(k_quads_0[3U][0U]), part_2[3U][3U]);
+            float4 _S108 = (*(&kernelContext_18)->q_tile_0)[_S100 + 8U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S100 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S108, floats_of_0(k_quads_0[1U][1U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S108, floats_of_0(k_quads_0[2U][1U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S108, floats_of_0(k_quads_0[3U][1U]), part_2[3U][0U]);
+            float4 _S109 = (*(&kernelContext_18)->q_tile_0)[_S102 + 8U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S102 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S109, floats_of_0(k_quads_0[1U][1U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S109, floats_of_0(k_quads_0[2U][1U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S109, floats_of_0(k_quads_0[3U][1U]), part_2[3U][1U]);
+            float4 _S110 = (*(&kernelContext_18)->q_tile_0)[_S104 + 8U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S104 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S110, floats_of_0(k_quads_0[1U][1U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S110, floats_of_0(k_quads_0[2U][1U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S110, floats_of_0(k_quads_0[3U][1U]), part_2[3U][2U]);
+            float4 _S111 = (*(&kernelContext_18)->q_tile_0)[_S106 + 8U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S111, floats_of_0(k_quads_0[1U][1U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S111, floats_of_0(k_quads_0[2U][1U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S111, floats_of_0(k_quads_0[3U][1U]), part_2[3U][3U]);
+            float4 _S112 = (*(&kernelContext_18)->q_tile_0)[_S100 + 16U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S100 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S112, floats_of_0(k_quads_0[1U][2U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S112, floats_of_0(k_quads_0[2U][2U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S112, floats_of_0(k_quads_0[3U][2U]), part_2[3U][0U]);
+            float4 _S113 = (*(&kernelContext_18)->q_tile_0)[_S102 + 16U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S102 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S113, floats_of_0(k_quads_0[1U][2U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S113, floats_of_0(k_quads_0[2U][2U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S113, floats_of_0(k_quads_0[3U][2U]), part_2[3U][1U]);
+            float4 _S114 = (*(&kernelContext_18)->q_tile_0)[_S104 + 16U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S104 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S114, floats_of_0(k_quads_0[1U][2U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S114, floats_of_0(k_quads_0[2U][2U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S114, floats_of_0(k_quads_0[3U][2U]), part_2[3U][2U]);
+            float4 _S115 = (*(&kernelContext_18)->q_tile_0)[_S106 + 16U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S115, floats_of_0(k_quads_0[1U][2U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S115, floats_of_0(k_quads_0[2U][2U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S115, floats_of_0(k_quads_0[3U][2U]), part_2[3U][3U]);
+            float4 _S116 = (*(&kernelContext_18)->q_tile_0)[_S100 + 24U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S100 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S116, floats_of_0(k_quads_0[1U][3U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S116, floats_of_0(k_quads_0[2U][3U]), part_2[2U][0U]);
+            float4 _S117 = floats_of_0(_S99);
+            part_2[3U][0U] = multiply_0(_S116, _S117, part_2[3U][0U]);
+            float4 _S118 = (*(&kernelContext_18)->q_tile_0)[_S102 + 24U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S102 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S118, floats_of_0(k_quads_0[1U][3U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S118, floats_of_0(k_quads_0[2U][3U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S118, _S117, part_2[3U][1U]);
+            float4 _S119 = (*(&kernelContext_18)->q_tile_0)[_S104 + 24U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S104 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S119, floats_of_0(k_quads_0[1U][3U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S119, floats_of_0(k_quads_0[2U][3U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S119, _S117, part_2[3U][2U]);
+            float4 _S120 = (*(&kernelContext_18)->q_tile_0)[_S106 + 24U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S120, floats_of_0(k_quads_0[1U][3U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S120, floats_of_0(k_quads_0[2U][3U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S120, _S117, part_2[3U][3U]);
+            uint _S121 = _S71 + 4U;
+            uint _S122 = min(_S121, _S72);
+            thread array<array<uint4, int(4)>, int(4)> k_quads_1;
+            uint4 _S123 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S122 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
             k_quads_1[0U][0U] = _S123;
-            float4 _S124 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S122 * (&kernelContext_17)->params_0->k_row_0, _S77, &kernelContext_17);
+            uint4 _S124 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S122 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
             k_quads_1[0U][1U] = _S124;
-            float4 _S125 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S122 * (&kernelContext_17)->params_0->k_row_0, _S79, &kernelContext_17);
+            uint4 _S125 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S122 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
             k_quads_1[0U][2U] = _S125;
-            float4 _S126 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S122 * (&kernelContext_17)->params_0->k_row_0, _S81, &kernelContext_17);
+            uint4 _S126 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S122 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
             k_quads_1[0U][3U] = _S126;
-            uint _S127 = min(_S121 + 1U, _S73);
-            float4 _S128 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S127 * (&kernelContext_17)->params_0->k_row_0, _S75, &kernelContext_17);
+            uint _S127 = min(_S121 + 1U, _S72);
+            uint4 _S128 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S127 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
             k_quads_1[1U][0U] = _S128;
-            float4 _S129 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S127 * (&kernelContext_17)->params_0->k_row_0, _S77, &kernelContext_17);
+            uint4 _S129 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S127 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
             k_quads_1[1U][1U] = _S129;
-            float4 _S130 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S127 * (&kernelContext_17)->params_0->k_row_0, _S79, &kernelContext_17);
+            uint4 _S130 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S127 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
             k_quads_1[1U][2U] = _S130;
-            float4 _S131 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S127 * (&kernelContext_17)->params_0->k_row_0, _S81, &kernelContext_17);
+            uint4 _S131 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S127 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
             k_quads_1[1U][3U] = _S131;
-            uint _S132 = min(_S121 + 2U, _S73);
-            float4 _S133 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S132 * (&kernelContext_17)->params_0->k_row_0, _S75, &kernelContext_17);
+            uint _S132 = min(_S121 + 2U, _S72);
+            uint4 _S133 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S132 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
             k_quads_1[2U][0U] = _S133;
-            float4 _S134 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S132 * (&kernelContext_17)->params_0->k_row_0, _S77, &kernelContext_17);
+            uint4 _S134 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S132 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
             k_quads_1[2U][1U] = _S134;
-            float4 _S135 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S132 * (&kernelContext_17)->params_0->k_row_0, _S79, &kernelContext_17);
+            uint4 _S135 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S132 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
             k_quads_1[2U][2U] = _S135;
-            float4 _S136 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S132 * (&kernelContext_17)->params_0->k_row_0, _S81, &kernelContext_17);
+            uint4 _S136 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S132 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
             k_quads_1[2U][3U] = _S136;
-            uint _S137 = min(_S121 + 3U, _S73);
-            float4 _S138 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S137 * (&kernelContext_17)->params_0->k_row_0, _S75, &kernelContext_17);
+            uint _S137 = min(_S121 + 3U, _S72);
+            uint4 _S138 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S137 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
             k_quads_1[3U][0U] = _S138;
-            float4 _S139 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S137 * (&kernelContext_17)->params_0->k_row_0, _S77, &kernelContext_17);
+            uint4 _S139 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S137 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
             k_quads_1[3U][1U] = _S139;
-            float4 _S140 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S137 * (&kernelContext_17)->params_0->k_row_0, _S79, &kernelContext_17);
+            uint4 _S140 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S137 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
             k_quads_1[3U][2U] = _S140;
-            float4 _S141 = load_quad_0((&kernelContext_17)->k_words_0, _S45 + _S137 * (&kernelContext_17)->params_0->k_row_0, _S81, &kernelContext_17);
+            uint4 _S141 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S137 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
             k_quads_1[3U][3U] = _S141;
-            float4 _S142 = (*(&kernelContext_17)->q_tile_0)[_S101 + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S101 + lane_1], k_quads_1[0U][0U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S142, k_quads_1[1U][0U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S142, k_quads_1[2U][0U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S142, k_quads_1[3U][0U], part_2[7U][0U]);
-            float4 _S143 = (*(&kernelContext_17)->q_tile_0)[_S103 + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S103 + lane_1], k_quads_1[0U][0U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S143, k_quads_1[1U][0U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S143, k_quads_1[2U][0U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S143, k_quads_1[3U][0U], part_2[7U][1U]);
-            float4 _S144 = (*(&kernelContext_17)->q_tile_0)[_S105 + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S105 + lane_1], k_quads_1[0U][0U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S144, k_quads_1[1U][0U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S144, k_quads_1[2U][0U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S144, k_quads_1[3U][0U], part_2[7U][2U]);
-            float4 _S145 = (*(&kernelContext_17)->q_tile_0)[_S107 + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S107 + lane_1], k_quads_1[0U][0U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S145, k_quads_1[1U][0U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S145, k_quads_1[2U][0U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S145, k_quads_1[3U][0U], part_2[7U][3U]);
-            float4 _S146 = (*(&kernelContext_17)->q_tile_0)[_S101 + 8U + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S101 + 8U + lane_1], k_quads_1[0U][1U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S146, k_quads_1[1U][1U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S146, k_quads_1[2U][1U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S146, k_quads_1[3U][1U], part_2[7U][0U]);
-            float4 _S147 = (*(&kernelContext_17)->q_tile_0)[_S103 + 8U + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S103 + 8U + lane_1], k_quads_1[0U][1U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S147, k_quads_1[1U][1U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S147, k_quads_1[2U][1U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S147, k_quads_1[3U][1U], part_2[7U][1U]);
-            float4 _S148 = (*(&kernelContext_17)->q_tile_0)[_S105 + 8U + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S105 + 8U + lane_1], k_quads_1[0U][1U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S148, k_quads_1[1U][1U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S148, k_quads_1[2U][1U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S148, k_quads_1[3U][1U], part_2[7U][2U]);
-            float4 _S149 = (*(&kernelContext_17)->q_tile_0)[_S107 + 8U + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S107 + 8U + lane_1], k_quads_1[0U][1U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S149, k_quads_1[1U][1U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S149, k_quads_1[2U][1U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S149, k_quads_1[3U][1U], part_2[7U][3U]);
-            float4 _S150 = (*(&kernelContext_17)->q_tile_0)[_S101 + 16U + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S101 + 16U + lane_1], k_quads_1[0U][2U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S150, k_quads_1[1U][2U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S150, k_quads_1[2U][2U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S150, k_quads_1[3U][2U], part_2[7U][0U]);
-            float4 _S151 = (*(&kernelContext_17)->q_tile_0)[_S103 + 16U + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S103 + 16U + lane_1], k_quads_1[0U][2U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S151, k_quads_1[1U][2U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S151, k_quads_1[2U][2U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S151, k_quads_1[3U][2U], part_2[7U][1U]);
-            float4 _S152 = (*(&kernelContext_17)->q_tile_0)[_S105 + 16U + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S105 + 16U + lane_1], k_quads_1[0U][2U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S152, k_quads_1[1U][2U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S152, k_quads_1[2U][2U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S152, k_quads_1[3U][2U], part_2[7U][2U]);
-            float4 _S153 = (*(&kernelContext_17)->q_tile_0)[_S107 + 16U + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S107 + 16U + lane_1], k_quads_1[0U][2U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S153, k_quads_1[1U][2U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S153, k_quads_1[2U][2U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S153, k_quads_1[3U][2U], part_2[7U][3U]);
-            float4 _S154 = (*(&kernelContext_17)->q_tile_0)[_S101 + 24U + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S101 + 24U + lane_1], k_quads_1[0U][3U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S154, k_quads_1[1U][3U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S154, k_quads_1[2U][3U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S154, _S141, part_2[7U][0U]);
-            float4 _S155 = (*(&kernelContext_17)->q_tile_0)[_S103 + 24U + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S103 + 24U + lane_1], k_quads_1[0U][3U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S155, k_quads_1[1U][3U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S155, k_quads_1[2U][3U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S155, _S141, part_2[7U][1U]);
-            float4 _S156 = (*(&kernelContext_17)->q_tile_0)[_S105 + 24U + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S105 + 24U + lane_1], k_quads_1[0U][3U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S156, k_quads_1[1U][3U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S156, k_quads_1[2U][3U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S156, _S141, part_2[7U][2U]);
-            float4 _S157 = (*(&kernelContext_17)->q_tile_0)[_S107 + 24U + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S107 + 24U + lane_1], k_quads_1[0U][3U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S157, k_quads_1[1U][3U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S157, k_quads_1[2U][3U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S157, _S141, part_2[7U][3U]);
-            if(live_0)
-            {
-                keep_2 = step_0 < slot_1;
-            }
-            else
-            {
-                keep_2 = false;
-            }
-            thread array<float, int(4)> _S158 = part_2[0U];
-            float _S159 = sum_of_row_0(&_S158, &kernelContext_17);
-            thread float score_3 = _S159;
-            thread bool poison_0 = false;
-            uint _S160 = min(_S54, _S63);
-            bool _S161 = hide_0(&score_3, _S72, _S160, _S56, &poison_0, &kernelContext_17);
-            float _S162 = max(-3.4028234663852886e+38, score_3);
-            if(poison_0)
-            {
-                bits_0 = 2143289344U;
-            }
-            else
-            {
-                if(_S161)
-                {
-                    bits_0 = 4286578688U;
-                }
-                else
-                {
-                    bits_0 = (as_type<uint>((score_3)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->scores_0)[_S51 * 512U + step_0 * 8U] = (as_type<float>((bits_0)));
-            }
-            thread array<float, int(4)> _S163 = part_2[1U];
-            float _S164 = sum_of_row_0(&_S163, &kernelContext_17);
-            thread float score_4 = _S164;
-            thread bool poison_1 = false;
-            bool _S165 = hide_0(&score_4, _S83, _S160, _S56, &poison_1, &kernelContext_17);
-            float _S166 = max(_S162, score_4);
-            if(poison_1)
-            {
-                bits_1 = 2143289344U;
-            }
-            else
-            {
-                if(_S165)
-                {
-                    bits_1 = 4286578688U;
-                }
-                else
-                {
-                    bits_1 = (as_type<uint>((score_4)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->scores_0)[_S51 * 512U + step_0 * 8U + 1U] = (as_type<float>((bits_1)));
-            }
-            thread array<float, int(4)> _S167 = part_2[2U];
-            float _S168 = sum_of_row_0(&_S167, &kernelContext_17);
-            thread float score_5 = _S168;
-            thread bool poison_2 = false;
-            bool _S169 = hide_0(&score_5, _S89, _S160, _S56, &poison_2, &kernelContext_17);
-            float _S170 = max(_S166, score_5);
-            if(poison_2)
-            {
-                bits_2 = 2143289344U;
-            }
-            else
-            {
-                if(_S169)
-                {
-                    bits_2 = 4286578688U;
-                }
-                else
-                {
-                    bits_2 = (as_type<uint>((score_5)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->scores_0)[_S51 * 512U + step_0 * 8U + 2U] = (as_type<float>((bits_2)));
-            }
-            thread array<float, int(4)> _S171 = part_2[3U];
-            float _S172 = sum_of_row_0(&_S171, &kernelContext_17);
-            thread float score_6 = _S172;
+            float4 _S142 = (*(&kernelContext_18)->q_tile_0)[_S100 + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S100 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S142, floats_of_0(k_quads_1[1U][0U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S142, floats_of_0(k_quads_1[2U][0U]), part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S142, floats_of_0(k_quads_1[3U][0U]), part_2[7U][0U]);
+            float4 _S143 = (*(&kernelContext_18)->q_tile_0)[_S102 + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S102 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S143, floats_of_0(k_quads_1[1U][0U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S143, floats_of_0(k_quads_1[2U][0U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S143, floats_of_0(k_quads_1[3U][0U]), part_2[7U][1U]);
+            float4 _S144 = (*(&kernelContext_18)->q_tile_0)[_S104 + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S104 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S144, floats_of_0(k_quads_1[1U][0U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S144, floats_of_0(k_quads_1[2U][0U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S144, floats_of_0(k_quads_1[3U][0U]), part_2[7U][2U]);
+            float4 _S145 = (*(&kernelContext_18)->q_tile_0)[_S106 + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S145, floats_of_0(k_quads_1[1U][0U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S145, floats_of_0(k_quads_1[2U][0U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S145, floats_of_0(k_quads_1[3U][0U]), part_2[7U][3U]);
+            float4 _S146 = (*(&kernelContext_18)->q_tile_0)[_S100 + 8U + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S100 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S146, floats_of_0(k_quads_1[1U][1U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S146, floats_of_0(k_quads_1[2U][1U]), part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S146, floats_of_0(k_quads_1[3U][1U]), part_2[7U][0U]);
+            float4 _S147 = (*(&kernelContext_18)->q_tile_0)[_S102 + 8U + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S102 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S147, floats_of_0(k_quads_1[1U][1U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S147, floats_of_0(k_quads_1[2U][1U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S147, floats_of_0(k_quads_1[3U][1U]), part_2[7U][1U]);
+            float4 _S148 = (*(&kernelContext_18)->q_tile_0)[_S104 + 8U + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S104 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S148, floats_of_0(k_quads_1[1U][1U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S148, floats_of_0(k_quads_1[2U][1U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S148, floats_of_0(k_quads_1[3U][1U]), part_2[7U][2U]);
+            float4 _S149 = (*(&kernelContext_18)->q_tile_0)[_S106 + 8U + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S149, floats_of_0(k_quads_1[1U][1U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S149, floats_of_0(k_quads_1[2U][1U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S149, floats_of_0(k_quads_1[3U][1U]), part_2[7U][3U]);
+            float4 _S150 = (*(&kernelContext_18)->q_tile_0)[_S100 + 16U + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S100 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S150, floats_of_0(k_quads_1[1U][2U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S150, floats_of_0(k_quads_1[2U][2U]), part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S150, floats_of_0(k_quads_1[3U][2U]), part_2[7U][0U]);
+            float4 _S151 = (*(&kernelContext_18)->q_tile_0)[_S102 + 16U + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S102 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S151, floats_of_0(k_quads_1[1U][2U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S151, floats_of_0(k_quads_1[2U][2U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S151, floats_of_0(k_quads_1[3U][2U]), part_2[7U][1U]);
+            float4 _S152 = (*(&kernelContext_18)->q_tile_0)[_S104 + 16U + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S104 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S152, floats_of_0(k_quads_1[1U][2U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S152, floats_of_0(k_quads_1[2U][2U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S152, floats_of_0(k_quads_1[3U][2U]), part_2[7U][2U]);
+            float4 _S153 = (*(&kernelContext_18)->q_tile_0)[_S106 + 16U + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S153, floats_of_0(k_quads_1[1U][2U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S153, floats_of_0(k_quads_1[2U][2U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S153, floats_of_0(k_quads_1[3U][2U]), part_2[7U][3U]);
+            float4 _S154 = (*(&kernelContext_18)->q_tile_0)[_S100 + 24U + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S100 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S154, floats_of_0(k_quads_1[1U][3U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S154, floats_of_0(k_quads_1[2U][3U]), part_2[6U][0U]);
+            float4 _S155 = floats_of_0(_S141);
+            part_2[7U][0U] = multiply_0(_S154, _S155, part_2[7U][0U]);
+            float4 _S156 = (*(&kernelContext_18)->q_tile_0)[_S102 + 24U + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S102 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S156, floats_of_0(k_quads_1[1U][3U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S156, floats_of_0(k_quads_1[2U][3U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S156, _S155, part_2[7U][1U]);
+            float4 _S157 = (*(&kernelContext_18)->q_tile_0)[_S104 + 24U + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S104 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S157, floats_of_0(k_quads_1[1U][3U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S157, floats_of_0(k_quads_1[2U][3U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S157, _S155, part_2[7U][2U]);
+            float4 _S158 = (*(&kernelContext_18)->q_tile_0)[_S106 + 24U + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S106 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S158, floats_of_0(k_quads_1[1U][3U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S158, floats_of_0(k_quads_1[2U][3U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S158, _S155, part_2[7U][3U]);
+            thread array<float, int(4)> _S159 = part_2[0U];
+            float _S160 = sum_of_row_0(&_S159, &kernelContext_18);
+            thread float score_3 = _S160;
             thread bool poison_3 = false;
-            bool _S173 = hide_0(&score_6, _S95, _S160, _S56, &poison_3, &kernelContext_17);
-            float _S174 = max(_S170, score_6);
-            uint bits_3;
+            uint _S161 = min(_S56, _S65);
+            bool _S162 = hide_0(&score_3, _S71, _S161, _S58, &poison_3, &kernelContext_18);
+            float _S163 = max(-3.4028234663852886e+38, score_3);
+            thread array<float4, int(2)> told_0;
             if(poison_3)
             {
-                bits_3 = 2143289344U;
+                slot_1 = 2143289344U;
             }
             else
             {
-                if(_S173)
+                if(_S162)
                 {
-                    bits_3 = 4286578688U;
+                    slot_1 = 4286578688U;
                 }
                 else
                 {
-                    bits_3 = (as_type<uint>((score_6)));
+                    slot_1 = (as_type<uint>((score_3)));
                 }
             }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->scores_0)[_S51 * 512U + step_0 * 8U + 3U] = (as_type<float>((bits_3)));
-            }
-            thread array<float, int(4)> _S175 = part_2[4U];
-            float _S176 = sum_of_row_0(&_S175, &kernelContext_17);
-            thread float score_7 = _S176;
+            told_0[0U].x = (as_type<float>((slot_1)));
+            thread array<float, int(4)> _S164 = part_2[1U];
+            float _S165 = sum_of_row_0(&_S164, &kernelContext_18);
+            thread float score_4 = _S165;
             thread bool poison_4 = false;
-            bool _S177 = hide_0(&score_7, _S121, _S160, _S56, &poison_4, &kernelContext_17);
-            float _S178 = max(_S174, score_7);
-            uint bits_4;
+            bool _S166 = hide_0(&score_4, _S82, _S161, _S58, &poison_4, &kernelContext_18);
+            float _S167 = max(_S163, score_4);
             if(poison_4)
             {
-                bits_4 = 2143289344U;
+                item_0 = 2143289344U;
             }
             else
             {
-                if(_S177)
+                if(_S166)
                 {
-                    bits_4 = 4286578688U;
+                    item_0 = 4286578688U;
                 }
                 else
                 {
-                    bits_4 = (as_type<uint>((score_7)));
+                    item_0 = (as_type<uint>((score_4)));
                 }
             }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->scores_0)[_S51 * 512U + step_0 * 8U + 4U] = (as_type<float>((bits_4)));
-            }
-            thread array<float, int(4)> _S179 = part_2[5U];
-            float _S180 = sum_of_row_0(&_S179, &kernelContext_17);
-            thread float score_8 = _S180;
+            told_0[0U].y = (as_type<float>((item_0)));
+            thread array<float, int(4)> _S168 = part_2[2U];
+            float _S169 = sum_of_row_0(&_S168, &kernelContext_18);
+            thread float score_5 = _S169;
             thread bool poison_5 = false;
-            bool _S181 = hide_0(&score_8, _S72 + 5U, _S160, _S56, &poison_5, &kernelContext_17);
-            float _S182 = max(_S178, score_8);
-            uint bits_5;
+            bool _S170 = hide_0(&score_5, _S88, _S161, _S58, &poison_5, &kernelContext_18);
+            float _S171 = max(_S167, score_5);
             if(poison_5)
             {
-                bits_5 = 2143289344U;
+                eight_0 = 2143289344U;
             }
             else
             {
-                if(_S181)
+                if(_S170)
                 {
-                    bits_5 = 4286578688U;
+                    eight_0 = 4286578688U;
                 }
                 else
                 {
-                    bits_5 = (as_type<uint>((score_8)));
+                    eight_0 = (as_type<uint>((score_5)));
                 }
             }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->scores_0)[_S51 * 512U + step_0 * 8U + 5U] = (as_type<float>((bits_5)));
-            }
-            thread array<float, int(4)> _S183 = part_2[6U];
-            float _S184 = sum_of_row_0(&_S183, &kernelContext_17);
-            thread float score_9 = _S184;
+            told_0[0U].z = (as_type<float>((eight_0)));
+            thread array<float, int(4)> _S172 = part_2[3U];
+            float _S173 = sum_of_row_0(&_S172, &kernelContext_18);
+            thread float score_6 = _S173;
             thread bool poison_6 = false;
-            bool _S185 = hide_0(&score_9, _S72 + 6U, _S160, _S56, &poison_6, &kernelContext_17);
-            float _S186 = max(_S182, score_9);
-            uint bits_6;
+            bool _S174 = hide_0(&score_6, _S94, _S161, _S58, &poison_6, &kernelContext_18);
+            float _S175 = max(_S171, score_6);
             if(poison_6)
             {
-                bits_6 = 2143289344U;
+                poison_0 = 2143289344U;
             }
             else
             {
-                if(_S185)
+                if(_S174)
                 {
-                    bits_6 = 4286578688U;
+                    poison_0 = 4286578688U;
                 }
                 else
                 {
-                    bits_6 = (as_type<uint>((score_9)));
+                    poison_0 = (as_type<uint>((score_6)));
                 }
             }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->scores_0)[_S51 * 512U + step_0 * 8U + 6U] = (as_type<float>((bits_6)));
-            }
-            thread array<float, int(4)> _S187 = part_2[7U];
-            float _S188 = sum_of_row_0(&_S187, &kernelContext_17);
-            thread float score_10 = _S188;
+            told_0[0U].w = (as_type<float>((poison_0)));
+            thread array<float, int(4)> _S176 = part_2[4U];
+            float _S177 = sum_of_row_0(&_S176, &kernelContext_18);
+            thread float score_7 = _S177;
             thread bool poison_7 = false;
-            bool _S189 = hide_0(&score_10, _S72 + 7U, _S160, _S56, &poison_7, &kernelContext_17);
-            float _S190 = max(_S186, score_10);
-            uint bits_7;
+            bool _S178 = hide_0(&score_7, _S121, _S161, _S58, &poison_7, &kernelContext_18);
+            float _S179 = max(_S175, score_7);
             if(poison_7)
             {
-                bits_7 = 2143289344U;
+                sign_0 = 2143289344U;
             }
             else
             {
-                if(_S189)
+                if(_S178)
                 {
-                    bits_7 = 4286578688U;
+                    sign_0 = 4286578688U;
                 }
                 else
                 {
-                    bits_7 = (as_type<uint>((score_10)));
+                    sign_0 = (as_type<uint>((score_7)));
                 }
             }
-            if(keep_2)
+            told_0[1U].x = (as_type<float>((sign_0)));
+            thread array<float, int(4)> _S180 = part_2[5U];
+            float _S181 = sum_of_row_0(&_S180, &kernelContext_18);
+            thread float score_8 = _S181;
+            thread bool poison_8 = false;
+            bool _S182 = hide_0(&score_8, _S71 + 5U, _S161, _S58, &poison_8, &kernelContext_18);
+            float _S183 = max(_S179, score_8);
+            if(poison_8)
             {
-                (*(&kernelContext_17)->scores_0)[_S51 * 512U + step_0 * 8U + 7U] = (as_type<float>((bits_7)));
+                poison_1 = 2143289344U;
             }
-            if(keep_2)
+            else
             {
-                (*(&kernelContext_17)->peaks_0)[_S51 * 64U + step_0] = _S190;
+                if(_S182)
+                {
+                    poison_1 = 4286578688U;
+                }
+                else
+                {
+                    poison_1 = (as_type<uint>((score_8)));
+                }
+            }
+            told_0[1U].y = (as_type<float>((poison_1)));
+            thread array<float, int(4)> _S184 = part_2[6U];
+            float _S185 = sum_of_row_0(&_S184, &kernelContext_18);
+            thread float score_9 = _S185;
+            thread bool poison_9 = false;
+            bool _S186 = hide_0(&score_9, _S71 + 6U, _S161, _S58, &poison_9, &kernelContext_18);
+            float _S187 = max(_S183, score_9);
+            if(poison_9)
+            {
+                sign_1 = 2143289344U;
+            }
+            else
+            {
+                if(_S186)
+                {
+                    sign_1 = 4286578688U;
+                }
+                else
+                {
+                    sign_1 = (as_type<uint>((score_9)));
+                }
+            }
+            told_0[1U].z = (as_type<float>((sign_1)));
+            thread array<float, int(4)> _S188 = part_2[7U];
+            float _S189 = sum_of_row_0(&_S188, &kernelContext_18);
+            thread float score_10 = _S189;
+            thread bool poison_10 = false;
+            bool _S190 = hide_0(&score_10, _S71 + 7U, _S161, _S58, &poison_10, &kernelContext_18);
+            float _S191 = max(_S187, score_10);
+            if(poison_10)
+            {
+                poison_2 = 2143289344U;
+            }
+            else
+            {
+                if(_S190)
+                {
+                    poison_2 = 4286578688U;
+                }
+                else
+                {
+                    poison_2 = (as_type<uint>((score_10)));
+                }
+            }
+            told_0[1U].w = (as_type<float>((poison_2)));
+            if(live_0)
+            {
+                _S40 = step_0 < steps_0;
+            }
+            else
+            {
+                _S40 = false;
+            }
+            if(_S40)
+            {
+                uint _S192 = _S53 * 64U + step_0;
+                uint _S193 = _S192 * 2U;
+                (*(&kernelContext_18)->scores_0)[_S193] = told_0[0U];
+                (*(&kernelContext_18)->scores_0)[_S193 + 1U] = told_0[1U];
+                (*(&kernelContext_18)->peaks_0)[_S192] = _S191;
             }
             round_0 = round_0 + stride_0;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
-        bits_0 = thread_0;
+        item_0 = thread_0;
         for(;;)
         {
-            if(bits_0 < (_S41 * slot_1))
+            if(item_0 < (_S43 * steps_0))
             {
             }
             else
             {
                 break;
             }
-            uint row_7 = bits_0 / slot_1;
-            uint step_1 = bits_0 % slot_1;
-            bits_1 = 0U;
+            uint row_8 = item_0 / steps_0;
+            uint step_1 = item_0 % steps_0;
+            eight_0 = 0U;
             before_0 = -3.4028234663852886e+38;
             for(;;)
             {
-                bool _S191 = bits_1 < step_1;
-                if(_S191)
+                bool _S194 = eight_0 < step_1;
+                if(_S194)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S192 = row_7 * 64U + bits_1;
-                float other_0 = (*(&kernelContext_17)->peaks_0)[_S192];
-                if(_S191)
+                uint _S195 = row_8 * 64U + eight_0;
+                float other_0 = (*(&kernelContext_18)->peaks_0)[_S195];
+                if(_S194)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -1101,8 +1093,8 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_1 = before_0;
                 }
-                float other_1 = (*(&kernelContext_17)->peaks_0)[_S192 + 1U];
-                if((bits_1 + 1U) < step_1)
+                float other_1 = (*(&kernelContext_18)->peaks_0)[_S195 + 1U];
+                if((eight_0 + 1U) < step_1)
                 {
                     before_2 = max(before_1, other_1);
                 }
@@ -1110,8 +1102,8 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_2 = before_1;
                 }
-                float other_2 = (*(&kernelContext_17)->peaks_0)[_S192 + 2U];
-                if((bits_1 + 2U) < step_1)
+                float other_2 = (*(&kernelContext_18)->peaks_0)[_S195 + 2U];
+                if((eight_0 + 2U) < step_1)
                 {
                     before_3 = max(before_2, other_2);
                 }
@@ -1119,8 +1111,8 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_3 = before_2;
                 }
-                float other_3 = (*(&kernelContext_17)->peaks_0)[_S192 + 3U];
-                if((bits_1 + 3U) < step_1)
+                float other_3 = (*(&kernelContext_18)->peaks_0)[_S195 + 3U];
+                if((eight_0 + 3U) < step_1)
                 {
                     before_4 = max(before_3, other_3);
                 }
@@ -1128,8 +1120,8 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_4 = before_3;
                 }
-                float other_4 = (*(&kernelContext_17)->peaks_0)[_S192 + 4U];
-                if((bits_1 + 4U) < step_1)
+                float other_4 = (*(&kernelContext_18)->peaks_0)[_S195 + 4U];
+                if((eight_0 + 4U) < step_1)
                 {
                     before_5 = max(before_4, other_4);
                 }
@@ -1137,8 +1129,8 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_5 = before_4;
                 }
-                float other_5 = (*(&kernelContext_17)->peaks_0)[_S192 + 5U];
-                if((bits_1 + 5U) < step_1)
+                float other_5 = (*(&kernelContext_18)->peaks_0)[_S195 + 5U];
+                if((eight_0 + 5U) < step_1)
                 {
                     before_6 = max(before_5, other_5);
                 }
@@ -1146,8 +1138,8 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_6 = before_5;
                 }
-                float other_6 = (*(&kernelContext_17)->peaks_0)[_S192 + 6U];
-                if((bits_1 + 6U) < step_1)
+                float other_6 = (*(&kernelContext_18)->peaks_0)[_S195 + 6U];
+                if((eight_0 + 6U) < step_1)
                 {
                     before_7 = max(before_6, other_6);
                 }
@@ -1155,8 +1147,8 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_7 = before_6;
                 }
-                float other_7 = (*(&kernelContext_17)->peaks_0)[_S192 + 7U];
-                if((bits_1 + 7U) < step_1)
+                float other_7 = (*(&kernelContext_18)->peaks_0)[_S195 + 7U];
+                if((eight_0 + 7U) < step_1)
                 {
                     before_0 = max(before_7, other_7);
                 }
@@ -1164,170 +1156,235 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_0 = before_7;
                 }
-                bits_1 = bits_1 + 8U;
+                eight_0 = eight_0 + 8U;
             }
-            uint _S193 = row_7 * 64U + step_1;
-            float _S194 = max(before_0, (*(&kernelContext_17)->peaks_0)[_S193]);
-            (*(&kernelContext_17)->factors_0)[_S193] = shrink_of_0(before_0, _S194);
-            if((step_1 + 1U) == slot_1)
+            uint _S196 = row_8 * 64U + step_1;
+            float _S197 = max(before_0, (*(&kernelContext_18)->peaks_0)[_S196]);
+            if((step_1 + 1U) == steps_0)
             {
-                (*(&kernelContext_17)->range_peaks_0)[row_7] = _S194;
+                (*(&kernelContext_18)->range_peaks_0)[row_8] = _S197;
             }
-            uint _S195 = row_7 * 512U + step_1 * 8U;
-            uint bits_8 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S195])));
-            float _S196 = exp((*(&kernelContext_17)->scores_0)[_S195] - _S194);
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S195]))
+            uint _S198 = _S196 * 2U;
+            thread float4 weights_0 = (*(&kernelContext_18)->scores_0)[_S198];
+            float score_11 = weights_0.x;
+            if(is_special_0(weights_0.x))
             {
-                if(bits_8 == 4286578688U)
+                if((as_type<uint>((score_11))) != 4286578688U)
                 {
-                    before_1 = -1.0;
+                    poison_0 = 2147483648U;
                 }
                 else
                 {
-                    before_1 = -2.0;
+                    poison_0 = 0U;
                 }
+                weights_0.x = -1.0;
+                before_1 = 0.0;
+                sign_0 = 2147483648U;
             }
             else
             {
-                before_1 = _S196;
+                float _S199 = exp(score_11 - _S197);
+                weights_0.x = _S199;
+                poison_0 = 0U;
+                before_1 = _S199;
+                sign_0 = 0U;
             }
-            (*(&kernelContext_17)->scores_0)[_S195] = before_1;
-            uint bits_9 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S195 + 1U])));
-            float _S197 = exp((*(&kernelContext_17)->scores_0)[_S195 + 1U] - _S194);
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S195 + 1U]))
+            float score_12 = weights_0.y;
+            if(is_special_0(weights_0.y))
             {
-                if(bits_9 == 4286578688U)
+                if((as_type<uint>((score_12))) != 4286578688U)
                 {
-                    before_2 = -1.0;
+                    poison_1 = 2147483648U;
                 }
                 else
                 {
-                    before_2 = -2.0;
+                    poison_1 = poison_0;
                 }
+                weights_0.y = -1.0;
+                before_2 = before_1;
+                sign_1 = 2147483648U;
             }
             else
             {
-                before_2 = _S197;
+                float _S200 = exp(score_12 - _S197);
+                weights_0.y = _S200;
+                float sum_2 = before_1 + _S200;
+                poison_1 = poison_0;
+                before_2 = sum_2;
+                sign_1 = sign_0;
             }
-            (*(&kernelContext_17)->scores_0)[_S195 + 1U] = before_2;
-            uint bits_10 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S195 + 2U])));
-            float _S198 = exp((*(&kernelContext_17)->scores_0)[_S195 + 2U] - _S194);
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S195 + 2U]))
+            float score_13 = weights_0.z;
+            uint sign_2;
+            if(is_special_0(weights_0.z))
             {
-                if(bits_10 == 4286578688U)
+                if((as_type<uint>((score_13))) != 4286578688U)
                 {
-                    before_3 = -1.0;
+                    poison_2 = 2147483648U;
                 }
                 else
                 {
-                    before_3 = -2.0;
+                    poison_2 = poison_1;
                 }
+                weights_0.z = -1.0;
+                before_3 = before_2;
+                sign_2 = 2147483648U;
             }
             else
             {
-                before_3 = _S198;
+                float _S201 = exp(score_13 - _S197);
+                weights_0.z = _S201;
+                float sum_3 = before_2 + _S201;
+                poison_2 = poison_1;
+                before_3 = sum_3;
+                sign_2 = sign_1;
             }
-            (*(&kernelContext_17)->scores_0)[_S195 + 2U] = before_3;
-            uint bits_11 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S195 + 3U])));
-            float _S199 = exp((*(&kernelContext_17)->scores_0)[_S195 + 3U] - _S194);
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S195 + 3U]))
+            float score_14 = weights_0.w;
+            uint poison_11;
+            uint sign_3;
+            if(is_special_0(weights_0.w))
             {
-                if(bits_11 == 4286578688U)
+                if((as_type<uint>((score_14))) != 4286578688U)
                 {
-                    before_4 = -1.0;
+                    poison_11 = 2147483648U;
                 }
                 else
                 {
-                    before_4 = -2.0;
+                    poison_11 = poison_2;
                 }
+                weights_0.w = -1.0;
+                before_4 = before_3;
+                sign_3 = 2147483648U;
             }
             else
             {
-                before_4 = _S199;
+                float _S202 = exp(score_14 - _S197);
+                weights_0.w = _S202;
+                float sum_4 = before_3 + _S202;
+                poison_11 = poison_2;
+                before_4 = sum_4;
+                sign_3 = sign_2;
             }
-            (*(&kernelContext_17)->scores_0)[_S195 + 3U] = before_4;
-            uint bits_12 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S195 + 4U])));
-            float _S200 = exp((*(&kernelContext_17)->scores_0)[_S195 + 4U] - _S194);
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S195 + 4U]))
+            (*(&kernelContext_18)->scores_0)[_S198] = weights_0;
+            thread float4 weights_1 = (*(&kernelContext_18)->scores_0)[_S198 + 1U];
+            float score_15 = weights_1.x;
+            uint poison_12;
+            uint sign_4;
+            if(is_special_0(weights_1.x))
             {
-                if(bits_12 == 4286578688U)
+                if((as_type<uint>((score_15))) != 4286578688U)
                 {
-                    before_5 = -1.0;
+                    poison_12 = 2147483648U;
                 }
                 else
                 {
-                    before_5 = -2.0;
+                    poison_12 = poison_11;
                 }
+                weights_1.x = -1.0;
+                before_5 = before_4;
+                sign_4 = 2147483648U;
             }
             else
             {
-                before_5 = _S200;
+                float _S203 = exp(score_15 - _S197);
+                weights_1.x = _S203;
+                float sum_5 = before_4 + _S203;
+                poison_12 = poison_11;
+                before_5 = sum_5;
+                sign_4 = sign_3;
             }
-            (*(&kernelContext_17)->scores_0)[_S195 + 4U] = before_5;
-            uint bits_13 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S195 + 5U])));
-            float _S201 = exp((*(&kernelContext_17)->scores_0)[_S195 + 5U] - _S194);
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S195 + 5U]))
+            float score_16 = weights_1.y;
+            uint poison_13;
+            uint sign_5;
+            if(is_special_0(weights_1.y))
             {
-                if(bits_13 == 4286578688U)
+                if((as_type<uint>((score_16))) != 4286578688U)
                 {
-                    before_6 = -1.0;
+                    poison_13 = 2147483648U;
                 }
                 else
                 {
-                    before_6 = -2.0;
+                    poison_13 = poison_12;
                 }
+                weights_1.y = -1.0;
+                before_6 = before_5;
+                sign_5 = 2147483648U;
             }
             else
             {
-                before_6 = _S201;
+                float _S204 = exp(score_16 - _S197);
+                weights_1.y = _S204;
+                float sum_6 = before_5 + _S204;
+                poison_13 = poison_12;
+                before_6 = sum_6;
+                sign_5 = sign_4;
             }
-            (*(&kernelContext_17)->scores_0)[_S195 + 5U] = before_6;
-            uint bits_14 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S195 + 6U])));
-            float _S202 = exp((*(&kernelContext_17)->scores_0)[_S195 + 6U] - _S194);
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S195 + 6U]))
+            float score_17 = weights_1.z;
+            uint poison_14;
+            uint sign_6;
+            if(is_special_0(weights_1.z))
             {
-                if(bits_14 == 4286578688U)
+                if((as_type<uint>((score_17))) != 4286578688U)
                 {
-                    before_7 = -1.0;
+                    poison_14 = 2147483648U;
                 }
                 else
                 {
-                    before_7 = -2.0;
+                    poison_14 = poison_13;
                 }
+                weights_1.z = -1.0;
+                before_7 = before_6;
+                sign_6 = 2147483648U;
             }
             else
             {
-                before_7 = _S202;
+                float _S205 = exp(score_17 - _S197);
+                weights_1.z = _S205;
+                float sum_7 = before_6 + _S205;
+                poison_14 = poison_13;
+                before_7 = sum_7;
+                sign_6 = sign_5;
             }
-            (*(&kernelContext_17)->scores_0)[_S195 + 6U] = before_7;
-            uint bits_15 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S195 + 7U])));
-            float _S203 = exp((*(&kernelContext_17)->scores_0)[_S195 + 7U] - _S194);
-            float weight_1;
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S195 + 7U]))
+            float score_18 = weights_1.w;
+            uint sign_7;
+            uint poison_15;
+            float sum_8;
+            if(is_special_0(weights_1.w))
             {
-                if(bits_15 == 4286578688U)
+                if((as_type<uint>((score_18))) != 4286578688U)
                 {
-                    weight_1 = -1.0;
+                    sign_7 = 2147483648U;
                 }
                 else
                 {
-                    weight_1 = -2.0;
+                    sign_7 = poison_14;
                 }
+                weights_1.w = -1.0;
+                uint _S206 = sign_7;
+                sign_7 = 2147483648U;
+                sum_8 = before_7;
+                poison_15 = _S206;
             }
             else
             {
-                weight_1 = _S203;
+                float _S207 = exp(score_18 - _S197);
+                weights_1.w = _S207;
+                float sum_9 = before_7 + _S207;
+                sign_7 = sign_6;
+                sum_8 = sum_9;
+                poison_15 = poison_14;
             }
-            (*(&kernelContext_17)->scores_0)[_S195 + 7U] = weight_1;
-            bits_0 = bits_0 + 256U;
+            (*(&kernelContext_18)->scores_0)[_S198 + 1U] = weights_1;
+            (*(&kernelContext_18)->factors_0)[_S196] = (as_type<float>(((as_type<uint>((shrink_of_0(before_0, _S197)))) | sign_7)));
+            (*(&kernelContext_18)->sums_0)[_S196] = (as_type<float>(((as_type<uint>((sum_8))) | poison_15)));
+            item_0 = item_0 + 256U;
         }
-        acc_1[0U] = _S62;
+        acc_1[0U] = _S64;
         l_2[0U] = 0.0;
-        bits_1 = 0U;
+        eight_0 = 0U;
         for(;;)
         {
-            uint _S204 = slot_1 * 8U;
-            if(bits_1 < _S204)
+            uint _S208 = steps_0 * 8U;
+            if(eight_0 < _S208)
             {
             }
             else
@@ -1335,280 +1392,315 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 break;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            (*(&kernelContext_17)->v_tile_0)[thread_0] = next_v_0[int(0)][0U];
-            (*(&kernelContext_17)->v_tile_0)[_S65] = next_v_0[int(0)][1U];
-            (*(&kernelContext_17)->v_tile_0)[_S67] = next_v_0[int(0)][2U];
-            (*(&kernelContext_17)->v_tile_0)[_S69] = next_v_0[int(0)][3U];
+            (*(&kernelContext_18)->v_tile_0)[thread_0] = floats_of_0(next_v_0[int(0)][0U]);
+            uint _S209 = 256U + thread_0;
+            (*(&kernelContext_18)->v_tile_0)[_S209] = floats_of_0(next_v_0[int(0)][1U]);
+            uint _S210 = 512U + thread_0;
+            (*(&kernelContext_18)->v_tile_0)[_S210] = floats_of_0(next_v_0[int(0)][2U]);
+            uint _S211 = 768U + thread_0;
+            (*(&kernelContext_18)->v_tile_0)[_S211] = floats_of_0(next_v_0[int(0)][3U]);
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S205 = first_key_0 + bits_1 + 32U;
-            float4 _S206 = load_v_0(_S46, _S205, _S63, thread_0, &kernelContext_17);
-            next_v_0[0U][0U] = _S206;
-            float4 _S207 = load_v_0(_S46, _S205, _S63, _S65, &kernelContext_17);
-            next_v_0[0U][1U] = _S207;
-            float4 _S208 = load_v_0(_S46, _S205, _S63, _S67, &kernelContext_17);
-            next_v_0[0U][2U] = _S208;
-            float4 _S209 = load_v_0(_S46, _S205, _S63, _S69, &kernelContext_17);
-            next_v_0[0U][3U] = _S209;
-            uint _S210 = min(32U, _S204 - bits_1);
-            uint _S211 = thread_0 / 32U;
-            if(_S211 < _S41)
+            uint _S212 = first_key_0 + eight_0 + 32U;
+            uint4 _S213 = load_v_0(_S48, _S212, _S65, thread_0, &kernelContext_18);
+            next_v_0[0U][0U] = _S213;
+            uint4 _S214 = load_v_0(_S48, _S212, _S65, _S209, &kernelContext_18);
+            next_v_0[0U][1U] = _S214;
+            uint4 _S215 = load_v_0(_S48, _S212, _S65, _S210, &kernelContext_18);
+            next_v_0[0U][2U] = _S215;
+            uint4 _S216 = load_v_0(_S48, _S212, _S65, _S211, &kernelContext_18);
+            next_v_0[0U][3U] = _S216;
+            uint _S217 = min(32U, _S208 - eight_0);
+            uint _S218 = thread_0 / 32U;
+            if(_S218 < _S43)
             {
-                bits_2 = 0U;
-                for(;;)
+                uint _S219 = _S218 * 64U + eight_0 / 8U;
+                if(0U < _S217)
                 {
-                    if(bits_2 < _S210)
-                    {
-                    }
-                    else
-                    {
-                        break;
-                    }
-                    float factor_0 = (*(&kernelContext_17)->factors_0)[_S211 * 64U + (bits_1 + bits_2) / 8U];
-                    acc_1[0U] = acc_1[0U] * float4((*(&kernelContext_17)->factors_0)[_S211 * 64U + (bits_1 + bits_2) / 8U]) ;
-                    thread array<float, int(8)> weights_0;
-                    thread array<float4, int(8)> values_0;
-                    uint _S212 = _S211 * 512U + bits_1 + bits_2;
-                    float _S213 = (*(&kernelContext_17)->scores_0)[_S212];
-                    weights_0[0U] = (*(&kernelContext_17)->scores_0)[_S212];
-                    float4 _S214 = (*(&kernelContext_17)->v_tile_0)[bits_2 * 32U + _S61];
-                    values_0[0U] = (*(&kernelContext_17)->v_tile_0)[bits_2 * 32U + _S61];
-                    weights_0[1U] = (*(&kernelContext_17)->scores_0)[_S212 + 1U];
-                    values_0[1U] = (*(&kernelContext_17)->v_tile_0)[(bits_2 + 1U) * 32U + _S61];
-                    weights_0[2U] = (*(&kernelContext_17)->scores_0)[_S212 + 2U];
-                    values_0[2U] = (*(&kernelContext_17)->v_tile_0)[(bits_2 + 2U) * 32U + _S61];
-                    weights_0[3U] = (*(&kernelContext_17)->scores_0)[_S212 + 3U];
-                    values_0[3U] = (*(&kernelContext_17)->v_tile_0)[(bits_2 + 3U) * 32U + _S61];
-                    weights_0[4U] = (*(&kernelContext_17)->scores_0)[_S212 + 4U];
-                    values_0[4U] = (*(&kernelContext_17)->v_tile_0)[(bits_2 + 4U) * 32U + _S61];
-                    weights_0[5U] = (*(&kernelContext_17)->scores_0)[_S212 + 5U];
-                    values_0[5U] = (*(&kernelContext_17)->v_tile_0)[(bits_2 + 5U) * 32U + _S61];
-                    weights_0[6U] = (*(&kernelContext_17)->scores_0)[_S212 + 6U];
-                    values_0[6U] = (*(&kernelContext_17)->v_tile_0)[(bits_2 + 6U) * 32U + _S61];
-                    weights_0[7U] = (*(&kernelContext_17)->scores_0)[_S212 + 7U];
-                    values_0[7U] = (*(&kernelContext_17)->v_tile_0)[(bits_2 + 7U) * 32U + _S61];
-                    float4 more_0 = weigh_0(_S213, _S214, acc_1[0U]);
-                    if(_S213 >= 0.0)
-                    {
-                        _S39 = more_0;
-                    }
-                    else
-                    {
-                        _S39 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S39;
-                    float _S215 = max(weights_0[0U], 0.0);
-                    if(poisoned_4[0U])
-                    {
-                        keep_2 = true;
-                    }
-                    else
-                    {
-                        keep_2 = (weights_0[0U]) == -2.0;
-                    }
-                    poisoned_4[0U] = keep_2;
-                    float4 more_1 = weigh_0(weights_0[1U], values_0[1U], acc_1[0U]);
-                    float4 _S216;
-                    if((weights_0[1U]) >= 0.0)
-                    {
-                        _S216 = more_1;
-                    }
-                    else
-                    {
-                        _S216 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S216;
-                    float sum_2 = _S215 + max(weights_0[1U], 0.0);
-                    bool _S217;
-                    if(poisoned_4[0U])
-                    {
-                        _S217 = true;
-                    }
-                    else
-                    {
-                        _S217 = (weights_0[1U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S217;
-                    float4 more_2 = weigh_0(weights_0[2U], values_0[2U], acc_1[0U]);
-                    float4 _S218;
-                    if((weights_0[2U]) >= 0.0)
-                    {
-                        _S218 = more_2;
-                    }
-                    else
-                    {
-                        _S218 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S218;
-                    float sum_3 = sum_2 + max(weights_0[2U], 0.0);
-                    bool _S219;
-                    if(poisoned_4[0U])
-                    {
-                        _S219 = true;
-                    }
-                    else
-                    {
-                        _S219 = (weights_0[2U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S219;
-                    float4 more_3 = weigh_0(weights_0[3U], values_0[3U], acc_1[0U]);
-                    float4 _S220;
-                    if((weights_0[3U]) >= 0.0)
-                    {
-                        _S220 = more_3;
-                    }
-                    else
-                    {
-                        _S220 = acc_1[0U];
-                    }
+                    slot_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S219])));
+                }
+                else
+                {
+                    slot_1 = 2147483648U;
+                }
+                uint sign_8 = 0U | slot_1;
+                if(8U < _S217)
+                {
+                    poison_0 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S219 + 1U])));
+                }
+                else
+                {
+                    poison_0 = 2147483648U;
+                }
+                uint sign_9 = sign_8 | poison_0;
+                if(16U < _S217)
+                {
+                    sign_0 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S219 + 2U])));
+                }
+                else
+                {
+                    sign_0 = 2147483648U;
+                }
+                uint sign_10 = sign_9 | sign_0;
+                if(24U < _S217)
+                {
+                    poison_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S219 + 3U])));
+                }
+                else
+                {
+                    poison_1 = 2147483648U;
+                }
+                uint sign_11 = sign_10 | poison_1;
+                if((sign_11 & 2147483648U) == 0U)
+                {
+                    float factor_0 = (*(&kernelContext_18)->factors_0)[_S219];
+                    float4 _S220 = acc_1[0U] * float4((*(&kernelContext_18)->factors_0)[_S219]) ;
                     acc_1[0U] = _S220;
-                    float sum_4 = sum_3 + max(weights_0[3U], 0.0);
-                    bool _S221;
-                    if(poisoned_4[0U])
-                    {
-                        _S221 = true;
-                    }
-                    else
-                    {
-                        _S221 = (weights_0[3U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S221;
-                    float4 more_4 = weigh_0(weights_0[4U], values_0[4U], acc_1[0U]);
-                    float4 _S222;
-                    if((weights_0[4U]) >= 0.0)
-                    {
-                        _S222 = more_4;
-                    }
-                    else
-                    {
-                        _S222 = acc_1[0U];
-                    }
+                    uint _S221 = _S219 * 2U;
+                    float4 _S222 = weigh_0((*(&kernelContext_18)->scores_0)[_S221].x, (*(&kernelContext_18)->v_tile_0)[_S63], _S220);
                     acc_1[0U] = _S222;
-                    float sum_5 = sum_4 + max(weights_0[4U], 0.0);
-                    bool _S223;
-                    if(poisoned_4[0U])
-                    {
-                        _S223 = true;
-                    }
-                    else
-                    {
-                        _S223 = (weights_0[4U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S223;
-                    float4 more_5 = weigh_0(weights_0[5U], values_0[5U], acc_1[0U]);
-                    float4 _S224;
-                    if((weights_0[5U]) >= 0.0)
-                    {
-                        _S224 = more_5;
-                    }
-                    else
-                    {
-                        _S224 = acc_1[0U];
-                    }
+                    float4 _S223 = weigh_0((*(&kernelContext_18)->scores_0)[_S221].y, (*(&kernelContext_18)->v_tile_0)[32U + _S63], _S222);
+                    acc_1[0U] = _S223;
+                    float4 _S224 = weigh_0((*(&kernelContext_18)->scores_0)[_S221].z, (*(&kernelContext_18)->v_tile_0)[64U + _S63], _S223);
                     acc_1[0U] = _S224;
-                    float sum_6 = sum_5 + max(weights_0[5U], 0.0);
-                    bool _S225;
-                    if(poisoned_4[0U])
-                    {
-                        _S225 = true;
-                    }
-                    else
-                    {
-                        _S225 = (weights_0[5U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S225;
-                    float4 more_6 = weigh_0(weights_0[6U], values_0[6U], acc_1[0U]);
-                    float4 _S226;
-                    if((weights_0[6U]) >= 0.0)
-                    {
-                        _S226 = more_6;
-                    }
-                    else
-                    {
-                        _S226 = acc_1[0U];
-                    }
+                    float4 _S225 = weigh_0((*(&kernelContext_18)->scores_0)[_S221].w, (*(&kernelContext_18)->v_tile_0)[96U + _S63], _S224);
+                    acc_1[0U] = _S225;
+                    float4 _S226 = weigh_0((*(&kernelContext_18)->scores_0)[_S221 + 1U].x, (*(&kernelContext_18)->v_tile_0)[128U + _S63], _S225);
                     acc_1[0U] = _S226;
-                    float sum_7 = sum_6 + max(weights_0[6U], 0.0);
-                    bool _S227;
-                    if(poisoned_4[0U])
-                    {
-                        _S227 = true;
-                    }
-                    else
-                    {
-                        _S227 = (weights_0[6U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S227;
-                    float4 more_7 = weigh_0(weights_0[7U], values_0[7U], acc_1[0U]);
-                    float4 _S228;
-                    if((weights_0[7U]) >= 0.0)
-                    {
-                        _S228 = more_7;
-                    }
-                    else
-                    {
-                        _S228 = acc_1[0U];
-                    }
+                    float4 _S227 = weigh_0((*(&kernelContext_18)->scores_0)[_S221 + 1U].y, (*(&kernelContext_18)->v_tile_0)[160U + _S63], _S226);
+                    acc_1[0U] = _S227;
+                    float4 _S228 = weigh_0((*(&kernelContext_18)->scores_0)[_S221 + 1U].z, (*(&kernelContext_18)->v_tile_0)[192U + _S63], _S227);
                     acc_1[0U] = _S228;
-                    float sum_8 = sum_7 + max(weights_0[7U], 0.0);
-                    bool _S229;
-                    if(poisoned_4[0U])
+                    float4 _S229 = weigh_0((*(&kernelContext_18)->scores_0)[_S221 + 1U].w, (*(&kernelContext_18)->v_tile_0)[224U + _S63], _S228);
+                    acc_1[0U] = _S229;
+                    float _S230 = fma(l_2[0U], factor_0, (*(&kernelContext_18)->sums_0)[_S219]);
+                    l_2[0U] = _S230;
+                    uint _S231 = _S219 + 1U;
+                    float factor_1 = (*(&kernelContext_18)->factors_0)[_S231];
+                    float4 _S232 = _S229 * float4((*(&kernelContext_18)->factors_0)[_S231]) ;
+                    acc_1[0U] = _S232;
+                    uint _S233 = _S231 * 2U;
+                    float4 _S234 = weigh_0((*(&kernelContext_18)->scores_0)[_S233].x, (*(&kernelContext_18)->v_tile_0)[256U + _S63], _S232);
+                    acc_1[0U] = _S234;
+                    float4 _S235 = weigh_0((*(&kernelContext_18)->scores_0)[_S233].y, (*(&kernelContext_18)->v_tile_0)[288U + _S63], _S234);
+                    acc_1[0U] = _S235;
+                    float4 _S236 = weigh_0((*(&kernelContext_18)->scores_0)[_S233].z, (*(&kernelContext_18)->v_tile_0)[320U + _S63], _S235);
+                    acc_1[0U] = _S236;
+                    float4 _S237 = weigh_0((*(&kernelContext_18)->scores_0)[_S233].w, (*(&kernelContext_18)->v_tile_0)[352U + _S63], _S236);
+                    acc_1[0U] = _S237;
+                    float4 _S238 = weigh_0((*(&kernelContext_18)->scores_0)[_S233 + 1U].x, (*(&kernelContext_18)->v_tile_0)[384U + _S63], _S237);
+                    acc_1[0U] = _S238;
+                    float4 _S239 = weigh_0((*(&kernelContext_18)->scores_0)[_S233 + 1U].y, (*(&kernelContext_18)->v_tile_0)[416U + _S63], _S238);
+                    acc_1[0U] = _S239;
+                    float4 _S240 = weigh_0((*(&kernelContext_18)->scores_0)[_S233 + 1U].z, (*(&kernelContext_18)->v_tile_0)[448U + _S63], _S239);
+                    acc_1[0U] = _S240;
+                    float4 _S241 = weigh_0((*(&kernelContext_18)->scores_0)[_S233 + 1U].w, (*(&kernelContext_18)->v_tile_0)[480U + _S63], _S240);
+                    acc_1[0U] = _S241;
+                    float _S242 = fma(_S230, factor_1, (*(&kernelContext_18)->sums_0)[_S231]);
+                    l_2[0U] = _S242;
+                    uint _S243 = _S219 + 2U;
+                    float factor_2 = (*(&kernelContext_18)->factors_0)[_S243];
+                    float4 _S244 = _S241 * float4((*(&kernelContext_18)->factors_0)[_S243]) ;
+                    acc_1[0U] = _S244;
+                    uint _S245 = _S243 * 2U;
+                    float4 _S246 = weigh_0((*(&kernelContext_18)->scores_0)[_S245].x, (*(&kernelContext_18)->v_tile_0)[512U + _S63], _S244);
+                    acc_1[0U] = _S246;
+                    float4 _S247 = weigh_0((*(&kernelContext_18)->scores_0)[_S245].y, (*(&kernelContext_18)->v_tile_0)[544U + _S63], _S246);
+                    acc_1[0U] = _S247;
+                    float4 _S248 = weigh_0((*(&kernelContext_18)->scores_0)[_S245].z, (*(&kernelContext_18)->v_tile_0)[576U + _S63], _S247);
+                    acc_1[0U] = _S248;
+                    float4 _S249 = weigh_0((*(&kernelContext_18)->scores_0)[_S245].w, (*(&kernelContext_18)->v_tile_0)[608U + _S63], _S248);
+                    acc_1[0U] = _S249;
+                    float4 _S250 = weigh_0((*(&kernelContext_18)->scores_0)[_S245 + 1U].x, (*(&kernelContext_18)->v_tile_0)[640U + _S63], _S249);
+                    acc_1[0U] = _S250;
+                    float4 _S251 = weigh_0((*(&kernelContext_18)->scores_0)[_S245 + 1U].y, (*(&kernelContext_18)->v_tile_0)[672U + _S63], _S250);
+                    acc_1[0U] = _S251;
+                    float4 _S252 = weigh_0((*(&kernelContext_18)->scores_0)[_S245 + 1U].z, (*(&kernelContext_18)->v_tile_0)[704U + _S63], _S251);
+                    acc_1[0U] = _S252;
+                    float4 _S253 = weigh_0((*(&kernelContext_18)->scores_0)[_S245 + 1U].w, (*(&kernelContext_18)->v_tile_0)[736U + _S63], _S252);
+                    acc_1[0U] = _S253;
+                    float _S254 = fma(_S242, factor_2, (*(&kernelContext_18)->sums_0)[_S243]);
+                    l_2[0U] = _S254;
+                    uint _S255 = _S219 + 3U;
+                    float factor_3 = (*(&kernelContext_18)->factors_0)[_S255];
+                    float4 _S256 = _S253 * float4((*(&kernelContext_18)->factors_0)[_S255]) ;
+                    acc_1[0U] = _S256;
+                    uint _S257 = _S255 * 2U;
+                    float4 _S258 = weigh_0((*(&kernelContext_18)->scores_0)[_S257].x, (*(&kernelContext_18)->v_tile_0)[768U + _S63], _S256);
+                    acc_1[0U] = _S258;
+                    float4 _S259 = weigh_0((*(&kernelContext_18)->scores_0)[_S257].y, (*(&kernelContext_18)->v_tile_0)[800U + _S63], _S258);
+                    acc_1[0U] = _S259;
+                    float4 _S260 = weigh_0((*(&kernelContext_18)->scores_0)[_S257].z, (*(&kernelContext_18)->v_tile_0)[832U + _S63], _S259);
+                    acc_1[0U] = _S260;
+                    float4 _S261 = weigh_0((*(&kernelContext_18)->scores_0)[_S257].w, (*(&kernelContext_18)->v_tile_0)[864U + _S63], _S260);
+                    acc_1[0U] = _S261;
+                    float4 _S262 = weigh_0((*(&kernelContext_18)->scores_0)[_S257 + 1U].x, (*(&kernelContext_18)->v_tile_0)[896U + _S63], _S261);
+                    acc_1[0U] = _S262;
+                    float4 _S263 = weigh_0((*(&kernelContext_18)->scores_0)[_S257 + 1U].y, (*(&kernelContext_18)->v_tile_0)[928U + _S63], _S262);
+                    acc_1[0U] = _S263;
+                    float4 _S264 = weigh_0((*(&kernelContext_18)->scores_0)[_S257 + 1U].z, (*(&kernelContext_18)->v_tile_0)[960U + _S63], _S263);
+                    acc_1[0U] = _S264;
+                    acc_1[0U] = weigh_0((*(&kernelContext_18)->scores_0)[_S257 + 1U].w, (*(&kernelContext_18)->v_tile_0)[992U + _S63], _S264);
+                    l_2[0U] = fma(_S254, factor_3, (*(&kernelContext_18)->sums_0)[_S255]);
+                }
+                else
+                {
+                    sign_1 = 0U;
+                    for(;;)
                     {
-                        _S229 = true;
+                        uint _S265 = sign_1 * 8U;
+                        if(_S265 < _S217)
+                        {
+                        }
+                        else
+                        {
+                            break;
+                        }
+                        uint _S266 = _S219 + sign_1;
+                        float factor_4 = (as_type<float>(((as_type<uint>(((*(&kernelContext_18)->factors_0)[_S266]))) & 2147483647U)));
+                        acc_1[0U] = acc_1[0U] * float4(factor_4) ;
+                        uint _S267 = _S266 * 2U;
+                        float4 more_0 = weigh_0((*(&kernelContext_18)->scores_0)[_S267].x, (*(&kernelContext_18)->v_tile_0)[_S265 * 32U + _S63], acc_1[0U]);
+                        if(((*(&kernelContext_18)->scores_0)[_S267].x) >= 0.0)
+                        {
+                            _S41 = more_0;
+                        }
+                        else
+                        {
+                            _S41 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S41;
+                        float4 more_1 = weigh_0((*(&kernelContext_18)->scores_0)[_S267].y, (*(&kernelContext_18)->v_tile_0)[(_S265 + 1U) * 32U + _S63], acc_1[0U]);
+                        float4 _S268;
+                        if(((*(&kernelContext_18)->scores_0)[_S267].y) >= 0.0)
+                        {
+                            _S268 = more_1;
+                        }
+                        else
+                        {
+                            _S268 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S268;
+                        float4 more_2 = weigh_0((*(&kernelContext_18)->scores_0)[_S267].z, (*(&kernelContext_18)->v_tile_0)[(_S265 + 2U) * 32U + _S63], acc_1[0U]);
+                        float4 _S269;
+                        if(((*(&kernelContext_18)->scores_0)[_S267].z) >= 0.0)
+                        {
+                            _S269 = more_2;
+                        }
+                        else
+                        {
+                            _S269 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S269;
+                        float4 more_3 = weigh_0((*(&kernelContext_18)->scores_0)[_S267].w, (*(&kernelContext_18)->v_tile_0)[(_S265 + 3U) * 32U + _S63], acc_1[0U]);
+                        float4 _S270;
+                        if(((*(&kernelContext_18)->scores_0)[_S267].w) >= 0.0)
+                        {
+                            _S270 = more_3;
+                        }
+                        else
+                        {
+                            _S270 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S270;
+                        float4 more_4 = weigh_0((*(&kernelContext_18)->scores_0)[_S267 + 1U].x, (*(&kernelContext_18)->v_tile_0)[(_S265 + 4U) * 32U + _S63], acc_1[0U]);
+                        float4 _S271;
+                        if(((*(&kernelContext_18)->scores_0)[_S267 + 1U].x) >= 0.0)
+                        {
+                            _S271 = more_4;
+                        }
+                        else
+                        {
+                            _S271 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S271;
+                        float4 more_5 = weigh_0((*(&kernelContext_18)->scores_0)[_S267 + 1U].y, (*(&kernelContext_18)->v_tile_0)[(_S265 + 5U) * 32U + _S63], acc_1[0U]);
+                        float4 _S272;
+                        if(((*(&kernelContext_18)->scores_0)[_S267 + 1U].y) >= 0.0)
+                        {
+                            _S272 = more_5;
+                        }
+                        else
+                        {
+                            _S272 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S272;
+                        float4 more_6 = weigh_0((*(&kernelContext_18)->scores_0)[_S267 + 1U].z, (*(&kernelContext_18)->v_tile_0)[(_S265 + 6U) * 32U + _S63], acc_1[0U]);
+                        float4 _S273;
+                        if(((*(&kernelContext_18)->scores_0)[_S267 + 1U].z) >= 0.0)
+                        {
+                            _S273 = more_6;
+                        }
+                        else
+                        {
+                            _S273 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S273;
+                        float4 more_7 = weigh_0((*(&kernelContext_18)->scores_0)[_S267 + 1U].w, (*(&kernelContext_18)->v_tile_0)[(_S265 + 7U) * 32U + _S63], acc_1[0U]);
+                        float4 _S274;
+                        if(((*(&kernelContext_18)->scores_0)[_S267 + 1U].w) >= 0.0)
+                        {
+                            _S274 = more_7;
+                        }
+                        else
+                        {
+                            _S274 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S274;
+                        float sum_10 = (*(&kernelContext_18)->sums_0)[_S266];
+                        l_2[0U] = fma(l_2[0U], factor_4, abs((*(&kernelContext_18)->sums_0)[_S266]));
+                        if((as_type<uint>((sum_10))) >= 2147483648U)
+                        {
+                            poisoned_4[0U] = true;
+                        }
+                        sign_1 = sign_1 + 1U;
                     }
-                    else
-                    {
-                        _S229 = (weights_0[7U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S229;
-                    l_2[0U] = fma(l_2[0U], factor_0, sum_8);
-                    bits_2 = bits_2 + 8U;
                 }
             }
-            bits_1 = bits_1 + 32U;
+            eight_0 = eight_0 + 32U;
         }
-        uint _S230 = min(thread_0 / 32U, _S50);
-        uint row_8 = _S40.first_row_0 + _S230;
-        float m_3 = (*(&kernelContext_17)->range_peaks_0)[_S230];
+        uint _S275 = min(thread_0 / 32U, _S52);
+        uint row_9 = _S42.first_row_0 + _S275;
+        float m_3 = (*(&kernelContext_18)->range_peaks_0)[_S275];
         if(RANGES_0 == 2U)
         {
-            if((thread_0 / 32U) < _S41)
+            if((thread_0 / 32U) < _S43)
             {
-                uint _S231 = query_of_0(row_8, &kernelContext_17);
-                uint _S232 = keys_of_query_0(_S42, _S231, &kernelContext_17);
-                keep_2 = first_key_0 < _S232;
+                uint _S276 = query_of_0(row_9, &kernelContext_18);
+                uint _S277 = keys_of_query_0(_S44, _S276, &kernelContext_18);
+                _S40 = first_key_0 < _S277;
             }
             else
             {
-                keep_2 = false;
+                _S40 = false;
             }
-            if(keep_2)
+            if(_S40)
             {
-                thread Work_0 _S233 = _S40;
-                uint _S234 = head_of_0(&_S233, row_8, &kernelContext_17);
-                uint _S235 = query_of_0(row_8, &kernelContext_17);
-                uint _S236 = scratch_of_0(_S40.batch_0, _S234, _S235, range_1, &kernelContext_17);
-                store_range_0(_S236, _S61, m_3, l_2[0U], poisoned_4[0U], &kernelContext_17);
-                store_range_quad_0(_S236, _S61, acc_1[0U], &kernelContext_17);
+                thread Work_0 _S278 = _S42;
+                uint _S279 = head_of_0(&_S278, row_9, &kernelContext_18);
+                uint _S280 = query_of_0(row_9, &kernelContext_18);
+                uint _S281 = scratch_of_0(_S42.batch_0, _S279, _S280, range_1, &kernelContext_18);
+                store_range_0(_S281, _S63, m_3, l_2[0U], poisoned_4[0U], &kernelContext_18);
+                store_range_quad_0(_S281, _S63, acc_1[0U], &kernelContext_18);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1[0U], m_3);
-            thread Fold_0 _S237 = fold_2;
-            float _S238 = folded_0(&_S237, total_l_0[0U], l_2[0U]);
-            total_l_0[0U] = _S238;
+            thread Fold_0 _S282 = fold_2;
+            float _S283 = folded_0(&_S282, total_l_0[0U], l_2[0U]);
+            total_l_0[0U] = _S283;
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
         }
         uint range_2 = range_1 + 1U;
         if(RANGES_0 != 0U)
         {
-            keep_2 = range_2 < (_S40.last_range_0);
+            _S40 = range_2 < (_S42.last_range_0);
         }
         else
         {
-            keep_2 = false;
+            _S40 = false;
         }
-        if(!keep_2)
+        if(!_S40)
         {
             break;
         }
@@ -1618,7 +1710,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     {
         return;
     }
-    uint _S239 = thread_0 / 32U;
+    uint _S284 = thread_0 / 32U;
     if(RANGES_0 == 0U)
     {
         before_0 = l_2[0U];
@@ -1627,22 +1719,22 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     {
         before_0 = total_l_0[0U];
     }
-    float _S240 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_17);
-    if(_S239 < _S41)
+    float _S285 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_18);
+    if(_S284 < _S43)
     {
-        uint _S241 = _S40.first_row_0 + _S239;
-        thread Work_0 _S242 = _S40;
-        uint _S243 = o_of_0(&_S242, _S241, &kernelContext_17);
-        uint _S244 = _S61 * 4U;
+        uint _S286 = _S42.first_row_0 + _S284;
+        thread Work_0 _S287 = _S42;
+        uint _S288 = o_of_0(&_S287, _S286, &kernelContext_18);
+        uint _S289 = _S63 * 4U;
         if(RANGES_0 == 0U)
         {
-            _S39 = acc_1[0U];
+            _S41 = acc_1[0U];
         }
         else
         {
-            _S39 = total_2[0U];
+            _S41 = total_2[0U];
         }
-        store_quad_0(_S243, _S244, _S39 * float4(_S240) , poisoned_4[0U], &kernelContext_17);
+        store_quad_0(_S288, _S289, _S41 * float4(_S285) , poisoned_4[0U], &kernelContext_18);
     }
     return;
 }

@@ -70,9 +70,10 @@ struct KernelContext_0
     array<float4, int(32)> threadgroup* q_tile_0;
     array<float, int(4)> threadgroup* range_peaks_0;
     uint _S1;
-    array<float, int(2048)> threadgroup* scores_0;
+    array<float4, int(512)> threadgroup* scores_0;
     array<float, int(256)> threadgroup* peaks_0;
     array<float, int(256)> threadgroup* factors_0;
+    array<float, int(256)> threadgroup* sums_0;
     array<float4, int(1024)> threadgroup* v_tile_0;
 };
 
@@ -142,42 +143,48 @@ uint q_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* ker
     return _S17 + _S18 * kernelContext_6->params_0->q_row_0;
 }
 
-float4 load_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
+uint4 load_raw_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
-    thread float4 quad_0 = float4(0.0, 0.0, 0.0, 0.0);
+    thread uint4 raw_0 = uint4(int4(int(0)) );
     uint left_0 = kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0);
     uint word_0 = row_4 + element_0;
     if(left_0 >= 4U)
     {
-        quad_0 = (as_type<float4>((uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]))));
+        raw_0 = uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]);
     }
     else
     {
         if(left_0 > 0U)
         {
-            quad_0.x = (as_type<float>((words_0[word_0])));
+            raw_0.x = words_0[word_0];
         }
         if(left_0 > 1U)
         {
-            quad_0.y = (as_type<float>((words_0[word_0 + 1U])));
+            raw_0.y = words_0[word_0 + 1U];
         }
         if(left_0 > 2U)
         {
-            quad_0.z = (as_type<float>((words_0[word_0 + 2U])));
+            raw_0.z = words_0[word_0 + 2U];
         }
     }
-    return quad_0;
+    return raw_0;
 }
 
-float4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_8)
+float4 floats_of_0(uint4 raw_1)
 {
-    uint key_0 = first_0 + slot_0 / 8U;
-    if(key_0 >= end_0)
-    {
-        return float4(0.0, 0.0, 0.0, 0.0);
-    }
-    float4 _S19 = load_quad_0(kernelContext_8->v_words_0, v_head_1 + key_0 * kernelContext_8->params_0->v_row_0, slot_0 % 8U * 4U, kernelContext_8);
-    return _S19;
+    return (as_type<float4>((raw_1)));
+}
+
+float4 load_quad_0(uint device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
+{
+    uint4 _S19 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
+    return floats_of_0(_S19);
+}
+
+uint4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_9)
+{
+    uint4 _S20 = load_raw_quad_0(kernelContext_9->v_words_0, v_head_1 + min(first_0 + slot_0 / 8U, end_0 - 1U) * kernelContext_9->params_0->v_row_0, slot_0 % 8U * 4U, kernelContext_9);
+    return _S20;
 }
 
 float multiply_0(float4 q_0, float4 k_0, float sum_0)
@@ -185,13 +192,13 @@ float multiply_0(float4 q_0, float4 k_0, float sum_0)
     return fma(q_0.w, k_0.w, fma(q_0.z, k_0.z, fma(q_0.y, k_0.y, fma(q_0.x, k_0.x, sum_0))));
 }
 
-float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_9)
+float sum_of_row_0(const array<float, int(4)> thread* part_1, KernelContext_0 thread* kernelContext_10)
 {
-    float _S20 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_9->_S1) ^ 1U))));
-    float near_0 = (*part_1)[int(0)] + _S20;
-    float _S21 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_9->_S1) ^ 2U))));
-    float _S22 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_9->_S1) ^ 3U))));
-    return near_0 + (_S21 + _S22);
+    float _S21 = (quad_shuffle(((*part_1)[int(1)]), ushort(((kernelContext_10->_S1) ^ 1U))));
+    float near_0 = (*part_1)[int(0)] + _S21;
+    float _S22 = (quad_shuffle(((*part_1)[int(2)]), ushort(((kernelContext_10->_S1) ^ 2U))));
+    float _S23 = (quad_shuffle(((*part_1)[int(3)]), ushort(((kernelContext_10->_S1) ^ 3U))));
+    return near_0 + (_S22 + _S23);
 }
 
 bool is_special_0(float score_0)
@@ -199,11 +206,11 @@ bool is_special_0(float score_0)
     return ((as_type<uint>((score_0))) & 2139095040U) == 2139095040U;
 }
 
-bool hide_0(float thread* score_1, uint key_1, uint end_1, uint mask_row_1, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_10)
+bool hide_0(float thread* score_1, uint key_0, uint end_1, uint mask_row_1, bool thread* poisoned_0, KernelContext_0 thread* kernelContext_11)
 {
-    bool hidden_0 = key_1 >= end_1;
+    bool hidden_0 = key_0 >= end_1;
     bool hidden_1;
-    if(((kernelContext_10->params_0->flags_0) & 1U) != 0U)
+    if(((kernelContext_11->params_0->flags_0) & 1U) != 0U)
     {
         hidden_1 = !hidden_0;
     }
@@ -213,7 +220,7 @@ bool hide_0(float thread* score_1, uint key_1, uint end_1, uint mask_row_1, bool
     }
     if(hidden_1)
     {
-        float bias_0 = kernelContext_10->mask_values_0[mask_row_1 + key_1 * kernelContext_10->params_0->mask_key_0];
+        float bias_0 = kernelContext_11->mask_values_0[mask_row_1 + key_0 * kernelContext_11->params_0->mask_key_0];
         *score_1 = *score_1 + bias_0;
         hidden_1 = (as_type<uint>((bias_0))) == 4286578688U;
     }
@@ -221,16 +228,16 @@ bool hide_0(float thread* score_1, uint key_1, uint end_1, uint mask_row_1, bool
     {
         hidden_1 = hidden_0;
     }
-    bool _S23;
+    bool _S24;
     if(!hidden_1)
     {
-        _S23 = is_special_0(*score_1);
+        _S24 = is_special_0(*score_1);
     }
     else
     {
-        _S23 = false;
+        _S24 = false;
     }
-    if(_S23)
+    if(_S24)
     {
         if((as_type<uint>((*score_1))) != 4286578688U)
         {
@@ -247,16 +254,16 @@ bool hide_0(float thread* score_1, uint key_1, uint end_1, uint mask_row_1, bool
 
 float shrink_of_0(float m_0, float peak_0)
 {
-    float _S24;
+    float _S25;
     if(peak_0 > m_0)
     {
-        _S24 = exp(m_0 - peak_0);
+        _S25 = exp(m_0 - peak_0);
     }
     else
     {
-        _S24 = 1.0;
+        _S25 = 1.0;
     }
-    return _S24;
+    return _S25;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
@@ -264,35 +271,35 @@ float4 weigh_0(float weight_0, float4 v_0, float4 sum_1)
     return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_1);
 }
 
-uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_11)
+uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_12)
 {
-    return kernelContext_11->params_0->scratch_offset_0 + (((batch_3 * kernelContext_11->params_0->heads_0 + head_0) * kernelContext_11->params_0->q_len_0 + query_1) * kernelContext_11->params_0->ranges_0 + range_0) * ((kernelContext_11->params_0->head_dim_0 + 3U) / 4U + 1U);
+    return kernelContext_12->params_0->scratch_offset_0 + (((batch_3 * kernelContext_12->params_0->heads_0 + head_0) * kernelContext_12->params_0->q_len_0 + query_1) * kernelContext_12->params_0->ranges_0 + range_0) * ((kernelContext_12->params_0->head_dim_0 + 3U) / 4U + 1U);
 }
 
-void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisoned_1, KernelContext_0 thread* kernelContext_12)
+void store_range_0(uint place_0, uint lane_0, float m_1, float l_0, bool poisoned_1, KernelContext_0 thread* kernelContext_13)
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S25 = kernelContext_12->scratch_0+(place_0 + (kernelContext_12->params_0->head_dim_0 + 3U) / 4U);
-        int _S26;
+        packed_float4 device* _S26 = kernelContext_13->scratch_0+(place_0 + (kernelContext_13->params_0->head_dim_0 + 3U) / 4U);
+        int _S27;
         if(poisoned_1)
         {
-            _S26 = int(1);
+            _S27 = int(1);
         }
         else
         {
-            _S26 = int(0);
+            _S27 = int(0);
         }
-        *_S25 = packed_float4(float4(m_1, l_0, float(_S26), 0.0)) ;
+        *_S26 = packed_float4(float4(m_1, l_0, float(_S27), 0.0)) ;
     }
     return;
 }
 
-void store_range_quad_0(uint place_1, uint quad_1, float4 acc_0, KernelContext_0 thread* kernelContext_13)
+void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_14)
 {
-    if((quad_1 * 4U) < (kernelContext_13->params_0->head_dim_0))
+    if((quad_0 * 4U) < (kernelContext_14->params_0->head_dim_0))
     {
-        *(kernelContext_13->scratch_0+(place_1 + quad_1)) = packed_float4(acc_0) ;
+        *(kernelContext_14->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
     }
     return;
 }
@@ -305,11 +312,11 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_2)
 {
-    float _S27 = max(*total_m_0, m_2);
+    float _S28 = max(*total_m_0, m_2);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S27);
-    (&fold_0)->add_0 = exp(m_2 - _S27);
-    *total_m_0 = _S27;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S28);
+    (&fold_0)->add_0 = exp(m_2 - _S28);
+    *total_m_0 = _S28;
     return fold_0;
 }
 
@@ -323,94 +330,109 @@ float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_1)
     return weigh_0(add_1, result_1, total_1 * float4(keep_1) );
 }
 
-float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_14)
+float finish_row_0(float l_1, bool thread* poisoned_2, KernelContext_0 thread* kernelContext_15)
 {
     if(l_1 != 0.0)
     {
         return 1.0 / l_1;
     }
-    if(((kernelContext_14->params_0->flags_0) & 4U) == 0U)
+    if(((kernelContext_15->params_0->flags_0) & 4U) == 0U)
     {
         *poisoned_2 = true;
     }
     return 0.0;
 }
 
-uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_15)
+uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* kernelContext_16)
 {
-    uint _S28 = kernelContext_15->params_0->o_offset_0 + work_4->batch_0 * kernelContext_15->params_0->o_batch_0;
-    uint _S29 = head_of_0(work_4, row_5, kernelContext_15);
-    uint _S30 = _S28 + _S29 * kernelContext_15->params_0->o_head_0;
-    uint _S31 = query_of_0(row_5, kernelContext_15);
-    return _S30 + _S31 * kernelContext_15->params_0->o_row_0;
+    uint _S29 = kernelContext_16->params_0->o_offset_0 + work_4->batch_0 * kernelContext_16->params_0->o_batch_0;
+    uint _S30 = head_of_0(work_4, row_6, kernelContext_16);
+    uint _S31 = _S29 + _S30 * kernelContext_16->params_0->o_head_0;
+    uint _S32 = query_of_0(row_6, kernelContext_16);
+    return _S31 + _S32 * kernelContext_16->params_0->o_row_0;
 }
 
-void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, KernelContext_0 thread* kernelContext_16)
+void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_17)
 {
-    uint left_1 = kernelContext_16->params_0->head_dim_0 - min(kernelContext_16->params_0->head_dim_0, element_1);
-    uint word_1 = row_6 + element_1;
-    uint _S32;
+    uint left_1 = kernelContext_17->params_0->head_dim_0 - min(kernelContext_17->params_0->head_dim_0, element_2);
+    uint word_1 = row_7 + element_2;
+    uint _S33;
     if(left_1 > 0U)
     {
-        uint device* _S33 = kernelContext_16->o_words_0+word_1;
+        uint device* _S34 = kernelContext_17->o_words_0+word_1;
         if(poisoned_3)
         {
-            _S32 = 2143289344U;
+            _S33 = 2143289344U;
         }
         else
         {
-            _S32 = (as_type<uint>((quad_2.x)));
+            _S33 = (as_type<uint>((quad_1.x)));
         }
-        *_S33 = _S32;
+        *_S34 = _S33;
     }
     if(left_1 > 1U)
     {
-        uint device* _S34 = kernelContext_16->o_words_0+(word_1 + 1U);
+        uint device* _S35 = kernelContext_17->o_words_0+(word_1 + 1U);
         if(poisoned_3)
         {
-            _S32 = 2143289344U;
+            _S33 = 2143289344U;
         }
         else
         {
-            _S32 = (as_type<uint>((quad_2.y)));
+            _S33 = (as_type<uint>((quad_1.y)));
         }
-        *_S34 = _S32;
+        *_S35 = _S33;
     }
     if(left_1 > 2U)
     {
-        uint device* _S35 = kernelContext_16->o_words_0+(word_1 + 2U);
+        uint device* _S36 = kernelContext_17->o_words_0+(word_1 + 2U);
         if(poisoned_3)
         {
-            _S32 = 2143289344U;
+            _S33 = 2143289344U;
         }
         else
         {
-            _S32 = (as_type<uint>((quad_2.z)));
+            _S33 = (as_type<uint>((quad_1.z)));
         }
-        *_S35 = _S32;
+        *_S36 = _S33;
     }
     if(left_1 > 3U)
     {
-        uint device* _S36 = kernelContext_16->o_words_0+(word_1 + 3U);
+        uint device* _S37 = kernelContext_17->o_words_0+(word_1 + 3U);
         if(poisoned_3)
         {
-            _S32 = 2143289344U;
+            _S33 = 2143289344U;
         }
         else
         {
-            _S32 = (as_type<uint>((quad_2.w)));
+            _S33 = (as_type<uint>((quad_1.w)));
         }
-        *_S36 = _S32;
+        *_S37 = _S33;
     }
     return;
 }
 
 [[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], uint _builtinQuadLaneIndex_0 [[thread_index_in_quadgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* q_words_1 [[buffer(1)]], uint device* v_words_1 [[buffer(3)]], uint device* k_words_1 [[buffer(2)]], float device* mask_values_1 [[buffer(5)]], packed_float4 device* scratch_1 [[buffer(7)]], uint device* o_words_1 [[buffer(4)]])
 {
-    bool keep_2;
-    uint bits_0;
-    uint bits_1;
-    uint bits_2;
+    bool _S38;
+    uint item_0;
+    uint eight_0;
+    uint poison_0;
+    uint sign_0;
+    uint poison_1;
+    uint sign_1;
+    uint poison_2;
+    uint sign_2;
+    uint poison_3;
+    uint sign_3;
+    uint poison_4;
+    uint sign_4;
+    uint poison_5;
+    uint sign_5;
+    uint poison_6;
+    uint sign_6;
+    uint sign_7;
+    uint poison_7;
     float before_0;
     float before_1;
     float before_2;
@@ -419,54 +441,56 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     float before_5;
     float before_6;
     float before_7;
-    float4 _S37;
-    thread KernelContext_0 kernelContext_17;
-    (&kernelContext_17)->params_0 = params_1;
-    (&kernelContext_17)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_17)->q_words_0 = q_words_1;
-    (&kernelContext_17)->v_words_0 = v_words_1;
-    (&kernelContext_17)->k_words_0 = k_words_1;
-    (&kernelContext_17)->mask_values_0 = mask_values_1;
-    (&kernelContext_17)->scratch_0 = scratch_1;
-    (&kernelContext_17)->o_words_0 = o_words_1;
+    float4 _S39;
+    thread KernelContext_0 kernelContext_18;
+    (&kernelContext_18)->params_0 = params_1;
+    (&kernelContext_18)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_18)->q_words_0 = q_words_1;
+    (&kernelContext_18)->v_words_0 = v_words_1;
+    (&kernelContext_18)->k_words_0 = k_words_1;
+    (&kernelContext_18)->mask_values_0 = mask_values_1;
+    (&kernelContext_18)->scratch_0 = scratch_1;
+    (&kernelContext_18)->o_words_0 = o_words_1;
     threadgroup array<float4, int(32)> q_tile_1;
-    (&kernelContext_17)->q_tile_0 = &q_tile_1;
+    (&kernelContext_18)->q_tile_0 = &q_tile_1;
     threadgroup array<float, int(4)> range_peaks_1;
-    (&kernelContext_17)->range_peaks_0 = &range_peaks_1;
-    threadgroup array<float, int(2048)> scores_1;
-    (&kernelContext_17)->scores_0 = &scores_1;
+    (&kernelContext_18)->range_peaks_0 = &range_peaks_1;
+    threadgroup array<float4, int(512)> scores_1;
+    (&kernelContext_18)->scores_0 = &scores_1;
     threadgroup array<float, int(256)> peaks_1;
-    (&kernelContext_17)->peaks_0 = &peaks_1;
+    (&kernelContext_18)->peaks_0 = &peaks_1;
     threadgroup array<float, int(256)> factors_1;
-    (&kernelContext_17)->factors_0 = &factors_1;
+    (&kernelContext_18)->factors_0 = &factors_1;
+    threadgroup array<float, int(256)> sums_1;
+    (&kernelContext_18)->sums_0 = &sums_1;
     threadgroup array<float4, int(1024)> v_tile_1;
-    (&kernelContext_17)->v_tile_0 = &v_tile_1;
-    (&kernelContext_17)->_S1 = _builtinQuadLaneIndex_0;
+    (&kernelContext_18)->v_tile_0 = &v_tile_1;
+    (&kernelContext_18)->_S1 = _builtinQuadLaneIndex_0;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S38 = find_work_0(number_1, 4U, &kernelContext_17);
-    uint _S39 = min(4U, _S38.rows_0 - _S38.first_row_0);
-    uint last_row_0 = _S38.first_row_0 + _S39 - 1U;
-    uint _S40 = keys_of_batch_0(_S38.batch_0, &kernelContext_17);
-    uint _S41 = query_of_0(last_row_0, &kernelContext_17);
-    uint _S42 = keys_of_query_0(_S40, _S41, &kernelContext_17);
-    uint _S43 = (&kernelContext_17)->params_0->k_offset_0 + _S38.batch_0 * (&kernelContext_17)->params_0->k_batch_0 + _S38.kv_head_0 * (&kernelContext_17)->params_0->k_head_0;
-    uint _S44 = (&kernelContext_17)->params_0->v_offset_0 + _S38.batch_0 * (&kernelContext_17)->params_0->v_batch_0 + _S38.kv_head_0 * (&kernelContext_17)->params_0->v_head_0;
+    Work_0 _S40 = find_work_0(number_1, 4U, &kernelContext_18);
+    uint _S41 = min(4U, _S40.rows_0 - _S40.first_row_0);
+    uint last_row_0 = _S40.first_row_0 + _S41 - 1U;
+    uint _S42 = keys_of_batch_0(_S40.batch_0, &kernelContext_18);
+    uint _S43 = query_of_0(last_row_0, &kernelContext_18);
+    uint _S44 = keys_of_query_0(_S42, _S43, &kernelContext_18);
+    uint _S45 = (&kernelContext_18)->params_0->k_offset_0 + _S40.batch_0 * (&kernelContext_18)->params_0->k_batch_0 + _S40.kv_head_0 * (&kernelContext_18)->params_0->k_head_0;
+    uint _S46 = (&kernelContext_18)->params_0->v_offset_0 + _S40.batch_0 * (&kernelContext_18)->params_0->v_batch_0 + _S40.kv_head_0 * (&kernelContext_18)->params_0->v_head_0;
     uint lane_1 = thread_0 % 4U;
-    uint quads_of_rows_0 = (_S39 + 4U - 1U) / 4U;
+    uint quads_of_rows_0 = (_S41 + 4U - 1U) / 4U;
     uint team_0 = thread_0 / 4U;
-    uint _S45 = team_0 % quads_of_rows_0;
-    uint first_of_quad_0 = _S45 * 4U;
-    uint _S46 = lane_1 % 4U;
-    uint _S47 = first_of_quad_0 + _S46;
-    uint _S48 = _S39 - 1U;
-    uint _S49 = min(_S47, _S48);
+    uint _S47 = team_0 % quads_of_rows_0;
+    uint first_of_quad_0 = _S47 * 4U;
+    uint _S48 = lane_1 % 4U;
+    uint _S49 = first_of_quad_0 + _S48;
+    uint _S50 = _S41 - 1U;
+    uint _S51 = min(_S49, _S50);
     bool live_0;
-    if(_S47 < _S39)
+    if(_S49 < _S41)
     {
         live_0 = lane_1 < 4U;
     }
@@ -474,11 +498,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     {
         live_0 = false;
     }
-    uint _S50 = _S38.first_row_0 + _S49;
-    uint _S51 = query_of_0(_S50, &kernelContext_17);
-    uint _S52 = keys_of_query_0(_S40, _S51, &kernelContext_17);
-    thread Work_0 _S53 = _S38;
-    uint _S54 = mask_of_0(&_S53, _S50, &kernelContext_17);
+    uint _S52 = _S40.first_row_0 + _S51;
+    uint _S53 = query_of_0(_S52, &kernelContext_18);
+    uint _S54 = keys_of_query_0(_S42, _S53, &kernelContext_18);
+    thread Work_0 _S55 = _S40;
+    uint _S56 = mask_of_0(&_S55, _S52, &kernelContext_18);
     uint stride_0 = 64U / quads_of_rows_0;
     if(live_0)
     {
@@ -498,79 +522,83 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
         {
             break;
         }
-        uint _S55 = _S38.first_row_0 + min(slot_1 / 8U, _S48);
-        thread Work_0 _S56 = _S38;
-        uint _S57 = q_of_0(&_S56, _S55, &kernelContext_17);
-        float4 _S58 = load_quad_0((&kernelContext_17)->q_words_0, _S57, slot_1 % 8U * 4U, &kernelContext_17);
-        (*(&kernelContext_17)->q_tile_0)[slot_1] = _S58 * float4((&kernelContext_17)->params_0->scale_0) ;
+        uint _S57 = _S40.first_row_0 + min(slot_1 / 8U, _S50);
+        thread Work_0 _S58 = _S40;
+        uint _S59 = q_of_0(&_S58, _S57, &kernelContext_18);
+        float4 _S60 = load_quad_0((&kernelContext_18)->q_words_0, _S59, slot_1 % 8U * 4U, &kernelContext_18);
+        (*(&kernelContext_18)->q_tile_0)[slot_1] = _S60 * float4((&kernelContext_18)->params_0->scale_0) ;
         slot_1 = slot_1 + 256U;
     }
-    uint _S59 = thread_0 % 8U;
+    uint _S61 = thread_0 % 8U;
     thread array<float4, int(1)> total_2;
     thread array<float, int(1)> total_l_0;
     thread array<float, int(1)> total_m_1;
     thread array<float4, int(1)> acc_1;
     thread array<float, int(1)> l_2;
     thread array<bool, int(1)> poisoned_4;
-    float4 _S60 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S60;
+    float4 _S62 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S62;
     total_l_0[0U] = 0.0;
     total_m_1[0U] = -3.4028234663852886e+38;
-    acc_1[0U] = _S60;
+    acc_1[0U] = _S62;
     l_2[0U] = 0.0;
     poisoned_4[0U] = false;
-    uint range_1 = _S38.first_range_0;
+    uint range_1 = _S40.first_range_0;
     for(;;)
     {
-        uint first_key_0 = range_1 * (&kernelContext_17)->params_0->range_keys_0;
-        uint _S61 = min(first_key_0 + (&kernelContext_17)->params_0->range_keys_0, _S42);
-        if(_S61 > first_key_0)
+        uint first_key_0 = range_1 * (&kernelContext_18)->params_0->range_keys_0;
+        uint _S63 = min(first_key_0 + (&kernelContext_18)->params_0->range_keys_0, _S44);
+        uint steps_0;
+        if(_S63 > first_key_0)
         {
-            slot_1 = (_S61 - first_key_0 + 8U - 1U) / 8U;
+            steps_0 = (_S63 - first_key_0 + 8U - 1U) / 8U;
         }
         else
         {
-            slot_1 = 0U;
+            steps_0 = 0U;
         }
-        thread array<array<float4, int(4)>, int(2)> next_v_0;
-        float4 _S62 = load_v_0(_S44, first_key_0, _S61, thread_0, &kernelContext_17);
-        next_v_0[0U][0U] = _S62;
-        uint _S63 = 256U + thread_0;
-        float4 _S64 = load_v_0(_S44, first_key_0, _S61, _S63, &kernelContext_17);
-        next_v_0[0U][1U] = _S64;
-        uint _S65 = 512U + thread_0;
-        float4 _S66 = load_v_0(_S44, first_key_0, _S61, _S65, &kernelContext_17);
-        next_v_0[0U][2U] = _S66;
-        uint _S67 = 768U + thread_0;
-        float4 _S68 = load_v_0(_S44, first_key_0, _S61, _S67, &kernelContext_17);
-        next_v_0[0U][3U] = _S68;
-        uint _S69 = first_key_0 + 128U;
-        float4 _S70 = load_v_0(_S44, _S69, _S61, thread_0, &kernelContext_17);
-        next_v_0[1U][0U] = _S70;
-        float4 _S71 = load_v_0(_S44, _S69, _S61, _S63, &kernelContext_17);
-        next_v_0[1U][1U] = _S71;
-        float4 _S72 = load_v_0(_S44, _S69, _S61, _S65, &kernelContext_17);
-        next_v_0[1U][2U] = _S72;
-        float4 _S73 = load_v_0(_S44, _S69, _S61, _S67, &kernelContext_17);
-        next_v_0[1U][3U] = _S73;
+        thread array<array<uint4, int(4)>, int(2)> next_v_0;
+        if(steps_0 > 0U)
+        {
+            uint4 _S64 = load_v_0(_S46, first_key_0, _S63, thread_0, &kernelContext_18);
+            next_v_0[0U][0U] = _S64;
+            uint _S65 = 256U + thread_0;
+            uint4 _S66 = load_v_0(_S46, first_key_0, _S63, _S65, &kernelContext_18);
+            next_v_0[0U][1U] = _S66;
+            uint _S67 = 512U + thread_0;
+            uint4 _S68 = load_v_0(_S46, first_key_0, _S63, _S67, &kernelContext_18);
+            next_v_0[0U][2U] = _S68;
+            uint _S69 = 768U + thread_0;
+            uint4 _S70 = load_v_0(_S46, first_key_0, _S63, _S69, &kernelContext_18);
+            next_v_0[0U][3U] = _S70;
+            uint _S71 = first_key_0 + 128U;
+            uint4 _S72 = load_v_0(_S46, _S71, _S63, thread_0, &kernelContext_18);
+            next_v_0[1U][0U] = _S72;
+            uint4 _S73 = load_v_0(_S46, _S71, _S63, _S65, &kernelContext_18);
+            next_v_0[1U][1U] = _S73;
+            uint4 _S74 = load_v_0(_S46, _S71, _S63, _S67, &kernelContext_18);
+            next_v_0[1U][2U] = _S74;
+            uint4 _S75 = load_v_0(_S46, _S71, _S63, _S69, &kernelContext_18);
+            next_v_0[1U][3U] = _S75;
+        }
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(thread_0 < 4U)
         {
-            (*(&kernelContext_17)->range_peaks_0)[thread_0] = -3.4028234663852886e+38;
+            (*(&kernelContext_18)->range_peaks_0)[thread_0] = -3.4028234663852886e+38;
         }
         uint round_0 = 0U;
         for(;;)
         {
-            if(round_0 < slot_1)
+            if(round_0 < steps_0)
             {
             }
             else
             {
                 break;
             }
-            uint _S74 = team_0 / quads_of_rows_0;
-            uint step_0 = round_0 + _S74;
-            uint _S75 = first_key_0 + min(step_0, slot_1 - 1U) * 8U;
+            uint _S76 = team_0 / quads_of_rows_0;
+            uint step_0 = round_0 + _S76;
+            uint _S77 = first_key_0 + min(step_0, steps_0 - 1U) * 8U;
             thread array<array<float, int(4)>, int(8)> part_2;
             part_2[0U][0U] = 0.0;
             part_2[0U][1U] = 0.0;
@@ -604,381 +632,358 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
             part_2[7U][1U] = 0.0;
             part_2[7U][2U] = 0.0;
             part_2[7U][3U] = 0.0;
-            uint _S76 = _S61 - 1U;
-            uint _S77 = min(_S75, _S76);
-            thread array<array<float4, int(2)>, int(8)> k_quads_0;
-            uint _S78 = lane_1 * 4U;
-            float4 _S79 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S77 * (&kernelContext_17)->params_0->k_row_0, _S78, &kernelContext_17);
-            k_quads_0[0U][0U] = _S79;
-            uint _S80 = (4U + lane_1) * 4U;
-            float4 _S81 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S77 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
-            k_quads_0[0U][1U] = _S81;
-            uint _S82 = _S75 + 1U;
-            uint _S83 = min(_S82, _S76);
-            float4 _S84 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S83 * (&kernelContext_17)->params_0->k_row_0, _S78, &kernelContext_17);
-            k_quads_0[1U][0U] = _S84;
-            float4 _S85 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S83 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
-            k_quads_0[1U][1U] = _S85;
-            uint _S86 = _S75 + 2U;
-            uint _S87 = min(_S86, _S76);
-            float4 _S88 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S87 * (&kernelContext_17)->params_0->k_row_0, _S78, &kernelContext_17);
-            k_quads_0[2U][0U] = _S88;
-            float4 _S89 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S87 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
-            k_quads_0[2U][1U] = _S89;
-            uint _S90 = _S75 + 3U;
-            uint _S91 = min(_S90, _S76);
-            float4 _S92 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S91 * (&kernelContext_17)->params_0->k_row_0, _S78, &kernelContext_17);
-            k_quads_0[3U][0U] = _S92;
-            float4 _S93 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S91 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
-            k_quads_0[3U][1U] = _S93;
-            uint _S94 = _S75 + 4U;
-            uint _S95 = min(_S94, _S76);
-            float4 _S96 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S95 * (&kernelContext_17)->params_0->k_row_0, _S78, &kernelContext_17);
-            k_quads_0[4U][0U] = _S96;
-            float4 _S97 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S95 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
-            k_quads_0[4U][1U] = _S97;
-            uint _S98 = _S75 + 5U;
-            uint _S99 = min(_S98, _S76);
-            float4 _S100 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S99 * (&kernelContext_17)->params_0->k_row_0, _S78, &kernelContext_17);
-            k_quads_0[5U][0U] = _S100;
-            float4 _S101 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S99 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
-            k_quads_0[5U][1U] = _S101;
-            uint _S102 = _S75 + 6U;
-            uint _S103 = min(_S102, _S76);
-            float4 _S104 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S103 * (&kernelContext_17)->params_0->k_row_0, _S78, &kernelContext_17);
-            k_quads_0[6U][0U] = _S104;
-            float4 _S105 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S103 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
-            k_quads_0[6U][1U] = _S105;
-            uint _S106 = _S75 + 7U;
-            uint _S107 = min(_S106, _S76);
-            float4 _S108 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S107 * (&kernelContext_17)->params_0->k_row_0, _S78, &kernelContext_17);
-            k_quads_0[7U][0U] = _S108;
-            float4 _S109 = load_quad_0((&kernelContext_17)->k_words_0, _S43 + _S107 * (&kernelContext_17)->params_0->k_row_0, _S80, &kernelContext_17);
-            k_quads_0[7U][1U] = _S109;
-            uint _S110 = (first_of_quad_0 + (_S46 ^ 0U)) * 8U;
-            float4 _S111 = (*(&kernelContext_17)->q_tile_0)[_S110 + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S110 + lane_1], k_quads_0[0U][0U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S111, k_quads_0[1U][0U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S111, k_quads_0[2U][0U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S111, k_quads_0[3U][0U], part_2[3U][0U]);
-            part_2[4U][0U] = multiply_0(_S111, k_quads_0[4U][0U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S111, k_quads_0[5U][0U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S111, k_quads_0[6U][0U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S111, k_quads_0[7U][0U], part_2[7U][0U]);
-            uint _S112 = (first_of_quad_0 + (_S46 ^ 1U)) * 8U;
-            float4 _S113 = (*(&kernelContext_17)->q_tile_0)[_S112 + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S112 + lane_1], k_quads_0[0U][0U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S113, k_quads_0[1U][0U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S113, k_quads_0[2U][0U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S113, k_quads_0[3U][0U], part_2[3U][1U]);
-            part_2[4U][1U] = multiply_0(_S113, k_quads_0[4U][0U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S113, k_quads_0[5U][0U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S113, k_quads_0[6U][0U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S113, k_quads_0[7U][0U], part_2[7U][1U]);
-            uint _S114 = (first_of_quad_0 + (_S46 ^ 2U)) * 8U;
-            float4 _S115 = (*(&kernelContext_17)->q_tile_0)[_S114 + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S114 + lane_1], k_quads_0[0U][0U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S115, k_quads_0[1U][0U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S115, k_quads_0[2U][0U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S115, k_quads_0[3U][0U], part_2[3U][2U]);
-            part_2[4U][2U] = multiply_0(_S115, k_quads_0[4U][0U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S115, k_quads_0[5U][0U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S115, k_quads_0[6U][0U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S115, k_quads_0[7U][0U], part_2[7U][2U]);
-            uint _S116 = (first_of_quad_0 + (_S46 ^ 3U)) * 8U;
-            float4 _S117 = (*(&kernelContext_17)->q_tile_0)[_S116 + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S116 + lane_1], k_quads_0[0U][0U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S117, k_quads_0[1U][0U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S117, k_quads_0[2U][0U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S117, k_quads_0[3U][0U], part_2[3U][3U]);
-            part_2[4U][3U] = multiply_0(_S117, k_quads_0[4U][0U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S117, k_quads_0[5U][0U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S117, k_quads_0[6U][0U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S117, k_quads_0[7U][0U], part_2[7U][3U]);
-            float4 _S118 = (*(&kernelContext_17)->q_tile_0)[_S110 + 4U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S110 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S118, k_quads_0[1U][1U], part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S118, k_quads_0[2U][1U], part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S118, k_quads_0[3U][1U], part_2[3U][0U]);
-            part_2[4U][0U] = multiply_0(_S118, k_quads_0[4U][1U], part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S118, k_quads_0[5U][1U], part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S118, k_quads_0[6U][1U], part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S118, _S109, part_2[7U][0U]);
-            float4 _S119 = (*(&kernelContext_17)->q_tile_0)[_S112 + 4U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S112 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S119, k_quads_0[1U][1U], part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S119, k_quads_0[2U][1U], part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S119, k_quads_0[3U][1U], part_2[3U][1U]);
-            part_2[4U][1U] = multiply_0(_S119, k_quads_0[4U][1U], part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S119, k_quads_0[5U][1U], part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S119, k_quads_0[6U][1U], part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S119, _S109, part_2[7U][1U]);
-            float4 _S120 = (*(&kernelContext_17)->q_tile_0)[_S114 + 4U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S114 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S120, k_quads_0[1U][1U], part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S120, k_quads_0[2U][1U], part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S120, k_quads_0[3U][1U], part_2[3U][2U]);
-            part_2[4U][2U] = multiply_0(_S120, k_quads_0[4U][1U], part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S120, k_quads_0[5U][1U], part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S120, k_quads_0[6U][1U], part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S120, _S109, part_2[7U][2U]);
-            float4 _S121 = (*(&kernelContext_17)->q_tile_0)[_S116 + 4U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_17)->q_tile_0)[_S116 + 4U + lane_1], k_quads_0[0U][1U], part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S121, k_quads_0[1U][1U], part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S121, k_quads_0[2U][1U], part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S121, k_quads_0[3U][1U], part_2[3U][3U]);
-            part_2[4U][3U] = multiply_0(_S121, k_quads_0[4U][1U], part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S121, k_quads_0[5U][1U], part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S121, k_quads_0[6U][1U], part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S121, _S109, part_2[7U][3U]);
+            uint _S78 = _S63 - 1U;
+            uint _S79 = min(_S77, _S78);
+            thread array<array<uint4, int(2)>, int(8)> k_quads_0;
+            uint _S80 = lane_1 * 4U;
+            uint4 _S81 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S79 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            k_quads_0[0U][0U] = _S81;
+            uint _S82 = (4U + lane_1) * 4U;
+            uint4 _S83 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S79 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            k_quads_0[0U][1U] = _S83;
+            uint _S84 = _S77 + 1U;
+            uint _S85 = min(_S84, _S78);
+            uint4 _S86 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S85 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            k_quads_0[1U][0U] = _S86;
+            uint4 _S87 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S85 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            k_quads_0[1U][1U] = _S87;
+            uint _S88 = _S77 + 2U;
+            uint _S89 = min(_S88, _S78);
+            uint4 _S90 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            k_quads_0[2U][0U] = _S90;
+            uint4 _S91 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            k_quads_0[2U][1U] = _S91;
+            uint _S92 = _S77 + 3U;
+            uint _S93 = min(_S92, _S78);
+            uint4 _S94 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S93 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            k_quads_0[3U][0U] = _S94;
+            uint4 _S95 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S93 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            k_quads_0[3U][1U] = _S95;
+            uint _S96 = _S77 + 4U;
+            uint _S97 = min(_S96, _S78);
+            uint4 _S98 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S97 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            k_quads_0[4U][0U] = _S98;
+            uint4 _S99 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S97 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            k_quads_0[4U][1U] = _S99;
+            uint _S100 = _S77 + 5U;
+            uint _S101 = min(_S100, _S78);
+            uint4 _S102 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S101 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            k_quads_0[5U][0U] = _S102;
+            uint4 _S103 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S101 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            k_quads_0[5U][1U] = _S103;
+            uint _S104 = _S77 + 6U;
+            uint _S105 = min(_S104, _S78);
+            uint4 _S106 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S105 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            k_quads_0[6U][0U] = _S106;
+            uint4 _S107 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S105 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            k_quads_0[6U][1U] = _S107;
+            uint _S108 = _S77 + 7U;
+            uint _S109 = min(_S108, _S78);
+            uint4 _S110 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S109 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            k_quads_0[7U][0U] = _S110;
+            uint4 _S111 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S109 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            k_quads_0[7U][1U] = _S111;
+            uint _S112 = (first_of_quad_0 + (_S48 ^ 0U)) * 8U;
+            float4 _S113 = (*(&kernelContext_18)->q_tile_0)[_S112 + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S112 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S113, floats_of_0(k_quads_0[1U][0U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S113, floats_of_0(k_quads_0[2U][0U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S113, floats_of_0(k_quads_0[3U][0U]), part_2[3U][0U]);
+            part_2[4U][0U] = multiply_0(_S113, floats_of_0(k_quads_0[4U][0U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S113, floats_of_0(k_quads_0[5U][0U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S113, floats_of_0(k_quads_0[6U][0U]), part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S113, floats_of_0(k_quads_0[7U][0U]), part_2[7U][0U]);
+            uint _S114 = (first_of_quad_0 + (_S48 ^ 1U)) * 8U;
+            float4 _S115 = (*(&kernelContext_18)->q_tile_0)[_S114 + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S114 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S115, floats_of_0(k_quads_0[1U][0U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S115, floats_of_0(k_quads_0[2U][0U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S115, floats_of_0(k_quads_0[3U][0U]), part_2[3U][1U]);
+            part_2[4U][1U] = multiply_0(_S115, floats_of_0(k_quads_0[4U][0U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S115, floats_of_0(k_quads_0[5U][0U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S115, floats_of_0(k_quads_0[6U][0U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S115, floats_of_0(k_quads_0[7U][0U]), part_2[7U][1U]);
+            uint _S116 = (first_of_quad_0 + (_S48 ^ 2U)) * 8U;
+            float4 _S117 = (*(&kernelContext_18)->q_tile_0)[_S116 + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S116 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S117, floats_of_0(k_quads_0[1U][0U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S117, floats_of_0(k_quads_0[2U][0U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S117, floats_of_0(k_quads_0[3U][0U]), part_2[3U][2U]);
+            part_2[4U][2U] = multiply_0(_S117, floats_of_0(k_quads_0[4U][0U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S117, floats_of_0(k_quads_0[5U][0U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S117, floats_of_0(k_quads_0[6U][0U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S117, floats_of_0(k_quads_0[7U][0U]), part_2[7U][2U]);
+            uint _S118 = (first_of_quad_0 + (_S48 ^ 3U)) * 8U;
+            float4 _S119 = (*(&kernelContext_18)->q_tile_0)[_S118 + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S118 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S119, floats_of_0(k_quads_0[1U][0U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S119, floats_of_0(k_quads_0[2U][0U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S119, floats_of_0(k_quads_0[3U][0U]), part_2[3U][3U]);
+            part_2[4U][3U] = multiply_0(_S119, floats_of_0(k_quads_0[4U][0U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S119, floats_of_0(k_quads_0[5U][0U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S119, floats_of_0(k_quads_0[6U][0U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S119, floats_of_0(k_quads_0[7U][0U]), part_2[7U][3U]);
+            float4 _S120 = (*(&kernelContext_18)->q_tile_0)[_S112 + 4U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S112 + 4U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S120, floats_of_0(k_quads_0[1U][1U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S120, floats_of_0(k_quads_0[2U][1U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S120, floats_of_0(k_quads_0[3U][1U]), part_2[3U][0U]);
+            part_2[4U][0U] = multiply_0(_S120, floats_of_0(k_quads_0[4U][1U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S120, floats_of_0(k_quads_0[5U][1U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S120, floats_of_0(k_quads_0[6U][1U]), part_2[6U][0U]);
+            float4 _S121 = floats_of_0(_S111);
+            part_2[7U][0U] = multiply_0(_S120, _S121, part_2[7U][0U]);
+            float4 _S122 = (*(&kernelContext_18)->q_tile_0)[_S114 + 4U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S114 + 4U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S122, floats_of_0(k_quads_0[1U][1U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S122, floats_of_0(k_quads_0[2U][1U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S122, floats_of_0(k_quads_0[3U][1U]), part_2[3U][1U]);
+            part_2[4U][1U] = multiply_0(_S122, floats_of_0(k_quads_0[4U][1U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S122, floats_of_0(k_quads_0[5U][1U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S122, floats_of_0(k_quads_0[6U][1U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S122, _S121, part_2[7U][1U]);
+            float4 _S123 = (*(&kernelContext_18)->q_tile_0)[_S116 + 4U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S116 + 4U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S123, floats_of_0(k_quads_0[1U][1U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S123, floats_of_0(k_quads_0[2U][1U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S123, floats_of_0(k_quads_0[3U][1U]), part_2[3U][2U]);
+            part_2[4U][2U] = multiply_0(_S123, floats_of_0(k_quads_0[4U][1U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S123, floats_of_0(k_quads_0[5U][1U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S123, floats_of_0(k_quads_0[6U][1U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S123, _S121, part_2[7U][2U]);
+            float4 _S124 = (*(&kernelContext_18)->q_tile_0)[_S118 + 4U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S118 + 4U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[1U][1U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[2U][1U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[3U][1U]), part_2[3U][3U]);
+            part_2[4U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[4U][1U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[5U][1U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[6U][1U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S124, _S121, part_2[7U][3U]);
+            thread array<float, int(4)> _S125 = part_2[0U];
+            float _S126 = sum_of_row_0(&_S125, &kernelContext_18);
+            thread float score_2 = _S126;
+            thread bool poison_8 = false;
+            uint _S127 = min(_S54, _S63);
+            bool _S128 = hide_0(&score_2, _S77, _S127, _S56, &poison_8, &kernelContext_18);
+            float _S129 = max(-3.4028234663852886e+38, score_2);
+            thread array<float4, int(2)> told_0;
+            if(poison_8)
+            {
+                slot_1 = 2143289344U;
+            }
+            else
+            {
+                if(_S128)
+                {
+                    slot_1 = 4286578688U;
+                }
+                else
+                {
+                    slot_1 = (as_type<uint>((score_2)));
+                }
+            }
+            told_0[0U].x = (as_type<float>((slot_1)));
+            thread array<float, int(4)> _S130 = part_2[1U];
+            float _S131 = sum_of_row_0(&_S130, &kernelContext_18);
+            thread float score_3 = _S131;
+            thread bool poison_9 = false;
+            bool _S132 = hide_0(&score_3, _S84, _S127, _S56, &poison_9, &kernelContext_18);
+            float _S133 = max(_S129, score_3);
+            if(poison_9)
+            {
+                item_0 = 2143289344U;
+            }
+            else
+            {
+                if(_S132)
+                {
+                    item_0 = 4286578688U;
+                }
+                else
+                {
+                    item_0 = (as_type<uint>((score_3)));
+                }
+            }
+            told_0[0U].y = (as_type<float>((item_0)));
+            thread array<float, int(4)> _S134 = part_2[2U];
+            float _S135 = sum_of_row_0(&_S134, &kernelContext_18);
+            thread float score_4 = _S135;
+            thread bool poison_10 = false;
+            bool _S136 = hide_0(&score_4, _S88, _S127, _S56, &poison_10, &kernelContext_18);
+            float _S137 = max(_S133, score_4);
+            if(poison_10)
+            {
+                eight_0 = 2143289344U;
+            }
+            else
+            {
+                if(_S136)
+                {
+                    eight_0 = 4286578688U;
+                }
+                else
+                {
+                    eight_0 = (as_type<uint>((score_4)));
+                }
+            }
+            told_0[0U].z = (as_type<float>((eight_0)));
+            thread array<float, int(4)> _S138 = part_2[3U];
+            float _S139 = sum_of_row_0(&_S138, &kernelContext_18);
+            thread float score_5 = _S139;
+            thread bool poison_11 = false;
+            bool _S140 = hide_0(&score_5, _S92, _S127, _S56, &poison_11, &kernelContext_18);
+            float _S141 = max(_S137, score_5);
+            if(poison_11)
+            {
+                poison_0 = 2143289344U;
+            }
+            else
+            {
+                if(_S140)
+                {
+                    poison_0 = 4286578688U;
+                }
+                else
+                {
+                    poison_0 = (as_type<uint>((score_5)));
+                }
+            }
+            told_0[0U].w = (as_type<float>((poison_0)));
+            thread array<float, int(4)> _S142 = part_2[4U];
+            float _S143 = sum_of_row_0(&_S142, &kernelContext_18);
+            thread float score_6 = _S143;
+            thread bool poison_12 = false;
+            bool _S144 = hide_0(&score_6, _S96, _S127, _S56, &poison_12, &kernelContext_18);
+            float _S145 = max(_S141, score_6);
+            if(poison_12)
+            {
+                sign_0 = 2143289344U;
+            }
+            else
+            {
+                if(_S144)
+                {
+                    sign_0 = 4286578688U;
+                }
+                else
+                {
+                    sign_0 = (as_type<uint>((score_6)));
+                }
+            }
+            told_0[1U].x = (as_type<float>((sign_0)));
+            thread array<float, int(4)> _S146 = part_2[5U];
+            float _S147 = sum_of_row_0(&_S146, &kernelContext_18);
+            thread float score_7 = _S147;
+            thread bool poison_13 = false;
+            bool _S148 = hide_0(&score_7, _S100, _S127, _S56, &poison_13, &kernelContext_18);
+            float _S149 = max(_S145, score_7);
+            if(poison_13)
+            {
+                poison_1 = 2143289344U;
+            }
+            else
+            {
+                if(_S148)
+                {
+                    poison_1 = 4286578688U;
+                }
+                else
+                {
+                    poison_1 = (as_type<uint>((score_7)));
+                }
+            }
+            told_0[1U].y = (as_type<float>((poison_1)));
+            thread array<float, int(4)> _S150 = part_2[6U];
+            float _S151 = sum_of_row_0(&_S150, &kernelContext_18);
+            thread float score_8 = _S151;
+            thread bool poison_14 = false;
+            bool _S152 = hide_0(&score_8, _S104, _S127, _S56, &poison_14, &kernelContext_18);
+            float _S153 = max(_S149, score_8);
+            if(poison_14)
+            {
+                sign_1 = 2143289344U;
+            }
+            else
+            {
+                if(_S152)
+                {
+                    sign_1 = 4286578688U;
+                }
+                else
+                {
+                    sign_1 = (as_type<uint>((score_8)));
+                }
+            }
+            told_0[1U].z = (as_type<float>((sign_1)));
+            thread array<float, int(4)> _S154 = part_2[7U];
+            float _S155 = sum_of_row_0(&_S154, &kernelContext_18);
+            thread float score_9 = _S155;
+            thread bool poison_15 = false;
+            bool _S156 = hide_0(&score_9, _S108, _S127, _S56, &poison_15, &kernelContext_18);
+            float _S157 = max(_S153, score_9);
+            if(poison_15)
+            {
+                poison_2 = 2143289344U;
+            }
+            else
+            {
+                if(_S156)
+                {
+                    poison_2 = 4286578688U;
+                }
+                else
+                {
+                    poison_2 = (as_type<uint>((score_9)));
+                }
+            }
+            told_0[1U].w = (as_type<float>((poison_2)));
             if(live_0)
             {
-                keep_2 = step_0 < slot_1;
+                _S38 = step_0 < steps_0;
             }
             else
             {
-                keep_2 = false;
+                _S38 = false;
             }
-            thread array<float, int(4)> _S122 = part_2[0U];
-            float _S123 = sum_of_row_0(&_S122, &kernelContext_17);
-            thread float score_2 = _S123;
-            thread bool poison_0 = false;
-            uint _S124 = min(_S52, _S61);
-            bool _S125 = hide_0(&score_2, _S75, _S124, _S54, &poison_0, &kernelContext_17);
-            float _S126 = max(-3.4028234663852886e+38, score_2);
-            if(poison_0)
+            if(_S38)
             {
-                bits_0 = 2143289344U;
-            }
-            else
-            {
-                if(_S125)
-                {
-                    bits_0 = 4286578688U;
-                }
-                else
-                {
-                    bits_0 = (as_type<uint>((score_2)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->scores_0)[_S49 * 512U + step_0 * 8U] = (as_type<float>((bits_0)));
-            }
-            thread array<float, int(4)> _S127 = part_2[1U];
-            float _S128 = sum_of_row_0(&_S127, &kernelContext_17);
-            thread float score_3 = _S128;
-            thread bool poison_1 = false;
-            bool _S129 = hide_0(&score_3, _S82, _S124, _S54, &poison_1, &kernelContext_17);
-            float _S130 = max(_S126, score_3);
-            if(poison_1)
-            {
-                bits_1 = 2143289344U;
-            }
-            else
-            {
-                if(_S129)
-                {
-                    bits_1 = 4286578688U;
-                }
-                else
-                {
-                    bits_1 = (as_type<uint>((score_3)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->scores_0)[_S49 * 512U + step_0 * 8U + 1U] = (as_type<float>((bits_1)));
-            }
-            thread array<float, int(4)> _S131 = part_2[2U];
-            float _S132 = sum_of_row_0(&_S131, &kernelContext_17);
-            thread float score_4 = _S132;
-            thread bool poison_2 = false;
-            bool _S133 = hide_0(&score_4, _S86, _S124, _S54, &poison_2, &kernelContext_17);
-            float _S134 = max(_S130, score_4);
-            if(poison_2)
-            {
-                bits_2 = 2143289344U;
-            }
-            else
-            {
-                if(_S133)
-                {
-                    bits_2 = 4286578688U;
-                }
-                else
-                {
-                    bits_2 = (as_type<uint>((score_4)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->scores_0)[_S49 * 512U + step_0 * 8U + 2U] = (as_type<float>((bits_2)));
-            }
-            thread array<float, int(4)> _S135 = part_2[3U];
-            float _S136 = sum_of_row_0(&_S135, &kernelContext_17);
-            thread float score_5 = _S136;
-            thread bool poison_3 = false;
-            bool _S137 = hide_0(&score_5, _S90, _S124, _S54, &poison_3, &kernelContext_17);
-            float _S138 = max(_S134, score_5);
-            uint bits_3;
-            if(poison_3)
-            {
-                bits_3 = 2143289344U;
-            }
-            else
-            {
-                if(_S137)
-                {
-                    bits_3 = 4286578688U;
-                }
-                else
-                {
-                    bits_3 = (as_type<uint>((score_5)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->scores_0)[_S49 * 512U + step_0 * 8U + 3U] = (as_type<float>((bits_3)));
-            }
-            thread array<float, int(4)> _S139 = part_2[4U];
-            float _S140 = sum_of_row_0(&_S139, &kernelContext_17);
-            thread float score_6 = _S140;
-            thread bool poison_4 = false;
-            bool _S141 = hide_0(&score_6, _S94, _S124, _S54, &poison_4, &kernelContext_17);
-            float _S142 = max(_S138, score_6);
-            uint bits_4;
-            if(poison_4)
-            {
-                bits_4 = 2143289344U;
-            }
-            else
-            {
-                if(_S141)
-                {
-                    bits_4 = 4286578688U;
-                }
-                else
-                {
-                    bits_4 = (as_type<uint>((score_6)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->scores_0)[_S49 * 512U + step_0 * 8U + 4U] = (as_type<float>((bits_4)));
-            }
-            thread array<float, int(4)> _S143 = part_2[5U];
-            float _S144 = sum_of_row_0(&_S143, &kernelContext_17);
-            thread float score_7 = _S144;
-            thread bool poison_5 = false;
-            bool _S145 = hide_0(&score_7, _S98, _S124, _S54, &poison_5, &kernelContext_17);
-            float _S146 = max(_S142, score_7);
-            uint bits_5;
-            if(poison_5)
-            {
-                bits_5 = 2143289344U;
-            }
-            else
-            {
-                if(_S145)
-                {
-                    bits_5 = 4286578688U;
-                }
-                else
-                {
-                    bits_5 = (as_type<uint>((score_7)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->scores_0)[_S49 * 512U + step_0 * 8U + 5U] = (as_type<float>((bits_5)));
-            }
-            thread array<float, int(4)> _S147 = part_2[6U];
-            float _S148 = sum_of_row_0(&_S147, &kernelContext_17);
-            thread float score_8 = _S148;
-            thread bool poison_6 = false;
-            bool _S149 = hide_0(&score_8, _S102, _S124, _S54, &poison_6, &kernelContext_17);
-            float _S150 = max(_S146, score_8);
-            uint bits_6;
-            if(poison_6)
-            {
-                bits_6 = 2143289344U;
-            }
-            else
-            {
-                if(_S149)
-                {
-                    bits_6 = 4286578688U;
-                }
-                else
-                {
-                    bits_6 = (as_type<uint>((score_8)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->scores_0)[_S49 * 512U + step_0 * 8U + 6U] = (as_type<float>((bits_6)));
-            }
-            thread array<float, int(4)> _S151 = part_2[7U];
-            float _S152 = sum_of_row_0(&_S151, &kernelContext_17);
-            thread float score_9 = _S152;
-            thread bool poison_7 = false;
-            bool _S153 = hide_0(&score_9, _S106, _S124, _S54, &poison_7, &kernelContext_17);
-            float _S154 = max(_S150, score_9);
-            uint bits_7;
-            if(poison_7)
-            {
-                bits_7 = 2143289344U;
-            }
-            else
-            {
-                if(_S153)
-                {
-                    bits_7 = 4286578688U;
-                }
-                else
-                {
-                    bits_7 = (as_type<uint>((score_9)));
-                }
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->scores_0)[_S49 * 512U + step_0 * 8U + 7U] = (as_type<float>((bits_7)));
-            }
-            if(keep_2)
-            {
-                (*(&kernelContext_17)->peaks_0)[_S49 * 64U + step_0] = _S154;
+                uint _S158 = _S51 * 64U + step_0;
+                uint _S159 = _S158 * 2U;
+                (*(&kernelContext_18)->scores_0)[_S159] = told_0[0U];
+                (*(&kernelContext_18)->scores_0)[_S159 + 1U] = told_0[1U];
+                (*(&kernelContext_18)->peaks_0)[_S158] = _S157;
             }
             round_0 = round_0 + stride_0;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
-        bits_0 = thread_0;
+        item_0 = thread_0;
         for(;;)
         {
-            if(bits_0 < (_S39 * slot_1))
+            if(item_0 < (_S41 * steps_0))
             {
             }
             else
             {
                 break;
             }
-            uint row_7 = bits_0 / slot_1;
-            uint step_1 = bits_0 % slot_1;
-            bits_1 = 0U;
+            uint row_8 = item_0 / steps_0;
+            uint step_1 = item_0 % steps_0;
+            eight_0 = 0U;
             before_0 = -3.4028234663852886e+38;
             for(;;)
             {
-                bool _S155 = bits_1 < step_1;
-                if(_S155)
+                bool _S160 = eight_0 < step_1;
+                if(_S160)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S156 = row_7 * 64U + bits_1;
-                float other_0 = (*(&kernelContext_17)->peaks_0)[_S156];
-                if(_S155)
+                uint _S161 = row_8 * 64U + eight_0;
+                float other_0 = (*(&kernelContext_18)->peaks_0)[_S161];
+                if(_S160)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -986,8 +991,8 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_1 = before_0;
                 }
-                float other_1 = (*(&kernelContext_17)->peaks_0)[_S156 + 1U];
-                if((bits_1 + 1U) < step_1)
+                float other_1 = (*(&kernelContext_18)->peaks_0)[_S161 + 1U];
+                if((eight_0 + 1U) < step_1)
                 {
                     before_2 = max(before_1, other_1);
                 }
@@ -995,8 +1000,8 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_2 = before_1;
                 }
-                float other_2 = (*(&kernelContext_17)->peaks_0)[_S156 + 2U];
-                if((bits_1 + 2U) < step_1)
+                float other_2 = (*(&kernelContext_18)->peaks_0)[_S161 + 2U];
+                if((eight_0 + 2U) < step_1)
                 {
                     before_3 = max(before_2, other_2);
                 }
@@ -1004,8 +1009,8 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_3 = before_2;
                 }
-                float other_3 = (*(&kernelContext_17)->peaks_0)[_S156 + 3U];
-                if((bits_1 + 3U) < step_1)
+                float other_3 = (*(&kernelContext_18)->peaks_0)[_S161 + 3U];
+                if((eight_0 + 3U) < step_1)
                 {
                     before_4 = max(before_3, other_3);
                 }
@@ -1013,8 +1018,8 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_4 = before_3;
                 }
-                float other_4 = (*(&kernelContext_17)->peaks_0)[_S156 + 4U];
-                if((bits_1 + 4U) < step_1)
+                float other_4 = (*(&kernelContext_18)->peaks_0)[_S161 + 4U];
+                if((eight_0 + 4U) < step_1)
                 {
                     before_5 = max(before_4, other_4);
                 }
@@ -1022,8 +1027,8 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_5 = before_4;
                 }
-                float other_5 = (*(&kernelContext_17)->peaks_0)[_S156 + 5U];
-                if((bits_1 + 5U) < step_1)
+                float other_5 = (*(&kernelContext_18)->peaks_0)[_S161 + 5U];
+                if((eight_0 + 5U) < step_1)
                 {
                     before_6 = max(before_5, other_5);
                 }
@@ -1031,8 +1036,8 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_6 = before_5;
                 }
-                float other_6 = (*(&kernelContext_17)->peaks_0)[_S156 + 6U];
-                if((bits_1 + 6U) < step_1)
+                float other_6 = (*(&kernelContext_18)->peaks_0)[_S161 + 6U];
+                if((eight_0 + 6U) < step_1)
                 {
                     before_7 = max(before_6, other_6);
                 }
@@ -1040,8 +1045,8 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_7 = before_6;
                 }
-                float other_7 = (*(&kernelContext_17)->peaks_0)[_S156 + 7U];
-                if((bits_1 + 7U) < step_1)
+                float other_7 = (*(&kernelContext_18)->peaks_0)[_S161 + 7U];
+                if((eight_0 + 7U) < step_1)
                 {
                     before_0 = max(before_7, other_7);
                 }
@@ -1049,170 +1054,224 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 {
                     before_0 = before_7;
                 }
-                bits_1 = bits_1 + 8U;
+                eight_0 = eight_0 + 8U;
             }
-            uint _S157 = row_7 * 64U + step_1;
-            float _S158 = max(before_0, (*(&kernelContext_17)->peaks_0)[_S157]);
-            (*(&kernelContext_17)->factors_0)[_S157] = shrink_of_0(before_0, _S158);
-            if((step_1 + 1U) == slot_1)
+            uint _S162 = row_8 * 64U + step_1;
+            float _S163 = max(before_0, (*(&kernelContext_18)->peaks_0)[_S162]);
+            if((step_1 + 1U) == steps_0)
             {
-                (*(&kernelContext_17)->range_peaks_0)[row_7] = _S158;
+                (*(&kernelContext_18)->range_peaks_0)[row_8] = _S163;
             }
-            uint _S159 = row_7 * 512U + step_1 * 8U;
-            uint bits_8 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S159])));
-            float _S160 = exp((*(&kernelContext_17)->scores_0)[_S159] - _S158);
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S159]))
+            uint _S164 = _S162 * 2U;
+            thread float4 weights_0 = (*(&kernelContext_18)->scores_0)[_S164];
+            float score_10 = weights_0.x;
+            if(is_special_0(weights_0.x))
             {
-                if(bits_8 == 4286578688U)
+                if((as_type<uint>((score_10))) != 4286578688U)
                 {
-                    before_1 = -1.0;
+                    poison_0 = 2147483648U;
                 }
                 else
                 {
-                    before_1 = -2.0;
+                    poison_0 = 0U;
                 }
+                weights_0.x = -1.0;
+                before_1 = 0.0;
+                sign_0 = 2147483648U;
             }
             else
             {
-                before_1 = _S160;
+                float _S165 = exp(score_10 - _S163);
+                weights_0.x = _S165;
+                poison_0 = 0U;
+                before_1 = _S165;
+                sign_0 = 0U;
             }
-            (*(&kernelContext_17)->scores_0)[_S159] = before_1;
-            uint bits_9 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S159 + 1U])));
-            float _S161 = exp((*(&kernelContext_17)->scores_0)[_S159 + 1U] - _S158);
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S159 + 1U]))
+            float score_11 = weights_0.y;
+            if(is_special_0(weights_0.y))
             {
-                if(bits_9 == 4286578688U)
+                if((as_type<uint>((score_11))) != 4286578688U)
                 {
-                    before_2 = -1.0;
+                    poison_1 = 2147483648U;
                 }
                 else
                 {
-                    before_2 = -2.0;
+                    poison_1 = poison_0;
                 }
+                weights_0.y = -1.0;
+                before_2 = before_1;
+                sign_1 = 2147483648U;
             }
             else
             {
-                before_2 = _S161;
+                float _S166 = exp(score_11 - _S163);
+                weights_0.y = _S166;
+                float sum_2 = before_1 + _S166;
+                poison_1 = poison_0;
+                before_2 = sum_2;
+                sign_1 = sign_0;
             }
-            (*(&kernelContext_17)->scores_0)[_S159 + 1U] = before_2;
-            uint bits_10 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S159 + 2U])));
-            float _S162 = exp((*(&kernelContext_17)->scores_0)[_S159 + 2U] - _S158);
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S159 + 2U]))
+            float score_12 = weights_0.z;
+            if(is_special_0(weights_0.z))
             {
-                if(bits_10 == 4286578688U)
+                if((as_type<uint>((score_12))) != 4286578688U)
                 {
-                    before_3 = -1.0;
+                    poison_2 = 2147483648U;
                 }
                 else
                 {
-                    before_3 = -2.0;
+                    poison_2 = poison_1;
                 }
+                weights_0.z = -1.0;
+                before_3 = before_2;
+                sign_2 = 2147483648U;
             }
             else
             {
-                before_3 = _S162;
+                float _S167 = exp(score_12 - _S163);
+                weights_0.z = _S167;
+                float sum_3 = before_2 + _S167;
+                poison_2 = poison_1;
+                before_3 = sum_3;
+                sign_2 = sign_1;
             }
-            (*(&kernelContext_17)->scores_0)[_S159 + 2U] = before_3;
-            uint bits_11 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S159 + 3U])));
-            float _S163 = exp((*(&kernelContext_17)->scores_0)[_S159 + 3U] - _S158);
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S159 + 3U]))
+            float score_13 = weights_0.w;
+            if(is_special_0(weights_0.w))
             {
-                if(bits_11 == 4286578688U)
+                if((as_type<uint>((score_13))) != 4286578688U)
                 {
-                    before_4 = -1.0;
+                    poison_3 = 2147483648U;
                 }
                 else
                 {
-                    before_4 = -2.0;
+                    poison_3 = poison_2;
                 }
+                weights_0.w = -1.0;
+                before_4 = before_3;
+                sign_3 = 2147483648U;
             }
             else
             {
-                before_4 = _S163;
+                float _S168 = exp(score_13 - _S163);
+                weights_0.w = _S168;
+                float sum_4 = before_3 + _S168;
+                poison_3 = poison_2;
+                before_4 = sum_4;
+                sign_3 = sign_2;
             }
-            (*(&kernelContext_17)->scores_0)[_S159 + 3U] = before_4;
-            uint bits_12 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S159 + 4U])));
-            float _S164 = exp((*(&kernelContext_17)->scores_0)[_S159 + 4U] - _S158);
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S159 + 4U]))
+            (*(&kernelContext_18)->scores_0)[_S164] = weights_0;
+            thread float4 weights_1 = (*(&kernelContext_18)->scores_0)[_S164 + 1U];
+            float score_14 = weights_1.x;
+            if(is_special_0(weights_1.x))
             {
-                if(bits_12 == 4286578688U)
+                if((as_type<uint>((score_14))) != 4286578688U)
                 {
-                    before_5 = -1.0;
+                    poison_4 = 2147483648U;
                 }
                 else
                 {
-                    before_5 = -2.0;
+                    poison_4 = poison_3;
                 }
+                weights_1.x = -1.0;
+                before_5 = before_4;
+                sign_4 = 2147483648U;
             }
             else
             {
-                before_5 = _S164;
+                float _S169 = exp(score_14 - _S163);
+                weights_1.x = _S169;
+                float sum_5 = before_4 + _S169;
+                poison_4 = poison_3;
+                before_5 = sum_5;
+                sign_4 = sign_3;
             }
-            (*(&kernelContext_17)->scores_0)[_S159 + 4U] = before_5;
-            uint bits_13 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S159 + 5U])));
-            float _S165 = exp((*(&kernelContext_17)->scores_0)[_S159 + 5U] - _S158);
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S159 + 5U]))
+            float score_15 = weights_1.y;
+            if(is_special_0(weights_1.y))
             {
-                if(bits_13 == 4286578688U)
+                if((as_type<uint>((score_15))) != 4286578688U)
                 {
-                    before_6 = -1.0;
+                    poison_5 = 2147483648U;
                 }
                 else
                 {
-                    before_6 = -2.0;
+                    poison_5 = poison_4;
                 }
+                weights_1.y = -1.0;
+                before_6 = before_5;
+                sign_5 = 2147483648U;
             }
             else
             {
-                before_6 = _S165;
+                float _S170 = exp(score_15 - _S163);
+                weights_1.y = _S170;
+                float sum_6 = before_5 + _S170;
+                poison_5 = poison_4;
+                before_6 = sum_6;
+                sign_5 = sign_4;
             }
-            (*(&kernelContext_17)->scores_0)[_S159 + 5U] = before_6;
-            uint bits_14 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S159 + 6U])));
-            float _S166 = exp((*(&kernelContext_17)->scores_0)[_S159 + 6U] - _S158);
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S159 + 6U]))
+            float score_16 = weights_1.z;
+            if(is_special_0(weights_1.z))
             {
-                if(bits_14 == 4286578688U)
+                if((as_type<uint>((score_16))) != 4286578688U)
                 {
-                    before_7 = -1.0;
+                    poison_6 = 2147483648U;
                 }
                 else
                 {
-                    before_7 = -2.0;
+                    poison_6 = poison_5;
                 }
+                weights_1.z = -1.0;
+                before_7 = before_6;
+                sign_6 = 2147483648U;
             }
             else
             {
-                before_7 = _S166;
+                float _S171 = exp(score_16 - _S163);
+                weights_1.z = _S171;
+                float sum_7 = before_6 + _S171;
+                poison_6 = poison_5;
+                before_7 = sum_7;
+                sign_6 = sign_5;
             }
-            (*(&kernelContext_17)->scores_0)[_S159 + 6U] = before_7;
-            uint bits_15 = (as_type<uint>(((*(&kernelContext_17)->scores_0)[_S159 + 7U])));
-            float _S167 = exp((*(&kernelContext_17)->scores_0)[_S159 + 7U] - _S158);
-            float weight_1;
-            if(is_special_0((*(&kernelContext_17)->scores_0)[_S159 + 7U]))
+            float score_17 = weights_1.w;
+            float sum_8;
+            if(is_special_0(weights_1.w))
             {
-                if(bits_15 == 4286578688U)
+                if((as_type<uint>((score_17))) != 4286578688U)
                 {
-                    weight_1 = -1.0;
+                    sign_7 = 2147483648U;
                 }
                 else
                 {
-                    weight_1 = -2.0;
+                    sign_7 = poison_6;
                 }
+                weights_1.w = -1.0;
+                uint _S172 = sign_7;
+                sign_7 = 2147483648U;
+                sum_8 = before_7;
+                poison_7 = _S172;
             }
             else
             {
-                weight_1 = _S167;
+                float _S173 = exp(score_17 - _S163);
+                weights_1.w = _S173;
+                float sum_9 = before_7 + _S173;
+                sign_7 = sign_6;
+                sum_8 = sum_9;
+                poison_7 = poison_6;
             }
-            (*(&kernelContext_17)->scores_0)[_S159 + 7U] = weight_1;
-            bits_0 = bits_0 + 256U;
+            (*(&kernelContext_18)->scores_0)[_S164 + 1U] = weights_1;
+            (*(&kernelContext_18)->factors_0)[_S162] = (as_type<float>(((as_type<uint>((shrink_of_0(before_0, _S163)))) | sign_7)));
+            (*(&kernelContext_18)->sums_0)[_S162] = (as_type<float>(((as_type<uint>((sum_8))) | poison_7)));
+            item_0 = item_0 + 256U;
         }
-        acc_1[0U] = _S60;
+        acc_1[0U] = _S62;
         l_2[0U] = 0.0;
-        bits_1 = 0U;
+        eight_0 = 0U;
         for(;;)
         {
-            uint _S168 = slot_1 * 8U;
-            if(bits_1 < _S168)
+            uint _S174 = steps_0 * 8U;
+            if(eight_0 < _S174)
             {
             }
             else
@@ -1220,284 +1279,703 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
                 break;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            (*(&kernelContext_17)->v_tile_0)[thread_0] = next_v_0[int(0)][0U];
-            (*(&kernelContext_17)->v_tile_0)[_S63] = next_v_0[int(0)][1U];
-            (*(&kernelContext_17)->v_tile_0)[_S65] = next_v_0[int(0)][2U];
-            (*(&kernelContext_17)->v_tile_0)[_S67] = next_v_0[int(0)][3U];
+            (*(&kernelContext_18)->v_tile_0)[thread_0] = floats_of_0(next_v_0[int(0)][0U]);
+            uint _S175 = 256U + thread_0;
+            (*(&kernelContext_18)->v_tile_0)[_S175] = floats_of_0(next_v_0[int(0)][1U]);
+            uint _S176 = 512U + thread_0;
+            (*(&kernelContext_18)->v_tile_0)[_S176] = floats_of_0(next_v_0[int(0)][2U]);
+            uint _S177 = 768U + thread_0;
+            (*(&kernelContext_18)->v_tile_0)[_S177] = floats_of_0(next_v_0[int(0)][3U]);
             threadgroup_barrier(mem_flags::mem_threadgroup);
             next_v_0[0U][0U] = next_v_0[1U][0U];
-            uint _S169 = first_key_0 + bits_1 + 256U;
-            float4 _S170 = load_v_0(_S44, _S169, _S61, thread_0, &kernelContext_17);
-            next_v_0[1U][0U] = _S170;
+            uint _S178 = first_key_0 + eight_0 + 256U;
+            uint4 _S179 = load_v_0(_S46, _S178, _S63, thread_0, &kernelContext_18);
+            next_v_0[1U][0U] = _S179;
             next_v_0[0U][1U] = next_v_0[1U][1U];
-            float4 _S171 = load_v_0(_S44, _S169, _S61, _S63, &kernelContext_17);
-            next_v_0[1U][1U] = _S171;
+            uint4 _S180 = load_v_0(_S46, _S178, _S63, _S175, &kernelContext_18);
+            next_v_0[1U][1U] = _S180;
             next_v_0[0U][2U] = next_v_0[1U][2U];
-            float4 _S172 = load_v_0(_S44, _S169, _S61, _S65, &kernelContext_17);
-            next_v_0[1U][2U] = _S172;
+            uint4 _S181 = load_v_0(_S46, _S178, _S63, _S176, &kernelContext_18);
+            next_v_0[1U][2U] = _S181;
             next_v_0[0U][3U] = next_v_0[1U][3U];
-            float4 _S173 = load_v_0(_S44, _S169, _S61, _S67, &kernelContext_17);
-            next_v_0[1U][3U] = _S173;
-            uint _S174 = min(128U, _S168 - bits_1);
-            uint _S175 = thread_0 / 8U;
-            if(_S175 < _S39)
+            uint4 _S182 = load_v_0(_S46, _S178, _S63, _S177, &kernelContext_18);
+            next_v_0[1U][3U] = _S182;
+            uint _S183 = min(128U, _S174 - eight_0);
+            uint _S184 = thread_0 / 8U;
+            if(_S184 < _S41)
             {
-                bits_2 = 0U;
-                for(;;)
+                uint _S185 = _S184 * 64U + eight_0 / 8U;
+                if(0U < _S183)
                 {
-                    if(bits_2 < _S174)
-                    {
-                    }
-                    else
-                    {
-                        break;
-                    }
-                    float factor_0 = (*(&kernelContext_17)->factors_0)[_S175 * 64U + (bits_1 + bits_2) / 8U];
-                    acc_1[0U] = acc_1[0U] * float4((*(&kernelContext_17)->factors_0)[_S175 * 64U + (bits_1 + bits_2) / 8U]) ;
-                    thread array<float, int(8)> weights_0;
-                    thread array<float4, int(8)> values_0;
-                    uint _S176 = _S175 * 512U + bits_1 + bits_2;
-                    float _S177 = (*(&kernelContext_17)->scores_0)[_S176];
-                    weights_0[0U] = (*(&kernelContext_17)->scores_0)[_S176];
-                    float4 _S178 = (*(&kernelContext_17)->v_tile_0)[bits_2 * 8U + _S59];
-                    values_0[0U] = (*(&kernelContext_17)->v_tile_0)[bits_2 * 8U + _S59];
-                    weights_0[1U] = (*(&kernelContext_17)->scores_0)[_S176 + 1U];
-                    values_0[1U] = (*(&kernelContext_17)->v_tile_0)[(bits_2 + 1U) * 8U + _S59];
-                    weights_0[2U] = (*(&kernelContext_17)->scores_0)[_S176 + 2U];
-                    values_0[2U] = (*(&kernelContext_17)->v_tile_0)[(bits_2 + 2U) * 8U + _S59];
-                    weights_0[3U] = (*(&kernelContext_17)->scores_0)[_S176 + 3U];
-                    values_0[3U] = (*(&kernelContext_17)->v_tile_0)[(bits_2 + 3U) * 8U + _S59];
-                    weights_0[4U] = (*(&kernelContext_17)->scores_0)[_S176 + 4U];
-                    values_0[4U] = (*(&kernelContext_17)->v_tile_0)[(bits_2 + 4U) * 8U + _S59];
-                    weights_0[5U] = (*(&kernelContext_17)->scores_0)[_S176 + 5U];
-                    values_0[5U] = (*(&kernelContext_17)->v_tile_0)[(bits_2 + 5U) * 8U + _S59];
-                    weights_0[6U] = (*(&kernelContext_17)->scores_0)[_S176 + 6U];
-                    values_0[6U] = (*(&kernelContext_17)->v_tile_0)[(bits_2 + 6U) * 8U + _S59];
-                    weights_0[7U] = (*(&kernelContext_17)->scores_0)[_S176 + 7U];
-                    values_0[7U] = (*(&kernelContext_17)->v_tile_0)[(bits_2 + 7U) * 8U + _S59];
-                    float4 more_0 = weigh_0(_S177, _S178, acc_1[0U]);
-                    if(_S177 >= 0.0)
-                    {
-                        _S37 = more_0;
-                    }
-                    else
-                    {
-                        _S37 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S37;
-                    float _S179 = max(weights_0[0U], 0.0);
-                    if(poisoned_4[0U])
-                    {
-                        keep_2 = true;
-                    }
-                    else
-                    {
-                        keep_2 = (weights_0[0U]) == -2.0;
-                    }
-                    poisoned_4[0U] = keep_2;
-                    float4 more_1 = weigh_0(weights_0[1U], values_0[1U], acc_1[0U]);
-                    float4 _S180;
-                    if((weights_0[1U]) >= 0.0)
-                    {
-                        _S180 = more_1;
-                    }
-                    else
-                    {
-                        _S180 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S180;
-                    float sum_2 = _S179 + max(weights_0[1U], 0.0);
-                    bool _S181;
-                    if(poisoned_4[0U])
-                    {
-                        _S181 = true;
-                    }
-                    else
-                    {
-                        _S181 = (weights_0[1U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S181;
-                    float4 more_2 = weigh_0(weights_0[2U], values_0[2U], acc_1[0U]);
-                    float4 _S182;
-                    if((weights_0[2U]) >= 0.0)
-                    {
-                        _S182 = more_2;
-                    }
-                    else
-                    {
-                        _S182 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S182;
-                    float sum_3 = sum_2 + max(weights_0[2U], 0.0);
-                    bool _S183;
-                    if(poisoned_4[0U])
-                    {
-                        _S183 = true;
-                    }
-                    else
-                    {
-                        _S183 = (weights_0[2U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S183;
-                    float4 more_3 = weigh_0(weights_0[3U], values_0[3U], acc_1[0U]);
-                    float4 _S184;
-                    if((weights_0[3U]) >= 0.0)
-                    {
-                        _S184 = more_3;
-                    }
-                    else
-                    {
-                        _S184 = acc_1[0U];
-                    }
-                    acc_1[0U] = _S184;
-                    float sum_4 = sum_3 + max(weights_0[3U], 0.0);
-                    bool _S185;
-                    if(poisoned_4[0U])
-                    {
-                        _S185 = true;
-                    }
-                    else
-                    {
-                        _S185 = (weights_0[3U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S185;
-                    float4 more_4 = weigh_0(weights_0[4U], values_0[4U], acc_1[0U]);
-                    float4 _S186;
-                    if((weights_0[4U]) >= 0.0)
-                    {
-                        _S186 = more_4;
-                    }
-                    else
-                    {
-                        _S186 = acc_1[0U];
-                    }
+                    slot_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185])));
+                }
+                else
+                {
+                    slot_1 = 2147483648U;
+                }
+                uint sign_8 = 0U | slot_1;
+                if(8U < _S183)
+                {
+                    poison_0 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185 + 1U])));
+                }
+                else
+                {
+                    poison_0 = 2147483648U;
+                }
+                uint sign_9 = sign_8 | poison_0;
+                if(16U < _S183)
+                {
+                    sign_0 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185 + 2U])));
+                }
+                else
+                {
+                    sign_0 = 2147483648U;
+                }
+                uint sign_10 = sign_9 | sign_0;
+                if(24U < _S183)
+                {
+                    poison_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185 + 3U])));
+                }
+                else
+                {
+                    poison_1 = 2147483648U;
+                }
+                uint sign_11 = sign_10 | poison_1;
+                if(32U < _S183)
+                {
+                    sign_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185 + 4U])));
+                }
+                else
+                {
+                    sign_1 = 2147483648U;
+                }
+                uint sign_12 = sign_11 | sign_1;
+                if(40U < _S183)
+                {
+                    poison_2 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185 + 5U])));
+                }
+                else
+                {
+                    poison_2 = 2147483648U;
+                }
+                uint sign_13 = sign_12 | poison_2;
+                if(48U < _S183)
+                {
+                    sign_2 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185 + 6U])));
+                }
+                else
+                {
+                    sign_2 = 2147483648U;
+                }
+                uint sign_14 = sign_13 | sign_2;
+                if(56U < _S183)
+                {
+                    poison_3 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185 + 7U])));
+                }
+                else
+                {
+                    poison_3 = 2147483648U;
+                }
+                uint sign_15 = sign_14 | poison_3;
+                if(64U < _S183)
+                {
+                    sign_3 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185 + 8U])));
+                }
+                else
+                {
+                    sign_3 = 2147483648U;
+                }
+                uint sign_16 = sign_15 | sign_3;
+                if(72U < _S183)
+                {
+                    poison_4 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185 + 9U])));
+                }
+                else
+                {
+                    poison_4 = 2147483648U;
+                }
+                uint sign_17 = sign_16 | poison_4;
+                if(80U < _S183)
+                {
+                    sign_4 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185 + 10U])));
+                }
+                else
+                {
+                    sign_4 = 2147483648U;
+                }
+                uint sign_18 = sign_17 | sign_4;
+                if(88U < _S183)
+                {
+                    poison_5 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185 + 11U])));
+                }
+                else
+                {
+                    poison_5 = 2147483648U;
+                }
+                uint sign_19 = sign_18 | poison_5;
+                if(96U < _S183)
+                {
+                    sign_5 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185 + 12U])));
+                }
+                else
+                {
+                    sign_5 = 2147483648U;
+                }
+                uint sign_20 = sign_19 | sign_5;
+                if(104U < _S183)
+                {
+                    poison_6 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185 + 13U])));
+                }
+                else
+                {
+                    poison_6 = 2147483648U;
+                }
+                uint sign_21 = sign_20 | poison_6;
+                if(112U < _S183)
+                {
+                    sign_6 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185 + 14U])));
+                }
+                else
+                {
+                    sign_6 = 2147483648U;
+                }
+                uint sign_22 = sign_21 | sign_6;
+                if(120U < _S183)
+                {
+                    sign_7 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S185 + 15U])));
+                }
+                else
+                {
+                    sign_7 = 2147483648U;
+                }
+                uint sign_23 = sign_22 | sign_7;
+                if((sign_23 & 2147483648U) == 0U)
+                {
+                    float factor_0 = (*(&kernelContext_18)->factors_0)[_S185];
+                    float4 _S186 = acc_1[0U] * float4((*(&kernelContext_18)->factors_0)[_S185]) ;
                     acc_1[0U] = _S186;
-                    float sum_5 = sum_4 + max(weights_0[4U], 0.0);
-                    bool _S187;
-                    if(poisoned_4[0U])
-                    {
-                        _S187 = true;
-                    }
-                    else
-                    {
-                        _S187 = (weights_0[4U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S187;
-                    float4 more_5 = weigh_0(weights_0[5U], values_0[5U], acc_1[0U]);
-                    float4 _S188;
-                    if((weights_0[5U]) >= 0.0)
-                    {
-                        _S188 = more_5;
-                    }
-                    else
-                    {
-                        _S188 = acc_1[0U];
-                    }
+                    uint _S187 = _S185 * 2U;
+                    float4 _S188 = weigh_0((*(&kernelContext_18)->scores_0)[_S187].x, (*(&kernelContext_18)->v_tile_0)[_S61], _S186);
                     acc_1[0U] = _S188;
-                    float sum_6 = sum_5 + max(weights_0[5U], 0.0);
-                    bool _S189;
-                    if(poisoned_4[0U])
-                    {
-                        _S189 = true;
-                    }
-                    else
-                    {
-                        _S189 = (weights_0[5U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S189;
-                    float4 more_6 = weigh_0(weights_0[6U], values_0[6U], acc_1[0U]);
-                    float4 _S190;
-                    if((weights_0[6U]) >= 0.0)
-                    {
-                        _S190 = more_6;
-                    }
-                    else
-                    {
-                        _S190 = acc_1[0U];
-                    }
+                    float4 _S189 = weigh_0((*(&kernelContext_18)->scores_0)[_S187].y, (*(&kernelContext_18)->v_tile_0)[8U + _S61], _S188);
+                    acc_1[0U] = _S189;
+                    float4 _S190 = weigh_0((*(&kernelContext_18)->scores_0)[_S187].z, (*(&kernelContext_18)->v_tile_0)[16U + _S61], _S189);
                     acc_1[0U] = _S190;
-                    float sum_7 = sum_6 + max(weights_0[6U], 0.0);
-                    bool _S191;
-                    if(poisoned_4[0U])
-                    {
-                        _S191 = true;
-                    }
-                    else
-                    {
-                        _S191 = (weights_0[6U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S191;
-                    float4 more_7 = weigh_0(weights_0[7U], values_0[7U], acc_1[0U]);
-                    float4 _S192;
-                    if((weights_0[7U]) >= 0.0)
-                    {
-                        _S192 = more_7;
-                    }
-                    else
-                    {
-                        _S192 = acc_1[0U];
-                    }
+                    float4 _S191 = weigh_0((*(&kernelContext_18)->scores_0)[_S187].w, (*(&kernelContext_18)->v_tile_0)[24U + _S61], _S190);
+                    acc_1[0U] = _S191;
+                    float4 _S192 = weigh_0((*(&kernelContext_18)->scores_0)[_S187 + 1U].x, (*(&kernelContext_18)->v_tile_0)[32U + _S61], _S191);
                     acc_1[0U] = _S192;
-                    float sum_8 = sum_7 + max(weights_0[7U], 0.0);
-                    bool _S193;
-                    if(poisoned_4[0U])
+                    float4 _S193 = weigh_0((*(&kernelContext_18)->scores_0)[_S187 + 1U].y, (*(&kernelContext_18)->v_tile_0)[40U + _S61], _S192);
+                    acc_1[0U] = _S193;
+                    float4 _S194 = weigh_0((*(&kernelContext_18)->scores_0)[_S187 + 1U].z, (*(&kernelContext_18)->v_tile_0)[48U + _S61], _S193);
+                    acc_1[0U] = _S194;
+                    float4 _S195 = weigh_0((*(&kernelContext_18)->scores_0)[_S187 + 1U].w, (*(&kernelContext_18)->v_tile_0)[56U + _S61], _S194);
+                    acc_1[0U] = _S195;
+                    float _S196 = fma(l_2[0U], factor_0, (*(&kernelContext_18)->sums_0)[_S185]);
+                    l_2[0U] = _S196;
+                    uint _S197 = _S185 + 1U;
+                    float factor_1 = (*(&kernelContext_18)->factors_0)[_S197];
+                    float4 _S198 = _S195 * float4((*(&kernelContext_18)->factors_0)[_S197]) ;
+                    acc_1[0U] = _S198;
+                    uint _S199 = _S197 * 2U;
+                    float4 _S200 = weigh_0((*(&kernelContext_18)->scores_0)[_S199].x, (*(&kernelContext_18)->v_tile_0)[64U + _S61], _S198);
+                    acc_1[0U] = _S200;
+                    float4 _S201 = weigh_0((*(&kernelContext_18)->scores_0)[_S199].y, (*(&kernelContext_18)->v_tile_0)[72U + _S61], _S200);
+                    acc_1[0U] = _S201;
+                    float4 _S202 = weigh_0((*(&kernelContext_18)->scores_0)[_S199].z, (*(&kernelContext_18)->v_tile_0)[80U + _S61], _S201);
+                    acc_1[0U] = _S202;
+                    float4 _S203 = weigh_0((*(&kernelContext_18)->scores_0)[_S199].w, (*(&kernelContext_18)->v_tile_0)[88U + _S61], _S202);
+                    acc_1[0U] = _S203;
+                    float4 _S204 = weigh_0((*(&kernelContext_18)->scores_0)[_S199 + 1U].x, (*(&kernelContext_18)->v_tile_0)[96U + _S61], _S203);
+                    acc_1[0U] = _S204;
+                    float4 _S205 = weigh_0((*(&kernelContext_18)->scores_0)[_S199 + 1U].y, (*(&kernelContext_18)->v_tile_0)[104U + _S61], _S204);
+                    acc_1[0U] = _S205;
+                    float4 _S206 = weigh_0((*(&kernelContext_18)->scores_0)[_S199 + 1U].z, (*(&kernelContext_18)->v_tile_0)[112U + _S61], _S205);
+                    acc_1[0U] = _S206;
+                    float4 _S207 = weigh_0((*(&kernelContext_18)->scores_0)[_S199 + 1U].w, (*(&kernelContext_18)->v_tile_0)[120U + _S61], _S206);
+                    acc_1[0U] = _S207;
+                    float _S208 = fma(_S196, factor_1, (*(&kernelContext_18)->sums_0)[_S197]);
+                    l_2[0U] = _S208;
+                    uint _S209 = _S185 + 2U;
+                    float factor_2 = (*(&kernelContext_18)->factors_0)[_S209];
+                    float4 _S210 = _S207 * float4((*(&kernelContext_18)->factors_0)[_S209]) ;
+                    acc_1[0U] = _S210;
+                    uint _S211 = _S209 * 2U;
+                    float4 _S212 = weigh_0((*(&kernelContext_18)->scores_0)[_S211].x, (*(&kernelContext_18)->v_tile_0)[128U + _S61], _S210);
+                    acc_1[0U] = _S212;
+                    float4 _S213 = weigh_0((*(&kernelContext_18)->scores_0)[_S211].y, (*(&kernelContext_18)->v_tile_0)[136U + _S61], _S212);
+                    acc_1[0U] = _S213;
+                    float4 _S214 = weigh_0((*(&kernelContext_18)->scores_0)[_S211].z, (*(&kernelContext_18)->v_tile_0)[144U + _S61], _S213);
+                    acc_1[0U] = _S214;
+                    float4 _S215 = weigh_0((*(&kernelContext_18)->scores_0)[_S211].w, (*(&kernelContext_18)->v_tile_0)[152U + _S61], _S214);
+                    acc_1[0U] = _S215;
+                    float4 _S216 = weigh_0((*(&kernelContext_18)->scores_0)[_S211 + 1U].x, (*(&kernelContext_18)->v_tile_0)[160U + _S61], _S215);
+                    acc_1[0U] = _S216;
+                    float4 _S217 = weigh_0((*(&kernelContext_18)->scores_0)[_S211 + 1U].y, (*(&kernelContext_18)->v_tile_0)[168U + _S61], _S216);
+                    acc_1[0U] = _S217;
+                    float4 _S218 = weigh_0((*(&kernelContext_18)->scores_0)[_S211 + 1U].z, (*(&kernelContext_18)->v_tile_0)[176U + _S61], _S217);
+                    acc_1[0U] = _S218;
+                    float4 _S219 = weigh_0((*(&kernelContext_18)->scores_0)[_S211 + 1U].w, (*(&kernelContext_18)->v_tile_0)[184U + _S61], _S218);
+                    acc_1[0U] = _S219;
+                    float _S220 = fma(_S208, factor_2, (*(&kernelContext_18)->sums_0)[_S209]);
+                    l_2[0U] = _S220;
+                    uint _S221 = _S185 + 3U;
+                    float factor_3 = (*(&kernelContext_18)->factors_0)[_S221];
+                    float4 _S222 = _S219 * float4((*(&kernelContext_18)->factors_0)[_S221]) ;
+                    acc_1[0U] = _S222;
+                    uint _S223 = _S221 * 2U;
+                    float4 _S224 = weigh_0((*(&kernelContext_18)->scores_0)[_S223].x, (*(&kernelContext_18)->v_tile_0)[192U + _S61], _S222);
+                    acc_1[0U] = _S224;
+                    float4 _S225 = weigh_0((*(&kernelContext_18)->scores_0)[_S223].y, (*(&kernelContext_18)->v_tile_0)[200U + _S61], _S224);
+                    acc_1[0U] = _S225;
+                    float4 _S226 = weigh_0((*(&kernelContext_18)->scores_0)[_S223].z, (*(&kernelContext_18)->v_tile_0)[208U + _S61], _S225);
+                    acc_1[0U] = _S226;
+                    float4 _S227 = weigh_0((*(&kernelContext_18)->scores_0)[_S223].w, (*(&kernelContext_18)->v_tile_0)[216U + _S61], _S226);
+                    acc_1[0U] = _S227;
+                    float4 _S228 = weigh_0((*(&kernelContext_18)->scores_0)[_S223 + 1U].x, (*(&kernelContext_18)->v_tile_0)[224U + _S61], _S227);
+                    acc_1[0U] = _S228;
+                    float4 _S229 = weigh_0((*(&kernelContext_18)->scores_0)[_S223 + 1U].y, (*(&kernelContext_18)->v_tile_0)[232U + _S61], _S228);
+                    acc_1[0U] = _S229;
+                    float4 _S230 = weigh_0((*(&kernelContext_18)->scores_0)[_S223 + 1U].z, (*(&kernelContext_18)->v_tile_0)[240U + _S61], _S229);
+                    acc_1[0U] = _S230;
+                    float4 _S231 = weigh_0((*(&kernelContext_18)->scores_0)[_S223 + 1U].w, (*(&kernelContext_18)->v_tile_0)[248U + _S61], _S230);
+                    acc_1[0U] = _S231;
+                    float _S232 = fma(_S220, factor_3, (*(&kernelContext_18)->sums_0)[_S221]);
+                    l_2[0U] = _S232;
+                    uint _S233 = _S185 + 4U;
+                    float factor_4 = (*(&kernelContext_18)->factors_0)[_S233];
+                    float4 _S234 = _S231 * float4((*(&kernelContext_18)->factors_0)[_S233]) ;
+                    acc_1[0U] = _S234;
+                    uint _S235 = _S233 * 2U;
+                    float4 _S236 = weigh_0((*(&kernelContext_18)->scores_0)[_S235].x, (*(&kernelContext_18)->v_tile_0)[256U + _S61], _S234);
+                    acc_1[0U] = _S236;
+                    float4 _S237 = weigh_0((*(&kernelContext_18)->scores_0)[_S235].y, (*(&kernelContext_18)->v_tile_0)[264U + _S61], _S236);
+                    acc_1[0U] = _S237;
+                    float4 _S238 = weigh_0((*(&kernelContext_18)->scores_0)[_S235].z, (*(&kernelContext_18)->v_tile_0)[272U + _S61], _S237);
+                    acc_1[0U] = _S238;
+                    float4 _S239 = weigh_0((*(&kernelContext_18)->scores_0)[_S235].w, (*(&kernelContext_18)->v_tile_0)[280U + _S61], _S238);
+                    acc_1[0U] = _S239;
+                    float4 _S240 = weigh_0((*(&kernelContext_18)->scores_0)[_S235 + 1U].x, (*(&kernelContext_18)->v_tile_0)[288U + _S61], _S239);
+                    acc_1[0U] = _S240;
+                    float4 _S241 = weigh_0((*(&kernelContext_18)->scores_0)[_S235 + 1U].y, (*(&kernelContext_18)->v_tile_0)[296U + _S61], _S240);
+                    acc_1[0U] = _S241;
+                    float4 _S242 = weigh_0((*(&kernelContext_18)->scores_0)[_S235 + 1U].z, (*(&kernelContext_18)->v_tile_0)[304U + _S61], _S241);
+                    acc_1[0U] = _S242;
+                    float4 _S243 = weigh_0((*(&kernelContext_18)->scores_0)[_S235 + 1U].w, (*(&kernelContext_18)->v_tile_0)[312U + _S61], _S242);
+                    acc_1[0U] = _S243;
+                    float _S244 = fma(_S232, factor_4, (*(&kernelContext_18)->sums_0)[_S233]);
+                    l_2[0U] = _S244;
+                    uint _S245 = _S185 + 5U;
+                    float factor_5 = (*(&kernelContext_18)->factors_0)[_S245];
+                    float4 _S246 = _S243 * float4((*(&kernelContext_18)->factors_0)[_S245]) ;
+                    acc_1[0U] = _S246;
+                    uint _S247 = _S245 * 2U;
+                    float4 _S248 = weigh_0((*(&kernelContext_18)->scores_0)[_S247].x, (*(&kernelContext_18)->v_tile_0)[320U + _S61], _S246);
+                    acc_1[0U] = _S248;
+                    float4 _S249 = weigh_0((*(&kernelContext_18)->scores_0)[_S247].y, (*(&kernelContext_18)->v_tile_0)[328U + _S61], _S248);
+                    acc_1[0U] = _S249;
+                    float4 _S250 = weigh_0((*(&kernelContext_18)->scores_0)[_S247].z, (*(&kernelContext_18)->v_tile_0)[336U + _S61], _S249);
+                    acc_1[0U] = _S250;
+                    float4 _S251 = weigh_0((*(&kernelContext_18)->scores_0)[_S247].w, (*(&kernelContext_18)->v_tile_0)[344U + _S61], _S250);
+                    acc_1[0U] = _S251;
+                    float4 _S252 = weigh_0((*(&kernelContext_18)->scores_0)[_S247 + 1U].x, (*(&kernelContext_18)->v_tile_0)[352U + _S61], _S251);
+                    acc_1[0U] = _S252;
+                    float4 _S253 = weigh_0((*(&kernelContext_18)->scores_0)[_S247 + 1U].y, (*(&kernelContext_18)->v_tile_0)[360U + _S61], _S252);
+                    acc_1[0U] = _S253;
+                    float4 _S254 = weigh_0((*(&kernelContext_18)->scores_0)[_S247 + 1U].z, (*(&kernelContext_18)->v_tile_0)[368U + _S61], _S253);
+                    acc_1[0U] = _S254;
+                    float4 _S255 = weigh_0((*(&kernelContext_18)->scores_0)[_S247 + 1U].w, (*(&kernelContext_18)->v_tile_0)[376U + _S61], _S254);
+                    acc_1[0U] = _S255;
+                    float _S256 = fma(_S244, factor_5, (*(&kernelContext_18)->sums_0)[_S245]);
+                    l_2[0U] = _S256;
+                    uint _S257 = _S185 + 6U;
+                    float factor_6 = (*(&kernelContext_18)->factors_0)[_S257];
+                    float4 _S258 = _S255 * float4((*(&kernelContext_18)->factors_0)[_S257]) ;
+                    acc_1[0U] = _S258;
+                    uint _S259 = _S257 * 2U;
+                    float4 _S260 = weigh_0((*(&kernelContext_18)->scores_0)[_S259].x, (*(&kernelContext_18)->v_tile_0)[384U + _S61], _S258);
+                    acc_1[0U] = _S260;
+                    float4 _S261 = weigh_0((*(&kernelContext_18)->scores_0)[_S259].y, (*(&kernelContext_18)->v_tile_0)[392U + _S61], _S260);
+                    acc_1[0U] = _S261;
+                    float4 _S262 = weigh_0((*(&kernelContext_18)->scores_0)[_S259].z, (*(&kernelContext_18)->v_tile_0)[400U + _S61], _S261);
+                    acc_1[0U] = _S262;
+                    float4 _S263 = weigh_0((*(&kernelContext_18)->scores_0)[_S259].w, (*(&kernelContext_18)->v_tile_0)[408U + _S61], _S262);
+                    acc_1[0U] = _S263;
+                    float4 _S264 = weigh_0((*(&kernelContext_18)->scores_0)[_S259 + 1U].x, (*(&kernelContext_18)->v_tile_0)[416U + _S61], _S263);
+                    acc_1[0U] = _S264;
+                    float4 _S265 = weigh_0((*(&kernelContext_18)->scores_0)[_S259 + 1U].y, (*(&kernelContext_18)->v_tile_0)[424U + _S61], _S264);
+                    acc_1[0U] = _S265;
+                    float4 _S266 = weigh_0((*(&kernelContext_18)->scores_0)[_S259 + 1U].z, (*(&kernelContext_18)->v_tile_0)[432U + _S61], _S265);
+                    acc_1[0U] = _S266;
+                    float4 _S267 = weigh_0((*(&kernelContext_18)->scores_0)[_S259 + 1U].w, (*(&kernelContext_18)->v_tile_0)[440U + _S61], _S266);
+                    acc_1[0U] = _S267;
+                    float _S268 = fma(_S256, factor_6, (*(&kernelContext_18)->sums_0)[_S257]);
+                    l_2[0U] = _S268;
+                    uint _S269 = _S185 + 7U;
+                    float factor_7 = (*(&kernelContext_18)->factors_0)[_S269];
+                    float4 _S270 = _S267 * float4((*(&kernelContext_18)->factors_0)[_S269]) ;
+                    acc_1[0U] = _S270;
+                    uint _S271 = _S269 * 2U;
+                    float4 _S272 = weigh_0((*(&kernelContext_18)->scores_0)[_S271].x, (*(&kernelContext_18)->v_tile_0)[448U + _S61], _S270);
+                    acc_1[0U] = _S272;
+                    float4 _S273 = weigh_0((*(&kernelContext_18)->scores_0)[_S271].y, (*(&kernelContext_18)->v_tile_0)[456U + _S61], _S272);
+                    acc_1[0U] = _S273;
+                    float4 _S274 = weigh_0((*(&kernelContext_18)->scores_0)[_S271].z, (*(&kernelContext_18)->v_tile_0)[464U + _S61], _S273);
+                    acc_1[0U] = _S274;
+                    float4 _S275 = weigh_0((*(&kernelContext_18)->scores_0)[_S271].w, (*(&kernelContext_18)->v_tile_0)[472U + _S61], _S274);
+                    acc_1[0U] = _S275;
+                    float4 _S276 = weigh_0((*(&kernelContext_18)->scores_0)[_S271 + 1U].x, (*(&kernelContext_18)->v_tile_0)[480U + _S61], _S275);
+                    acc_1[0U] = _S276;
+                    float4 _S277 = weigh_0((*(&kernelContext_18)->scores_0)[_S271 + 1U].y, (*(&kernelContext_18)->v_tile_0)[488U + _S61], _S276);
+                    acc_1[0U] = _S277;
+                    float4 _S278 = weigh_0((*(&kernelContext_18)->scores_0)[_S271 + 1U].z, (*(&kernelContext_18)->v_tile_0)[496U + _S61], _S277);
+                    acc_1[0U] = _S278;
+                    float4 _S279 = weigh_0((*(&kernelContext_18)->scores_0)[_S271 + 1U].w, (*(&kernelContext_18)->v_tile_0)[504U + _S61], _S278);
+                    acc_1[0U] = _S279;
+                    float _S280 = fma(_S268, factor_7, (*(&kernelContext_18)->sums_0)[_S269]);
+                    l_2[0U] = _S280;
+                    uint _S281 = _S185 + 8U;
+                    float factor_8 = (*(&kernelContext_18)->factors_0)[_S281];
+                    float4 _S282 = _S279 * float4((*(&kernelContext_18)->factors_0)[_S281]) ;
+                    acc_1[0U] = _S282;
+                    uint _S283 = _S281 * 2U;
+                    float4 _S284 = weigh_0((*(&kernelContext_18)->scores_0)[_S283].x, (*(&kernelContext_18)->v_tile_0)[512U + _S61], _S282);
+                    acc_1[0U] = _S284;
+                    float4 _S285 = weigh_0((*(&kernelContext_18)->scores_0)[_S283].y, (*(&kernelContext_18)->v_tile_0)[520U + _S61], _S284);
+                    acc_1[0U] = _S285;
+                    float4 _S286 = weigh_0((*(&kernelContext_18)->scores_0)[_S283].z, (*(&kernelContext_18)->v_tile_0)[528U + _S61], _S285);
+                    acc_1[0U] = _S286;
+                    float4 _S287 = weigh_0((*(&kernelContext_18)->scores_0)[_S283].w, (*(&kernelContext_18)->v_tile_0)[536U + _S61], _S286);
+                    acc_1[0U] = _S287;
+                    float4 _S288 = weigh_0((*(&kernelContext_18)->scores_0)[_S283 + 1U].x, (*(&kernelContext_18)->v_tile_0)[544U + _S61], _S287);
+                    acc_1[0U] = _S288;
+                    float4 _S289 = weigh_0((*(&kernelContext_18)->scores_0)[_S283 + 1U].y, (*(&kernelContext_18)->v_tile_0)[552U + _S61], _S288);
+                    acc_1[0U] = _S289;
+                    float4 _S290 = weigh_0((*(&kernelContext_18)->scores_0)[_S283 + 1U].z, (*(&kernelContext_18)->v_tile_0)[560U + _S61], _S289);
+                    acc_1[0U] = _S290;
+                    float4 _S291 = weigh_0((*(&kernelContext_18)->scores_0)[_S283 + 1U].w, (*(&kernelContext_18)->v_tile_0)[568U + _S61], _S290);
+                    acc_1[0U] = _S291;
+                    float _S292 = fma(_S280, factor_8, (*(&kernelContext_18)->sums_0)[_S281]);
+                    l_2[0U] = _S292;
+                    uint _S293 = _S185 + 9U;
+                    float factor_9 = (*(&kernelContext_18)->factors_0)[_S293];
+                    float4 _S294 = _S291 * float4((*(&kernelContext_18)->factors_0)[_S293]) ;
+                    acc_1[0U] = _S294;
+                    uint _S295 = _S293 * 2U;
+                    float4 _S296 = weigh_0((*(&kernelContext_18)->scores_0)[_S295].x, (*(&kernelContext_18)->v_tile_0)[576U + _S61], _S294);
+                    acc_1[0U] = _S296;
+                    float4 _S297 = weigh_0((*(&kernelContext_18)->scores_0)[_S295].y, (*(&kernelContext_18)->v_tile_0)[584U + _S61], _S296);
+                    acc_1[0U] = _S297;
+                    float4 _S298 = weigh_0((*(&kernelContext_18)->scores_0)[_S295].z, (*(&kernelContext_18)->v_tile_0)[592U + _S61], _S297);
+                    acc_1[0U] = _S298;
+                    float4 _S299 = weigh_0((*(&kernelContext_18)->scores_0)[_S295].w, (*(&kernelContext_18)->v_tile_0)[600U + _S61], _S298);
+                    acc_1[0U] = _S299;
+                    float4 _S300 = weigh_0((*(&kernelContext_18)->scores_0)[_S295 + 1U].x, (*(&kernelContext_18)->v_tile_0)[608U + _S61], _S299);
+                    acc_1[0U] = _S300;
+                    float4 _S301 = weigh_0((*(&kernelContext_18)->scores_0)[_S295 + 1U].y, (*(&kernelContext_18)->v_tile_0)[616U + _S61], _S300);
+                    acc_1[0U] = _S301;
+                    float4 _S302 = weigh_0((*(&kernelContext_18)->scores_0)[_S295 + 1U].z, (*(&kernelContext_18)->v_tile_0)[624U + _S61], _S301);
+                    acc_1[0U] = _S302;
+                    float4 _S303 = weigh_0((*(&kernelContext_18)->scores_0)[_S295 + 1U].w, (*(&kernelContext_18)->v_tile_0)[632U + _S61], _S302);
+                    acc_1[0U] = _S303;
+                    float _S304 = fma(_S292, factor_9, (*(&kernelContext_18)->sums_0)[_S293]);
+                    l_2[0U] = _S304;
+                    uint _S305 = _S185 + 10U;
+                    float factor_10 = (*(&kernelContext_18)->factors_0)[_S305];
+                    float4 _S306 = _S303 * float4((*(&kernelContext_18)->factors_0)[_S305]) ;
+                    acc_1[0U] = _S306;
+                    uint _S307 = _S305 * 2U;
+                    float4 _S308 = weigh_0((*(&kernelContext_18)->scores_0)[_S307].x, (*(&kernelContext_18)->v_tile_0)[640U + _S61], _S306);
+                    acc_1[0U] = _S308;
+                    float4 _S309 = weigh_0((*(&kernelContext_18)->scores_0)[_S307].y, (*(&kernelContext_18)->v_tile_0)[648U + _S61], _S308);
+                    acc_1[0U] = _S309;
+                    float4 _S310 = weigh_0((*(&kernelContext_18)->scores_0)[_S307].z, (*(&kernelContext_18)->v_tile_0)[656U + _S61], _S309);
+                    acc_1[0U] = _S310;
+                    float4 _S311 = weigh_0((*(&kernelContext_18)->scores_0)[_S307].w, (*(&kernelContext_18)->v_tile_0)[664U + _S61], _S310);
+                    acc_1[0U] = _S311;
+                    float4 _S312 = weigh_0((*(&kernelContext_18)->scores_0)[_S307 + 1U].x, (*(&kernelContext_18)->v_tile_0)[672U + _S61], _S311);
+                    acc_1[0U] = _S312;
+                    float4 _S313 = weigh_0((*(&kernelContext_18)->scores_0)[_S307 + 1U].y, (*(&kernelContext_18)->v_tile_0)[680U + _S61], _S312);
+                    acc_1[0U] = _S313;
+                    float4 _S314 = weigh_0((*(&kernelContext_18)->scores_0)[_S307 + 1U].z, (*(&kernelContext_18)->v_tile_0)[688U + _S61], _S313);
+                    acc_1[0U] = _S314;
+                    float4 _S315 = weigh_0((*(&kernelContext_18)->scores_0)[_S307 + 1U].w, (*(&kernelContext_18)->v_tile_0)[696U + _S61], _S314);
+                    acc_1[0U] = _S315;
+                    float _S316 = fma(_S304, factor_10, (*(&kernelContext_18)->sums_0)[_S305]);
+                    l_2[0U] = _S316;
+                    uint _S317 = _S185 + 11U;
+                    float factor_11 = (*(&kernelContext_18)->factors_0)[_S317];
+                    float4 _S318 = _S315 * float4((*(&kernelContext_18)->factors_0)[_S317]) ;
+                    acc_1[0U] = _S318;
+                    uint _S319 = _S317 * 2U;
+                    float4 _S320 = weigh_0((*(&kernelContext_18)->scores_0)[_S319].x, (*(&kernelContext_18)->v_tile_0)[704U + _S61], _S318);
+                    acc_1[0U] = _S320;
+                    float4 _S321 = weigh_0((*(&kernelContext_18)->scores_0)[_S319].y, (*(&kernelContext_18)->v_tile_0)[712U + _S61], _S320);
+                    acc_1[0U] = _S321;
+                    float4 _S322 = weigh_0((*(&kernelContext_18)->scores_0)[_S319].z, (*(&kernelContext_18)->v_tile_0)[720U + _S61], _S321);
+                    acc_1[0U] = _S322;
+                    float4 _S323 = weigh_0((*(&kernelContext_18)->scores_0)[_S319].w, (*(&kernelContext_18)->v_tile_0)[728U + _S61], _S322);
+                    acc_1[0U] = _S323;
+                    float4 _S324 = weigh_0((*(&kernelContext_18)->scores_0)[_S319 + 1U].x, (*(&kernelContext_18)->v_tile_0)[736U + _S61], _S323);
+                    acc_1[0U] = _S324;
+                    float4 _S325 = weigh_0((*(&kernelContext_18)->scores_0)[_S319 + 1U].y, (*(&kernelContext_18)->v_tile_0)[744U + _S61], _S324);
+                    acc_1[0U] = _S325;
+                    float4 _S326 = weigh_0((*(&kernelContext_18)->scores_0)[_S319 + 1U].z, (*(&kernelContext_18)->v_tile_0)[752U + _S61], _S325);
+                    acc_1[0U] = _S326;
+                    float4 _S327 = weigh_0((*(&kernelContext_18)->scores_0)[_S319 + 1U].w, (*(&kernelContext_18)->v_tile_0)[760U + _S61], _S326);
+                    acc_1[0U] = _S327;
+                    float _S328 = fma(_S316, factor_11, (*(&kernelContext_18)->sums_0)[_S317]);
+                    l_2[0U] = _S328;
+                    uint _S329 = _S185 + 12U;
+                    float factor_12 = (*(&kernelContext_18)->factors_0)[_S329];
+                    float4 _S330 = _S327 * float4((*(&kernelContext_18)->factors_0)[_S329]) ;
+                    acc_1[0U] = _S330;
+                    uint _S331 = _S329 * 2U;
+                    float4 _S332 = weigh_0((*(&kernelContext_18)->scores_0)[_S331].x, (*(&kernelContext_18)->v_tile_0)[768U + _S61], _S330);
+                    acc_1[0U] = _S332;
+                    float4 _S333 = weigh_0((*(&kernelContext_18)->scores_0)[_S331].y, (*(&kernelContext_18)->v_tile_0)[776U + _S61], _S332);
+                    acc_1[0U] = _S333;
+                    float4 _S334 = weigh_0((*(&kernelContext_18)->scores_0)[_S331].z, (*(&kernelContext_18)->v_tile_0)[784U + _S61], _S333);
+                    acc_1[0U] = _S334;
+                    float4 _S335 = weigh_0((*(&kernelContext_18)->scores_0)[_S331].w, (*(&kernelContext_18)->v_tile_0)[792U + _S61], _S334);
+                    acc_1[0U] = _S335;
+                    float4 _S336 = weigh_0((*(&kernelContext_18)->scores_0)[_S331 + 1U].x, (*(&kernelContext_18)->v_tile_0)[800U + _S61], _S335);
+                    acc_1[0U] = _S336;
+                    float4 _S337 = weigh_0((*(&kernelContext_18)->scores_0)[_S331 + 1U].y, (*(&kernelContext_18)->v_tile_0)[808U + _S61], _S336);
+                    acc_1[0U] = _S337;
+                    float4 _S338 = weigh_0((*(&kernelContext_18)->scores_0)[_S331 + 1U].z, (*(&kernelContext_18)->v_tile_0)[816U + _S61], _S337);
+                    acc_1[0U] = _S338;
+                    float4 _S339 = weigh_0((*(&kernelContext_18)->scores_0)[_S331 + 1U].w, (*(&kernelContext_18)->v_tile_0)[824U + _S61], _S338);
+                    acc_1[0U] = _S339;
+                    float _S340 = fma(_S328, factor_12, (*(&kernelContext_18)->sums_0)[_S329]);
+                    l_2[0U] = _S340;
+                    uint _S341 = _S185 + 13U;
+                    float factor_13 = (*(&kernelContext_18)->factors_0)[_S341];
+                    float4 _S342 = _S339 * float4((*(&kernelContext_18)->factors_0)[_S341]) ;
+                    acc_1[0U] = _S342;
+                    uint _S343 = _S341 * 2U;
+                    float4 _S344 = weigh_0((*(&kernelContext_18)->scores_0)[_S343].x, (*(&kernelContext_18)->v_tile_0)[832U + _S61], _S342);
+                    acc_1[0U] = _S344;
+                    float4 _S345 = weigh_0((*(&kernelContext_18)->scores_0)[_S343].y, (*(&kernelContext_18)->v_tile_0)[840U + _S61], _S344);
+                    acc_1[0U] = _S345;
+                    float4 _S346 = weigh_0((*(&kernelContext_18)->scores_0)[_S343].z, (*(&kernelContext_18)->v_tile_0)[848U + _S61], _S345);
+                    acc_1[0U] = _S346;
+                    float4 _S347 = weigh_0((*(&kernelContext_18)->scores_0)[_S343].w, (*(&kernelContext_18)->v_tile_0)[856U + _S61], _S346);
+                    acc_1[0U] = _S347;
+                    float4 _S348 = weigh_0((*(&kernelContext_18)->scores_0)[_S343 + 1U].x, (*(&kernelContext_18)->v_tile_0)[864U + _S61], _S347);
+                    acc_1[0U] = _S348;
+                    float4 _S349 = weigh_0((*(&kernelContext_18)->scores_0)[_S343 + 1U].y, (*(&kernelContext_18)->v_tile_0)[872U + _S61], _S348);
+                    acc_1[0U] = _S349;
+                    float4 _S350 = weigh_0((*(&kernelContext_18)->scores_0)[_S343 + 1U].z, (*(&kernelContext_18)->v_tile_0)[880U + _S61], _S349);
+                    acc_1[0U] = _S350;
+                    float4 _S351 = weigh_0((*(&kernelContext_18)->scores_0)[_S343 + 1U].w, (*(&kernelContext_18)->v_tile_0)[888U + _S61], _S350);
+                    acc_1[0U] = _S351;
+                    float _S352 = fma(_S340, factor_13, (*(&kernelContext_18)->sums_0)[_S341]);
+                    l_2[0U] = _S352;
+                    uint _S353 = _S185 + 14U;
+                    float factor_14 = (*(&kernelContext_18)->factors_0)[_S353];
+                    float4 _S354 = _S351 * float4((*(&kernelContext_18)->factors_0)[_S353]) ;
+                    acc_1[0U] = _S354;
+                    uint _S355 = _S353 * 2U;
+                    float4 _S356 = weigh_0((*(&kernelContext_18)->scores_0)[_S355].x, (*(&kernelContext_18)->v_tile_0)[896U + _S61], _S354);
+                    acc_1[0U] = _S356;
+                    float4 _S357 = weigh_0((*(&kernelContext_18)->scores_0)[_S355].y, (*(&kernelContext_18)->v_tile_0)[904U + _S61], _S356);
+                    acc_1[0U] = _S357;
+                    float4 _S358 = weigh_0((*(&kernelContext_18)->scores_0)[_S355].z, (*(&kernelContext_18)->v_tile_0)[912U + _S61], _S357);
+                    acc_1[0U] = _S358;
+                    float4 _S359 = weigh_0((*(&kernelContext_18)->scores_0)[_S355].w, (*(&kernelContext_18)->v_tile_0)[920U + _S61], _S358);
+                    acc_1[0U] = _S359;
+                    float4 _S360 = weigh_0((*(&kernelContext_18)->scores_0)[_S355 + 1U].x, (*(&kernelContext_18)->v_tile_0)[928U + _S61], _S359);
+                    acc_1[0U] = _S360;
+                    float4 _S361 = weigh_0((*(&kernelContext_18)->scores_0)[_S355 + 1U].y, (*(&kernelContext_18)->v_tile_0)[936U + _S61], _S360);
+                    acc_1[0U] = _S361;
+                    float4 _S362 = weigh_0((*(&kernelContext_18)->scores_0)[_S355 + 1U].z, (*(&kernelContext_18)->v_tile_0)[944U + _S61], _S361);
+                    acc_1[0U] = _S362;
+                    float4 _S363 = weigh_0((*(&kernelContext_18)->scores_0)[_S355 + 1U].w, (*(&kernelContext_18)->v_tile_0)[952U + _S61], _S362);
+                    acc_1[0U] = _S363;
+                    float _S364 = fma(_S352, factor_14, (*(&kernelContext_18)->sums_0)[_S353]);
+                    l_2[0U] = _S364;
+                    uint _S365 = _S185 + 15U;
+                    float factor_15 = (*(&kernelContext_18)->factors_0)[_S365];
+                    float4 _S366 = _S363 * float4((*(&kernelContext_18)->factors_0)[_S365]) ;
+                    acc_1[0U] = _S366;
+                    uint _S367 = _S365 * 2U;
+                    float4 _S368 = weigh_0((*(&kernelContext_18)->scores_0)[_S367].x, (*(&kernelContext_18)->v_tile_0)[960U + _S61], _S366);
+                    acc_1[0U] = _S368;
+                    float4 _S369 = weigh_0((*(&kernelContext_18)->scores_0)[_S367].y, (*(&kernelContext_18)->v_tile_0)[968U + _S61], _S368);
+                    acc_1[0U] = _S369;
+                    float4 _S370 = weigh_0((*(&kernelContext_18)->scores_0)[_S367].z, (*(&kernelContext_18)->v_tile_0)[976U + _S61], _S369);
+                    acc_1[0U] = _S370;
+                    float4 _S371 = weigh_0((*(&kernelContext_18)->scores_0)[_S367].w, (*(&kernelContext_18)->v_tile_0)[984U + _S61], _S370);
+                    acc_1[0U] = _S371;
+                    float4 _S372 = weigh_0((*(&kernelContext_18)->scores_0)[_S367 + 1U].x, (*(&kernelContext_18)->v_tile_0)[992U + _S61], _S371);
+                    acc_1[0U] = _S372;
+                    float4 _S373 = weigh_0((*(&kernelContext_18)->scores_0)[_S367 + 1U].y, (*(&kernelContext_18)->v_tile_0)[1000U + _S61], _S372);
+                    acc_1[0U] = _S373;
+                    float4 _S374 = weigh_0((*(&kernelContext_18)->scores_0)[_S367 + 1U].z, (*(&kernelContext_18)->v_tile_0)[1008U + _S61], _S373);
+                    acc_1[0U] = _S374;
+                    acc_1[0U] = weigh_0((*(&kernelContext_18)->scores_0)[_S367 + 1U].w, (*(&kernelContext_18)->v_tile_0)[1016U + _S61], _S374);
+                    l_2[0U] = fma(_S364, factor_15, (*(&kernelContext_18)->sums_0)[_S365]);
+                }
+                else
+                {
+                    poison_7 = 0U;
+                    for(;;)
                     {
-                        _S193 = true;
+                        uint _S375 = poison_7 * 8U;
+                        if(_S375 < _S183)
+                        {
+                        }
+                        else
+                        {
+                            break;
+                        }
+                        uint _S376 = _S185 + poison_7;
+                        float factor_16 = (as_type<float>(((as_type<uint>(((*(&kernelContext_18)->factors_0)[_S376]))) & 2147483647U)));
+                        acc_1[0U] = acc_1[0U] * float4(factor_16) ;
+                        uint _S377 = _S376 * 2U;
+                        float4 more_0 = weigh_0((*(&kernelContext_18)->scores_0)[_S377].x, (*(&kernelContext_18)->v_tile_0)[_S375 * 8U + _S61], acc_1[0U]);
+                        if(((*(&kernelContext_18)->scores_0)[_S377].x) >= 0.0)
+                        {
+                            _S39 = more_0;
+                        }
+                        else
+                        {
+                            _S39 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S39;
+                        float4 more_1 = weigh_0((*(&kernelContext_18)->scores_0)[_S377].y, (*(&kernelContext_18)->v_tile_0)[(_S375 + 1U) * 8U + _S61], acc_1[0U]);
+                        float4 _S378;
+                        if(((*(&kernelContext_18)->scores_0)[_S377].y) >= 0.0)
+                        {
+                            _S378 = more_1;
+                        }
+                        else
+                        {
+                            _S378 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S378;
+                        float4 more_2 = weigh_0((*(&kernelContext_18)->scores_0)[_S377].z, (*(&kernelContext_18)->v_tile_0)[(_S375 + 2U) * 8U + _S61], acc_1[0U]);
+                        float4 _S379;
+                        if(((*(&kernelContext_18)->scores_0)[_S377].z) >= 0.0)
+                        {
+                            _S379 = more_2;
+                        }
+                        else
+                        {
+                            _S379 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S379;
+                        float4 more_3 = weigh_0((*(&kernelContext_18)->scores_0)[_S377].w, (*(&kernelContext_18)->v_tile_0)[(_S375 + 3U) * 8U + _S61], acc_1[0U]);
+                        float4 _S380;
+                        if(((*(&kernelContext_18)->scores_0)[_S377].w) >= 0.0)
+                        {
+                            _S380 = more_3;
+                        }
+                        else
+                        {
+                            _S380 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S380;
+                        float4 more_4 = weigh_0((*(&kernelContext_18)->scores_0)[_S377 + 1U].x, (*(&kernelContext_18)->v_tile_0)[(_S375 + 4U) * 8U + _S61], acc_1[0U]);
+                        float4 _S381;
+                        if(((*(&kernelContext_18)->scores_0)[_S377 + 1U].x) >= 0.0)
+                        {
+                            _S381 = more_4;
+                        }
+                        else
+                        {
+                            _S381 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S381;
+                        float4 more_5 = weigh_0((*(&kernelContext_18)->scores_0)[_S377 + 1U].y, (*(&kernelContext_18)->v_tile_0)[(_S375 + 5U) * 8U + _S61], acc_1[0U]);
+                        float4 _S382;
+                        if(((*(&kernelContext_18)->scores_0)[_S377 + 1U].y) >= 0.0)
+                        {
+                            _S382 = more_5;
+                        }
+                        else
+                        {
+                            _S382 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S382;
+                        float4 more_6 = weigh_0((*(&kernelContext_18)->scores_0)[_S377 + 1U].z, (*(&kernelContext_18)->v_tile_0)[(_S375 + 6U) * 8U + _S61], acc_1[0U]);
+                        float4 _S383;
+                        if(((*(&kernelContext_18)->scores_0)[_S377 + 1U].z) >= 0.0)
+                        {
+                            _S383 = more_6;
+                        }
+                        else
+                        {
+                            _S383 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S383;
+                        float4 more_7 = weigh_0((*(&kernelContext_18)->scores_0)[_S377 + 1U].w, (*(&kernelContext_18)->v_tile_0)[(_S375 + 7U) * 8U + _S61], acc_1[0U]);
+                        float4 _S384;
+                        if(((*(&kernelContext_18)->scores_0)[_S377 + 1U].w) >= 0.0)
+                        {
+                            _S384 = more_7;
+                        }
+                        else
+                        {
+                            _S384 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S384;
+                        float sum_10 = (*(&kernelContext_18)->sums_0)[_S376];
+                        l_2[0U] = fma(l_2[0U], factor_16, abs((*(&kernelContext_18)->sums_0)[_S376]));
+                        if((as_type<uint>((sum_10))) >= 2147483648U)
+                        {
+                            poisoned_4[0U] = true;
+                        }
+                        poison_7 = poison_7 + 1U;
                     }
-                    else
-                    {
-                        _S193 = (weights_0[7U]) == -2.0;
-                    }
-                    poisoned_4[0U] = _S193;
-                    l_2[0U] = fma(l_2[0U], factor_0, sum_8);
-                    bits_2 = bits_2 + 8U;
                 }
             }
-            bits_1 = bits_1 + 128U;
+            eight_0 = eight_0 + 128U;
         }
-        uint _S194 = min(thread_0 / 8U, _S48);
-        uint row_8 = _S38.first_row_0 + _S194;
-        float m_3 = (*(&kernelContext_17)->range_peaks_0)[_S194];
+        uint _S385 = min(thread_0 / 8U, _S50);
+        uint row_9 = _S40.first_row_0 + _S385;
+        float m_3 = (*(&kernelContext_18)->range_peaks_0)[_S385];
         if(RANGES_0 == 2U)
         {
-            if((thread_0 / 8U) < _S39)
+            if((thread_0 / 8U) < _S41)
             {
-                uint _S195 = query_of_0(row_8, &kernelContext_17);
-                uint _S196 = keys_of_query_0(_S40, _S195, &kernelContext_17);
-                keep_2 = first_key_0 < _S196;
+                uint _S386 = query_of_0(row_9, &kernelContext_18);
+                uint _S387 = keys_of_query_0(_S42, _S386, &kernelContext_18);
+                _S38 = first_key_0 < _S387;
             }
             else
             {
-                keep_2 = false;
+                _S38 = false;
             }
-            if(keep_2)
+            if(_S38)
             {
-                thread Work_0 _S197 = _S38;
-                uint _S198 = head_of_0(&_S197, row_8, &kernelContext_17);
-                uint _S199 = query_of_0(row_8, &kernelContext_17);
-                uint _S200 = scratch_of_0(_S38.batch_0, _S198, _S199, range_1, &kernelContext_17);
-                store_range_0(_S200, _S59, m_3, l_2[0U], poisoned_4[0U], &kernelContext_17);
-                store_range_quad_0(_S200, _S59, acc_1[0U], &kernelContext_17);
+                thread Work_0 _S388 = _S40;
+                uint _S389 = head_of_0(&_S388, row_9, &kernelContext_18);
+                uint _S390 = query_of_0(row_9, &kernelContext_18);
+                uint _S391 = scratch_of_0(_S40.batch_0, _S389, _S390, range_1, &kernelContext_18);
+                store_range_0(_S391, _S61, m_3, l_2[0U], poisoned_4[0U], &kernelContext_18);
+                store_range_quad_0(_S391, _S61, acc_1[0U], &kernelContext_18);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1[0U], m_3);
-            thread Fold_0 _S201 = fold_2;
-            float _S202 = folded_0(&_S201, total_l_0[0U], l_2[0U]);
-            total_l_0[0U] = _S202;
+            thread Fold_0 _S392 = fold_2;
+            float _S393 = folded_0(&_S392, total_l_0[0U], l_2[0U]);
+            total_l_0[0U] = _S393;
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
         }
         uint range_2 = range_1 + 1U;
         if(RANGES_0 != 0U)
         {
-            keep_2 = range_2 < (_S38.last_range_0);
+            _S38 = range_2 < (_S40.last_range_0);
         }
         else
         {
-            keep_2 = false;
+            _S38 = false;
         }
-        if(!keep_2)
+        if(!_S38)
         {
             break;
         }
@@ -1507,7 +1985,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     {
         return;
     }
-    uint _S203 = thread_0 / 8U;
+    uint _S394 = thread_0 / 8U;
     if(RANGES_0 == 0U)
     {
         before_0 = l_2[0U];
@@ -1516,22 +1994,22 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_3, Ke
     {
         before_0 = total_l_0[0U];
     }
-    float _S204 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_17);
-    if(_S203 < _S39)
+    float _S395 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_18);
+    if(_S394 < _S41)
     {
-        uint _S205 = _S38.first_row_0 + _S203;
-        thread Work_0 _S206 = _S38;
-        uint _S207 = o_of_0(&_S206, _S205, &kernelContext_17);
-        uint _S208 = _S59 * 4U;
+        uint _S396 = _S40.first_row_0 + _S394;
+        thread Work_0 _S397 = _S40;
+        uint _S398 = o_of_0(&_S397, _S396, &kernelContext_18);
+        uint _S399 = _S61 * 4U;
         if(RANGES_0 == 0U)
         {
-            _S37 = acc_1[0U];
+            _S39 = acc_1[0U];
         }
         else
         {
-            _S37 = total_2[0U];
+            _S39 = total_2[0U];
         }
-        store_quad_0(_S207, _S208, _S37 * float4(_S204) , poisoned_4[0U], &kernelContext_17);
+        store_quad_0(_S398, _S399, _S39 * float4(_S395) , poisoned_4[0U], &kernelContext_18);
     }
     return;
 }

@@ -155,22 +155,33 @@ uint mask_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* 
     return _S17 + _S18 * kernelContext_6->params_0->mask_row_0;
 }
 
-float4 load_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
+uint2 load_raw_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
+    thread uint2 raw_0 = uint2(int2(int(0)) );
     uint left_0 = kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0);
     uint word_0 = (row_4 + element_0) / 2U;
-    thread uint2 pairs_0 = uint2(0U, 0U);
     if(left_0 >= 2U)
     {
-        pairs_0.x = words_0[word_0];
+        raw_0.x = words_0[word_0];
     }
     if(left_0 >= 4U)
     {
-        pairs_0.y = words_0[word_0 + 1U];
+        raw_0.y = words_0[word_0 + 1U];
     }
-    uint _S19 = pairs_0.x;
-    uint _S20 = pairs_0.y;
+    return raw_0;
+}
+
+float4 floats_of_0(uint2 raw_1)
+{
+    uint _S19 = raw_1.x;
+    uint _S20 = raw_1.y;
     return float4(f16tof32_0(uint2(_S19 & 65535U, _S19 >> 16U)), f16tof32_0(uint2(_S20 & 65535U, _S20 >> 16U)));
+}
+
+float4 load_quad_0(uint device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
+{
+    uint2 _S21 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
+    return floats_of_0(_S21);
 }
 
 bool is_special_0(float score_0)
@@ -185,35 +196,35 @@ float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
 
 constant uint fc_RANGES_0 [[function_constant(0)]];
 constant uint RANGES_0 = is_function_constant_defined(fc_RANGES_0) ? fc_RANGES_0 : 1U;
-uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_8)
+uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_9)
 {
-    return kernelContext_8->params_0->scratch_offset_0 + (((batch_3 * kernelContext_8->params_0->heads_0 + head_0) * kernelContext_8->params_0->q_len_0 + query_1) * kernelContext_8->params_0->ranges_0 + range_0) * ((kernelContext_8->params_0->head_dim_0 + 3U) / 4U + 1U);
+    return kernelContext_9->params_0->scratch_offset_0 + (((batch_3 * kernelContext_9->params_0->heads_0 + head_0) * kernelContext_9->params_0->q_len_0 + query_1) * kernelContext_9->params_0->ranges_0 + range_0) * ((kernelContext_9->params_0->head_dim_0 + 3U) / 4U + 1U);
 }
 
-void store_range_0(uint place_0, uint lane_0, float m_0, float l_0, bool poisoned_0, KernelContext_0 thread* kernelContext_9)
+void store_range_0(uint place_0, uint lane_0, float m_0, float l_0, bool poisoned_0, KernelContext_0 thread* kernelContext_10)
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S21 = kernelContext_9->scratch_0+(place_0 + (kernelContext_9->params_0->head_dim_0 + 3U) / 4U);
-        int _S22;
+        packed_float4 device* _S22 = kernelContext_10->scratch_0+(place_0 + (kernelContext_10->params_0->head_dim_0 + 3U) / 4U);
+        int _S23;
         if(poisoned_0)
         {
-            _S22 = int(1);
+            _S23 = int(1);
         }
         else
         {
-            _S22 = int(0);
+            _S23 = int(0);
         }
-        *_S21 = packed_float4(float4(m_0, l_0, float(_S22), 0.0)) ;
+        *_S22 = packed_float4(float4(m_0, l_0, float(_S23), 0.0)) ;
     }
     return;
 }
 
-void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_10)
+void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_11)
 {
-    if((quad_0 * 4U) < (kernelContext_10->params_0->head_dim_0))
+    if((quad_0 * 4U) < (kernelContext_11->params_0->head_dim_0))
     {
-        *(kernelContext_10->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
+        *(kernelContext_11->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
     }
     return;
 }
@@ -226,11 +237,11 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_1)
 {
-    float _S23 = max(*total_m_0, m_1);
+    float _S24 = max(*total_m_0, m_1);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S23);
-    (&fold_0)->add_0 = exp(m_1 - _S23);
-    *total_m_0 = _S23;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S24);
+    (&fold_0)->add_0 = exp(m_1 - _S24);
+    *total_m_0 = _S24;
     return fold_0;
 }
 
@@ -244,26 +255,26 @@ float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_2)
     return weigh_0(add_1, result_2, total_1 * float4(keep_1) );
 }
 
-float finish_row_0(float l_1, bool thread* poisoned_1, KernelContext_0 thread* kernelContext_11)
+float finish_row_0(float l_1, bool thread* poisoned_1, KernelContext_0 thread* kernelContext_12)
 {
     if(l_1 != 0.0)
     {
         return 1.0 / l_1;
     }
-    if(((kernelContext_11->params_0->flags_0) & 4U) == 0U)
+    if(((kernelContext_12->params_0->flags_0) & 4U) == 0U)
     {
         *poisoned_1 = true;
     }
     return 0.0;
 }
 
-uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_12)
+uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* kernelContext_13)
 {
-    uint _S24 = kernelContext_12->params_0->o_offset_0 + work_4->batch_0 * kernelContext_12->params_0->o_batch_0;
-    uint _S25 = head_of_0(work_4, row_5, kernelContext_12);
-    uint _S26 = _S24 + _S25 * kernelContext_12->params_0->o_head_0;
-    uint _S27 = query_of_0(row_5, kernelContext_12);
-    return _S26 + _S27 * kernelContext_12->params_0->o_row_0;
+    uint _S25 = kernelContext_13->params_0->o_offset_0 + work_4->batch_0 * kernelContext_13->params_0->o_batch_0;
+    uint _S26 = head_of_0(work_4, row_6, kernelContext_13);
+    uint _S27 = _S25 + _S26 * kernelContext_13->params_0->o_head_0;
+    uint _S28 = query_of_0(row_6, kernelContext_13);
+    return _S27 + _S28 * kernelContext_13->params_0->o_row_0;
 }
 
 uint half_bits_0(float value_1)
@@ -288,39 +299,39 @@ uint half_bits_0(float value_1)
     uint base_0;
     if(magnitude_0 < 947912704U)
     {
-        uint _S28 = 126U - (magnitude_0 >> 23U);
+        uint _S29 = 126U - (magnitude_0 >> 23U);
         kept_0 = (magnitude_0 & 8388607U) | 8388608U;
-        dropped_0 = _S28;
+        dropped_0 = _S29;
         base_0 = 0U;
     }
     else
     {
-        uint _S29 = ((magnitude_0 >> 23U) - 112U) << 10U;
+        uint _S30 = ((magnitude_0 >> 23U) - 112U) << 10U;
         kept_0 = magnitude_0 & 8388607U;
         dropped_0 = 13U;
-        base_0 = _S29;
+        base_0 = _S30;
     }
     uint rounded_0 = kept_0 >> dropped_0;
     uint rest_0 = kept_0 & ((1U << dropped_0) - 1U);
     uint tie_0 = 1U << (dropped_0 - 1U);
-    bool _S30;
+    bool _S31;
     if(rest_0 > tie_0)
     {
-        _S30 = true;
+        _S31 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S30 = (rounded_0 & 1U) != 0U;
+            _S31 = (rounded_0 & 1U) != 0U;
         }
         else
         {
-            _S30 = false;
+            _S31 = false;
         }
     }
     uint rounded_1;
-    if(_S30)
+    if(_S31)
     {
         rounded_1 = rounded_0 + 1U;
     }
@@ -331,36 +342,36 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_0 + rounded_1);
 }
 
-void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, KernelContext_0 thread* kernelContext_13)
+void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, KernelContext_0 thread* kernelContext_14)
 {
-    uint left_1 = kernelContext_13->params_0->head_dim_0 - min(kernelContext_13->params_0->head_dim_0, element_1);
-    uint word_1 = (row_6 + element_1) / 2U;
-    uint _S31;
+    uint left_1 = kernelContext_14->params_0->head_dim_0 - min(kernelContext_14->params_0->head_dim_0, element_2);
+    uint word_1 = (row_7 + element_2) / 2U;
+    uint _S32;
     if(left_1 >= 2U)
     {
-        uint device* _S32 = kernelContext_13->o_words_0+word_1;
+        uint device* _S33 = kernelContext_14->o_words_0+word_1;
         if(poisoned_2)
         {
-            _S31 = 2113961472U;
+            _S32 = 2113961472U;
         }
         else
         {
-            _S31 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
+            _S32 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
         }
-        *_S32 = _S31;
+        *_S33 = _S32;
     }
     if(left_1 >= 4U)
     {
-        uint device* _S33 = kernelContext_13->o_words_0+(word_1 + 1U);
+        uint device* _S34 = kernelContext_14->o_words_0+(word_1 + 1U);
         if(poisoned_2)
         {
-            _S31 = 2113961472U;
+            _S32 = 2113961472U;
         }
         else
         {
-            _S31 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
+            _S32 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
         }
-        *_S33 = _S31;
+        *_S34 = _S32;
     }
     return;
 }
@@ -369,167 +380,167 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
 {
     float l_2;
     float m_2;
-    bool _S34;
-    thread KernelContext_0 kernelContext_14;
-    (&kernelContext_14)->params_0 = params_1;
-    (&kernelContext_14)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_14)->q_words_0 = q_words_1;
-    (&kernelContext_14)->k_words_0 = k_words_1;
-    (&kernelContext_14)->v_words_0 = v_words_1;
-    (&kernelContext_14)->mask_values_0 = mask_values_1;
-    (&kernelContext_14)->scratch_0 = scratch_1;
-    (&kernelContext_14)->o_words_0 = o_words_1;
+    bool _S35;
+    thread KernelContext_0 kernelContext_15;
+    (&kernelContext_15)->params_0 = params_1;
+    (&kernelContext_15)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_15)->q_words_0 = q_words_1;
+    (&kernelContext_15)->k_words_0 = k_words_1;
+    (&kernelContext_15)->v_words_0 = v_words_1;
+    (&kernelContext_15)->mask_values_0 = mask_values_1;
+    (&kernelContext_15)->scratch_0 = scratch_1;
+    (&kernelContext_15)->o_words_0 = o_words_1;
     threadgroup array<float4, int(512)> k_tile_1;
-    (&kernelContext_14)->k_tile_0 = &k_tile_1;
+    (&kernelContext_15)->k_tile_0 = &k_tile_1;
     threadgroup array<float4, int(512)> v_tile_1;
-    (&kernelContext_14)->v_tile_0 = &v_tile_1;
-    (&kernelContext_14)->_S1 = _builtinQuadLaneIndex_0;
+    (&kernelContext_15)->v_tile_0 = &v_tile_1;
+    (&kernelContext_15)->_S1 = _builtinQuadLaneIndex_0;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S35 = find_work_0(number_1, 32U, &kernelContext_14);
-    uint _S36 = thread_0 % 2U;
-    uint row_7 = _S35.first_row_0 + thread_0 / 2U;
-    uint last_row_0 = min(_S35.first_row_0 + 32U, _S35.rows_0) - 1U;
-    bool live_0 = row_7 < (_S35.rows_0);
-    uint _S37 = min(row_7, last_row_0);
-    uint _S38 = keys_of_batch_0(_S35.batch_0, &kernelContext_14);
-    uint _S39 = query_of_0(last_row_0, &kernelContext_14);
-    uint _S40 = keys_of_query_0(_S38, _S39, &kernelContext_14);
-    uint _S41;
+    Work_0 _S36 = find_work_0(number_1, 32U, &kernelContext_15);
+    uint _S37 = thread_0 % 2U;
+    uint row_8 = _S36.first_row_0 + thread_0 / 2U;
+    uint last_row_0 = min(_S36.first_row_0 + 32U, _S36.rows_0) - 1U;
+    bool live_0 = row_8 < (_S36.rows_0);
+    uint _S38 = min(row_8, last_row_0);
+    uint _S39 = keys_of_batch_0(_S36.batch_0, &kernelContext_15);
+    uint _S40 = query_of_0(last_row_0, &kernelContext_15);
+    uint _S41 = keys_of_query_0(_S39, _S40, &kernelContext_15);
+    uint _S42;
     if(live_0)
     {
-        uint _S42 = query_of_0(_S37, &kernelContext_14);
-        uint _S43 = keys_of_query_0(_S38, _S42, &kernelContext_14);
-        _S41 = _S43;
+        uint _S43 = query_of_0(_S38, &kernelContext_15);
+        uint _S44 = keys_of_query_0(_S39, _S43, &kernelContext_15);
+        _S42 = _S44;
     }
     else
     {
-        _S41 = 0U;
+        _S42 = 0U;
     }
-    uint _S44 = (&kernelContext_14)->params_0->k_offset_0 + _S35.batch_0 * (&kernelContext_14)->params_0->k_batch_0 + _S35.kv_head_0 * (&kernelContext_14)->params_0->k_head_0;
-    uint _S45 = (&kernelContext_14)->params_0->v_offset_0 + _S35.batch_0 * (&kernelContext_14)->params_0->v_batch_0 + _S35.kv_head_0 * (&kernelContext_14)->params_0->v_head_0;
-    thread Work_0 _S46 = _S35;
-    uint _S47 = q_of_0(&_S46, _S37, &kernelContext_14);
-    thread Work_0 _S48 = _S35;
-    uint _S49 = mask_of_0(&_S48, _S37, &kernelContext_14);
-    bool _S50 = (((&kernelContext_14)->params_0->flags_0) & 1U) != 0U;
+    uint _S45 = (&kernelContext_15)->params_0->k_offset_0 + _S36.batch_0 * (&kernelContext_15)->params_0->k_batch_0 + _S36.kv_head_0 * (&kernelContext_15)->params_0->k_head_0;
+    uint _S46 = (&kernelContext_15)->params_0->v_offset_0 + _S36.batch_0 * (&kernelContext_15)->params_0->v_batch_0 + _S36.kv_head_0 * (&kernelContext_15)->params_0->v_head_0;
+    thread Work_0 _S47 = _S36;
+    uint _S48 = q_of_0(&_S47, _S38, &kernelContext_15);
+    thread Work_0 _S49 = _S36;
+    uint _S50 = mask_of_0(&_S49, _S38, &kernelContext_15);
+    bool _S51 = (((&kernelContext_15)->params_0->flags_0) & 1U) != 0U;
     thread array<float4, int(16)> q_0;
     thread array<float4, int(16)> total_2;
-    uint _S51 = _S36 * 4U;
-    float4 _S52 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S51, &kernelContext_14);
-    q_0[0U] = _S52 * float4((&kernelContext_14)->params_0->scale_0) ;
-    float4 _S53 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S53;
-    uint _S54 = 2U + _S36;
-    uint _S55 = _S54 * 4U;
-    float4 _S56 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S55, &kernelContext_14);
-    q_0[1U] = _S56 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[1U] = _S53;
-    uint _S57 = 4U + _S36;
-    uint _S58 = _S57 * 4U;
-    float4 _S59 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S58, &kernelContext_14);
-    q_0[2U] = _S59 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[2U] = _S53;
-    uint _S60 = 6U + _S36;
-    uint _S61 = _S60 * 4U;
-    float4 _S62 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S61, &kernelContext_14);
-    q_0[3U] = _S62 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[3U] = _S53;
-    uint _S63 = 8U + _S36;
-    uint _S64 = _S63 * 4U;
-    float4 _S65 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S64, &kernelContext_14);
-    q_0[4U] = _S65 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[4U] = _S53;
-    uint _S66 = 10U + _S36;
-    uint _S67 = _S66 * 4U;
-    float4 _S68 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S67, &kernelContext_14);
-    q_0[5U] = _S68 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[5U] = _S53;
-    uint _S69 = 12U + _S36;
-    uint _S70 = _S69 * 4U;
-    float4 _S71 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S70, &kernelContext_14);
-    q_0[6U] = _S71 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[6U] = _S53;
-    uint _S72 = 14U + _S36;
-    uint _S73 = _S72 * 4U;
-    float4 _S74 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S73, &kernelContext_14);
-    q_0[7U] = _S74 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[7U] = _S53;
-    uint _S75 = 16U + _S36;
-    uint _S76 = _S75 * 4U;
-    float4 _S77 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S76, &kernelContext_14);
-    q_0[8U] = _S77 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[8U] = _S53;
-    uint _S78 = 18U + _S36;
-    uint _S79 = _S78 * 4U;
-    float4 _S80 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S79, &kernelContext_14);
-    q_0[9U] = _S80 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[9U] = _S53;
-    uint _S81 = 20U + _S36;
-    uint _S82 = _S81 * 4U;
-    float4 _S83 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S82, &kernelContext_14);
-    q_0[10U] = _S83 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[10U] = _S53;
-    uint _S84 = 22U + _S36;
-    uint _S85 = _S84 * 4U;
-    float4 _S86 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S85, &kernelContext_14);
-    q_0[11U] = _S86 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[11U] = _S53;
-    uint _S87 = 24U + _S36;
-    uint _S88 = _S87 * 4U;
-    float4 _S89 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S88, &kernelContext_14);
-    q_0[12U] = _S89 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[12U] = _S53;
-    uint _S90 = 26U + _S36;
-    uint _S91 = _S90 * 4U;
-    float4 _S92 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S91, &kernelContext_14);
-    q_0[13U] = _S92 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[13U] = _S53;
-    uint _S93 = 28U + _S36;
-    uint _S94 = _S93 * 4U;
-    float4 _S95 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S94, &kernelContext_14);
-    q_0[14U] = _S95 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[14U] = _S53;
-    uint _S96 = 30U + _S36;
-    uint _S97 = _S96 * 4U;
-    float4 _S98 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S97, &kernelContext_14);
-    q_0[15U] = _S98 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[15U] = _S53;
+    uint _S52 = _S37 * 4U;
+    float4 _S53 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S52, &kernelContext_15);
+    q_0[0U] = _S53 * float4((&kernelContext_15)->params_0->scale_0) ;
+    float4 _S54 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S54;
+    uint _S55 = 2U + _S37;
+    uint _S56 = _S55 * 4U;
+    float4 _S57 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S56, &kernelContext_15);
+    q_0[1U] = _S57 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[1U] = _S54;
+    uint _S58 = 4U + _S37;
+    uint _S59 = _S58 * 4U;
+    float4 _S60 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S59, &kernelContext_15);
+    q_0[2U] = _S60 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[2U] = _S54;
+    uint _S61 = 6U + _S37;
+    uint _S62 = _S61 * 4U;
+    float4 _S63 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S62, &kernelContext_15);
+    q_0[3U] = _S63 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[3U] = _S54;
+    uint _S64 = 8U + _S37;
+    uint _S65 = _S64 * 4U;
+    float4 _S66 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S65, &kernelContext_15);
+    q_0[4U] = _S66 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[4U] = _S54;
+    uint _S67 = 10U + _S37;
+    uint _S68 = _S67 * 4U;
+    float4 _S69 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S68, &kernelContext_15);
+    q_0[5U] = _S69 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[5U] = _S54;
+    uint _S70 = 12U + _S37;
+    uint _S71 = _S70 * 4U;
+    float4 _S72 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S71, &kernelContext_15);
+    q_0[6U] = _S72 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[6U] = _S54;
+    uint _S73 = 14U + _S37;
+    uint _S74 = _S73 * 4U;
+    float4 _S75 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S74, &kernelContext_15);
+    q_0[7U] = _S75 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[7U] = _S54;
+    uint _S76 = 16U + _S37;
+    uint _S77 = _S76 * 4U;
+    float4 _S78 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S77, &kernelContext_15);
+    q_0[8U] = _S78 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[8U] = _S54;
+    uint _S79 = 18U + _S37;
+    uint _S80 = _S79 * 4U;
+    float4 _S81 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S80, &kernelContext_15);
+    q_0[9U] = _S81 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[9U] = _S54;
+    uint _S82 = 20U + _S37;
+    uint _S83 = _S82 * 4U;
+    float4 _S84 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S83, &kernelContext_15);
+    q_0[10U] = _S84 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[10U] = _S54;
+    uint _S85 = 22U + _S37;
+    uint _S86 = _S85 * 4U;
+    float4 _S87 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S86, &kernelContext_15);
+    q_0[11U] = _S87 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[11U] = _S54;
+    uint _S88 = 24U + _S37;
+    uint _S89 = _S88 * 4U;
+    float4 _S90 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S89, &kernelContext_15);
+    q_0[12U] = _S90 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[12U] = _S54;
+    uint _S91 = 26U + _S37;
+    uint _S92 = _S91 * 4U;
+    float4 _S93 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S92, &kernelContext_15);
+    q_0[13U] = _S93 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[13U] = _S54;
+    uint _S94 = 28U + _S37;
+    uint _S95 = _S94 * 4U;
+    float4 _S96 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S95, &kernelContext_15);
+    q_0[14U] = _S96 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[14U] = _S54;
+    uint _S97 = 30U + _S37;
+    uint _S98 = _S97 * 4U;
+    float4 _S99 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S98, &kernelContext_15);
+    q_0[15U] = _S99 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[15U] = _S54;
     thread float total_m_1 = -3.4028234663852886e+38;
     thread array<float4, int(16)> acc_1;
     thread bool poisoned_3 = false;
-    uint range_1 = _S35.first_range_0;
+    uint range_1 = _S36.first_range_0;
     float total_l_0 = 0.0;
     for(;;)
     {
-        uint _S99 = range_1 + 1U;
-        uint _S100 = min(_S99 * (&kernelContext_14)->params_0->range_keys_0, _S40);
-        acc_1[0U] = _S53;
-        acc_1[1U] = _S53;
-        acc_1[2U] = _S53;
-        acc_1[3U] = _S53;
-        acc_1[4U] = _S53;
-        acc_1[5U] = _S53;
-        acc_1[6U] = _S53;
-        acc_1[7U] = _S53;
-        acc_1[8U] = _S53;
-        acc_1[9U] = _S53;
-        acc_1[10U] = _S53;
-        acc_1[11U] = _S53;
-        acc_1[12U] = _S53;
-        acc_1[13U] = _S53;
-        acc_1[14U] = _S53;
-        acc_1[15U] = _S53;
-        uint tile_0 = range_1 * (&kernelContext_14)->params_0->range_keys_0;
+        uint _S100 = range_1 + 1U;
+        uint _S101 = min(_S100 * (&kernelContext_15)->params_0->range_keys_0, _S41);
+        acc_1[0U] = _S54;
+        acc_1[1U] = _S54;
+        acc_1[2U] = _S54;
+        acc_1[3U] = _S54;
+        acc_1[4U] = _S54;
+        acc_1[5U] = _S54;
+        acc_1[6U] = _S54;
+        acc_1[7U] = _S54;
+        acc_1[8U] = _S54;
+        acc_1[9U] = _S54;
+        acc_1[10U] = _S54;
+        acc_1[11U] = _S54;
+        acc_1[12U] = _S54;
+        acc_1[13U] = _S54;
+        acc_1[14U] = _S54;
+        acc_1[15U] = _S54;
+        uint tile_0 = range_1 * (&kernelContext_15)->params_0->range_keys_0;
         float m_3 = -3.4028234663852886e+38;
         l_2 = 0.0;
         for(;;)
         {
-            if(tile_0 < _S100)
+            if(tile_0 < _S101)
             {
             }
             else
@@ -548,33 +559,33 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                     break;
                 }
                 uint key_0 = tile_0 + slot_0 / 32U;
-                uint element_2 = slot_0 % 32U * 4U;
+                uint element_3 = slot_0 % 32U * 4U;
                 float4 k_quad_0;
                 float4 v_quad_0;
-                if(key_0 < _S100)
+                if(key_0 < _S101)
                 {
-                    float4 _S101 = load_quad_0((&kernelContext_14)->k_words_0, _S44 + key_0 * (&kernelContext_14)->params_0->k_row_0, element_2, &kernelContext_14);
-                    float4 _S102 = load_quad_0((&kernelContext_14)->v_words_0, _S45 + key_0 * (&kernelContext_14)->params_0->v_row_0, element_2, &kernelContext_14);
-                    k_quad_0 = _S101;
-                    v_quad_0 = _S102;
+                    float4 _S102 = load_quad_0((&kernelContext_15)->k_words_0, _S45 + key_0 * (&kernelContext_15)->params_0->k_row_0, element_3, &kernelContext_15);
+                    float4 _S103 = load_quad_0((&kernelContext_15)->v_words_0, _S46 + key_0 * (&kernelContext_15)->params_0->v_row_0, element_3, &kernelContext_15);
+                    k_quad_0 = _S102;
+                    v_quad_0 = _S103;
                 }
                 else
                 {
-                    k_quad_0 = _S53;
-                    v_quad_0 = _S53;
+                    k_quad_0 = _S54;
+                    v_quad_0 = _S54;
                 }
-                (*(&kernelContext_14)->k_tile_0)[slot_0] = k_quad_0;
-                (*(&kernelContext_14)->v_tile_0)[slot_0] = v_quad_0;
+                (*(&kernelContext_15)->k_tile_0)[slot_0] = k_quad_0;
+                (*(&kernelContext_15)->v_tile_0)[slot_0] = v_quad_0;
                 slot_0 = slot_0 + 64U;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S103 = min(16U, _S100 - tile_0);
+            uint _S104 = min(16U, _S101 - tile_0);
             uint step_0 = 0U;
             m_2 = m_3;
             float l_3 = l_2;
             for(;;)
             {
-                if(step_0 < _S103)
+                if(step_0 < _S104)
                 {
                 }
                 else
@@ -582,246 +593,246 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                     break;
                 }
                 thread array<float4, int(4)> sum_1;
-                sum_1[0U] = _S53;
-                sum_1[1U] = _S53;
-                sum_1[2U] = _S53;
-                sum_1[3U] = _S53;
-                uint _S104 = step_0 * 32U;
-                uint _S105 = _S104 + _S36;
-                float4 _S106 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S105], _S53);
-                sum_1[0U] = _S106;
-                uint _S107 = (step_0 + 1U) * 32U;
-                uint _S108 = _S107 + _S36;
-                float4 _S109 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S108], _S53);
-                sum_1[1U] = _S109;
-                uint _S110 = (step_0 + 2U) * 32U;
-                uint _S111 = _S110 + _S36;
-                float4 _S112 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S111], _S53);
-                sum_1[2U] = _S112;
-                uint _S113 = (step_0 + 3U) * 32U;
-                uint _S114 = _S113 + _S36;
-                float4 _S115 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S114], _S53);
-                sum_1[3U] = _S115;
-                uint _S116 = _S104 + 2U + _S36;
-                float4 _S117 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S116], _S106);
-                sum_1[0U] = _S117;
-                uint _S118 = _S107 + 2U + _S36;
-                float4 _S119 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S118], _S109);
-                sum_1[1U] = _S119;
-                uint _S120 = _S110 + 2U + _S36;
-                float4 _S121 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S120], _S112);
-                sum_1[2U] = _S121;
-                uint _S122 = _S113 + 2U + _S36;
-                float4 _S123 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S122], _S115);
-                sum_1[3U] = _S123;
-                uint _S124 = _S104 + 4U + _S36;
-                float4 _S125 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S124], _S117);
-                sum_1[0U] = _S125;
-                uint _S126 = _S107 + 4U + _S36;
-                float4 _S127 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S126], _S119);
-                sum_1[1U] = _S127;
-                uint _S128 = _S110 + 4U + _S36;
-                float4 _S129 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S128], _S121);
-                sum_1[2U] = _S129;
-                uint _S130 = _S113 + 4U + _S36;
-                float4 _S131 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S130], _S123);
-                sum_1[3U] = _S131;
-                uint _S132 = _S104 + 6U + _S36;
-                float4 _S133 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S132], _S125);
-                sum_1[0U] = _S133;
-                uint _S134 = _S107 + 6U + _S36;
-                float4 _S135 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S134], _S127);
-                sum_1[1U] = _S135;
-                uint _S136 = _S110 + 6U + _S36;
-                float4 _S137 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S136], _S129);
-                sum_1[2U] = _S137;
-                uint _S138 = _S113 + 6U + _S36;
-                float4 _S139 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S138], _S131);
-                sum_1[3U] = _S139;
-                uint _S140 = _S104 + 8U + _S36;
-                float4 _S141 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S140], _S133);
-                sum_1[0U] = _S141;
-                uint _S142 = _S107 + 8U + _S36;
-                float4 _S143 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S142], _S135);
-                sum_1[1U] = _S143;
-                uint _S144 = _S110 + 8U + _S36;
-                float4 _S145 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S144], _S137);
-                sum_1[2U] = _S145;
-                uint _S146 = _S113 + 8U + _S36;
-                float4 _S147 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S146], _S139);
-                sum_1[3U] = _S147;
-                uint _S148 = _S104 + 10U + _S36;
-                float4 _S149 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S148], _S141);
-                sum_1[0U] = _S149;
-                uint _S150 = _S107 + 10U + _S36;
-                float4 _S151 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S150], _S143);
-                sum_1[1U] = _S151;
-                uint _S152 = _S110 + 10U + _S36;
-                float4 _S153 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S152], _S145);
-                sum_1[2U] = _S153;
-                uint _S154 = _S113 + 10U + _S36;
-                float4 _S155 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S154], _S147);
-                sum_1[3U] = _S155;
-                uint _S156 = _S104 + 12U + _S36;
-                float4 _S157 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S156], _S149);
-                sum_1[0U] = _S157;
-                uint _S158 = _S107 + 12U + _S36;
-                float4 _S159 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S158], _S151);
-                sum_1[1U] = _S159;
-                uint _S160 = _S110 + 12U + _S36;
-                float4 _S161 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S160], _S153);
-                sum_1[2U] = _S161;
-                uint _S162 = _S113 + 12U + _S36;
-                float4 _S163 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S162], _S155);
-                sum_1[3U] = _S163;
-                uint _S164 = _S104 + 14U + _S36;
-                float4 _S165 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S164], _S157);
-                sum_1[0U] = _S165;
-                uint _S166 = _S107 + 14U + _S36;
-                float4 _S167 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S166], _S159);
-                sum_1[1U] = _S167;
-                uint _S168 = _S110 + 14U + _S36;
-                float4 _S169 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S168], _S161);
-                sum_1[2U] = _S169;
-                uint _S170 = _S113 + 14U + _S36;
-                float4 _S171 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S170], _S163);
-                sum_1[3U] = _S171;
-                uint _S172 = _S104 + 16U + _S36;
-                float4 _S173 = fma(q_0[8U], (*(&kernelContext_14)->k_tile_0)[_S172], _S165);
-                sum_1[0U] = _S173;
-                uint _S174 = _S107 + 16U + _S36;
-                float4 _S175 = fma(q_0[8U], (*(&kernelContext_14)->k_tile_0)[_S174], _S167);
-                sum_1[1U] = _S175;
-                uint _S176 = _S110 + 16U + _S36;
-                float4 _S177 = fma(q_0[8U], (*(&kernelContext_14)->k_tile_0)[_S176], _S169);
-                sum_1[2U] = _S177;
-                uint _S178 = _S113 + 16U + _S36;
-                float4 _S179 = fma(q_0[8U], (*(&kernelContext_14)->k_tile_0)[_S178], _S171);
-                sum_1[3U] = _S179;
-                uint _S180 = _S104 + 18U + _S36;
-                float4 _S181 = fma(q_0[9U], (*(&kernelContext_14)->k_tile_0)[_S180], _S173);
-                sum_1[0U] = _S181;
-                uint _S182 = _S107 + 18U + _S36;
-                float4 _S183 = fma(q_0[9U], (*(&kernelContext_14)->k_tile_0)[_S182], _S175);
-                sum_1[1U] = _S183;
-                uint _S184 = _S110 + 18U + _S36;
-                float4 _S185 = fma(q_0[9U], (*(&kernelContext_14)->k_tile_0)[_S184], _S177);
-                sum_1[2U] = _S185;
-                uint _S186 = _S113 + 18U + _S36;
-                float4 _S187 = fma(q_0[9U], (*(&kernelContext_14)->k_tile_0)[_S186], _S179);
-                sum_1[3U] = _S187;
-                uint _S188 = _S104 + 20U + _S36;
-                float4 _S189 = fma(q_0[10U], (*(&kernelContext_14)->k_tile_0)[_S188], _S181);
-                sum_1[0U] = _S189;
-                uint _S190 = _S107 + 20U + _S36;
-                float4 _S191 = fma(q_0[10U], (*(&kernelContext_14)->k_tile_0)[_S190], _S183);
-                sum_1[1U] = _S191;
-                uint _S192 = _S110 + 20U + _S36;
-                float4 _S193 = fma(q_0[10U], (*(&kernelContext_14)->k_tile_0)[_S192], _S185);
-                sum_1[2U] = _S193;
-                uint _S194 = _S113 + 20U + _S36;
-                float4 _S195 = fma(q_0[10U], (*(&kernelContext_14)->k_tile_0)[_S194], _S187);
-                sum_1[3U] = _S195;
-                uint _S196 = _S104 + 22U + _S36;
-                float4 _S197 = fma(q_0[11U], (*(&kernelContext_14)->k_tile_0)[_S196], _S189);
-                sum_1[0U] = _S197;
-                uint _S198 = _S107 + 22U + _S36;
-                float4 _S199 = fma(q_0[11U], (*(&kernelContext_14)->k_tile_0)[_S198], _S191);
-                sum_1[1U] = _S199;
-                uint _S200 = _S110 + 22U + _S36;
-                float4 _S201 = fma(q_0[11U], (*(&kernelContext_14)->k_tile_0)[_S200], _S193);
-                sum_1[2U] = _S201;
-                uint _S202 = _S113 + 22U + _S36;
-                float4 _S203 = fma(q_0[11U], (*(&kernelContext_14)->k_tile_0)[_S202], _S195);
-                sum_1[3U] = _S203;
-                uint _S204 = _S104 + 24U + _S36;
-                float4 _S205 = fma(q_0[12U], (*(&kernelContext_14)->k_tile_0)[_S204], _S197);
-                sum_1[0U] = _S205;
-                uint _S206 = _S107 + 24U + _S36;
-                float4 _S207 = fma(q_0[12U], (*(&kernelContext_14)->k_tile_0)[_S206], _S199);
-                sum_1[1U] = _S207;
-                uint _S208 = _S110 + 24U + _S36;
-                float4 _S209 = fma(q_0[12U], (*(&kernelContext_14)->k_tile_0)[_S208], _S201);
-                sum_1[2U] = _S209;
-                uint _S210 = _S113 + 24U + _S36;
-                float4 _S211 = fma(q_0[12U], (*(&kernelContext_14)->k_tile_0)[_S210], _S203);
-                sum_1[3U] = _S211;
-                uint _S212 = _S104 + 26U + _S36;
-                float4 _S213 = fma(q_0[13U], (*(&kernelContext_14)->k_tile_0)[_S212], _S205);
-                sum_1[0U] = _S213;
-                uint _S214 = _S107 + 26U + _S36;
-                float4 _S215 = fma(q_0[13U], (*(&kernelContext_14)->k_tile_0)[_S214], _S207);
-                sum_1[1U] = _S215;
-                uint _S216 = _S110 + 26U + _S36;
-                float4 _S217 = fma(q_0[13U], (*(&kernelContext_14)->k_tile_0)[_S216], _S209);
-                sum_1[2U] = _S217;
-                uint _S218 = _S113 + 26U + _S36;
-                float4 _S219 = fma(q_0[13U], (*(&kernelContext_14)->k_tile_0)[_S218], _S211);
-                sum_1[3U] = _S219;
-                uint _S220 = _S104 + 28U + _S36;
-                float4 _S221 = fma(q_0[14U], (*(&kernelContext_14)->k_tile_0)[_S220], _S213);
-                sum_1[0U] = _S221;
-                uint _S222 = _S107 + 28U + _S36;
-                float4 _S223 = fma(q_0[14U], (*(&kernelContext_14)->k_tile_0)[_S222], _S215);
-                sum_1[1U] = _S223;
-                uint _S224 = _S110 + 28U + _S36;
-                float4 _S225 = fma(q_0[14U], (*(&kernelContext_14)->k_tile_0)[_S224], _S217);
-                sum_1[2U] = _S225;
-                uint _S226 = _S113 + 28U + _S36;
-                float4 _S227 = fma(q_0[14U], (*(&kernelContext_14)->k_tile_0)[_S226], _S219);
-                sum_1[3U] = _S227;
-                uint _S228 = _S104 + 30U + _S36;
-                float4 _S229 = fma(q_0[15U], (*(&kernelContext_14)->k_tile_0)[_S228], _S221);
-                sum_1[0U] = _S229;
-                uint _S230 = _S107 + 30U + _S36;
-                float4 _S231 = fma(q_0[15U], (*(&kernelContext_14)->k_tile_0)[_S230], _S223);
-                sum_1[1U] = _S231;
-                uint _S232 = _S110 + 30U + _S36;
-                float4 _S233 = fma(q_0[15U], (*(&kernelContext_14)->k_tile_0)[_S232], _S225);
-                sum_1[2U] = _S233;
-                uint _S234 = _S113 + 30U + _S36;
-                float4 _S235 = fma(q_0[15U], (*(&kernelContext_14)->k_tile_0)[_S234], _S227);
-                sum_1[3U] = _S235;
+                sum_1[0U] = _S54;
+                sum_1[1U] = _S54;
+                sum_1[2U] = _S54;
+                sum_1[3U] = _S54;
+                uint _S105 = step_0 * 32U;
+                uint _S106 = _S105 + _S37;
+                float4 _S107 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S106], _S54);
+                sum_1[0U] = _S107;
+                uint _S108 = (step_0 + 1U) * 32U;
+                uint _S109 = _S108 + _S37;
+                float4 _S110 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S109], _S54);
+                sum_1[1U] = _S110;
+                uint _S111 = (step_0 + 2U) * 32U;
+                uint _S112 = _S111 + _S37;
+                float4 _S113 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S112], _S54);
+                sum_1[2U] = _S113;
+                uint _S114 = (step_0 + 3U) * 32U;
+                uint _S115 = _S114 + _S37;
+                float4 _S116 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S115], _S54);
+                sum_1[3U] = _S116;
+                uint _S117 = _S105 + 2U + _S37;
+                float4 _S118 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S117], _S107);
+                sum_1[0U] = _S118;
+                uint _S119 = _S108 + 2U + _S37;
+                float4 _S120 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S119], _S110);
+                sum_1[1U] = _S120;
+                uint _S121 = _S111 + 2U + _S37;
+                float4 _S122 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S121], _S113);
+                sum_1[2U] = _S122;
+                uint _S123 = _S114 + 2U + _S37;
+                float4 _S124 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S123], _S116);
+                sum_1[3U] = _S124;
+                uint _S125 = _S105 + 4U + _S37;
+                float4 _S126 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S125], _S118);
+                sum_1[0U] = _S126;
+                uint _S127 = _S108 + 4U + _S37;
+                float4 _S128 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S127], _S120);
+                sum_1[1U] = _S128;
+                uint _S129 = _S111 + 4U + _S37;
+                float4 _S130 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S129], _S122);
+                sum_1[2U] = _S130;
+                uint _S131 = _S114 + 4U + _S37;
+                float4 _S132 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S131], _S124);
+                sum_1[3U] = _S132;
+                uint _S133 = _S105 + 6U + _S37;
+                float4 _S134 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S133], _S126);
+                sum_1[0U] = _S134;
+                uint _S135 = _S108 + 6U + _S37;
+                float4 _S136 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S135], _S128);
+                sum_1[1U] = _S136;
+                uint _S137 = _S111 + 6U + _S37;
+                float4 _S138 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S137], _S130);
+                sum_1[2U] = _S138;
+                uint _S139 = _S114 + 6U + _S37;
+                float4 _S140 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S139], _S132);
+                sum_1[3U] = _S140;
+                uint _S141 = _S105 + 8U + _S37;
+                float4 _S142 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S141], _S134);
+                sum_1[0U] = _S142;
+                uint _S143 = _S108 + 8U + _S37;
+                float4 _S144 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S143], _S136);
+                sum_1[1U] = _S144;
+                uint _S145 = _S111 + 8U + _S37;
+                float4 _S146 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S145], _S138);
+                sum_1[2U] = _S146;
+                uint _S147 = _S114 + 8U + _S37;
+                float4 _S148 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S147], _S140);
+                sum_1[3U] = _S148;
+                uint _S149 = _S105 + 10U + _S37;
+                float4 _S150 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S149], _S142);
+                sum_1[0U] = _S150;
+                uint _S151 = _S108 + 10U + _S37;
+                float4 _S152 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S151], _S144);
+                sum_1[1U] = _S152;
+                uint _S153 = _S111 + 10U + _S37;
+                float4 _S154 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S153], _S146);
+                sum_1[2U] = _S154;
+                uint _S155 = _S114 + 10U + _S37;
+                float4 _S156 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S155], _S148);
+                sum_1[3U] = _S156;
+                uint _S157 = _S105 + 12U + _S37;
+                float4 _S158 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S157], _S150);
+                sum_1[0U] = _S158;
+                uint _S159 = _S108 + 12U + _S37;
+                float4 _S160 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S159], _S152);
+                sum_1[1U] = _S160;
+                uint _S161 = _S111 + 12U + _S37;
+                float4 _S162 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S161], _S154);
+                sum_1[2U] = _S162;
+                uint _S163 = _S114 + 12U + _S37;
+                float4 _S164 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S163], _S156);
+                sum_1[3U] = _S164;
+                uint _S165 = _S105 + 14U + _S37;
+                float4 _S166 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S165], _S158);
+                sum_1[0U] = _S166;
+                uint _S167 = _S108 + 14U + _S37;
+                float4 _S168 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S167], _S160);
+                sum_1[1U] = _S168;
+                uint _S169 = _S111 + 14U + _S37;
+                float4 _S170 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S169], _S162);
+                sum_1[2U] = _S170;
+                uint _S171 = _S114 + 14U + _S37;
+                float4 _S172 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S171], _S164);
+                sum_1[3U] = _S172;
+                uint _S173 = _S105 + 16U + _S37;
+                float4 _S174 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S173], _S166);
+                sum_1[0U] = _S174;
+                uint _S175 = _S108 + 16U + _S37;
+                float4 _S176 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S175], _S168);
+                sum_1[1U] = _S176;
+                uint _S177 = _S111 + 16U + _S37;
+                float4 _S178 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S177], _S170);
+                sum_1[2U] = _S178;
+                uint _S179 = _S114 + 16U + _S37;
+                float4 _S180 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S179], _S172);
+                sum_1[3U] = _S180;
+                uint _S181 = _S105 + 18U + _S37;
+                float4 _S182 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S181], _S174);
+                sum_1[0U] = _S182;
+                uint _S183 = _S108 + 18U + _S37;
+                float4 _S184 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S183], _S176);
+                sum_1[1U] = _S184;
+                uint _S185 = _S111 + 18U + _S37;
+                float4 _S186 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S185], _S178);
+                sum_1[2U] = _S186;
+                uint _S187 = _S114 + 18U + _S37;
+                float4 _S188 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S187], _S180);
+                sum_1[3U] = _S188;
+                uint _S189 = _S105 + 20U + _S37;
+                float4 _S190 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S189], _S182);
+                sum_1[0U] = _S190;
+                uint _S191 = _S108 + 20U + _S37;
+                float4 _S192 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S191], _S184);
+                sum_1[1U] = _S192;
+                uint _S193 = _S111 + 20U + _S37;
+                float4 _S194 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S193], _S186);
+                sum_1[2U] = _S194;
+                uint _S195 = _S114 + 20U + _S37;
+                float4 _S196 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S195], _S188);
+                sum_1[3U] = _S196;
+                uint _S197 = _S105 + 22U + _S37;
+                float4 _S198 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S197], _S190);
+                sum_1[0U] = _S198;
+                uint _S199 = _S108 + 22U + _S37;
+                float4 _S200 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S199], _S192);
+                sum_1[1U] = _S200;
+                uint _S201 = _S111 + 22U + _S37;
+                float4 _S202 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S201], _S194);
+                sum_1[2U] = _S202;
+                uint _S203 = _S114 + 22U + _S37;
+                float4 _S204 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S203], _S196);
+                sum_1[3U] = _S204;
+                uint _S205 = _S105 + 24U + _S37;
+                float4 _S206 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S205], _S198);
+                sum_1[0U] = _S206;
+                uint _S207 = _S108 + 24U + _S37;
+                float4 _S208 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S207], _S200);
+                sum_1[1U] = _S208;
+                uint _S209 = _S111 + 24U + _S37;
+                float4 _S210 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S209], _S202);
+                sum_1[2U] = _S210;
+                uint _S211 = _S114 + 24U + _S37;
+                float4 _S212 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S211], _S204);
+                sum_1[3U] = _S212;
+                uint _S213 = _S105 + 26U + _S37;
+                float4 _S214 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S213], _S206);
+                sum_1[0U] = _S214;
+                uint _S215 = _S108 + 26U + _S37;
+                float4 _S216 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S215], _S208);
+                sum_1[1U] = _S216;
+                uint _S217 = _S111 + 26U + _S37;
+                float4 _S218 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S217], _S210);
+                sum_1[2U] = _S218;
+                uint _S219 = _S114 + 26U + _S37;
+                float4 _S220 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S219], _S212);
+                sum_1[3U] = _S220;
+                uint _S221 = _S105 + 28U + _S37;
+                float4 _S222 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S221], _S214);
+                sum_1[0U] = _S222;
+                uint _S223 = _S108 + 28U + _S37;
+                float4 _S224 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S223], _S216);
+                sum_1[1U] = _S224;
+                uint _S225 = _S111 + 28U + _S37;
+                float4 _S226 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S225], _S218);
+                sum_1[2U] = _S226;
+                uint _S227 = _S114 + 28U + _S37;
+                float4 _S228 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S227], _S220);
+                sum_1[3U] = _S228;
+                uint _S229 = _S105 + 30U + _S37;
+                float4 _S230 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S229], _S222);
+                sum_1[0U] = _S230;
+                uint _S231 = _S108 + 30U + _S37;
+                float4 _S232 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S231], _S224);
+                sum_1[1U] = _S232;
+                uint _S233 = _S111 + 30U + _S37;
+                float4 _S234 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S233], _S226);
+                sum_1[2U] = _S234;
+                uint _S235 = _S114 + 30U + _S37;
+                float4 _S236 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S235], _S228);
+                sum_1[3U] = _S236;
                 thread array<float, int(4)> score_1;
-                float _S236 = _S229.x + _S229.y + (_S229.z + _S229.w);
-                float _S237 = _S231.x + _S231.y + (_S231.z + _S231.w);
-                float _S238 = _S233.x + _S233.y + (_S233.z + _S233.w);
-                float _S239 = _S235.x + _S235.y + (_S235.z + _S235.w);
-                float _S240 = (quad_shuffle((_S236), ushort((((&kernelContext_14)->_S1) ^ 1U))));
-                score_1[0U] = _S236 + _S240;
-                float _S241 = (quad_shuffle((_S237), ushort((((&kernelContext_14)->_S1) ^ 1U))));
-                score_1[1U] = _S237 + _S241;
-                float _S242 = (quad_shuffle((_S238), ushort((((&kernelContext_14)->_S1) ^ 1U))));
-                score_1[2U] = _S238 + _S242;
-                float _S243 = (quad_shuffle((_S239), ushort((((&kernelContext_14)->_S1) ^ 1U))));
-                score_1[3U] = _S239 + _S243;
-                uint _S244 = tile_0 + step_0;
+                float _S237 = _S230.x + _S230.y + (_S230.z + _S230.w);
+                float _S238 = _S232.x + _S232.y + (_S232.z + _S232.w);
+                float _S239 = _S234.x + _S234.y + (_S234.z + _S234.w);
+                float _S240 = _S236.x + _S236.y + (_S236.z + _S236.w);
+                float _S241 = (quad_shuffle((_S237), ushort((((&kernelContext_15)->_S1) ^ 1U))));
+                score_1[0U] = _S237 + _S241;
+                float _S242 = (quad_shuffle((_S238), ushort((((&kernelContext_15)->_S1) ^ 1U))));
+                score_1[1U] = _S238 + _S242;
+                float _S243 = (quad_shuffle((_S239), ushort((((&kernelContext_15)->_S1) ^ 1U))));
+                score_1[2U] = _S239 + _S243;
+                float _S244 = (quad_shuffle((_S240), ushort((((&kernelContext_15)->_S1) ^ 1U))));
+                score_1[3U] = _S240 + _S244;
+                uint _S245 = tile_0 + step_0;
                 thread array<bool, int(4)> hidden_0;
-                hidden_0[0U] = _S244 >= _S41;
-                if(_S50)
+                hidden_0[0U] = _S245 >= _S42;
+                if(_S51)
                 {
-                    _S34 = !hidden_0[0U];
+                    _S35 = !hidden_0[0U];
                 }
                 else
                 {
-                    _S34 = false;
+                    _S35 = false;
                 }
-                if(_S34)
+                if(_S35)
                 {
-                    float bias_0 = (&kernelContext_14)->mask_values_0[_S49 + _S244 * (&kernelContext_14)->params_0->mask_key_0];
+                    float bias_0 = (&kernelContext_15)->mask_values_0[_S50 + _S245 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[0U] = score_1[0U] + bias_0;
                     hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
                 }
-                bool _S245;
+                bool _S246;
                 if(!hidden_0[0U])
                 {
-                    _S245 = is_special_0(score_1[0U]);
+                    _S246 = is_special_0(score_1[0U]);
                 }
                 else
                 {
-                    _S245 = false;
+                    _S246 = false;
                 }
-                if(_S245)
+                if(_S246)
                 {
                     if((as_type<uint>((score_1[0U]))) != 4286578688U)
                     {
@@ -838,33 +849,33 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_0 = m_2;
                 }
-                uint key_1 = _S244 + 1U;
-                hidden_0[1U] = key_1 >= _S41;
-                bool _S246;
-                if(_S50)
-                {
-                    _S246 = !hidden_0[1U];
-                }
-                else
-                {
-                    _S246 = false;
-                }
-                if(_S246)
-                {
-                    float bias_1 = (&kernelContext_14)->mask_values_0[_S49 + key_1 * (&kernelContext_14)->params_0->mask_key_0];
-                    score_1[1U] = score_1[1U] + bias_1;
-                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
-                }
+                uint key_1 = _S245 + 1U;
+                hidden_0[1U] = key_1 >= _S42;
                 bool _S247;
-                if(!hidden_0[1U])
+                if(_S51)
                 {
-                    _S247 = is_special_0(score_1[1U]);
+                    _S247 = !hidden_0[1U];
                 }
                 else
                 {
                     _S247 = false;
                 }
                 if(_S247)
+                {
+                    float bias_1 = (&kernelContext_15)->mask_values_0[_S50 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
+                    score_1[1U] = score_1[1U] + bias_1;
+                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+                }
+                bool _S248;
+                if(!hidden_0[1U])
+                {
+                    _S248 = is_special_0(score_1[1U]);
+                }
+                else
+                {
+                    _S248 = false;
+                }
+                if(_S248)
                 {
                     if((as_type<uint>((score_1[1U]))) != 4286578688U)
                     {
@@ -881,33 +892,33 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_1 = peak_0;
                 }
-                uint key_2 = _S244 + 2U;
-                hidden_0[2U] = key_2 >= _S41;
-                bool _S248;
-                if(_S50)
-                {
-                    _S248 = !hidden_0[2U];
-                }
-                else
-                {
-                    _S248 = false;
-                }
-                if(_S248)
-                {
-                    float bias_2 = (&kernelContext_14)->mask_values_0[_S49 + key_2 * (&kernelContext_14)->params_0->mask_key_0];
-                    score_1[2U] = score_1[2U] + bias_2;
-                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
-                }
+                uint key_2 = _S245 + 2U;
+                hidden_0[2U] = key_2 >= _S42;
                 bool _S249;
-                if(!hidden_0[2U])
+                if(_S51)
                 {
-                    _S249 = is_special_0(score_1[2U]);
+                    _S249 = !hidden_0[2U];
                 }
                 else
                 {
                     _S249 = false;
                 }
                 if(_S249)
+                {
+                    float bias_2 = (&kernelContext_15)->mask_values_0[_S50 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
+                    score_1[2U] = score_1[2U] + bias_2;
+                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+                }
+                bool _S250;
+                if(!hidden_0[2U])
+                {
+                    _S250 = is_special_0(score_1[2U]);
+                }
+                else
+                {
+                    _S250 = false;
+                }
+                if(_S250)
                 {
                     if((as_type<uint>((score_1[2U]))) != 4286578688U)
                     {
@@ -924,33 +935,33 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_2 = peak_1;
                 }
-                uint key_3 = _S244 + 3U;
-                hidden_0[3U] = key_3 >= _S41;
-                bool _S250;
-                if(_S50)
-                {
-                    _S250 = !hidden_0[3U];
-                }
-                else
-                {
-                    _S250 = false;
-                }
-                if(_S250)
-                {
-                    float bias_3 = (&kernelContext_14)->mask_values_0[_S49 + key_3 * (&kernelContext_14)->params_0->mask_key_0];
-                    score_1[3U] = score_1[3U] + bias_3;
-                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
-                }
+                uint key_3 = _S245 + 3U;
+                hidden_0[3U] = key_3 >= _S42;
                 bool _S251;
-                if(!hidden_0[3U])
+                if(_S51)
                 {
-                    _S251 = is_special_0(score_1[3U]);
+                    _S251 = !hidden_0[3U];
                 }
                 else
                 {
                     _S251 = false;
                 }
                 if(_S251)
+                {
+                    float bias_3 = (&kernelContext_15)->mask_values_0[_S50 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
+                    score_1[3U] = score_1[3U] + bias_3;
+                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+                }
+                bool _S252;
+                if(!hidden_0[3U])
+                {
+                    _S252 = is_special_0(score_1[3U]);
+                }
+                else
+                {
+                    _S252 = false;
+                }
+                if(_S252)
                 {
                     if((as_type<uint>((score_1[3U]))) != 4286578688U)
                     {
@@ -972,23 +983,23 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     float shrink_0 = exp(m_2 - peak_3);
                     float l_5 = l_3 * shrink_0;
-                    float4 _S252 = float4(shrink_0) ;
-                    acc_1[0U] = acc_1[0U] * _S252;
-                    acc_1[1U] = acc_1[1U] * _S252;
-                    acc_1[2U] = acc_1[2U] * _S252;
-                    acc_1[3U] = acc_1[3U] * _S252;
-                    acc_1[4U] = acc_1[4U] * _S252;
-                    acc_1[5U] = acc_1[5U] * _S252;
-                    acc_1[6U] = acc_1[6U] * _S252;
-                    acc_1[7U] = acc_1[7U] * _S252;
-                    acc_1[8U] = acc_1[8U] * _S252;
-                    acc_1[9U] = acc_1[9U] * _S252;
-                    acc_1[10U] = acc_1[10U] * _S252;
-                    acc_1[11U] = acc_1[11U] * _S252;
-                    acc_1[12U] = acc_1[12U] * _S252;
-                    acc_1[13U] = acc_1[13U] * _S252;
-                    acc_1[14U] = acc_1[14U] * _S252;
-                    acc_1[15U] = acc_1[15U] * _S252;
+                    float4 _S253 = float4(shrink_0) ;
+                    acc_1[0U] = acc_1[0U] * _S253;
+                    acc_1[1U] = acc_1[1U] * _S253;
+                    acc_1[2U] = acc_1[2U] * _S253;
+                    acc_1[3U] = acc_1[3U] * _S253;
+                    acc_1[4U] = acc_1[4U] * _S253;
+                    acc_1[5U] = acc_1[5U] * _S253;
+                    acc_1[6U] = acc_1[6U] * _S253;
+                    acc_1[7U] = acc_1[7U] * _S253;
+                    acc_1[8U] = acc_1[8U] * _S253;
+                    acc_1[9U] = acc_1[9U] * _S253;
+                    acc_1[10U] = acc_1[10U] * _S253;
+                    acc_1[11U] = acc_1[11U] * _S253;
+                    acc_1[12U] = acc_1[12U] * _S253;
+                    acc_1[13U] = acc_1[13U] * _S253;
+                    acc_1[14U] = acc_1[14U] * _S253;
+                    acc_1[15U] = acc_1[15U] * _S253;
                     m_2 = peak_3;
                     l_4 = l_5;
                 }
@@ -1001,22 +1012,22 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_1 = exp(score_1[0U] - m_2);
                     float l_7 = l_4 + weight_1;
-                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S105], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S116], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S124], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S132], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S140], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S148], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S156], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S164], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S172], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S180], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S188], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S196], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S204], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S212], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S220], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S228], acc_1[15U]);
+                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S106], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S117], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S125], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S133], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S141], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S149], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S157], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S165], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S173], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S181], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S189], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S197], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S205], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S213], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S221], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S229], acc_1[15U]);
                     l_6 = l_7;
                 }
                 else
@@ -1028,22 +1039,22 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_2 = exp(score_1[1U] - m_2);
                     float l_9 = l_6 + weight_2;
-                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S108], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S118], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S126], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S134], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S142], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S150], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S158], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S166], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S174], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S182], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S190], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S198], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S206], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S214], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S222], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S230], acc_1[15U]);
+                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S109], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S119], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S127], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S135], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S143], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S151], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S159], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S167], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S175], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S183], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S191], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S199], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S207], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S215], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S223], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S231], acc_1[15U]);
                     l_8 = l_9;
                 }
                 else
@@ -1055,22 +1066,22 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_3 = exp(score_1[2U] - m_2);
                     float l_11 = l_8 + weight_3;
-                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S111], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S120], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S128], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S136], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S144], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S152], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S160], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S168], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S176], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S184], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S192], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S200], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S208], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S216], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S224], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S232], acc_1[15U]);
+                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S112], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S121], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S129], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S137], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S145], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S153], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S161], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S169], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S177], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S185], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S193], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S201], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S209], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S217], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S225], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S233], acc_1[15U]);
                     l_10 = l_11;
                 }
                 else
@@ -1081,22 +1092,22 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_4 = exp(score_1[3U] - m_2);
                     float l_12 = l_10 + weight_4;
-                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S114], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S122], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S130], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S138], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S146], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S154], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S162], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S170], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S178], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S186], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S194], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S202], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S210], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S218], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S226], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S234], acc_1[15U]);
+                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S115], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S123], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S131], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S139], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S147], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S155], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S163], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S171], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S179], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S187], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S195], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S203], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S211], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S219], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S227], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S235], acc_1[15U]);
                     l_3 = l_12;
                 }
                 else
@@ -1113,42 +1124,42 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
         {
             if(live_0)
             {
-                _S34 = (range_1 * (&kernelContext_14)->params_0->range_keys_0) < _S41;
+                _S35 = (range_1 * (&kernelContext_15)->params_0->range_keys_0) < _S42;
             }
             else
             {
-                _S34 = false;
+                _S35 = false;
             }
-            if(_S34)
+            if(_S35)
             {
-                thread Work_0 _S253 = _S35;
-                uint _S254 = head_of_0(&_S253, _S37, &kernelContext_14);
-                uint _S255 = query_of_0(_S37, &kernelContext_14);
-                uint _S256 = scratch_of_0(_S35.batch_0, _S254, _S255, range_1, &kernelContext_14);
-                store_range_0(_S256, _S36, m_3, l_2, poisoned_3, &kernelContext_14);
-                store_range_quad_0(_S256, _S36, acc_1[0U], &kernelContext_14);
-                store_range_quad_0(_S256, _S54, acc_1[1U], &kernelContext_14);
-                store_range_quad_0(_S256, _S57, acc_1[2U], &kernelContext_14);
-                store_range_quad_0(_S256, _S60, acc_1[3U], &kernelContext_14);
-                store_range_quad_0(_S256, _S63, acc_1[4U], &kernelContext_14);
-                store_range_quad_0(_S256, _S66, acc_1[5U], &kernelContext_14);
-                store_range_quad_0(_S256, _S69, acc_1[6U], &kernelContext_14);
-                store_range_quad_0(_S256, _S72, acc_1[7U], &kernelContext_14);
-                store_range_quad_0(_S256, _S75, acc_1[8U], &kernelContext_14);
-                store_range_quad_0(_S256, _S78, acc_1[9U], &kernelContext_14);
-                store_range_quad_0(_S256, _S81, acc_1[10U], &kernelContext_14);
-                store_range_quad_0(_S256, _S84, acc_1[11U], &kernelContext_14);
-                store_range_quad_0(_S256, _S87, acc_1[12U], &kernelContext_14);
-                store_range_quad_0(_S256, _S90, acc_1[13U], &kernelContext_14);
-                store_range_quad_0(_S256, _S93, acc_1[14U], &kernelContext_14);
-                store_range_quad_0(_S256, _S96, acc_1[15U], &kernelContext_14);
+                thread Work_0 _S254 = _S36;
+                uint _S255 = head_of_0(&_S254, _S38, &kernelContext_15);
+                uint _S256 = query_of_0(_S38, &kernelContext_15);
+                uint _S257 = scratch_of_0(_S36.batch_0, _S255, _S256, range_1, &kernelContext_15);
+                store_range_0(_S257, _S37, m_3, l_2, poisoned_3, &kernelContext_15);
+                store_range_quad_0(_S257, _S37, acc_1[0U], &kernelContext_15);
+                store_range_quad_0(_S257, _S55, acc_1[1U], &kernelContext_15);
+                store_range_quad_0(_S257, _S58, acc_1[2U], &kernelContext_15);
+                store_range_quad_0(_S257, _S61, acc_1[3U], &kernelContext_15);
+                store_range_quad_0(_S257, _S64, acc_1[4U], &kernelContext_15);
+                store_range_quad_0(_S257, _S67, acc_1[5U], &kernelContext_15);
+                store_range_quad_0(_S257, _S70, acc_1[6U], &kernelContext_15);
+                store_range_quad_0(_S257, _S73, acc_1[7U], &kernelContext_15);
+                store_range_quad_0(_S257, _S76, acc_1[8U], &kernelContext_15);
+                store_range_quad_0(_S257, _S79, acc_1[9U], &kernelContext_15);
+                store_range_quad_0(_S257, _S82, acc_1[10U], &kernelContext_15);
+                store_range_quad_0(_S257, _S85, acc_1[11U], &kernelContext_15);
+                store_range_quad_0(_S257, _S88, acc_1[12U], &kernelContext_15);
+                store_range_quad_0(_S257, _S91, acc_1[13U], &kernelContext_15);
+                store_range_quad_0(_S257, _S94, acc_1[14U], &kernelContext_15);
+                store_range_quad_0(_S257, _S97, acc_1[15U], &kernelContext_15);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1, m_3);
-            thread Fold_0 _S257 = fold_2;
-            float _S258 = folded_0(&_S257, total_l_0, l_2);
+            thread Fold_0 _S258 = fold_2;
+            float _S259 = folded_0(&_S258, total_l_0, l_2);
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
             total_2[1U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[1U], acc_1[1U]);
             total_2[2U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[2U], acc_1[2U]);
@@ -1165,7 +1176,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
             total_2[13U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[13U], acc_1[13U]);
             total_2[14U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[14U], acc_1[14U]);
             total_2[15U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[15U], acc_1[15U]);
-            m_2 = _S258;
+            m_2 = _S259;
         }
         else
         {
@@ -1173,28 +1184,28 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
         }
         if(RANGES_0 != 0U)
         {
-            _S34 = _S99 < (_S35.last_range_0);
+            _S35 = _S100 < (_S36.last_range_0);
         }
         else
         {
-            _S34 = false;
+            _S35 = false;
         }
-        if(!_S34)
+        if(!_S35)
         {
             break;
         }
-        range_1 = _S99;
+        range_1 = _S100;
         total_l_0 = m_2;
     }
     if(live_0)
     {
-        _S34 = RANGES_0 != 2U;
+        _S35 = RANGES_0 != 2U;
     }
     else
     {
-        _S34 = false;
+        _S35 = false;
     }
-    if(_S34)
+    if(_S35)
     {
         if(RANGES_0 == 0U)
         {
@@ -1220,26 +1231,26 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
         {
             total_l_0 = m_2;
         }
-        float _S259 = finish_row_0(total_l_0, &poisoned_3, &kernelContext_14);
-        thread Work_0 _S260 = _S35;
-        uint _S261 = o_of_0(&_S260, _S37, &kernelContext_14);
-        float4 _S262 = float4(_S259) ;
-        store_quad_0(_S261, _S51, total_2[0U] * _S262, poisoned_3, &kernelContext_14);
-        store_quad_0(_S261, _S55, total_2[1U] * _S262, poisoned_3, &kernelContext_14);
-        store_quad_0(_S261, _S58, total_2[2U] * _S262, poisoned_3, &kernelContext_14);
-        store_quad_0(_S261, _S61, total_2[3U] * _S262, poisoned_3, &kernelContext_14);
-        store_quad_0(_S261, _S64, total_2[4U] * _S262, poisoned_3, &kernelContext_14);
-        store_quad_0(_S261, _S67, total_2[5U] * _S262, poisoned_3, &kernelContext_14);
-        store_quad_0(_S261, _S70, total_2[6U] * _S262, poisoned_3, &kernelContext_14);
-        store_quad_0(_S261, _S73, total_2[7U] * _S262, poisoned_3, &kernelContext_14);
-        store_quad_0(_S261, _S76, total_2[8U] * _S262, poisoned_3, &kernelContext_14);
-        store_quad_0(_S261, _S79, total_2[9U] * _S262, poisoned_3, &kernelContext_14);
-        store_quad_0(_S261, _S82, total_2[10U] * _S262, poisoned_3, &kernelContext_14);
-        store_quad_0(_S261, _S85, total_2[11U] * _S262, poisoned_3, &kernelContext_14);
-        store_quad_0(_S261, _S88, total_2[12U] * _S262, poisoned_3, &kernelContext_14);
-        store_quad_0(_S261, _S91, total_2[13U] * _S262, poisoned_3, &kernelContext_14);
-        store_quad_0(_S261, _S94, total_2[14U] * _S262, poisoned_3, &kernelContext_14);
-        store_quad_0(_S261, _S97, total_2[15U] * _S262, poisoned_3, &kernelContext_14);
+        float _S260 = finish_row_0(total_l_0, &poisoned_3, &kernelContext_15);
+        thread Work_0 _S261 = _S36;
+        uint _S262 = o_of_0(&_S261, _S38, &kernelContext_15);
+        float4 _S263 = float4(_S260) ;
+        store_quad_0(_S262, _S52, total_2[0U] * _S263, poisoned_3, &kernelContext_15);
+        store_quad_0(_S262, _S56, total_2[1U] * _S263, poisoned_3, &kernelContext_15);
+        store_quad_0(_S262, _S59, total_2[2U] * _S263, poisoned_3, &kernelContext_15);
+        store_quad_0(_S262, _S62, total_2[3U] * _S263, poisoned_3, &kernelContext_15);
+        store_quad_0(_S262, _S65, total_2[4U] * _S263, poisoned_3, &kernelContext_15);
+        store_quad_0(_S262, _S68, total_2[5U] * _S263, poisoned_3, &kernelContext_15);
+        store_quad_0(_S262, _S71, total_2[6U] * _S263, poisoned_3, &kernelContext_15);
+        store_quad_0(_S262, _S74, total_2[7U] * _S263, poisoned_3, &kernelContext_15);
+        store_quad_0(_S262, _S77, total_2[8U] * _S263, poisoned_3, &kernelContext_15);
+        store_quad_0(_S262, _S80, total_2[9U] * _S263, poisoned_3, &kernelContext_15);
+        store_quad_0(_S262, _S83, total_2[10U] * _S263, poisoned_3, &kernelContext_15);
+        store_quad_0(_S262, _S86, total_2[11U] * _S263, poisoned_3, &kernelContext_15);
+        store_quad_0(_S262, _S89, total_2[12U] * _S263, poisoned_3, &kernelContext_15);
+        store_quad_0(_S262, _S92, total_2[13U] * _S263, poisoned_3, &kernelContext_15);
+        store_quad_0(_S262, _S95, total_2[14U] * _S263, poisoned_3, &kernelContext_15);
+        store_quad_0(_S262, _S98, total_2[15U] * _S263, poisoned_3, &kernelContext_15);
     }
     return;
 }

@@ -155,22 +155,33 @@ uint mask_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* 
     return _S17 + _S18 * kernelContext_6->params_0->mask_row_0;
 }
 
-float4 load_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
+uint2 load_raw_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
+    thread uint2 raw_0 = uint2(int2(int(0)) );
     uint left_0 = kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0);
     uint word_0 = (row_4 + element_0) / 2U;
-    thread uint2 pairs_0 = uint2(0U, 0U);
     if(left_0 >= 2U)
     {
-        pairs_0.x = words_0[word_0];
+        raw_0.x = words_0[word_0];
     }
     if(left_0 >= 4U)
     {
-        pairs_0.y = words_0[word_0 + 1U];
+        raw_0.y = words_0[word_0 + 1U];
     }
-    uint _S19 = pairs_0.x;
-    uint _S20 = pairs_0.y;
+    return raw_0;
+}
+
+float4 floats_of_0(uint2 raw_1)
+{
+    uint _S19 = raw_1.x;
+    uint _S20 = raw_1.y;
     return float4(f16tof32_0(uint2(_S19 & 65535U, _S19 >> 16U)), f16tof32_0(uint2(_S20 & 65535U, _S20 >> 16U)));
+}
+
+float4 load_quad_0(uint device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
+{
+    uint2 _S21 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
+    return floats_of_0(_S21);
 }
 
 bool is_special_0(float score_0)
@@ -185,35 +196,35 @@ float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
 
 constant uint fc_RANGES_0 [[function_constant(0)]];
 constant uint RANGES_0 = is_function_constant_defined(fc_RANGES_0) ? fc_RANGES_0 : 1U;
-uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_8)
+uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_9)
 {
-    return kernelContext_8->params_0->scratch_offset_0 + (((batch_3 * kernelContext_8->params_0->heads_0 + head_0) * kernelContext_8->params_0->q_len_0 + query_1) * kernelContext_8->params_0->ranges_0 + range_0) * ((kernelContext_8->params_0->head_dim_0 + 3U) / 4U + 1U);
+    return kernelContext_9->params_0->scratch_offset_0 + (((batch_3 * kernelContext_9->params_0->heads_0 + head_0) * kernelContext_9->params_0->q_len_0 + query_1) * kernelContext_9->params_0->ranges_0 + range_0) * ((kernelContext_9->params_0->head_dim_0 + 3U) / 4U + 1U);
 }
 
-void store_range_0(uint place_0, uint lane_0, float m_0, float l_0, bool poisoned_0, KernelContext_0 thread* kernelContext_9)
+void store_range_0(uint place_0, uint lane_0, float m_0, float l_0, bool poisoned_0, KernelContext_0 thread* kernelContext_10)
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S21 = kernelContext_9->scratch_0+(place_0 + (kernelContext_9->params_0->head_dim_0 + 3U) / 4U);
-        int _S22;
+        packed_float4 device* _S22 = kernelContext_10->scratch_0+(place_0 + (kernelContext_10->params_0->head_dim_0 + 3U) / 4U);
+        int _S23;
         if(poisoned_0)
         {
-            _S22 = int(1);
+            _S23 = int(1);
         }
         else
         {
-            _S22 = int(0);
+            _S23 = int(0);
         }
-        *_S21 = packed_float4(float4(m_0, l_0, float(_S22), 0.0)) ;
+        *_S22 = packed_float4(float4(m_0, l_0, float(_S23), 0.0)) ;
     }
     return;
 }
 
-void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_10)
+void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_11)
 {
-    if((quad_0 * 4U) < (kernelContext_10->params_0->head_dim_0))
+    if((quad_0 * 4U) < (kernelContext_11->params_0->head_dim_0))
     {
-        *(kernelContext_10->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
+        *(kernelContext_11->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
     }
     return;
 }
@@ -226,11 +237,11 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_1)
 {
-    float _S23 = max(*total_m_0, m_1);
+    float _S24 = max(*total_m_0, m_1);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S23);
-    (&fold_0)->add_0 = exp(m_1 - _S23);
-    *total_m_0 = _S23;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S24);
+    (&fold_0)->add_0 = exp(m_1 - _S24);
+    *total_m_0 = _S24;
     return fold_0;
 }
 
@@ -244,26 +255,26 @@ float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_2)
     return weigh_0(add_1, result_2, total_1 * float4(keep_1) );
 }
 
-float finish_row_0(float l_1, bool thread* poisoned_1, KernelContext_0 thread* kernelContext_11)
+float finish_row_0(float l_1, bool thread* poisoned_1, KernelContext_0 thread* kernelContext_12)
 {
     if(l_1 != 0.0)
     {
         return 1.0 / l_1;
     }
-    if(((kernelContext_11->params_0->flags_0) & 4U) == 0U)
+    if(((kernelContext_12->params_0->flags_0) & 4U) == 0U)
     {
         *poisoned_1 = true;
     }
     return 0.0;
 }
 
-uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_12)
+uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* kernelContext_13)
 {
-    uint _S24 = kernelContext_12->params_0->o_offset_0 + work_4->batch_0 * kernelContext_12->params_0->o_batch_0;
-    uint _S25 = head_of_0(work_4, row_5, kernelContext_12);
-    uint _S26 = _S24 + _S25 * kernelContext_12->params_0->o_head_0;
-    uint _S27 = query_of_0(row_5, kernelContext_12);
-    return _S26 + _S27 * kernelContext_12->params_0->o_row_0;
+    uint _S25 = kernelContext_13->params_0->o_offset_0 + work_4->batch_0 * kernelContext_13->params_0->o_batch_0;
+    uint _S26 = head_of_0(work_4, row_6, kernelContext_13);
+    uint _S27 = _S25 + _S26 * kernelContext_13->params_0->o_head_0;
+    uint _S28 = query_of_0(row_6, kernelContext_13);
+    return _S27 + _S28 * kernelContext_13->params_0->o_row_0;
 }
 
 uint half_bits_0(float value_1)
@@ -288,39 +299,39 @@ uint half_bits_0(float value_1)
     uint base_0;
     if(magnitude_0 < 947912704U)
     {
-        uint _S28 = 126U - (magnitude_0 >> 23U);
+        uint _S29 = 126U - (magnitude_0 >> 23U);
         kept_0 = (magnitude_0 & 8388607U) | 8388608U;
-        dropped_0 = _S28;
+        dropped_0 = _S29;
         base_0 = 0U;
     }
     else
     {
-        uint _S29 = ((magnitude_0 >> 23U) - 112U) << 10U;
+        uint _S30 = ((magnitude_0 >> 23U) - 112U) << 10U;
         kept_0 = magnitude_0 & 8388607U;
         dropped_0 = 13U;
-        base_0 = _S29;
+        base_0 = _S30;
     }
     uint rounded_0 = kept_0 >> dropped_0;
     uint rest_0 = kept_0 & ((1U << dropped_0) - 1U);
     uint tie_0 = 1U << (dropped_0 - 1U);
-    bool _S30;
+    bool _S31;
     if(rest_0 > tie_0)
     {
-        _S30 = true;
+        _S31 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S30 = (rounded_0 & 1U) != 0U;
+            _S31 = (rounded_0 & 1U) != 0U;
         }
         else
         {
-            _S30 = false;
+            _S31 = false;
         }
     }
     uint rounded_1;
-    if(_S30)
+    if(_S31)
     {
         rounded_1 = rounded_0 + 1U;
     }
@@ -331,36 +342,36 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_0 + rounded_1);
 }
 
-void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, KernelContext_0 thread* kernelContext_13)
+void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, KernelContext_0 thread* kernelContext_14)
 {
-    uint left_1 = kernelContext_13->params_0->head_dim_0 - min(kernelContext_13->params_0->head_dim_0, element_1);
-    uint word_1 = (row_6 + element_1) / 2U;
-    uint _S31;
+    uint left_1 = kernelContext_14->params_0->head_dim_0 - min(kernelContext_14->params_0->head_dim_0, element_2);
+    uint word_1 = (row_7 + element_2) / 2U;
+    uint _S32;
     if(left_1 >= 2U)
     {
-        uint device* _S32 = kernelContext_13->o_words_0+word_1;
+        uint device* _S33 = kernelContext_14->o_words_0+word_1;
         if(poisoned_2)
         {
-            _S31 = 2113961472U;
+            _S32 = 2113961472U;
         }
         else
         {
-            _S31 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
+            _S32 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
         }
-        *_S32 = _S31;
+        *_S33 = _S32;
     }
     if(left_1 >= 4U)
     {
-        uint device* _S33 = kernelContext_13->o_words_0+(word_1 + 1U);
+        uint device* _S34 = kernelContext_14->o_words_0+(word_1 + 1U);
         if(poisoned_2)
         {
-            _S31 = 2113961472U;
+            _S32 = 2113961472U;
         }
         else
         {
-            _S31 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
+            _S32 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
         }
-        *_S33 = _S31;
+        *_S34 = _S32;
     }
     return;
 }
@@ -369,95 +380,95 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
 {
     float l_2;
     float m_2;
-    bool _S34;
-    thread KernelContext_0 kernelContext_14;
-    (&kernelContext_14)->params_0 = params_1;
-    (&kernelContext_14)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_14)->q_words_0 = q_words_1;
-    (&kernelContext_14)->k_words_0 = k_words_1;
-    (&kernelContext_14)->v_words_0 = v_words_1;
-    (&kernelContext_14)->mask_values_0 = mask_values_1;
-    (&kernelContext_14)->scratch_0 = scratch_1;
-    (&kernelContext_14)->o_words_0 = o_words_1;
+    bool _S35;
+    thread KernelContext_0 kernelContext_15;
+    (&kernelContext_15)->params_0 = params_1;
+    (&kernelContext_15)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_15)->q_words_0 = q_words_1;
+    (&kernelContext_15)->k_words_0 = k_words_1;
+    (&kernelContext_15)->v_words_0 = v_words_1;
+    (&kernelContext_15)->mask_values_0 = mask_values_1;
+    (&kernelContext_15)->scratch_0 = scratch_1;
+    (&kernelContext_15)->o_words_0 = o_words_1;
     threadgroup array<float4, int(256)> k_tile_1;
-    (&kernelContext_14)->k_tile_0 = &k_tile_1;
+    (&kernelContext_15)->k_tile_0 = &k_tile_1;
     threadgroup array<float4, int(256)> v_tile_1;
-    (&kernelContext_14)->v_tile_0 = &v_tile_1;
-    (&kernelContext_14)->_S1 = _builtinQuadLaneIndex_0;
+    (&kernelContext_15)->v_tile_0 = &v_tile_1;
+    (&kernelContext_15)->_S1 = _builtinQuadLaneIndex_0;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S35 = find_work_0(number_1, 32U, &kernelContext_14);
-    uint _S36 = thread_0 % 2U;
-    uint row_7 = _S35.first_row_0 + thread_0 / 2U;
-    uint last_row_0 = min(_S35.first_row_0 + 32U, _S35.rows_0) - 1U;
-    bool live_0 = row_7 < (_S35.rows_0);
-    uint _S37 = min(row_7, last_row_0);
-    uint _S38 = keys_of_batch_0(_S35.batch_0, &kernelContext_14);
-    uint _S39 = query_of_0(last_row_0, &kernelContext_14);
-    uint _S40 = keys_of_query_0(_S38, _S39, &kernelContext_14);
-    uint _S41;
+    Work_0 _S36 = find_work_0(number_1, 32U, &kernelContext_15);
+    uint _S37 = thread_0 % 2U;
+    uint row_8 = _S36.first_row_0 + thread_0 / 2U;
+    uint last_row_0 = min(_S36.first_row_0 + 32U, _S36.rows_0) - 1U;
+    bool live_0 = row_8 < (_S36.rows_0);
+    uint _S38 = min(row_8, last_row_0);
+    uint _S39 = keys_of_batch_0(_S36.batch_0, &kernelContext_15);
+    uint _S40 = query_of_0(last_row_0, &kernelContext_15);
+    uint _S41 = keys_of_query_0(_S39, _S40, &kernelContext_15);
+    uint _S42;
     if(live_0)
     {
-        uint _S42 = query_of_0(_S37, &kernelContext_14);
-        uint _S43 = keys_of_query_0(_S38, _S42, &kernelContext_14);
-        _S41 = _S43;
+        uint _S43 = query_of_0(_S38, &kernelContext_15);
+        uint _S44 = keys_of_query_0(_S39, _S43, &kernelContext_15);
+        _S42 = _S44;
     }
     else
     {
-        _S41 = 0U;
+        _S42 = 0U;
     }
-    uint _S44 = (&kernelContext_14)->params_0->k_offset_0 + _S35.batch_0 * (&kernelContext_14)->params_0->k_batch_0 + _S35.kv_head_0 * (&kernelContext_14)->params_0->k_head_0;
-    uint _S45 = (&kernelContext_14)->params_0->v_offset_0 + _S35.batch_0 * (&kernelContext_14)->params_0->v_batch_0 + _S35.kv_head_0 * (&kernelContext_14)->params_0->v_head_0;
-    thread Work_0 _S46 = _S35;
-    uint _S47 = q_of_0(&_S46, _S37, &kernelContext_14);
-    thread Work_0 _S48 = _S35;
-    uint _S49 = mask_of_0(&_S48, _S37, &kernelContext_14);
-    bool _S50 = (((&kernelContext_14)->params_0->flags_0) & 1U) != 0U;
+    uint _S45 = (&kernelContext_15)->params_0->k_offset_0 + _S36.batch_0 * (&kernelContext_15)->params_0->k_batch_0 + _S36.kv_head_0 * (&kernelContext_15)->params_0->k_head_0;
+    uint _S46 = (&kernelContext_15)->params_0->v_offset_0 + _S36.batch_0 * (&kernelContext_15)->params_0->v_batch_0 + _S36.kv_head_0 * (&kernelContext_15)->params_0->v_head_0;
+    thread Work_0 _S47 = _S36;
+    uint _S48 = q_of_0(&_S47, _S38, &kernelContext_15);
+    thread Work_0 _S49 = _S36;
+    uint _S50 = mask_of_0(&_S49, _S38, &kernelContext_15);
+    bool _S51 = (((&kernelContext_15)->params_0->flags_0) & 1U) != 0U;
     thread array<float4, int(4)> q_0;
     thread array<float4, int(4)> total_2;
-    uint _S51 = _S36 * 4U;
-    float4 _S52 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S51, &kernelContext_14);
-    q_0[0U] = _S52 * float4((&kernelContext_14)->params_0->scale_0) ;
-    float4 _S53 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S53;
-    uint _S54 = 2U + _S36;
-    uint _S55 = _S54 * 4U;
-    float4 _S56 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S55, &kernelContext_14);
-    q_0[1U] = _S56 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[1U] = _S53;
-    uint _S57 = 4U + _S36;
-    uint _S58 = _S57 * 4U;
-    float4 _S59 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S58, &kernelContext_14);
-    q_0[2U] = _S59 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[2U] = _S53;
-    uint _S60 = 6U + _S36;
-    uint _S61 = _S60 * 4U;
-    float4 _S62 = load_quad_0((&kernelContext_14)->q_words_0, _S47, _S61, &kernelContext_14);
-    q_0[3U] = _S62 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[3U] = _S53;
+    uint _S52 = _S37 * 4U;
+    float4 _S53 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S52, &kernelContext_15);
+    q_0[0U] = _S53 * float4((&kernelContext_15)->params_0->scale_0) ;
+    float4 _S54 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S54;
+    uint _S55 = 2U + _S37;
+    uint _S56 = _S55 * 4U;
+    float4 _S57 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S56, &kernelContext_15);
+    q_0[1U] = _S57 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[1U] = _S54;
+    uint _S58 = 4U + _S37;
+    uint _S59 = _S58 * 4U;
+    float4 _S60 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S59, &kernelContext_15);
+    q_0[2U] = _S60 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[2U] = _S54;
+    uint _S61 = 6U + _S37;
+    uint _S62 = _S61 * 4U;
+    float4 _S63 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S62, &kernelContext_15);
+    q_0[3U] = _S63 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[3U] = _S54;
     thread float total_m_1 = -3.4028234663852886e+38;
     thread array<float4, int(4)> acc_1;
     thread bool poisoned_3 = false;
-    uint range_1 = _S35.first_range_0;
+    uint range_1 = _S36.first_range_0;
     float total_l_0 = 0.0;
     for(;;)
     {
-        uint _S63 = range_1 + 1U;
-        uint _S64 = min(_S63 * (&kernelContext_14)->params_0->range_keys_0, _S40);
-        acc_1[0U] = _S53;
-        acc_1[1U] = _S53;
-        acc_1[2U] = _S53;
-        acc_1[3U] = _S53;
-        uint tile_0 = range_1 * (&kernelContext_14)->params_0->range_keys_0;
+        uint _S64 = range_1 + 1U;
+        uint _S65 = min(_S64 * (&kernelContext_15)->params_0->range_keys_0, _S41);
+        acc_1[0U] = _S54;
+        acc_1[1U] = _S54;
+        acc_1[2U] = _S54;
+        acc_1[3U] = _S54;
+        uint tile_0 = range_1 * (&kernelContext_15)->params_0->range_keys_0;
         float m_3 = -3.4028234663852886e+38;
         l_2 = 0.0;
         for(;;)
         {
-            if(tile_0 < _S64)
+            if(tile_0 < _S65)
             {
             }
             else
@@ -476,33 +487,33 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                     break;
                 }
                 uint key_0 = tile_0 + slot_0 / 8U;
-                uint element_2 = slot_0 % 8U * 4U;
+                uint element_3 = slot_0 % 8U * 4U;
                 float4 k_quad_0;
                 float4 v_quad_0;
-                if(key_0 < _S64)
+                if(key_0 < _S65)
                 {
-                    float4 _S65 = load_quad_0((&kernelContext_14)->k_words_0, _S44 + key_0 * (&kernelContext_14)->params_0->k_row_0, element_2, &kernelContext_14);
-                    float4 _S66 = load_quad_0((&kernelContext_14)->v_words_0, _S45 + key_0 * (&kernelContext_14)->params_0->v_row_0, element_2, &kernelContext_14);
-                    k_quad_0 = _S65;
-                    v_quad_0 = _S66;
+                    float4 _S66 = load_quad_0((&kernelContext_15)->k_words_0, _S45 + key_0 * (&kernelContext_15)->params_0->k_row_0, element_3, &kernelContext_15);
+                    float4 _S67 = load_quad_0((&kernelContext_15)->v_words_0, _S46 + key_0 * (&kernelContext_15)->params_0->v_row_0, element_3, &kernelContext_15);
+                    k_quad_0 = _S66;
+                    v_quad_0 = _S67;
                 }
                 else
                 {
-                    k_quad_0 = _S53;
-                    v_quad_0 = _S53;
+                    k_quad_0 = _S54;
+                    v_quad_0 = _S54;
                 }
-                (*(&kernelContext_14)->k_tile_0)[slot_0] = k_quad_0;
-                (*(&kernelContext_14)->v_tile_0)[slot_0] = v_quad_0;
+                (*(&kernelContext_15)->k_tile_0)[slot_0] = k_quad_0;
+                (*(&kernelContext_15)->v_tile_0)[slot_0] = v_quad_0;
                 slot_0 = slot_0 + 64U;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S67 = min(32U, _S64 - tile_0);
+            uint _S68 = min(32U, _S65 - tile_0);
             uint step_0 = 0U;
             m_2 = m_3;
             float l_3 = l_2;
             for(;;)
             {
-                if(step_0 < _S67)
+                if(step_0 < _S68)
                 {
                 }
                 else
@@ -510,102 +521,102 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                     break;
                 }
                 thread array<float4, int(4)> sum_1;
-                sum_1[0U] = _S53;
-                sum_1[1U] = _S53;
-                sum_1[2U] = _S53;
-                sum_1[3U] = _S53;
-                uint _S68 = step_0 * 8U;
-                uint _S69 = _S68 + _S36;
-                float4 _S70 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S69], _S53);
-                sum_1[0U] = _S70;
-                uint _S71 = (step_0 + 1U) * 8U;
-                uint _S72 = _S71 + _S36;
-                float4 _S73 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S72], _S53);
-                sum_1[1U] = _S73;
-                uint _S74 = (step_0 + 2U) * 8U;
-                uint _S75 = _S74 + _S36;
-                float4 _S76 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S75], _S53);
-                sum_1[2U] = _S76;
-                uint _S77 = (step_0 + 3U) * 8U;
-                uint _S78 = _S77 + _S36;
-                float4 _S79 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S78], _S53);
-                sum_1[3U] = _S79;
-                uint _S80 = _S68 + 2U + _S36;
-                float4 _S81 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S80], _S70);
-                sum_1[0U] = _S81;
-                uint _S82 = _S71 + 2U + _S36;
-                float4 _S83 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S82], _S73);
-                sum_1[1U] = _S83;
-                uint _S84 = _S74 + 2U + _S36;
-                float4 _S85 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S84], _S76);
-                sum_1[2U] = _S85;
-                uint _S86 = _S77 + 2U + _S36;
-                float4 _S87 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S86], _S79);
-                sum_1[3U] = _S87;
-                uint _S88 = _S68 + 4U + _S36;
-                float4 _S89 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S88], _S81);
-                sum_1[0U] = _S89;
-                uint _S90 = _S71 + 4U + _S36;
-                float4 _S91 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S90], _S83);
-                sum_1[1U] = _S91;
-                uint _S92 = _S74 + 4U + _S36;
-                float4 _S93 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S92], _S85);
-                sum_1[2U] = _S93;
-                uint _S94 = _S77 + 4U + _S36;
-                float4 _S95 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S94], _S87);
-                sum_1[3U] = _S95;
-                uint _S96 = _S68 + 6U + _S36;
-                float4 _S97 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S96], _S89);
-                sum_1[0U] = _S97;
-                uint _S98 = _S71 + 6U + _S36;
-                float4 _S99 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S98], _S91);
-                sum_1[1U] = _S99;
-                uint _S100 = _S74 + 6U + _S36;
-                float4 _S101 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S100], _S93);
-                sum_1[2U] = _S101;
-                uint _S102 = _S77 + 6U + _S36;
-                float4 _S103 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S102], _S95);
-                sum_1[3U] = _S103;
+                sum_1[0U] = _S54;
+                sum_1[1U] = _S54;
+                sum_1[2U] = _S54;
+                sum_1[3U] = _S54;
+                uint _S69 = step_0 * 8U;
+                uint _S70 = _S69 + _S37;
+                float4 _S71 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S70], _S54);
+                sum_1[0U] = _S71;
+                uint _S72 = (step_0 + 1U) * 8U;
+                uint _S73 = _S72 + _S37;
+                float4 _S74 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S73], _S54);
+                sum_1[1U] = _S74;
+                uint _S75 = (step_0 + 2U) * 8U;
+                uint _S76 = _S75 + _S37;
+                float4 _S77 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S76], _S54);
+                sum_1[2U] = _S77;
+                uint _S78 = (step_0 + 3U) * 8U;
+                uint _S79 = _S78 + _S37;
+                float4 _S80 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S79], _S54);
+                sum_1[3U] = _S80;
+                uint _S81 = _S69 + 2U + _S37;
+                float4 _S82 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S81], _S71);
+                sum_1[0U] = _S82;
+                uint _S83 = _S72 + 2U + _S37;
+                float4 _S84 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S83], _S74);
+                sum_1[1U] = _S84;
+                uint _S85 = _S75 + 2U + _S37;
+                float4 _S86 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S85], _S77);
+                sum_1[2U] = _S86;
+                uint _S87 = _S78 + 2U + _S37;
+                float4 _S88 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S87], _S80);
+                sum_1[3U] = _S88;
+                uint _S89 = _S69 + 4U + _S37;
+                float4 _S90 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S89], _S82);
+                sum_1[0U] = _S90;
+                uint _S91 = _S72 + 4U + _S37;
+                float4 _S92 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S91], _S84);
+                sum_1[1U] = _S92;
+                uint _S93 = _S75 + 4U + _S37;
+                float4 _S94 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S93], _S86);
+                sum_1[2U] = _S94;
+                uint _S95 = _S78 + 4U + _S37;
+                float4 _S96 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S95], _S88);
+                sum_1[3U] = _S96;
+                uint _S97 = _S69 + 6U + _S37;
+                float4 _S98 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S97], _S90);
+                sum_1[0U] = _S98;
+                uint _S99 = _S72 + 6U + _S37;
+                float4 _S100 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S99], _S92);
+                sum_1[1U] = _S100;
+                uint _S101 = _S75 + 6U + _S37;
+                float4 _S102 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S101], _S94);
+                sum_1[2U] = _S102;
+                uint _S103 = _S78 + 6U + _S37;
+                float4 _S104 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S103], _S96);
+                sum_1[3U] = _S104;
                 thread array<float, int(4)> score_1;
-                float _S104 = _S97.x + _S97.y + (_S97.z + _S97.w);
-                float _S105 = _S99.x + _S99.y + (_S99.z + _S99.w);
-                float _S106 = _S101.x + _S101.y + (_S101.z + _S101.w);
-                float _S107 = _S103.x + _S103.y + (_S103.z + _S103.w);
-                float _S108 = (quad_shuffle((_S104), ushort((((&kernelContext_14)->_S1) ^ 1U))));
-                score_1[0U] = _S104 + _S108;
-                float _S109 = (quad_shuffle((_S105), ushort((((&kernelContext_14)->_S1) ^ 1U))));
-                score_1[1U] = _S105 + _S109;
-                float _S110 = (quad_shuffle((_S106), ushort((((&kernelContext_14)->_S1) ^ 1U))));
-                score_1[2U] = _S106 + _S110;
-                float _S111 = (quad_shuffle((_S107), ushort((((&kernelContext_14)->_S1) ^ 1U))));
-                score_1[3U] = _S107 + _S111;
-                uint _S112 = tile_0 + step_0;
+                float _S105 = _S98.x + _S98.y + (_S98.z + _S98.w);
+                float _S106 = _S100.x + _S100.y + (_S100.z + _S100.w);
+                float _S107 = _S102.x + _S102.y + (_S102.z + _S102.w);
+                float _S108 = _S104.x + _S104.y + (_S104.z + _S104.w);
+                float _S109 = (quad_shuffle((_S105), ushort((((&kernelContext_15)->_S1) ^ 1U))));
+                score_1[0U] = _S105 + _S109;
+                float _S110 = (quad_shuffle((_S106), ushort((((&kernelContext_15)->_S1) ^ 1U))));
+                score_1[1U] = _S106 + _S110;
+                float _S111 = (quad_shuffle((_S107), ushort((((&kernelContext_15)->_S1) ^ 1U))));
+                score_1[2U] = _S107 + _S111;
+                float _S112 = (quad_shuffle((_S108), ushort((((&kernelContext_15)->_S1) ^ 1U))));
+                score_1[3U] = _S108 + _S112;
+                uint _S113 = tile_0 + step_0;
                 thread array<bool, int(4)> hidden_0;
-                hidden_0[0U] = _S112 >= _S41;
-                if(_S50)
+                hidden_0[0U] = _S113 >= _S42;
+                if(_S51)
                 {
-                    _S34 = !hidden_0[0U];
+                    _S35 = !hidden_0[0U];
                 }
                 else
                 {
-                    _S34 = false;
+                    _S35 = false;
                 }
-                if(_S34)
+                if(_S35)
                 {
-                    float bias_0 = (&kernelContext_14)->mask_values_0[_S49 + _S112 * (&kernelContext_14)->params_0->mask_key_0];
+                    float bias_0 = (&kernelContext_15)->mask_values_0[_S50 + _S113 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[0U] = score_1[0U] + bias_0;
                     hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
                 }
-                bool _S113;
+                bool _S114;
                 if(!hidden_0[0U])
                 {
-                    _S113 = is_special_0(score_1[0U]);
+                    _S114 = is_special_0(score_1[0U]);
                 }
                 else
                 {
-                    _S113 = false;
+                    _S114 = false;
                 }
-                if(_S113)
+                if(_S114)
                 {
                     if((as_type<uint>((score_1[0U]))) != 4286578688U)
                     {
@@ -622,33 +633,33 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_0 = m_2;
                 }
-                uint key_1 = _S112 + 1U;
-                hidden_0[1U] = key_1 >= _S41;
-                bool _S114;
-                if(_S50)
-                {
-                    _S114 = !hidden_0[1U];
-                }
-                else
-                {
-                    _S114 = false;
-                }
-                if(_S114)
-                {
-                    float bias_1 = (&kernelContext_14)->mask_values_0[_S49 + key_1 * (&kernelContext_14)->params_0->mask_key_0];
-                    score_1[1U] = score_1[1U] + bias_1;
-                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
-                }
+                uint key_1 = _S113 + 1U;
+                hidden_0[1U] = key_1 >= _S42;
                 bool _S115;
-                if(!hidden_0[1U])
+                if(_S51)
                 {
-                    _S115 = is_special_0(score_1[1U]);
+                    _S115 = !hidden_0[1U];
                 }
                 else
                 {
                     _S115 = false;
                 }
                 if(_S115)
+                {
+                    float bias_1 = (&kernelContext_15)->mask_values_0[_S50 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
+                    score_1[1U] = score_1[1U] + bias_1;
+                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+                }
+                bool _S116;
+                if(!hidden_0[1U])
+                {
+                    _S116 = is_special_0(score_1[1U]);
+                }
+                else
+                {
+                    _S116 = false;
+                }
+                if(_S116)
                 {
                     if((as_type<uint>((score_1[1U]))) != 4286578688U)
                     {
@@ -665,33 +676,33 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_1 = peak_0;
                 }
-                uint key_2 = _S112 + 2U;
-                hidden_0[2U] = key_2 >= _S41;
-                bool _S116;
-                if(_S50)
-                {
-                    _S116 = !hidden_0[2U];
-                }
-                else
-                {
-                    _S116 = false;
-                }
-                if(_S116)
-                {
-                    float bias_2 = (&kernelContext_14)->mask_values_0[_S49 + key_2 * (&kernelContext_14)->params_0->mask_key_0];
-                    score_1[2U] = score_1[2U] + bias_2;
-                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
-                }
+                uint key_2 = _S113 + 2U;
+                hidden_0[2U] = key_2 >= _S42;
                 bool _S117;
-                if(!hidden_0[2U])
+                if(_S51)
                 {
-                    _S117 = is_special_0(score_1[2U]);
+                    _S117 = !hidden_0[2U];
                 }
                 else
                 {
                     _S117 = false;
                 }
                 if(_S117)
+                {
+                    float bias_2 = (&kernelContext_15)->mask_values_0[_S50 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
+                    score_1[2U] = score_1[2U] + bias_2;
+                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+                }
+                bool _S118;
+                if(!hidden_0[2U])
+                {
+                    _S118 = is_special_0(score_1[2U]);
+                }
+                else
+                {
+                    _S118 = false;
+                }
+                if(_S118)
                 {
                     if((as_type<uint>((score_1[2U]))) != 4286578688U)
                     {
@@ -708,33 +719,33 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_2 = peak_1;
                 }
-                uint key_3 = _S112 + 3U;
-                hidden_0[3U] = key_3 >= _S41;
-                bool _S118;
-                if(_S50)
-                {
-                    _S118 = !hidden_0[3U];
-                }
-                else
-                {
-                    _S118 = false;
-                }
-                if(_S118)
-                {
-                    float bias_3 = (&kernelContext_14)->mask_values_0[_S49 + key_3 * (&kernelContext_14)->params_0->mask_key_0];
-                    score_1[3U] = score_1[3U] + bias_3;
-                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
-                }
+                uint key_3 = _S113 + 3U;
+                hidden_0[3U] = key_3 >= _S42;
                 bool _S119;
-                if(!hidden_0[3U])
+                if(_S51)
                 {
-                    _S119 = is_special_0(score_1[3U]);
+                    _S119 = !hidden_0[3U];
                 }
                 else
                 {
                     _S119 = false;
                 }
                 if(_S119)
+                {
+                    float bias_3 = (&kernelContext_15)->mask_values_0[_S50 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
+                    score_1[3U] = score_1[3U] + bias_3;
+                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+                }
+                bool _S120;
+                if(!hidden_0[3U])
+                {
+                    _S120 = is_special_0(score_1[3U]);
+                }
+                else
+                {
+                    _S120 = false;
+                }
+                if(_S120)
                 {
                     if((as_type<uint>((score_1[3U]))) != 4286578688U)
                     {
@@ -756,11 +767,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     float shrink_0 = exp(m_2 - peak_3);
                     float l_5 = l_3 * shrink_0;
-                    float4 _S120 = float4(shrink_0) ;
-                    acc_1[0U] = acc_1[0U] * _S120;
-                    acc_1[1U] = acc_1[1U] * _S120;
-                    acc_1[2U] = acc_1[2U] * _S120;
-                    acc_1[3U] = acc_1[3U] * _S120;
+                    float4 _S121 = float4(shrink_0) ;
+                    acc_1[0U] = acc_1[0U] * _S121;
+                    acc_1[1U] = acc_1[1U] * _S121;
+                    acc_1[2U] = acc_1[2U] * _S121;
+                    acc_1[3U] = acc_1[3U] * _S121;
                     m_2 = peak_3;
                     l_4 = l_5;
                 }
@@ -773,10 +784,10 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_1 = exp(score_1[0U] - m_2);
                     float l_7 = l_4 + weight_1;
-                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S69], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S80], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S88], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S96], acc_1[3U]);
+                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S70], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S81], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S89], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S97], acc_1[3U]);
                     l_6 = l_7;
                 }
                 else
@@ -788,10 +799,10 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_2 = exp(score_1[1U] - m_2);
                     float l_9 = l_6 + weight_2;
-                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S72], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S82], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S90], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S98], acc_1[3U]);
+                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S73], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S83], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S91], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S99], acc_1[3U]);
                     l_8 = l_9;
                 }
                 else
@@ -803,10 +814,10 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_3 = exp(score_1[2U] - m_2);
                     float l_11 = l_8 + weight_3;
-                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S75], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S84], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S92], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S100], acc_1[3U]);
+                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S76], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S85], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S93], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S101], acc_1[3U]);
                     l_10 = l_11;
                 }
                 else
@@ -817,10 +828,10 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_4 = exp(score_1[3U] - m_2);
                     float l_12 = l_10 + weight_4;
-                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S78], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S86], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S94], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S102], acc_1[3U]);
+                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S79], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S87], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S95], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S103], acc_1[3U]);
                     l_3 = l_12;
                 }
                 else
@@ -837,35 +848,35 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
         {
             if(live_0)
             {
-                _S34 = (range_1 * (&kernelContext_14)->params_0->range_keys_0) < _S41;
+                _S35 = (range_1 * (&kernelContext_15)->params_0->range_keys_0) < _S42;
             }
             else
             {
-                _S34 = false;
+                _S35 = false;
             }
-            if(_S34)
+            if(_S35)
             {
-                thread Work_0 _S121 = _S35;
-                uint _S122 = head_of_0(&_S121, _S37, &kernelContext_14);
-                uint _S123 = query_of_0(_S37, &kernelContext_14);
-                uint _S124 = scratch_of_0(_S35.batch_0, _S122, _S123, range_1, &kernelContext_14);
-                store_range_0(_S124, _S36, m_3, l_2, poisoned_3, &kernelContext_14);
-                store_range_quad_0(_S124, _S36, acc_1[0U], &kernelContext_14);
-                store_range_quad_0(_S124, _S54, acc_1[1U], &kernelContext_14);
-                store_range_quad_0(_S124, _S57, acc_1[2U], &kernelContext_14);
-                store_range_quad_0(_S124, _S60, acc_1[3U], &kernelContext_14);
+                thread Work_0 _S122 = _S36;
+                uint _S123 = head_of_0(&_S122, _S38, &kernelContext_15);
+                uint _S124 = query_of_0(_S38, &kernelContext_15);
+                uint _S125 = scratch_of_0(_S36.batch_0, _S123, _S124, range_1, &kernelContext_15);
+                store_range_0(_S125, _S37, m_3, l_2, poisoned_3, &kernelContext_15);
+                store_range_quad_0(_S125, _S37, acc_1[0U], &kernelContext_15);
+                store_range_quad_0(_S125, _S55, acc_1[1U], &kernelContext_15);
+                store_range_quad_0(_S125, _S58, acc_1[2U], &kernelContext_15);
+                store_range_quad_0(_S125, _S61, acc_1[3U], &kernelContext_15);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1, m_3);
-            thread Fold_0 _S125 = fold_2;
-            float _S126 = folded_0(&_S125, total_l_0, l_2);
+            thread Fold_0 _S126 = fold_2;
+            float _S127 = folded_0(&_S126, total_l_0, l_2);
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
             total_2[1U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[1U], acc_1[1U]);
             total_2[2U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[2U], acc_1[2U]);
             total_2[3U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[3U], acc_1[3U]);
-            m_2 = _S126;
+            m_2 = _S127;
         }
         else
         {
@@ -873,28 +884,28 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
         }
         if(RANGES_0 != 0U)
         {
-            _S34 = _S63 < (_S35.last_range_0);
+            _S35 = _S64 < (_S36.last_range_0);
         }
         else
         {
-            _S34 = false;
+            _S35 = false;
         }
-        if(!_S34)
+        if(!_S35)
         {
             break;
         }
-        range_1 = _S63;
+        range_1 = _S64;
         total_l_0 = m_2;
     }
     if(live_0)
     {
-        _S34 = RANGES_0 != 2U;
+        _S35 = RANGES_0 != 2U;
     }
     else
     {
-        _S34 = false;
+        _S35 = false;
     }
-    if(_S34)
+    if(_S35)
     {
         if(RANGES_0 == 0U)
         {
@@ -908,14 +919,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
         {
             total_l_0 = m_2;
         }
-        float _S127 = finish_row_0(total_l_0, &poisoned_3, &kernelContext_14);
-        thread Work_0 _S128 = _S35;
-        uint _S129 = o_of_0(&_S128, _S37, &kernelContext_14);
-        float4 _S130 = float4(_S127) ;
-        store_quad_0(_S129, _S51, total_2[0U] * _S130, poisoned_3, &kernelContext_14);
-        store_quad_0(_S129, _S55, total_2[1U] * _S130, poisoned_3, &kernelContext_14);
-        store_quad_0(_S129, _S58, total_2[2U] * _S130, poisoned_3, &kernelContext_14);
-        store_quad_0(_S129, _S61, total_2[3U] * _S130, poisoned_3, &kernelContext_14);
+        float _S128 = finish_row_0(total_l_0, &poisoned_3, &kernelContext_15);
+        thread Work_0 _S129 = _S36;
+        uint _S130 = o_of_0(&_S129, _S38, &kernelContext_15);
+        float4 _S131 = float4(_S128) ;
+        store_quad_0(_S130, _S52, total_2[0U] * _S131, poisoned_3, &kernelContext_15);
+        store_quad_0(_S130, _S56, total_2[1U] * _S131, poisoned_3, &kernelContext_15);
+        store_quad_0(_S130, _S59, total_2[2U] * _S131, poisoned_3, &kernelContext_15);
+        store_quad_0(_S130, _S62, total_2[3U] * _S131, poisoned_3, &kernelContext_15);
     }
     return;
 }

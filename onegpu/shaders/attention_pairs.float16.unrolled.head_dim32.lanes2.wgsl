@@ -133,6 +133,11 @@ fn mask_of_0( work_3 : Work_0,  row_3 : u32) -> u32
     return _S16 + _S17 * params_0.mask_row_0;
 }
 
+fn floats_of_0( raw_0 : vec2<u32>) -> vec4<f32>
+{
+    return vec4<f32>(unpack2x16float(raw_0.x), unpack2x16float(raw_0.y));
+}
+
 var<workgroup> k_tile_0 : array<vec4<f32>, i32(256)>;
 
 var<workgroup> v_tile_0 : array<vec4<f32>, i32(256)>;
@@ -326,52 +331,67 @@ fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_2
     return;
 }
 
-fn load_quad_0( _S28 : u32,  _S29 : u32) -> vec4<f32>
+fn load_raw_quad_0( _S28 : u32,  _S29 : u32) -> vec2<u32>
 {
+    var raw_1 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
     var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S29);
     var word_1 : u32 = (_S28 + _S29) / u32(2);
-    var pairs_0 : vec2<u32> = vec2<u32>(u32(0), u32(0));
     if(left_1 >= u32(2))
     {
-        pairs_0[i32(0)] = q_words_0[word_1];
+        raw_1[i32(0)] = q_words_0[word_1];
     }
     if(left_1 >= u32(4))
     {
-        pairs_0[i32(1)] = q_words_0[word_1 + u32(1)];
+        raw_1[i32(1)] = q_words_0[word_1 + u32(1)];
     }
-    return vec4<f32>(unpack2x16float(pairs_0.x), unpack2x16float(pairs_0.y));
+    return raw_1;
 }
 
-fn load_quad_1( _S30 : u32,  _S31 : u32) -> vec4<f32>
+fn load_quad_0( _S30 : u32,  _S31 : u32) -> vec4<f32>
 {
-    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S31);
-    var word_2 : u32 = (_S30 + _S31) / u32(2);
-    var pairs_1 : vec2<u32> = vec2<u32>(u32(0), u32(0));
+    return floats_of_0(load_raw_quad_0(_S30, _S31));
+}
+
+fn load_raw_quad_1( _S32 : u32,  _S33 : u32) -> vec2<u32>
+{
+    var raw_2 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
+    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S33);
+    var word_2 : u32 = (_S32 + _S33) / u32(2);
     if(left_2 >= u32(2))
     {
-        pairs_1[i32(0)] = k_words_0[word_2];
+        raw_2[i32(0)] = k_words_0[word_2];
     }
     if(left_2 >= u32(4))
     {
-        pairs_1[i32(1)] = k_words_0[word_2 + u32(1)];
+        raw_2[i32(1)] = k_words_0[word_2 + u32(1)];
     }
-    return vec4<f32>(unpack2x16float(pairs_1.x), unpack2x16float(pairs_1.y));
+    return raw_2;
 }
 
-fn load_quad_2( _S32 : u32,  _S33 : u32) -> vec4<f32>
+fn load_quad_1( _S34 : u32,  _S35 : u32) -> vec4<f32>
 {
-    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S33);
-    var word_3 : u32 = (_S32 + _S33) / u32(2);
-    var pairs_2 : vec2<u32> = vec2<u32>(u32(0), u32(0));
+    return floats_of_0(load_raw_quad_1(_S34, _S35));
+}
+
+fn load_raw_quad_2( _S36 : u32,  _S37 : u32) -> vec2<u32>
+{
+    var raw_3 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
+    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S37);
+    var word_3 : u32 = (_S36 + _S37) / u32(2);
     if(left_3 >= u32(2))
     {
-        pairs_2[i32(0)] = v_words_0[word_3];
+        raw_3[i32(0)] = v_words_0[word_3];
     }
     if(left_3 >= u32(4))
     {
-        pairs_2[i32(1)] = v_words_0[word_3 + u32(1)];
+        raw_3[i32(1)] = v_words_0[word_3 + u32(1)];
     }
-    return vec4<f32>(unpack2x16float(pairs_2.x), unpack2x16float(pairs_2.y));
+    return raw_3;
+}
+
+fn load_quad_2( _S38 : u32,  _S39 : u32) -> vec4<f32>
+{
+    return floats_of_0(load_raw_quad_2(_S38, _S39));
 }
 
 @compute
@@ -380,7 +400,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
 {
     var l_2 : f32;
     var m_2 : f32;
-    var _S34 : bool;
+    var _S40 : bool;
     var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
     if(number_1 >= (params_0.last_group_0))
     {
@@ -388,47 +408,47 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     }
     var thread_0 : u32 = thread_id_0.x;
     var work_5 : Work_0 = find_work_0(number_1, u32(32));
-    var _S35 : u32 = thread_0 % u32(2);
+    var _S41 : u32 = thread_0 % u32(2);
     var row_6 : u32 = work_5.first_row_0 + thread_0 / u32(2);
     var last_row_0 : u32 = min(work_5.first_row_0 + u32(32), work_5.rows_0) - u32(1);
     var live_0 : bool = row_6 < (work_5.rows_0);
-    var _S36 : u32 = min(row_6, last_row_0);
+    var _S42 : u32 = min(row_6, last_row_0);
     var keys_1 : u32 = keys_of_batch_0(work_5.batch_1);
-    var _S37 : u32 = query_of_0(last_row_0);
-    var _S38 : u32 = keys_of_query_0(keys_1, _S37);
-    var _S39 : u32;
+    var _S43 : u32 = query_of_0(last_row_0);
+    var _S44 : u32 = keys_of_query_0(keys_1, _S43);
+    var _S45 : u32;
     if(live_0)
     {
-        var _S40 : u32 = query_of_0(_S36);
-        _S39 = keys_of_query_0(keys_1, _S40);
+        var _S46 : u32 = query_of_0(_S42);
+        _S45 = keys_of_query_0(keys_1, _S46);
     }
     else
     {
-        _S39 = u32(0);
+        _S45 = u32(0);
     }
-    var _S41 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
-    var _S42 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
-    var _S43 : u32 = q_of_0(work_5, _S36);
-    var _S44 : u32 = mask_of_0(work_5, _S36);
-    var _S45 : bool = (((params_0.flags_0) & (u32(1)))) != u32(0);
+    var _S47 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
+    var _S48 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
+    var _S49 : u32 = q_of_0(work_5, _S42);
+    var _S50 : u32 = mask_of_0(work_5, _S42);
+    var _S51 : bool = (((params_0.flags_0) & (u32(1)))) != u32(0);
     var q_0 : array<vec4<f32>, i32(4)>;
     var total_2 : array<vec4<f32>, i32(4)>;
-    var _S46 : u32 = _S35 * u32(4);
-    q_0[u32(0)] = load_quad_0(_S43, _S46) * vec4<f32>(params_0.scale_0);
-    const _S47 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    total_2[u32(0)] = _S47;
-    var _S48 : u32 = u32(2) + _S35;
-    var _S49 : u32 = _S48 * u32(4);
-    q_0[u32(1)] = load_quad_0(_S43, _S49) * vec4<f32>(params_0.scale_0);
-    total_2[u32(1)] = _S47;
-    var _S50 : u32 = u32(4) + _S35;
-    var _S51 : u32 = _S50 * u32(4);
-    q_0[u32(2)] = load_quad_0(_S43, _S51) * vec4<f32>(params_0.scale_0);
-    total_2[u32(2)] = _S47;
-    var _S52 : u32 = u32(6) + _S35;
-    var _S53 : u32 = _S52 * u32(4);
-    q_0[u32(3)] = load_quad_0(_S43, _S53) * vec4<f32>(params_0.scale_0);
-    total_2[u32(3)] = _S47;
+    var _S52 : u32 = _S41 * u32(4);
+    q_0[u32(0)] = load_quad_0(_S49, _S52) * vec4<f32>(params_0.scale_0);
+    const _S53 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    total_2[u32(0)] = _S53;
+    var _S54 : u32 = u32(2) + _S41;
+    var _S55 : u32 = _S54 * u32(4);
+    q_0[u32(1)] = load_quad_0(_S49, _S55) * vec4<f32>(params_0.scale_0);
+    total_2[u32(1)] = _S53;
+    var _S56 : u32 = u32(4) + _S41;
+    var _S57 : u32 = _S56 * u32(4);
+    q_0[u32(2)] = load_quad_0(_S49, _S57) * vec4<f32>(params_0.scale_0);
+    total_2[u32(2)] = _S53;
+    var _S58 : u32 = u32(6) + _S41;
+    var _S59 : u32 = _S58 * u32(4);
+    q_0[u32(3)] = load_quad_0(_S49, _S59) * vec4<f32>(params_0.scale_0);
+    total_2[u32(3)] = _S53;
     var total_m_1 : f32 = -3.4028234663852886e+38f;
     var acc_1 : array<vec4<f32>, i32(4)>;
     var poisoned_3 : bool = false;
@@ -436,18 +456,18 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var total_l_0 : f32 = 0.0f;
     for(;;)
     {
-        var _S54 : u32 = range_1 + u32(1);
-        var _S55 : u32 = min(_S54 * params_0.range_keys_0, _S38);
-        acc_1[u32(0)] = _S47;
-        acc_1[u32(1)] = _S47;
-        acc_1[u32(2)] = _S47;
-        acc_1[u32(3)] = _S47;
+        var _S60 : u32 = range_1 + u32(1);
+        var _S61 : u32 = min(_S60 * params_0.range_keys_0, _S44);
+        acc_1[u32(0)] = _S53;
+        acc_1[u32(1)] = _S53;
+        acc_1[u32(2)] = _S53;
+        acc_1[u32(3)] = _S53;
         var tile_0 : u32 = range_1 * params_0.range_keys_0;
         var m_3 : f32 = -3.4028234663852886e+38f;
         l_2 = 0.0f;
         for(;;)
         {
-            if(tile_0 < _S55)
+            if(tile_0 < _S61)
             {
             }
             else
@@ -469,29 +489,29 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 var element_1 : u32 = slot_0 % u32(8) * u32(4);
                 var k_quad_0 : vec4<f32>;
                 var v_quad_0 : vec4<f32>;
-                if(key_0 < _S55)
+                if(key_0 < _S61)
                 {
-                    var _S56 : vec4<f32> = load_quad_2(_S42 + key_0 * params_0.v_row_0, element_1);
-                    k_quad_0 = load_quad_1(_S41 + key_0 * params_0.k_row_0, element_1);
-                    v_quad_0 = _S56;
+                    var _S62 : vec4<f32> = load_quad_2(_S48 + key_0 * params_0.v_row_0, element_1);
+                    k_quad_0 = load_quad_1(_S47 + key_0 * params_0.k_row_0, element_1);
+                    v_quad_0 = _S62;
                 }
                 else
                 {
-                    k_quad_0 = _S47;
-                    v_quad_0 = _S47;
+                    k_quad_0 = _S53;
+                    v_quad_0 = _S53;
                 }
                 k_tile_0[slot_0] = k_quad_0;
                 v_tile_0[slot_0] = v_quad_0;
                 slot_0 = slot_0 + u32(64);
             }
             workgroupBarrier();
-            var _S57 : u32 = min(u32(32), _S55 - tile_0);
+            var _S63 : u32 = min(u32(32), _S61 - tile_0);
             var step_0 : u32 = u32(0);
             m_2 = m_3;
             var l_3 : f32 = l_2;
             for(;;)
             {
-                if(step_0 < _S57)
+                if(step_0 < _S63)
                 {
                 }
                 else
@@ -499,77 +519,77 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     break;
                 }
                 var sum_1 : array<vec4<f32>, i32(4)>;
-                var _S58 : u32 = step_0 * u32(8);
-                var _S59 : u32 = _S58 + _S35;
-                var _S60 : u32 = (step_0 + u32(1)) * u32(8);
-                var _S61 : u32 = _S60 + _S35;
-                var _S62 : u32 = (step_0 + u32(2)) * u32(8);
-                var _S63 : u32 = _S62 + _S35;
-                var _S64 : u32 = (step_0 + u32(3)) * u32(8);
-                var _S65 : u32 = _S64 + _S35;
-                var _S66 : u32 = _S58 + u32(2) + _S35;
-                var _S67 : u32 = _S60 + u32(2) + _S35;
-                var _S68 : u32 = _S62 + u32(2) + _S35;
-                var _S69 : u32 = _S64 + u32(2) + _S35;
-                var _S70 : u32 = _S58 + u32(4) + _S35;
-                var _S71 : u32 = _S60 + u32(4) + _S35;
-                var _S72 : vec4<f32> = fma(q_0[u32(2)], k_tile_0[_S71], fma(q_0[u32(1)], k_tile_0[_S67], fma(q_0[u32(0)], k_tile_0[_S61], _S47)));
-                var _S73 : u32 = _S62 + u32(4) + _S35;
-                var _S74 : vec4<f32> = fma(q_0[u32(2)], k_tile_0[_S73], fma(q_0[u32(1)], k_tile_0[_S68], fma(q_0[u32(0)], k_tile_0[_S63], _S47)));
-                var _S75 : u32 = _S64 + u32(4) + _S35;
-                var _S76 : vec4<f32> = fma(q_0[u32(2)], k_tile_0[_S75], fma(q_0[u32(1)], k_tile_0[_S69], fma(q_0[u32(0)], k_tile_0[_S65], _S47)));
-                var _S77 : u32 = _S58 + u32(6) + _S35;
-                var _S78 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S77], fma(q_0[u32(2)], k_tile_0[_S70], fma(q_0[u32(1)], k_tile_0[_S66], fma(q_0[u32(0)], k_tile_0[_S59], _S47))));
-                sum_1[u32(0)] = _S78;
-                var _S79 : u32 = _S60 + u32(6) + _S35;
-                var _S80 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S79], _S72);
-                sum_1[u32(1)] = _S80;
-                var _S81 : u32 = _S62 + u32(6) + _S35;
-                var _S82 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S81], _S74);
-                sum_1[u32(2)] = _S82;
-                var _S83 : u32 = _S64 + u32(6) + _S35;
-                var _S84 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S83], _S76);
-                sum_1[u32(3)] = _S84;
+                var _S64 : u32 = step_0 * u32(8);
+                var _S65 : u32 = _S64 + _S41;
+                var _S66 : u32 = (step_0 + u32(1)) * u32(8);
+                var _S67 : u32 = _S66 + _S41;
+                var _S68 : u32 = (step_0 + u32(2)) * u32(8);
+                var _S69 : u32 = _S68 + _S41;
+                var _S70 : u32 = (step_0 + u32(3)) * u32(8);
+                var _S71 : u32 = _S70 + _S41;
+                var _S72 : u32 = _S64 + u32(2) + _S41;
+                var _S73 : u32 = _S66 + u32(2) + _S41;
+                var _S74 : u32 = _S68 + u32(2) + _S41;
+                var _S75 : u32 = _S70 + u32(2) + _S41;
+                var _S76 : u32 = _S64 + u32(4) + _S41;
+                var _S77 : u32 = _S66 + u32(4) + _S41;
+                var _S78 : vec4<f32> = fma(q_0[u32(2)], k_tile_0[_S77], fma(q_0[u32(1)], k_tile_0[_S73], fma(q_0[u32(0)], k_tile_0[_S67], _S53)));
+                var _S79 : u32 = _S68 + u32(4) + _S41;
+                var _S80 : vec4<f32> = fma(q_0[u32(2)], k_tile_0[_S79], fma(q_0[u32(1)], k_tile_0[_S74], fma(q_0[u32(0)], k_tile_0[_S69], _S53)));
+                var _S81 : u32 = _S70 + u32(4) + _S41;
+                var _S82 : vec4<f32> = fma(q_0[u32(2)], k_tile_0[_S81], fma(q_0[u32(1)], k_tile_0[_S75], fma(q_0[u32(0)], k_tile_0[_S71], _S53)));
+                var _S83 : u32 = _S64 + u32(6) + _S41;
+                var _S84 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S83], fma(q_0[u32(2)], k_tile_0[_S76], fma(q_0[u32(1)], k_tile_0[_S72], fma(q_0[u32(0)], k_tile_0[_S65], _S53))));
+                sum_1[u32(0)] = _S84;
+                var _S85 : u32 = _S66 + u32(6) + _S41;
+                var _S86 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S85], _S78);
+                sum_1[u32(1)] = _S86;
+                var _S87 : u32 = _S68 + u32(6) + _S41;
+                var _S88 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S87], _S80);
+                sum_1[u32(2)] = _S88;
+                var _S89 : u32 = _S70 + u32(6) + _S41;
+                var _S90 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S89], _S82);
+                sum_1[u32(3)] = _S90;
                 var score_1 : array<f32, i32(4)>;
-                var _S85 : f32 = _S78.x + _S78.y + (_S78.z + _S78.w);
-                var _S86 : f32 = _S80.x + _S80.y + (_S80.z + _S80.w);
-                var _S87 : f32 = _S82.x + _S82.y + (_S82.z + _S82.w);
-                var _S88 : f32 = _S84.x + _S84.y + (_S84.z + _S84.w);
-                var _S89 : f32 = quadSwapX(_S85);
-                score_1[u32(0)] = _S85 + _S89;
-                var _S90 : f32 = quadSwapX(_S86);
-                score_1[u32(1)] = _S86 + _S90;
-                var _S91 : f32 = quadSwapX(_S87);
-                score_1[u32(2)] = _S87 + _S91;
-                var _S92 : f32 = quadSwapX(_S88);
-                score_1[u32(3)] = _S88 + _S92;
-                var _S93 : u32 = tile_0 + step_0;
+                var _S91 : f32 = _S84.x + _S84.y + (_S84.z + _S84.w);
+                var _S92 : f32 = _S86.x + _S86.y + (_S86.z + _S86.w);
+                var _S93 : f32 = _S88.x + _S88.y + (_S88.z + _S88.w);
+                var _S94 : f32 = _S90.x + _S90.y + (_S90.z + _S90.w);
+                var _S95 : f32 = quadSwapX(_S91);
+                score_1[u32(0)] = _S91 + _S95;
+                var _S96 : f32 = quadSwapX(_S92);
+                score_1[u32(1)] = _S92 + _S96;
+                var _S97 : f32 = quadSwapX(_S93);
+                score_1[u32(2)] = _S93 + _S97;
+                var _S98 : f32 = quadSwapX(_S94);
+                score_1[u32(3)] = _S94 + _S98;
+                var _S99 : u32 = tile_0 + step_0;
                 var hidden_0 : array<bool, i32(4)>;
-                hidden_0[u32(0)] = _S93 >= _S39;
-                if(_S45)
+                hidden_0[u32(0)] = _S99 >= _S45;
+                if(_S51)
                 {
-                    _S34 = !hidden_0[u32(0)];
+                    _S40 = !hidden_0[u32(0)];
                 }
                 else
                 {
-                    _S34 = false;
+                    _S40 = false;
                 }
-                if(_S34)
+                if(_S40)
                 {
-                    var bias_0 : f32 = mask_values_0[_S44 + _S93 * params_0.mask_key_0];
+                    var bias_0 : f32 = mask_values_0[_S50 + _S99 * params_0.mask_key_0];
                     score_1[u32(0)] = score_1[u32(0)] + bias_0;
                     hidden_0[u32(0)] = (bitcast<u32>((bias_0))) == u32(4286578688);
                 }
-                var _S94 : bool;
+                var _S100 : bool;
                 if(!hidden_0[u32(0)])
                 {
-                    _S94 = is_special_0(score_1[u32(0)]);
+                    _S100 = is_special_0(score_1[u32(0)]);
                 }
                 else
                 {
-                    _S94 = false;
+                    _S100 = false;
                 }
-                if(_S94)
+                if(_S100)
                 {
                     if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
                     {
@@ -586,33 +606,33 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     peak_0 = m_2;
                 }
-                var key_1 : u32 = _S93 + u32(1);
-                hidden_0[u32(1)] = key_1 >= _S39;
-                var _S95 : bool;
-                if(_S45)
+                var key_1 : u32 = _S99 + u32(1);
+                hidden_0[u32(1)] = key_1 >= _S45;
+                var _S101 : bool;
+                if(_S51)
                 {
-                    _S95 = !hidden_0[u32(1)];
+                    _S101 = !hidden_0[u32(1)];
                 }
                 else
                 {
-                    _S95 = false;
+                    _S101 = false;
                 }
-                if(_S95)
+                if(_S101)
                 {
-                    var bias_1 : f32 = mask_values_0[_S44 + key_1 * params_0.mask_key_0];
+                    var bias_1 : f32 = mask_values_0[_S50 + key_1 * params_0.mask_key_0];
                     score_1[u32(1)] = score_1[u32(1)] + bias_1;
                     hidden_0[u32(1)] = (bitcast<u32>((bias_1))) == u32(4286578688);
                 }
-                var _S96 : bool;
+                var _S102 : bool;
                 if(!hidden_0[u32(1)])
                 {
-                    _S96 = is_special_0(score_1[u32(1)]);
+                    _S102 = is_special_0(score_1[u32(1)]);
                 }
                 else
                 {
-                    _S96 = false;
+                    _S102 = false;
                 }
-                if(_S96)
+                if(_S102)
                 {
                     if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
                     {
@@ -629,33 +649,33 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     peak_1 = peak_0;
                 }
-                var key_2 : u32 = _S93 + u32(2);
-                hidden_0[u32(2)] = key_2 >= _S39;
-                var _S97 : bool;
-                if(_S45)
+                var key_2 : u32 = _S99 + u32(2);
+                hidden_0[u32(2)] = key_2 >= _S45;
+                var _S103 : bool;
+                if(_S51)
                 {
-                    _S97 = !hidden_0[u32(2)];
+                    _S103 = !hidden_0[u32(2)];
                 }
                 else
                 {
-                    _S97 = false;
+                    _S103 = false;
                 }
-                if(_S97)
+                if(_S103)
                 {
-                    var bias_2 : f32 = mask_values_0[_S44 + key_2 * params_0.mask_key_0];
+                    var bias_2 : f32 = mask_values_0[_S50 + key_2 * params_0.mask_key_0];
                     score_1[u32(2)] = score_1[u32(2)] + bias_2;
                     hidden_0[u32(2)] = (bitcast<u32>((bias_2))) == u32(4286578688);
                 }
-                var _S98 : bool;
+                var _S104 : bool;
                 if(!hidden_0[u32(2)])
                 {
-                    _S98 = is_special_0(score_1[u32(2)]);
+                    _S104 = is_special_0(score_1[u32(2)]);
                 }
                 else
                 {
-                    _S98 = false;
+                    _S104 = false;
                 }
-                if(_S98)
+                if(_S104)
                 {
                     if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
                     {
@@ -672,33 +692,33 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     peak_2 = peak_1;
                 }
-                var key_3 : u32 = _S93 + u32(3);
-                hidden_0[u32(3)] = key_3 >= _S39;
-                var _S99 : bool;
-                if(_S45)
+                var key_3 : u32 = _S99 + u32(3);
+                hidden_0[u32(3)] = key_3 >= _S45;
+                var _S105 : bool;
+                if(_S51)
                 {
-                    _S99 = !hidden_0[u32(3)];
+                    _S105 = !hidden_0[u32(3)];
                 }
                 else
                 {
-                    _S99 = false;
+                    _S105 = false;
                 }
-                if(_S99)
+                if(_S105)
                 {
-                    var bias_3 : f32 = mask_values_0[_S44 + key_3 * params_0.mask_key_0];
+                    var bias_3 : f32 = mask_values_0[_S50 + key_3 * params_0.mask_key_0];
                     score_1[u32(3)] = score_1[u32(3)] + bias_3;
                     hidden_0[u32(3)] = (bitcast<u32>((bias_3))) == u32(4286578688);
                 }
-                var _S100 : bool;
+                var _S106 : bool;
                 if(!hidden_0[u32(3)])
                 {
-                    _S100 = is_special_0(score_1[u32(3)]);
+                    _S106 = is_special_0(score_1[u32(3)]);
                 }
                 else
                 {
-                    _S100 = false;
+                    _S106 = false;
                 }
-                if(_S100)
+                if(_S106)
                 {
                     if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
                     {
@@ -720,11 +740,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var shrink_0 : f32 = exp(m_2 - peak_3);
                     var l_5 : f32 = l_3 * shrink_0;
-                    var _S101 : vec4<f32> = vec4<f32>(shrink_0);
-                    acc_1[u32(0)] = acc_1[u32(0)] * _S101;
-                    acc_1[u32(1)] = acc_1[u32(1)] * _S101;
-                    acc_1[u32(2)] = acc_1[u32(2)] * _S101;
-                    acc_1[u32(3)] = acc_1[u32(3)] * _S101;
+                    var _S107 : vec4<f32> = vec4<f32>(shrink_0);
+                    acc_1[u32(0)] = acc_1[u32(0)] * _S107;
+                    acc_1[u32(1)] = acc_1[u32(1)] * _S107;
+                    acc_1[u32(2)] = acc_1[u32(2)] * _S107;
+                    acc_1[u32(3)] = acc_1[u32(3)] * _S107;
                     m_2 = peak_3;
                     l_4 = l_5;
                 }
@@ -737,10 +757,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var weight_1 : f32 = exp(score_1[u32(0)] - m_2);
                     var l_7 : f32 = l_4 + weight_1;
-                    acc_1[u32(0)] = weigh_0(weight_1, v_tile_0[_S59], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_1, v_tile_0[_S66], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_1, v_tile_0[_S70], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_1, v_tile_0[_S77], acc_1[u32(3)]);
+                    acc_1[u32(0)] = weigh_0(weight_1, v_tile_0[_S65], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_1, v_tile_0[_S72], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_1, v_tile_0[_S76], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_1, v_tile_0[_S83], acc_1[u32(3)]);
                     l_6 = l_7;
                 }
                 else
@@ -752,10 +772,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var weight_2 : f32 = exp(score_1[u32(1)] - m_2);
                     var l_9 : f32 = l_6 + weight_2;
-                    acc_1[u32(0)] = weigh_0(weight_2, v_tile_0[_S61], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_2, v_tile_0[_S67], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_2, v_tile_0[_S71], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_2, v_tile_0[_S79], acc_1[u32(3)]);
+                    acc_1[u32(0)] = weigh_0(weight_2, v_tile_0[_S67], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_2, v_tile_0[_S73], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_2, v_tile_0[_S77], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_2, v_tile_0[_S85], acc_1[u32(3)]);
                     l_8 = l_9;
                 }
                 else
@@ -767,10 +787,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var weight_3 : f32 = exp(score_1[u32(2)] - m_2);
                     var l_11 : f32 = l_8 + weight_3;
-                    acc_1[u32(0)] = weigh_0(weight_3, v_tile_0[_S63], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_3, v_tile_0[_S68], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_3, v_tile_0[_S73], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_3, v_tile_0[_S81], acc_1[u32(3)]);
+                    acc_1[u32(0)] = weigh_0(weight_3, v_tile_0[_S69], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_3, v_tile_0[_S74], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_3, v_tile_0[_S79], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_3, v_tile_0[_S87], acc_1[u32(3)]);
                     l_10 = l_11;
                 }
                 else
@@ -781,10 +801,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var weight_4 : f32 = exp(score_1[u32(3)] - m_2);
                     var l_12 : f32 = l_10 + weight_4;
-                    acc_1[u32(0)] = weigh_0(weight_4, v_tile_0[_S65], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_4, v_tile_0[_S69], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_4, v_tile_0[_S75], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_4, v_tile_0[_S83], acc_1[u32(3)]);
+                    acc_1[u32(0)] = weigh_0(weight_4, v_tile_0[_S71], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_4, v_tile_0[_S75], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_4, v_tile_0[_S81], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_4, v_tile_0[_S89], acc_1[u32(3)]);
                     l_3 = l_12;
                 }
                 else
@@ -801,33 +821,33 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             if(live_0)
             {
-                _S34 = (range_1 * params_0.range_keys_0) < _S39;
+                _S40 = (range_1 * params_0.range_keys_0) < _S45;
             }
             else
             {
-                _S34 = false;
+                _S40 = false;
             }
-            if(_S34)
+            if(_S40)
             {
-                var _S102 : u32 = head_of_0(work_5, _S36);
-                var _S103 : u32 = query_of_0(_S36);
-                var place_2 : u32 = scratch_of_0(work_5.batch_1, _S102, _S103, range_1);
-                store_range_0(place_2, _S35, m_3, l_2, poisoned_3);
-                store_range_quad_0(place_2, _S35, acc_1[u32(0)]);
-                store_range_quad_0(place_2, _S48, acc_1[u32(1)]);
-                store_range_quad_0(place_2, _S50, acc_1[u32(2)]);
-                store_range_quad_0(place_2, _S52, acc_1[u32(3)]);
+                var _S108 : u32 = head_of_0(work_5, _S42);
+                var _S109 : u32 = query_of_0(_S42);
+                var place_2 : u32 = scratch_of_0(work_5.batch_1, _S108, _S109, range_1);
+                store_range_0(place_2, _S41, m_3, l_2, poisoned_3);
+                store_range_quad_0(place_2, _S41, acc_1[u32(0)]);
+                store_range_quad_0(place_2, _S54, acc_1[u32(1)]);
+                store_range_quad_0(place_2, _S56, acc_1[u32(2)]);
+                store_range_quad_0(place_2, _S58, acc_1[u32(3)]);
             }
         }
         if(RANGES_0 == u32(1))
         {
             var fold_2 : Fold_0 = fold_factors_0(&(total_m_1), m_3);
-            var _S104 : f32 = folded_0(fold_2, total_l_0, l_2);
+            var _S110 : f32 = folded_0(fold_2, total_l_0, l_2);
             total_2[u32(0)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(0)], acc_1[u32(0)]);
             total_2[u32(1)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(1)], acc_1[u32(1)]);
             total_2[u32(2)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(2)], acc_1[u32(2)]);
             total_2[u32(3)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(3)], acc_1[u32(3)]);
-            m_2 = _S104;
+            m_2 = _S110;
         }
         else
         {
@@ -835,28 +855,28 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         }
         if(RANGES_0 != u32(0))
         {
-            _S34 = _S54 < (work_5.last_range_0);
+            _S40 = _S60 < (work_5.last_range_0);
         }
         else
         {
-            _S34 = false;
+            _S40 = false;
         }
-        if(!_S34)
+        if(!_S40)
         {
             break;
         }
-        range_1 = _S54;
+        range_1 = _S60;
         total_l_0 = m_2;
     }
     if(live_0)
     {
-        _S34 = RANGES_0 != u32(2);
+        _S40 = RANGES_0 != u32(2);
     }
     else
     {
-        _S34 = false;
+        _S40 = false;
     }
-    if(_S34)
+    if(_S40)
     {
         if(RANGES_0 == u32(0))
         {
@@ -870,13 +890,13 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             total_l_0 = m_2;
         }
-        var _S105 : f32 = finish_row_0(total_l_0, &(poisoned_3));
-        var _S106 : u32 = o_of_0(work_5, _S36);
-        var _S107 : vec4<f32> = vec4<f32>(_S105);
-        store_quad_0(_S106, _S46, total_2[u32(0)] * _S107, poisoned_3);
-        store_quad_0(_S106, _S49, total_2[u32(1)] * _S107, poisoned_3);
-        store_quad_0(_S106, _S51, total_2[u32(2)] * _S107, poisoned_3);
-        store_quad_0(_S106, _S53, total_2[u32(3)] * _S107, poisoned_3);
+        var _S111 : f32 = finish_row_0(total_l_0, &(poisoned_3));
+        var _S112 : u32 = o_of_0(work_5, _S42);
+        var _S113 : vec4<f32> = vec4<f32>(_S111);
+        store_quad_0(_S112, _S52, total_2[u32(0)] * _S113, poisoned_3);
+        store_quad_0(_S112, _S55, total_2[u32(1)] * _S113, poisoned_3);
+        store_quad_0(_S112, _S57, total_2[u32(2)] * _S113, poisoned_3);
+        store_quad_0(_S112, _S59, total_2[u32(3)] * _S113, poisoned_3);
     }
     return;
 }

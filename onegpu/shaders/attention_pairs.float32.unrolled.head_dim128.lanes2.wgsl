@@ -133,6 +133,11 @@ fn mask_of_0( work_3 : Work_0,  row_3 : u32) -> u32
     return _S16 + _S17 * params_0.mask_row_0;
 }
 
+fn floats_of_0( raw_0 : vec4<u32>) -> vec4<f32>
+{
+    return (bitcast<vec4<f32>>((raw_0)));
+}
+
 var<workgroup> k_tile_0 : array<vec4<f32>, i32(512)>;
 
 var<workgroup> v_tile_0 : array<vec4<f32>, i32(512)>;
@@ -285,85 +290,100 @@ fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_2
     return;
 }
 
-fn load_quad_0( _S25 : u32,  _S26 : u32) -> vec4<f32>
+fn load_raw_quad_0( _S25 : u32,  _S26 : u32) -> vec4<u32>
 {
-    var quad_2 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    var raw_1 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
     var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S26);
     var word_1 : u32 = _S25 + _S26;
     if(left_1 >= u32(4))
     {
-        quad_2 = (bitcast<vec4<f32>>((vec4<u32>(q_words_0[word_1], q_words_0[word_1 + u32(1)], q_words_0[word_1 + u32(2)], q_words_0[word_1 + u32(3)]))));
+        raw_1 = vec4<u32>(q_words_0[word_1], q_words_0[word_1 + u32(1)], q_words_0[word_1 + u32(2)], q_words_0[word_1 + u32(3)]);
     }
     else
     {
         if(left_1 > u32(0))
         {
-            quad_2[i32(0)] = (bitcast<f32>((q_words_0[word_1])));
+            raw_1[i32(0)] = q_words_0[word_1];
         }
         if(left_1 > u32(1))
         {
-            quad_2[i32(1)] = (bitcast<f32>((q_words_0[word_1 + u32(1)])));
+            raw_1[i32(1)] = q_words_0[word_1 + u32(1)];
         }
         if(left_1 > u32(2))
         {
-            quad_2[i32(2)] = (bitcast<f32>((q_words_0[word_1 + u32(2)])));
+            raw_1[i32(2)] = q_words_0[word_1 + u32(2)];
         }
     }
-    return quad_2;
+    return raw_1;
 }
 
-fn load_quad_1( _S27 : u32,  _S28 : u32) -> vec4<f32>
+fn load_quad_0( _S27 : u32,  _S28 : u32) -> vec4<f32>
 {
-    var quad_3 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S28);
-    var word_2 : u32 = _S27 + _S28;
+    return floats_of_0(load_raw_quad_0(_S27, _S28));
+}
+
+fn load_raw_quad_1( _S29 : u32,  _S30 : u32) -> vec4<u32>
+{
+    var raw_2 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S30);
+    var word_2 : u32 = _S29 + _S30;
     if(left_2 >= u32(4))
     {
-        quad_3 = (bitcast<vec4<f32>>((vec4<u32>(k_words_0[word_2], k_words_0[word_2 + u32(1)], k_words_0[word_2 + u32(2)], k_words_0[word_2 + u32(3)]))));
+        raw_2 = vec4<u32>(k_words_0[word_2], k_words_0[word_2 + u32(1)], k_words_0[word_2 + u32(2)], k_words_0[word_2 + u32(3)]);
     }
     else
     {
         if(left_2 > u32(0))
         {
-            quad_3[i32(0)] = (bitcast<f32>((k_words_0[word_2])));
+            raw_2[i32(0)] = k_words_0[word_2];
         }
         if(left_2 > u32(1))
         {
-            quad_3[i32(1)] = (bitcast<f32>((k_words_0[word_2 + u32(1)])));
+            raw_2[i32(1)] = k_words_0[word_2 + u32(1)];
         }
         if(left_2 > u32(2))
         {
-            quad_3[i32(2)] = (bitcast<f32>((k_words_0[word_2 + u32(2)])));
+            raw_2[i32(2)] = k_words_0[word_2 + u32(2)];
         }
     }
-    return quad_3;
+    return raw_2;
 }
 
-fn load_quad_2( _S29 : u32,  _S30 : u32) -> vec4<f32>
+fn load_quad_1( _S31 : u32,  _S32 : u32) -> vec4<f32>
 {
-    var quad_4 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S30);
-    var word_3 : u32 = _S29 + _S30;
+    return floats_of_0(load_raw_quad_1(_S31, _S32));
+}
+
+fn load_raw_quad_2( _S33 : u32,  _S34 : u32) -> vec4<u32>
+{
+    var raw_3 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S34);
+    var word_3 : u32 = _S33 + _S34;
     if(left_3 >= u32(4))
     {
-        quad_4 = (bitcast<vec4<f32>>((vec4<u32>(v_words_0[word_3], v_words_0[word_3 + u32(1)], v_words_0[word_3 + u32(2)], v_words_0[word_3 + u32(3)]))));
+        raw_3 = vec4<u32>(v_words_0[word_3], v_words_0[word_3 + u32(1)], v_words_0[word_3 + u32(2)], v_words_0[word_3 + u32(3)]);
     }
     else
     {
         if(left_3 > u32(0))
         {
-            quad_4[i32(0)] = (bitcast<f32>((v_words_0[word_3])));
+            raw_3[i32(0)] = v_words_0[word_3];
         }
         if(left_3 > u32(1))
         {
-            quad_4[i32(1)] = (bitcast<f32>((v_words_0[word_3 + u32(1)])));
+            raw_3[i32(1)] = v_words_0[word_3 + u32(1)];
         }
         if(left_3 > u32(2))
         {
-            quad_4[i32(2)] = (bitcast<f32>((v_words_0[word_3 + u32(2)])));
+            raw_3[i32(2)] = v_words_0[word_3 + u32(2)];
         }
     }
-    return quad_4;
+    return raw_3;
+}
+
+fn load_quad_2( _S35 : u32,  _S36 : u32) -> vec4<f32>
+{
+    return floats_of_0(load_raw_quad_2(_S35, _S36));
 }
 
 @compute
@@ -372,7 +392,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
 {
     var l_2 : f32;
     var m_2 : f32;
-    var _S31 : bool;
+    var _S37 : bool;
     var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
     if(number_1 >= (params_0.last_group_0))
     {
@@ -380,95 +400,95 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     }
     var thread_0 : u32 = thread_id_0.x;
     var work_5 : Work_0 = find_work_0(number_1, u32(32));
-    var _S32 : u32 = thread_0 % u32(2);
+    var _S38 : u32 = thread_0 % u32(2);
     var row_6 : u32 = work_5.first_row_0 + thread_0 / u32(2);
     var last_row_0 : u32 = min(work_5.first_row_0 + u32(32), work_5.rows_0) - u32(1);
     var live_0 : bool = row_6 < (work_5.rows_0);
-    var _S33 : u32 = min(row_6, last_row_0);
+    var _S39 : u32 = min(row_6, last_row_0);
     var keys_1 : u32 = keys_of_batch_0(work_5.batch_1);
-    var _S34 : u32 = query_of_0(last_row_0);
-    var _S35 : u32 = keys_of_query_0(keys_1, _S34);
-    var _S36 : u32;
+    var _S40 : u32 = query_of_0(last_row_0);
+    var _S41 : u32 = keys_of_query_0(keys_1, _S40);
+    var _S42 : u32;
     if(live_0)
     {
-        var _S37 : u32 = query_of_0(_S33);
-        _S36 = keys_of_query_0(keys_1, _S37);
+        var _S43 : u32 = query_of_0(_S39);
+        _S42 = keys_of_query_0(keys_1, _S43);
     }
     else
     {
-        _S36 = u32(0);
+        _S42 = u32(0);
     }
-    var _S38 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
-    var _S39 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
-    var _S40 : u32 = q_of_0(work_5, _S33);
-    var _S41 : u32 = mask_of_0(work_5, _S33);
-    var _S42 : bool = (((params_0.flags_0) & (u32(1)))) != u32(0);
+    var _S44 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
+    var _S45 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
+    var _S46 : u32 = q_of_0(work_5, _S39);
+    var _S47 : u32 = mask_of_0(work_5, _S39);
+    var _S48 : bool = (((params_0.flags_0) & (u32(1)))) != u32(0);
     var q_0 : array<vec4<f32>, i32(16)>;
     var total_2 : array<vec4<f32>, i32(16)>;
-    var _S43 : u32 = _S32 * u32(4);
-    q_0[u32(0)] = load_quad_0(_S40, _S43) * vec4<f32>(params_0.scale_0);
-    const _S44 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    total_2[u32(0)] = _S44;
-    var _S45 : u32 = u32(2) + _S32;
-    var _S46 : u32 = _S45 * u32(4);
-    q_0[u32(1)] = load_quad_0(_S40, _S46) * vec4<f32>(params_0.scale_0);
-    total_2[u32(1)] = _S44;
-    var _S47 : u32 = u32(4) + _S32;
-    var _S48 : u32 = _S47 * u32(4);
-    q_0[u32(2)] = load_quad_0(_S40, _S48) * vec4<f32>(params_0.scale_0);
-    total_2[u32(2)] = _S44;
-    var _S49 : u32 = u32(6) + _S32;
-    var _S50 : u32 = _S49 * u32(4);
-    q_0[u32(3)] = load_quad_0(_S40, _S50) * vec4<f32>(params_0.scale_0);
-    total_2[u32(3)] = _S44;
-    var _S51 : u32 = u32(8) + _S32;
+    var _S49 : u32 = _S38 * u32(4);
+    q_0[u32(0)] = load_quad_0(_S46, _S49) * vec4<f32>(params_0.scale_0);
+    const _S50 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    total_2[u32(0)] = _S50;
+    var _S51 : u32 = u32(2) + _S38;
     var _S52 : u32 = _S51 * u32(4);
-    q_0[u32(4)] = load_quad_0(_S40, _S52) * vec4<f32>(params_0.scale_0);
-    total_2[u32(4)] = _S44;
-    var _S53 : u32 = u32(10) + _S32;
+    q_0[u32(1)] = load_quad_0(_S46, _S52) * vec4<f32>(params_0.scale_0);
+    total_2[u32(1)] = _S50;
+    var _S53 : u32 = u32(4) + _S38;
     var _S54 : u32 = _S53 * u32(4);
-    q_0[u32(5)] = load_quad_0(_S40, _S54) * vec4<f32>(params_0.scale_0);
-    total_2[u32(5)] = _S44;
-    var _S55 : u32 = u32(12) + _S32;
+    q_0[u32(2)] = load_quad_0(_S46, _S54) * vec4<f32>(params_0.scale_0);
+    total_2[u32(2)] = _S50;
+    var _S55 : u32 = u32(6) + _S38;
     var _S56 : u32 = _S55 * u32(4);
-    q_0[u32(6)] = load_quad_0(_S40, _S56) * vec4<f32>(params_0.scale_0);
-    total_2[u32(6)] = _S44;
-    var _S57 : u32 = u32(14) + _S32;
+    q_0[u32(3)] = load_quad_0(_S46, _S56) * vec4<f32>(params_0.scale_0);
+    total_2[u32(3)] = _S50;
+    var _S57 : u32 = u32(8) + _S38;
     var _S58 : u32 = _S57 * u32(4);
-    q_0[u32(7)] = load_quad_0(_S40, _S58) * vec4<f32>(params_0.scale_0);
-    total_2[u32(7)] = _S44;
-    var _S59 : u32 = u32(16) + _S32;
+    q_0[u32(4)] = load_quad_0(_S46, _S58) * vec4<f32>(params_0.scale_0);
+    total_2[u32(4)] = _S50;
+    var _S59 : u32 = u32(10) + _S38;
     var _S60 : u32 = _S59 * u32(4);
-    q_0[u32(8)] = load_quad_0(_S40, _S60) * vec4<f32>(params_0.scale_0);
-    total_2[u32(8)] = _S44;
-    var _S61 : u32 = u32(18) + _S32;
+    q_0[u32(5)] = load_quad_0(_S46, _S60) * vec4<f32>(params_0.scale_0);
+    total_2[u32(5)] = _S50;
+    var _S61 : u32 = u32(12) + _S38;
     var _S62 : u32 = _S61 * u32(4);
-    q_0[u32(9)] = load_quad_0(_S40, _S62) * vec4<f32>(params_0.scale_0);
-    total_2[u32(9)] = _S44;
-    var _S63 : u32 = u32(20) + _S32;
+    q_0[u32(6)] = load_quad_0(_S46, _S62) * vec4<f32>(params_0.scale_0);
+    total_2[u32(6)] = _S50;
+    var _S63 : u32 = u32(14) + _S38;
     var _S64 : u32 = _S63 * u32(4);
-    q_0[u32(10)] = load_quad_0(_S40, _S64) * vec4<f32>(params_0.scale_0);
-    total_2[u32(10)] = _S44;
-    var _S65 : u32 = u32(22) + _S32;
+    q_0[u32(7)] = load_quad_0(_S46, _S64) * vec4<f32>(params_0.scale_0);
+    total_2[u32(7)] = _S50;
+    var _S65 : u32 = u32(16) + _S38;
     var _S66 : u32 = _S65 * u32(4);
-    q_0[u32(11)] = load_quad_0(_S40, _S66) * vec4<f32>(params_0.scale_0);
-    total_2[u32(11)] = _S44;
-    var _S67 : u32 = u32(24) + _S32;
+    q_0[u32(8)] = load_quad_0(_S46, _S66) * vec4<f32>(params_0.scale_0);
+    total_2[u32(8)] = _S50;
+    var _S67 : u32 = u32(18) + _S38;
     var _S68 : u32 = _S67 * u32(4);
-    q_0[u32(12)] = load_quad_0(_S40, _S68) * vec4<f32>(params_0.scale_0);
-    total_2[u32(12)] = _S44;
-    var _S69 : u32 = u32(26) + _S32;
+    q_0[u32(9)] = load_quad_0(_S46, _S68) * vec4<f32>(params_0.scale_0);
+    total_2[u32(9)] = _S50;
+    var _S69 : u32 = u32(20) + _S38;
     var _S70 : u32 = _S69 * u32(4);
-    q_0[u32(13)] = load_quad_0(_S40, _S70) * vec4<f32>(params_0.scale_0);
-    total_2[u32(13)] = _S44;
-    var _S71 : u32 = u32(28) + _S32;
+    q_0[u32(10)] = load_quad_0(_S46, _S70) * vec4<f32>(params_0.scale_0);
+    total_2[u32(10)] = _S50;
+    var _S71 : u32 = u32(22) + _S38;
     var _S72 : u32 = _S71 * u32(4);
-    q_0[u32(14)] = load_quad_0(_S40, _S72) * vec4<f32>(params_0.scale_0);
-    total_2[u32(14)] = _S44;
-    var _S73 : u32 = u32(30) + _S32;
+    q_0[u32(11)] = load_quad_0(_S46, _S72) * vec4<f32>(params_0.scale_0);
+    total_2[u32(11)] = _S50;
+    var _S73 : u32 = u32(24) + _S38;
     var _S74 : u32 = _S73 * u32(4);
-    q_0[u32(15)] = load_quad_0(_S40, _S74) * vec4<f32>(params_0.scale_0);
-    total_2[u32(15)] = _S44;
+    q_0[u32(12)] = load_quad_0(_S46, _S74) * vec4<f32>(params_0.scale_0);
+    total_2[u32(12)] = _S50;
+    var _S75 : u32 = u32(26) + _S38;
+    var _S76 : u32 = _S75 * u32(4);
+    q_0[u32(13)] = load_quad_0(_S46, _S76) * vec4<f32>(params_0.scale_0);
+    total_2[u32(13)] = _S50;
+    var _S77 : u32 = u32(28) + _S38;
+    var _S78 : u32 = _S77 * u32(4);
+    q_0[u32(14)] = load_quad_0(_S46, _S78) * vec4<f32>(params_0.scale_0);
+    total_2[u32(14)] = _S50;
+    var _S79 : u32 = u32(30) + _S38;
+    var _S80 : u32 = _S79 * u32(4);
+    q_0[u32(15)] = load_quad_0(_S46, _S80) * vec4<f32>(params_0.scale_0);
+    total_2[u32(15)] = _S50;
     var total_m_1 : f32 = -3.4028234663852886e+38f;
     var acc_1 : array<vec4<f32>, i32(16)>;
     var poisoned_3 : bool = false;
@@ -476,30 +496,30 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var total_l_0 : f32 = 0.0f;
     for(;;)
     {
-        var _S75 : u32 = range_1 + u32(1);
-        var _S76 : u32 = min(_S75 * params_0.range_keys_0, _S35);
-        acc_1[u32(0)] = _S44;
-        acc_1[u32(1)] = _S44;
-        acc_1[u32(2)] = _S44;
-        acc_1[u32(3)] = _S44;
-        acc_1[u32(4)] = _S44;
-        acc_1[u32(5)] = _S44;
-        acc_1[u32(6)] = _S44;
-        acc_1[u32(7)] = _S44;
-        acc_1[u32(8)] = _S44;
-        acc_1[u32(9)] = _S44;
-        acc_1[u32(10)] = _S44;
-        acc_1[u32(11)] = _S44;
-        acc_1[u32(12)] = _S44;
-        acc_1[u32(13)] = _S44;
-        acc_1[u32(14)] = _S44;
-        acc_1[u32(15)] = _S44;
+        var _S81 : u32 = range_1 + u32(1);
+        var _S82 : u32 = min(_S81 * params_0.range_keys_0, _S41);
+        acc_1[u32(0)] = _S50;
+        acc_1[u32(1)] = _S50;
+        acc_1[u32(2)] = _S50;
+        acc_1[u32(3)] = _S50;
+        acc_1[u32(4)] = _S50;
+        acc_1[u32(5)] = _S50;
+        acc_1[u32(6)] = _S50;
+        acc_1[u32(7)] = _S50;
+        acc_1[u32(8)] = _S50;
+        acc_1[u32(9)] = _S50;
+        acc_1[u32(10)] = _S50;
+        acc_1[u32(11)] = _S50;
+        acc_1[u32(12)] = _S50;
+        acc_1[u32(13)] = _S50;
+        acc_1[u32(14)] = _S50;
+        acc_1[u32(15)] = _S50;
         var tile_0 : u32 = range_1 * params_0.range_keys_0;
         var m_3 : f32 = -3.4028234663852886e+38f;
         l_2 = 0.0f;
         for(;;)
         {
-            if(tile_0 < _S76)
+            if(tile_0 < _S82)
             {
             }
             else
@@ -521,29 +541,29 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 var element_1 : u32 = slot_0 % u32(32) * u32(4);
                 var k_quad_0 : vec4<f32>;
                 var v_quad_0 : vec4<f32>;
-                if(key_0 < _S76)
+                if(key_0 < _S82)
                 {
-                    var _S77 : vec4<f32> = load_quad_2(_S39 + key_0 * params_0.v_row_0, element_1);
-                    k_quad_0 = load_quad_1(_S38 + key_0 * params_0.k_row_0, element_1);
-                    v_quad_0 = _S77;
+                    var _S83 : vec4<f32> = load_quad_2(_S45 + key_0 * params_0.v_row_0, element_1);
+                    k_quad_0 = load_quad_1(_S44 + key_0 * params_0.k_row_0, element_1);
+                    v_quad_0 = _S83;
                 }
                 else
                 {
-                    k_quad_0 = _S44;
-                    v_quad_0 = _S44;
+                    k_quad_0 = _S50;
+                    v_quad_0 = _S50;
                 }
                 k_tile_0[slot_0] = k_quad_0;
                 v_tile_0[slot_0] = v_quad_0;
                 slot_0 = slot_0 + u32(64);
             }
             workgroupBarrier();
-            var _S78 : u32 = min(u32(16), _S76 - tile_0);
+            var _S84 : u32 = min(u32(16), _S82 - tile_0);
             var step_0 : u32 = u32(0);
             m_2 = m_3;
             var l_3 : f32 = l_2;
             for(;;)
             {
-                if(step_0 < _S78)
+                if(step_0 < _S84)
                 {
                 }
                 else
@@ -551,125 +571,125 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     break;
                 }
                 var sum_1 : array<vec4<f32>, i32(4)>;
-                var _S79 : u32 = step_0 * u32(32);
-                var _S80 : u32 = _S79 + _S32;
-                var _S81 : u32 = (step_0 + u32(1)) * u32(32);
-                var _S82 : u32 = _S81 + _S32;
-                var _S83 : u32 = (step_0 + u32(2)) * u32(32);
-                var _S84 : u32 = _S83 + _S32;
-                var _S85 : u32 = (step_0 + u32(3)) * u32(32);
-                var _S86 : u32 = _S85 + _S32;
-                var _S87 : u32 = _S79 + u32(2) + _S32;
-                var _S88 : u32 = _S81 + u32(2) + _S32;
-                var _S89 : u32 = _S83 + u32(2) + _S32;
-                var _S90 : u32 = _S85 + u32(2) + _S32;
-                var _S91 : u32 = _S79 + u32(4) + _S32;
-                var _S92 : u32 = _S81 + u32(4) + _S32;
-                var _S93 : u32 = _S83 + u32(4) + _S32;
-                var _S94 : u32 = _S85 + u32(4) + _S32;
-                var _S95 : u32 = _S79 + u32(6) + _S32;
-                var _S96 : u32 = _S81 + u32(6) + _S32;
-                var _S97 : u32 = _S83 + u32(6) + _S32;
-                var _S98 : u32 = _S85 + u32(6) + _S32;
-                var _S99 : u32 = _S79 + u32(8) + _S32;
-                var _S100 : u32 = _S81 + u32(8) + _S32;
-                var _S101 : u32 = _S83 + u32(8) + _S32;
-                var _S102 : u32 = _S85 + u32(8) + _S32;
-                var _S103 : u32 = _S79 + u32(10) + _S32;
-                var _S104 : u32 = _S81 + u32(10) + _S32;
-                var _S105 : u32 = _S83 + u32(10) + _S32;
-                var _S106 : u32 = _S85 + u32(10) + _S32;
-                var _S107 : u32 = _S79 + u32(12) + _S32;
-                var _S108 : u32 = _S81 + u32(12) + _S32;
-                var _S109 : u32 = _S83 + u32(12) + _S32;
-                var _S110 : u32 = _S85 + u32(12) + _S32;
-                var _S111 : u32 = _S79 + u32(14) + _S32;
-                var _S112 : u32 = _S81 + u32(14) + _S32;
-                var _S113 : u32 = _S83 + u32(14) + _S32;
-                var _S114 : u32 = _S85 + u32(14) + _S32;
-                var _S115 : u32 = _S79 + u32(16) + _S32;
-                var _S116 : u32 = _S81 + u32(16) + _S32;
-                var _S117 : u32 = _S83 + u32(16) + _S32;
-                var _S118 : u32 = _S85 + u32(16) + _S32;
-                var _S119 : u32 = _S79 + u32(18) + _S32;
-                var _S120 : u32 = _S81 + u32(18) + _S32;
-                var _S121 : u32 = _S83 + u32(18) + _S32;
-                var _S122 : u32 = _S85 + u32(18) + _S32;
-                var _S123 : u32 = _S79 + u32(20) + _S32;
-                var _S124 : u32 = _S81 + u32(20) + _S32;
-                var _S125 : u32 = _S83 + u32(20) + _S32;
-                var _S126 : u32 = _S85 + u32(20) + _S32;
-                var _S127 : u32 = _S79 + u32(22) + _S32;
-                var _S128 : u32 = _S81 + u32(22) + _S32;
-                var _S129 : u32 = _S83 + u32(22) + _S32;
-                var _S130 : u32 = _S85 + u32(22) + _S32;
-                var _S131 : u32 = _S79 + u32(24) + _S32;
-                var _S132 : u32 = _S81 + u32(24) + _S32;
-                var _S133 : u32 = _S83 + u32(24) + _S32;
-                var _S134 : u32 = _S85 + u32(24) + _S32;
-                var _S135 : u32 = _S79 + u32(26) + _S32;
-                var _S136 : u32 = _S81 + u32(26) + _S32;
-                var _S137 : u32 = _S83 + u32(26) + _S32;
-                var _S138 : u32 = _S85 + u32(26) + _S32;
-                var _S139 : u32 = _S79 + u32(28) + _S32;
-                var _S140 : u32 = _S81 + u32(28) + _S32;
-                var _S141 : vec4<f32> = fma(q_0[u32(14)], k_tile_0[_S140], fma(q_0[u32(13)], k_tile_0[_S136], fma(q_0[u32(12)], k_tile_0[_S132], fma(q_0[u32(11)], k_tile_0[_S128], fma(q_0[u32(10)], k_tile_0[_S124], fma(q_0[u32(9)], k_tile_0[_S120], fma(q_0[u32(8)], k_tile_0[_S116], fma(q_0[u32(7)], k_tile_0[_S112], fma(q_0[u32(6)], k_tile_0[_S108], fma(q_0[u32(5)], k_tile_0[_S104], fma(q_0[u32(4)], k_tile_0[_S100], fma(q_0[u32(3)], k_tile_0[_S96], fma(q_0[u32(2)], k_tile_0[_S92], fma(q_0[u32(1)], k_tile_0[_S88], fma(q_0[u32(0)], k_tile_0[_S82], _S44)))))))))))))));
-                var _S142 : u32 = _S83 + u32(28) + _S32;
-                var _S143 : vec4<f32> = fma(q_0[u32(14)], k_tile_0[_S142], fma(q_0[u32(13)], k_tile_0[_S137], fma(q_0[u32(12)], k_tile_0[_S133], fma(q_0[u32(11)], k_tile_0[_S129], fma(q_0[u32(10)], k_tile_0[_S125], fma(q_0[u32(9)], k_tile_0[_S121], fma(q_0[u32(8)], k_tile_0[_S117], fma(q_0[u32(7)], k_tile_0[_S113], fma(q_0[u32(6)], k_tile_0[_S109], fma(q_0[u32(5)], k_tile_0[_S105], fma(q_0[u32(4)], k_tile_0[_S101], fma(q_0[u32(3)], k_tile_0[_S97], fma(q_0[u32(2)], k_tile_0[_S93], fma(q_0[u32(1)], k_tile_0[_S89], fma(q_0[u32(0)], k_tile_0[_S84], _S44)))))))))))))));
-                var _S144 : u32 = _S85 + u32(28) + _S32;
-                var _S145 : vec4<f32> = fma(q_0[u32(14)], k_tile_0[_S144], fma(q_0[u32(13)], k_tile_0[_S138], fma(q_0[u32(12)], k_tile_0[_S134], fma(q_0[u32(11)], k_tile_0[_S130], fma(q_0[u32(10)], k_tile_0[_S126], fma(q_0[u32(9)], k_tile_0[_S122], fma(q_0[u32(8)], k_tile_0[_S118], fma(q_0[u32(7)], k_tile_0[_S114], fma(q_0[u32(6)], k_tile_0[_S110], fma(q_0[u32(5)], k_tile_0[_S106], fma(q_0[u32(4)], k_tile_0[_S102], fma(q_0[u32(3)], k_tile_0[_S98], fma(q_0[u32(2)], k_tile_0[_S94], fma(q_0[u32(1)], k_tile_0[_S90], fma(q_0[u32(0)], k_tile_0[_S86], _S44)))))))))))))));
-                var _S146 : u32 = _S79 + u32(30) + _S32;
-                var _S147 : vec4<f32> = fma(q_0[u32(15)], k_tile_0[_S146], fma(q_0[u32(14)], k_tile_0[_S139], fma(q_0[u32(13)], k_tile_0[_S135], fma(q_0[u32(12)], k_tile_0[_S131], fma(q_0[u32(11)], k_tile_0[_S127], fma(q_0[u32(10)], k_tile_0[_S123], fma(q_0[u32(9)], k_tile_0[_S119], fma(q_0[u32(8)], k_tile_0[_S115], fma(q_0[u32(7)], k_tile_0[_S111], fma(q_0[u32(6)], k_tile_0[_S107], fma(q_0[u32(5)], k_tile_0[_S103], fma(q_0[u32(4)], k_tile_0[_S99], fma(q_0[u32(3)], k_tile_0[_S95], fma(q_0[u32(2)], k_tile_0[_S91], fma(q_0[u32(1)], k_tile_0[_S87], fma(q_0[u32(0)], k_tile_0[_S80], _S44))))))))))))))));
-                sum_1[u32(0)] = _S147;
-                var _S148 : u32 = _S81 + u32(30) + _S32;
-                var _S149 : vec4<f32> = fma(q_0[u32(15)], k_tile_0[_S148], _S141);
-                sum_1[u32(1)] = _S149;
-                var _S150 : u32 = _S83 + u32(30) + _S32;
-                var _S151 : vec4<f32> = fma(q_0[u32(15)], k_tile_0[_S150], _S143);
-                sum_1[u32(2)] = _S151;
-                var _S152 : u32 = _S85 + u32(30) + _S32;
-                var _S153 : vec4<f32> = fma(q_0[u32(15)], k_tile_0[_S152], _S145);
-                sum_1[u32(3)] = _S153;
+                var _S85 : u32 = step_0 * u32(32);
+                var _S86 : u32 = _S85 + _S38;
+                var _S87 : u32 = (step_0 + u32(1)) * u32(32);
+                var _S88 : u32 = _S87 + _S38;
+                var _S89 : u32 = (step_0 + u32(2)) * u32(32);
+                var _S90 : u32 = _S89 + _S38;
+                var _S91 : u32 = (step_0 + u32(3)) * u32(32);
+                var _S92 : u32 = _S91 + _S38;
+                var _S93 : u32 = _S85 + u32(2) + _S38;
+                var _S94 : u32 = _S87 + u32(2) + _S38;
+                var _S95 : u32 = _S89 + u32(2) + _S38;
+                var _S96 : u32 = _S91 + u32(2) + _S38;
+                var _S97 : u32 = _S85 + u32(4) + _S38;
+                var _S98 : u32 = _S87 + u32(4) + _S38;
+                var _S99 : u32 = _S89 + u32(4) + _S38;
+                var _S100 : u32 = _S91 + u32(4) + _S38;
+                var _S101 : u32 = _S85 + u32(6) + _S38;
+                var _S102 : u32 = _S87 + u32(6) + _S38;
+                var _S103 : u32 = _S89 + u32(6) + _S38;
+                var _S104 : u32 = _S91 + u32(6) + _S38;
+                var _S105 : u32 = _S85 + u32(8) + _S38;
+                var _S106 : u32 = _S87 + u32(8) + _S38;
+                var _S107 : u32 = _S89 + u32(8) + _S38;
+                var _S108 : u32 = _S91 + u32(8) + _S38;
+                var _S109 : u32 = _S85 + u32(10) + _S38;
+                var _S110 : u32 = _S87 + u32(10) + _S38;
+                var _S111 : u32 = _S89 + u32(10) + _S38;
+                var _S112 : u32 = _S91 + u32(10) + _S38;
+                var _S113 : u32 = _S85 + u32(12) + _S38;
+                var _S114 : u32 = _S87 + u32(12) + _S38;
+                var _S115 : u32 = _S89 + u32(12) + _S38;
+                var _S116 : u32 = _S91 + u32(12) + _S38;
+                var _S117 : u32 = _S85 + u32(14) + _S38;
+                var _S118 : u32 = _S87 + u32(14) + _S38;
+                var _S119 : u32 = _S89 + u32(14) + _S38;
+                var _S120 : u32 = _S91 + u32(14) + _S38;
+                var _S121 : u32 = _S85 + u32(16) + _S38;
+                var _S122 : u32 = _S87 + u32(16) + _S38;
+                var _S123 : u32 = _S89 + u32(16) + _S38;
+                var _S124 : u32 = _S91 + u32(16) + _S38;
+                var _S125 : u32 = _S85 + u32(18) + _S38;
+                var _S126 : u32 = _S87 + u32(18) + _S38;
+                var _S127 : u32 = _S89 + u32(18) + _S38;
+                var _S128 : u32 = _S91 + u32(18) + _S38;
+                var _S129 : u32 = _S85 + u32(20) + _S38;
+                var _S130 : u32 = _S87 + u32(20) + _S38;
+                var _S131 : u32 = _S89 + u32(20) + _S38;
+                var _S132 : u32 = _S91 + u32(20) + _S38;
+                var _S133 : u32 = _S85 + u32(22) + _S38;
+                var _S134 : u32 = _S87 + u32(22) + _S38;
+                var _S135 : u32 = _S89 + u32(22) + _S38;
+                var _S136 : u32 = _S91 + u32(22) + _S38;
+                var _S137 : u32 = _S85 + u32(24) + _S38;
+                var _S138 : u32 = _S87 + u32(24) + _S38;
+                var _S139 : u32 = _S89 + u32(24) + _S38;
+                var _S140 : u32 = _S91 + u32(24) + _S38;
+                var _S141 : u32 = _S85 + u32(26) + _S38;
+                var _S142 : u32 = _S87 + u32(26) + _S38;
+                var _S143 : u32 = _S89 + u32(26) + _S38;
+                var _S144 : u32 = _S91 + u32(26) + _S38;
+                var _S145 : u32 = _S85 + u32(28) + _S38;
+                var _S146 : u32 = _S87 + u32(28) + _S38;
+                var _S147 : vec4<f32> = fma(q_0[u32(14)], k_tile_0[_S146], fma(q_0[u32(13)], k_tile_0[_S142], fma(q_0[u32(12)], k_tile_0[_S138], fma(q_0[u32(11)], k_tile_0[_S134], fma(q_0[u32(10)], k_tile_0[_S130], fma(q_0[u32(9)], k_tile_0[_S126], fma(q_0[u32(8)], k_tile_0[_S122], fma(q_0[u32(7)], k_tile_0[_S118], fma(q_0[u32(6)], k_tile_0[_S114], fma(q_0[u32(5)], k_tile_0[_S110], fma(q_0[u32(4)], k_tile_0[_S106], fma(q_0[u32(3)], k_tile_0[_S102], fma(q_0[u32(2)], k_tile_0[_S98], fma(q_0[u32(1)], k_tile_0[_S94], fma(q_0[u32(0)], k_tile_0[_S88], _S50)))))))))))))));
+                var _S148 : u32 = _S89 + u32(28) + _S38;
+                var _S149 : vec4<f32> = fma(q_0[u32(14)], k_tile_0[_S148], fma(q_0[u32(13)], k_tile_0[_S143], fma(q_0[u32(12)], k_tile_0[_S139], fma(q_0[u32(11)], k_tile_0[_S135], fma(q_0[u32(10)], k_tile_0[_S131], fma(q_0[u32(9)], k_tile_0[_S127], fma(q_0[u32(8)], k_tile_0[_S123], fma(q_0[u32(7)], k_tile_0[_S119], fma(q_0[u32(6)], k_tile_0[_S115], fma(q_0[u32(5)], k_tile_0[_S111], fma(q_0[u32(4)], k_tile_0[_S107], fma(q_0[u32(3)], k_tile_0[_S103], fma(q_0[u32(2)], k_tile_0[_S99], fma(q_0[u32(1)], k_tile_0[_S95], fma(q_0[u32(0)], k_tile_0[_S90], _S50)))))))))))))));
+                var _S150 : u32 = _S91 + u32(28) + _S38;
+                var _S151 : vec4<f32> = fma(q_0[u32(14)], k_tile_0[_S150], fma(q_0[u32(13)], k_tile_0[_S144], fma(q_0[u32(12)], k_tile_0[_S140], fma(q_0[u32(11)], k_tile_0[_S136], fma(q_0[u32(10)], k_tile_0[_S132], fma(q_0[u32(9)], k_tile_0[_S128], fma(q_0[u32(8)], k_tile_0[_S124], fma(q_0[u32(7)], k_tile_0[_S120], fma(q_0[u32(6)], k_tile_0[_S116], fma(q_0[u32(5)], k_tile_0[_S112], fma(q_0[u32(4)], k_tile_0[_S108], fma(q_0[u32(3)], k_tile_0[_S104], fma(q_0[u32(2)], k_tile_0[_S100], fma(q_0[u32(1)], k_tile_0[_S96], fma(q_0[u32(0)], k_tile_0[_S92], _S50)))))))))))))));
+                var _S152 : u32 = _S85 + u32(30) + _S38;
+                var _S153 : vec4<f32> = fma(q_0[u32(15)], k_tile_0[_S152], fma(q_0[u32(14)], k_tile_0[_S145], fma(q_0[u32(13)], k_tile_0[_S141], fma(q_0[u32(12)], k_tile_0[_S137], fma(q_0[u32(11)], k_tile_0[_S133], fma(q_0[u32(10)], k_tile_0[_S129], fma(q_0[u32(9)], k_tile_0[_S125], fma(q_0[u32(8)], k_tile_0[_S121], fma(q_0[u32(7)], k_tile_0[_S117], fma(q_0[u32(6)], k_tile_0[_S113], fma(q_0[u32(5)], k_tile_0[_S109], fma(q_0[u32(4)], k_tile_0[_S105], fma(q_0[u32(3)], k_tile_0[_S101], fma(q_0[u32(2)], k_tile_0[_S97], fma(q_0[u32(1)], k_tile_0[_S93], fma(q_0[u32(0)], k_tile_0[_S86], _S50))))))))))))))));
+                sum_1[u32(0)] = _S153;
+                var _S154 : u32 = _S87 + u32(30) + _S38;
+                var _S155 : vec4<f32> = fma(q_0[u32(15)], k_tile_0[_S154], _S147);
+                sum_1[u32(1)] = _S155;
+                var _S156 : u32 = _S89 + u32(30) + _S38;
+                var _S157 : vec4<f32> = fma(q_0[u32(15)], k_tile_0[_S156], _S149);
+                sum_1[u32(2)] = _S157;
+                var _S158 : u32 = _S91 + u32(30) + _S38;
+                var _S159 : vec4<f32> = fma(q_0[u32(15)], k_tile_0[_S158], _S151);
+                sum_1[u32(3)] = _S159;
                 var score_1 : array<f32, i32(4)>;
-                var _S154 : f32 = _S147.x + _S147.y + (_S147.z + _S147.w);
-                var _S155 : f32 = _S149.x + _S149.y + (_S149.z + _S149.w);
-                var _S156 : f32 = _S151.x + _S151.y + (_S151.z + _S151.w);
-                var _S157 : f32 = _S153.x + _S153.y + (_S153.z + _S153.w);
-                var _S158 : f32 = quadSwapX(_S154);
-                score_1[u32(0)] = _S154 + _S158;
-                var _S159 : f32 = quadSwapX(_S155);
-                score_1[u32(1)] = _S155 + _S159;
-                var _S160 : f32 = quadSwapX(_S156);
-                score_1[u32(2)] = _S156 + _S160;
-                var _S161 : f32 = quadSwapX(_S157);
-                score_1[u32(3)] = _S157 + _S161;
-                var _S162 : u32 = tile_0 + step_0;
+                var _S160 : f32 = _S153.x + _S153.y + (_S153.z + _S153.w);
+                var _S161 : f32 = _S155.x + _S155.y + (_S155.z + _S155.w);
+                var _S162 : f32 = _S157.x + _S157.y + (_S157.z + _S157.w);
+                var _S163 : f32 = _S159.x + _S159.y + (_S159.z + _S159.w);
+                var _S164 : f32 = quadSwapX(_S160);
+                score_1[u32(0)] = _S160 + _S164;
+                var _S165 : f32 = quadSwapX(_S161);
+                score_1[u32(1)] = _S161 + _S165;
+                var _S166 : f32 = quadSwapX(_S162);
+                score_1[u32(2)] = _S162 + _S166;
+                var _S167 : f32 = quadSwapX(_S163);
+                score_1[u32(3)] = _S163 + _S167;
+                var _S168 : u32 = tile_0 + step_0;
                 var hidden_0 : array<bool, i32(4)>;
-                hidden_0[u32(0)] = _S162 >= _S36;
-                if(_S42)
+                hidden_0[u32(0)] = _S168 >= _S42;
+                if(_S48)
                 {
-                    _S31 = !hidden_0[u32(0)];
+                    _S37 = !hidden_0[u32(0)];
                 }
                 else
                 {
-                    _S31 = false;
+                    _S37 = false;
                 }
-                if(_S31)
+                if(_S37)
                 {
-                    var bias_0 : f32 = mask_values_0[_S41 + _S162 * params_0.mask_key_0];
+                    var bias_0 : f32 = mask_values_0[_S47 + _S168 * params_0.mask_key_0];
                     score_1[u32(0)] = score_1[u32(0)] + bias_0;
                     hidden_0[u32(0)] = (bitcast<u32>((bias_0))) == u32(4286578688);
                 }
-                var _S163 : bool;
+                var _S169 : bool;
                 if(!hidden_0[u32(0)])
                 {
-                    _S163 = is_special_0(score_1[u32(0)]);
+                    _S169 = is_special_0(score_1[u32(0)]);
                 }
                 else
                 {
-                    _S163 = false;
+                    _S169 = false;
                 }
-                if(_S163)
+                if(_S169)
                 {
                     if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
                     {
@@ -686,33 +706,33 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     peak_0 = m_2;
                 }
-                var key_1 : u32 = _S162 + u32(1);
-                hidden_0[u32(1)] = key_1 >= _S36;
-                var _S164 : bool;
-                if(_S42)
+                var key_1 : u32 = _S168 + u32(1);
+                hidden_0[u32(1)] = key_1 >= _S42;
+                var _S170 : bool;
+                if(_S48)
                 {
-                    _S164 = !hidden_0[u32(1)];
+                    _S170 = !hidden_0[u32(1)];
                 }
                 else
                 {
-                    _S164 = false;
+                    _S170 = false;
                 }
-                if(_S164)
+                if(_S170)
                 {
-                    var bias_1 : f32 = mask_values_0[_S41 + key_1 * params_0.mask_key_0];
+                    var bias_1 : f32 = mask_values_0[_S47 + key_1 * params_0.mask_key_0];
                     score_1[u32(1)] = score_1[u32(1)] + bias_1;
                     hidden_0[u32(1)] = (bitcast<u32>((bias_1))) == u32(4286578688);
                 }
-                var _S165 : bool;
+                var _S171 : bool;
                 if(!hidden_0[u32(1)])
                 {
-                    _S165 = is_special_0(score_1[u32(1)]);
+                    _S171 = is_special_0(score_1[u32(1)]);
                 }
                 else
                 {
-                    _S165 = false;
+                    _S171 = false;
                 }
-                if(_S165)
+                if(_S171)
                 {
                     if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
                     {
@@ -729,33 +749,33 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     peak_1 = peak_0;
                 }
-                var key_2 : u32 = _S162 + u32(2);
-                hidden_0[u32(2)] = key_2 >= _S36;
-                var _S166 : bool;
-                if(_S42)
+                var key_2 : u32 = _S168 + u32(2);
+                hidden_0[u32(2)] = key_2 >= _S42;
+                var _S172 : bool;
+                if(_S48)
                 {
-                    _S166 = !hidden_0[u32(2)];
+                    _S172 = !hidden_0[u32(2)];
                 }
                 else
                 {
-                    _S166 = false;
+                    _S172 = false;
                 }
-                if(_S166)
+                if(_S172)
                 {
-                    var bias_2 : f32 = mask_values_0[_S41 + key_2 * params_0.mask_key_0];
+                    var bias_2 : f32 = mask_values_0[_S47 + key_2 * params_0.mask_key_0];
                     score_1[u32(2)] = score_1[u32(2)] + bias_2;
                     hidden_0[u32(2)] = (bitcast<u32>((bias_2))) == u32(4286578688);
                 }
-                var _S167 : bool;
+                var _S173 : bool;
                 if(!hidden_0[u32(2)])
                 {
-                    _S167 = is_special_0(score_1[u32(2)]);
+                    _S173 = is_special_0(score_1[u32(2)]);
                 }
                 else
                 {
-                    _S167 = false;
+                    _S173 = false;
                 }
-                if(_S167)
+                if(_S173)
                 {
                     if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
                     {
@@ -772,33 +792,33 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     peak_2 = peak_1;
                 }
-                var key_3 : u32 = _S162 + u32(3);
-                hidden_0[u32(3)] = key_3 >= _S36;
-                var _S168 : bool;
-                if(_S42)
+                var key_3 : u32 = _S168 + u32(3);
+                hidden_0[u32(3)] = key_3 >= _S42;
+                var _S174 : bool;
+                if(_S48)
                 {
-                    _S168 = !hidden_0[u32(3)];
+                    _S174 = !hidden_0[u32(3)];
                 }
                 else
                 {
-                    _S168 = false;
+                    _S174 = false;
                 }
-                if(_S168)
+                if(_S174)
                 {
-                    var bias_3 : f32 = mask_values_0[_S41 + key_3 * params_0.mask_key_0];
+                    var bias_3 : f32 = mask_values_0[_S47 + key_3 * params_0.mask_key_0];
                     score_1[u32(3)] = score_1[u32(3)] + bias_3;
                     hidden_0[u32(3)] = (bitcast<u32>((bias_3))) == u32(4286578688);
                 }
-                var _S169 : bool;
+                var _S175 : bool;
                 if(!hidden_0[u32(3)])
                 {
-                    _S169 = is_special_0(score_1[u32(3)]);
+                    _S175 = is_special_0(score_1[u32(3)]);
                 }
                 else
                 {
-                    _S169 = false;
+                    _S175 = false;
                 }
-                if(_S169)
+                if(_S175)
                 {
                     if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
                     {
@@ -820,23 +840,23 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var shrink_0 : f32 = exp(m_2 - peak_3);
                     var l_5 : f32 = l_3 * shrink_0;
-                    var _S170 : vec4<f32> = vec4<f32>(shrink_0);
-                    acc_1[u32(0)] = acc_1[u32(0)] * _S170;
-                    acc_1[u32(1)] = acc_1[u32(1)] * _S170;
-                    acc_1[u32(2)] = acc_1[u32(2)] * _S170;
-                    acc_1[u32(3)] = acc_1[u32(3)] * _S170;
-                    acc_1[u32(4)] = acc_1[u32(4)] * _S170;
-                    acc_1[u32(5)] = acc_1[u32(5)] * _S170;
-                    acc_1[u32(6)] = acc_1[u32(6)] * _S170;
-                    acc_1[u32(7)] = acc_1[u32(7)] * _S170;
-                    acc_1[u32(8)] = acc_1[u32(8)] * _S170;
-                    acc_1[u32(9)] = acc_1[u32(9)] * _S170;
-                    acc_1[u32(10)] = acc_1[u32(10)] * _S170;
-                    acc_1[u32(11)] = acc_1[u32(11)] * _S170;
-                    acc_1[u32(12)] = acc_1[u32(12)] * _S170;
-                    acc_1[u32(13)] = acc_1[u32(13)] * _S170;
-                    acc_1[u32(14)] = acc_1[u32(14)] * _S170;
-                    acc_1[u32(15)] = acc_1[u32(15)] * _S170;
+                    var _S176 : vec4<f32> = vec4<f32>(shrink_0);
+                    acc_1[u32(0)] = acc_1[u32(0)] * _S176;
+                    acc_1[u32(1)] = acc_1[u32(1)] * _S176;
+                    acc_1[u32(2)] = acc_1[u32(2)] * _S176;
+                    acc_1[u32(3)] = acc_1[u32(3)] * _S176;
+                    acc_1[u32(4)] = acc_1[u32(4)] * _S176;
+                    acc_1[u32(5)] = acc_1[u32(5)] * _S176;
+                    acc_1[u32(6)] = acc_1[u32(6)] * _S176;
+                    acc_1[u32(7)] = acc_1[u32(7)] * _S176;
+                    acc_1[u32(8)] = acc_1[u32(8)] * _S176;
+                    acc_1[u32(9)] = acc_1[u32(9)] * _S176;
+                    acc_1[u32(10)] = acc_1[u32(10)] * _S176;
+                    acc_1[u32(11)] = acc_1[u32(11)] * _S176;
+                    acc_1[u32(12)] = acc_1[u32(12)] * _S176;
+                    acc_1[u32(13)] = acc_1[u32(13)] * _S176;
+                    acc_1[u32(14)] = acc_1[u32(14)] * _S176;
+                    acc_1[u32(15)] = acc_1[u32(15)] * _S176;
                     m_2 = peak_3;
                     l_4 = l_5;
                 }
@@ -849,22 +869,22 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var weight_1 : f32 = exp(score_1[u32(0)] - m_2);
                     var l_7 : f32 = l_4 + weight_1;
-                    acc_1[u32(0)] = weigh_0(weight_1, v_tile_0[_S80], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_1, v_tile_0[_S87], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_1, v_tile_0[_S91], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_1, v_tile_0[_S95], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_1, v_tile_0[_S99], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_1, v_tile_0[_S103], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_1, v_tile_0[_S107], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_1, v_tile_0[_S111], acc_1[u32(7)]);
-                    acc_1[u32(8)] = weigh_0(weight_1, v_tile_0[_S115], acc_1[u32(8)]);
-                    acc_1[u32(9)] = weigh_0(weight_1, v_tile_0[_S119], acc_1[u32(9)]);
-                    acc_1[u32(10)] = weigh_0(weight_1, v_tile_0[_S123], acc_1[u32(10)]);
-                    acc_1[u32(11)] = weigh_0(weight_1, v_tile_0[_S127], acc_1[u32(11)]);
-                    acc_1[u32(12)] = weigh_0(weight_1, v_tile_0[_S131], acc_1[u32(12)]);
-                    acc_1[u32(13)] = weigh_0(weight_1, v_tile_0[_S135], acc_1[u32(13)]);
-                    acc_1[u32(14)] = weigh_0(weight_1, v_tile_0[_S139], acc_1[u32(14)]);
-                    acc_1[u32(15)] = weigh_0(weight_1, v_tile_0[_S146], acc_1[u32(15)]);
+                    acc_1[u32(0)] = weigh_0(weight_1, v_tile_0[_S86], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_1, v_tile_0[_S93], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_1, v_tile_0[_S97], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_1, v_tile_0[_S101], acc_1[u32(3)]);
+                    acc_1[u32(4)] = weigh_0(weight_1, v_tile_0[_S105], acc_1[u32(4)]);
+                    acc_1[u32(5)] = weigh_0(weight_1, v_tile_0[_S109], acc_1[u32(5)]);
+                    acc_1[u32(6)] = weigh_0(weight_1, v_tile_0[_S113], acc_1[u32(6)]);
+                    acc_1[u32(7)] = weigh_0(weight_1, v_tile_0[_S117], acc_1[u32(7)]);
+                    acc_1[u32(8)] = weigh_0(weight_1, v_tile_0[_S121], acc_1[u32(8)]);
+                    acc_1[u32(9)] = weigh_0(weight_1, v_tile_0[_S125], acc_1[u32(9)]);
+                    acc_1[u32(10)] = weigh_0(weight_1, v_tile_0[_S129], acc_1[u32(10)]);
+                    acc_1[u32(11)] = weigh_0(weight_1, v_tile_0[_S133], acc_1[u32(11)]);
+                    acc_1[u32(12)] = weigh_0(weight_1, v_tile_0[_S137], acc_1[u32(12)]);
+                    acc_1[u32(13)] = weigh_0(weight_1, v_tile_0[_S141], acc_1[u32(13)]);
+                    acc_1[u32(14)] = weigh_0(weight_1, v_tile_0[_S145], acc_1[u32(14)]);
+                    acc_1[u32(15)] = weigh_0(weight_1, v_tile_0[_S152], acc_1[u32(15)]);
                     l_6 = l_7;
                 }
                 else
@@ -876,22 +896,22 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var weight_2 : f32 = exp(score_1[u32(1)] - m_2);
                     var l_9 : f32 = l_6 + weight_2;
-                    acc_1[u32(0)] = weigh_0(weight_2, v_tile_0[_S82], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_2, v_tile_0[_S88], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_2, v_tile_0[_S92], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_2, v_tile_0[_S96], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_2, v_tile_0[_S100], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_2, v_tile_0[_S104], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_2, v_tile_0[_S108], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_2, v_tile_0[_S112], acc_1[u32(7)]);
-                    acc_1[u32(8)] = weigh_0(weight_2, v_tile_0[_S116], acc_1[u32(8)]);
-                    acc_1[u32(9)] = weigh_0(weight_2, v_tile_0[_S120], acc_1[u32(9)]);
-                    acc_1[u32(10)] = weigh_0(weight_2, v_tile_0[_S124], acc_1[u32(10)]);
-                    acc_1[u32(11)] = weigh_0(weight_2, v_tile_0[_S128], acc_1[u32(11)]);
-                    acc_1[u32(12)] = weigh_0(weight_2, v_tile_0[_S132], acc_1[u32(12)]);
-                    acc_1[u32(13)] = weigh_0(weight_2, v_tile_0[_S136], acc_1[u32(13)]);
-                    acc_1[u32(14)] = weigh_0(weight_2, v_tile_0[_S140], acc_1[u32(14)]);
-                    acc_1[u32(15)] = weigh_0(weight_2, v_tile_0[_S148], acc_1[u32(15)]);
+                    acc_1[u32(0)] = weigh_0(weight_2, v_tile_0[_S88], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_2, v_tile_0[_S94], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_2, v_tile_0[_S98], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_2, v_tile_0[_S102], acc_1[u32(3)]);
+                    acc_1[u32(4)] = weigh_0(weight_2, v_tile_0[_S106], acc_1[u32(4)]);
+                    acc_1[u32(5)] = weigh_0(weight_2, v_tile_0[_S110], acc_1[u32(5)]);
+                    acc_1[u32(6)] = weigh_0(weight_2, v_tile_0[_S114], acc_1[u32(6)]);
+                    acc_1[u32(7)] = weigh_0(weight_2, v_tile_0[_S118], acc_1[u32(7)]);
+                    acc_1[u32(8)] = weigh_0(weight_2, v_tile_0[_S122], acc_1[u32(8)]);
+                    acc_1[u32(9)] = weigh_0(weight_2, v_tile_0[_S126], acc_1[u32(9)]);
+                    acc_1[u32(10)] = weigh_0(weight_2, v_tile_0[_S130], acc_1[u32(10)]);
+                    acc_1[u32(11)] = weigh_0(weight_2, v_tile_0[_S134], acc_1[u32(11)]);
+                    acc_1[u32(12)] = weigh_0(weight_2, v_tile_0[_S138], acc_1[u32(12)]);
+                    acc_1[u32(13)] = weigh_0(weight_2, v_tile_0[_S142], acc_1[u32(13)]);
+                    acc_1[u32(14)] = weigh_0(weight_2, v_tile_0[_S146], acc_1[u32(14)]);
+                    acc_1[u32(15)] = weigh_0(weight_2, v_tile_0[_S154], acc_1[u32(15)]);
                     l_8 = l_9;
                 }
                 else
@@ -903,22 +923,22 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var weight_3 : f32 = exp(score_1[u32(2)] - m_2);
                     var l_11 : f32 = l_8 + weight_3;
-                    acc_1[u32(0)] = weigh_0(weight_3, v_tile_0[_S84], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_3, v_tile_0[_S89], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_3, v_tile_0[_S93], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_3, v_tile_0[_S97], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_3, v_tile_0[_S101], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_3, v_tile_0[_S105], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_3, v_tile_0[_S109], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_3, v_tile_0[_S113], acc_1[u32(7)]);
-                    acc_1[u32(8)] = weigh_0(weight_3, v_tile_0[_S117], acc_1[u32(8)]);
-                    acc_1[u32(9)] = weigh_0(weight_3, v_tile_0[_S121], acc_1[u32(9)]);
-                    acc_1[u32(10)] = weigh_0(weight_3, v_tile_0[_S125], acc_1[u32(10)]);
-                    acc_1[u32(11)] = weigh_0(weight_3, v_tile_0[_S129], acc_1[u32(11)]);
-                    acc_1[u32(12)] = weigh_0(weight_3, v_tile_0[_S133], acc_1[u32(12)]);
-                    acc_1[u32(13)] = weigh_0(weight_3, v_tile_0[_S137], acc_1[u32(13)]);
-                    acc_1[u32(14)] = weigh_0(weight_3, v_tile_0[_S142], acc_1[u32(14)]);
-                    acc_1[u32(15)] = weigh_0(weight_3, v_tile_0[_S150], acc_1[u32(15)]);
+                    acc_1[u32(0)] = weigh_0(weight_3, v_tile_0[_S90], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_3, v_tile_0[_S95], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_3, v_tile_0[_S99], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_3, v_tile_0[_S103], acc_1[u32(3)]);
+                    acc_1[u32(4)] = weigh_0(weight_3, v_tile_0[_S107], acc_1[u32(4)]);
+                    acc_1[u32(5)] = weigh_0(weight_3, v_tile_0[_S111], acc_1[u32(5)]);
+                    acc_1[u32(6)] = weigh_0(weight_3, v_tile_0[_S115], acc_1[u32(6)]);
+                    acc_1[u32(7)] = weigh_0(weight_3, v_tile_0[_S119], acc_1[u32(7)]);
+                    acc_1[u32(8)] = weigh_0(weight_3, v_tile_0[_S123], acc_1[u32(8)]);
+                    acc_1[u32(9)] = weigh_0(weight_3, v_tile_0[_S127], acc_1[u32(9)]);
+                    acc_1[u32(10)] = weigh_0(weight_3, v_tile_0[_S131], acc_1[u32(10)]);
+                    acc_1[u32(11)] = weigh_0(weight_3, v_tile_0[_S135], acc_1[u32(11)]);
+                    acc_1[u32(12)] = weigh_0(weight_3, v_tile_0[_S139], acc_1[u32(12)]);
+                    acc_1[u32(13)] = weigh_0(weight_3, v_tile_0[_S143], acc_1[u32(13)]);
+                    acc_1[u32(14)] = weigh_0(weight_3, v_tile_0[_S148], acc_1[u32(14)]);
+                    acc_1[u32(15)] = weigh_0(weight_3, v_tile_0[_S156], acc_1[u32(15)]);
                     l_10 = l_11;
                 }
                 else
@@ -929,22 +949,22 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var weight_4 : f32 = exp(score_1[u32(3)] - m_2);
                     var l_12 : f32 = l_10 + weight_4;
-                    acc_1[u32(0)] = weigh_0(weight_4, v_tile_0[_S86], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_4, v_tile_0[_S90], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_4, v_tile_0[_S94], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_4, v_tile_0[_S98], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_4, v_tile_0[_S102], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_4, v_tile_0[_S106], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_4, v_tile_0[_S110], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_4, v_tile_0[_S114], acc_1[u32(7)]);
-                    acc_1[u32(8)] = weigh_0(weight_4, v_tile_0[_S118], acc_1[u32(8)]);
-                    acc_1[u32(9)] = weigh_0(weight_4, v_tile_0[_S122], acc_1[u32(9)]);
-                    acc_1[u32(10)] = weigh_0(weight_4, v_tile_0[_S126], acc_1[u32(10)]);
-                    acc_1[u32(11)] = weigh_0(weight_4, v_tile_0[_S130], acc_1[u32(11)]);
-                    acc_1[u32(12)] = weigh_0(weight_4, v_tile_0[_S134], acc_1[u32(12)]);
-                    acc_1[u32(13)] = weigh_0(weight_4, v_tile_0[_S138], acc_1[u32(13)]);
-                    acc_1[u32(14)] = weigh_0(weight_4, v_tile_0[_S144], acc_1[u32(14)]);
-                    acc_1[u32(15)] = weigh_0(weight_4, v_tile_0[_S152], acc_1[u32(15)]);
+                    acc_1[u32(0)] = weigh_0(weight_4, v_tile_0[_S92], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_4, v_tile_0[_S96], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_4, v_tile_0[_S100], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_4, v_tile_0[_S104], acc_1[u32(3)]);
+                    acc_1[u32(4)] = weigh_0(weight_4, v_tile_0[_S108], acc_1[u32(4)]);
+                    acc_1[u32(5)] = weigh_0(weight_4, v_tile_0[_S112], acc_1[u32(5)]);
+                    acc_1[u32(6)] = weigh_0(weight_4, v_tile_0[_S116], acc_1[u32(6)]);
+                    acc_1[u32(7)] = weigh_0(weight_4, v_tile_0[_S120], acc_1[u32(7)]);
+                    acc_1[u32(8)] = weigh_0(weight_4, v_tile_0[_S124], acc_1[u32(8)]);
+                    acc_1[u32(9)] = weigh_0(weight_4, v_tile_0[_S128], acc_1[u32(9)]);
+                    acc_1[u32(10)] = weigh_0(weight_4, v_tile_0[_S132], acc_1[u32(10)]);
+                    acc_1[u32(11)] = weigh_0(weight_4, v_tile_0[_S136], acc_1[u32(11)]);
+                    acc_1[u32(12)] = weigh_0(weight_4, v_tile_0[_S140], acc_1[u32(12)]);
+                    acc_1[u32(13)] = weigh_0(weight_4, v_tile_0[_S144], acc_1[u32(13)]);
+                    acc_1[u32(14)] = weigh_0(weight_4, v_tile_0[_S150], acc_1[u32(14)]);
+                    acc_1[u32(15)] = weigh_0(weight_4, v_tile_0[_S158], acc_1[u32(15)]);
                     l_3 = l_12;
                 }
                 else
@@ -961,40 +981,40 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             if(live_0)
             {
-                _S31 = (range_1 * params_0.range_keys_0) < _S36;
+                _S37 = (range_1 * params_0.range_keys_0) < _S42;
             }
             else
             {
-                _S31 = false;
+                _S37 = false;
             }
-            if(_S31)
+            if(_S37)
             {
-                var _S171 : u32 = head_of_0(work_5, _S33);
-                var _S172 : u32 = query_of_0(_S33);
-                var place_2 : u32 = scratch_of_0(work_5.batch_1, _S171, _S172, range_1);
-                store_range_0(place_2, _S32, m_3, l_2, poisoned_3);
-                store_range_quad_0(place_2, _S32, acc_1[u32(0)]);
-                store_range_quad_0(place_2, _S45, acc_1[u32(1)]);
-                store_range_quad_0(place_2, _S47, acc_1[u32(2)]);
-                store_range_quad_0(place_2, _S49, acc_1[u32(3)]);
-                store_range_quad_0(place_2, _S51, acc_1[u32(4)]);
-                store_range_quad_0(place_2, _S53, acc_1[u32(5)]);
-                store_range_quad_0(place_2, _S55, acc_1[u32(6)]);
-                store_range_quad_0(place_2, _S57, acc_1[u32(7)]);
-                store_range_quad_0(place_2, _S59, acc_1[u32(8)]);
-                store_range_quad_0(place_2, _S61, acc_1[u32(9)]);
-                store_range_quad_0(place_2, _S63, acc_1[u32(10)]);
-                store_range_quad_0(place_2, _S65, acc_1[u32(11)]);
-                store_range_quad_0(place_2, _S67, acc_1[u32(12)]);
-                store_range_quad_0(place_2, _S69, acc_1[u32(13)]);
-                store_range_quad_0(place_2, _S71, acc_1[u32(14)]);
-                store_range_quad_0(place_2, _S73, acc_1[u32(15)]);
+                var _S177 : u32 = head_of_0(work_5, _S39);
+                var _S178 : u32 = query_of_0(_S39);
+                var place_2 : u32 = scratch_of_0(work_5.batch_1, _S177, _S178, range_1);
+                store_range_0(place_2, _S38, m_3, l_2, poisoned_3);
+                store_range_quad_0(place_2, _S38, acc_1[u32(0)]);
+                store_range_quad_0(place_2, _S51, acc_1[u32(1)]);
+                store_range_quad_0(place_2, _S53, acc_1[u32(2)]);
+                store_range_quad_0(place_2, _S55, acc_1[u32(3)]);
+                store_range_quad_0(place_2, _S57, acc_1[u32(4)]);
+                store_range_quad_0(place_2, _S59, acc_1[u32(5)]);
+                store_range_quad_0(place_2, _S61, acc_1[u32(6)]);
+                store_range_quad_0(place_2, _S63, acc_1[u32(7)]);
+                store_range_quad_0(place_2, _S65, acc_1[u32(8)]);
+                store_range_quad_0(place_2, _S67, acc_1[u32(9)]);
+                store_range_quad_0(place_2, _S69, acc_1[u32(10)]);
+                store_range_quad_0(place_2, _S71, acc_1[u32(11)]);
+                store_range_quad_0(place_2, _S73, acc_1[u32(12)]);
+                store_range_quad_0(place_2, _S75, acc_1[u32(13)]);
+                store_range_quad_0(place_2, _S77, acc_1[u32(14)]);
+                store_range_quad_0(place_2, _S79, acc_1[u32(15)]);
             }
         }
         if(RANGES_0 == u32(1))
         {
             var fold_2 : Fold_0 = fold_factors_0(&(total_m_1), m_3);
-            var _S173 : f32 = folded_0(fold_2, total_l_0, l_2);
+            var _S179 : f32 = folded_0(fold_2, total_l_0, l_2);
             total_2[u32(0)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(0)], acc_1[u32(0)]);
             total_2[u32(1)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(1)], acc_1[u32(1)]);
             total_2[u32(2)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(2)], acc_1[u32(2)]);
@@ -1011,7 +1031,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             total_2[u32(13)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(13)], acc_1[u32(13)]);
             total_2[u32(14)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(14)], acc_1[u32(14)]);
             total_2[u32(15)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(15)], acc_1[u32(15)]);
-            m_2 = _S173;
+            m_2 = _S179;
         }
         else
         {
@@ -1019,28 +1039,28 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         }
         if(RANGES_0 != u32(0))
         {
-            _S31 = _S75 < (work_5.last_range_0);
+            _S37 = _S81 < (work_5.last_range_0);
         }
         else
         {
-            _S31 = false;
+            _S37 = false;
         }
-        if(!_S31)
+        if(!_S37)
         {
             break;
         }
-        range_1 = _S75;
+        range_1 = _S81;
         total_l_0 = m_2;
     }
     if(live_0)
     {
-        _S31 = RANGES_0 != u32(2);
+        _S37 = RANGES_0 != u32(2);
     }
     else
     {
-        _S31 = false;
+        _S37 = false;
     }
-    if(_S31)
+    if(_S37)
     {
         if(RANGES_0 == u32(0))
         {
@@ -1066,25 +1086,25 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             total_l_0 = m_2;
         }
-        var _S174 : f32 = finish_row_0(total_l_0, &(poisoned_3));
-        var _S175 : u32 = o_of_0(work_5, _S33);
-        var _S176 : vec4<f32> = vec4<f32>(_S174);
-        store_quad_0(_S175, _S43, total_2[u32(0)] * _S176, poisoned_3);
-        store_quad_0(_S175, _S46, total_2[u32(1)] * _S176, poisoned_3);
-        store_quad_0(_S175, _S48, total_2[u32(2)] * _S176, poisoned_3);
-        store_quad_0(_S175, _S50, total_2[u32(3)] * _S176, poisoned_3);
-        store_quad_0(_S175, _S52, total_2[u32(4)] * _S176, poisoned_3);
-        store_quad_0(_S175, _S54, total_2[u32(5)] * _S176, poisoned_3);
-        store_quad_0(_S175, _S56, total_2[u32(6)] * _S176, poisoned_3);
-        store_quad_0(_S175, _S58, total_2[u32(7)] * _S176, poisoned_3);
-        store_quad_0(_S175, _S60, total_2[u32(8)] * _S176, poisoned_3);
-        store_quad_0(_S175, _S62, total_2[u32(9)] * _S176, poisoned_3);
-        store_quad_0(_S175, _S64, total_2[u32(10)] * _S176, poisoned_3);
-        store_quad_0(_S175, _S66, total_2[u32(11)] * _S176, poisoned_3);
-        store_quad_0(_S175, _S68, total_2[u32(12)] * _S176, poisoned_3);
-        store_quad_0(_S175, _S70, total_2[u32(13)] * _S176, poisoned_3);
-        store_quad_0(_S175, _S72, total_2[u32(14)] * _S176, poisoned_3);
-        store_quad_0(_S175, _S74, total_2[u32(15)] * _S176, poisoned_3);
+        var _S180 : f32 = finish_row_0(total_l_0, &(poisoned_3));
+        var _S181 : u32 = o_of_0(work_5, _S39);
+        var _S182 : vec4<f32> = vec4<f32>(_S180);
+        store_quad_0(_S181, _S49, total_2[u32(0)] * _S182, poisoned_3);
+        store_quad_0(_S181, _S52, total_2[u32(1)] * _S182, poisoned_3);
+        store_quad_0(_S181, _S54, total_2[u32(2)] * _S182, poisoned_3);
+        store_quad_0(_S181, _S56, total_2[u32(3)] * _S182, poisoned_3);
+        store_quad_0(_S181, _S58, total_2[u32(4)] * _S182, poisoned_3);
+        store_quad_0(_S181, _S60, total_2[u32(5)] * _S182, poisoned_3);
+        store_quad_0(_S181, _S62, total_2[u32(6)] * _S182, poisoned_3);
+        store_quad_0(_S181, _S64, total_2[u32(7)] * _S182, poisoned_3);
+        store_quad_0(_S181, _S66, total_2[u32(8)] * _S182, poisoned_3);
+        store_quad_0(_S181, _S68, total_2[u32(9)] * _S182, poisoned_3);
+        store_quad_0(_S181, _S70, total_2[u32(10)] * _S182, poisoned_3);
+        store_quad_0(_S181, _S72, total_2[u32(11)] * _S182, poisoned_3);
+        store_quad_0(_S181, _S74, total_2[u32(12)] * _S182, poisoned_3);
+        store_quad_0(_S181, _S76, total_2[u32(13)] * _S182, poisoned_3);
+        store_quad_0(_S181, _S78, total_2[u32(14)] * _S182, poisoned_3);
+        store_quad_0(_S181, _S80, total_2[u32(15)] * _S182, poisoned_3);
     }
     return;
 }

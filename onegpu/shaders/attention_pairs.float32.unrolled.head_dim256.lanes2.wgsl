@@ -133,6 +133,11 @@ fn mask_of_0( work_3 : Work_0,  row_3 : u32) -> u32
     return _S16 + _S17 * params_0.mask_row_0;
 }
 
+fn floats_of_0( raw_0 : vec4<u32>) -> vec4<f32>
+{
+    return (bitcast<vec4<f32>>((raw_0)));
+}
+
 var<workgroup> k_tile_0 : array<vec4<f32>, i32(512)>;
 
 var<workgroup> v_tile_0 : array<vec4<f32>, i32(512)>;
@@ -285,85 +290,100 @@ fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_2
     return;
 }
 
-fn load_quad_0( _S25 : u32,  _S26 : u32) -> vec4<f32>
+fn load_raw_quad_0( _S25 : u32,  _S26 : u32) -> vec4<u32>
 {
-    var quad_2 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    var raw_1 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
     var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S26);
     var word_1 : u32 = _S25 + _S26;
     if(left_1 >= u32(4))
     {
-        quad_2 = (bitcast<vec4<f32>>((vec4<u32>(q_words_0[word_1], q_words_0[word_1 + u32(1)], q_words_0[word_1 + u32(2)], q_words_0[word_1 + u32(3)]))));
+        raw_1 = vec4<u32>(q_words_0[word_1], q_words_0[word_1 + u32(1)], q_words_0[word_1 + u32(2)], q_words_0[word_1 + u32(3)]);
     }
     else
     {
         if(left_1 > u32(0))
         {
-            quad_2[i32(0)] = (bitcast<f32>((q_words_0[word_1])));
+            raw_1[i32(0)] = q_words_0[word_1];
         }
         if(left_1 > u32(1))
         {
-            quad_2[i32(1)] = (bitcast<f32>((q_words_0[word_1 + u32(1)])));
+            raw_1[i32(1)] = q_words_0[word_1 + u32(1)];
         }
         if(left_1 > u32(2))
         {
-            quad_2[i32(2)] = (bitcast<f32>((q_words_0[word_1 + u32(2)])));
+            raw_1[i32(2)] = q_words_0[word_1 + u32(2)];
         }
     }
-    return quad_2;
+    return raw_1;
 }
 
-fn load_quad_1( _S27 : u32,  _S28 : u32) -> vec4<f32>
+fn load_quad_0( _S27 : u32,  _S28 : u32) -> vec4<f32>
 {
-    var quad_3 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S28);
-    var word_2 : u32 = _S27 + _S28;
+    return floats_of_0(load_raw_quad_0(_S27, _S28));
+}
+
+fn load_raw_quad_1( _S29 : u32,  _S30 : u32) -> vec4<u32>
+{
+    var raw_2 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S30);
+    var word_2 : u32 = _S29 + _S30;
     if(left_2 >= u32(4))
     {
-        quad_3 = (bitcast<vec4<f32>>((vec4<u32>(k_words_0[word_2], k_words_0[word_2 + u32(1)], k_words_0[word_2 + u32(2)], k_words_0[word_2 + u32(3)]))));
+        raw_2 = vec4<u32>(k_words_0[word_2], k_words_0[word_2 + u32(1)], k_words_0[word_2 + u32(2)], k_words_0[word_2 + u32(3)]);
     }
     else
     {
         if(left_2 > u32(0))
         {
-            quad_3[i32(0)] = (bitcast<f32>((k_words_0[word_2])));
+            raw_2[i32(0)] = k_words_0[word_2];
         }
         if(left_2 > u32(1))
         {
-            quad_3[i32(1)] = (bitcast<f32>((k_words_0[word_2 + u32(1)])));
+            raw_2[i32(1)] = k_words_0[word_2 + u32(1)];
         }
         if(left_2 > u32(2))
         {
-            quad_3[i32(2)] = (bitcast<f32>((k_words_0[word_2 + u32(2)])));
+            raw_2[i32(2)] = k_words_0[word_2 + u32(2)];
         }
     }
-    return quad_3;
+    return raw_2;
 }
 
-fn load_quad_2( _S29 : u32,  _S30 : u32) -> vec4<f32>
+fn load_quad_1( _S31 : u32,  _S32 : u32) -> vec4<f32>
 {
-    var quad_4 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S30);
-    var word_3 : u32 = _S29 + _S30;
+    return floats_of_0(load_raw_quad_1(_S31, _S32));
+}
+
+fn load_raw_quad_2( _S33 : u32,  _S34 : u32) -> vec4<u32>
+{
+    var raw_3 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S34);
+    var word_3 : u32 = _S33 + _S34;
     if(left_3 >= u32(4))
     {
-        quad_4 = (bitcast<vec4<f32>>((vec4<u32>(v_words_0[word_3], v_words_0[word_3 + u32(1)], v_words_0[word_3 + u32(2)], v_words_0[word_3 + u32(3)]))));
+        raw_3 = vec4<u32>(v_words_0[word_3], v_words_0[word_3 + u32(1)], v_words_0[word_3 + u32(2)], v_words_0[word_3 + u32(3)]);
     }
     else
     {
         if(left_3 > u32(0))
         {
-            quad_4[i32(0)] = (bitcast<f32>((v_words_0[word_3])));
+            raw_3[i32(0)] = v_words_0[word_3];
         }
         if(left_3 > u32(1))
         {
-            quad_4[i32(1)] = (bitcast<f32>((v_words_0[word_3 + u32(1)])));
+            raw_3[i32(1)] = v_words_0[word_3 + u32(1)];
         }
         if(left_3 > u32(2))
         {
-            quad_4[i32(2)] = (bitcast<f32>((v_words_0[word_3 + u32(2)])));
+            raw_3[i32(2)] = v_words_0[word_3 + u32(2)];
         }
     }
-    return quad_4;
+    return raw_3;
+}
+
+fn load_quad_2( _S35 : u32,  _S36 : u32) -> vec4<f32>
+{
+    return floats_of_0(load_raw_quad_2(_S35, _S36));
 }
 
 @compute
@@ -372,7 +392,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
 {
     var l_2 : f32;
     var m_2 : f32;
-    var _S31 : bool;
+    var _S37 : bool;
     var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
     if(number_1 >= (params_0.last_group_0))
     {
@@ -380,159 +400,159 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     }
     var thread_0 : u32 = thread_id_0.x;
     var work_5 : Work_0 = find_work_0(number_1, u32(32));
-    var _S32 : u32 = thread_0 % u32(2);
+    var _S38 : u32 = thread_0 % u32(2);
     var row_6 : u32 = work_5.first_row_0 + thread_0 / u32(2);
     var last_row_0 : u32 = min(work_5.first_row_0 + u32(32), work_5.rows_0) - u32(1);
     var live_0 : bool = row_6 < (work_5.rows_0);
-    var _S33 : u32 = min(row_6, last_row_0);
+    var _S39 : u32 = min(row_6, last_row_0);
     var keys_1 : u32 = keys_of_batch_0(work_5.batch_1);
-    var _S34 : u32 = query_of_0(last_row_0);
-    var _S35 : u32 = keys_of_query_0(keys_1, _S34);
-    var _S36 : u32;
+    var _S40 : u32 = query_of_0(last_row_0);
+    var _S41 : u32 = keys_of_query_0(keys_1, _S40);
+    var _S42 : u32;
     if(live_0)
     {
-        var _S37 : u32 = query_of_0(_S33);
-        _S36 = keys_of_query_0(keys_1, _S37);
+        var _S43 : u32 = query_of_0(_S39);
+        _S42 = keys_of_query_0(keys_1, _S43);
     }
     else
     {
-        _S36 = u32(0);
+        _S42 = u32(0);
     }
-    var _S38 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
-    var _S39 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
-    var _S40 : u32 = q_of_0(work_5, _S33);
-    var _S41 : u32 = mask_of_0(work_5, _S33);
-    var _S42 : bool = (((params_0.flags_0) & (u32(1)))) != u32(0);
+    var _S44 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
+    var _S45 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
+    var _S46 : u32 = q_of_0(work_5, _S39);
+    var _S47 : u32 = mask_of_0(work_5, _S39);
+    var _S48 : bool = (((params_0.flags_0) & (u32(1)))) != u32(0);
     var q_0 : array<vec4<f32>, i32(32)>;
     var total_2 : array<vec4<f32>, i32(32)>;
-    var _S43 : u32 = _S32 * u32(4);
-    q_0[u32(0)] = load_quad_0(_S40, _S43) * vec4<f32>(params_0.scale_0);
-    const _S44 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    total_2[u32(0)] = _S44;
-    var _S45 : u32 = u32(2) + _S32;
-    var _S46 : u32 = _S45 * u32(4);
-    q_0[u32(1)] = load_quad_0(_S40, _S46) * vec4<f32>(params_0.scale_0);
-    total_2[u32(1)] = _S44;
-    var _S47 : u32 = u32(4) + _S32;
-    var _S48 : u32 = _S47 * u32(4);
-    q_0[u32(2)] = load_quad_0(_S40, _S48) * vec4<f32>(params_0.scale_0);
-    total_2[u32(2)] = _S44;
-    var _S49 : u32 = u32(6) + _S32;
-    var _S50 : u32 = _S49 * u32(4);
-    q_0[u32(3)] = load_quad_0(_S40, _S50) * vec4<f32>(params_0.scale_0);
-    total_2[u32(3)] = _S44;
-    var _S51 : u32 = u32(8) + _S32;
+    var _S49 : u32 = _S38 * u32(4);
+    q_0[u32(0)] = load_quad_0(_S46, _S49) * vec4<f32>(params_0.scale_0);
+    const _S50 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    total_2[u32(0)] = _S50;
+    var _S51 : u32 = u32(2) + _S38;
     var _S52 : u32 = _S51 * u32(4);
-    q_0[u32(4)] = load_quad_0(_S40, _S52) * vec4<f32>(params_0.scale_0);
-    total_2[u32(4)] = _S44;
-    var _S53 : u32 = u32(10) + _S32;
+    q_0[u32(1)] = load_quad_0(_S46, _S52) * vec4<f32>(params_0.scale_0);
+    total_2[u32(1)] = _S50;
+    var _S53 : u32 = u32(4) + _S38;
     var _S54 : u32 = _S53 * u32(4);
-    q_0[u32(5)] = load_quad_0(_S40, _S54) * vec4<f32>(params_0.scale_0);
-    total_2[u32(5)] = _S44;
-    var _S55 : u32 = u32(12) + _S32;
+    q_0[u32(2)] = load_quad_0(_S46, _S54) * vec4<f32>(params_0.scale_0);
+    total_2[u32(2)] = _S50;
+    var _S55 : u32 = u32(6) + _S38;
     var _S56 : u32 = _S55 * u32(4);
-    q_0[u32(6)] = load_quad_0(_S40, _S56) * vec4<f32>(params_0.scale_0);
-    total_2[u32(6)] = _S44;
-    var _S57 : u32 = u32(14) + _S32;
+    q_0[u32(3)] = load_quad_0(_S46, _S56) * vec4<f32>(params_0.scale_0);
+    total_2[u32(3)] = _S50;
+    var _S57 : u32 = u32(8) + _S38;
     var _S58 : u32 = _S57 * u32(4);
-    q_0[u32(7)] = load_quad_0(_S40, _S58) * vec4<f32>(params_0.scale_0);
-    total_2[u32(7)] = _S44;
-    var _S59 : u32 = u32(16) + _S32;
+    q_0[u32(4)] = load_quad_0(_S46, _S58) * vec4<f32>(params_0.scale_0);
+    total_2[u32(4)] = _S50;
+    var _S59 : u32 = u32(10) + _S38;
     var _S60 : u32 = _S59 * u32(4);
-    q_0[u32(8)] = load_quad_0(_S40, _S60) * vec4<f32>(params_0.scale_0);
-    total_2[u32(8)] = _S44;
-    var _S61 : u32 = u32(18) + _S32;
+    q_0[u32(5)] = load_quad_0(_S46, _S60) * vec4<f32>(params_0.scale_0);
+    total_2[u32(5)] = _S50;
+    var _S61 : u32 = u32(12) + _S38;
     var _S62 : u32 = _S61 * u32(4);
-    q_0[u32(9)] = load_quad_0(_S40, _S62) * vec4<f32>(params_0.scale_0);
-    total_2[u32(9)] = _S44;
-    var _S63 : u32 = u32(20) + _S32;
+    q_0[u32(6)] = load_quad_0(_S46, _S62) * vec4<f32>(params_0.scale_0);
+    total_2[u32(6)] = _S50;
+    var _S63 : u32 = u32(14) + _S38;
     var _S64 : u32 = _S63 * u32(4);
-    q_0[u32(10)] = load_quad_0(_S40, _S64) * vec4<f32>(params_0.scale_0);
-    total_2[u32(10)] = _S44;
-    var _S65 : u32 = u32(22) + _S32;
+    q_0[u32(7)] = load_quad_0(_S46, _S64) * vec4<f32>(params_0.scale_0);
+    total_2[u32(7)] = _S50;
+    var _S65 : u32 = u32(16) + _S38;
     var _S66 : u32 = _S65 * u32(4);
-    q_0[u32(11)] = load_quad_0(_S40, _S66) * vec4<f32>(params_0.scale_0);
-    total_2[u32(11)] = _S44;
-    var _S67 : u32 = u32(24) + _S32;
+    q_0[u32(8)] = load_quad_0(_S46, _S66) * vec4<f32>(params_0.scale_0);
+    total_2[u32(8)] = _S50;
+    var _S67 : u32 = u32(18) + _S38;
     var _S68 : u32 = _S67 * u32(4);
-    q_0[u32(12)] = load_quad_0(_S40, _S68) * vec4<f32>(params_0.scale_0);
-    total_2[u32(12)] = _S44;
-    var _S69 : u32 = u32(26) + _S32;
+    q_0[u32(9)] = load_quad_0(_S46, _S68) * vec4<f32>(params_0.scale_0);
+    total_2[u32(9)] = _S50;
+    var _S69 : u32 = u32(20) + _S38;
     var _S70 : u32 = _S69 * u32(4);
-    q_0[u32(13)] = load_quad_0(_S40, _S70) * vec4<f32>(params_0.scale_0);
-    total_2[u32(13)] = _S44;
-    var _S71 : u32 = u32(28) + _S32;
+    q_0[u32(10)] = load_quad_0(_S46, _S70) * vec4<f32>(params_0.scale_0);
+    total_2[u32(10)] = _S50;
+    var _S71 : u32 = u32(22) + _S38;
     var _S72 : u32 = _S71 * u32(4);
-    q_0[u32(14)] = load_quad_0(_S40, _S72) * vec4<f32>(params_0.scale_0);
-    total_2[u32(14)] = _S44;
-    var _S73 : u32 = u32(30) + _S32;
+    q_0[u32(11)] = load_quad_0(_S46, _S72) * vec4<f32>(params_0.scale_0);
+    total_2[u32(11)] = _S50;
+    var _S73 : u32 = u32(24) + _S38;
     var _S74 : u32 = _S73 * u32(4);
-    q_0[u32(15)] = load_quad_0(_S40, _S74) * vec4<f32>(params_0.scale_0);
-    total_2[u32(15)] = _S44;
-    var _S75 : u32 = u32(32) + _S32;
+    q_0[u32(12)] = load_quad_0(_S46, _S74) * vec4<f32>(params_0.scale_0);
+    total_2[u32(12)] = _S50;
+    var _S75 : u32 = u32(26) + _S38;
     var _S76 : u32 = _S75 * u32(4);
-    q_0[u32(16)] = load_quad_0(_S40, _S76) * vec4<f32>(params_0.scale_0);
-    total_2[u32(16)] = _S44;
-    var _S77 : u32 = u32(34) + _S32;
+    q_0[u32(13)] = load_quad_0(_S46, _S76) * vec4<f32>(params_0.scale_0);
+    total_2[u32(13)] = _S50;
+    var _S77 : u32 = u32(28) + _S38;
     var _S78 : u32 = _S77 * u32(4);
-    q_0[u32(17)] = load_quad_0(_S40, _S78) * vec4<f32>(params_0.scale_0);
-    total_2[u32(17)] = _S44;
-    var _S79 : u32 = u32(36) + _S32;
+    q_0[u32(14)] = load_quad_0(_S46, _S78) * vec4<f32>(params_0.scale_0);
+    total_2[u32(14)] = _S50;
+    var _S79 : u32 = u32(30) + _S38;
     var _S80 : u32 = _S79 * u32(4);
-    q_0[u32(18)] = load_quad_0(_S40, _S80) * vec4<f32>(params_0.scale_0);
-    total_2[u32(18)] = _S44;
-    var _S81 : u32 = u32(38) + _S32;
+    q_0[u32(15)] = load_quad_0(_S46, _S80) * vec4<f32>(params_0.scale_0);
+    total_2[u32(15)] = _S50;
+    var _S81 : u32 = u32(32) + _S38;
     var _S82 : u32 = _S81 * u32(4);
-    q_0[u32(19)] = load_quad_0(_S40, _S82) * vec4<f32>(params_0.scale_0);
-    total_2[u32(19)] = _S44;
-    var _S83 : u32 = u32(40) + _S32;
+    q_0[u32(16)] = load_quad_0(_S46, _S82) * vec4<f32>(params_0.scale_0);
+    total_2[u32(16)] = _S50;
+    var _S83 : u32 = u32(34) + _S38;
     var _S84 : u32 = _S83 * u32(4);
-    q_0[u32(20)] = load_quad_0(_S40, _S84) * vec4<f32>(params_0.scale_0);
-    total_2[u32(20)] = _S44;
-    var _S85 : u32 = u32(42) + _S32;
+    q_0[u32(17)] = load_quad_0(_S46, _S84) * vec4<f32>(params_0.scale_0);
+    total_2[u32(17)] = _S50;
+    var _S85 : u32 = u32(36) + _S38;
     var _S86 : u32 = _S85 * u32(4);
-    q_0[u32(21)] = load_quad_0(_S40, _S86) * vec4<f32>(params_0.scale_0);
-    total_2[u32(21)] = _S44;
-    var _S87 : u32 = u32(44) + _S32;
+    q_0[u32(18)] = load_quad_0(_S46, _S86) * vec4<f32>(params_0.scale_0);
+    total_2[u32(18)] = _S50;
+    var _S87 : u32 = u32(38) + _S38;
     var _S88 : u32 = _S87 * u32(4);
-    q_0[u32(22)] = load_quad_0(_S40, _S88) * vec4<f32>(params_0.scale_0);
-    total_2[u32(22)] = _S44;
-    var _S89 : u32 = u32(46) + _S32;
+    q_0[u32(19)] = load_quad_0(_S46, _S88) * vec4<f32>(params_0.scale_0);
+    total_2[u32(19)] = _S50;
+    var _S89 : u32 = u32(40) + _S38;
     var _S90 : u32 = _S89 * u32(4);
-    q_0[u32(23)] = load_quad_0(_S40, _S90) * vec4<f32>(params_0.scale_0);
-    total_2[u32(23)] = _S44;
-    var _S91 : u32 = u32(48) + _S32;
+    q_0[u32(20)] = load_quad_0(_S46, _S90) * vec4<f32>(params_0.scale_0);
+    total_2[u32(20)] = _S50;
+    var _S91 : u32 = u32(42) + _S38;
     var _S92 : u32 = _S91 * u32(4);
-    q_0[u32(24)] = load_quad_0(_S40, _S92) * vec4<f32>(params_0.scale_0);
-    total_2[u32(24)] = _S44;
-    var _S93 : u32 = u32(50) + _S32;
+    q_0[u32(21)] = load_quad_0(_S46, _S92) * vec4<f32>(params_0.scale_0);
+    total_2[u32(21)] = _S50;
+    var _S93 : u32 = u32(44) + _S38;
     var _S94 : u32 = _S93 * u32(4);
-    q_0[u32(25)] = load_quad_0(_S40, _S94) * vec4<f32>(params_0.scale_0);
-    total_2[u32(25)] = _S44;
-    var _S95 : u32 = u32(52) + _S32;
+    q_0[u32(22)] = load_quad_0(_S46, _S94) * vec4<f32>(params_0.scale_0);
+    total_2[u32(22)] = _S50;
+    var _S95 : u32 = u32(46) + _S38;
     var _S96 : u32 = _S95 * u32(4);
-    q_0[u32(26)] = load_quad_0(_S40, _S96) * vec4<f32>(params_0.scale_0);
-    total_2[u32(26)] = _S44;
-    var _S97 : u32 = u32(54) + _S32;
+    q_0[u32(23)] = load_quad_0(_S46, _S96) * vec4<f32>(params_0.scale_0);
+    total_2[u32(23)] = _S50;
+    var _S97 : u32 = u32(48) + _S38;
     var _S98 : u32 = _S97 * u32(4);
-    q_0[u32(27)] = load_quad_0(_S40, _S98) * vec4<f32>(params_0.scale_0);
-    total_2[u32(27)] = _S44;
-    var _S99 : u32 = u32(56) + _S32;
+    q_0[u32(24)] = load_quad_0(_S46, _S98) * vec4<f32>(params_0.scale_0);
+    total_2[u32(24)] = _S50;
+    var _S99 : u32 = u32(50) + _S38;
     var _S100 : u32 = _S99 * u32(4);
-    q_0[u32(28)] = load_quad_0(_S40, _S100) * vec4<f32>(params_0.scale_0);
-    total_2[u32(28)] = _S44;
-    var _S101 : u32 = u32(58) + _S32;
+    q_0[u32(25)] = load_quad_0(_S46, _S100) * vec4<f32>(params_0.scale_0);
+    total_2[u32(25)] = _S50;
+    var _S101 : u32 = u32(52) + _S38;
     var _S102 : u32 = _S101 * u32(4);
-    q_0[u32(29)] = load_quad_0(_S40, _S102) * vec4<f32>(params_0.scale_0);
-    total_2[u32(29)] = _S44;
-    var _S103 : u32 = u32(60) + _S32;
+    q_0[u32(26)] = load_quad_0(_S46, _S102) * vec4<f32>(params_0.scale_0);
+    total_2[u32(26)] = _S50;
+    var _S103 : u32 = u32(54) + _S38;
     var _S104 : u32 = _S103 * u32(4);
-    q_0[u32(30)] = load_quad_0(_S40, _S104) * vec4<f32>(params_0.scale_0);
-    total_2[u32(30)] = _S44;
-    var _S105 : u32 = u32(62) + _S32;
+    q_0[u32(27)] = load_quad_0(_S46, _S104) * vec4<f32>(params_0.scale_0);
+    total_2[u32(27)] = _S50;
+    var _S105 : u32 = u32(56) + _S38;
     var _S106 : u32 = _S105 * u32(4);
-    q_0[u32(31)] = load_quad_0(_S40, _S106) * vec4<f32>(params_0.scale_0);
-    total_2[u32(31)] = _S44;
+    q_0[u32(28)] = load_quad_0(_S46, _S106) * vec4<f32>(params_0.scale_0);
+    total_2[u32(28)] = _S50;
+    var _S107 : u32 = u32(58) + _S38;
+    var _S108 : u32 = _S107 * u32(4);
+    q_0[u32(29)] = load_quad_0(_S46, _S108) * vec4<f32>(params_0.scale_0);
+    total_2[u32(29)] = _S50;
+    var _S109 : u32 = u32(60) + _S38;
+    var _S110 : u32 = _S109 * u32(4);
+    q_0[u32(30)] = load_quad_0(_S46, _S110) * vec4<f32>(params_0.scale_0);
+    total_2[u32(30)] = _S50;
+    var _S111 : u32 = u32(62) + _S38;
+    var _S112 : u32 = _S111 * u32(4);
+    q_0[u32(31)] = load_quad_0(_S46, _S112) * vec4<f32>(params_0.scale_0);
+    total_2[u32(31)] = _S50;
     var total_m_1 : f32 = -3.4028234663852886e+38f;
     var acc_1 : array<vec4<f32>, i32(32)>;
     var poisoned_3 : bool = false;
@@ -540,46 +560,46 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var total_l_0 : f32 = 0.0f;
     for(;;)
     {
-        var _S107 : u32 = range_1 + u32(1);
-        var _S108 : u32 = min(_S107 * params_0.range_keys_0, _S35);
-        acc_1[u32(0)] = _S44;
-        acc_1[u32(1)] = _S44;
-        acc_1[u32(2)] = _S44;
-        acc_1[u32(3)] = _S44;
-        acc_1[u32(4)] = _S44;
-        acc_1[u32(5)] = _S44;
-        acc_1[u32(6)] = _S44;
-        acc_1[u32(7)] = _S44;
-        acc_1[u32(8)] = _S44;
-        acc_1[u32(9)] = _S44;
-        acc_1[u32(10)] = _S44;
-        acc_1[u32(11)] = _S44;
-        acc_1[u32(12)] = _S44;
-        acc_1[u32(13)] = _S44;
-        acc_1[u32(14)] = _S44;
-        acc_1[u32(15)] = _S44;
-        acc_1[u32(16)] = _S44;
-        acc_1[u32(17)] = _S44;
-        acc_1[u32(18)] = _S44;
-        acc_1[u32(19)] = _S44;
-        acc_1[u32(20)] = _S44;
-        acc_1[u32(21)] = _S44;
-        acc_1[u32(22)] = _S44;
-        acc_1[u32(23)] = _S44;
-        acc_1[u32(24)] = _S44;
-        acc_1[u32(25)] = _S44;
-        acc_1[u32(26)] = _S44;
-        acc_1[u32(27)] = _S44;
-        acc_1[u32(28)] = _S44;
-        acc_1[u32(29)] = _S44;
-        acc_1[u32(30)] = _S44;
-        acc_1[u32(31)] = _S44;
+        var _S113 : u32 = range_1 + u32(1);
+        var _S114 : u32 = min(_S113 * params_0.range_keys_0, _S41);
+        acc_1[u32(0)] = _S50;
+        acc_1[u32(1)] = _S50;
+        acc_1[u32(2)] = _S50;
+        acc_1[u32(3)] = _S50;
+        acc_1[u32(4)] = _S50;
+        acc_1[u32(5)] = _S50;
+        acc_1[u32(6)] = _S50;
+        acc_1[u32(7)] = _S50;
+        acc_1[u32(8)] = _S50;
+        acc_1[u32(9)] = _S50;
+        acc_1[u32(10)] = _S50;
+        acc_1[u32(11)] = _S50;
+        acc_1[u32(12)] = _S50;
+        acc_1[u32(13)] = _S50;
+        acc_1[u32(14)] = _S50;
+        acc_1[u32(15)] = _S50;
+        acc_1[u32(16)] = _S50;
+        acc_1[u32(17)] = _S50;
+        acc_1[u32(18)] = _S50;
+        acc_1[u32(19)] = _S50;
+        acc_1[u32(20)] = _S50;
+        acc_1[u32(21)] = _S50;
+        acc_1[u32(22)] = _S50;
+        acc_1[u32(23)] = _S50;
+        acc_1[u32(24)] = _S50;
+        acc_1[u32(25)] = _S50;
+        acc_1[u32(26)] = _S50;
+        acc_1[u32(27)] = _S50;
+        acc_1[u32(28)] = _S50;
+        acc_1[u32(29)] = _S50;
+        acc_1[u32(30)] = _S50;
+        acc_1[u32(31)] = _S50;
         var tile_0 : u32 = range_1 * params_0.range_keys_0;
         var m_3 : f32 = -3.4028234663852886e+38f;
         l_2 = 0.0f;
         for(;;)
         {
-            if(tile_0 < _S108)
+            if(tile_0 < _S114)
             {
             }
             else
@@ -601,29 +621,29 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 var element_1 : u32 = slot_0 % u32(64) * u32(4);
                 var k_quad_0 : vec4<f32>;
                 var v_quad_0 : vec4<f32>;
-                if(key_0 < _S108)
+                if(key_0 < _S114)
                 {
-                    var _S109 : vec4<f32> = load_quad_2(_S39 + key_0 * params_0.v_row_0, element_1);
-                    k_quad_0 = load_quad_1(_S38 + key_0 * params_0.k_row_0, element_1);
-                    v_quad_0 = _S109;
+                    var _S115 : vec4<f32> = load_quad_2(_S45 + key_0 * params_0.v_row_0, element_1);
+                    k_quad_0 = load_quad_1(_S44 + key_0 * params_0.k_row_0, element_1);
+                    v_quad_0 = _S115;
                 }
                 else
                 {
-                    k_quad_0 = _S44;
-                    v_quad_0 = _S44;
+                    k_quad_0 = _S50;
+                    v_quad_0 = _S50;
                 }
                 k_tile_0[slot_0] = k_quad_0;
                 v_tile_0[slot_0] = v_quad_0;
                 slot_0 = slot_0 + u32(64);
             }
             workgroupBarrier();
-            var _S110 : u32 = min(u32(8), _S108 - tile_0);
+            var _S116 : u32 = min(u32(8), _S114 - tile_0);
             var step_0 : u32 = u32(0);
             m_2 = m_3;
             var l_3 : f32 = l_2;
             for(;;)
             {
-                if(step_0 < _S110)
+                if(step_0 < _S116)
                 {
                 }
                 else
@@ -631,189 +651,189 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     break;
                 }
                 var sum_1 : array<vec4<f32>, i32(4)>;
-                var _S111 : u32 = step_0 * u32(64);
-                var _S112 : u32 = _S111 + _S32;
-                var _S113 : u32 = (step_0 + u32(1)) * u32(64);
-                var _S114 : u32 = _S113 + _S32;
-                var _S115 : u32 = (step_0 + u32(2)) * u32(64);
-                var _S116 : u32 = _S115 + _S32;
-                var _S117 : u32 = (step_0 + u32(3)) * u32(64);
-                var _S118 : u32 = _S117 + _S32;
-                var _S119 : u32 = _S111 + u32(2) + _S32;
-                var _S120 : u32 = _S113 + u32(2) + _S32;
-                var _S121 : u32 = _S115 + u32(2) + _S32;
-                var _S122 : u32 = _S117 + u32(2) + _S32;
-                var _S123 : u32 = _S111 + u32(4) + _S32;
-                var _S124 : u32 = _S113 + u32(4) + _S32;
-                var _S125 : u32 = _S115 + u32(4) + _S32;
-                var _S126 : u32 = _S117 + u32(4) + _S32;
-                var _S127 : u32 = _S111 + u32(6) + _S32;
-                var _S128 : u32 = _S113 + u32(6) + _S32;
-                var _S129 : u32 = _S115 + u32(6) + _S32;
-                var _S130 : u32 = _S117 + u32(6) + _S32;
-                var _S131 : u32 = _S111 + u32(8) + _S32;
-                var _S132 : u32 = _S113 + u32(8) + _S32;
-                var _S133 : u32 = _S115 + u32(8) + _S32;
-                var _S134 : u32 = _S117 + u32(8) + _S32;
-                var _S135 : u32 = _S111 + u32(10) + _S32;
-                var _S136 : u32 = _S113 + u32(10) + _S32;
-                var _S137 : u32 = _S115 + u32(10) + _S32;
-                var _S138 : u32 = _S117 + u32(10) + _S32;
-                var _S139 : u32 = _S111 + u32(12) + _S32;
-                var _S140 : u32 = _S113 + u32(12) + _S32;
-                var _S141 : u32 = _S115 + u32(12) + _S32;
-                var _S142 : u32 = _S117 + u32(12) + _S32;
-                var _S143 : u32 = _S111 + u32(14) + _S32;
-                var _S144 : u32 = _S113 + u32(14) + _S32;
-                var _S145 : u32 = _S115 + u32(14) + _S32;
-                var _S146 : u32 = _S117 + u32(14) + _S32;
-                var _S147 : u32 = _S111 + u32(16) + _S32;
-                var _S148 : u32 = _S113 + u32(16) + _S32;
-                var _S149 : u32 = _S115 + u32(16) + _S32;
-                var _S150 : u32 = _S117 + u32(16) + _S32;
-                var _S151 : u32 = _S111 + u32(18) + _S32;
-                var _S152 : u32 = _S113 + u32(18) + _S32;
-                var _S153 : u32 = _S115 + u32(18) + _S32;
-                var _S154 : u32 = _S117 + u32(18) + _S32;
-                var _S155 : u32 = _S111 + u32(20) + _S32;
-                var _S156 : u32 = _S113 + u32(20) + _S32;
-                var _S157 : u32 = _S115 + u32(20) + _S32;
-                var _S158 : u32 = _S117 + u32(20) + _S32;
-                var _S159 : u32 = _S111 + u32(22) + _S32;
-                var _S160 : u32 = _S113 + u32(22) + _S32;
-                var _S161 : u32 = _S115 + u32(22) + _S32;
-                var _S162 : u32 = _S117 + u32(22) + _S32;
-                var _S163 : u32 = _S111 + u32(24) + _S32;
-                var _S164 : u32 = _S113 + u32(24) + _S32;
-                var _S165 : u32 = _S115 + u32(24) + _S32;
-                var _S166 : u32 = _S117 + u32(24) + _S32;
-                var _S167 : u32 = _S111 + u32(26) + _S32;
-                var _S168 : u32 = _S113 + u32(26) + _S32;
-                var _S169 : u32 = _S115 + u32(26) + _S32;
-                var _S170 : u32 = _S117 + u32(26) + _S32;
-                var _S171 : u32 = _S111 + u32(28) + _S32;
-                var _S172 : u32 = _S113 + u32(28) + _S32;
-                var _S173 : u32 = _S115 + u32(28) + _S32;
-                var _S174 : u32 = _S117 + u32(28) + _S32;
-                var _S175 : u32 = _S111 + u32(30) + _S32;
-                var _S176 : u32 = _S113 + u32(30) + _S32;
-                var _S177 : u32 = _S115 + u32(30) + _S32;
-                var _S178 : u32 = _S117 + u32(30) + _S32;
-                var _S179 : u32 = _S111 + u32(32) + _S32;
-                var _S180 : u32 = _S113 + u32(32) + _S32;
-                var _S181 : u32 = _S115 + u32(32) + _S32;
-                var _S182 : u32 = _S117 + u32(32) + _S32;
-                var _S183 : u32 = _S111 + u32(34) + _S32;
-                var _S184 : u32 = _S113 + u32(34) + _S32;
-                var _S185 : u32 = _S115 + u32(34) + _S32;
-                var _S186 : u32 = _S117 + u32(34) + _S32;
-                var _S187 : u32 = _S111 + u32(36) + _S32;
-                var _S188 : u32 = _S113 + u32(36) + _S32;
-                var _S189 : u32 = _S115 + u32(36) + _S32;
-                var _S190 : u32 = _S117 + u32(36) + _S32;
-                var _S191 : u32 = _S111 + u32(38) + _S32;
-                var _S192 : u32 = _S113 + u32(38) + _S32;
-                var _S193 : u32 = _S115 + u32(38) + _S32;
-                var _S194 : u32 = _S117 + u32(38) + _S32;
-                var _S195 : u32 = _S111 + u32(40) + _S32;
-                var _S196 : u32 = _S113 + u32(40) + _S32;
-                var _S197 : u32 = _S115 + u32(40) + _S32;
-                var _S198 : u32 = _S117 + u32(40) + _S32;
-                var _S199 : u32 = _S111 + u32(42) + _S32;
-                var _S200 : u32 = _S113 + u32(42) + _S32;
-                var _S201 : u32 = _S115 + u32(42) + _S32;
-                var _S202 : u32 = _S117 + u32(42) + _S32;
-                var _S203 : u32 = _S111 + u32(44) + _S32;
-                var _S204 : u32 = _S113 + u32(44) + _S32;
-                var _S205 : u32 = _S115 + u32(44) + _S32;
-                var _S206 : u32 = _S117 + u32(44) + _S32;
-                var _S207 : u32 = _S111 + u32(46) + _S32;
-                var _S208 : u32 = _S113 + u32(46) + _S32;
-                var _S209 : u32 = _S115 + u32(46) + _S32;
-                var _S210 : u32 = _S117 + u32(46) + _S32;
-                var _S211 : u32 = _S111 + u32(48) + _S32;
-                var _S212 : u32 = _S113 + u32(48) + _S32;
-                var _S213 : u32 = _S115 + u32(48) + _S32;
-                var _S214 : u32 = _S117 + u32(48) + _S32;
-                var _S215 : u32 = _S111 + u32(50) + _S32;
-                var _S216 : u32 = _S113 + u32(50) + _S32;
-                var _S217 : u32 = _S115 + u32(50) + _S32;
-                var _S218 : u32 = _S117 + u32(50) + _S32;
-                var _S219 : u32 = _S111 + u32(52) + _S32;
-                var _S220 : u32 = _S113 + u32(52) + _S32;
-                var _S221 : u32 = _S115 + u32(52) + _S32;
-                var _S222 : u32 = _S117 + u32(52) + _S32;
-                var _S223 : u32 = _S111 + u32(54) + _S32;
-                var _S224 : u32 = _S113 + u32(54) + _S32;
-                var _S225 : u32 = _S115 + u32(54) + _S32;
-                var _S226 : u32 = _S117 + u32(54) + _S32;
-                var _S227 : u32 = _S111 + u32(56) + _S32;
-                var _S228 : u32 = _S113 + u32(56) + _S32;
-                var _S229 : u32 = _S115 + u32(56) + _S32;
-                var _S230 : u32 = _S117 + u32(56) + _S32;
-                var _S231 : u32 = _S111 + u32(58) + _S32;
-                var _S232 : u32 = _S113 + u32(58) + _S32;
-                var _S233 : u32 = _S115 + u32(58) + _S32;
-                var _S234 : u32 = _S117 + u32(58) + _S32;
-                var _S235 : u32 = _S111 + u32(60) + _S32;
-                var _S236 : u32 = _S113 + u32(60) + _S32;
-                var _S237 : vec4<f32> = fma(q_0[u32(30)], k_tile_0[_S236], fma(q_0[u32(29)], k_tile_0[_S232], fma(q_0[u32(28)], k_tile_0[_S228], fma(q_0[u32(27)], k_tile_0[_S224], fma(q_0[u32(26)], k_tile_0[_S220], fma(q_0[u32(25)], k_tile_0[_S216], fma(q_0[u32(24)], k_tile_0[_S212], fma(q_0[u32(23)], k_tile_0[_S208], fma(q_0[u32(22)], k_tile_0[_S204], fma(q_0[u32(21)], k_tile_0[_S200], fma(q_0[u32(20)], k_tile_0[_S196], fma(q_0[u32(19)], k_tile_0[_S192], fma(q_0[u32(18)], k_tile_0[_S188], fma(q_0[u32(17)], k_tile_0[_S184], fma(q_0[u32(16)], k_tile_0[_S180], fma(q_0[u32(15)], k_tile_0[_S176], fma(q_0[u32(14)], k_tile_0[_S172], fma(q_0[u32(13)], k_tile_0[_S168], fma(q_0[u32(12)], k_tile_0[_S164], fma(q_0[u32(11)], k_tile_0[_S160], fma(q_0[u32(10)], k_tile_0[_S156], fma(q_0[u32(9)], k_tile_0[_S152], fma(q_0[u32(8)], k_tile_0[_S148], fma(q_0[u32(7)], k_tile_0[_S144], fma(q_0[u32(6)], k_tile_0[_S140], fma(q_0[u32(5)], k_tile_0[_S136], fma(q_0[u32(4)], k_tile_0[_S132], fma(q_0[u32(3)], k_tile_0[_S128], fma(q_0[u32(2)], k_tile_0[_S124], fma(q_0[u32(1)], k_tile_0[_S120], fma(q_0[u32(0)], k_tile_0[_S114], _S44)))))))))))))))))))))))))))))));
-                var _S238 : u32 = _S115 + u32(60) + _S32;
-                var _S239 : vec4<f32> = fma(q_0[u32(30)], k_tile_0[_S238], fma(q_0[u32(29)], k_tile_0[_S233], fma(q_0[u32(28)], k_tile_0[_S229], fma(q_0[u32(27)], k_tile_0[_S225], fma(q_0[u32(26)], k_tile_0[_S221], fma(q_0[u32(25)], k_tile_0[_S217], fma(q_0[u32(24)], k_tile_0[_S213], fma(q_0[u32(23)], k_tile_0[_S209], fma(q_0[u32(22)], k_tile_0[_S205], fma(q_0[u32(21)], k_tile_0[_S201], fma(q_0[u32(20)], k_tile_0[_S197], fma(q_0[u32(19)], k_tile_0[_S193], fma(q_0[u32(18)], k_tile_0[_S189], fma(q_0[u32(17)], k_tile_0[_S185], fma(q_0[u32(16)], k_tile_0[_S181], fma(q_0[u32(15)], k_tile_0[_S177], fma(q_0[u32(14)], k_tile_0[_S173], fma(q_0[u32(13)], k_tile_0[_S169], fma(q_0[u32(12)], k_tile_0[_S165], fma(q_0[u32(11)], k_tile_0[_S161], fma(q_0[u32(10)], k_tile_0[_S157], fma(q_0[u32(9)], k_tile_0[_S153], fma(q_0[u32(8)], k_tile_0[_S149], fma(q_0[u32(7)], k_tile_0[_S145], fma(q_0[u32(6)], k_tile_0[_S141], fma(q_0[u32(5)], k_tile_0[_S137], fma(q_0[u32(4)], k_tile_0[_S133], fma(q_0[u32(3)], k_tile_0[_S129], fma(q_0[u32(2)], k_tile_0[_S125], fma(q_0[u32(1)], k_tile_0[_S121], fma(q_0[u32(0)], k_tile_0[_S116], _S44)))))))))))))))))))))))))))))));
-                var _S240 : u32 = _S117 + u32(60) + _S32;
-                var _S241 : vec4<f32> = fma(q_0[u32(30)], k_tile_0[_S240], fma(q_0[u32(29)], k_tile_0[_S234], fma(q_0[u32(28)], k_tile_0[_S230], fma(q_0[u32(27)], k_tile_0[_S226], fma(q_0[u32(26)], k_tile_0[_S222], fma(q_0[u32(25)], k_tile_0[_S218], fma(q_0[u32(24)], k_tile_0[_S214], fma(q_0[u32(23)], k_tile_0[_S210], fma(q_0[u32(22)], k_tile_0[_S206], fma(q_0[u32(21)], k_tile_0[_S202], fma(q_0[u32(20)], k_tile_0[_S198], fma(q_0[u32(19)], k_tile_0[_S194], fma(q_0[u32(18)], k_tile_0[_S190], fma(q_0[u32(17)], k_tile_0[_S186], fma(q_0[u32(16)], k_tile_0[_S182], fma(q_0[u32(15)], k_tile_0[_S178], fma(q_0[u32(14)], k_tile_0[_S174], fma(q_0[u32(13)], k_tile_0[_S170], fma(q_0[u32(12)], k_tile_0[_S166], fma(q_0[u32(11)], k_tile_0[_S162], fma(q_0[u32(10)], k_tile_0[_S158], fma(q_0[u32(9)], k_tile_0[_S154], fma(q_0[u32(8)], k_tile_0[_S150], fma(q_0[u32(7)], k_tile_0[_S146], fma(q_0[u32(6)], k_tile_0[_S142], fma(q_0[u32(5)], k_tile_0[_S138], fma(q_0[u32(4)], k_tile_0[_S134], fma(q_0[u32(3)], k_tile_0[_S130], fma(q_0[u32(2)], k_tile_0[_S126], fma(q_0[u32(1)], k_tile_0[_S122], fma(q_0[u32(0)], k_tile_0[_S118], _S44)))))))))))))))))))))))))))))));
-                var _S242 : u32 = _S111 + u32(62) + _S32;
-                var _S243 : vec4<f32> = fma(q_0[u32(31)], k_tile_0[_S242], fma(q_0[u32(30)], k_tile_0[_S235], fma(q_0[u32(29)], k_tile_0[_S231], fma(q_0[u32(28)], k_tile_0[_S227], fma(q_0[u32(27)], k_tile_0[_S223], fma(q_0[u32(26)], k_tile_0[_S219], fma(q_0[u32(25)], k_tile_0[_S215], fma(q_0[u32(24)], k_tile_0[_S211], fma(q_0[u32(23)], k_tile_0[_S207], fma(q_0[u32(22)], k_tile_0[_S203], fma(q_0[u32(21)], k_tile_0[_S199], fma(q_0[u32(20)], k_tile_0[_S195], fma(q_0[u32(19)], k_tile_0[_S191], fma(q_0[u32(18)], k_tile_0[_S187], fma(q_0[u32(17)], k_tile_0[_S183], fma(q_0[u32(16)], k_tile_0[_S179], fma(q_0[u32(15)], k_tile_0[_S175], fma(q_0[u32(14)], k_tile_0[_S171], fma(q_0[u32(13)], k_tile_0[_S167], fma(q_0[u32(12)], k_tile_0[_S163], fma(q_0[u32(11)], k_tile_0[_S159], fma(q_0[u32(10)], k_tile_0[_S155], fma(q_0[u32(9)], k_tile_0[_S151], fma(q_0[u32(8)], k_tile_0[_S147], fma(q_0[u32(7)], k_tile_0[_S143], fma(q_0[u32(6)], k_tile_0[_S139], fma(q_0[u32(5)], k_tile_0[_S135], fma(q_0[u32(4)], k_tile_0[_S131], fma(q_0[u32(3)], k_tile_0[_S127], fma(q_0[u32(2)], k_tile_0[_S123], fma(q_0[u32(1)], k_tile_0[_S119], fma(q_0[u32(0)], k_tile_0[_S112], _S44))))))))))))))))))))))))))))))));
-                sum_1[u32(0)] = _S243;
-                var _S244 : u32 = _S113 + u32(62) + _S32;
-                var _S245 : vec4<f32> = fma(q_0[u32(31)], k_tile_0[_S244], _S237);
-                sum_1[u32(1)] = _S245;
-                var _S246 : u32 = _S115 + u32(62) + _S32;
-                var _S247 : vec4<f32> = fma(q_0[u32(31)], k_tile_0[_S246], _S239);
-                sum_1[u32(2)] = _S247;
-                var _S248 : u32 = _S117 + u32(62) + _S32;
-                var _S249 : vec4<f32> = fma(q_0[u32(31)], k_tile_0[_S248], _S241);
-                sum_1[u32(3)] = _S249;
+                var _S117 : u32 = step_0 * u32(64);
+                var _S118 : u32 = _S117 + _S38;
+                var _S119 : u32 = (step_0 + u32(1)) * u32(64);
+                var _S120 : u32 = _S119 + _S38;
+                var _S121 : u32 = (step_0 + u32(2)) * u32(64);
+                var _S122 : u32 = _S121 + _S38;
+                var _S123 : u32 = (step_0 + u32(3)) * u32(64);
+                var _S124 : u32 = _S123 + _S38;
+                var _S125 : u32 = _S117 + u32(2) + _S38;
+                var _S126 : u32 = _S119 + u32(2) + _S38;
+                var _S127 : u32 = _S121 + u32(2) + _S38;
+                var _S128 : u32 = _S123 + u32(2) + _S38;
+                var _S129 : u32 = _S117 + u32(4) + _S38;
+                var _S130 : u32 = _S119 + u32(4) + _S38;
+                var _S131 : u32 = _S121 + u32(4) + _S38;
+                var _S132 : u32 = _S123 + u32(4) + _S38;
+                var _S133 : u32 = _S117 + u32(6) + _S38;
+                var _S134 : u32 = _S119 + u32(6) + _S38;
+                var _S135 : u32 = _S121 + u32(6) + _S38;
+                var _S136 : u32 = _S123 + u32(6) + _S38;
+                var _S137 : u32 = _S117 + u32(8) + _S38;
+                var _S138 : u32 = _S119 + u32(8) + _S38;
+                var _S139 : u32 = _S121 + u32(8) + _S38;
+                var _S140 : u32 = _S123 + u32(8) + _S38;
+                var _S141 : u32 = _S117 + u32(10) + _S38;
+                var _S142 : u32 = _S119 + u32(10) + _S38;
+                var _S143 : u32 = _S121 + u32(10) + _S38;
+                var _S144 : u32 = _S123 + u32(10) + _S38;
+                var _S145 : u32 = _S117 + u32(12) + _S38;
+                var _S146 : u32 = _S119 + u32(12) + _S38;
+                var _S147 : u32 = _S121 + u32(12) + _S38;
+                var _S148 : u32 = _S123 + u32(12) + _S38;
+                var _S149 : u32 = _S117 + u32(14) + _S38;
+                var _S150 : u32 = _S119 + u32(14) + _S38;
+                var _S151 : u32 = _S121 + u32(14) + _S38;
+                var _S152 : u32 = _S123 + u32(14) + _S38;
+                var _S153 : u32 = _S117 + u32(16) + _S38;
+                var _S154 : u32 = _S119 + u32(16) + _S38;
+                var _S155 : u32 = _S121 + u32(16) + _S38;
+                var _S156 : u32 = _S123 + u32(16) + _S38;
+                var _S157 : u32 = _S117 + u32(18) + _S38;
+                var _S158 : u32 = _S119 + u32(18) + _S38;
+                var _S159 : u32 = _S121 + u32(18) + _S38;
+                var _S160 : u32 = _S123 + u32(18) + _S38;
+                var _S161 : u32 = _S117 + u32(20) + _S38;
+                var _S162 : u32 = _S119 + u32(20) + _S38;
+                var _S163 : u32 = _S121 + u32(20) + _S38;
+                var _S164 : u32 = _S123 + u32(20) + _S38;
+                var _S165 : u32 = _S117 + u32(22) + _S38;
+                var _S166 : u32 = _S119 + u32(22) + _S38;
+                var _S167 : u32 = _S121 + u32(22) + _S38;
+                var _S168 : u32 = _S123 + u32(22) + _S38;
+                var _S169 : u32 = _S117 + u32(24) + _S38;
+                var _S170 : u32 = _S119 + u32(24) + _S38;
+                var _S171 : u32 = _S121 + u32(24) + _S38;
+                var _S172 : u32 = _S123 + u32(24) + _S38;
+                var _S173 : u32 = _S117 + u32(26) + _S38;
+                var _S174 : u32 = _S119 + u32(26) + _S38;
+                var _S175 : u32 = _S121 + u32(26) + _S38;
+                var _S176 : u32 = _S123 + u32(26) + _S38;
+                var _S177 : u32 = _S117 + u32(28) + _S38;
+                var _S178 : u32 = _S119 + u32(28) + _S38;
+                var _S179 : u32 = _S121 + u32(28) + _S38;
+                var _S180 : u32 = _S123 + u32(28) + _S38;
+                var _S181 : u32 = _S117 + u32(30) + _S38;
+                var _S182 : u32 = _S119 + u32(30) + _S38;
+                var _S183 : u32 = _S121 + u32(30) + _S38;
+                var _S184 : u32 = _S123 + u32(30) + _S38;
+                var _S185 : u32 = _S117 + u32(32) + _S38;
+                var _S186 : u32 = _S119 + u32(32) + _S38;
+                var _S187 : u32 = _S121 + u32(32) + _S38;
+                var _S188 : u32 = _S123 + u32(32) + _S38;
+                var _S189 : u32 = _S117 + u32(34) + _S38;
+                var _S190 : u32 = _S119 + u32(34) + _S38;
+                var _S191 : u32 = _S121 + u32(34) + _S38;
+                var _S192 : u32 = _S123 + u32(34) + _S38;
+                var _S193 : u32 = _S117 + u32(36) + _S38;
+                var _S194 : u32 = _S119 + u32(36) + _S38;
+                var _S195 : u32 = _S121 + u32(36) + _S38;
+                var _S196 : u32 = _S123 + u32(36) + _S38;
+                var _S197 : u32 = _S117 + u32(38) + _S38;
+                var _S198 : u32 = _S119 + u32(38) + _S38;
+                var _S199 : u32 = _S121 + u32(38) + _S38;
+                var _S200 : u32 = _S123 + u32(38) + _S38;
+                var _S201 : u32 = _S117 + u32(40) + _S38;
+                var _S202 : u32 = _S119 + u32(40) + _S38;
+                var _S203 : u32 = _S121 + u32(40) + _S38;
+                var _S204 : u32 = _S123 + u32(40) + _S38;
+                var _S205 : u32 = _S117 + u32(42) + _S38;
+                var _S206 : u32 = _S119 + u32(42) + _S38;
+                var _S207 : u32 = _S121 + u32(42) + _S38;
+                var _S208 : u32 = _S123 + u32(42) + _S38;
+                var _S209 : u32 = _S117 + u32(44) + _S38;
+                var _S210 : u32 = _S119 + u32(44) + _S38;
+                var _S211 : u32 = _S121 + u32(44) + _S38;
+                var _S212 : u32 = _S123 + u32(44) + _S38;
+                var _S213 : u32 = _S117 + u32(46) + _S38;
+                var _S214 : u32 = _S119 + u32(46) + _S38;
+                var _S215 : u32 = _S121 + u32(46) + _S38;
+                var _S216 : u32 = _S123 + u32(46) + _S38;
+                var _S217 : u32 = _S117 + u32(48) + _S38;
+                var _S218 : u32 = _S119 + u32(48) + _S38;
+                var _S219 : u32 = _S121 + u32(48) + _S38;
+                var _S220 : u32 = _S123 + u32(48) + _S38;
+                var _S221 : u32 = _S117 + u32(50) + _S38;
+                var _S222 : u32 = _S119 + u32(50) + _S38;
+                var _S223 : u32 = _S121 + u32(50) + _S38;
+                var _S224 : u32 = _S123 + u32(50) + _S38;
+                var _S225 : u32 = _S117 + u32(52) + _S38;
+                var _S226 : u32 = _S119 + u32(52) + _S38;
+                var _S227 : u32 = _S121 + u32(52) + _S38;
+                var _S228 : u32 = _S123 + u32(52) + _S38;
+                var _S229 : u32 = _S117 + u32(54) + _S38;
+                var _S230 : u32 = _S119 + u32(54) + _S38;
+                var _S231 : u32 = _S121 + u32(54) + _S38;
+                var _S232 : u32 = _S123 + u32(54) + _S38;
+                var _S233 : u32 = _S117 + u32(56) + _S38;
+                var _S234 : u32 = _S119 + u32(56) + _S38;
+                var _S235 : u32 = _S121 + u32(56) + _S38;
+                var _S236 : u32 = _S123 + u32(56) + _S38;
+                var _S237 : u32 = _S117 + u32(58) + _S38;
+                var _S238 : u32 = _S119 + u32(58) + _S38;
+                var _S239 : u32 = _S121 + u32(58) + _S38;
+                var _S240 : u32 = _S123 + u32(58) + _S38;
+                var _S241 : u32 = _S117 + u32(60) + _S38;
+                var _S242 : u32 = _S119 + u32(60) + _S38;
+                var _S243 : vec4<f32> = fma(q_0[u32(30)], k_tile_0[_S242], fma(q_0[u32(29)], k_tile_0[_S238], fma(q_0[u32(28)], k_tile_0[_S234], fma(q_0[u32(27)], k_tile_0[_S230], fma(q_0[u32(26)], k_tile_0[_S226], fma(q_0[u32(25)], k_tile_0[_S222], fma(q_0[u32(24)], k_tile_0[_S218], fma(q_0[u32(23)], k_tile_0[_S214], fma(q_0[u32(22)], k_tile_0[_S210], fma(q_0[u32(21)], k_tile_0[_S206], fma(q_0[u32(20)], k_tile_0[_S202], fma(q_0[u32(19)], k_tile_0[_S198], fma(q_0[u32(18)], k_tile_0[_S194], fma(q_0[u32(17)], k_tile_0[_S190], fma(q_0[u32(16)], k_tile_0[_S186], fma(q_0[u32(15)], k_tile_0[_S182], fma(q_0[u32(14)], k_tile_0[_S178], fma(q_0[u32(13)], k_tile_0[_S174], fma(q_0[u32(12)], k_tile_0[_S170], fma(q_0[u32(11)], k_tile_0[_S166], fma(q_0[u32(10)], k_tile_0[_S162], fma(q_0[u32(9)], k_tile_0[_S158], fma(q_0[u32(8)], k_tile_0[_S154], fma(q_0[u32(7)], k_tile_0[_S150], fma(q_0[u32(6)], k_tile_0[_S146], fma(q_0[u32(5)], k_tile_0[_S142], fma(q_0[u32(4)], k_tile_0[_S138], fma(q_0[u32(3)], k_tile_0[_S134], fma(q_0[u32(2)], k_tile_0[_S130], fma(q_0[u32(1)], k_tile_0[_S126], fma(q_0[u32(0)], k_tile_0[_S120], _S50)))))))))))))))))))))))))))))));
+                var _S244 : u32 = _S121 + u32(60) + _S38;
+                var _S245 : vec4<f32> = fma(q_0[u32(30)], k_tile_0[_S244], fma(q_0[u32(29)], k_tile_0[_S239], fma(q_0[u32(28)], k_tile_0[_S235], fma(q_0[u32(27)], k_tile_0[_S231], fma(q_0[u32(26)], k_tile_0[_S227], fma(q_0[u32(25)], k_tile_0[_S223], fma(q_0[u32(24)], k_tile_0[_S219], fma(q_0[u32(23)], k_tile_0[_S215], fma(q_0[u32(22)], k_tile_0[_S211], fma(q_0[u32(21)], k_tile_0[_S207], fma(q_0[u32(20)], k_tile_0[_S203], fma(q_0[u32(19)], k_tile_0[_S199], fma(q_0[u32(18)], k_tile_0[_S195], fma(q_0[u32(17)], k_tile_0[_S191], fma(q_0[u32(16)], k_tile_0[_S187], fma(q_0[u32(15)], k_tile_0[_S183], fma(q_0[u32(14)], k_tile_0[_S179], fma(q_0[u32(13)], k_tile_0[_S175], fma(q_0[u32(12)], k_tile_0[_S171], fma(q_0[u32(11)], k_tile_0[_S167], fma(q_0[u32(10)], k_tile_0[_S163], fma(q_0[u32(9)], k_tile_0[_S159], fma(q_0[u32(8)], k_tile_0[_S155], fma(q_0[u32(7)], k_tile_0[_S151], fma(q_0[u32(6)], k_tile_0[_S147], fma(q_0[u32(5)], k_tile_0[_S143], fma(q_0[u32(4)], k_tile_0[_S139], fma(q_0[u32(3)], k_tile_0[_S135], fma(q_0[u32(2)], k_tile_0[_S131], fma(q_0[u32(1)], k_tile_0[_S127], fma(q_0[u32(0)], k_tile_0[_S122], _S50)))))))))))))))))))))))))))))));
+                var _S246 : u32 = _S123 + u32(60) + _S38;
+                var _S247 : vec4<f32> = fma(q_0[u32(30)], k_tile_0[_S246], fma(q_0[u32(29)], k_tile_0[_S240], fma(q_0[u32(28)], k_tile_0[_S236], fma(q_0[u32(27)], k_tile_0[_S232], fma(q_0[u32(26)], k_tile_0[_S228], fma(q_0[u32(25)], k_tile_0[_S224], fma(q_0[u32(24)], k_tile_0[_S220], fma(q_0[u32(23)], k_tile_0[_S216], fma(q_0[u32(22)], k_tile_0[_S212], fma(q_0[u32(21)], k_tile_0[_S208], fma(q_0[u32(20)], k_tile_0[_S204], fma(q_0[u32(19)], k_tile_0[_S200], fma(q_0[u32(18)], k_tile_0[_S196], fma(q_0[u32(17)], k_tile_0[_S192], fma(q_0[u32(16)], k_tile_0[_S188], fma(q_0[u32(15)], k_tile_0[_S184], fma(q_0[u32(14)], k_tile_0[_S180], fma(q_0[u32(13)], k_tile_0[_S176], fma(q_0[u32(12)], k_tile_0[_S172], fma(q_0[u32(11)], k_tile_0[_S168], fma(q_0[u32(10)], k_tile_0[_S164], fma(q_0[u32(9)], k_tile_0[_S160], fma(q_0[u32(8)], k_tile_0[_S156], fma(q_0[u32(7)], k_tile_0[_S152], fma(q_0[u32(6)], k_tile_0[_S148], fma(q_0[u32(5)], k_tile_0[_S144], fma(q_0[u32(4)], k_tile_0[_S140], fma(q_0[u32(3)], k_tile_0[_S136], fma(q_0[u32(2)], k_tile_0[_S132], fma(q_0[u32(1)], k_tile_0[_S128], fma(q_0[u32(0)], k_tile_0[_S124], _S50)))))))))))))))))))))))))))))));
+                var _S248 : u32 = _S117 + u32(62) + _S38;
+                var _S249 : vec4<f32> = fma(q_0[u32(31)], k_tile_0[_S248], fma(q_0[u32(30)], k_tile_0[_S241], fma(q_0[u32(29)], k_tile_0[_S237], fma(q_0[u32(28)], k_tile_0[_S233], fma(q_0[u32(27)], k_tile_0[_S229], fma(q_0[u32(26)], k_tile_0[_S225], fma(q_0[u32(25)], k_tile_0[_S221], fma(q_0[u32(24)], k_tile_0[_S217], fma(q_0[u32(23)], k_tile_0[_S213], fma(q_0[u32(22)], k_tile_0[_S209], fma(q_0[u32(21)], k_tile_0[_S205], fma(q_0[u32(20)], k_tile_0[_S201], fma(q_0[u32(19)], k_tile_0[_S197], fma(q_0[u32(18)], k_tile_0[_S193], fma(q_0[u32(17)], k_tile_0[_S189], fma(q_0[u32(16)], k_tile_0[_S185], fma(q_0[u32(15)], k_tile_0[_S181], fma(q_0[u32(14)], k_tile_0[_S177], fma(q_0[u32(13)], k_tile_0[_S173], fma(q_0[u32(12)], k_tile_0[_S169], fma(q_0[u32(11)], k_tile_0[_S165], fma(q_0[u32(10)], k_tile_0[_S161], fma(q_0[u32(9)], k_tile_0[_S157], fma(q_0[u32(8)], k_tile_0[_S153], fma(q_0[u32(7)], k_tile_0[_S149], fma(q_0[u32(6)], k_tile_0[_S145], fma(q_0[u32(5)], k_tile_0[_S141], fma(q_0[u32(4)], k_tile_0[_S137], fma(q_0[u32(3)], k_tile_0[_S133], fma(q_0[u32(2)], k_tile_0[_S129], fma(q_0[u32(1)], k_tile_0[_S125], fma(q_0[u32(0)], k_tile_0[_S118], _S50))))))))))))))))))))))))))))))));
+                sum_1[u32(0)] = _S249;
+                var _S250 : u32 = _S119 + u32(62) + _S38;
+                var _S251 : vec4<f32> = fma(q_0[u32(31)], k_tile_0[_S250], _S243);
+                sum_1[u32(1)] = _S251;
+                var _S252 : u32 = _S121 + u32(62) + _S38;
+                var _S253 : vec4<f32> = fma(q_0[u32(31)], k_tile_0[_S252], _S245);
+                sum_1[u32(2)] = _S253;
+                var _S254 : u32 = _S123 + u32(62) + _S38;
+                var _S255 : vec4<f32> = fma(q_0[u32(31)], k_tile_0[_S254], _S247);
+                sum_1[u32(3)] = _S255;
                 var score_1 : array<f32, i32(4)>;
-                var _S250 : f32 = _S243.x + _S243.y + (_S243.z + _S243.w);
-                var _S251 : f32 = _S245.x + _S245.y + (_S245.z + _S245.w);
-                var _S252 : f32 = _S247.x + _S247.y + (_S247.z + _S247.w);
-                var _S253 : f32 = _S249.x + _S249.y + (_S249.z + _S249.w);
-                var _S254 : f32 = quadSwapX(_S250);
-                score_1[u32(0)] = _S250 + _S254;
-                var _S255 : f32 = quadSwapX(_S251);
-                score_1[u32(1)] = _S251 + _S255;
-                var _S256 : f32 = quadSwapX(_S252);
-                score_1[u32(2)] = _S252 + _S256;
-                var _S257 : f32 = quadSwapX(_S253);
-                score_1[u32(3)] = _S253 + _S257;
-                var _S258 : u32 = tile_0 + step_0;
+                var _S256 : f32 = _S249.x + _S249.y + (_S249.z + _S249.w);
+                var _S257 : f32 = _S251.x + _S251.y + (_S251.z + _S251.w);
+                var _S258 : f32 = _S253.x + _S253.y + (_S253.z + _S253.w);
+                var _S259 : f32 = _S255.x + _S255.y + (_S255.z + _S255.w);
+                var _S260 : f32 = quadSwapX(_S256);
+                score_1[u32(0)] = _S256 + _S260;
+                var _S261 : f32 = quadSwapX(_S257);
+                score_1[u32(1)] = _S257 + _S261;
+                var _S262 : f32 = quadSwapX(_S258);
+                score_1[u32(2)] = _S258 + _S262;
+                var _S263 : f32 = quadSwapX(_S259);
+                score_1[u32(3)] = _S259 + _S263;
+                var _S264 : u32 = tile_0 + step_0;
                 var hidden_0 : array<bool, i32(4)>;
-                hidden_0[u32(0)] = _S258 >= _S36;
-                if(_S42)
+                hidden_0[u32(0)] = _S264 >= _S42;
+                if(_S48)
                 {
-                    _S31 = !hidden_0[u32(0)];
+                    _S37 = !hidden_0[u32(0)];
                 }
                 else
                 {
-                    _S31 = false;
+                    _S37 = false;
                 }
-                if(_S31)
+                if(_S37)
                 {
-                    var bias_0 : f32 = mask_values_0[_S41 + _S258 * params_0.mask_key_0];
+                    var bias_0 : f32 = mask_values_0[_S47 + _S264 * params_0.mask_key_0];
                     score_1[u32(0)] = score_1[u32(0)] + bias_0;
                     hidden_0[u32(0)] = (bitcast<u32>((bias_0))) == u32(4286578688);
                 }
-                var _S259 : bool;
+                var _S265 : bool;
                 if(!hidden_0[u32(0)])
                 {
-                    _S259 = is_special_0(score_1[u32(0)]);
+                    _S265 = is_special_0(score_1[u32(0)]);
                 }
                 else
                 {
-                    _S259 = false;
+                    _S265 = false;
                 }
-                if(_S259)
+                if(_S265)
                 {
                     if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
                     {
@@ -830,33 +850,33 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     peak_0 = m_2;
                 }
-                var key_1 : u32 = _S258 + u32(1);
-                hidden_0[u32(1)] = key_1 >= _S36;
-                var _S260 : bool;
-                if(_S42)
+                var key_1 : u32 = _S264 + u32(1);
+                hidden_0[u32(1)] = key_1 >= _S42;
+                var _S266 : bool;
+                if(_S48)
                 {
-                    _S260 = !hidden_0[u32(1)];
+                    _S266 = !hidden_0[u32(1)];
                 }
                 else
                 {
-                    _S260 = false;
+                    _S266 = false;
                 }
-                if(_S260)
+                if(_S266)
                 {
-                    var bias_1 : f32 = mask_values_0[_S41 + key_1 * params_0.mask_key_0];
+                    var bias_1 : f32 = mask_values_0[_S47 + key_1 * params_0.mask_key_0];
                     score_1[u32(1)] = score_1[u32(1)] + bias_1;
                     hidden_0[u32(1)] = (bitcast<u32>((bias_1))) == u32(4286578688);
                 }
-                var _S261 : bool;
+                var _S267 : bool;
                 if(!hidden_0[u32(1)])
                 {
-                    _S261 = is_special_0(score_1[u32(1)]);
+                    _S267 = is_special_0(score_1[u32(1)]);
                 }
                 else
                 {
-                    _S261 = false;
+                    _S267 = false;
                 }
-                if(_S261)
+                if(_S267)
                 {
                     if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
                     {
@@ -873,33 +893,33 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     peak_1 = peak_0;
                 }
-                var key_2 : u32 = _S258 + u32(2);
-                hidden_0[u32(2)] = key_2 >= _S36;
-                var _S262 : bool;
-                if(_S42)
+                var key_2 : u32 = _S264 + u32(2);
+                hidden_0[u32(2)] = key_2 >= _S42;
+                var _S268 : bool;
+                if(_S48)
                 {
-                    _S262 = !hidden_0[u32(2)];
+                    _S268 = !hidden_0[u32(2)];
                 }
                 else
                 {
-                    _S262 = false;
+                    _S268 = false;
                 }
-                if(_S262)
+                if(_S268)
                 {
-                    var bias_2 : f32 = mask_values_0[_S41 + key_2 * params_0.mask_key_0];
+                    var bias_2 : f32 = mask_values_0[_S47 + key_2 * params_0.mask_key_0];
                     score_1[u32(2)] = score_1[u32(2)] + bias_2;
                     hidden_0[u32(2)] = (bitcast<u32>((bias_2))) == u32(4286578688);
                 }
-                var _S263 : bool;
+                var _S269 : bool;
                 if(!hidden_0[u32(2)])
                 {
-                    _S263 = is_special_0(score_1[u32(2)]);
+                    _S269 = is_special_0(score_1[u32(2)]);
                 }
                 else
                 {
-                    _S263 = false;
+                    _S269 = false;
                 }
-                if(_S263)
+                if(_S269)
                 {
                     if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
                     {
@@ -916,33 +936,33 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     peak_2 = peak_1;
                 }
-                var key_3 : u32 = _S258 + u32(3);
-                hidden_0[u32(3)] = key_3 >= _S36;
-                var _S264 : bool;
-                if(_S42)
+                var key_3 : u32 = _S264 + u32(3);
+                hidden_0[u32(3)] = key_3 >= _S42;
+                var _S270 : bool;
+                if(_S48)
                 {
-                    _S264 = !hidden_0[u32(3)];
+                    _S270 = !hidden_0[u32(3)];
                 }
                 else
                 {
-                    _S264 = false;
+                    _S270 = false;
                 }
-                if(_S264)
+                if(_S270)
                 {
-                    var bias_3 : f32 = mask_values_0[_S41 + key_3 * params_0.mask_key_0];
+                    var bias_3 : f32 = mask_values_0[_S47 + key_3 * params_0.mask_key_0];
                     score_1[u32(3)] = score_1[u32(3)] + bias_3;
                     hidden_0[u32(3)] = (bitcast<u32>((bias_3))) == u32(4286578688);
                 }
-                var _S265 : bool;
+                var _S271 : bool;
                 if(!hidden_0[u32(3)])
                 {
-                    _S265 = is_special_0(score_1[u32(3)]);
+                    _S271 = is_special_0(score_1[u32(3)]);
                 }
                 else
                 {
-                    _S265 = false;
+                    _S271 = false;
                 }
-                if(_S265)
+                if(_S271)
                 {
                     if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
                     {
@@ -964,39 +984,39 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var shrink_0 : f32 = exp(m_2 - peak_3);
                     var l_5 : f32 = l_3 * shrink_0;
-                    var _S266 : vec4<f32> = vec4<f32>(shrink_0);
-                    acc_1[u32(0)] = acc_1[u32(0)] * _S266;
-                    acc_1[u32(1)] = acc_1[u32(1)] * _S266;
-                    acc_1[u32(2)] = acc_1[u32(2)] * _S266;
-                    acc_1[u32(3)] = acc_1[u32(3)] * _S266;
-                    acc_1[u32(4)] = acc_1[u32(4)] * _S266;
-                    acc_1[u32(5)] = acc_1[u32(5)] * _S266;
-                    acc_1[u32(6)] = acc_1[u32(6)] * _S266;
-                    acc_1[u32(7)] = acc_1[u32(7)] * _S266;
-                    acc_1[u32(8)] = acc_1[u32(8)] * _S266;
-                    acc_1[u32(9)] = acc_1[u32(9)] * _S266;
-                    acc_1[u32(10)] = acc_1[u32(10)] * _S266;
-                    acc_1[u32(11)] = acc_1[u32(11)] * _S266;
-                    acc_1[u32(12)] = acc_1[u32(12)] * _S266;
-                    acc_1[u32(13)] = acc_1[u32(13)] * _S266;
-                    acc_1[u32(14)] = acc_1[u32(14)] * _S266;
-                    acc_1[u32(15)] = acc_1[u32(15)] * _S266;
-                    acc_1[u32(16)] = acc_1[u32(16)] * _S266;
-                    acc_1[u32(17)] = acc_1[u32(17)] * _S266;
-                    acc_1[u32(18)] = acc_1[u32(18)] * _S266;
-                    acc_1[u32(19)] = acc_1[u32(19)] * _S266;
-                    acc_1[u32(20)] = acc_1[u32(20)] * _S266;
-                    acc_1[u32(21)] = acc_1[u32(21)] * _S266;
-                    acc_1[u32(22)] = acc_1[u32(22)] * _S266;
-                    acc_1[u32(23)] = acc_1[u32(23)] * _S266;
-                    acc_1[u32(24)] = acc_1[u32(24)] * _S266;
-                    acc_1[u32(25)] = acc_1[u32(25)] * _S266;
-                    acc_1[u32(26)] = acc_1[u32(26)] * _S266;
-                    acc_1[u32(27)] = acc_1[u32(27)] * _S266;
-                    acc_1[u32(28)] = acc_1[u32(28)] * _S266;
-                    acc_1[u32(29)] = acc_1[u32(29)] * _S266;
-                    acc_1[u32(30)] = acc_1[u32(30)] * _S266;
-                    acc_1[u32(31)] = acc_1[u32(31)] * _S266;
+                    var _S272 : vec4<f32> = vec4<f32>(shrink_0);
+                    acc_1[u32(0)] = acc_1[u32(0)] * _S272;
+                    acc_1[u32(1)] = acc_1[u32(1)] * _S272;
+                    acc_1[u32(2)] = acc_1[u32(2)] * _S272;
+                    acc_1[u32(3)] = acc_1[u32(3)] * _S272;
+                    acc_1[u32(4)] = acc_1[u32(4)] * _S272;
+                    acc_1[u32(5)] = acc_1[u32(5)] * _S272;
+                    acc_1[u32(6)] = acc_1[u32(6)] * _S272;
+                    acc_1[u32(7)] = acc_1[u32(7)] * _S272;
+                    acc_1[u32(8)] = acc_1[u32(8)] * _S272;
+                    acc_1[u32(9)] = acc_1[u32(9)] * _S272;
+                    acc_1[u32(10)] = acc_1[u32(10)] * _S272;
+                    acc_1[u32(11)] = acc_1[u32(11)] * _S272;
+                    acc_1[u32(12)] = acc_1[u32(12)] * _S272;
+                    acc_1[u32(13)] = acc_1[u32(13)] * _S272;
+                    acc_1[u32(14)] = acc_1[u32(14)] * _S272;
+                    acc_1[u32(15)] = acc_1[u32(15)] * _S272;
+                    acc_1[u32(16)] = acc_1[u32(16)] * _S272;
+                    acc_1[u32(17)] = acc_1[u32(17)] * _S272;
+                    acc_1[u32(18)] = acc_1[u32(18)] * _S272;
+                    acc_1[u32(19)] = acc_1[u32(19)] * _S272;
+                    acc_1[u32(20)] = acc_1[u32(20)] * _S272;
+                    acc_1[u32(21)] = acc_1[u32(21)] * _S272;
+                    acc_1[u32(22)] = acc_1[u32(22)] * _S272;
+                    acc_1[u32(23)] = acc_1[u32(23)] * _S272;
+                    acc_1[u32(24)] = acc_1[u32(24)] * _S272;
+                    acc_1[u32(25)] = acc_1[u32(25)] * _S272;
+                    acc_1[u32(26)] = acc_1[u32(26)] * _S272;
+                    acc_1[u32(27)] = acc_1[u32(27)] * _S272;
+                    acc_1[u32(28)] = acc_1[u32(28)] * _S272;
+                    acc_1[u32(29)] = acc_1[u32(29)] * _S272;
+                    acc_1[u32(30)] = acc_1[u32(30)] * _S272;
+                    acc_1[u32(31)] = acc_1[u32(31)] * _S272;
                     m_2 = peak_3;
                     l_4 = l_5;
                 }
@@ -1009,38 +1029,38 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var weight_1 : f32 = exp(score_1[u32(0)] - m_2);
                     var l_7 : f32 = l_4 + weight_1;
-                    acc_1[u32(0)] = weigh_0(weight_1, v_tile_0[_S112], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_1, v_tile_0[_S119], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_1, v_tile_0[_S123], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_1, v_tile_0[_S127], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_1, v_tile_0[_S131], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_1, v_tile_0[_S135], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_1, v_tile_0[_S139], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_1, v_tile_0[_S143], acc_1[u32(7)]);
-                    acc_1[u32(8)] = weigh_0(weight_1, v_tile_0[_S147], acc_1[u32(8)]);
-                    acc_1[u32(9)] = weigh_0(weight_1, v_tile_0[_S151], acc_1[u32(9)]);
-                    acc_1[u32(10)] = weigh_0(weight_1, v_tile_0[_S155], acc_1[u32(10)]);
-                    acc_1[u32(11)] = weigh_0(weight_1, v_tile_0[_S159], acc_1[u32(11)]);
-                    acc_1[u32(12)] = weigh_0(weight_1, v_tile_0[_S163], acc_1[u32(12)]);
-                    acc_1[u32(13)] = weigh_0(weight_1, v_tile_0[_S167], acc_1[u32(13)]);
-                    acc_1[u32(14)] = weigh_0(weight_1, v_tile_0[_S171], acc_1[u32(14)]);
-                    acc_1[u32(15)] = weigh_0(weight_1, v_tile_0[_S175], acc_1[u32(15)]);
-                    acc_1[u32(16)] = weigh_0(weight_1, v_tile_0[_S179], acc_1[u32(16)]);
-                    acc_1[u32(17)] = weigh_0(weight_1, v_tile_0[_S183], acc_1[u32(17)]);
-                    acc_1[u32(18)] = weigh_0(weight_1, v_tile_0[_S187], acc_1[u32(18)]);
-                    acc_1[u32(19)] = weigh_0(weight_1, v_tile_0[_S191], acc_1[u32(19)]);
-                    acc_1[u32(20)] = weigh_0(weight_1, v_tile_0[_S195], acc_1[u32(20)]);
-                    acc_1[u32(21)] = weigh_0(weight_1, v_tile_0[_S199], acc_1[u32(21)]);
-                    acc_1[u32(22)] = weigh_0(weight_1, v_tile_0[_S203], acc_1[u32(22)]);
-                    acc_1[u32(23)] = weigh_0(weight_1, v_tile_0[_S207], acc_1[u32(23)]);
-                    acc_1[u32(24)] = weigh_0(weight_1, v_tile_0[_S211], acc_1[u32(24)]);
-                    acc_1[u32(25)] = weigh_0(weight_1, v_tile_0[_S215], acc_1[u32(25)]);
-                    acc_1[u32(26)] = weigh_0(weight_1, v_tile_0[_S219], acc_1[u32(26)]);
-                    acc_1[u32(27)] = weigh_0(weight_1, v_tile_0[_S223], acc_1[u32(27)]);
-                    acc_1[u32(28)] = weigh_0(weight_1, v_tile_0[_S227], acc_1[u32(28)]);
-                    acc_1[u32(29)] = weigh_0(weight_1, v_tile_0[_S231], acc_1[u32(29)]);
-                    acc_1[u32(30)] = weigh_0(weight_1, v_tile_0[_S235], acc_1[u32(30)]);
-                    acc_1[u32(31)] = weigh_0(weight_1, v_tile_0[_S242], acc_1[u32(31)]);
+                    acc_1[u32(0)] = weigh_0(weight_1, v_tile_0[_S118], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_1, v_tile_0[_S125], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_1, v_tile_0[_S129], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_1, v_tile_0[_S133], acc_1[u32(3)]);
+                    acc_1[u32(4)] = weigh_0(weight_1, v_tile_0[_S137], acc_1[u32(4)]);
+                    acc_1[u32(5)] = weigh_0(weight_1, v_tile_0[_S141], acc_1[u32(5)]);
+                    acc_1[u32(6)] = weigh_0(weight_1, v_tile_0[_S145], acc_1[u32(6)]);
+                    acc_1[u32(7)] = weigh_0(weight_1, v_tile_0[_S149], acc_1[u32(7)]);
+                    acc_1[u32(8)] = weigh_0(weight_1, v_tile_0[_S153], acc_1[u32(8)]);
+                    acc_1[u32(9)] = weigh_0(weight_1, v_tile_0[_S157], acc_1[u32(9)]);
+                    acc_1[u32(10)] = weigh_0(weight_1, v_tile_0[_S161], acc_1[u32(10)]);
+                    acc_1[u32(11)] = weigh_0(weight_1, v_tile_0[_S165], acc_1[u32(11)]);
+                    acc_1[u32(12)] = weigh_0(weight_1, v_tile_0[_S169], acc_1[u32(12)]);
+                    acc_1[u32(13)] = weigh_0(weight_1, v_tile_0[_S173], acc_1[u32(13)]);
+                    acc_1[u32(14)] = weigh_0(weight_1, v_tile_0[_S177], acc_1[u32(14)]);
+                    acc_1[u32(15)] = weigh_0(weight_1, v_tile_0[_S181], acc_1[u32(15)]);
+                    acc_1[u32(16)] = weigh_0(weight_1, v_tile_0[_S185], acc_1[u32(16)]);
+                    acc_1[u32(17)] = weigh_0(weight_1, v_tile_0[_S189], acc_1[u32(17)]);
+                    acc_1[u32(18)] = weigh_0(weight_1, v_tile_0[_S193], acc_1[u32(18)]);
+                    acc_1[u32(19)] = weigh_0(weight_1, v_tile_0[_S197], acc_1[u32(19)]);
+                    acc_1[u32(20)] = weigh_0(weight_1, v_tile_0[_S201], acc_1[u32(20)]);
+                    acc_1[u32(21)] = weigh_0(weight_1, v_tile_0[_S205], acc_1[u32(21)]);
+                    acc_1[u32(22)] = weigh_0(weight_1, v_tile_0[_S209], acc_1[u32(22)]);
+                    acc_1[u32(23)] = weigh_0(weight_1, v_tile_0[_S213], acc_1[u32(23)]);
+                    acc_1[u32(24)] = weigh_0(weight_1, v_tile_0[_S217], acc_1[u32(24)]);
+                    acc_1[u32(25)] = weigh_0(weight_1, v_tile_0[_S221], acc_1[u32(25)]);
+                    acc_1[u32(26)] = weigh_0(weight_1, v_tile_0[_S225], acc_1[u32(26)]);
+                    acc_1[u32(27)] = weigh_0(weight_1, v_tile_0[_S229], acc_1[u32(27)]);
+                    acc_1[u32(28)] = weigh_0(weight_1, v_tile_0[_S233], acc_1[u32(28)]);
+                    acc_1[u32(29)] = weigh_0(weight_1, v_tile_0[_S237], acc_1[u32(29)]);
+                    acc_1[u32(30)] = weigh_0(weight_1, v_tile_0[_S241], acc_1[u32(30)]);
+                    acc_1[u32(31)] = weigh_0(weight_1, v_tile_0[_S248], acc_1[u32(31)]);
                     l_6 = l_7;
                 }
                 else
@@ -1052,38 +1072,38 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var weight_2 : f32 = exp(score_1[u32(1)] - m_2);
                     var l_9 : f32 = l_6 + weight_2;
-                    acc_1[u32(0)] = weigh_0(weight_2, v_tile_0[_S114], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_2, v_tile_0[_S120], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_2, v_tile_0[_S124], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_2, v_tile_0[_S128], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_2, v_tile_0[_S132], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_2, v_tile_0[_S136], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_2, v_tile_0[_S140], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_2, v_tile_0[_S144], acc_1[u32(7)]);
-                    acc_1[u32(8)] = weigh_0(weight_2, v_tile_0[_S148], acc_1[u32(8)]);
-                    acc_1[u32(9)] = weigh_0(weight_2, v_tile_0[_S152], acc_1[u32(9)]);
-                    acc_1[u32(10)] = weigh_0(weight_2, v_tile_0[_S156], acc_1[u32(10)]);
-                    acc_1[u32(11)] = weigh_0(weight_2, v_tile_0[_S160], acc_1[u32(11)]);
-                    acc_1[u32(12)] = weigh_0(weight_2, v_tile_0[_S164], acc_1[u32(12)]);
-                    acc_1[u32(13)] = weigh_0(weight_2, v_tile_0[_S168], acc_1[u32(13)]);
-                    acc_1[u32(14)] = weigh_0(weight_2, v_tile_0[_S172], acc_1[u32(14)]);
-                    acc_1[u32(15)] = weigh_0(weight_2, v_tile_0[_S176], acc_1[u32(15)]);
-                    acc_1[u32(16)] = weigh_0(weight_2, v_tile_0[_S180], acc_1[u32(16)]);
-                    acc_1[u32(17)] = weigh_0(weight_2, v_tile_0[_S184], acc_1[u32(17)]);
-                    acc_1[u32(18)] = weigh_0(weight_2, v_tile_0[_S188], acc_1[u32(18)]);
-                    acc_1[u32(19)] = weigh_0(weight_2, v_tile_0[_S192], acc_1[u32(19)]);
-                    acc_1[u32(20)] = weigh_0(weight_2, v_tile_0[_S196], acc_1[u32(20)]);
-                    acc_1[u32(21)] = weigh_0(weight_2, v_tile_0[_S200], acc_1[u32(21)]);
-                    acc_1[u32(22)] = weigh_0(weight_2, v_tile_0[_S204], acc_1[u32(22)]);
-                    acc_1[u32(23)] = weigh_0(weight_2, v_tile_0[_S208], acc_1[u32(23)]);
-                    acc_1[u32(24)] = weigh_0(weight_2, v_tile_0[_S212], acc_1[u32(24)]);
-                    acc_1[u32(25)] = weigh_0(weight_2, v_tile_0[_S216], acc_1[u32(25)]);
-                    acc_1[u32(26)] = weigh_0(weight_2, v_tile_0[_S220], acc_1[u32(26)]);
-                    acc_1[u32(27)] = weigh_0(weight_2, v_tile_0[_S224], acc_1[u32(27)]);
-                    acc_1[u32(28)] = weigh_0(weight_2, v_tile_0[_S228], acc_1[u32(28)]);
-                    acc_1[u32(29)] = weigh_0(weight_2, v_tile_0[_S232], acc_1[u32(29)]);
-                    acc_1[u32(30)] = weigh_0(weight_2, v_tile_0[_S236], acc_1[u32(30)]);
-                    acc_1[u32(31)] = weigh_0(weight_2, v_tile_0[_S244], acc_1[u32(31)]);
+                    acc_1[u32(0)] = weigh_0(weight_2, v_tile_0[_S120], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_2, v_tile_0[_S126], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_2, v_tile_0[_S130], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_2, v_tile_0[_S134], acc_1[u32(3)]);
+                    acc_1[u32(4)] = weigh_0(weight_2, v_tile_0[_S138], acc_1[u32(4)]);
+                    acc_1[u32(5)] = weigh_0(weight_2, v_tile_0[_S142], acc_1[u32(5)]);
+                    acc_1[u32(6)] = weigh_0(weight_2, v_tile_0[_S146], acc_1[u32(6)]);
+                    acc_1[u32(7)] = weigh_0(weight_2, v_tile_0[_S150], acc_1[u32(7)]);
+                    acc_1[u32(8)] = weigh_0(weight_2, v_tile_0[_S154], acc_1[u32(8)]);
+                    acc_1[u32(9)] = weigh_0(weight_2, v_tile_0[_S158], acc_1[u32(9)]);
+                    acc_1[u32(10)] = weigh_0(weight_2, v_tile_0[_S162], acc_1[u32(10)]);
+                    acc_1[u32(11)] = weigh_0(weight_2, v_tile_0[_S166], acc_1[u32(11)]);
+                    acc_1[u32(12)] = weigh_0(weight_2, v_tile_0[_S170], acc_1[u32(12)]);
+                    acc_1[u32(13)] = weigh_0(weight_2, v_tile_0[_S174], acc_1[u32(13)]);
+                    acc_1[u32(14)] = weigh_0(weight_2, v_tile_0[_S178], acc_1[u32(14)]);
+                    acc_1[u32(15)] = weigh_0(weight_2, v_tile_0[_S182], acc_1[u32(15)]);
+                    acc_1[u32(16)] = weigh_0(weight_2, v_tile_0[_S186], acc_1[u32(16)]);
+                    acc_1[u32(17)] = weigh_0(weight_2, v_tile_0[_S190], acc_1[u32(17)]);
+                    acc_1[u32(18)] = weigh_0(weight_2, v_tile_0[_S194], acc_1[u32(18)]);
+                    acc_1[u32(19)] = weigh_0(weight_2, v_tile_0[_S198], acc_1[u32(19)]);
+                    acc_1[u32(20)] = weigh_0(weight_2, v_tile_0[_S202], acc_1[u32(20)]);
+                    acc_1[u32(21)] = weigh_0(weight_2, v_tile_0[_S206], acc_1[u32(21)]);
+                    acc_1[u32(22)] = weigh_0(weight_2, v_tile_0[_S210], acc_1[u32(22)]);
+                    acc_1[u32(23)] = weigh_0(weight_2, v_tile_0[_S214], acc_1[u32(23)]);
+                    acc_1[u32(24)] = weigh_0(weight_2, v_tile_0[_S218], acc_1[u32(24)]);
+                    acc_1[u32(25)] = weigh_0(weight_2, v_tile_0[_S222], acc_1[u32(25)]);
+                    acc_1[u32(26)] = weigh_0(weight_2, v_tile_0[_S226], acc_1[u32(26)]);
+                    acc_1[u32(27)] = weigh_0(weight_2, v_tile_0[_S230], acc_1[u32(27)]);
+                    acc_1[u32(28)] = weigh_0(weight_2, v_tile_0[_S234], acc_1[u32(28)]);
+                    acc_1[u32(29)] = weigh_0(weight_2, v_tile_0[_S238], acc_1[u32(29)]);
+                    acc_1[u32(30)] = weigh_0(weight_2, v_tile_0[_S242], acc_1[u32(30)]);
+                    acc_1[u32(31)] = weigh_0(weight_2, v_tile_0[_S250], acc_1[u32(31)]);
                     l_8 = l_9;
                 }
                 else
@@ -1095,38 +1115,38 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var weight_3 : f32 = exp(score_1[u32(2)] - m_2);
                     var l_11 : f32 = l_8 + weight_3;
-                    acc_1[u32(0)] = weigh_0(weight_3, v_tile_0[_S116], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_3, v_tile_0[_S121], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_3, v_tile_0[_S125], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_3, v_tile_0[_S129], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_3, v_tile_0[_S133], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_3, v_tile_0[_S137], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_3, v_tile_0[_S141], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_3, v_tile_0[_S145], acc_1[u32(7)]);
-                    acc_1[u32(8)] = weigh_0(weight_3, v_tile_0[_S149], acc_1[u32(8)]);
-                    acc_1[u32(9)] = weigh_0(weight_3, v_tile_0[_S153], acc_1[u32(9)]);
-                    acc_1[u32(10)] = weigh_0(weight_3, v_tile_0[_S157], acc_1[u32(10)]);
-                    acc_1[u32(11)] = weigh_0(weight_3, v_tile_0[_S161], acc_1[u32(11)]);
-                    acc_1[u32(12)] = weigh_0(weight_3, v_tile_0[_S165], acc_1[u32(12)]);
-                    acc_1[u32(13)] = weigh_0(weight_3, v_tile_0[_S169], acc_1[u32(13)]);
-                    acc_1[u32(14)] = weigh_0(weight_3, v_tile_0[_S173], acc_1[u32(14)]);
-                    acc_1[u32(15)] = weigh_0(weight_3, v_tile_0[_S177], acc_1[u32(15)]);
-                    acc_1[u32(16)] = weigh_0(weight_3, v_tile_0[_S181], acc_1[u32(16)]);
-                    acc_1[u32(17)] = weigh_0(weight_3, v_tile_0[_S185], acc_1[u32(17)]);
-                    acc_1[u32(18)] = weigh_0(weight_3, v_tile_0[_S189], acc_1[u32(18)]);
-                    acc_1[u32(19)] = weigh_0(weight_3, v_tile_0[_S193], acc_1[u32(19)]);
-                    acc_1[u32(20)] = weigh_0(weight_3, v_tile_0[_S197], acc_1[u32(20)]);
-                    acc_1[u32(21)] = weigh_0(weight_3, v_tile_0[_S201], acc_1[u32(21)]);
-                    acc_1[u32(22)] = weigh_0(weight_3, v_tile_0[_S205], acc_1[u32(22)]);
-                    acc_1[u32(23)] = weigh_0(weight_3, v_tile_0[_S209], acc_1[u32(23)]);
-                    acc_1[u32(24)] = weigh_0(weight_3, v_tile_0[_S213], acc_1[u32(24)]);
-                    acc_1[u32(25)] = weigh_0(weight_3, v_tile_0[_S217], acc_1[u32(25)]);
-                    acc_1[u32(26)] = weigh_0(weight_3, v_tile_0[_S221], acc_1[u32(26)]);
-                    acc_1[u32(27)] = weigh_0(weight_3, v_tile_0[_S225], acc_1[u32(27)]);
-                    acc_1[u32(28)] = weigh_0(weight_3, v_tile_0[_S229], acc_1[u32(28)]);
-                    acc_1[u32(29)] = weigh_0(weight_3, v_tile_0[_S233], acc_1[u32(29)]);
-                    acc_1[u32(30)] = weigh_0(weight_3, v_tile_0[_S238], acc_1[u32(30)]);
-                    acc_1[u32(31)] = weigh_0(weight_3, v_tile_0[_S246], acc_1[u32(31)]);
+                    acc_1[u32(0)] = weigh_0(weight_3, v_tile_0[_S122], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_3, v_tile_0[_S127], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_3, v_tile_0[_S131], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_3, v_tile_0[_S135], acc_1[u32(3)]);
+                    acc_1[u32(4)] = weigh_0(weight_3, v_tile_0[_S139], acc_1[u32(4)]);
+                    acc_1[u32(5)] = weigh_0(weight_3, v_tile_0[_S143], acc_1[u32(5)]);
+                    acc_1[u32(6)] = weigh_0(weight_3, v_tile_0[_S147], acc_1[u32(6)]);
+                    acc_1[u32(7)] = weigh_0(weight_3, v_tile_0[_S151], acc_1[u32(7)]);
+                    acc_1[u32(8)] = weigh_0(weight_3, v_tile_0[_S155], acc_1[u32(8)]);
+                    acc_1[u32(9)] = weigh_0(weight_3, v_tile_0[_S159], acc_1[u32(9)]);
+                    acc_1[u32(10)] = weigh_0(weight_3, v_tile_0[_S163], acc_1[u32(10)]);
+                    acc_1[u32(11)] = weigh_0(weight_3, v_tile_0[_S167], acc_1[u32(11)]);
+                    acc_1[u32(12)] = weigh_0(weight_3, v_tile_0[_S171], acc_1[u32(12)]);
+                    acc_1[u32(13)] = weigh_0(weight_3, v_tile_0[_S175], acc_1[u32(13)]);
+                    acc_1[u32(14)] = weigh_0(weight_3, v_tile_0[_S179], acc_1[u32(14)]);
+                    acc_1[u32(15)] = weigh_0(weight_3, v_tile_0[_S183], acc_1[u32(15)]);
+                    acc_1[u32(16)] = weigh_0(weight_3, v_tile_0[_S187], acc_1[u32(16)]);
+                    acc_1[u32(17)] = weigh_0(weight_3, v_tile_0[_S191], acc_1[u32(17)]);
+                    acc_1[u32(18)] = weigh_0(weight_3, v_tile_0[_S195], acc_1[u32(18)]);
+                    acc_1[u32(19)] = weigh_0(weight_3, v_tile_0[_S199], acc_1[u32(19)]);
+                    acc_1[u32(20)] = weigh_0(weight_3, v_tile_0[_S203], acc_1[u32(20)]);
+                    acc_1[u32(21)] = weigh_0(weight_3, v_tile_0[_S207], acc_1[u32(21)]);
+                    acc_1[u32(22)] = weigh_0(weight_3, v_tile_0[_S211], acc_1[u32(22)]);
+                    acc_1[u32(23)] = weigh_0(weight_3, v_tile_0[_S215], acc_1[u32(23)]);
+                    acc_1[u32(24)] = weigh_0(weight_3, v_tile_0[_S219], acc_1[u32(24)]);
+                    acc_1[u32(25)] = weigh_0(weight_3, v_tile_0[_S223], acc_1[u32(25)]);
+                    acc_1[u32(26)] = weigh_0(weight_3, v_tile_0[_S227], acc_1[u32(26)]);
+                    acc_1[u32(27)] = weigh_0(weight_3, v_tile_0[_S231], acc_1[u32(27)]);
+                    acc_1[u32(28)] = weigh_0(weight_3, v_tile_0[_S235], acc_1[u32(28)]);
+                    acc_1[u32(29)] = weigh_0(weight_3, v_tile_0[_S239], acc_1[u32(29)]);
+                    acc_1[u32(30)] = weigh_0(weight_3, v_tile_0[_S244], acc_1[u32(30)]);
+                    acc_1[u32(31)] = weigh_0(weight_3, v_tile_0[_S252], acc_1[u32(31)]);
                     l_10 = l_11;
                 }
                 else
@@ -1137,38 +1157,38 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var weight_4 : f32 = exp(score_1[u32(3)] - m_2);
                     var l_12 : f32 = l_10 + weight_4;
-                    acc_1[u32(0)] = weigh_0(weight_4, v_tile_0[_S118], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_4, v_tile_0[_S122], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_4, v_tile_0[_S126], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_4, v_tile_0[_S130], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_4, v_tile_0[_S134], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_4, v_tile_0[_S138], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_4, v_tile_0[_S142], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_4, v_tile_0[_S146], acc_1[u32(7)]);
-                    acc_1[u32(8)] = weigh_0(weight_4, v_tile_0[_S150], acc_1[u32(8)]);
-                    acc_1[u32(9)] = weigh_0(weight_4, v_tile_0[_S154], acc_1[u32(9)]);
-                    acc_1[u32(10)] = weigh_0(weight_4, v_tile_0[_S158], acc_1[u32(10)]);
-                    acc_1[u32(11)] = weigh_0(weight_4, v_tile_0[_S162], acc_1[u32(11)]);
-                    acc_1[u32(12)] = weigh_0(weight_4, v_tile_0[_S166], acc_1[u32(12)]);
-                    acc_1[u32(13)] = weigh_0(weight_4, v_tile_0[_S170], acc_1[u32(13)]);
-                    acc_1[u32(14)] = weigh_0(weight_4, v_tile_0[_S174], acc_1[u32(14)]);
-                    acc_1[u32(15)] = weigh_0(weight_4, v_tile_0[_S178], acc_1[u32(15)]);
-                    acc_1[u32(16)] = weigh_0(weight_4, v_tile_0[_S182], acc_1[u32(16)]);
-                    acc_1[u32(17)] = weigh_0(weight_4, v_tile_0[_S186], acc_1[u32(17)]);
-                    acc_1[u32(18)] = weigh_0(weight_4, v_tile_0[_S190], acc_1[u32(18)]);
-                    acc_1[u32(19)] = weigh_0(weight_4, v_tile_0[_S194], acc_1[u32(19)]);
-                    acc_1[u32(20)] = weigh_0(weight_4, v_tile_0[_S198], acc_1[u32(20)]);
-                    acc_1[u32(21)] = weigh_0(weight_4, v_tile_0[_S202], acc_1[u32(21)]);
-                    acc_1[u32(22)] = weigh_0(weight_4, v_tile_0[_S206], acc_1[u32(22)]);
-                    acc_1[u32(23)] = weigh_0(weight_4, v_tile_0[_S210], acc_1[u32(23)]);
-                    acc_1[u32(24)] = weigh_0(weight_4, v_tile_0[_S214], acc_1[u32(24)]);
-                    acc_1[u32(25)] = weigh_0(weight_4, v_tile_0[_S218], acc_1[u32(25)]);
-                    acc_1[u32(26)] = weigh_0(weight_4, v_tile_0[_S222], acc_1[u32(26)]);
-                    acc_1[u32(27)] = weigh_0(weight_4, v_tile_0[_S226], acc_1[u32(27)]);
-                    acc_1[u32(28)] = weigh_0(weight_4, v_tile_0[_S230], acc_1[u32(28)]);
-                    acc_1[u32(29)] = weigh_0(weight_4, v_tile_0[_S234], acc_1[u32(29)]);
-                    acc_1[u32(30)] = weigh_0(weight_4, v_tile_0[_S240], acc_1[u32(30)]);
-                    acc_1[u32(31)] = weigh_0(weight_4, v_tile_0[_S248], acc_1[u32(31)]);
+                    acc_1[u32(0)] = weigh_0(weight_4, v_tile_0[_S124], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_4, v_tile_0[_S128], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_4, v_tile_0[_S132], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_4, v_tile_0[_S136], acc_1[u32(3)]);
+                    acc_1[u32(4)] = weigh_0(weight_4, v_tile_0[_S140], acc_1[u32(4)]);
+                    acc_1[u32(5)] = weigh_0(weight_4, v_tile_0[_S144], acc_1[u32(5)]);
+                    acc_1[u32(6)] = weigh_0(weight_4, v_tile_0[_S148], acc_1[u32(6)]);
+                    acc_1[u32(7)] = weigh_0(weight_4, v_tile_0[_S152], acc_1[u32(7)]);
+                    acc_1[u32(8)] = weigh_0(weight_4, v_tile_0[_S156], acc_1[u32(8)]);
+                    acc_1[u32(9)] = weigh_0(weight_4, v_tile_0[_S160], acc_1[u32(9)]);
+                    acc_1[u32(10)] = weigh_0(weight_4, v_tile_0[_S164], acc_1[u32(10)]);
+                    acc_1[u32(11)] = weigh_0(weight_4, v_tile_0[_S168], acc_1[u32(11)]);
+                    acc_1[u32(12)] = weigh_0(weight_4, v_tile_0[_S172], acc_1[u32(12)]);
+                    acc_1[u32(13)] = weigh_0(weight_4, v_tile_0[_S176], acc_1[u32(13)]);
+                    acc_1[u32(14)] = weigh_0(weight_4, v_tile_0[_S180], acc_1[u32(14)]);
+                    acc_1[u32(15)] = weigh_0(weight_4, v_tile_0[_S184], acc_1[u32(15)]);
+                    acc_1[u32(16)] = weigh_0(weight_4, v_tile_0[_S188], acc_1[u32(16)]);
+                    acc_1[u32(17)] = weigh_0(weight_4, v_tile_0[_S192], acc_1[u32(17)]);
+                    acc_1[u32(18)] = weigh_0(weight_4, v_tile_0[_S196], acc_1[u32(18)]);
+                    acc_1[u32(19)] = weigh_0(weight_4, v_tile_0[_S200], acc_1[u32(19)]);
+                    acc_1[u32(20)] = weigh_0(weight_4, v_tile_0[_S204], acc_1[u32(20)]);
+                    acc_1[u32(21)] = weigh_0(weight_4, v_tile_0[_S208], acc_1[u32(21)]);
+                    acc_1[u32(22)] = weigh_0(weight_4, v_tile_0[_S212], acc_1[u32(22)]);
+                    acc_1[u32(23)] = weigh_0(weight_4, v_tile_0[_S216], acc_1[u32(23)]);
+                    acc_1[u32(24)] = weigh_0(weight_4, v_tile_0[_S220], acc_1[u32(24)]);
+                    acc_1[u32(25)] = weigh_0(weight_4, v_tile_0[_S224], acc_1[u32(25)]);
+                    acc_1[u32(26)] = weigh_0(weight_4, v_tile_0[_S228], acc_1[u32(26)]);
+                    acc_1[u32(27)] = weigh_0(weight_4, v_tile_0[_S232], acc_1[u32(27)]);
+                    acc_1[u32(28)] = weigh_0(weight_4, v_tile_0[_S236], acc_1[u32(28)]);
+                    acc_1[u32(29)] = weigh_0(weight_4, v_tile_0[_S240], acc_1[u32(29)]);
+                    acc_1[u32(30)] = weigh_0(weight_4, v_tile_0[_S246], acc_1[u32(30)]);
+                    acc_1[u32(31)] = weigh_0(weight_4, v_tile_0[_S254], acc_1[u32(31)]);
                     l_3 = l_12;
                 }
                 else
@@ -1185,56 +1205,56 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             if(live_0)
             {
-                _S31 = (range_1 * params_0.range_keys_0) < _S36;
+                _S37 = (range_1 * params_0.range_keys_0) < _S42;
             }
             else
             {
-                _S31 = false;
+                _S37 = false;
             }
-            if(_S31)
+            if(_S37)
             {
-                var _S267 : u32 = head_of_0(work_5, _S33);
-                var _S268 : u32 = query_of_0(_S33);
-                var place_2 : u32 = scratch_of_0(work_5.batch_1, _S267, _S268, range_1);
-                store_range_0(place_2, _S32, m_3, l_2, poisoned_3);
-                store_range_quad_0(place_2, _S32, acc_1[u32(0)]);
-                store_range_quad_0(place_2, _S45, acc_1[u32(1)]);
-                store_range_quad_0(place_2, _S47, acc_1[u32(2)]);
-                store_range_quad_0(place_2, _S49, acc_1[u32(3)]);
-                store_range_quad_0(place_2, _S51, acc_1[u32(4)]);
-                store_range_quad_0(place_2, _S53, acc_1[u32(5)]);
-                store_range_quad_0(place_2, _S55, acc_1[u32(6)]);
-                store_range_quad_0(place_2, _S57, acc_1[u32(7)]);
-                store_range_quad_0(place_2, _S59, acc_1[u32(8)]);
-                store_range_quad_0(place_2, _S61, acc_1[u32(9)]);
-                store_range_quad_0(place_2, _S63, acc_1[u32(10)]);
-                store_range_quad_0(place_2, _S65, acc_1[u32(11)]);
-                store_range_quad_0(place_2, _S67, acc_1[u32(12)]);
-                store_range_quad_0(place_2, _S69, acc_1[u32(13)]);
-                store_range_quad_0(place_2, _S71, acc_1[u32(14)]);
-                store_range_quad_0(place_2, _S73, acc_1[u32(15)]);
-                store_range_quad_0(place_2, _S75, acc_1[u32(16)]);
-                store_range_quad_0(place_2, _S77, acc_1[u32(17)]);
-                store_range_quad_0(place_2, _S79, acc_1[u32(18)]);
-                store_range_quad_0(place_2, _S81, acc_1[u32(19)]);
-                store_range_quad_0(place_2, _S83, acc_1[u32(20)]);
-                store_range_quad_0(place_2, _S85, acc_1[u32(21)]);
-                store_range_quad_0(place_2, _S87, acc_1[u32(22)]);
-                store_range_quad_0(place_2, _S89, acc_1[u32(23)]);
-                store_range_quad_0(place_2, _S91, acc_1[u32(24)]);
-                store_range_quad_0(place_2, _S93, acc_1[u32(25)]);
-                store_range_quad_0(place_2, _S95, acc_1[u32(26)]);
-                store_range_quad_0(place_2, _S97, acc_1[u32(27)]);
-                store_range_quad_0(place_2, _S99, acc_1[u32(28)]);
-                store_range_quad_0(place_2, _S101, acc_1[u32(29)]);
-                store_range_quad_0(place_2, _S103, acc_1[u32(30)]);
-                store_range_quad_0(place_2, _S105, acc_1[u32(31)]);
+                var _S273 : u32 = head_of_0(work_5, _S39);
+                var _S274 : u32 = query_of_0(_S39);
+                var place_2 : u32 = scratch_of_0(work_5.batch_1, _S273, _S274, range_1);
+                store_range_0(place_2, _S38, m_3, l_2, poisoned_3);
+                store_range_quad_0(place_2, _S38, acc_1[u32(0)]);
+                store_range_quad_0(place_2, _S51, acc_1[u32(1)]);
+                store_range_quad_0(place_2, _S53, acc_1[u32(2)]);
+                store_range_quad_0(place_2, _S55, acc_1[u32(3)]);
+                store_range_quad_0(place_2, _S57, acc_1[u32(4)]);
+                store_range_quad_0(place_2, _S59, acc_1[u32(5)]);
+                store_range_quad_0(place_2, _S61, acc_1[u32(6)]);
+                store_range_quad_0(place_2, _S63, acc_1[u32(7)]);
+                store_range_quad_0(place_2, _S65, acc_1[u32(8)]);
+                store_range_quad_0(place_2, _S67, acc_1[u32(9)]);
+                store_range_quad_0(place_2, _S69, acc_1[u32(10)]);
+                store_range_quad_0(place_2, _S71, acc_1[u32(11)]);
+                store_range_quad_0(place_2, _S73, acc_1[u32(12)]);
+                store_range_quad_0(place_2, _S75, acc_1[u32(13)]);
+                store_range_quad_0(place_2, _S77, acc_1[u32(14)]);
+                store_range_quad_0(place_2, _S79, acc_1[u32(15)]);
+                store_range_quad_0(place_2, _S81, acc_1[u32(16)]);
+                store_range_quad_0(place_2, _S83, acc_1[u32(17)]);
+                store_range_quad_0(place_2, _S85, acc_1[u32(18)]);
+                store_range_quad_0(place_2, _S87, acc_1[u32(19)]);
+                store_range_quad_0(place_2, _S89, acc_1[u32(20)]);
+                store_range_quad_0(place_2, _S91, acc_1[u32(21)]);
+                store_range_quad_0(place_2, _S93, acc_1[u32(22)]);
+                store_range_quad_0(place_2, _S95, acc_1[u32(23)]);
+                store_range_quad_0(place_2, _S97, acc_1[u32(24)]);
+                store_range_quad_0(place_2, _S99, acc_1[u32(25)]);
+                store_range_quad_0(place_2, _S101, acc_1[u32(26)]);
+                store_range_quad_0(place_2, _S103, acc_1[u32(27)]);
+                store_range_quad_0(place_2, _S105, acc_1[u32(28)]);
+                store_range_quad_0(place_2, _S107, acc_1[u32(29)]);
+                store_range_quad_0(place_2, _S109, acc_1[u32(30)]);
+                store_range_quad_0(place_2, _S111, acc_1[u32(31)]);
             }
         }
         if(RANGES_0 == u32(1))
         {
             var fold_2 : Fold_0 = fold_factors_0(&(total_m_1), m_3);
-            var _S269 : f32 = folded_0(fold_2, total_l_0, l_2);
+            var _S275 : f32 = folded_0(fold_2, total_l_0, l_2);
             total_2[u32(0)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(0)], acc_1[u32(0)]);
             total_2[u32(1)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(1)], acc_1[u32(1)]);
             total_2[u32(2)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(2)], acc_1[u32(2)]);
@@ -1267,7 +1287,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             total_2[u32(29)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(29)], acc_1[u32(29)]);
             total_2[u32(30)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(30)], acc_1[u32(30)]);
             total_2[u32(31)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(31)], acc_1[u32(31)]);
-            m_2 = _S269;
+            m_2 = _S275;
         }
         else
         {
@@ -1275,28 +1295,28 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         }
         if(RANGES_0 != u32(0))
         {
-            _S31 = _S107 < (work_5.last_range_0);
+            _S37 = _S113 < (work_5.last_range_0);
         }
         else
         {
-            _S31 = false;
+            _S37 = false;
         }
-        if(!_S31)
+        if(!_S37)
         {
             break;
         }
-        range_1 = _S107;
+        range_1 = _S113;
         total_l_0 = m_2;
     }
     if(live_0)
     {
-        _S31 = RANGES_0 != u32(2);
+        _S37 = RANGES_0 != u32(2);
     }
     else
     {
-        _S31 = false;
+        _S37 = false;
     }
-    if(_S31)
+    if(_S37)
     {
         if(RANGES_0 == u32(0))
         {
@@ -1338,41 +1358,41 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             total_l_0 = m_2;
         }
-        var _S270 : f32 = finish_row_0(total_l_0, &(poisoned_3));
-        var _S271 : u32 = o_of_0(work_5, _S33);
-        var _S272 : vec4<f32> = vec4<f32>(_S270);
-        store_quad_0(_S271, _S43, total_2[u32(0)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S46, total_2[u32(1)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S48, total_2[u32(2)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S50, total_2[u32(3)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S52, total_2[u32(4)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S54, total_2[u32(5)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S56, total_2[u32(6)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S58, total_2[u32(7)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S60, total_2[u32(8)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S62, total_2[u32(9)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S64, total_2[u32(10)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S66, total_2[u32(11)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S68, total_2[u32(12)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S70, total_2[u32(13)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S72, total_2[u32(14)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S74, total_2[u32(15)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S76, total_2[u32(16)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S78, total_2[u32(17)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S80, total_2[u32(18)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S82, total_2[u32(19)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S84, total_2[u32(20)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S86, total_2[u32(21)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S88, total_2[u32(22)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S90, total_2[u32(23)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S92, total_2[u32(24)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S94, total_2[u32(25)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S96, total_2[u32(26)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S98, total_2[u32(27)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S100, total_2[u32(28)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S102, total_2[u32(29)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S104, total_2[u32(30)] * _S272, poisoned_3);
-        store_quad_0(_S271, _S106, total_2[u32(31)] * _S272, poisoned_3);
+        var _S276 : f32 = finish_row_0(total_l_0, &(poisoned_3));
+        var _S277 : u32 = o_of_0(work_5, _S39);
+        var _S278 : vec4<f32> = vec4<f32>(_S276);
+        store_quad_0(_S277, _S49, total_2[u32(0)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S52, total_2[u32(1)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S54, total_2[u32(2)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S56, total_2[u32(3)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S58, total_2[u32(4)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S60, total_2[u32(5)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S62, total_2[u32(6)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S64, total_2[u32(7)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S66, total_2[u32(8)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S68, total_2[u32(9)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S70, total_2[u32(10)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S72, total_2[u32(11)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S74, total_2[u32(12)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S76, total_2[u32(13)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S78, total_2[u32(14)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S80, total_2[u32(15)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S82, total_2[u32(16)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S84, total_2[u32(17)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S86, total_2[u32(18)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S88, total_2[u32(19)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S90, total_2[u32(20)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S92, total_2[u32(21)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S94, total_2[u32(22)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S96, total_2[u32(23)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S98, total_2[u32(24)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S100, total_2[u32(25)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S102, total_2[u32(26)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S104, total_2[u32(27)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S106, total_2[u32(28)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S108, total_2[u32(29)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S110, total_2[u32(30)] * _S278, poisoned_3);
+        store_quad_0(_S277, _S112, total_2[u32(31)] * _S278, poisoned_3);
     }
     return;
 }

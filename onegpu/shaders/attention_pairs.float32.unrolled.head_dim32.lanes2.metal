@@ -136,31 +136,42 @@ uint mask_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* 
     return _S17 + _S18 * kernelContext_6->params_0->mask_row_0;
 }
 
-float4 load_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
+uint4 load_raw_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
-    thread float4 quad_0 = float4(0.0, 0.0, 0.0, 0.0);
+    thread uint4 raw_0 = uint4(int4(int(0)) );
     uint left_0 = kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0);
     uint word_0 = row_4 + element_0;
     if(left_0 >= 4U)
     {
-        quad_0 = (as_type<float4>((uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]))));
+        raw_0 = uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]);
     }
     else
     {
         if(left_0 > 0U)
         {
-            quad_0.x = (as_type<float>((words_0[word_0])));
+            raw_0.x = words_0[word_0];
         }
         if(left_0 > 1U)
         {
-            quad_0.y = (as_type<float>((words_0[word_0 + 1U])));
+            raw_0.y = words_0[word_0 + 1U];
         }
         if(left_0 > 2U)
         {
-            quad_0.z = (as_type<float>((words_0[word_0 + 2U])));
+            raw_0.z = words_0[word_0 + 2U];
         }
     }
-    return quad_0;
+    return raw_0;
+}
+
+float4 floats_of_0(uint4 raw_1)
+{
+    return (as_type<float4>((raw_1)));
+}
+
+float4 load_quad_0(uint device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
+{
+    uint4 _S19 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
+    return floats_of_0(_S19);
 }
 
 bool is_special_0(float score_0)
@@ -175,35 +186,35 @@ float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
 
 constant uint fc_RANGES_0 [[function_constant(0)]];
 constant uint RANGES_0 = is_function_constant_defined(fc_RANGES_0) ? fc_RANGES_0 : 1U;
-uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_8)
+uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_9)
 {
-    return kernelContext_8->params_0->scratch_offset_0 + (((batch_3 * kernelContext_8->params_0->heads_0 + head_0) * kernelContext_8->params_0->q_len_0 + query_1) * kernelContext_8->params_0->ranges_0 + range_0) * ((kernelContext_8->params_0->head_dim_0 + 3U) / 4U + 1U);
+    return kernelContext_9->params_0->scratch_offset_0 + (((batch_3 * kernelContext_9->params_0->heads_0 + head_0) * kernelContext_9->params_0->q_len_0 + query_1) * kernelContext_9->params_0->ranges_0 + range_0) * ((kernelContext_9->params_0->head_dim_0 + 3U) / 4U + 1U);
 }
 
-void store_range_0(uint place_0, uint lane_0, float m_0, float l_0, bool poisoned_0, KernelContext_0 thread* kernelContext_9)
+void store_range_0(uint place_0, uint lane_0, float m_0, float l_0, bool poisoned_0, KernelContext_0 thread* kernelContext_10)
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S19 = kernelContext_9->scratch_0+(place_0 + (kernelContext_9->params_0->head_dim_0 + 3U) / 4U);
-        int _S20;
+        packed_float4 device* _S20 = kernelContext_10->scratch_0+(place_0 + (kernelContext_10->params_0->head_dim_0 + 3U) / 4U);
+        int _S21;
         if(poisoned_0)
         {
-            _S20 = int(1);
+            _S21 = int(1);
         }
         else
         {
-            _S20 = int(0);
+            _S21 = int(0);
         }
-        *_S19 = packed_float4(float4(m_0, l_0, float(_S20), 0.0)) ;
+        *_S20 = packed_float4(float4(m_0, l_0, float(_S21), 0.0)) ;
     }
     return;
 }
 
-void store_range_quad_0(uint place_1, uint quad_1, float4 acc_0, KernelContext_0 thread* kernelContext_10)
+void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_11)
 {
-    if((quad_1 * 4U) < (kernelContext_10->params_0->head_dim_0))
+    if((quad_0 * 4U) < (kernelContext_11->params_0->head_dim_0))
     {
-        *(kernelContext_10->scratch_0+(place_1 + quad_1)) = packed_float4(acc_0) ;
+        *(kernelContext_11->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
     }
     return;
 }
@@ -216,11 +227,11 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_1)
 {
-    float _S21 = max(*total_m_0, m_1);
+    float _S22 = max(*total_m_0, m_1);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S21);
-    (&fold_0)->add_0 = exp(m_1 - _S21);
-    *total_m_0 = _S21;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S22);
+    (&fold_0)->add_0 = exp(m_1 - _S22);
+    *total_m_0 = _S22;
     return fold_0;
 }
 
@@ -234,84 +245,84 @@ float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_1)
     return weigh_0(add_1, result_1, total_1 * float4(keep_1) );
 }
 
-float finish_row_0(float l_1, bool thread* poisoned_1, KernelContext_0 thread* kernelContext_11)
+float finish_row_0(float l_1, bool thread* poisoned_1, KernelContext_0 thread* kernelContext_12)
 {
     if(l_1 != 0.0)
     {
         return 1.0 / l_1;
     }
-    if(((kernelContext_11->params_0->flags_0) & 4U) == 0U)
+    if(((kernelContext_12->params_0->flags_0) & 4U) == 0U)
     {
         *poisoned_1 = true;
     }
     return 0.0;
 }
 
-uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_12)
+uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* kernelContext_13)
 {
-    uint _S22 = kernelContext_12->params_0->o_offset_0 + work_4->batch_0 * kernelContext_12->params_0->o_batch_0;
-    uint _S23 = head_of_0(work_4, row_5, kernelContext_12);
-    uint _S24 = _S22 + _S23 * kernelContext_12->params_0->o_head_0;
-    uint _S25 = query_of_0(row_5, kernelContext_12);
-    return _S24 + _S25 * kernelContext_12->params_0->o_row_0;
+    uint _S23 = kernelContext_13->params_0->o_offset_0 + work_4->batch_0 * kernelContext_13->params_0->o_batch_0;
+    uint _S24 = head_of_0(work_4, row_6, kernelContext_13);
+    uint _S25 = _S23 + _S24 * kernelContext_13->params_0->o_head_0;
+    uint _S26 = query_of_0(row_6, kernelContext_13);
+    return _S25 + _S26 * kernelContext_13->params_0->o_row_0;
 }
 
-void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, KernelContext_0 thread* kernelContext_13)
+void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, KernelContext_0 thread* kernelContext_14)
 {
-    uint left_1 = kernelContext_13->params_0->head_dim_0 - min(kernelContext_13->params_0->head_dim_0, element_1);
-    uint word_1 = row_6 + element_1;
-    uint _S26;
+    uint left_1 = kernelContext_14->params_0->head_dim_0 - min(kernelContext_14->params_0->head_dim_0, element_2);
+    uint word_1 = row_7 + element_2;
+    uint _S27;
     if(left_1 > 0U)
     {
-        uint device* _S27 = kernelContext_13->o_words_0+word_1;
+        uint device* _S28 = kernelContext_14->o_words_0+word_1;
         if(poisoned_2)
         {
-            _S26 = 2143289344U;
+            _S27 = 2143289344U;
         }
         else
         {
-            _S26 = (as_type<uint>((quad_2.x)));
+            _S27 = (as_type<uint>((quad_1.x)));
         }
-        *_S27 = _S26;
+        *_S28 = _S27;
     }
     if(left_1 > 1U)
     {
-        uint device* _S28 = kernelContext_13->o_words_0+(word_1 + 1U);
+        uint device* _S29 = kernelContext_14->o_words_0+(word_1 + 1U);
         if(poisoned_2)
         {
-            _S26 = 2143289344U;
+            _S27 = 2143289344U;
         }
         else
         {
-            _S26 = (as_type<uint>((quad_2.y)));
+            _S27 = (as_type<uint>((quad_1.y)));
         }
-        *_S28 = _S26;
+        *_S29 = _S27;
     }
     if(left_1 > 2U)
     {
-        uint device* _S29 = kernelContext_13->o_words_0+(word_1 + 2U);
+        uint device* _S30 = kernelContext_14->o_words_0+(word_1 + 2U);
         if(poisoned_2)
         {
-            _S26 = 2143289344U;
+            _S27 = 2143289344U;
         }
         else
         {
-            _S26 = (as_type<uint>((quad_2.z)));
+            _S27 = (as_type<uint>((quad_1.z)));
         }
-        *_S29 = _S26;
+        *_S30 = _S27;
     }
     if(left_1 > 3U)
     {
-        uint device* _S30 = kernelContext_13->o_words_0+(word_1 + 3U);
+        uint device* _S31 = kernelContext_14->o_words_0+(word_1 + 3U);
         if(poisoned_2)
         {
-            _S26 = 2143289344U;
+            _S27 = 2143289344U;
         }
         else
         {
-            _S26 = (as_type<uint>((quad_2.w)));
+            _S27 = (as_type<uint>((quad_1.w)));
         }
-        *_S30 = _S26;
+        *_S31 = _S27;
     }
     return;
 }
@@ -320,95 +331,95 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
 {
     float l_2;
     float m_2;
-    bool _S31;
-    thread KernelContext_0 kernelContext_14;
-    (&kernelContext_14)->params_0 = params_1;
-    (&kernelContext_14)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_14)->q_words_0 = q_words_1;
-    (&kernelContext_14)->k_words_0 = k_words_1;
-    (&kernelContext_14)->v_words_0 = v_words_1;
-    (&kernelContext_14)->mask_values_0 = mask_values_1;
-    (&kernelContext_14)->scratch_0 = scratch_1;
-    (&kernelContext_14)->o_words_0 = o_words_1;
+    bool _S32;
+    thread KernelContext_0 kernelContext_15;
+    (&kernelContext_15)->params_0 = params_1;
+    (&kernelContext_15)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_15)->q_words_0 = q_words_1;
+    (&kernelContext_15)->k_words_0 = k_words_1;
+    (&kernelContext_15)->v_words_0 = v_words_1;
+    (&kernelContext_15)->mask_values_0 = mask_values_1;
+    (&kernelContext_15)->scratch_0 = scratch_1;
+    (&kernelContext_15)->o_words_0 = o_words_1;
     threadgroup array<float4, int(256)> k_tile_1;
-    (&kernelContext_14)->k_tile_0 = &k_tile_1;
+    (&kernelContext_15)->k_tile_0 = &k_tile_1;
     threadgroup array<float4, int(256)> v_tile_1;
-    (&kernelContext_14)->v_tile_0 = &v_tile_1;
-    (&kernelContext_14)->_S1 = _builtinQuadLaneIndex_0;
+    (&kernelContext_15)->v_tile_0 = &v_tile_1;
+    (&kernelContext_15)->_S1 = _builtinQuadLaneIndex_0;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S32 = find_work_0(number_1, 32U, &kernelContext_14);
-    uint _S33 = thread_0 % 2U;
-    uint row_7 = _S32.first_row_0 + thread_0 / 2U;
-    uint last_row_0 = min(_S32.first_row_0 + 32U, _S32.rows_0) - 1U;
-    bool live_0 = row_7 < (_S32.rows_0);
-    uint _S34 = min(row_7, last_row_0);
-    uint _S35 = keys_of_batch_0(_S32.batch_0, &kernelContext_14);
-    uint _S36 = query_of_0(last_row_0, &kernelContext_14);
-    uint _S37 = keys_of_query_0(_S35, _S36, &kernelContext_14);
-    uint _S38;
+    Work_0 _S33 = find_work_0(number_1, 32U, &kernelContext_15);
+    uint _S34 = thread_0 % 2U;
+    uint row_8 = _S33.first_row_0 + thread_0 / 2U;
+    uint last_row_0 = min(_S33.first_row_0 + 32U, _S33.rows_0) - 1U;
+    bool live_0 = row_8 < (_S33.rows_0);
+    uint _S35 = min(row_8, last_row_0);
+    uint _S36 = keys_of_batch_0(_S33.batch_0, &kernelContext_15);
+    uint _S37 = query_of_0(last_row_0, &kernelContext_15);
+    uint _S38 = keys_of_query_0(_S36, _S37, &kernelContext_15);
+    uint _S39;
     if(live_0)
     {
-        uint _S39 = query_of_0(_S34, &kernelContext_14);
-        uint _S40 = keys_of_query_0(_S35, _S39, &kernelContext_14);
-        _S38 = _S40;
+        uint _S40 = query_of_0(_S35, &kernelContext_15);
+        uint _S41 = keys_of_query_0(_S36, _S40, &kernelContext_15);
+        _S39 = _S41;
     }
     else
     {
-        _S38 = 0U;
+        _S39 = 0U;
     }
-    uint _S41 = (&kernelContext_14)->params_0->k_offset_0 + _S32.batch_0 * (&kernelContext_14)->params_0->k_batch_0 + _S32.kv_head_0 * (&kernelContext_14)->params_0->k_head_0;
-    uint _S42 = (&kernelContext_14)->params_0->v_offset_0 + _S32.batch_0 * (&kernelContext_14)->params_0->v_batch_0 + _S32.kv_head_0 * (&kernelContext_14)->params_0->v_head_0;
-    thread Work_0 _S43 = _S32;
-    uint _S44 = q_of_0(&_S43, _S34, &kernelContext_14);
-    thread Work_0 _S45 = _S32;
-    uint _S46 = mask_of_0(&_S45, _S34, &kernelContext_14);
-    bool _S47 = (((&kernelContext_14)->params_0->flags_0) & 1U) != 0U;
+    uint _S42 = (&kernelContext_15)->params_0->k_offset_0 + _S33.batch_0 * (&kernelContext_15)->params_0->k_batch_0 + _S33.kv_head_0 * (&kernelContext_15)->params_0->k_head_0;
+    uint _S43 = (&kernelContext_15)->params_0->v_offset_0 + _S33.batch_0 * (&kernelContext_15)->params_0->v_batch_0 + _S33.kv_head_0 * (&kernelContext_15)->params_0->v_head_0;
+    thread Work_0 _S44 = _S33;
+    uint _S45 = q_of_0(&_S44, _S35, &kernelContext_15);
+    thread Work_0 _S46 = _S33;
+    uint _S47 = mask_of_0(&_S46, _S35, &kernelContext_15);
+    bool _S48 = (((&kernelContext_15)->params_0->flags_0) & 1U) != 0U;
     thread array<float4, int(4)> q_0;
     thread array<float4, int(4)> total_2;
-    uint _S48 = _S33 * 4U;
-    float4 _S49 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S48, &kernelContext_14);
-    q_0[0U] = _S49 * float4((&kernelContext_14)->params_0->scale_0) ;
-    float4 _S50 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S50;
-    uint _S51 = 2U + _S33;
-    uint _S52 = _S51 * 4U;
-    float4 _S53 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S52, &kernelContext_14);
-    q_0[1U] = _S53 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[1U] = _S50;
-    uint _S54 = 4U + _S33;
-    uint _S55 = _S54 * 4U;
-    float4 _S56 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S55, &kernelContext_14);
-    q_0[2U] = _S56 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[2U] = _S50;
-    uint _S57 = 6U + _S33;
-    uint _S58 = _S57 * 4U;
-    float4 _S59 = load_quad_0((&kernelContext_14)->q_words_0, _S44, _S58, &kernelContext_14);
-    q_0[3U] = _S59 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[3U] = _S50;
+    uint _S49 = _S34 * 4U;
+    float4 _S50 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S49, &kernelContext_15);
+    q_0[0U] = _S50 * float4((&kernelContext_15)->params_0->scale_0) ;
+    float4 _S51 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S51;
+    uint _S52 = 2U + _S34;
+    uint _S53 = _S52 * 4U;
+    float4 _S54 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S53, &kernelContext_15);
+    q_0[1U] = _S54 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[1U] = _S51;
+    uint _S55 = 4U + _S34;
+    uint _S56 = _S55 * 4U;
+    float4 _S57 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S56, &kernelContext_15);
+    q_0[2U] = _S57 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[2U] = _S51;
+    uint _S58 = 6U + _S34;
+    uint _S59 = _S58 * 4U;
+    float4 _S60 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S59, &kernelContext_15);
+    q_0[3U] = _S60 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[3U] = _S51;
     thread float total_m_1 = -3.4028234663852886e+38;
     thread array<float4, int(4)> acc_1;
     thread bool poisoned_3 = false;
-    uint range_1 = _S32.first_range_0;
+    uint range_1 = _S33.first_range_0;
     float total_l_0 = 0.0;
     for(;;)
     {
-        uint _S60 = range_1 + 1U;
-        uint _S61 = min(_S60 * (&kernelContext_14)->params_0->range_keys_0, _S37);
-        acc_1[0U] = _S50;
-        acc_1[1U] = _S50;
-        acc_1[2U] = _S50;
-        acc_1[3U] = _S50;
-        uint tile_0 = range_1 * (&kernelContext_14)->params_0->range_keys_0;
+        uint _S61 = range_1 + 1U;
+        uint _S62 = min(_S61 * (&kernelContext_15)->params_0->range_keys_0, _S38);
+        acc_1[0U] = _S51;
+        acc_1[1U] = _S51;
+        acc_1[2U] = _S51;
+        acc_1[3U] = _S51;
+        uint tile_0 = range_1 * (&kernelContext_15)->params_0->range_keys_0;
         float m_3 = -3.4028234663852886e+38;
         l_2 = 0.0;
         for(;;)
         {
-            if(tile_0 < _S61)
+            if(tile_0 < _S62)
             {
             }
             else
@@ -427,33 +438,33 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
                     break;
                 }
                 uint key_0 = tile_0 + slot_0 / 8U;
-                uint element_2 = slot_0 % 8U * 4U;
+                uint element_3 = slot_0 % 8U * 4U;
                 float4 k_quad_0;
                 float4 v_quad_0;
-                if(key_0 < _S61)
+                if(key_0 < _S62)
                 {
-                    float4 _S62 = load_quad_0((&kernelContext_14)->k_words_0, _S41 + key_0 * (&kernelContext_14)->params_0->k_row_0, element_2, &kernelContext_14);
-                    float4 _S63 = load_quad_0((&kernelContext_14)->v_words_0, _S42 + key_0 * (&kernelContext_14)->params_0->v_row_0, element_2, &kernelContext_14);
-                    k_quad_0 = _S62;
-                    v_quad_0 = _S63;
+                    float4 _S63 = load_quad_0((&kernelContext_15)->k_words_0, _S42 + key_0 * (&kernelContext_15)->params_0->k_row_0, element_3, &kernelContext_15);
+                    float4 _S64 = load_quad_0((&kernelContext_15)->v_words_0, _S43 + key_0 * (&kernelContext_15)->params_0->v_row_0, element_3, &kernelContext_15);
+                    k_quad_0 = _S63;
+                    v_quad_0 = _S64;
                 }
                 else
                 {
-                    k_quad_0 = _S50;
-                    v_quad_0 = _S50;
+                    k_quad_0 = _S51;
+                    v_quad_0 = _S51;
                 }
-                (*(&kernelContext_14)->k_tile_0)[slot_0] = k_quad_0;
-                (*(&kernelContext_14)->v_tile_0)[slot_0] = v_quad_0;
+                (*(&kernelContext_15)->k_tile_0)[slot_0] = k_quad_0;
+                (*(&kernelContext_15)->v_tile_0)[slot_0] = v_quad_0;
                 slot_0 = slot_0 + 64U;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S64 = min(32U, _S61 - tile_0);
+            uint _S65 = min(32U, _S62 - tile_0);
             uint step_0 = 0U;
             m_2 = m_3;
             float l_3 = l_2;
             for(;;)
             {
-                if(step_0 < _S64)
+                if(step_0 < _S65)
                 {
                 }
                 else
@@ -461,102 +472,102 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
                     break;
                 }
                 thread array<float4, int(4)> sum_1;
-                sum_1[0U] = _S50;
-                sum_1[1U] = _S50;
-                sum_1[2U] = _S50;
-                sum_1[3U] = _S50;
-                uint _S65 = step_0 * 8U;
-                uint _S66 = _S65 + _S33;
-                float4 _S67 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S66], _S50);
-                sum_1[0U] = _S67;
-                uint _S68 = (step_0 + 1U) * 8U;
-                uint _S69 = _S68 + _S33;
-                float4 _S70 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S69], _S50);
-                sum_1[1U] = _S70;
-                uint _S71 = (step_0 + 2U) * 8U;
-                uint _S72 = _S71 + _S33;
-                float4 _S73 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S72], _S50);
-                sum_1[2U] = _S73;
-                uint _S74 = (step_0 + 3U) * 8U;
-                uint _S75 = _S74 + _S33;
-                float4 _S76 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S75], _S50);
-                sum_1[3U] = _S76;
-                uint _S77 = _S65 + 2U + _S33;
-                float4 _S78 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S77], _S67);
-                sum_1[0U] = _S78;
-                uint _S79 = _S68 + 2U + _S33;
-                float4 _S80 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S79], _S70);
-                sum_1[1U] = _S80;
-                uint _S81 = _S71 + 2U + _S33;
-                float4 _S82 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S81], _S73);
-                sum_1[2U] = _S82;
-                uint _S83 = _S74 + 2U + _S33;
-                float4 _S84 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S83], _S76);
-                sum_1[3U] = _S84;
-                uint _S85 = _S65 + 4U + _S33;
-                float4 _S86 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S85], _S78);
-                sum_1[0U] = _S86;
-                uint _S87 = _S68 + 4U + _S33;
-                float4 _S88 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S87], _S80);
-                sum_1[1U] = _S88;
-                uint _S89 = _S71 + 4U + _S33;
-                float4 _S90 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S89], _S82);
-                sum_1[2U] = _S90;
-                uint _S91 = _S74 + 4U + _S33;
-                float4 _S92 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S91], _S84);
-                sum_1[3U] = _S92;
-                uint _S93 = _S65 + 6U + _S33;
-                float4 _S94 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S93], _S86);
-                sum_1[0U] = _S94;
-                uint _S95 = _S68 + 6U + _S33;
-                float4 _S96 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S95], _S88);
-                sum_1[1U] = _S96;
-                uint _S97 = _S71 + 6U + _S33;
-                float4 _S98 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S97], _S90);
-                sum_1[2U] = _S98;
-                uint _S99 = _S74 + 6U + _S33;
-                float4 _S100 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S99], _S92);
-                sum_1[3U] = _S100;
+                sum_1[0U] = _S51;
+                sum_1[1U] = _S51;
+                sum_1[2U] = _S51;
+                sum_1[3U] = _S51;
+                uint _S66 = step_0 * 8U;
+                uint _S67 = _S66 + _S34;
+                float4 _S68 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S67], _S51);
+                sum_1[0U] = _S68;
+                uint _S69 = (step_0 + 1U) * 8U;
+                uint _S70 = _S69 + _S34;
+                float4 _S71 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S70], _S51);
+                sum_1[1U] = _S71;
+                uint _S72 = (step_0 + 2U) * 8U;
+                uint _S73 = _S72 + _S34;
+                float4 _S74 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S73], _S51);
+                sum_1[2U] = _S74;
+                uint _S75 = (step_0 + 3U) * 8U;
+                uint _S76 = _S75 + _S34;
+                float4 _S77 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S76], _S51);
+                sum_1[3U] = _S77;
+                uint _S78 = _S66 + 2U + _S34;
+                float4 _S79 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S78], _S68);
+                sum_1[0U] = _S79;
+                uint _S80 = _S69 + 2U + _S34;
+                float4 _S81 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S80], _S71);
+                sum_1[1U] = _S81;
+                uint _S82 = _S72 + 2U + _S34;
+                float4 _S83 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S82], _S74);
+                sum_1[2U] = _S83;
+                uint _S84 = _S75 + 2U + _S34;
+                float4 _S85 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S84], _S77);
+                sum_1[3U] = _S85;
+                uint _S86 = _S66 + 4U + _S34;
+                float4 _S87 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S86], _S79);
+                sum_1[0U] = _S87;
+                uint _S88 = _S69 + 4U + _S34;
+                float4 _S89 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S88], _S81);
+                sum_1[1U] = _S89;
+                uint _S90 = _S72 + 4U + _S34;
+                float4 _S91 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S90], _S83);
+                sum_1[2U] = _S91;
+                uint _S92 = _S75 + 4U + _S34;
+                float4 _S93 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S92], _S85);
+                sum_1[3U] = _S93;
+                uint _S94 = _S66 + 6U + _S34;
+                float4 _S95 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S94], _S87);
+                sum_1[0U] = _S95;
+                uint _S96 = _S69 + 6U + _S34;
+                float4 _S97 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S96], _S89);
+                sum_1[1U] = _S97;
+                uint _S98 = _S72 + 6U + _S34;
+                float4 _S99 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S98], _S91);
+                sum_1[2U] = _S99;
+                uint _S100 = _S75 + 6U + _S34;
+                float4 _S101 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S100], _S93);
+                sum_1[3U] = _S101;
                 thread array<float, int(4)> score_1;
-                float _S101 = _S94.x + _S94.y + (_S94.z + _S94.w);
-                float _S102 = _S96.x + _S96.y + (_S96.z + _S96.w);
-                float _S103 = _S98.x + _S98.y + (_S98.z + _S98.w);
-                float _S104 = _S100.x + _S100.y + (_S100.z + _S100.w);
-                float _S105 = (quad_shuffle((_S101), ushort((((&kernelContext_14)->_S1) ^ 1U))));
-                score_1[0U] = _S101 + _S105;
-                float _S106 = (quad_shuffle((_S102), ushort((((&kernelContext_14)->_S1) ^ 1U))));
-                score_1[1U] = _S102 + _S106;
-                float _S107 = (quad_shuffle((_S103), ushort((((&kernelContext_14)->_S1) ^ 1U))));
-                score_1[2U] = _S103 + _S107;
-                float _S108 = (quad_shuffle((_S104), ushort((((&kernelContext_14)->_S1) ^ 1U))));
-                score_1[3U] = _S104 + _S108;
-                uint _S109 = tile_0 + step_0;
+                float _S102 = _S95.x + _S95.y + (_S95.z + _S95.w);
+                float _S103 = _S97.x + _S97.y + (_S97.z + _S97.w);
+                float _S104 = _S99.x + _S99.y + (_S99.z + _S99.w);
+                float _S105 = _S101.x + _S101.y + (_S101.z + _S101.w);
+                float _S106 = (quad_shuffle((_S102), ushort((((&kernelContext_15)->_S1) ^ 1U))));
+                score_1[0U] = _S102 + _S106;
+                float _S107 = (quad_shuffle((_S103), ushort((((&kernelContext_15)->_S1) ^ 1U))));
+                score_1[1U] = _S103 + _S107;
+                float _S108 = (quad_shuffle((_S104), ushort((((&kernelContext_15)->_S1) ^ 1U))));
+                score_1[2U] = _S104 + _S108;
+                float _S109 = (quad_shuffle((_S105), ushort((((&kernelContext_15)->_S1) ^ 1U))));
+                score_1[3U] = _S105 + _S109;
+                uint _S110 = tile_0 + step_0;
                 thread array<bool, int(4)> hidden_0;
-                hidden_0[0U] = _S109 >= _S38;
-                if(_S47)
+                hidden_0[0U] = _S110 >= _S39;
+                if(_S48)
                 {
-                    _S31 = !hidden_0[0U];
+                    _S32 = !hidden_0[0U];
                 }
                 else
                 {
-                    _S31 = false;
+                    _S32 = false;
                 }
-                if(_S31)
+                if(_S32)
                 {
-                    float bias_0 = (&kernelContext_14)->mask_values_0[_S46 + _S109 * (&kernelContext_14)->params_0->mask_key_0];
+                    float bias_0 = (&kernelContext_15)->mask_values_0[_S47 + _S110 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[0U] = score_1[0U] + bias_0;
                     hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
                 }
-                bool _S110;
+                bool _S111;
                 if(!hidden_0[0U])
                 {
-                    _S110 = is_special_0(score_1[0U]);
+                    _S111 = is_special_0(score_1[0U]);
                 }
                 else
                 {
-                    _S110 = false;
+                    _S111 = false;
                 }
-                if(_S110)
+                if(_S111)
                 {
                     if((as_type<uint>((score_1[0U]))) != 4286578688U)
                     {
@@ -573,33 +584,33 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
                 {
                     peak_0 = m_2;
                 }
-                uint key_1 = _S109 + 1U;
-                hidden_0[1U] = key_1 >= _S38;
-                bool _S111;
-                if(_S47)
-                {
-                    _S111 = !hidden_0[1U];
-                }
-                else
-                {
-                    _S111 = false;
-                }
-                if(_S111)
-                {
-                    float bias_1 = (&kernelContext_14)->mask_values_0[_S46 + key_1 * (&kernelContext_14)->params_0->mask_key_0];
-                    score_1[1U] = score_1[1U] + bias_1;
-                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
-                }
+                uint key_1 = _S110 + 1U;
+                hidden_0[1U] = key_1 >= _S39;
                 bool _S112;
-                if(!hidden_0[1U])
+                if(_S48)
                 {
-                    _S112 = is_special_0(score_1[1U]);
+                    _S112 = !hidden_0[1U];
                 }
                 else
                 {
                     _S112 = false;
                 }
                 if(_S112)
+                {
+                    float bias_1 = (&kernelContext_15)->mask_values_0[_S47 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
+                    score_1[1U] = score_1[1U] + bias_1;
+                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+                }
+                bool _S113;
+                if(!hidden_0[1U])
+                {
+                    _S113 = is_special_0(score_1[1U]);
+                }
+                else
+                {
+                    _S113 = false;
+                }
+                if(_S113)
                 {
                     if((as_type<uint>((score_1[1U]))) != 4286578688U)
                     {
@@ -616,33 +627,33 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
                 {
                     peak_1 = peak_0;
                 }
-                uint key_2 = _S109 + 2U;
-                hidden_0[2U] = key_2 >= _S38;
-                bool _S113;
-                if(_S47)
-                {
-                    _S113 = !hidden_0[2U];
-                }
-                else
-                {
-                    _S113 = false;
-                }
-                if(_S113)
-                {
-                    float bias_2 = (&kernelContext_14)->mask_values_0[_S46 + key_2 * (&kernelContext_14)->params_0->mask_key_0];
-                    score_1[2U] = score_1[2U] + bias_2;
-                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
-                }
+                uint key_2 = _S110 + 2U;
+                hidden_0[2U] = key_2 >= _S39;
                 bool _S114;
-                if(!hidden_0[2U])
+                if(_S48)
                 {
-                    _S114 = is_special_0(score_1[2U]);
+                    _S114 = !hidden_0[2U];
                 }
                 else
                 {
                     _S114 = false;
                 }
                 if(_S114)
+                {
+                    float bias_2 = (&kernelContext_15)->mask_values_0[_S47 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
+                    score_1[2U] = score_1[2U] + bias_2;
+                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+                }
+                bool _S115;
+                if(!hidden_0[2U])
+                {
+                    _S115 = is_special_0(score_1[2U]);
+                }
+                else
+                {
+                    _S115 = false;
+                }
+                if(_S115)
                 {
                     if((as_type<uint>((score_1[2U]))) != 4286578688U)
                     {
@@ -659,33 +670,33 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
                 {
                     peak_2 = peak_1;
                 }
-                uint key_3 = _S109 + 3U;
-                hidden_0[3U] = key_3 >= _S38;
-                bool _S115;
-                if(_S47)
-                {
-                    _S115 = !hidden_0[3U];
-                }
-                else
-                {
-                    _S115 = false;
-                }
-                if(_S115)
-                {
-                    float bias_3 = (&kernelContext_14)->mask_values_0[_S46 + key_3 * (&kernelContext_14)->params_0->mask_key_0];
-                    score_1[3U] = score_1[3U] + bias_3;
-                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
-                }
+                uint key_3 = _S110 + 3U;
+                hidden_0[3U] = key_3 >= _S39;
                 bool _S116;
-                if(!hidden_0[3U])
+                if(_S48)
                 {
-                    _S116 = is_special_0(score_1[3U]);
+                    _S116 = !hidden_0[3U];
                 }
                 else
                 {
                     _S116 = false;
                 }
                 if(_S116)
+                {
+                    float bias_3 = (&kernelContext_15)->mask_values_0[_S47 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
+                    score_1[3U] = score_1[3U] + bias_3;
+                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+                }
+                bool _S117;
+                if(!hidden_0[3U])
+                {
+                    _S117 = is_special_0(score_1[3U]);
+                }
+                else
+                {
+                    _S117 = false;
+                }
+                if(_S117)
                 {
                     if((as_type<uint>((score_1[3U]))) != 4286578688U)
                     {
@@ -707,11 +718,11 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
                 {
                     float shrink_0 = exp(m_2 - peak_3);
                     float l_5 = l_3 * shrink_0;
-                    float4 _S117 = float4(shrink_0) ;
-                    acc_1[0U] = acc_1[0U] * _S117;
-                    acc_1[1U] = acc_1[1U] * _S117;
-                    acc_1[2U] = acc_1[2U] * _S117;
-                    acc_1[3U] = acc_1[3U] * _S117;
+                    float4 _S118 = float4(shrink_0) ;
+                    acc_1[0U] = acc_1[0U] * _S118;
+                    acc_1[1U] = acc_1[1U] * _S118;
+                    acc_1[2U] = acc_1[2U] * _S118;
+                    acc_1[3U] = acc_1[3U] * _S118;
                     m_2 = peak_3;
                     l_4 = l_5;
                 }
@@ -724,10 +735,10 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
                 {
                     float weight_1 = exp(score_1[0U] - m_2);
                     float l_7 = l_4 + weight_1;
-                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S66], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S77], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S85], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S93], acc_1[3U]);
+                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S67], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S78], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S86], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S94], acc_1[3U]);
                     l_6 = l_7;
                 }
                 else
@@ -739,10 +750,10 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
                 {
                     float weight_2 = exp(score_1[1U] - m_2);
                     float l_9 = l_6 + weight_2;
-                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S69], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S79], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S87], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S95], acc_1[3U]);
+                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S70], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S80], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S88], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S96], acc_1[3U]);
                     l_8 = l_9;
                 }
                 else
@@ -754,10 +765,10 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
                 {
                     float weight_3 = exp(score_1[2U] - m_2);
                     float l_11 = l_8 + weight_3;
-                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S72], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S81], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S89], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S97], acc_1[3U]);
+                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S73], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S82], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S90], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S98], acc_1[3U]);
                     l_10 = l_11;
                 }
                 else
@@ -768,10 +779,10 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
                 {
                     float weight_4 = exp(score_1[3U] - m_2);
                     float l_12 = l_10 + weight_4;
-                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S75], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S83], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S91], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S99], acc_1[3U]);
+                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S76], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S84], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S92], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S100], acc_1[3U]);
                     l_3 = l_12;
                 }
                 else
@@ -788,35 +799,35 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
         {
             if(live_0)
             {
-                _S31 = (range_1 * (&kernelContext_14)->params_0->range_keys_0) < _S38;
+                _S32 = (range_1 * (&kernelContext_15)->params_0->range_keys_0) < _S39;
             }
             else
             {
-                _S31 = false;
+                _S32 = false;
             }
-            if(_S31)
+            if(_S32)
             {
-                thread Work_0 _S118 = _S32;
-                uint _S119 = head_of_0(&_S118, _S34, &kernelContext_14);
-                uint _S120 = query_of_0(_S34, &kernelContext_14);
-                uint _S121 = scratch_of_0(_S32.batch_0, _S119, _S120, range_1, &kernelContext_14);
-                store_range_0(_S121, _S33, m_3, l_2, poisoned_3, &kernelContext_14);
-                store_range_quad_0(_S121, _S33, acc_1[0U], &kernelContext_14);
-                store_range_quad_0(_S121, _S51, acc_1[1U], &kernelContext_14);
-                store_range_quad_0(_S121, _S54, acc_1[2U], &kernelContext_14);
-                store_range_quad_0(_S121, _S57, acc_1[3U], &kernelContext_14);
+                thread Work_0 _S119 = _S33;
+                uint _S120 = head_of_0(&_S119, _S35, &kernelContext_15);
+                uint _S121 = query_of_0(_S35, &kernelContext_15);
+                uint _S122 = scratch_of_0(_S33.batch_0, _S120, _S121, range_1, &kernelContext_15);
+                store_range_0(_S122, _S34, m_3, l_2, poisoned_3, &kernelContext_15);
+                store_range_quad_0(_S122, _S34, acc_1[0U], &kernelContext_15);
+                store_range_quad_0(_S122, _S52, acc_1[1U], &kernelContext_15);
+                store_range_quad_0(_S122, _S55, acc_1[2U], &kernelContext_15);
+                store_range_quad_0(_S122, _S58, acc_1[3U], &kernelContext_15);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1, m_3);
-            thread Fold_0 _S122 = fold_2;
-            float _S123 = folded_0(&_S122, total_l_0, l_2);
+            thread Fold_0 _S123 = fold_2;
+            float _S124 = folded_0(&_S123, total_l_0, l_2);
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
             total_2[1U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[1U], acc_1[1U]);
             total_2[2U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[2U], acc_1[2U]);
             total_2[3U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[3U], acc_1[3U]);
-            m_2 = _S123;
+            m_2 = _S124;
         }
         else
         {
@@ -824,28 +835,28 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
         }
         if(RANGES_0 != 0U)
         {
-            _S31 = _S60 < (_S32.last_range_0);
+            _S32 = _S61 < (_S33.last_range_0);
         }
         else
         {
-            _S31 = false;
+            _S32 = false;
         }
-        if(!_S31)
+        if(!_S32)
         {
             break;
         }
-        range_1 = _S60;
+        range_1 = _S61;
         total_l_0 = m_2;
     }
     if(live_0)
     {
-        _S31 = RANGES_0 != 2U;
+        _S32 = RANGES_0 != 2U;
     }
     else
     {
-        _S31 = false;
+        _S32 = false;
     }
-    if(_S31)
+    if(_S32)
     {
         if(RANGES_0 == 0U)
         {
@@ -859,14 +870,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
         {
             total_l_0 = m_2;
         }
-        float _S124 = finish_row_0(total_l_0, &poisoned_3, &kernelContext_14);
-        thread Work_0 _S125 = _S32;
-        uint _S126 = o_of_0(&_S125, _S34, &kernelContext_14);
-        float4 _S127 = float4(_S124) ;
-        store_quad_0(_S126, _S48, total_2[0U] * _S127, poisoned_3, &kernelContext_14);
-        store_quad_0(_S126, _S52, total_2[1U] * _S127, poisoned_3, &kernelContext_14);
-        store_quad_0(_S126, _S55, total_2[2U] * _S127, poisoned_3, &kernelContext_14);
-        store_quad_0(_S126, _S58, total_2[3U] * _S127, poisoned_3, &kernelContext_14);
+        float _S125 = finish_row_0(total_l_0, &poisoned_3, &kernelContext_15);
+        thread Work_0 _S126 = _S33;
+        uint _S127 = o_of_0(&_S126, _S35, &kernelContext_15);
+        float4 _S128 = float4(_S125) ;
+        store_quad_0(_S127, _S49, total_2[0U] * _S128, poisoned_3, &kernelContext_15);
+        store_quad_0(_S127, _S53, total_2[1U] * _S128, poisoned_3, &kernelContext_15);
+        store_quad_0(_S127, _S56, total_2[2U] * _S128, poisoned_3, &kernelContext_15);
+        store_quad_0(_S127, _S59, total_2[3U] * _S128, poisoned_3, &kernelContext_15);
     }
     return;
 }

@@ -133,6 +133,11 @@ fn mask_of_0( work_3 : Work_0,  row_3 : u32) -> u32
     return _S16 + _S17 * params_0.mask_row_0;
 }
 
+fn floats_of_0( raw_0 : vec4<u32>) -> vec4<f32>
+{
+    return (bitcast<vec4<f32>>((raw_0)));
+}
+
 var<workgroup> k_tile_0 : array<vec4<f32>, i32(256)>;
 
 var<workgroup> v_tile_0 : array<vec4<f32>, i32(256)>;
@@ -285,85 +290,100 @@ fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_2
     return;
 }
 
-fn load_quad_0( _S25 : u32,  _S26 : u32) -> vec4<f32>
+fn load_raw_quad_0( _S25 : u32,  _S26 : u32) -> vec4<u32>
 {
-    var quad_2 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    var raw_1 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
     var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S26);
     var word_1 : u32 = _S25 + _S26;
     if(left_1 >= u32(4))
     {
-        quad_2 = (bitcast<vec4<f32>>((vec4<u32>(q_words_0[word_1], q_words_0[word_1 + u32(1)], q_words_0[word_1 + u32(2)], q_words_0[word_1 + u32(3)]))));
+        raw_1 = vec4<u32>(q_words_0[word_1], q_words_0[word_1 + u32(1)], q_words_0[word_1 + u32(2)], q_words_0[word_1 + u32(3)]);
     }
     else
     {
         if(left_1 > u32(0))
         {
-            quad_2[i32(0)] = (bitcast<f32>((q_words_0[word_1])));
+            raw_1[i32(0)] = q_words_0[word_1];
         }
         if(left_1 > u32(1))
         {
-            quad_2[i32(1)] = (bitcast<f32>((q_words_0[word_1 + u32(1)])));
+            raw_1[i32(1)] = q_words_0[word_1 + u32(1)];
         }
         if(left_1 > u32(2))
         {
-            quad_2[i32(2)] = (bitcast<f32>((q_words_0[word_1 + u32(2)])));
+            raw_1[i32(2)] = q_words_0[word_1 + u32(2)];
         }
     }
-    return quad_2;
+    return raw_1;
 }
 
-fn load_quad_1( _S27 : u32,  _S28 : u32) -> vec4<f32>
+fn load_quad_0( _S27 : u32,  _S28 : u32) -> vec4<f32>
 {
-    var quad_3 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S28);
-    var word_2 : u32 = _S27 + _S28;
+    return floats_of_0(load_raw_quad_0(_S27, _S28));
+}
+
+fn load_raw_quad_1( _S29 : u32,  _S30 : u32) -> vec4<u32>
+{
+    var raw_2 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S30);
+    var word_2 : u32 = _S29 + _S30;
     if(left_2 >= u32(4))
     {
-        quad_3 = (bitcast<vec4<f32>>((vec4<u32>(k_words_0[word_2], k_words_0[word_2 + u32(1)], k_words_0[word_2 + u32(2)], k_words_0[word_2 + u32(3)]))));
+        raw_2 = vec4<u32>(k_words_0[word_2], k_words_0[word_2 + u32(1)], k_words_0[word_2 + u32(2)], k_words_0[word_2 + u32(3)]);
     }
     else
     {
         if(left_2 > u32(0))
         {
-            quad_3[i32(0)] = (bitcast<f32>((k_words_0[word_2])));
+            raw_2[i32(0)] = k_words_0[word_2];
         }
         if(left_2 > u32(1))
         {
-            quad_3[i32(1)] = (bitcast<f32>((k_words_0[word_2 + u32(1)])));
+            raw_2[i32(1)] = k_words_0[word_2 + u32(1)];
         }
         if(left_2 > u32(2))
         {
-            quad_3[i32(2)] = (bitcast<f32>((k_words_0[word_2 + u32(2)])));
+            raw_2[i32(2)] = k_words_0[word_2 + u32(2)];
         }
     }
-    return quad_3;
+    return raw_2;
 }
 
-fn load_quad_2( _S29 : u32,  _S30 : u32) -> vec4<f32>
+fn load_quad_1( _S31 : u32,  _S32 : u32) -> vec4<f32>
 {
-    var quad_4 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S30);
-    var word_3 : u32 = _S29 + _S30;
+    return floats_of_0(load_raw_quad_1(_S31, _S32));
+}
+
+fn load_raw_quad_2( _S33 : u32,  _S34 : u32) -> vec4<u32>
+{
+    var raw_3 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S34);
+    var word_3 : u32 = _S33 + _S34;
     if(left_3 >= u32(4))
     {
-        quad_4 = (bitcast<vec4<f32>>((vec4<u32>(v_words_0[word_3], v_words_0[word_3 + u32(1)], v_words_0[word_3 + u32(2)], v_words_0[word_3 + u32(3)]))));
+        raw_3 = vec4<u32>(v_words_0[word_3], v_words_0[word_3 + u32(1)], v_words_0[word_3 + u32(2)], v_words_0[word_3 + u32(3)]);
     }
     else
     {
         if(left_3 > u32(0))
         {
-            quad_4[i32(0)] = (bitcast<f32>((v_words_0[word_3])));
+            raw_3[i32(0)] = v_words_0[word_3];
         }
         if(left_3 > u32(1))
         {
-            quad_4[i32(1)] = (bitcast<f32>((v_words_0[word_3 + u32(1)])));
+            raw_3[i32(1)] = v_words_0[word_3 + u32(1)];
         }
         if(left_3 > u32(2))
         {
-            quad_4[i32(2)] = (bitcast<f32>((v_words_0[word_3 + u32(2)])));
+            raw_3[i32(2)] = v_words_0[word_3 + u32(2)];
         }
     }
-    return quad_4;
+    return raw_3;
+}
+
+fn load_quad_2( _S35 : u32,  _S36 : u32) -> vec4<f32>
+{
+    return floats_of_0(load_raw_quad_2(_S35, _S36));
 }
 
 @compute
@@ -372,7 +392,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
 {
     var l_2 : f32;
     var m_2 : f32;
-    var _S31 : bool;
+    var _S37 : bool;
     var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
     if(number_1 >= (params_0.last_group_0))
     {
@@ -380,47 +400,47 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     }
     var thread_0 : u32 = thread_id_0.x;
     var work_5 : Work_0 = find_work_0(number_1, u32(32));
-    var _S32 : u32 = thread_0 % u32(2);
+    var _S38 : u32 = thread_0 % u32(2);
     var row_6 : u32 = work_5.first_row_0 + thread_0 / u32(2);
     var last_row_0 : u32 = min(work_5.first_row_0 + u32(32), work_5.rows_0) - u32(1);
     var live_0 : bool = row_6 < (work_5.rows_0);
-    var _S33 : u32 = min(row_6, last_row_0);
+    var _S39 : u32 = min(row_6, last_row_0);
     var keys_1 : u32 = keys_of_batch_0(work_5.batch_1);
-    var _S34 : u32 = query_of_0(last_row_0);
-    var _S35 : u32 = keys_of_query_0(keys_1, _S34);
-    var _S36 : u32;
+    var _S40 : u32 = query_of_0(last_row_0);
+    var _S41 : u32 = keys_of_query_0(keys_1, _S40);
+    var _S42 : u32;
     if(live_0)
     {
-        var _S37 : u32 = query_of_0(_S33);
-        _S36 = keys_of_query_0(keys_1, _S37);
+        var _S43 : u32 = query_of_0(_S39);
+        _S42 = keys_of_query_0(keys_1, _S43);
     }
     else
     {
-        _S36 = u32(0);
+        _S42 = u32(0);
     }
-    var _S38 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
-    var _S39 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
-    var _S40 : u32 = q_of_0(work_5, _S33);
-    var _S41 : u32 = mask_of_0(work_5, _S33);
-    var _S42 : bool = (((params_0.flags_0) & (u32(1)))) != u32(0);
+    var _S44 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
+    var _S45 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
+    var _S46 : u32 = q_of_0(work_5, _S39);
+    var _S47 : u32 = mask_of_0(work_5, _S39);
+    var _S48 : bool = (((params_0.flags_0) & (u32(1)))) != u32(0);
     var q_0 : array<vec4<f32>, i32(4)>;
     var total_2 : array<vec4<f32>, i32(4)>;
-    var _S43 : u32 = _S32 * u32(4);
-    q_0[u32(0)] = load_quad_0(_S40, _S43) * vec4<f32>(params_0.scale_0);
-    const _S44 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    total_2[u32(0)] = _S44;
-    var _S45 : u32 = u32(2) + _S32;
-    var _S46 : u32 = _S45 * u32(4);
-    q_0[u32(1)] = load_quad_0(_S40, _S46) * vec4<f32>(params_0.scale_0);
-    total_2[u32(1)] = _S44;
-    var _S47 : u32 = u32(4) + _S32;
-    var _S48 : u32 = _S47 * u32(4);
-    q_0[u32(2)] = load_quad_0(_S40, _S48) * vec4<f32>(params_0.scale_0);
-    total_2[u32(2)] = _S44;
-    var _S49 : u32 = u32(6) + _S32;
-    var _S50 : u32 = _S49 * u32(4);
-    q_0[u32(3)] = load_quad_0(_S40, _S50) * vec4<f32>(params_0.scale_0);
-    total_2[u32(3)] = _S44;
+    var _S49 : u32 = _S38 * u32(4);
+    q_0[u32(0)] = load_quad_0(_S46, _S49) * vec4<f32>(params_0.scale_0);
+    const _S50 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    total_2[u32(0)] = _S50;
+    var _S51 : u32 = u32(2) + _S38;
+    var _S52 : u32 = _S51 * u32(4);
+    q_0[u32(1)] = load_quad_0(_S46, _S52) * vec4<f32>(params_0.scale_0);
+    total_2[u32(1)] = _S50;
+    var _S53 : u32 = u32(4) + _S38;
+    var _S54 : u32 = _S53 * u32(4);
+    q_0[u32(2)] = load_quad_0(_S46, _S54) * vec4<f32>(params_0.scale_0);
+    total_2[u32(2)] = _S50;
+    var _S55 : u32 = u32(6) + _S38;
+    var _S56 : u32 = _S55 * u32(4);
+    q_0[u32(3)] = load_quad_0(_S46, _S56) * vec4<f32>(params_0.scale_0);
+    total_2[u32(3)] = _S50;
     var total_m_1 : f32 = -3.4028234663852886e+38f;
     var acc_1 : array<vec4<f32>, i32(4)>;
     var poisoned_3 : bool = false;
@@ -428,18 +448,18 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var total_l_0 : f32 = 0.0f;
     for(;;)
     {
-        var _S51 : u32 = range_1 + u32(1);
-        var _S52 : u32 = min(_S51 * params_0.range_keys_0, _S35);
-        acc_1[u32(0)] = _S44;
-        acc_1[u32(1)] = _S44;
-        acc_1[u32(2)] = _S44;
-        acc_1[u32(3)] = _S44;
+        var _S57 : u32 = range_1 + u32(1);
+        var _S58 : u32 = min(_S57 * params_0.range_keys_0, _S41);
+        acc_1[u32(0)] = _S50;
+        acc_1[u32(1)] = _S50;
+        acc_1[u32(2)] = _S50;
+        acc_1[u32(3)] = _S50;
         var tile_0 : u32 = range_1 * params_0.range_keys_0;
         var m_3 : f32 = -3.4028234663852886e+38f;
         l_2 = 0.0f;
         for(;;)
         {
-            if(tile_0 < _S52)
+            if(tile_0 < _S58)
             {
             }
             else
@@ -461,29 +481,29 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 var element_1 : u32 = slot_0 % u32(8) * u32(4);
                 var k_quad_0 : vec4<f32>;
                 var v_quad_0 : vec4<f32>;
-                if(key_0 < _S52)
+                if(key_0 < _S58)
                 {
-                    var _S53 : vec4<f32> = load_quad_2(_S39 + key_0 * params_0.v_row_0, element_1);
-                    k_quad_0 = load_quad_1(_S38 + key_0 * params_0.k_row_0, element_1);
-                    v_quad_0 = _S53;
+                    var _S59 : vec4<f32> = load_quad_2(_S45 + key_0 * params_0.v_row_0, element_1);
+                    k_quad_0 = load_quad_1(_S44 + key_0 * params_0.k_row_0, element_1);
+                    v_quad_0 = _S59;
                 }
                 else
                 {
-                    k_quad_0 = _S44;
-                    v_quad_0 = _S44;
+                    k_quad_0 = _S50;
+                    v_quad_0 = _S50;
                 }
                 k_tile_0[slot_0] = k_quad_0;
                 v_tile_0[slot_0] = v_quad_0;
                 slot_0 = slot_0 + u32(64);
             }
             workgroupBarrier();
-            var _S54 : u32 = min(u32(32), _S52 - tile_0);
+            var _S60 : u32 = min(u32(32), _S58 - tile_0);
             var step_0 : u32 = u32(0);
             m_2 = m_3;
             var l_3 : f32 = l_2;
             for(;;)
             {
-                if(step_0 < _S54)
+                if(step_0 < _S60)
                 {
                 }
                 else
@@ -491,77 +511,77 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     break;
                 }
                 var sum_1 : array<vec4<f32>, i32(4)>;
-                var _S55 : u32 = step_0 * u32(8);
-                var _S56 : u32 = _S55 + _S32;
-                var _S57 : u32 = (step_0 + u32(1)) * u32(8);
-                var _S58 : u32 = _S57 + _S32;
-                var _S59 : u32 = (step_0 + u32(2)) * u32(8);
-                var _S60 : u32 = _S59 + _S32;
-                var _S61 : u32 = (step_0 + u32(3)) * u32(8);
-                var _S62 : u32 = _S61 + _S32;
-                var _S63 : u32 = _S55 + u32(2) + _S32;
-                var _S64 : u32 = _S57 + u32(2) + _S32;
-                var _S65 : u32 = _S59 + u32(2) + _S32;
-                var _S66 : u32 = _S61 + u32(2) + _S32;
-                var _S67 : u32 = _S55 + u32(4) + _S32;
-                var _S68 : u32 = _S57 + u32(4) + _S32;
-                var _S69 : vec4<f32> = fma(q_0[u32(2)], k_tile_0[_S68], fma(q_0[u32(1)], k_tile_0[_S64], fma(q_0[u32(0)], k_tile_0[_S58], _S44)));
-                var _S70 : u32 = _S59 + u32(4) + _S32;
-                var _S71 : vec4<f32> = fma(q_0[u32(2)], k_tile_0[_S70], fma(q_0[u32(1)], k_tile_0[_S65], fma(q_0[u32(0)], k_tile_0[_S60], _S44)));
-                var _S72 : u32 = _S61 + u32(4) + _S32;
-                var _S73 : vec4<f32> = fma(q_0[u32(2)], k_tile_0[_S72], fma(q_0[u32(1)], k_tile_0[_S66], fma(q_0[u32(0)], k_tile_0[_S62], _S44)));
-                var _S74 : u32 = _S55 + u32(6) + _S32;
-                var _S75 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S74], fma(q_0[u32(2)], k_tile_0[_S67], fma(q_0[u32(1)], k_tile_0[_S63], fma(q_0[u32(0)], k_tile_0[_S56], _S44))));
-                sum_1[u32(0)] = _S75;
-                var _S76 : u32 = _S57 + u32(6) + _S32;
-                var _S77 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S76], _S69);
-                sum_1[u32(1)] = _S77;
-                var _S78 : u32 = _S59 + u32(6) + _S32;
-                var _S79 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S78], _S71);
-                sum_1[u32(2)] = _S79;
-                var _S80 : u32 = _S61 + u32(6) + _S32;
-                var _S81 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S80], _S73);
-                sum_1[u32(3)] = _S81;
+                var _S61 : u32 = step_0 * u32(8);
+                var _S62 : u32 = _S61 + _S38;
+                var _S63 : u32 = (step_0 + u32(1)) * u32(8);
+                var _S64 : u32 = _S63 + _S38;
+                var _S65 : u32 = (step_0 + u32(2)) * u32(8);
+                var _S66 : u32 = _S65 + _S38;
+                var _S67 : u32 = (step_0 + u32(3)) * u32(8);
+                var _S68 : u32 = _S67 + _S38;
+                var _S69 : u32 = _S61 + u32(2) + _S38;
+                var _S70 : u32 = _S63 + u32(2) + _S38;
+                var _S71 : u32 = _S65 + u32(2) + _S38;
+                var _S72 : u32 = _S67 + u32(2) + _S38;
+                var _S73 : u32 = _S61 + u32(4) + _S38;
+                var _S74 : u32 = _S63 + u32(4) + _S38;
+                var _S75 : vec4<f32> = fma(q_0[u32(2)], k_tile_0[_S74], fma(q_0[u32(1)], k_tile_0[_S70], fma(q_0[u32(0)], k_tile_0[_S64], _S50)));
+                var _S76 : u32 = _S65 + u32(4) + _S38;
+                var _S77 : vec4<f32> = fma(q_0[u32(2)], k_tile_0[_S76], fma(q_0[u32(1)], k_tile_0[_S71], fma(q_0[u32(0)], k_tile_0[_S66], _S50)));
+                var _S78 : u32 = _S67 + u32(4) + _S38;
+                var _S79 : vec4<f32> = fma(q_0[u32(2)], k_tile_0[_S78], fma(q_0[u32(1)], k_tile_0[_S72], fma(q_0[u32(0)], k_tile_0[_S68], _S50)));
+                var _S80 : u32 = _S61 + u32(6) + _S38;
+                var _S81 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S80], fma(q_0[u32(2)], k_tile_0[_S73], fma(q_0[u32(1)], k_tile_0[_S69], fma(q_0[u32(0)], k_tile_0[_S62], _S50))));
+                sum_1[u32(0)] = _S81;
+                var _S82 : u32 = _S63 + u32(6) + _S38;
+                var _S83 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S82], _S75);
+                sum_1[u32(1)] = _S83;
+                var _S84 : u32 = _S65 + u32(6) + _S38;
+                var _S85 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S84], _S77);
+                sum_1[u32(2)] = _S85;
+                var _S86 : u32 = _S67 + u32(6) + _S38;
+                var _S87 : vec4<f32> = fma(q_0[u32(3)], k_tile_0[_S86], _S79);
+                sum_1[u32(3)] = _S87;
                 var score_1 : array<f32, i32(4)>;
-                var _S82 : f32 = _S75.x + _S75.y + (_S75.z + _S75.w);
-                var _S83 : f32 = _S77.x + _S77.y + (_S77.z + _S77.w);
-                var _S84 : f32 = _S79.x + _S79.y + (_S79.z + _S79.w);
-                var _S85 : f32 = _S81.x + _S81.y + (_S81.z + _S81.w);
-                var _S86 : f32 = quadSwapX(_S82);
-                score_1[u32(0)] = _S82 + _S86;
-                var _S87 : f32 = quadSwapX(_S83);
-                score_1[u32(1)] = _S83 + _S87;
-                var _S88 : f32 = quadSwapX(_S84);
-                score_1[u32(2)] = _S84 + _S88;
-                var _S89 : f32 = quadSwapX(_S85);
-                score_1[u32(3)] = _S85 + _S89;
-                var _S90 : u32 = tile_0 + step_0;
+                var _S88 : f32 = _S81.x + _S81.y + (_S81.z + _S81.w);
+                var _S89 : f32 = _S83.x + _S83.y + (_S83.z + _S83.w);
+                var _S90 : f32 = _S85.x + _S85.y + (_S85.z + _S85.w);
+                var _S91 : f32 = _S87.x + _S87.y + (_S87.z + _S87.w);
+                var _S92 : f32 = quadSwapX(_S88);
+                score_1[u32(0)] = _S88 + _S92;
+                var _S93 : f32 = quadSwapX(_S89);
+                score_1[u32(1)] = _S89 + _S93;
+                var _S94 : f32 = quadSwapX(_S90);
+                score_1[u32(2)] = _S90 + _S94;
+                var _S95 : f32 = quadSwapX(_S91);
+                score_1[u32(3)] = _S91 + _S95;
+                var _S96 : u32 = tile_0 + step_0;
                 var hidden_0 : array<bool, i32(4)>;
-                hidden_0[u32(0)] = _S90 >= _S36;
-                if(_S42)
+                hidden_0[u32(0)] = _S96 >= _S42;
+                if(_S48)
                 {
-                    _S31 = !hidden_0[u32(0)];
+                    _S37 = !hidden_0[u32(0)];
                 }
                 else
                 {
-                    _S31 = false;
+                    _S37 = false;
                 }
-                if(_S31)
+                if(_S37)
                 {
-                    var bias_0 : f32 = mask_values_0[_S41 + _S90 * params_0.mask_key_0];
+                    var bias_0 : f32 = mask_values_0[_S47 + _S96 * params_0.mask_key_0];
                     score_1[u32(0)] = score_1[u32(0)] + bias_0;
                     hidden_0[u32(0)] = (bitcast<u32>((bias_0))) == u32(4286578688);
                 }
-                var _S91 : bool;
+                var _S97 : bool;
                 if(!hidden_0[u32(0)])
                 {
-                    _S91 = is_special_0(score_1[u32(0)]);
+                    _S97 = is_special_0(score_1[u32(0)]);
                 }
                 else
                 {
-                    _S91 = false;
+                    _S97 = false;
                 }
-                if(_S91)
+                if(_S97)
                 {
                     if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
                     {
@@ -578,33 +598,33 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     peak_0 = m_2;
                 }
-                var key_1 : u32 = _S90 + u32(1);
-                hidden_0[u32(1)] = key_1 >= _S36;
-                var _S92 : bool;
-                if(_S42)
+                var key_1 : u32 = _S96 + u32(1);
+                hidden_0[u32(1)] = key_1 >= _S42;
+                var _S98 : bool;
+                if(_S48)
                 {
-                    _S92 = !hidden_0[u32(1)];
+                    _S98 = !hidden_0[u32(1)];
                 }
                 else
                 {
-                    _S92 = false;
+                    _S98 = false;
                 }
-                if(_S92)
+                if(_S98)
                 {
-                    var bias_1 : f32 = mask_values_0[_S41 + key_1 * params_0.mask_key_0];
+                    var bias_1 : f32 = mask_values_0[_S47 + key_1 * params_0.mask_key_0];
                     score_1[u32(1)] = score_1[u32(1)] + bias_1;
                     hidden_0[u32(1)] = (bitcast<u32>((bias_1))) == u32(4286578688);
                 }
-                var _S93 : bool;
+                var _S99 : bool;
                 if(!hidden_0[u32(1)])
                 {
-                    _S93 = is_special_0(score_1[u32(1)]);
+                    _S99 = is_special_0(score_1[u32(1)]);
                 }
                 else
                 {
-                    _S93 = false;
+                    _S99 = false;
                 }
-                if(_S93)
+                if(_S99)
                 {
                     if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
                     {
@@ -621,33 +641,33 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     peak_1 = peak_0;
                 }
-                var key_2 : u32 = _S90 + u32(2);
-                hidden_0[u32(2)] = key_2 >= _S36;
-                var _S94 : bool;
-                if(_S42)
+                var key_2 : u32 = _S96 + u32(2);
+                hidden_0[u32(2)] = key_2 >= _S42;
+                var _S100 : bool;
+                if(_S48)
                 {
-                    _S94 = !hidden_0[u32(2)];
+                    _S100 = !hidden_0[u32(2)];
                 }
                 else
                 {
-                    _S94 = false;
+                    _S100 = false;
                 }
-                if(_S94)
+                if(_S100)
                 {
-                    var bias_2 : f32 = mask_values_0[_S41 + key_2 * params_0.mask_key_0];
+                    var bias_2 : f32 = mask_values_0[_S47 + key_2 * params_0.mask_key_0];
                     score_1[u32(2)] = score_1[u32(2)] + bias_2;
                     hidden_0[u32(2)] = (bitcast<u32>((bias_2))) == u32(4286578688);
                 }
-                var _S95 : bool;
+                var _S101 : bool;
                 if(!hidden_0[u32(2)])
                 {
-                    _S95 = is_special_0(score_1[u32(2)]);
+                    _S101 = is_special_0(score_1[u32(2)]);
                 }
                 else
                 {
-                    _S95 = false;
+                    _S101 = false;
                 }
-                if(_S95)
+                if(_S101)
                 {
                     if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
                     {
@@ -664,33 +684,33 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     peak_2 = peak_1;
                 }
-                var key_3 : u32 = _S90 + u32(3);
-                hidden_0[u32(3)] = key_3 >= _S36;
-                var _S96 : bool;
-                if(_S42)
+                var key_3 : u32 = _S96 + u32(3);
+                hidden_0[u32(3)] = key_3 >= _S42;
+                var _S102 : bool;
+                if(_S48)
                 {
-                    _S96 = !hidden_0[u32(3)];
+                    _S102 = !hidden_0[u32(3)];
                 }
                 else
                 {
-                    _S96 = false;
+                    _S102 = false;
                 }
-                if(_S96)
+                if(_S102)
                 {
-                    var bias_3 : f32 = mask_values_0[_S41 + key_3 * params_0.mask_key_0];
+                    var bias_3 : f32 = mask_values_0[_S47 + key_3 * params_0.mask_key_0];
                     score_1[u32(3)] = score_1[u32(3)] + bias_3;
                     hidden_0[u32(3)] = (bitcast<u32>((bias_3))) == u32(4286578688);
                 }
-                var _S97 : bool;
+                var _S103 : bool;
                 if(!hidden_0[u32(3)])
                 {
-                    _S97 = is_special_0(score_1[u32(3)]);
+                    _S103 = is_special_0(score_1[u32(3)]);
                 }
                 else
                 {
-                    _S97 = false;
+                    _S103 = false;
                 }
-                if(_S97)
+                if(_S103)
                 {
                     if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
                     {
@@ -712,11 +732,11 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var shrink_0 : f32 = exp(m_2 - peak_3);
                     var l_5 : f32 = l_3 * shrink_0;
-                    var _S98 : vec4<f32> = vec4<f32>(shrink_0);
-                    acc_1[u32(0)] = acc_1[u32(0)] * _S98;
-                    acc_1[u32(1)] = acc_1[u32(1)] * _S98;
-                    acc_1[u32(2)] = acc_1[u32(2)] * _S98;
-                    acc_1[u32(3)] = acc_1[u32(3)] * _S98;
+                    var _S104 : vec4<f32> = vec4<f32>(shrink_0);
+                    acc_1[u32(0)] = acc_1[u32(0)] * _S104;
+                    acc_1[u32(1)] = acc_1[u32(1)] * _S104;
+                    acc_1[u32(2)] = acc_1[u32(2)] * _S104;
+                    acc_1[u32(3)] = acc_1[u32(3)] * _S104;
                     m_2 = peak_3;
                     l_4 = l_5;
                 }
@@ -729,10 +749,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var weight_1 : f32 = exp(score_1[u32(0)] - m_2);
                     var l_7 : f32 = l_4 + weight_1;
-                    acc_1[u32(0)] = weigh_0(weight_1, v_tile_0[_S56], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_1, v_tile_0[_S63], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_1, v_tile_0[_S67], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_1, v_tile_0[_S74], acc_1[u32(3)]);
+                    acc_1[u32(0)] = weigh_0(weight_1, v_tile_0[_S62], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_1, v_tile_0[_S69], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_1, v_tile_0[_S73], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_1, v_tile_0[_S80], acc_1[u32(3)]);
                     l_6 = l_7;
                 }
                 else
@@ -744,10 +764,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var weight_2 : f32 = exp(score_1[u32(1)] - m_2);
                     var l_9 : f32 = l_6 + weight_2;
-                    acc_1[u32(0)] = weigh_0(weight_2, v_tile_0[_S58], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_2, v_tile_0[_S64], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_2, v_tile_0[_S68], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_2, v_tile_0[_S76], acc_1[u32(3)]);
+                    acc_1[u32(0)] = weigh_0(weight_2, v_tile_0[_S64], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_2, v_tile_0[_S70], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_2, v_tile_0[_S74], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_2, v_tile_0[_S82], acc_1[u32(3)]);
                     l_8 = l_9;
                 }
                 else
@@ -759,10 +779,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var weight_3 : f32 = exp(score_1[u32(2)] - m_2);
                     var l_11 : f32 = l_8 + weight_3;
-                    acc_1[u32(0)] = weigh_0(weight_3, v_tile_0[_S60], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_3, v_tile_0[_S65], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_3, v_tile_0[_S70], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_3, v_tile_0[_S78], acc_1[u32(3)]);
+                    acc_1[u32(0)] = weigh_0(weight_3, v_tile_0[_S66], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_3, v_tile_0[_S71], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_3, v_tile_0[_S76], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_3, v_tile_0[_S84], acc_1[u32(3)]);
                     l_10 = l_11;
                 }
                 else
@@ -773,10 +793,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var weight_4 : f32 = exp(score_1[u32(3)] - m_2);
                     var l_12 : f32 = l_10 + weight_4;
-                    acc_1[u32(0)] = weigh_0(weight_4, v_tile_0[_S62], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_4, v_tile_0[_S66], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_4, v_tile_0[_S72], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_4, v_tile_0[_S80], acc_1[u32(3)]);
+                    acc_1[u32(0)] = weigh_0(weight_4, v_tile_0[_S68], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_4, v_tile_0[_S72], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_4, v_tile_0[_S78], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_4, v_tile_0[_S86], acc_1[u32(3)]);
                     l_3 = l_12;
                 }
                 else
@@ -793,33 +813,33 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             if(live_0)
             {
-                _S31 = (range_1 * params_0.range_keys_0) < _S36;
+                _S37 = (range_1 * params_0.range_keys_0) < _S42;
             }
             else
             {
-                _S31 = false;
+                _S37 = false;
             }
-            if(_S31)
+            if(_S37)
             {
-                var _S99 : u32 = head_of_0(work_5, _S33);
-                var _S100 : u32 = query_of_0(_S33);
-                var place_2 : u32 = scratch_of_0(work_5.batch_1, _S99, _S100, range_1);
-                store_range_0(place_2, _S32, m_3, l_2, poisoned_3);
-                store_range_quad_0(place_2, _S32, acc_1[u32(0)]);
-                store_range_quad_0(place_2, _S45, acc_1[u32(1)]);
-                store_range_quad_0(place_2, _S47, acc_1[u32(2)]);
-                store_range_quad_0(place_2, _S49, acc_1[u32(3)]);
+                var _S105 : u32 = head_of_0(work_5, _S39);
+                var _S106 : u32 = query_of_0(_S39);
+                var place_2 : u32 = scratch_of_0(work_5.batch_1, _S105, _S106, range_1);
+                store_range_0(place_2, _S38, m_3, l_2, poisoned_3);
+                store_range_quad_0(place_2, _S38, acc_1[u32(0)]);
+                store_range_quad_0(place_2, _S51, acc_1[u32(1)]);
+                store_range_quad_0(place_2, _S53, acc_1[u32(2)]);
+                store_range_quad_0(place_2, _S55, acc_1[u32(3)]);
             }
         }
         if(RANGES_0 == u32(1))
         {
             var fold_2 : Fold_0 = fold_factors_0(&(total_m_1), m_3);
-            var _S101 : f32 = folded_0(fold_2, total_l_0, l_2);
+            var _S107 : f32 = folded_0(fold_2, total_l_0, l_2);
             total_2[u32(0)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(0)], acc_1[u32(0)]);
             total_2[u32(1)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(1)], acc_1[u32(1)]);
             total_2[u32(2)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(2)], acc_1[u32(2)]);
             total_2[u32(3)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(3)], acc_1[u32(3)]);
-            m_2 = _S101;
+            m_2 = _S107;
         }
         else
         {
@@ -827,28 +847,28 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         }
         if(RANGES_0 != u32(0))
         {
-            _S31 = _S51 < (work_5.last_range_0);
+            _S37 = _S57 < (work_5.last_range_0);
         }
         else
         {
-            _S31 = false;
+            _S37 = false;
         }
-        if(!_S31)
+        if(!_S37)
         {
             break;
         }
-        range_1 = _S51;
+        range_1 = _S57;
         total_l_0 = m_2;
     }
     if(live_0)
     {
-        _S31 = RANGES_0 != u32(2);
+        _S37 = RANGES_0 != u32(2);
     }
     else
     {
-        _S31 = false;
+        _S37 = false;
     }
-    if(_S31)
+    if(_S37)
     {
         if(RANGES_0 == u32(0))
         {
@@ -862,13 +882,13 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             total_l_0 = m_2;
         }
-        var _S102 : f32 = finish_row_0(total_l_0, &(poisoned_3));
-        var _S103 : u32 = o_of_0(work_5, _S33);
-        var _S104 : vec4<f32> = vec4<f32>(_S102);
-        store_quad_0(_S103, _S43, total_2[u32(0)] * _S104, poisoned_3);
-        store_quad_0(_S103, _S46, total_2[u32(1)] * _S104, poisoned_3);
-        store_quad_0(_S103, _S48, total_2[u32(2)] * _S104, poisoned_3);
-        store_quad_0(_S103, _S50, total_2[u32(3)] * _S104, poisoned_3);
+        var _S108 : f32 = finish_row_0(total_l_0, &(poisoned_3));
+        var _S109 : u32 = o_of_0(work_5, _S39);
+        var _S110 : vec4<f32> = vec4<f32>(_S108);
+        store_quad_0(_S109, _S49, total_2[u32(0)] * _S110, poisoned_3);
+        store_quad_0(_S109, _S52, total_2[u32(1)] * _S110, poisoned_3);
+        store_quad_0(_S109, _S54, total_2[u32(2)] * _S110, poisoned_3);
+        store_quad_0(_S109, _S56, total_2[u32(3)] * _S110, poisoned_3);
     }
     return;
 }

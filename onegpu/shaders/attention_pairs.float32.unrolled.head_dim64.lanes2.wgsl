@@ -133,6 +133,11 @@ fn mask_of_0( work_3 : Work_0,  row_3 : u32) -> u32
     return _S16 + _S17 * params_0.mask_row_0;
 }
 
+fn floats_of_0( raw_0 : vec4<u32>) -> vec4<f32>
+{
+    return (bitcast<vec4<f32>>((raw_0)));
+}
+
 var<workgroup> k_tile_0 : array<vec4<f32>, i32(512)>;
 
 var<workgroup> v_tile_0 : array<vec4<f32>, i32(512)>;
@@ -285,85 +290,100 @@ fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_2
     return;
 }
 
-fn load_quad_0( _S25 : u32,  _S26 : u32) -> vec4<f32>
+fn load_raw_quad_0( _S25 : u32,  _S26 : u32) -> vec4<u32>
 {
-    var quad_2 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    var raw_1 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
     var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S26);
     var word_1 : u32 = _S25 + _S26;
     if(left_1 >= u32(4))
     {
-        quad_2 = (bitcast<vec4<f32>>((vec4<u32>(q_words_0[word_1], q_words_0[word_1 + u32(1)], q_words_0[word_1 + u32(2)], q_words_0[word_1 + u32(3)]))));
+        raw_1 = vec4<u32>(q_words_0[word_1], q_words_0[word_1 + u32(1)], q_words_0[word_1 + u32(2)], q_words_0[word_1 + u32(3)]);
     }
     else
     {
         if(left_1 > u32(0))
         {
-            quad_2[i32(0)] = (bitcast<f32>((q_words_0[word_1])));
+            raw_1[i32(0)] = q_words_0[word_1];
         }
         if(left_1 > u32(1))
         {
-            quad_2[i32(1)] = (bitcast<f32>((q_words_0[word_1 + u32(1)])));
+            raw_1[i32(1)] = q_words_0[word_1 + u32(1)];
         }
         if(left_1 > u32(2))
         {
-            quad_2[i32(2)] = (bitcast<f32>((q_words_0[word_1 + u32(2)])));
+            raw_1[i32(2)] = q_words_0[word_1 + u32(2)];
         }
     }
-    return quad_2;
+    return raw_1;
 }
 
-fn load_quad_1( _S27 : u32,  _S28 : u32) -> vec4<f32>
+fn load_quad_0( _S27 : u32,  _S28 : u32) -> vec4<f32>
 {
-    var quad_3 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S28);
-    var word_2 : u32 = _S27 + _S28;
+    return floats_of_0(load_raw_quad_0(_S27, _S28));
+}
+
+fn load_raw_quad_1( _S29 : u32,  _S30 : u32) -> vec4<u32>
+{
+    var raw_2 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S30);
+    var word_2 : u32 = _S29 + _S30;
     if(left_2 >= u32(4))
     {
-        quad_3 = (bitcast<vec4<f32>>((vec4<u32>(k_words_0[word_2], k_words_0[word_2 + u32(1)], k_words_0[word_2 + u32(2)], k_words_0[word_2 + u32(3)]))));
+        raw_2 = vec4<u32>(k_words_0[word_2], k_words_0[word_2 + u32(1)], k_words_0[word_2 + u32(2)], k_words_0[word_2 + u32(3)]);
     }
     else
     {
         if(left_2 > u32(0))
         {
-            quad_3[i32(0)] = (bitcast<f32>((k_words_0[word_2])));
+            raw_2[i32(0)] = k_words_0[word_2];
         }
         if(left_2 > u32(1))
         {
-            quad_3[i32(1)] = (bitcast<f32>((k_words_0[word_2 + u32(1)])));
+            raw_2[i32(1)] = k_words_0[word_2 + u32(1)];
         }
         if(left_2 > u32(2))
         {
-            quad_3[i32(2)] = (bitcast<f32>((k_words_0[word_2 + u32(2)])));
+            raw_2[i32(2)] = k_words_0[word_2 + u32(2)];
         }
     }
-    return quad_3;
+    return raw_2;
 }
 
-fn load_quad_2( _S29 : u32,  _S30 : u32) -> vec4<f32>
+fn load_quad_1( _S31 : u32,  _S32 : u32) -> vec4<f32>
 {
-    var quad_4 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S30);
-    var word_3 : u32 = _S29 + _S30;
+    return floats_of_0(load_raw_quad_1(_S31, _S32));
+}
+
+fn load_raw_quad_2( _S33 : u32,  _S34 : u32) -> vec4<u32>
+{
+    var raw_3 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S34);
+    var word_3 : u32 = _S33 + _S34;
     if(left_3 >= u32(4))
     {
-        quad_4 = (bitcast<vec4<f32>>((vec4<u32>(v_words_0[word_3], v_words_0[word_3 + u32(1)], v_words_0[word_3 + u32(2)], v_words_0[word_3 + u32(3)]))));
+        raw_3 = vec4<u32>(v_words_0[word_3], v_words_0[word_3 + u32(1)], v_words_0[word_3 + u32(2)], v_words_0[word_3 + u32(3)]);
     }
     else
     {
         if(left_3 > u32(0))
         {
-            quad_4[i32(0)] = (bitcast<f32>((v_words_0[word_3])));
+            raw_3[i32(0)] = v_words_0[word_3];
         }
         if(left_3 > u32(1))
         {
-            quad_4[i32(1)] = (bitcast<f32>((v_words_0[word_3 + u32(1)])));
+            raw_3[i32(1)] = v_words_0[word_3 + u32(1)];
         }
         if(left_3 > u32(2))
         {
-            quad_4[i32(2)] = (bitcast<f32>((v_words_0[word_3 + u32(2)])));
+            raw_3[i32(2)] = v_words_0[word_3 + u32(2)];
         }
     }
-    return quad_4;
+    return raw_3;
+}
+
+fn load_quad_2( _S35 : u32,  _S36 : u32) -> vec4<f32>
+{
+    return floats_of_0(load_raw_quad_2(_S35, _S36));
 }
 
 @compute
@@ -372,7 +392,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
 {
     var l_2 : f32;
     var m_2 : f32;
-    var _S31 : bool;
+    var _S37 : bool;
     var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
     if(number_1 >= (params_0.last_group_0))
     {
@@ -380,63 +400,63 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     }
     var thread_0 : u32 = thread_id_0.x;
     var work_5 : Work_0 = find_work_0(number_1, u32(32));
-    var _S32 : u32 = thread_0 % u32(2);
+    var _S38 : u32 = thread_0 % u32(2);
     var row_6 : u32 = work_5.first_row_0 + thread_0 / u32(2);
     var last_row_0 : u32 = min(work_5.first_row_0 + u32(32), work_5.rows_0) - u32(1);
     var live_0 : bool = row_6 < (work_5.rows_0);
-    var _S33 : u32 = min(row_6, last_row_0);
+    var _S39 : u32 = min(row_6, last_row_0);
     var keys_1 : u32 = keys_of_batch_0(work_5.batch_1);
-    var _S34 : u32 = query_of_0(last_row_0);
-    var _S35 : u32 = keys_of_query_0(keys_1, _S34);
-    var _S36 : u32;
+    var _S40 : u32 = query_of_0(last_row_0);
+    var _S41 : u32 = keys_of_query_0(keys_1, _S40);
+    var _S42 : u32;
     if(live_0)
     {
-        var _S37 : u32 = query_of_0(_S33);
-        _S36 = keys_of_query_0(keys_1, _S37);
+        var _S43 : u32 = query_of_0(_S39);
+        _S42 = keys_of_query_0(keys_1, _S43);
     }
     else
     {
-        _S36 = u32(0);
+        _S42 = u32(0);
     }
-    var _S38 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
-    var _S39 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
-    var _S40 : u32 = q_of_0(work_5, _S33);
-    var _S41 : u32 = mask_of_0(work_5, _S33);
-    var _S42 : bool = (((params_0.flags_0) & (u32(1)))) != u32(0);
+    var _S44 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
+    var _S45 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
+    var _S46 : u32 = q_of_0(work_5, _S39);
+    var _S47 : u32 = mask_of_0(work_5, _S39);
+    var _S48 : bool = (((params_0.flags_0) & (u32(1)))) != u32(0);
     var q_0 : array<vec4<f32>, i32(8)>;
     var total_2 : array<vec4<f32>, i32(8)>;
-    var _S43 : u32 = _S32 * u32(4);
-    q_0[u32(0)] = load_quad_0(_S40, _S43) * vec4<f32>(params_0.scale_0);
-    const _S44 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    total_2[u32(0)] = _S44;
-    var _S45 : u32 = u32(2) + _S32;
-    var _S46 : u32 = _S45 * u32(4);
-    q_0[u32(1)] = load_quad_0(_S40, _S46) * vec4<f32>(params_0.scale_0);
-    total_2[u32(1)] = _S44;
-    var _S47 : u32 = u32(4) + _S32;
-    var _S48 : u32 = _S47 * u32(4);
-    q_0[u32(2)] = load_quad_0(_S40, _S48) * vec4<f32>(params_0.scale_0);
-    total_2[u32(2)] = _S44;
-    var _S49 : u32 = u32(6) + _S32;
-    var _S50 : u32 = _S49 * u32(4);
-    q_0[u32(3)] = load_quad_0(_S40, _S50) * vec4<f32>(params_0.scale_0);
-    total_2[u32(3)] = _S44;
-    var _S51 : u32 = u32(8) + _S32;
+    var _S49 : u32 = _S38 * u32(4);
+    q_0[u32(0)] = load_quad_0(_S46, _S49) * vec4<f32>(params_0.scale_0);
+    const _S50 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    total_2[u32(0)] = _S50;
+    var _S51 : u32 = u32(2) + _S38;
     var _S52 : u32 = _S51 * u32(4);
-    q_0[u32(4)] = load_quad_0(_S40, _S52) * vec4<f32>(params_0.scale_0);
-    total_2[u32(4)] = _S44;
-    var _S53 : u32 = u32(10) + _S32;
+    q_0[u32(1)] = load_quad_0(_S46, _S52) * vec4<f32>(params_0.scale_0);
+    total_2[u32(1)] = _S50;
+    var _S53 : u32 = u32(4) + _S38;
     var _S54 : u32 = _S53 * u32(4);
-    q_0[u32(5)] = load_quad_0(_S40, _S54) * vec4<f32>(params_0.scale_0);
-    total_2[u32(5)] = _S44;
-    var _S55 : u32 = u32(12) + _S32;
+    q_0[u32(2)] = load_quad_0(_S46, _S54) * vec4<f32>(params_0.scale_0);
+    total_2[u32(2)] = _S50;
+    var _S55 : u32 = u32(6) + _S38;
     var _S56 : u32 = _S55 * u32(4);
-    q_0[u32(6)] = load_quad_0(_S40, _S56) * vec4<f32>(params_0.scale_0);
-    total_2[u32(6)] = _S44;
-    var _S57 : u32 = u32(14) + _S32;
+    q_0[u32(3)] = load_quad_0(_S46, _S56) * vec4<f32>(params_0.scale_0);
+    total_2[u32(3)] = _S50;
+    var _S57 : u32 = u32(8) + _S38;
     var _S58 : u32 = _S57 * u32(4);
-    q_0[u32(7)] = load_quad_0(_S40, _S58) * vec4<f32>(params_0.scale_0);
-    total_2[u32(7)] = _S44;
+    q_0[u32(4)] = load_quad_0(_S46, _S58) * vec4<f32>(params_0.scale_0);
+    total_2[u32(4)] = _S50;
+    var _S59 : u32 = u32(10) + _S38;
+    var _S60 : u32 = _S59 * u32(4);
+    q_0[u32(5)] = load_quad_0(_S46, _S60) * vec4<f32>(params_0.scale_0);
+    total_2[u32(5)] = _S50;
+    var _S61 : u32 = u32(12) + _S38;
+    var _S62 : u32 = _S61 * u32(4);
+    q_0[u32(6)] = load_quad_0(_S46, _S62) * vec4<f32>(params_0.scale_0);
+    total_2[u32(6)] = _S50;
+    var _S63 : u32 = u32(14) + _S38;
+    var _S64 : u32 = _S63 * u32(4);
+    q_0[u32(7)] = load_quad_0(_S46, _S64) * vec4<f32>(params_0.scale_0);
+    total_2[u32(7)] = _S50;
     var total_m_1 : f32 = -3.4028234663852886e+38f;
     var acc_1 : array<vec4<f32>, i32(8)>;
     var poisoned_3 : bool = false;
@@ -444,22 +464,22 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var total_l_0 : f32 = 0.0f;
     for(;;)
     {
-        var _S59 : u32 = range_1 + u32(1);
-        var _S60 : u32 = min(_S59 * params_0.range_keys_0, _S35);
-        acc_1[u32(0)] = _S44;
-        acc_1[u32(1)] = _S44;
-        acc_1[u32(2)] = _S44;
-        acc_1[u32(3)] = _S44;
-        acc_1[u32(4)] = _S44;
-        acc_1[u32(5)] = _S44;
-        acc_1[u32(6)] = _S44;
-        acc_1[u32(7)] = _S44;
+        var _S65 : u32 = range_1 + u32(1);
+        var _S66 : u32 = min(_S65 * params_0.range_keys_0, _S41);
+        acc_1[u32(0)] = _S50;
+        acc_1[u32(1)] = _S50;
+        acc_1[u32(2)] = _S50;
+        acc_1[u32(3)] = _S50;
+        acc_1[u32(4)] = _S50;
+        acc_1[u32(5)] = _S50;
+        acc_1[u32(6)] = _S50;
+        acc_1[u32(7)] = _S50;
         var tile_0 : u32 = range_1 * params_0.range_keys_0;
         var m_3 : f32 = -3.4028234663852886e+38f;
         l_2 = 0.0f;
         for(;;)
         {
-            if(tile_0 < _S60)
+            if(tile_0 < _S66)
             {
             }
             else
@@ -481,29 +501,29 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 var element_1 : u32 = slot_0 % u32(16) * u32(4);
                 var k_quad_0 : vec4<f32>;
                 var v_quad_0 : vec4<f32>;
-                if(key_0 < _S60)
+                if(key_0 < _S66)
                 {
-                    var _S61 : vec4<f32> = load_quad_2(_S39 + key_0 * params_0.v_row_0, element_1);
-                    k_quad_0 = load_quad_1(_S38 + key_0 * params_0.k_row_0, element_1);
-                    v_quad_0 = _S61;
+                    var _S67 : vec4<f32> = load_quad_2(_S45 + key_0 * params_0.v_row_0, element_1);
+                    k_quad_0 = load_quad_1(_S44 + key_0 * params_0.k_row_0, element_1);
+                    v_quad_0 = _S67;
                 }
                 else
                 {
-                    k_quad_0 = _S44;
-                    v_quad_0 = _S44;
+                    k_quad_0 = _S50;
+                    v_quad_0 = _S50;
                 }
                 k_tile_0[slot_0] = k_quad_0;
                 v_tile_0[slot_0] = v_quad_0;
                 slot_0 = slot_0 + u32(64);
             }
             workgroupBarrier();
-            var _S62 : u32 = min(u32(32), _S60 - tile_0);
+            var _S68 : u32 = min(u32(32), _S66 - tile_0);
             var step_0 : u32 = u32(0);
             m_2 = m_3;
             var l_3 : f32 = l_2;
             for(;;)
             {
-                if(step_0 < _S62)
+                if(step_0 < _S68)
                 {
                 }
                 else
@@ -511,93 +531,93 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     break;
                 }
                 var sum_1 : array<vec4<f32>, i32(4)>;
-                var _S63 : u32 = step_0 * u32(16);
-                var _S64 : u32 = _S63 + _S32;
-                var _S65 : u32 = (step_0 + u32(1)) * u32(16);
-                var _S66 : u32 = _S65 + _S32;
-                var _S67 : u32 = (step_0 + u32(2)) * u32(16);
-                var _S68 : u32 = _S67 + _S32;
-                var _S69 : u32 = (step_0 + u32(3)) * u32(16);
-                var _S70 : u32 = _S69 + _S32;
-                var _S71 : u32 = _S63 + u32(2) + _S32;
-                var _S72 : u32 = _S65 + u32(2) + _S32;
-                var _S73 : u32 = _S67 + u32(2) + _S32;
-                var _S74 : u32 = _S69 + u32(2) + _S32;
-                var _S75 : u32 = _S63 + u32(4) + _S32;
-                var _S76 : u32 = _S65 + u32(4) + _S32;
-                var _S77 : u32 = _S67 + u32(4) + _S32;
-                var _S78 : u32 = _S69 + u32(4) + _S32;
-                var _S79 : u32 = _S63 + u32(6) + _S32;
-                var _S80 : u32 = _S65 + u32(6) + _S32;
-                var _S81 : u32 = _S67 + u32(6) + _S32;
-                var _S82 : u32 = _S69 + u32(6) + _S32;
-                var _S83 : u32 = _S63 + u32(8) + _S32;
-                var _S84 : u32 = _S65 + u32(8) + _S32;
-                var _S85 : u32 = _S67 + u32(8) + _S32;
-                var _S86 : u32 = _S69 + u32(8) + _S32;
-                var _S87 : u32 = _S63 + u32(10) + _S32;
-                var _S88 : u32 = _S65 + u32(10) + _S32;
-                var _S89 : u32 = _S67 + u32(10) + _S32;
-                var _S90 : u32 = _S69 + u32(10) + _S32;
-                var _S91 : u32 = _S63 + u32(12) + _S32;
-                var _S92 : u32 = _S65 + u32(12) + _S32;
-                var _S93 : vec4<f32> = fma(q_0[u32(6)], k_tile_0[_S92], fma(q_0[u32(5)], k_tile_0[_S88], fma(q_0[u32(4)], k_tile_0[_S84], fma(q_0[u32(3)], k_tile_0[_S80], fma(q_0[u32(2)], k_tile_0[_S76], fma(q_0[u32(1)], k_tile_0[_S72], fma(q_0[u32(0)], k_tile_0[_S66], _S44)))))));
-                var _S94 : u32 = _S67 + u32(12) + _S32;
-                var _S95 : vec4<f32> = fma(q_0[u32(6)], k_tile_0[_S94], fma(q_0[u32(5)], k_tile_0[_S89], fma(q_0[u32(4)], k_tile_0[_S85], fma(q_0[u32(3)], k_tile_0[_S81], fma(q_0[u32(2)], k_tile_0[_S77], fma(q_0[u32(1)], k_tile_0[_S73], fma(q_0[u32(0)], k_tile_0[_S68], _S44)))))));
-                var _S96 : u32 = _S69 + u32(12) + _S32;
-                var _S97 : vec4<f32> = fma(q_0[u32(6)], k_tile_0[_S96], fma(q_0[u32(5)], k_tile_0[_S90], fma(q_0[u32(4)], k_tile_0[_S86], fma(q_0[u32(3)], k_tile_0[_S82], fma(q_0[u32(2)], k_tile_0[_S78], fma(q_0[u32(1)], k_tile_0[_S74], fma(q_0[u32(0)], k_tile_0[_S70], _S44)))))));
-                var _S98 : u32 = _S63 + u32(14) + _S32;
-                var _S99 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S98], fma(q_0[u32(6)], k_tile_0[_S91], fma(q_0[u32(5)], k_tile_0[_S87], fma(q_0[u32(4)], k_tile_0[_S83], fma(q_0[u32(3)], k_tile_0[_S79], fma(q_0[u32(2)], k_tile_0[_S75], fma(q_0[u32(1)], k_tile_0[_S71], fma(q_0[u32(0)], k_tile_0[_S64], _S44))))))));
-                sum_1[u32(0)] = _S99;
-                var _S100 : u32 = _S65 + u32(14) + _S32;
-                var _S101 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S100], _S93);
-                sum_1[u32(1)] = _S101;
-                var _S102 : u32 = _S67 + u32(14) + _S32;
-                var _S103 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S102], _S95);
-                sum_1[u32(2)] = _S103;
-                var _S104 : u32 = _S69 + u32(14) + _S32;
-                var _S105 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S104], _S97);
-                sum_1[u32(3)] = _S105;
+                var _S69 : u32 = step_0 * u32(16);
+                var _S70 : u32 = _S69 + _S38;
+                var _S71 : u32 = (step_0 + u32(1)) * u32(16);
+                var _S72 : u32 = _S71 + _S38;
+                var _S73 : u32 = (step_0 + u32(2)) * u32(16);
+                var _S74 : u32 = _S73 + _S38;
+                var _S75 : u32 = (step_0 + u32(3)) * u32(16);
+                var _S76 : u32 = _S75 + _S38;
+                var _S77 : u32 = _S69 + u32(2) + _S38;
+                var _S78 : u32 = _S71 + u32(2) + _S38;
+                var _S79 : u32 = _S73 + u32(2) + _S38;
+                var _S80 : u32 = _S75 + u32(2) + _S38;
+                var _S81 : u32 = _S69 + u32(4) + _S38;
+                var _S82 : u32 = _S71 + u32(4) + _S38;
+                var _S83 : u32 = _S73 + u32(4) + _S38;
+                var _S84 : u32 = _S75 + u32(4) + _S38;
+                var _S85 : u32 = _S69 + u32(6) + _S38;
+                var _S86 : u32 = _S71 + u32(6) + _S38;
+                var _S87 : u32 = _S73 + u32(6) + _S38;
+                var _S88 : u32 = _S75 + u32(6) + _S38;
+                var _S89 : u32 = _S69 + u32(8) + _S38;
+                var _S90 : u32 = _S71 + u32(8) + _S38;
+                var _S91 : u32 = _S73 + u32(8) + _S38;
+                var _S92 : u32 = _S75 + u32(8) + _S38;
+                var _S93 : u32 = _S69 + u32(10) + _S38;
+                var _S94 : u32 = _S71 + u32(10) + _S38;
+                var _S95 : u32 = _S73 + u32(10) + _S38;
+                var _S96 : u32 = _S75 + u32(10) + _S38;
+                var _S97 : u32 = _S69 + u32(12) + _S38;
+                var _S98 : u32 = _S71 + u32(12) + _S38;
+                var _S99 : vec4<f32> = fma(q_0[u32(6)], k_tile_0[_S98], fma(q_0[u32(5)], k_tile_0[_S94], fma(q_0[u32(4)], k_tile_0[_S90], fma(q_0[u32(3)], k_tile_0[_S86], fma(q_0[u32(2)], k_tile_0[_S82], fma(q_0[u32(1)], k_tile_0[_S78], fma(q_0[u32(0)], k_tile_0[_S72], _S50)))))));
+                var _S100 : u32 = _S73 + u32(12) + _S38;
+                var _S101 : vec4<f32> = fma(q_0[u32(6)], k_tile_0[_S100], fma(q_0[u32(5)], k_tile_0[_S95], fma(q_0[u32(4)], k_tile_0[_S91], fma(q_0[u32(3)], k_tile_0[_S87], fma(q_0[u32(2)], k_tile_0[_S83], fma(q_0[u32(1)], k_tile_0[_S79], fma(q_0[u32(0)], k_tile_0[_S74], _S50)))))));
+                var _S102 : u32 = _S75 + u32(12) + _S38;
+                var _S103 : vec4<f32> = fma(q_0[u32(6)], k_tile_0[_S102], fma(q_0[u32(5)], k_tile_0[_S96], fma(q_0[u32(4)], k_tile_0[_S92], fma(q_0[u32(3)], k_tile_0[_S88], fma(q_0[u32(2)], k_tile_0[_S84], fma(q_0[u32(1)], k_tile_0[_S80], fma(q_0[u32(0)], k_tile_0[_S76], _S50)))))));
+                var _S104 : u32 = _S69 + u32(14) + _S38;
+                var _S105 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S104], fma(q_0[u32(6)], k_tile_0[_S97], fma(q_0[u32(5)], k_tile_0[_S93], fma(q_0[u32(4)], k_tile_0[_S89], fma(q_0[u32(3)], k_tile_0[_S85], fma(q_0[u32(2)], k_tile_0[_S81], fma(q_0[u32(1)], k_tile_0[_S77], fma(q_0[u32(0)], k_tile_0[_S70], _S50))))))));
+                sum_1[u32(0)] = _S105;
+                var _S106 : u32 = _S71 + u32(14) + _S38;
+                var _S107 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S106], _S99);
+                sum_1[u32(1)] = _S107;
+                var _S108 : u32 = _S73 + u32(14) + _S38;
+                var _S109 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S108], _S101);
+                sum_1[u32(2)] = _S109;
+                var _S110 : u32 = _S75 + u32(14) + _S38;
+                var _S111 : vec4<f32> = fma(q_0[u32(7)], k_tile_0[_S110], _S103);
+                sum_1[u32(3)] = _S111;
                 var score_1 : array<f32, i32(4)>;
-                var _S106 : f32 = _S99.x + _S99.y + (_S99.z + _S99.w);
-                var _S107 : f32 = _S101.x + _S101.y + (_S101.z + _S101.w);
-                var _S108 : f32 = _S103.x + _S103.y + (_S103.z + _S103.w);
-                var _S109 : f32 = _S105.x + _S105.y + (_S105.z + _S105.w);
-                var _S110 : f32 = quadSwapX(_S106);
-                score_1[u32(0)] = _S106 + _S110;
-                var _S111 : f32 = quadSwapX(_S107);
-                score_1[u32(1)] = _S107 + _S111;
-                var _S112 : f32 = quadSwapX(_S108);
-                score_1[u32(2)] = _S108 + _S112;
-                var _S113 : f32 = quadSwapX(_S109);
-                score_1[u32(3)] = _S109 + _S113;
-                var _S114 : u32 = tile_0 + step_0;
+                var _S112 : f32 = _S105.x + _S105.y + (_S105.z + _S105.w);
+                var _S113 : f32 = _S107.x + _S107.y + (_S107.z + _S107.w);
+                var _S114 : f32 = _S109.x + _S109.y + (_S109.z + _S109.w);
+                var _S115 : f32 = _S111.x + _S111.y + (_S111.z + _S111.w);
+                var _S116 : f32 = quadSwapX(_S112);
+                score_1[u32(0)] = _S112 + _S116;
+                var _S117 : f32 = quadSwapX(_S113);
+                score_1[u32(1)] = _S113 + _S117;
+                var _S118 : f32 = quadSwapX(_S114);
+                score_1[u32(2)] = _S114 + _S118;
+                var _S119 : f32 = quadSwapX(_S115);
+                score_1[u32(3)] = _S115 + _S119;
+                var _S120 : u32 = tile_0 + step_0;
                 var hidden_0 : array<bool, i32(4)>;
-                hidden_0[u32(0)] = _S114 >= _S36;
-                if(_S42)
+                hidden_0[u32(0)] = _S120 >= _S42;
+                if(_S48)
                 {
-                    _S31 = !hidden_0[u32(0)];
+                    _S37 = !hidden_0[u32(0)];
                 }
                 else
                 {
-                    _S31 = false;
+                    _S37 = false;
                 }
-                if(_S31)
+                if(_S37)
                 {
-                    var bias_0 : f32 = mask_values_0[_S41 + _S114 * params_0.mask_key_0];
+                    var bias_0 : f32 = mask_values_0[_S47 + _S120 * params_0.mask_key_0];
                     score_1[u32(0)] = score_1[u32(0)] + bias_0;
                     hidden_0[u32(0)] = (bitcast<u32>((bias_0))) == u32(4286578688);
                 }
-                var _S115 : bool;
+                var _S121 : bool;
                 if(!hidden_0[u32(0)])
                 {
-                    _S115 = is_special_0(score_1[u32(0)]);
+                    _S121 = is_special_0(score_1[u32(0)]);
                 }
                 else
                 {
-                    _S115 = false;
+                    _S121 = false;
                 }
-                if(_S115)
+                if(_S121)
                 {
                     if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
                     {
@@ -614,33 +634,33 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     peak_0 = m_2;
                 }
-                var key_1 : u32 = _S114 + u32(1);
-                hidden_0[u32(1)] = key_1 >= _S36;
-                var _S116 : bool;
-                if(_S42)
+                var key_1 : u32 = _S120 + u32(1);
+                hidden_0[u32(1)] = key_1 >= _S42;
+                var _S122 : bool;
+                if(_S48)
                 {
-                    _S116 = !hidden_0[u32(1)];
+                    _S122 = !hidden_0[u32(1)];
                 }
                 else
                 {
-                    _S116 = false;
+                    _S122 = false;
                 }
-                if(_S116)
+                if(_S122)
                 {
-                    var bias_1 : f32 = mask_values_0[_S41 + key_1 * params_0.mask_key_0];
+                    var bias_1 : f32 = mask_values_0[_S47 + key_1 * params_0.mask_key_0];
                     score_1[u32(1)] = score_1[u32(1)] + bias_1;
                     hidden_0[u32(1)] = (bitcast<u32>((bias_1))) == u32(4286578688);
                 }
-                var _S117 : bool;
+                var _S123 : bool;
                 if(!hidden_0[u32(1)])
                 {
-                    _S117 = is_special_0(score_1[u32(1)]);
+                    _S123 = is_special_0(score_1[u32(1)]);
                 }
                 else
                 {
-                    _S117 = false;
+                    _S123 = false;
                 }
-                if(_S117)
+                if(_S123)
                 {
                     if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
                     {
@@ -657,33 +677,33 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     peak_1 = peak_0;
                 }
-                var key_2 : u32 = _S114 + u32(2);
-                hidden_0[u32(2)] = key_2 >= _S36;
-                var _S118 : bool;
-                if(_S42)
+                var key_2 : u32 = _S120 + u32(2);
+                hidden_0[u32(2)] = key_2 >= _S42;
+                var _S124 : bool;
+                if(_S48)
                 {
-                    _S118 = !hidden_0[u32(2)];
+                    _S124 = !hidden_0[u32(2)];
                 }
                 else
                 {
-                    _S118 = false;
+                    _S124 = false;
                 }
-                if(_S118)
+                if(_S124)
                 {
-                    var bias_2 : f32 = mask_values_0[_S41 + key_2 * params_0.mask_key_0];
+                    var bias_2 : f32 = mask_values_0[_S47 + key_2 * params_0.mask_key_0];
                     score_1[u32(2)] = score_1[u32(2)] + bias_2;
                     hidden_0[u32(2)] = (bitcast<u32>((bias_2))) == u32(4286578688);
                 }
-                var _S119 : bool;
+                var _S125 : bool;
                 if(!hidden_0[u32(2)])
                 {
-                    _S119 = is_special_0(score_1[u32(2)]);
+                    _S125 = is_special_0(score_1[u32(2)]);
                 }
                 else
                 {
-                    _S119 = false;
+                    _S125 = false;
                 }
-                if(_S119)
+                if(_S125)
                 {
                     if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
                     {
@@ -700,33 +720,33 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     peak_2 = peak_1;
                 }
-                var key_3 : u32 = _S114 + u32(3);
-                hidden_0[u32(3)] = key_3 >= _S36;
-                var _S120 : bool;
-                if(_S42)
+                var key_3 : u32 = _S120 + u32(3);
+                hidden_0[u32(3)] = key_3 >= _S42;
+                var _S126 : bool;
+                if(_S48)
                 {
-                    _S120 = !hidden_0[u32(3)];
+                    _S126 = !hidden_0[u32(3)];
                 }
                 else
                 {
-                    _S120 = false;
+                    _S126 = false;
                 }
-                if(_S120)
+                if(_S126)
                 {
-                    var bias_3 : f32 = mask_values_0[_S41 + key_3 * params_0.mask_key_0];
+                    var bias_3 : f32 = mask_values_0[_S47 + key_3 * params_0.mask_key_0];
                     score_1[u32(3)] = score_1[u32(3)] + bias_3;
                     hidden_0[u32(3)] = (bitcast<u32>((bias_3))) == u32(4286578688);
                 }
-                var _S121 : bool;
+                var _S127 : bool;
                 if(!hidden_0[u32(3)])
                 {
-                    _S121 = is_special_0(score_1[u32(3)]);
+                    _S127 = is_special_0(score_1[u32(3)]);
                 }
                 else
                 {
-                    _S121 = false;
+                    _S127 = false;
                 }
-                if(_S121)
+                if(_S127)
                 {
                     if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
                     {
@@ -748,15 +768,15 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var shrink_0 : f32 = exp(m_2 - peak_3);
                     var l_5 : f32 = l_3 * shrink_0;
-                    var _S122 : vec4<f32> = vec4<f32>(shrink_0);
-                    acc_1[u32(0)] = acc_1[u32(0)] * _S122;
-                    acc_1[u32(1)] = acc_1[u32(1)] * _S122;
-                    acc_1[u32(2)] = acc_1[u32(2)] * _S122;
-                    acc_1[u32(3)] = acc_1[u32(3)] * _S122;
-                    acc_1[u32(4)] = acc_1[u32(4)] * _S122;
-                    acc_1[u32(5)] = acc_1[u32(5)] * _S122;
-                    acc_1[u32(6)] = acc_1[u32(6)] * _S122;
-                    acc_1[u32(7)] = acc_1[u32(7)] * _S122;
+                    var _S128 : vec4<f32> = vec4<f32>(shrink_0);
+                    acc_1[u32(0)] = acc_1[u32(0)] * _S128;
+                    acc_1[u32(1)] = acc_1[u32(1)] * _S128;
+                    acc_1[u32(2)] = acc_1[u32(2)] * _S128;
+                    acc_1[u32(3)] = acc_1[u32(3)] * _S128;
+                    acc_1[u32(4)] = acc_1[u32(4)] * _S128;
+                    acc_1[u32(5)] = acc_1[u32(5)] * _S128;
+                    acc_1[u32(6)] = acc_1[u32(6)] * _S128;
+                    acc_1[u32(7)] = acc_1[u32(7)] * _S128;
                     m_2 = peak_3;
                     l_4 = l_5;
                 }
@@ -769,14 +789,14 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var weight_1 : f32 = exp(score_1[u32(0)] - m_2);
                     var l_7 : f32 = l_4 + weight_1;
-                    acc_1[u32(0)] = weigh_0(weight_1, v_tile_0[_S64], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_1, v_tile_0[_S71], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_1, v_tile_0[_S75], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_1, v_tile_0[_S79], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_1, v_tile_0[_S83], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_1, v_tile_0[_S87], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_1, v_tile_0[_S91], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_1, v_tile_0[_S98], acc_1[u32(7)]);
+                    acc_1[u32(0)] = weigh_0(weight_1, v_tile_0[_S70], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_1, v_tile_0[_S77], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_1, v_tile_0[_S81], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_1, v_tile_0[_S85], acc_1[u32(3)]);
+                    acc_1[u32(4)] = weigh_0(weight_1, v_tile_0[_S89], acc_1[u32(4)]);
+                    acc_1[u32(5)] = weigh_0(weight_1, v_tile_0[_S93], acc_1[u32(5)]);
+                    acc_1[u32(6)] = weigh_0(weight_1, v_tile_0[_S97], acc_1[u32(6)]);
+                    acc_1[u32(7)] = weigh_0(weight_1, v_tile_0[_S104], acc_1[u32(7)]);
                     l_6 = l_7;
                 }
                 else
@@ -788,14 +808,14 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var weight_2 : f32 = exp(score_1[u32(1)] - m_2);
                     var l_9 : f32 = l_6 + weight_2;
-                    acc_1[u32(0)] = weigh_0(weight_2, v_tile_0[_S66], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_2, v_tile_0[_S72], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_2, v_tile_0[_S76], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_2, v_tile_0[_S80], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_2, v_tile_0[_S84], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_2, v_tile_0[_S88], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_2, v_tile_0[_S92], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_2, v_tile_0[_S100], acc_1[u32(7)]);
+                    acc_1[u32(0)] = weigh_0(weight_2, v_tile_0[_S72], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_2, v_tile_0[_S78], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_2, v_tile_0[_S82], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_2, v_tile_0[_S86], acc_1[u32(3)]);
+                    acc_1[u32(4)] = weigh_0(weight_2, v_tile_0[_S90], acc_1[u32(4)]);
+                    acc_1[u32(5)] = weigh_0(weight_2, v_tile_0[_S94], acc_1[u32(5)]);
+                    acc_1[u32(6)] = weigh_0(weight_2, v_tile_0[_S98], acc_1[u32(6)]);
+                    acc_1[u32(7)] = weigh_0(weight_2, v_tile_0[_S106], acc_1[u32(7)]);
                     l_8 = l_9;
                 }
                 else
@@ -807,14 +827,14 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var weight_3 : f32 = exp(score_1[u32(2)] - m_2);
                     var l_11 : f32 = l_8 + weight_3;
-                    acc_1[u32(0)] = weigh_0(weight_3, v_tile_0[_S68], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_3, v_tile_0[_S73], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_3, v_tile_0[_S77], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_3, v_tile_0[_S81], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_3, v_tile_0[_S85], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_3, v_tile_0[_S89], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_3, v_tile_0[_S94], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_3, v_tile_0[_S102], acc_1[u32(7)]);
+                    acc_1[u32(0)] = weigh_0(weight_3, v_tile_0[_S74], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_3, v_tile_0[_S79], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_3, v_tile_0[_S83], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_3, v_tile_0[_S87], acc_1[u32(3)]);
+                    acc_1[u32(4)] = weigh_0(weight_3, v_tile_0[_S91], acc_1[u32(4)]);
+                    acc_1[u32(5)] = weigh_0(weight_3, v_tile_0[_S95], acc_1[u32(5)]);
+                    acc_1[u32(6)] = weigh_0(weight_3, v_tile_0[_S100], acc_1[u32(6)]);
+                    acc_1[u32(7)] = weigh_0(weight_3, v_tile_0[_S108], acc_1[u32(7)]);
                     l_10 = l_11;
                 }
                 else
@@ -825,14 +845,14 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var weight_4 : f32 = exp(score_1[u32(3)] - m_2);
                     var l_12 : f32 = l_10 + weight_4;
-                    acc_1[u32(0)] = weigh_0(weight_4, v_tile_0[_S70], acc_1[u32(0)]);
-                    acc_1[u32(1)] = weigh_0(weight_4, v_tile_0[_S74], acc_1[u32(1)]);
-                    acc_1[u32(2)] = weigh_0(weight_4, v_tile_0[_S78], acc_1[u32(2)]);
-                    acc_1[u32(3)] = weigh_0(weight_4, v_tile_0[_S82], acc_1[u32(3)]);
-                    acc_1[u32(4)] = weigh_0(weight_4, v_tile_0[_S86], acc_1[u32(4)]);
-                    acc_1[u32(5)] = weigh_0(weight_4, v_tile_0[_S90], acc_1[u32(5)]);
-                    acc_1[u32(6)] = weigh_0(weight_4, v_tile_0[_S96], acc_1[u32(6)]);
-                    acc_1[u32(7)] = weigh_0(weight_4, v_tile_0[_S104], acc_1[u32(7)]);
+                    acc_1[u32(0)] = weigh_0(weight_4, v_tile_0[_S76], acc_1[u32(0)]);
+                    acc_1[u32(1)] = weigh_0(weight_4, v_tile_0[_S80], acc_1[u32(1)]);
+                    acc_1[u32(2)] = weigh_0(weight_4, v_tile_0[_S84], acc_1[u32(2)]);
+                    acc_1[u32(3)] = weigh_0(weight_4, v_tile_0[_S88], acc_1[u32(3)]);
+                    acc_1[u32(4)] = weigh_0(weight_4, v_tile_0[_S92], acc_1[u32(4)]);
+                    acc_1[u32(5)] = weigh_0(weight_4, v_tile_0[_S96], acc_1[u32(5)]);
+                    acc_1[u32(6)] = weigh_0(weight_4, v_tile_0[_S102], acc_1[u32(6)]);
+                    acc_1[u32(7)] = weigh_0(weight_4, v_tile_0[_S110], acc_1[u32(7)]);
                     l_3 = l_12;
                 }
                 else
@@ -849,32 +869,32 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             if(live_0)
             {
-                _S31 = (range_1 * params_0.range_keys_0) < _S36;
+                _S37 = (range_1 * params_0.range_keys_0) < _S42;
             }
             else
             {
-                _S31 = false;
+                _S37 = false;
             }
-            if(_S31)
+            if(_S37)
             {
-                var _S123 : u32 = head_of_0(work_5, _S33);
-                var _S124 : u32 = query_of_0(_S33);
-                var place_2 : u32 = scratch_of_0(work_5.batch_1, _S123, _S124, range_1);
-                store_range_0(place_2, _S32, m_3, l_2, poisoned_3);
-                store_range_quad_0(place_2, _S32, acc_1[u32(0)]);
-                store_range_quad_0(place_2, _S45, acc_1[u32(1)]);
-                store_range_quad_0(place_2, _S47, acc_1[u32(2)]);
-                store_range_quad_0(place_2, _S49, acc_1[u32(3)]);
-                store_range_quad_0(place_2, _S51, acc_1[u32(4)]);
-                store_range_quad_0(place_2, _S53, acc_1[u32(5)]);
-                store_range_quad_0(place_2, _S55, acc_1[u32(6)]);
-                store_range_quad_0(place_2, _S57, acc_1[u32(7)]);
+                var _S129 : u32 = head_of_0(work_5, _S39);
+                var _S130 : u32 = query_of_0(_S39);
+                var place_2 : u32 = scratch_of_0(work_5.batch_1, _S129, _S130, range_1);
+                store_range_0(place_2, _S38, m_3, l_2, poisoned_3);
+                store_range_quad_0(place_2, _S38, acc_1[u32(0)]);
+                store_range_quad_0(place_2, _S51, acc_1[u32(1)]);
+                store_range_quad_0(place_2, _S53, acc_1[u32(2)]);
+                store_range_quad_0(place_2, _S55, acc_1[u32(3)]);
+                store_range_quad_0(place_2, _S57, acc_1[u32(4)]);
+                store_range_quad_0(place_2, _S59, acc_1[u32(5)]);
+                store_range_quad_0(place_2, _S61, acc_1[u32(6)]);
+                store_range_quad_0(place_2, _S63, acc_1[u32(7)]);
             }
         }
         if(RANGES_0 == u32(1))
         {
             var fold_2 : Fold_0 = fold_factors_0(&(total_m_1), m_3);
-            var _S125 : f32 = folded_0(fold_2, total_l_0, l_2);
+            var _S131 : f32 = folded_0(fold_2, total_l_0, l_2);
             total_2[u32(0)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(0)], acc_1[u32(0)]);
             total_2[u32(1)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(1)], acc_1[u32(1)]);
             total_2[u32(2)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(2)], acc_1[u32(2)]);
@@ -883,7 +903,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             total_2[u32(5)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(5)], acc_1[u32(5)]);
             total_2[u32(6)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(6)], acc_1[u32(6)]);
             total_2[u32(7)] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[u32(7)], acc_1[u32(7)]);
-            m_2 = _S125;
+            m_2 = _S131;
         }
         else
         {
@@ -891,28 +911,28 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         }
         if(RANGES_0 != u32(0))
         {
-            _S31 = _S59 < (work_5.last_range_0);
+            _S37 = _S65 < (work_5.last_range_0);
         }
         else
         {
-            _S31 = false;
+            _S37 = false;
         }
-        if(!_S31)
+        if(!_S37)
         {
             break;
         }
-        range_1 = _S59;
+        range_1 = _S65;
         total_l_0 = m_2;
     }
     if(live_0)
     {
-        _S31 = RANGES_0 != u32(2);
+        _S37 = RANGES_0 != u32(2);
     }
     else
     {
-        _S31 = false;
+        _S37 = false;
     }
-    if(_S31)
+    if(_S37)
     {
         if(RANGES_0 == u32(0))
         {
@@ -930,17 +950,17 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             total_l_0 = m_2;
         }
-        var _S126 : f32 = finish_row_0(total_l_0, &(poisoned_3));
-        var _S127 : u32 = o_of_0(work_5, _S33);
-        var _S128 : vec4<f32> = vec4<f32>(_S126);
-        store_quad_0(_S127, _S43, total_2[u32(0)] * _S128, poisoned_3);
-        store_quad_0(_S127, _S46, total_2[u32(1)] * _S128, poisoned_3);
-        store_quad_0(_S127, _S48, total_2[u32(2)] * _S128, poisoned_3);
-        store_quad_0(_S127, _S50, total_2[u32(3)] * _S128, poisoned_3);
-        store_quad_0(_S127, _S52, total_2[u32(4)] * _S128, poisoned_3);
-        store_quad_0(_S127, _S54, total_2[u32(5)] * _S128, poisoned_3);
-        store_quad_0(_S127, _S56, total_2[u32(6)] * _S128, poisoned_3);
-        store_quad_0(_S127, _S58, total_2[u32(7)] * _S128, poisoned_3);
+        var _S132 : f32 = finish_row_0(total_l_0, &(poisoned_3));
+        var _S133 : u32 = o_of_0(work_5, _S39);
+        var _S134 : vec4<f32> = vec4<f32>(_S132);
+        store_quad_0(_S133, _S49, total_2[u32(0)] * _S134, poisoned_3);
+        store_quad_0(_S133, _S52, total_2[u32(1)] * _S134, poisoned_3);
+        store_quad_0(_S133, _S54, total_2[u32(2)] * _S134, poisoned_3);
+        store_quad_0(_S133, _S56, total_2[u32(3)] * _S134, poisoned_3);
+        store_quad_0(_S133, _S58, total_2[u32(4)] * _S134, poisoned_3);
+        store_quad_0(_S133, _S60, total_2[u32(5)] * _S134, poisoned_3);
+        store_quad_0(_S133, _S62, total_2[u32(6)] * _S134, poisoned_3);
+        store_quad_0(_S133, _S64, total_2[u32(7)] * _S134, poisoned_3);
     }
     return;
 }

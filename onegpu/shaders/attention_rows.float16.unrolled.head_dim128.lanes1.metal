@@ -154,22 +154,33 @@ uint mask_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* 
     return _S16 + _S17 * kernelContext_6->params_0->mask_row_0;
 }
 
-float4 load_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
+uint2 load_raw_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
+    thread uint2 raw_0 = uint2(int2(int(0)) );
     uint left_0 = kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0);
     uint word_0 = (row_4 + element_0) / 2U;
-    thread uint2 pairs_0 = uint2(0U, 0U);
     if(left_0 >= 2U)
     {
-        pairs_0.x = words_0[word_0];
+        raw_0.x = words_0[word_0];
     }
     if(left_0 >= 4U)
     {
-        pairs_0.y = words_0[word_0 + 1U];
+        raw_0.y = words_0[word_0 + 1U];
     }
-    uint _S18 = pairs_0.x;
-    uint _S19 = pairs_0.y;
+    return raw_0;
+}
+
+float4 floats_of_0(uint2 raw_1)
+{
+    uint _S18 = raw_1.x;
+    uint _S19 = raw_1.y;
     return float4(f16tof32_0(uint2(_S18 & 65535U, _S18 >> 16U)), f16tof32_0(uint2(_S19 & 65535U, _S19 >> 16U)));
+}
+
+float4 load_quad_0(uint device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
+{
+    uint2 _S20 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
+    return floats_of_0(_S20);
 }
 
 bool is_special_0(float score_0)
@@ -184,35 +195,35 @@ float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
 
 constant uint fc_RANGES_0 [[function_constant(0)]];
 constant uint RANGES_0 = is_function_constant_defined(fc_RANGES_0) ? fc_RANGES_0 : 1U;
-uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_8)
+uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_9)
 {
-    return kernelContext_8->params_0->scratch_offset_0 + (((batch_3 * kernelContext_8->params_0->heads_0 + head_0) * kernelContext_8->params_0->q_len_0 + query_1) * kernelContext_8->params_0->ranges_0 + range_0) * ((kernelContext_8->params_0->head_dim_0 + 3U) / 4U + 1U);
+    return kernelContext_9->params_0->scratch_offset_0 + (((batch_3 * kernelContext_9->params_0->heads_0 + head_0) * kernelContext_9->params_0->q_len_0 + query_1) * kernelContext_9->params_0->ranges_0 + range_0) * ((kernelContext_9->params_0->head_dim_0 + 3U) / 4U + 1U);
 }
 
-void store_range_0(uint place_0, uint lane_0, float m_0, float l_0, bool poisoned_0, KernelContext_0 thread* kernelContext_9)
+void store_range_0(uint place_0, uint lane_0, float m_0, float l_0, bool poisoned_0, KernelContext_0 thread* kernelContext_10)
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S20 = kernelContext_9->scratch_0+(place_0 + (kernelContext_9->params_0->head_dim_0 + 3U) / 4U);
-        int _S21;
+        packed_float4 device* _S21 = kernelContext_10->scratch_0+(place_0 + (kernelContext_10->params_0->head_dim_0 + 3U) / 4U);
+        int _S22;
         if(poisoned_0)
         {
-            _S21 = int(1);
+            _S22 = int(1);
         }
         else
         {
-            _S21 = int(0);
+            _S22 = int(0);
         }
-        *_S20 = packed_float4(float4(m_0, l_0, float(_S21), 0.0)) ;
+        *_S21 = packed_float4(float4(m_0, l_0, float(_S22), 0.0)) ;
     }
     return;
 }
 
-void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_10)
+void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_11)
 {
-    if((quad_0 * 4U) < (kernelContext_10->params_0->head_dim_0))
+    if((quad_0 * 4U) < (kernelContext_11->params_0->head_dim_0))
     {
-        *(kernelContext_10->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
+        *(kernelContext_11->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
     }
     return;
 }
@@ -225,11 +236,11 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_1)
 {
-    float _S22 = max(*total_m_0, m_1);
+    float _S23 = max(*total_m_0, m_1);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S22);
-    (&fold_0)->add_0 = exp(m_1 - _S22);
-    *total_m_0 = _S22;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S23);
+    (&fold_0)->add_0 = exp(m_1 - _S23);
+    *total_m_0 = _S23;
     return fold_0;
 }
 
@@ -243,26 +254,26 @@ float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_2)
     return weigh_0(add_1, result_2, total_1 * float4(keep_1) );
 }
 
-float finish_row_0(float l_1, bool thread* poisoned_1, KernelContext_0 thread* kernelContext_11)
+float finish_row_0(float l_1, bool thread* poisoned_1, KernelContext_0 thread* kernelContext_12)
 {
     if(l_1 != 0.0)
     {
         return 1.0 / l_1;
     }
-    if(((kernelContext_11->params_0->flags_0) & 4U) == 0U)
+    if(((kernelContext_12->params_0->flags_0) & 4U) == 0U)
     {
         *poisoned_1 = true;
     }
     return 0.0;
 }
 
-uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_12)
+uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* kernelContext_13)
 {
-    uint _S23 = kernelContext_12->params_0->o_offset_0 + work_4->batch_0 * kernelContext_12->params_0->o_batch_0;
-    uint _S24 = head_of_0(work_4, row_5, kernelContext_12);
-    uint _S25 = _S23 + _S24 * kernelContext_12->params_0->o_head_0;
-    uint _S26 = query_of_0(row_5, kernelContext_12);
-    return _S25 + _S26 * kernelContext_12->params_0->o_row_0;
+    uint _S24 = kernelContext_13->params_0->o_offset_0 + work_4->batch_0 * kernelContext_13->params_0->o_batch_0;
+    uint _S25 = head_of_0(work_4, row_6, kernelContext_13);
+    uint _S26 = _S24 + _S25 * kernelContext_13->params_0->o_head_0;
+    uint _S27 = query_of_0(row_6, kernelContext_13);
+    return _S26 + _S27 * kernelContext_13->params_0->o_row_0;
 }
 
 uint half_bits_0(float value_1)
@@ -287,39 +298,39 @@ uint half_bits_0(float value_1)
     uint base_0;
     if(magnitude_0 < 947912704U)
     {
-        uint _S27 = 126U - (magnitude_0 >> 23U);
+        uint _S28 = 126U - (magnitude_0 >> 23U);
         kept_0 = (magnitude_0 & 8388607U) | 8388608U;
-        dropped_0 = _S27;
+        dropped_0 = _S28;
         base_0 = 0U;
     }
     else
     {
-        uint _S28 = ((magnitude_0 >> 23U) - 112U) << 10U;
+        uint _S29 = ((magnitude_0 >> 23U) - 112U) << 10U;
         kept_0 = magnitude_0 & 8388607U;
         dropped_0 = 13U;
-        base_0 = _S28;
+        base_0 = _S29;
     }
     uint rounded_0 = kept_0 >> dropped_0;
     uint rest_0 = kept_0 & ((1U << dropped_0) - 1U);
     uint tie_0 = 1U << (dropped_0 - 1U);
-    bool _S29;
+    bool _S30;
     if(rest_0 > tie_0)
     {
-        _S29 = true;
+        _S30 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S29 = (rounded_0 & 1U) != 0U;
+            _S30 = (rounded_0 & 1U) != 0U;
         }
         else
         {
-            _S29 = false;
+            _S30 = false;
         }
     }
     uint rounded_1;
-    if(_S29)
+    if(_S30)
     {
         rounded_1 = rounded_0 + 1U;
     }
@@ -330,36 +341,36 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_0 + rounded_1);
 }
 
-void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, KernelContext_0 thread* kernelContext_13)
+void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, KernelContext_0 thread* kernelContext_14)
 {
-    uint left_1 = kernelContext_13->params_0->head_dim_0 - min(kernelContext_13->params_0->head_dim_0, element_1);
-    uint word_1 = (row_6 + element_1) / 2U;
-    uint _S30;
+    uint left_1 = kernelContext_14->params_0->head_dim_0 - min(kernelContext_14->params_0->head_dim_0, element_2);
+    uint word_1 = (row_7 + element_2) / 2U;
+    uint _S31;
     if(left_1 >= 2U)
     {
-        uint device* _S31 = kernelContext_13->o_words_0+word_1;
+        uint device* _S32 = kernelContext_14->o_words_0+word_1;
         if(poisoned_2)
         {
-            _S30 = 2113961472U;
+            _S31 = 2113961472U;
         }
         else
         {
-            _S30 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
+            _S31 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
         }
-        *_S31 = _S30;
+        *_S32 = _S31;
     }
     if(left_1 >= 4U)
     {
-        uint device* _S32 = kernelContext_13->o_words_0+(word_1 + 1U);
+        uint device* _S33 = kernelContext_14->o_words_0+(word_1 + 1U);
         if(poisoned_2)
         {
-            _S30 = 2113961472U;
+            _S31 = 2113961472U;
         }
         else
         {
-            _S30 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
+            _S31 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
         }
-        *_S32 = _S30;
+        *_S33 = _S31;
     }
     return;
 }
@@ -368,262 +379,262 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
 {
     float l_2;
     float m_2;
-    bool _S33;
-    thread KernelContext_0 kernelContext_14;
-    (&kernelContext_14)->params_0 = params_1;
-    (&kernelContext_14)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_14)->q_words_0 = q_words_1;
-    (&kernelContext_14)->k_words_0 = k_words_1;
-    (&kernelContext_14)->v_words_0 = v_words_1;
-    (&kernelContext_14)->mask_values_0 = mask_values_1;
-    (&kernelContext_14)->scratch_0 = scratch_1;
-    (&kernelContext_14)->o_words_0 = o_words_1;
+    bool _S34;
+    thread KernelContext_0 kernelContext_15;
+    (&kernelContext_15)->params_0 = params_1;
+    (&kernelContext_15)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_15)->q_words_0 = q_words_1;
+    (&kernelContext_15)->k_words_0 = k_words_1;
+    (&kernelContext_15)->v_words_0 = v_words_1;
+    (&kernelContext_15)->mask_values_0 = mask_values_1;
+    (&kernelContext_15)->scratch_0 = scratch_1;
+    (&kernelContext_15)->o_words_0 = o_words_1;
     threadgroup array<float4, int(512)> k_tile_1;
-    (&kernelContext_14)->k_tile_0 = &k_tile_1;
+    (&kernelContext_15)->k_tile_0 = &k_tile_1;
     threadgroup array<float4, int(512)> v_tile_1;
-    (&kernelContext_14)->v_tile_0 = &v_tile_1;
+    (&kernelContext_15)->v_tile_0 = &v_tile_1;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S34 = find_work_0(number_1, 64U, &kernelContext_14);
-    uint _S35 = thread_0 % 1U;
-    uint row_7 = _S34.first_row_0 + thread_0;
-    uint last_row_0 = min(_S34.first_row_0 + 64U, _S34.rows_0) - 1U;
-    bool live_0 = row_7 < (_S34.rows_0);
-    uint _S36 = min(row_7, last_row_0);
-    uint _S37 = keys_of_batch_0(_S34.batch_0, &kernelContext_14);
-    uint _S38 = query_of_0(last_row_0, &kernelContext_14);
-    uint _S39 = keys_of_query_0(_S37, _S38, &kernelContext_14);
-    uint _S40;
+    Work_0 _S35 = find_work_0(number_1, 64U, &kernelContext_15);
+    uint _S36 = thread_0 % 1U;
+    uint row_8 = _S35.first_row_0 + thread_0;
+    uint last_row_0 = min(_S35.first_row_0 + 64U, _S35.rows_0) - 1U;
+    bool live_0 = row_8 < (_S35.rows_0);
+    uint _S37 = min(row_8, last_row_0);
+    uint _S38 = keys_of_batch_0(_S35.batch_0, &kernelContext_15);
+    uint _S39 = query_of_0(last_row_0, &kernelContext_15);
+    uint _S40 = keys_of_query_0(_S38, _S39, &kernelContext_15);
+    uint _S41;
     if(live_0)
     {
-        uint _S41 = query_of_0(_S36, &kernelContext_14);
-        uint _S42 = keys_of_query_0(_S37, _S41, &kernelContext_14);
-        _S40 = _S42;
+        uint _S42 = query_of_0(_S37, &kernelContext_15);
+        uint _S43 = keys_of_query_0(_S38, _S42, &kernelContext_15);
+        _S41 = _S43;
     }
     else
     {
-        _S40 = 0U;
+        _S41 = 0U;
     }
-    uint _S43 = (&kernelContext_14)->params_0->k_offset_0 + _S34.batch_0 * (&kernelContext_14)->params_0->k_batch_0 + _S34.kv_head_0 * (&kernelContext_14)->params_0->k_head_0;
-    uint _S44 = (&kernelContext_14)->params_0->v_offset_0 + _S34.batch_0 * (&kernelContext_14)->params_0->v_batch_0 + _S34.kv_head_0 * (&kernelContext_14)->params_0->v_head_0;
-    thread Work_0 _S45 = _S34;
-    uint _S46 = q_of_0(&_S45, _S36, &kernelContext_14);
-    thread Work_0 _S47 = _S34;
-    uint _S48 = mask_of_0(&_S47, _S36, &kernelContext_14);
-    bool _S49 = (((&kernelContext_14)->params_0->flags_0) & 1U) != 0U;
+    uint _S44 = (&kernelContext_15)->params_0->k_offset_0 + _S35.batch_0 * (&kernelContext_15)->params_0->k_batch_0 + _S35.kv_head_0 * (&kernelContext_15)->params_0->k_head_0;
+    uint _S45 = (&kernelContext_15)->params_0->v_offset_0 + _S35.batch_0 * (&kernelContext_15)->params_0->v_batch_0 + _S35.kv_head_0 * (&kernelContext_15)->params_0->v_head_0;
+    thread Work_0 _S46 = _S35;
+    uint _S47 = q_of_0(&_S46, _S37, &kernelContext_15);
+    thread Work_0 _S48 = _S35;
+    uint _S49 = mask_of_0(&_S48, _S37, &kernelContext_15);
+    bool _S50 = (((&kernelContext_15)->params_0->flags_0) & 1U) != 0U;
     thread array<float4, int(32)> q_0;
     thread array<float4, int(32)> total_2;
-    uint _S50 = _S35 * 4U;
-    float4 _S51 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S50, &kernelContext_14);
-    q_0[0U] = _S51 * float4((&kernelContext_14)->params_0->scale_0) ;
-    float4 _S52 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S52;
-    uint _S53 = 1U + _S35;
-    uint _S54 = _S53 * 4U;
-    float4 _S55 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S54, &kernelContext_14);
-    q_0[1U] = _S55 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[1U] = _S52;
-    uint _S56 = 2U + _S35;
-    uint _S57 = _S56 * 4U;
-    float4 _S58 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S57, &kernelContext_14);
-    q_0[2U] = _S58 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[2U] = _S52;
-    uint _S59 = 3U + _S35;
-    uint _S60 = _S59 * 4U;
-    float4 _S61 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S60, &kernelContext_14);
-    q_0[3U] = _S61 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[3U] = _S52;
-    uint _S62 = 4U + _S35;
-    uint _S63 = _S62 * 4U;
-    float4 _S64 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S63, &kernelContext_14);
-    q_0[4U] = _S64 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[4U] = _S52;
-    uint _S65 = 5U + _S35;
-    uint _S66 = _S65 * 4U;
-    float4 _S67 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S66, &kernelContext_14);
-    q_0[5U] = _S67 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[5U] = _S52;
-    uint _S68 = 6U + _S35;
-    uint _S69 = _S68 * 4U;
-    float4 _S70 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S69, &kernelContext_14);
-    q_0[6U] = _S70 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[6U] = _S52;
-    uint _S71 = 7U + _S35;
-    uint _S72 = _S71 * 4U;
-    float4 _S73 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S72, &kernelContext_14);
-    q_0[7U] = _S73 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[7U] = _S52;
-    uint _S74 = 8U + _S35;
-    uint _S75 = _S74 * 4U;
-    float4 _S76 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S75, &kernelContext_14);
-    q_0[8U] = _S76 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[8U] = _S52;
-    uint _S77 = 9U + _S35;
-    uint _S78 = _S77 * 4U;
-    float4 _S79 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S78, &kernelContext_14);
-    q_0[9U] = _S79 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[9U] = _S52;
-    uint _S80 = 10U + _S35;
-    uint _S81 = _S80 * 4U;
-    float4 _S82 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S81, &kernelContext_14);
-    q_0[10U] = _S82 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[10U] = _S52;
-    uint _S83 = 11U + _S35;
-    uint _S84 = _S83 * 4U;
-    float4 _S85 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S84, &kernelContext_14);
-    q_0[11U] = _S85 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[11U] = _S52;
-    uint _S86 = 12U + _S35;
-    uint _S87 = _S86 * 4U;
-    float4 _S88 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S87, &kernelContext_14);
-    q_0[12U] = _S88 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[12U] = _S52;
-    uint _S89 = 13U + _S35;
-    uint _S90 = _S89 * 4U;
-    float4 _S91 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S90, &kernelContext_14);
-    q_0[13U] = _S91 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[13U] = _S52;
-    uint _S92 = 14U + _S35;
-    uint _S93 = _S92 * 4U;
-    float4 _S94 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S93, &kernelContext_14);
-    q_0[14U] = _S94 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[14U] = _S52;
-    uint _S95 = 15U + _S35;
-    uint _S96 = _S95 * 4U;
-    float4 _S97 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S96, &kernelContext_14);
-    q_0[15U] = _S97 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[15U] = _S52;
-    uint _S98 = 16U + _S35;
-    uint _S99 = _S98 * 4U;
-    float4 _S100 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S99, &kernelContext_14);
-    q_0[16U] = _S100 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[16U] = _S52;
-    uint _S101 = 17U + _S35;
-    uint _S102 = _S101 * 4U;
-    float4 _S103 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S102, &kernelContext_14);
-    q_0[17U] = _S103 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[17U] = _S52;
-    uint _S104 = 18U + _S35;
-    uint _S105 = _S104 * 4U;
-    float4 _S106 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S105, &kernelContext_14);
-    q_0[18U] = _S106 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[18U] = _S52;
-    uint _S107 = 19U + _S35;
-    uint _S108 = _S107 * 4U;
-    float4 _S109 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S108, &kernelContext_14);
-    q_0[19U] = _S109 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[19U] = _S52;
-    uint _S110 = 20U + _S35;
-    uint _S111 = _S110 * 4U;
-    float4 _S112 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S111, &kernelContext_14);
-    q_0[20U] = _S112 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[20U] = _S52;
-    uint _S113 = 21U + _S35;
-    uint _S114 = _S113 * 4U;
-    float4 _S115 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S114, &kernelContext_14);
-    q_0[21U] = _S115 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[21U] = _S52;
-    uint _S116 = 22U + _S35;
-    uint _S117 = _S116 * 4U;
-    float4 _S118 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S117, &kernelContext_14);
-    q_0[22U] = _S118 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[22U] = _S52;
-    uint _S119 = 23U + _S35;
-    uint _S120 = _S119 * 4U;
-    float4 _S121 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S120, &kernelContext_14);
-    q_0[23U] = _S121 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[23U] = _S52;
-    uint _S122 = 24U + _S35;
-    uint _S123 = _S122 * 4U;
-    float4 _S124 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S123, &kernelContext_14);
-    q_0[24U] = _S124 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[24U] = _S52;
-    uint _S125 = 25U + _S35;
-    uint _S126 = _S125 * 4U;
-    float4 _S127 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S126, &kernelContext_14);
-    q_0[25U] = _S127 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[25U] = _S52;
-    uint _S128 = 26U + _S35;
-    uint _S129 = _S128 * 4U;
-    float4 _S130 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S129, &kernelContext_14);
-    q_0[26U] = _S130 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[26U] = _S52;
-    uint _S131 = 27U + _S35;
-    uint _S132 = _S131 * 4U;
-    float4 _S133 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S132, &kernelContext_14);
-    q_0[27U] = _S133 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[27U] = _S52;
-    uint _S134 = 28U + _S35;
-    uint _S135 = _S134 * 4U;
-    float4 _S136 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S135, &kernelContext_14);
-    q_0[28U] = _S136 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[28U] = _S52;
-    uint _S137 = 29U + _S35;
-    uint _S138 = _S137 * 4U;
-    float4 _S139 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S138, &kernelContext_14);
-    q_0[29U] = _S139 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[29U] = _S52;
-    uint _S140 = 30U + _S35;
-    uint _S141 = _S140 * 4U;
-    float4 _S142 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S141, &kernelContext_14);
-    q_0[30U] = _S142 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[30U] = _S52;
-    uint _S143 = 31U + _S35;
-    uint _S144 = _S143 * 4U;
-    float4 _S145 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S144, &kernelContext_14);
-    q_0[31U] = _S145 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[31U] = _S52;
+    uint _S51 = _S36 * 4U;
+    float4 _S52 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S51, &kernelContext_15);
+    q_0[0U] = _S52 * float4((&kernelContext_15)->params_0->scale_0) ;
+    float4 _S53 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S53;
+    uint _S54 = 1U + _S36;
+    uint _S55 = _S54 * 4U;
+    float4 _S56 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S55, &kernelContext_15);
+    q_0[1U] = _S56 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[1U] = _S53;
+    uint _S57 = 2U + _S36;
+    uint _S58 = _S57 * 4U;
+    float4 _S59 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S58, &kernelContext_15);
+    q_0[2U] = _S59 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[2U] = _S53;
+    uint _S60 = 3U + _S36;
+    uint _S61 = _S60 * 4U;
+    float4 _S62 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S61, &kernelContext_15);
+    q_0[3U] = _S62 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[3U] = _S53;
+    uint _S63 = 4U + _S36;
+    uint _S64 = _S63 * 4U;
+    float4 _S65 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S64, &kernelContext_15);
+    q_0[4U] = _S65 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[4U] = _S53;
+    uint _S66 = 5U + _S36;
+    uint _S67 = _S66 * 4U;
+    float4 _S68 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S67, &kernelContext_15);
+    q_0[5U] = _S68 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[5U] = _S53;
+    uint _S69 = 6U + _S36;
+    uint _S70 = _S69 * 4U;
+    float4 _S71 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S70, &kernelContext_15);
+    q_0[6U] = _S71 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[6U] = _S53;
+    uint _S72 = 7U + _S36;
+    uint _S73 = _S72 * 4U;
+    float4 _S74 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S73, &kernelContext_15);
+    q_0[7U] = _S74 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[7U] = _S53;
+    uint _S75 = 8U + _S36;
+    uint _S76 = _S75 * 4U;
+    float4 _S77 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S76, &kernelContext_15);
+    q_0[8U] = _S77 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[8U] = _S53;
+    uint _S78 = 9U + _S36;
+    uint _S79 = _S78 * 4U;
+    float4 _S80 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S79, &kernelContext_15);
+    q_0[9U] = _S80 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[9U] = _S53;
+    uint _S81 = 10U + _S36;
+    uint _S82 = _S81 * 4U;
+    float4 _S83 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S82, &kernelContext_15);
+    q_0[10U] = _S83 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[10U] = _S53;
+    uint _S84 = 11U + _S36;
+    uint _S85 = _S84 * 4U;
+    float4 _S86 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S85, &kernelContext_15);
+    q_0[11U] = _S86 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[11U] = _S53;
+    uint _S87 = 12U + _S36;
+    uint _S88 = _S87 * 4U;
+    float4 _S89 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S88, &kernelContext_15);
+    q_0[12U] = _S89 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[12U] = _S53;
+    uint _S90 = 13U + _S36;
+    uint _S91 = _S90 * 4U;
+    float4 _S92 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S91, &kernelContext_15);
+    q_0[13U] = _S92 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[13U] = _S53;
+    uint _S93 = 14U + _S36;
+    uint _S94 = _S93 * 4U;
+    float4 _S95 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S94, &kernelContext_15);
+    q_0[14U] = _S95 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[14U] = _S53;
+    uint _S96 = 15U + _S36;
+    uint _S97 = _S96 * 4U;
+    float4 _S98 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S97, &kernelContext_15);
+    q_0[15U] = _S98 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[15U] = _S53;
+    uint _S99 = 16U + _S36;
+    uint _S100 = _S99 * 4U;
+    float4 _S101 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S100, &kernelContext_15);
+    q_0[16U] = _S101 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[16U] = _S53;
+    uint _S102 = 17U + _S36;
+    uint _S103 = _S102 * 4U;
+    float4 _S104 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S103, &kernelContext_15);
+    q_0[17U] = _S104 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[17U] = _S53;
+    uint _S105 = 18U + _S36;
+    uint _S106 = _S105 * 4U;
+    float4 _S107 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S106, &kernelContext_15);
+    q_0[18U] = _S107 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[18U] = _S53;
+    uint _S108 = 19U + _S36;
+    uint _S109 = _S108 * 4U;
+    float4 _S110 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S109, &kernelContext_15);
+    q_0[19U] = _S110 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[19U] = _S53;
+    uint _S111 = 20U + _S36;
+    uint _S112 = _S111 * 4U;
+    float4 _S113 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S112, &kernelContext_15);
+    q_0[20U] = _S113 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[20U] = _S53;
+    uint _S114 = 21U + _S36;
+    uint _S115 = _S114 * 4U;
+    float4 _S116 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S115, &kernelContext_15);
+    q_0[21U] = _S116 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[21U] = _S53;
+    uint _S117 = 22U + _S36;
+    uint _S118 = _S117 * 4U;
+    float4 _S119 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S118, &kernelContext_15);
+    q_0[22U] = _S119 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[22U] = _S53;
+    uint _S120 = 23U + _S36;
+    uint _S121 = _S120 * 4U;
+    float4 _S122 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S121, &kernelContext_15);
+    q_0[23U] = _S122 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[23U] = _S53;
+    uint _S123 = 24U + _S36;
+    uint _S124 = _S123 * 4U;
+    float4 _S125 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S124, &kernelContext_15);
+    q_0[24U] = _S125 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[24U] = _S53;
+    uint _S126 = 25U + _S36;
+    uint _S127 = _S126 * 4U;
+    float4 _S128 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S127, &kernelContext_15);
+    q_0[25U] = _S128 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[25U] = _S53;
+    uint _S129 = 26U + _S36;
+    uint _S130 = _S129 * 4U;
+    float4 _S131 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S130, &kernelContext_15);
+    q_0[26U] = _S131 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[26U] = _S53;
+    uint _S132 = 27U + _S36;
+    uint _S133 = _S132 * 4U;
+    float4 _S134 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S133, &kernelContext_15);
+    q_0[27U] = _S134 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[27U] = _S53;
+    uint _S135 = 28U + _S36;
+    uint _S136 = _S135 * 4U;
+    float4 _S137 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S136, &kernelContext_15);
+    q_0[28U] = _S137 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[28U] = _S53;
+    uint _S138 = 29U + _S36;
+    uint _S139 = _S138 * 4U;
+    float4 _S140 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S139, &kernelContext_15);
+    q_0[29U] = _S140 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[29U] = _S53;
+    uint _S141 = 30U + _S36;
+    uint _S142 = _S141 * 4U;
+    float4 _S143 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S142, &kernelContext_15);
+    q_0[30U] = _S143 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[30U] = _S53;
+    uint _S144 = 31U + _S36;
+    uint _S145 = _S144 * 4U;
+    float4 _S146 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S145, &kernelContext_15);
+    q_0[31U] = _S146 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[31U] = _S53;
     thread float total_m_1 = -3.4028234663852886e+38;
     thread array<float4, int(32)> acc_1;
     thread bool poisoned_3 = false;
-    uint range_1 = _S34.first_range_0;
+    uint range_1 = _S35.first_range_0;
     float total_l_0 = 0.0;
     for(;;)
     {
-        uint _S146 = range_1 + 1U;
-        uint _S147 = min(_S146 * (&kernelContext_14)->params_0->range_keys_0, _S39);
-        acc_1[0U] = _S52;
-        acc_1[1U] = _S52;
-        acc_1[2U] = _S52;
-        acc_1[3U] = _S52;
-        acc_1[4U] = _S52;
-        acc_1[5U] = _S52;
-        acc_1[6U] = _S52;
-        acc_1[7U] = _S52;
-        acc_1[8U] = _S52;
-        acc_1[9U] = _S52;
-        acc_1[10U] = _S52;
-        acc_1[11U] = _S52;
-        acc_1[12U] = _S52;
-        acc_1[13U] = _S52;
-        acc_1[14U] = _S52;
-        acc_1[15U] = _S52;
-        acc_1[16U] = _S52;
-        acc_1[17U] = _S52;
-        acc_1[18U] = _S52;
-        acc_1[19U] = _S52;
-        acc_1[20U] = _S52;
-        acc_1[21U] = _S52;
-        acc_1[22U] = _S52;
-        acc_1[23U] = _S52;
-        acc_1[24U] = _S52;
-        acc_1[25U] = _S52;
-        acc_1[26U] = _S52;
-        acc_1[27U] = _S52;
-        acc_1[28U] = _S52;
-        acc_1[29U] = _S52;
-        acc_1[30U] = _S52;
-        acc_1[31U] = _S52;
-        uint tile_0 = range_1 * (&kernelContext_14)->params_0->range_keys_0;
+        uint _S147 = range_1 + 1U;
+        uint _S148 = min(_S147 * (&kernelContext_15)->params_0->range_keys_0, _S40);
+        acc_1[0U] = _S53;
+        acc_1[1U] = _S53;
+        acc_1[2U] = _S53;
+        acc_1[3U] = _S53;
+        acc_1[4U] = _S53;
+        acc_1[5U] = _S53;
+        acc_1[6U] = _S53;
+        acc_1[7U] = _S53;
+        acc_1[8U] = _S53;
+        acc_1[9U] = _S53;
+        acc_1[10U] = _S53;
+        acc_1[11U] = _S53;
+        acc_1[12U] = _S53;
+        acc_1[13U] = _S53;
+        acc_1[14U] = _S53;
+        acc_1[15U] = _S53;
+        acc_1[16U] = _S53;
+        acc_1[17U] = _S53;
+        acc_1[18U] = _S53;
+        acc_1[19U] = _S53;
+        acc_1[20U] = _S53;
+        acc_1[21U] = _S53;
+        acc_1[22U] = _S53;
+        acc_1[23U] = _S53;
+        acc_1[24U] = _S53;
+        acc_1[25U] = _S53;
+        acc_1[26U] = _S53;
+        acc_1[27U] = _S53;
+        acc_1[28U] = _S53;
+        acc_1[29U] = _S53;
+        acc_1[30U] = _S53;
+        acc_1[31U] = _S53;
+        uint tile_0 = range_1 * (&kernelContext_15)->params_0->range_keys_0;
         float m_3 = -3.4028234663852886e+38;
         l_2 = 0.0;
         for(;;)
         {
-            if(tile_0 < _S147)
+            if(tile_0 < _S148)
             {
             }
             else
@@ -642,33 +653,33 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                     break;
                 }
                 uint key_0 = tile_0 + slot_0 / 32U;
-                uint element_2 = slot_0 % 32U * 4U;
+                uint element_3 = slot_0 % 32U * 4U;
                 float4 k_quad_0;
                 float4 v_quad_0;
-                if(key_0 < _S147)
+                if(key_0 < _S148)
                 {
-                    float4 _S148 = load_quad_0((&kernelContext_14)->k_words_0, _S43 + key_0 * (&kernelContext_14)->params_0->k_row_0, element_2, &kernelContext_14);
-                    float4 _S149 = load_quad_0((&kernelContext_14)->v_words_0, _S44 + key_0 * (&kernelContext_14)->params_0->v_row_0, element_2, &kernelContext_14);
-                    k_quad_0 = _S148;
-                    v_quad_0 = _S149;
+                    float4 _S149 = load_quad_0((&kernelContext_15)->k_words_0, _S44 + key_0 * (&kernelContext_15)->params_0->k_row_0, element_3, &kernelContext_15);
+                    float4 _S150 = load_quad_0((&kernelContext_15)->v_words_0, _S45 + key_0 * (&kernelContext_15)->params_0->v_row_0, element_3, &kernelContext_15);
+                    k_quad_0 = _S149;
+                    v_quad_0 = _S150;
                 }
                 else
                 {
-                    k_quad_0 = _S52;
-                    v_quad_0 = _S52;
+                    k_quad_0 = _S53;
+                    v_quad_0 = _S53;
                 }
-                (*(&kernelContext_14)->k_tile_0)[slot_0] = k_quad_0;
-                (*(&kernelContext_14)->v_tile_0)[slot_0] = v_quad_0;
+                (*(&kernelContext_15)->k_tile_0)[slot_0] = k_quad_0;
+                (*(&kernelContext_15)->v_tile_0)[slot_0] = v_quad_0;
                 slot_0 = slot_0 + 64U;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S150 = min(16U, _S147 - tile_0);
+            uint _S151 = min(16U, _S148 - tile_0);
             uint step_0 = 0U;
             m_2 = m_3;
             float l_3 = l_2;
             for(;;)
             {
-                if(step_0 < _S150)
+                if(step_0 < _S151)
                 {
                 }
                 else
@@ -676,430 +687,430 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                     break;
                 }
                 thread array<float4, int(4)> sum_1;
-                sum_1[0U] = _S52;
-                sum_1[1U] = _S52;
-                sum_1[2U] = _S52;
-                sum_1[3U] = _S52;
-                uint _S151 = step_0 * 32U;
-                uint _S152 = _S151 + _S35;
-                float4 _S153 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S152], _S52);
-                sum_1[0U] = _S153;
-                uint _S154 = (step_0 + 1U) * 32U;
-                uint _S155 = _S154 + _S35;
-                float4 _S156 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S155], _S52);
-                sum_1[1U] = _S156;
-                uint _S157 = (step_0 + 2U) * 32U;
-                uint _S158 = _S157 + _S35;
-                float4 _S159 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S158], _S52);
-                sum_1[2U] = _S159;
-                uint _S160 = (step_0 + 3U) * 32U;
-                uint _S161 = _S160 + _S35;
-                float4 _S162 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S161], _S52);
-                sum_1[3U] = _S162;
-                uint _S163 = _S151 + 1U + _S35;
-                float4 _S164 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S163], _S153);
-                sum_1[0U] = _S164;
-                uint _S165 = _S154 + 1U + _S35;
-                float4 _S166 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S165], _S156);
-                sum_1[1U] = _S166;
-                uint _S167 = _S157 + 1U + _S35;
-                float4 _S168 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S167], _S159);
-                sum_1[2U] = _S168;
-                uint _S169 = _S160 + 1U + _S35;
-                float4 _S170 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S169], _S162);
-                sum_1[3U] = _S170;
-                uint _S171 = _S151 + 2U + _S35;
-                float4 _S172 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S171], _S164);
-                sum_1[0U] = _S172;
-                uint _S173 = _S154 + 2U + _S35;
-                float4 _S174 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S173], _S166);
-                sum_1[1U] = _S174;
-                uint _S175 = _S157 + 2U + _S35;
-                float4 _S176 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S175], _S168);
-                sum_1[2U] = _S176;
-                uint _S177 = _S160 + 2U + _S35;
-                float4 _S178 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S177], _S170);
-                sum_1[3U] = _S178;
-                uint _S179 = _S151 + 3U + _S35;
-                float4 _S180 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S179], _S172);
-                sum_1[0U] = _S180;
-                uint _S181 = _S154 + 3U + _S35;
-                float4 _S182 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S181], _S174);
-                sum_1[1U] = _S182;
-                uint _S183 = _S157 + 3U + _S35;
-                float4 _S184 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S183], _S176);
-                sum_1[2U] = _S184;
-                uint _S185 = _S160 + 3U + _S35;
-                float4 _S186 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S185], _S178);
-                sum_1[3U] = _S186;
-                uint _S187 = _S151 + 4U + _S35;
-                float4 _S188 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S187], _S180);
-                sum_1[0U] = _S188;
-                uint _S189 = _S154 + 4U + _S35;
-                float4 _S190 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S189], _S182);
-                sum_1[1U] = _S190;
-                uint _S191 = _S157 + 4U + _S35;
-                float4 _S192 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S191], _S184);
-                sum_1[2U] = _S192;
-                uint _S193 = _S160 + 4U + _S35;
-                float4 _S194 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S193], _S186);
-                sum_1[3U] = _S194;
-                uint _S195 = _S151 + 5U + _S35;
-                float4 _S196 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S195], _S188);
-                sum_1[0U] = _S196;
-                uint _S197 = _S154 + 5U + _S35;
-                float4 _S198 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S197], _S190);
-                sum_1[1U] = _S198;
-                uint _S199 = _S157 + 5U + _S35;
-                float4 _S200 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S199], _S192);
-                sum_1[2U] = _S200;
-                uint _S201 = _S160 + 5U + _S35;
-                float4 _S202 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S201], _S194);
-                sum_1[3U] = _S202;
-                uint _S203 = _S151 + 6U + _S35;
-                float4 _S204 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S203], _S196);
-                sum_1[0U] = _S204;
-                uint _S205 = _S154 + 6U + _S35;
-                float4 _S206 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S205], _S198);
-                sum_1[1U] = _S206;
-                uint _S207 = _S157 + 6U + _S35;
-                float4 _S208 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S207], _S200);
-                sum_1[2U] = _S208;
-                uint _S209 = _S160 + 6U + _S35;
-                float4 _S210 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S209], _S202);
-                sum_1[3U] = _S210;
-                uint _S211 = _S151 + 7U + _S35;
-                float4 _S212 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S211], _S204);
-                sum_1[0U] = _S212;
-                uint _S213 = _S154 + 7U + _S35;
-                float4 _S214 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S213], _S206);
-                sum_1[1U] = _S214;
-                uint _S215 = _S157 + 7U + _S35;
-                float4 _S216 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S215], _S208);
-                sum_1[2U] = _S216;
-                uint _S217 = _S160 + 7U + _S35;
-                float4 _S218 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S217], _S210);
-                sum_1[3U] = _S218;
-                uint _S219 = _S151 + 8U + _S35;
-                float4 _S220 = fma(q_0[8U], (*(&kernelContext_14)->k_tile_0)[_S219], _S212);
-                sum_1[0U] = _S220;
-                uint _S221 = _S154 + 8U + _S35;
-                float4 _S222 = fma(q_0[8U], (*(&kernelContext_14)->k_tile_0)[_S221], _S214);
-                sum_1[1U] = _S222;
-                uint _S223 = _S157 + 8U + _S35;
-                float4 _S224 = fma(q_0[8U], (*(&kernelContext_14)->k_tile_0)[_S223], _S216);
-                sum_1[2U] = _S224;
-                uint _S225 = _S160 + 8U + _S35;
-                float4 _S226 = fma(q_0[8U], (*(&kernelContext_14)->k_tile_0)[_S225], _S218);
-                sum_1[3U] = _S226;
-                uint _S227 = _S151 + 9U + _S35;
-                float4 _S228 = fma(q_0[9U], (*(&kernelContext_14)->k_tile_0)[_S227], _S220);
-                sum_1[0U] = _S228;
-                uint _S229 = _S154 + 9U + _S35;
-                float4 _S230 = fma(q_0[9U], (*(&kernelContext_14)->k_tile_0)[_S229], _S222);
-                sum_1[1U] = _S230;
-                uint _S231 = _S157 + 9U + _S35;
-                float4 _S232 = fma(q_0[9U], (*(&kernelContext_14)->k_tile_0)[_S231], _S224);
-                sum_1[2U] = _S232;
-                uint _S233 = _S160 + 9U + _S35;
-                float4 _S234 = fma(q_0[9U], (*(&kernelContext_14)->k_tile_0)[_S233], _S226);
-                sum_1[3U] = _S234;
-                uint _S235 = _S151 + 10U + _S35;
-                float4 _S236 = fma(q_0[10U], (*(&kernelContext_14)->k_tile_0)[_S235], _S228);
-                sum_1[0U] = _S236;
-                uint _S237 = _S154 + 10U + _S35;
-                float4 _S238 = fma(q_0[10U], (*(&kernelContext_14)->k_tile_0)[_S237], _S230);
-                sum_1[1U] = _S238;
-                uint _S239 = _S157 + 10U + _S35;
-                float4 _S240 = fma(q_0[10U], (*(&kernelContext_14)->k_tile_0)[_S239], _S232);
-                sum_1[2U] = _S240;
-                uint _S241 = _S160 + 10U + _S35;
-                float4 _S242 = fma(q_0[10U], (*(&kernelContext_14)->k_tile_0)[_S241], _S234);
-                sum_1[3U] = _S242;
-                uint _S243 = _S151 + 11U + _S35;
-                float4 _S244 = fma(q_0[11U], (*(&kernelContext_14)->k_tile_0)[_S243], _S236);
-                sum_1[0U] = _S244;
-                uint _S245 = _S154 + 11U + _S35;
-                float4 _S246 = fma(q_0[11U], (*(&kernelContext_14)->k_tile_0)[_S245], _S238);
-                sum_1[1U] = _S246;
-                uint _S247 = _S157 + 11U + _S35;
-                float4 _S248 = fma(q_0[11U], (*(&kernelContext_14)->k_tile_0)[_S247], _S240);
-                sum_1[2U] = _S248;
-                uint _S249 = _S160 + 11U + _S35;
-                float4 _S250 = fma(q_0[11U], (*(&kernelContext_14)->k_tile_0)[_S249], _S242);
-                sum_1[3U] = _S250;
-                uint _S251 = _S151 + 12U + _S35;
-                float4 _S252 = fma(q_0[12U], (*(&kernelContext_14)->k_tile_0)[_S251], _S244);
-                sum_1[0U] = _S252;
-                uint _S253 = _S154 + 12U + _S35;
-                float4 _S254 = fma(q_0[12U], (*(&kernelContext_14)->k_tile_0)[_S253], _S246);
-                sum_1[1U] = _S254;
-                uint _S255 = _S157 + 12U + _S35;
-                float4 _S256 = fma(q_0[12U], (*(&kernelContext_14)->k_tile_0)[_S255], _S248);
-                sum_1[2U] = _S256;
-                uint _S257 = _S160 + 12U + _S35;
-                float4 _S258 = fma(q_0[12U], (*(&kernelContext_14)->k_tile_0)[_S257], _S250);
-                sum_1[3U] = _S258;
-                uint _S259 = _S151 + 13U + _S35;
-                float4 _S260 = fma(q_0[13U], (*(&kernelContext_14)->k_tile_0)[_S259], _S252);
-                sum_1[0U] = _S260;
-                uint _S261 = _S154 + 13U + _S35;
-                float4 _S262 = fma(q_0[13U], (*(&kernelContext_14)->k_tile_0)[_S261], _S254);
-                sum_1[1U] = _S262;
-                uint _S263 = _S157 + 13U + _S35;
-                float4 _S264 = fma(q_0[13U], (*(&kernelContext_14)->k_tile_0)[_S263], _S256);
-                sum_1[2U] = _S264;
-                uint _S265 = _S160 + 13U + _S35;
-                float4 _S266 = fma(q_0[13U], (*(&kernelContext_14)->k_tile_0)[_S265], _S258);
-                sum_1[3U] = _S266;
-                uint _S267 = _S151 + 14U + _S35;
-                float4 _S268 = fma(q_0[14U], (*(&kernelContext_14)->k_tile_0)[_S267], _S260);
-                sum_1[0U] = _S268;
-                uint _S269 = _S154 + 14U + _S35;
-                float4 _S270 = fma(q_0[14U], (*(&kernelContext_14)->k_tile_0)[_S269], _S262);
-                sum_1[1U] = _S270;
-                uint _S271 = _S157 + 14U + _S35;
-                float4 _S272 = fma(q_0[14U], (*(&kernelContext_14)->k_tile_0)[_S271], _S264);
-                sum_1[2U] = _S272;
-                uint _S273 = _S160 + 14U + _S35;
-                float4 _S274 = fma(q_0[14U], (*(&kernelContext_14)->k_tile_0)[_S273], _S266);
-                sum_1[3U] = _S274;
-                uint _S275 = _S151 + 15U + _S35;
-                float4 _S276 = fma(q_0[15U], (*(&kernelContext_14)->k_tile_0)[_S275], _S268);
-                sum_1[0U] = _S276;
-                uint _S277 = _S154 + 15U + _S35;
-                float4 _S278 = fma(q_0[15U], (*(&kernelContext_14)->k_tile_0)[_S277], _S270);
-                sum_1[1U] = _S278;
-                uint _S279 = _S157 + 15U + _S35;
-                float4 _S280 = fma(q_0[15U], (*(&kernelContext_14)->k_tile_0)[_S279], _S272);
-                sum_1[2U] = _S280;
-                uint _S281 = _S160 + 15U + _S35;
-                float4 _S282 = fma(q_0[15U], (*(&kernelContext_14)->k_tile_0)[_S281], _S274);
-                sum_1[3U] = _S282;
-                uint _S283 = _S151 + 16U + _S35;
-                float4 _S284 = fma(q_0[16U], (*(&kernelContext_14)->k_tile_0)[_S283], _S276);
-                sum_1[0U] = _S284;
-                uint _S285 = _S154 + 16U + _S35;
-                float4 _S286 = fma(q_0[16U], (*(&kernelContext_14)->k_tile_0)[_S285], _S278);
-                sum_1[1U] = _S286;
-                uint _S287 = _S157 + 16U + _S35;
-                float4 _S288 = fma(q_0[16U], (*(&kernelContext_14)->k_tile_0)[_S287], _S280);
-                sum_1[2U] = _S288;
-                uint _S289 = _S160 + 16U + _S35;
-                float4 _S290 = fma(q_0[16U], (*(&kernelContext_14)->k_tile_0)[_S289], _S282);
-                sum_1[3U] = _S290;
-                uint _S291 = _S151 + 17U + _S35;
-                float4 _S292 = fma(q_0[17U], (*(&kernelContext_14)->k_tile_0)[_S291], _S284);
-                sum_1[0U] = _S292;
-                uint _S293 = _S154 + 17U + _S35;
-                float4 _S294 = fma(q_0[17U], (*(&kernelContext_14)->k_tile_0)[_S293], _S286);
-                sum_1[1U] = _S294;
-                uint _S295 = _S157 + 17U + _S35;
-                float4 _S296 = fma(q_0[17U], (*(&kernelContext_14)->k_tile_0)[_S295], _S288);
-                sum_1[2U] = _S296;
-                uint _S297 = _S160 + 17U + _S35;
-                float4 _S298 = fma(q_0[17U], (*(&kernelContext_14)->k_tile_0)[_S297], _S290);
-                sum_1[3U] = _S298;
-                uint _S299 = _S151 + 18U + _S35;
-                float4 _S300 = fma(q_0[18U], (*(&kernelContext_14)->k_tile_0)[_S299], _S292);
-                sum_1[0U] = _S300;
-                uint _S301 = _S154 + 18U + _S35;
-                float4 _S302 = fma(q_0[18U], (*(&kernelContext_14)->k_tile_0)[_S301], _S294);
-                sum_1[1U] = _S302;
-                uint _S303 = _S157 + 18U + _S35;
-                float4 _S304 = fma(q_0[18U], (*(&kernelContext_14)->k_tile_0)[_S303], _S296);
-                sum_1[2U] = _S304;
-                uint _S305 = _S160 + 18U + _S35;
-                float4 _S306 = fma(q_0[18U], (*(&kernelContext_14)->k_tile_0)[_S305], _S298);
-                sum_1[3U] = _S306;
-                uint _S307 = _S151 + 19U + _S35;
-                float4 _S308 = fma(q_0[19U], (*(&kernelContext_14)->k_tile_0)[_S307], _S300);
-                sum_1[0U] = _S308;
-                uint _S309 = _S154 + 19U + _S35;
-                float4 _S310 = fma(q_0[19U], (*(&kernelContext_14)->k_tile_0)[_S309], _S302);
-                sum_1[1U] = _S310;
-                uint _S311 = _S157 + 19U + _S35;
-                float4 _S312 = fma(q_0[19U], (*(&kernelContext_14)->k_tile_0)[_S311], _S304);
-                sum_1[2U] = _S312;
-                uint _S313 = _S160 + 19U + _S35;
-                float4 _S314 = fma(q_0[19U], (*(&kernelContext_14)->k_tile_0)[_S313], _S306);
-                sum_1[3U] = _S314;
-                uint _S315 = _S151 + 20U + _S35;
-                float4 _S316 = fma(q_0[20U], (*(&kernelContext_14)->k_tile_0)[_S315], _S308);
-                sum_1[0U] = _S316;
-                uint _S317 = _S154 + 20U + _S35;
-                float4 _S318 = fma(q_0[20U], (*(&kernelContext_14)->k_tile_0)[_S317], _S310);
-                sum_1[1U] = _S318;
-                uint _S319 = _S157 + 20U + _S35;
-                float4 _S320 = fma(q_0[20U], (*(&kernelContext_14)->k_tile_0)[_S319], _S312);
-                sum_1[2U] = _S320;
-                uint _S321 = _S160 + 20U + _S35;
-                float4 _S322 = fma(q_0[20U], (*(&kernelContext_14)->k_tile_0)[_S321], _S314);
-                sum_1[3U] = _S322;
-                uint _S323 = _S151 + 21U + _S35;
-                float4 _S324 = fma(q_0[21U], (*(&kernelContext_14)->k_tile_0)[_S323], _S316);
-                sum_1[0U] = _S324;
-                uint _S325 = _S154 + 21U + _S35;
-                float4 _S326 = fma(q_0[21U], (*(&kernelContext_14)->k_tile_0)[_S325], _S318);
-                sum_1[1U] = _S326;
-                uint _S327 = _S157 + 21U + _S35;
-                float4 _S328 = fma(q_0[21U], (*(&kernelContext_14)->k_tile_0)[_S327], _S320);
-                sum_1[2U] = _S328;
-                uint _S329 = _S160 + 21U + _S35;
-                float4 _S330 = fma(q_0[21U], (*(&kernelContext_14)->k_tile_0)[_S329], _S322);
-                sum_1[3U] = _S330;
-                uint _S331 = _S151 + 22U + _S35;
-                float4 _S332 = fma(q_0[22U], (*(&kernelContext_14)->k_tile_0)[_S331], _S324);
-                sum_1[0U] = _S332;
-                uint _S333 = _S154 + 22U + _S35;
-                float4 _S334 = fma(q_0[22U], (*(&kernelContext_14)->k_tile_0)[_S333], _S326);
-                sum_1[1U] = _S334;
-                uint _S335 = _S157 + 22U + _S35;
-                float4 _S336 = fma(q_0[22U], (*(&kernelContext_14)->k_tile_0)[_S335], _S328);
-                sum_1[2U] = _S336;
-                uint _S337 = _S160 + 22U + _S35;
-                float4 _S338 = fma(q_0[22U], (*(&kernelContext_14)->k_tile_0)[_S337], _S330);
-                sum_1[3U] = _S338;
-                uint _S339 = _S151 + 23U + _S35;
-                float4 _S340 = fma(q_0[23U], (*(&kernelContext_14)->k_tile_0)[_S339], _S332);
-                sum_1[0U] = _S340;
-                uint _S341 = _S154 + 23U + _S35;
-                float4 _S342 = fma(q_0[23U], (*(&kernelContext_14)->k_tile_0)[_S341], _S334);
-                sum_1[1U] = _S342;
-                uint _S343 = _S157 + 23U + _S35;
-                float4 _S344 = fma(q_0[23U], (*(&kernelContext_14)->k_tile_0)[_S343], _S336);
-                sum_1[2U] = _S344;
-                uint _S345 = _S160 + 23U + _S35;
-                float4 _S346 = fma(q_0[23U], (*(&kernelContext_14)->k_tile_0)[_S345], _S338);
-                sum_1[3U] = _S346;
-                uint _S347 = _S151 + 24U + _S35;
-                float4 _S348 = fma(q_0[24U], (*(&kernelContext_14)->k_tile_0)[_S347], _S340);
-                sum_1[0U] = _S348;
-                uint _S349 = _S154 + 24U + _S35;
-                float4 _S350 = fma(q_0[24U], (*(&kernelContext_14)->k_tile_0)[_S349], _S342);
-                sum_1[1U] = _S350;
-                uint _S351 = _S157 + 24U + _S35;
-                float4 _S352 = fma(q_0[24U], (*(&kernelContext_14)->k_tile_0)[_S351], _S344);
-                sum_1[2U] = _S352;
-                uint _S353 = _S160 + 24U + _S35;
-                float4 _S354 = fma(q_0[24U], (*(&kernelContext_14)->k_tile_0)[_S353], _S346);
-                sum_1[3U] = _S354;
-                uint _S355 = _S151 + 25U + _S35;
-                float4 _S356 = fma(q_0[25U], (*(&kernelContext_14)->k_tile_0)[_S355], _S348);
-                sum_1[0U] = _S356;
-                uint _S357 = _S154 + 25U + _S35;
-                float4 _S358 = fma(q_0[25U], (*(&kernelContext_14)->k_tile_0)[_S357], _S350);
-                sum_1[1U] = _S358;
-                uint _S359 = _S157 + 25U + _S35;
-                float4 _S360 = fma(q_0[25U], (*(&kernelContext_14)->k_tile_0)[_S359], _S352);
-                sum_1[2U] = _S360;
-                uint _S361 = _S160 + 25U + _S35;
-                float4 _S362 = fma(q_0[25U], (*(&kernelContext_14)->k_tile_0)[_S361], _S354);
-                sum_1[3U] = _S362;
-                uint _S363 = _S151 + 26U + _S35;
-                float4 _S364 = fma(q_0[26U], (*(&kernelContext_14)->k_tile_0)[_S363], _S356);
-                sum_1[0U] = _S364;
-                uint _S365 = _S154 + 26U + _S35;
-                float4 _S366 = fma(q_0[26U], (*(&kernelContext_14)->k_tile_0)[_S365], _S358);
-                sum_1[1U] = _S366;
-                uint _S367 = _S157 + 26U + _S35;
-                float4 _S368 = fma(q_0[26U], (*(&kernelContext_14)->k_tile_0)[_S367], _S360);
-                sum_1[2U] = _S368;
-                uint _S369 = _S160 + 26U + _S35;
-                float4 _S370 = fma(q_0[26U], (*(&kernelContext_14)->k_tile_0)[_S369], _S362);
-                sum_1[3U] = _S370;
-                uint _S371 = _S151 + 27U + _S35;
-                float4 _S372 = fma(q_0[27U], (*(&kernelContext_14)->k_tile_0)[_S371], _S364);
-                sum_1[0U] = _S372;
-                uint _S373 = _S154 + 27U + _S35;
-                float4 _S374 = fma(q_0[27U], (*(&kernelContext_14)->k_tile_0)[_S373], _S366);
-                sum_1[1U] = _S374;
-                uint _S375 = _S157 + 27U + _S35;
-                float4 _S376 = fma(q_0[27U], (*(&kernelContext_14)->k_tile_0)[_S375], _S368);
-                sum_1[2U] = _S376;
-                uint _S377 = _S160 + 27U + _S35;
-                float4 _S378 = fma(q_0[27U], (*(&kernelContext_14)->k_tile_0)[_S377], _S370);
-                sum_1[3U] = _S378;
-                uint _S379 = _S151 + 28U + _S35;
-                float4 _S380 = fma(q_0[28U], (*(&kernelContext_14)->k_tile_0)[_S379], _S372);
-                sum_1[0U] = _S380;
-                uint _S381 = _S154 + 28U + _S35;
-                float4 _S382 = fma(q_0[28U], (*(&kernelContext_14)->k_tile_0)[_S381], _S374);
-                sum_1[1U] = _S382;
-                uint _S383 = _S157 + 28U + _S35;
-                float4 _S384 = fma(q_0[28U], (*(&kernelContext_14)->k_tile_0)[_S383], _S376);
-                sum_1[2U] = _S384;
-                uint _S385 = _S160 + 28U + _S35;
-                float4 _S386 = fma(q_0[28U], (*(&kernelContext_14)->k_tile_0)[_S385], _S378);
-                sum_1[3U] = _S386;
-                uint _S387 = _S151 + 29U + _S35;
-                float4 _S388 = fma(q_0[29U], (*(&kernelContext_14)->k_tile_0)[_S387], _S380);
-                sum_1[0U] = _S388;
-                uint _S389 = _S154 + 29U + _S35;
-                float4 _S390 = fma(q_0[29U], (*(&kernelContext_14)->k_tile_0)[_S389], _S382);
-                sum_1[1U] = _S390;
-                uint _S391 = _S157 + 29U + _S35;
-                float4 _S392 = fma(q_0[29U], (*(&kernelContext_14)->k_tile_0)[_S391], _S384);
-                sum_1[2U] = _S392;
-                uint _S393 = _S160 + 29U + _S35;
-                float4 _S394 = fma(q_0[29U], (*(&kernelContext_14)->k_tile_0)[_S393], _S386);
-                sum_1[3U] = _S394;
-                uint _S395 = _S151 + 30U + _S35;
-                float4 _S396 = fma(q_0[30U], (*(&kernelContext_14)->k_tile_0)[_S395], _S388);
-                sum_1[0U] = _S396;
-                uint _S397 = _S154 + 30U + _S35;
-                float4 _S398 = fma(q_0[30U], (*(&kernelContext_14)->k_tile_0)[_S397], _S390);
-                sum_1[1U] = _S398;
-                uint _S399 = _S157 + 30U + _S35;
-                float4 _S400 = fma(q_0[30U], (*(&kernelContext_14)->k_tile_0)[_S399], _S392);
-                sum_1[2U] = _S400;
-                uint _S401 = _S160 + 30U + _S35;
-                float4 _S402 = fma(q_0[30U], (*(&kernelContext_14)->k_tile_0)[_S401], _S394);
-                sum_1[3U] = _S402;
-                uint _S403 = _S151 + 31U + _S35;
-                float4 _S404 = fma(q_0[31U], (*(&kernelContext_14)->k_tile_0)[_S403], _S396);
-                sum_1[0U] = _S404;
-                uint _S405 = _S154 + 31U + _S35;
-                float4 _S406 = fma(q_0[31U], (*(&kernelContext_14)->k_tile_0)[_S405], _S398);
-                sum_1[1U] = _S406;
-                uint _S407 = _S157 + 31U + _S35;
-                float4 _S408 = fma(q_0[31U], (*(&kernelContext_14)->k_tile_0)[_S407], _S400);
-                sum_1[2U] = _S408;
-                uint _S409 = _S160 + 31U + _S35;
-                float4 _S410 = fma(q_0[31U], (*(&kernelContext_14)->k_tile_0)[_S409], _S402);
-                sum_1[3U] = _S410;
+                sum_1[0U] = _S53;
+                sum_1[1U] = _S53;
+                sum_1[2U] = _S53;
+                sum_1[3U] = _S53;
+                uint _S152 = step_0 * 32U;
+                uint _S153 = _S152 + _S36;
+                float4 _S154 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S153], _S53);
+                sum_1[0U] = _S154;
+                uint _S155 = (step_0 + 1U) * 32U;
+                uint _S156 = _S155 + _S36;
+                float4 _S157 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S156], _S53);
+                sum_1[1U] = _S157;
+                uint _S158 = (step_0 + 2U) * 32U;
+                uint _S159 = _S158 + _S36;
+                float4 _S160 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S159], _S53);
+                sum_1[2U] = _S160;
+                uint _S161 = (step_0 + 3U) * 32U;
+                uint _S162 = _S161 + _S36;
+                float4 _S163 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S162], _S53);
+                sum_1[3U] = _S163;
+                uint _S164 = _S152 + 1U + _S36;
+                float4 _S165 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S164], _S154);
+                sum_1[0U] = _S165;
+                uint _S166 = _S155 + 1U + _S36;
+                float4 _S167 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S166], _S157);
+                sum_1[1U] = _S167;
+                uint _S168 = _S158 + 1U + _S36;
+                float4 _S169 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S168], _S160);
+                sum_1[2U] = _S169;
+                uint _S170 = _S161 + 1U + _S36;
+                float4 _S171 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S170], _S163);
+                sum_1[3U] = _S171;
+                uint _S172 = _S152 + 2U + _S36;
+                float4 _S173 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S172], _S165);
+                sum_1[0U] = _S173;
+                uint _S174 = _S155 + 2U + _S36;
+                float4 _S175 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S174], _S167);
+                sum_1[1U] = _S175;
+                uint _S176 = _S158 + 2U + _S36;
+                float4 _S177 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S176], _S169);
+                sum_1[2U] = _S177;
+                uint _S178 = _S161 + 2U + _S36;
+                float4 _S179 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S178], _S171);
+                sum_1[3U] = _S179;
+                uint _S180 = _S152 + 3U + _S36;
+                float4 _S181 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S180], _S173);
+                sum_1[0U] = _S181;
+                uint _S182 = _S155 + 3U + _S36;
+                float4 _S183 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S182], _S175);
+                sum_1[1U] = _S183;
+                uint _S184 = _S158 + 3U + _S36;
+                float4 _S185 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S184], _S177);
+                sum_1[2U] = _S185;
+                uint _S186 = _S161 + 3U + _S36;
+                float4 _S187 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S186], _S179);
+                sum_1[3U] = _S187;
+                uint _S188 = _S152 + 4U + _S36;
+                float4 _S189 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S188], _S181);
+                sum_1[0U] = _S189;
+                uint _S190 = _S155 + 4U + _S36;
+                float4 _S191 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S190], _S183);
+                sum_1[1U] = _S191;
+                uint _S192 = _S158 + 4U + _S36;
+                float4 _S193 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S192], _S185);
+                sum_1[2U] = _S193;
+                uint _S194 = _S161 + 4U + _S36;
+                float4 _S195 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S194], _S187);
+                sum_1[3U] = _S195;
+                uint _S196 = _S152 + 5U + _S36;
+                float4 _S197 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S196], _S189);
+                sum_1[0U] = _S197;
+                uint _S198 = _S155 + 5U + _S36;
+                float4 _S199 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S198], _S191);
+                sum_1[1U] = _S199;
+                uint _S200 = _S158 + 5U + _S36;
+                float4 _S201 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S200], _S193);
+                sum_1[2U] = _S201;
+                uint _S202 = _S161 + 5U + _S36;
+                float4 _S203 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S202], _S195);
+                sum_1[3U] = _S203;
+                uint _S204 = _S152 + 6U + _S36;
+                float4 _S205 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S204], _S197);
+                sum_1[0U] = _S205;
+                uint _S206 = _S155 + 6U + _S36;
+                float4 _S207 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S206], _S199);
+                sum_1[1U] = _S207;
+                uint _S208 = _S158 + 6U + _S36;
+                float4 _S209 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S208], _S201);
+                sum_1[2U] = _S209;
+                uint _S210 = _S161 + 6U + _S36;
+                float4 _S211 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S210], _S203);
+                sum_1[3U] = _S211;
+                uint _S212 = _S152 + 7U + _S36;
+                float4 _S213 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S212], _S205);
+                sum_1[0U] = _S213;
+                uint _S214 = _S155 + 7U + _S36;
+                float4 _S215 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S214], _S207);
+                sum_1[1U] = _S215;
+                uint _S216 = _S158 + 7U + _S36;
+                float4 _S217 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S216], _S209);
+                sum_1[2U] = _S217;
+                uint _S218 = _S161 + 7U + _S36;
+                float4 _S219 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S218], _S211);
+                sum_1[3U] = _S219;
+                uint _S220 = _S152 + 8U + _S36;
+                float4 _S221 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S220], _S213);
+                sum_1[0U] = _S221;
+                uint _S222 = _S155 + 8U + _S36;
+                float4 _S223 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S222], _S215);
+                sum_1[1U] = _S223;
+                uint _S224 = _S158 + 8U + _S36;
+                float4 _S225 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S224], _S217);
+                sum_1[2U] = _S225;
+                uint _S226 = _S161 + 8U + _S36;
+                float4 _S227 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S226], _S219);
+                sum_1[3U] = _S227;
+                uint _S228 = _S152 + 9U + _S36;
+                float4 _S229 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S228], _S221);
+                sum_1[0U] = _S229;
+                uint _S230 = _S155 + 9U + _S36;
+                float4 _S231 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S230], _S223);
+                sum_1[1U] = _S231;
+                uint _S232 = _S158 + 9U + _S36;
+                float4 _S233 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S232], _S225);
+                sum_1[2U] = _S233;
+                uint _S234 = _S161 + 9U + _S36;
+                float4 _S235 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S234], _S227);
+                sum_1[3U] = _S235;
+                uint _S236 = _S152 + 10U + _S36;
+                float4 _S237 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S236], _S229);
+                sum_1[0U] = _S237;
+                uint _S238 = _S155 + 10U + _S36;
+                float4 _S239 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S238], _S231);
+                sum_1[1U] = _S239;
+                uint _S240 = _S158 + 10U + _S36;
+                float4 _S241 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S240], _S233);
+                sum_1[2U] = _S241;
+                uint _S242 = _S161 + 10U + _S36;
+                float4 _S243 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S242], _S235);
+                sum_1[3U] = _S243;
+                uint _S244 = _S152 + 11U + _S36;
+                float4 _S245 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S244], _S237);
+                sum_1[0U] = _S245;
+                uint _S246 = _S155 + 11U + _S36;
+                float4 _S247 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S246], _S239);
+                sum_1[1U] = _S247;
+                uint _S248 = _S158 + 11U + _S36;
+                float4 _S249 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S248], _S241);
+                sum_1[2U] = _S249;
+                uint _S250 = _S161 + 11U + _S36;
+                float4 _S251 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S250], _S243);
+                sum_1[3U] = _S251;
+                uint _S252 = _S152 + 12U + _S36;
+                float4 _S253 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S252], _S245);
+                sum_1[0U] = _S253;
+                uint _S254 = _S155 + 12U + _S36;
+                float4 _S255 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S254], _S247);
+                sum_1[1U] = _S255;
+                uint _S256 = _S158 + 12U + _S36;
+                float4 _S257 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S256], _S249);
+                sum_1[2U] = _S257;
+                uint _S258 = _S161 + 12U + _S36;
+                float4 _S259 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S258], _S251);
+                sum_1[3U] = _S259;
+                uint _S260 = _S152 + 13U + _S36;
+                float4 _S261 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S260], _S253);
+                sum_1[0U] = _S261;
+                uint _S262 = _S155 + 13U + _S36;
+                float4 _S263 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S262], _S255);
+                sum_1[1U] = _S263;
+                uint _S264 = _S158 + 13U + _S36;
+                float4 _S265 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S264], _S257);
+                sum_1[2U] = _S265;
+                uint _S266 = _S161 + 13U + _S36;
+                float4 _S267 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S266], _S259);
+                sum_1[3U] = _S267;
+                uint _S268 = _S152 + 14U + _S36;
+                float4 _S269 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S268], _S261);
+                sum_1[0U] = _S269;
+                uint _S270 = _S155 + 14U + _S36;
+                float4 _S271 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S270], _S263);
+                sum_1[1U] = _S271;
+                uint _S272 = _S158 + 14U + _S36;
+                float4 _S273 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S272], _S265);
+                sum_1[2U] = _S273;
+                uint _S274 = _S161 + 14U + _S36;
+                float4 _S275 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S274], _S267);
+                sum_1[3U] = _S275;
+                uint _S276 = _S152 + 15U + _S36;
+                float4 _S277 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S276], _S269);
+                sum_1[0U] = _S277;
+                uint _S278 = _S155 + 15U + _S36;
+                float4 _S279 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S278], _S271);
+                sum_1[1U] = _S279;
+                uint _S280 = _S158 + 15U + _S36;
+                float4 _S281 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S280], _S273);
+                sum_1[2U] = _S281;
+                uint _S282 = _S161 + 15U + _S36;
+                float4 _S283 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S282], _S275);
+                sum_1[3U] = _S283;
+                uint _S284 = _S152 + 16U + _S36;
+                float4 _S285 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S284], _S277);
+                sum_1[0U] = _S285;
+                uint _S286 = _S155 + 16U + _S36;
+                float4 _S287 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S286], _S279);
+                sum_1[1U] = _S287;
+                uint _S288 = _S158 + 16U + _S36;
+                float4 _S289 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S288], _S281);
+                sum_1[2U] = _S289;
+                uint _S290 = _S161 + 16U + _S36;
+                float4 _S291 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S290], _S283);
+                sum_1[3U] = _S291;
+                uint _S292 = _S152 + 17U + _S36;
+                float4 _S293 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S292], _S285);
+                sum_1[0U] = _S293;
+                uint _S294 = _S155 + 17U + _S36;
+                float4 _S295 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S294], _S287);
+                sum_1[1U] = _S295;
+                uint _S296 = _S158 + 17U + _S36;
+                float4 _S297 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S296], _S289);
+                sum_1[2U] = _S297;
+                uint _S298 = _S161 + 17U + _S36;
+                float4 _S299 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S298], _S291);
+                sum_1[3U] = _S299;
+                uint _S300 = _S152 + 18U + _S36;
+                float4 _S301 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S300], _S293);
+                sum_1[0U] = _S301;
+                uint _S302 = _S155 + 18U + _S36;
+                float4 _S303 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S302], _S295);
+                sum_1[1U] = _S303;
+                uint _S304 = _S158 + 18U + _S36;
+                float4 _S305 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S304], _S297);
+                sum_1[2U] = _S305;
+                uint _S306 = _S161 + 18U + _S36;
+                float4 _S307 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S306], _S299);
+                sum_1[3U] = _S307;
+                uint _S308 = _S152 + 19U + _S36;
+                float4 _S309 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S308], _S301);
+                sum_1[0U] = _S309;
+                uint _S310 = _S155 + 19U + _S36;
+                float4 _S311 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S310], _S303);
+                sum_1[1U] = _S311;
+                uint _S312 = _S158 + 19U + _S36;
+                float4 _S313 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S312], _S305);
+                sum_1[2U] = _S313;
+                uint _S314 = _S161 + 19U + _S36;
+                float4 _S315 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S314], _S307);
+                sum_1[3U] = _S315;
+                uint _S316 = _S152 + 20U + _S36;
+                float4 _S317 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S316], _S309);
+                sum_1[0U] = _S317;
+                uint _S318 = _S155 + 20U + _S36;
+                float4 _S319 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S318], _S311);
+                sum_1[1U] = _S319;
+                uint _S320 = _S158 + 20U + _S36;
+                float4 _S321 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S320], _S313);
+                sum_1[2U] = _S321;
+                uint _S322 = _S161 + 20U + _S36;
+                float4 _S323 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S322], _S315);
+                sum_1[3U] = _S323;
+                uint _S324 = _S152 + 21U + _S36;
+                float4 _S325 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S324], _S317);
+                sum_1[0U] = _S325;
+                uint _S326 = _S155 + 21U + _S36;
+                float4 _S327 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S326], _S319);
+                sum_1[1U] = _S327;
+                uint _S328 = _S158 + 21U + _S36;
+                float4 _S329 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S328], _S321);
+                sum_1[2U] = _S329;
+                uint _S330 = _S161 + 21U + _S36;
+                float4 _S331 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S330], _S323);
+                sum_1[3U] = _S331;
+                uint _S332 = _S152 + 22U + _S36;
+                float4 _S333 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S332], _S325);
+                sum_1[0U] = _S333;
+                uint _S334 = _S155 + 22U + _S36;
+                float4 _S335 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S334], _S327);
+                sum_1[1U] = _S335;
+                uint _S336 = _S158 + 22U + _S36;
+                float4 _S337 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S336], _S329);
+                sum_1[2U] = _S337;
+                uint _S338 = _S161 + 22U + _S36;
+                float4 _S339 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S338], _S331);
+                sum_1[3U] = _S339;
+                uint _S340 = _S152 + 23U + _S36;
+                float4 _S341 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S340], _S333);
+                sum_1[0U] = _S341;
+                uint _S342 = _S155 + 23U + _S36;
+                float4 _S343 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S342], _S335);
+                sum_1[1U] = _S343;
+                uint _S344 = _S158 + 23U + _S36;
+                float4 _S345 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S344], _S337);
+                sum_1[2U] = _S345;
+                uint _S346 = _S161 + 23U + _S36;
+                float4 _S347 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S346], _S339);
+                sum_1[3U] = _S347;
+                uint _S348 = _S152 + 24U + _S36;
+                float4 _S349 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S348], _S341);
+                sum_1[0U] = _S349;
+                uint _S350 = _S155 + 24U + _S36;
+                float4 _S351 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S350], _S343);
+                sum_1[1U] = _S351;
+                uint _S352 = _S158 + 24U + _S36;
+                float4 _S353 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S352], _S345);
+                sum_1[2U] = _S353;
+                uint _S354 = _S161 + 24U + _S36;
+                float4 _S355 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S354], _S347);
+                sum_1[3U] = _S355;
+                uint _S356 = _S152 + 25U + _S36;
+                float4 _S357 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S356], _S349);
+                sum_1[0U] = _S357;
+                uint _S358 = _S155 + 25U + _S36;
+                float4 _S359 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S358], _S351);
+                sum_1[1U] = _S359;
+                uint _S360 = _S158 + 25U + _S36;
+                float4 _S361 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S360], _S353);
+                sum_1[2U] = _S361;
+                uint _S362 = _S161 + 25U + _S36;
+                float4 _S363 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S362], _S355);
+                sum_1[3U] = _S363;
+                uint _S364 = _S152 + 26U + _S36;
+                float4 _S365 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S364], _S357);
+                sum_1[0U] = _S365;
+                uint _S366 = _S155 + 26U + _S36;
+                float4 _S367 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S366], _S359);
+                sum_1[1U] = _S367;
+                uint _S368 = _S158 + 26U + _S36;
+                float4 _S369 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S368], _S361);
+                sum_1[2U] = _S369;
+                uint _S370 = _S161 + 26U + _S36;
+                float4 _S371 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S370], _S363);
+                sum_1[3U] = _S371;
+                uint _S372 = _S152 + 27U + _S36;
+                float4 _S373 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S372], _S365);
+                sum_1[0U] = _S373;
+                uint _S374 = _S155 + 27U + _S36;
+                float4 _S375 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S374], _S367);
+                sum_1[1U] = _S375;
+                uint _S376 = _S158 + 27U + _S36;
+                float4 _S377 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S376], _S369);
+                sum_1[2U] = _S377;
+                uint _S378 = _S161 + 27U + _S36;
+                float4 _S379 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S378], _S371);
+                sum_1[3U] = _S379;
+                uint _S380 = _S152 + 28U + _S36;
+                float4 _S381 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S380], _S373);
+                sum_1[0U] = _S381;
+                uint _S382 = _S155 + 28U + _S36;
+                float4 _S383 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S382], _S375);
+                sum_1[1U] = _S383;
+                uint _S384 = _S158 + 28U + _S36;
+                float4 _S385 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S384], _S377);
+                sum_1[2U] = _S385;
+                uint _S386 = _S161 + 28U + _S36;
+                float4 _S387 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S386], _S379);
+                sum_1[3U] = _S387;
+                uint _S388 = _S152 + 29U + _S36;
+                float4 _S389 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S388], _S381);
+                sum_1[0U] = _S389;
+                uint _S390 = _S155 + 29U + _S36;
+                float4 _S391 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S390], _S383);
+                sum_1[1U] = _S391;
+                uint _S392 = _S158 + 29U + _S36;
+                float4 _S393 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S392], _S385);
+                sum_1[2U] = _S393;
+                uint _S394 = _S161 + 29U + _S36;
+                float4 _S395 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S394], _S387);
+                sum_1[3U] = _S395;
+                uint _S396 = _S152 + 30U + _S36;
+                float4 _S397 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S396], _S389);
+                sum_1[0U] = _S397;
+                uint _S398 = _S155 + 30U + _S36;
+                float4 _S399 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S398], _S391);
+                sum_1[1U] = _S399;
+                uint _S400 = _S158 + 30U + _S36;
+                float4 _S401 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S400], _S393);
+                sum_1[2U] = _S401;
+                uint _S402 = _S161 + 30U + _S36;
+                float4 _S403 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S402], _S395);
+                sum_1[3U] = _S403;
+                uint _S404 = _S152 + 31U + _S36;
+                float4 _S405 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S404], _S397);
+                sum_1[0U] = _S405;
+                uint _S406 = _S155 + 31U + _S36;
+                float4 _S407 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S406], _S399);
+                sum_1[1U] = _S407;
+                uint _S408 = _S158 + 31U + _S36;
+                float4 _S409 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S408], _S401);
+                sum_1[2U] = _S409;
+                uint _S410 = _S161 + 31U + _S36;
+                float4 _S411 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S410], _S403);
+                sum_1[3U] = _S411;
                 thread array<float, int(4)> score_1;
-                score_1[0U] = _S404.x + _S404.y + (_S404.z + _S404.w);
-                score_1[1U] = _S406.x + _S406.y + (_S406.z + _S406.w);
-                score_1[2U] = _S408.x + _S408.y + (_S408.z + _S408.w);
-                score_1[3U] = _S410.x + _S410.y + (_S410.z + _S410.w);
-                uint _S411 = tile_0 + step_0;
+                score_1[0U] = _S405.x + _S405.y + (_S405.z + _S405.w);
+                score_1[1U] = _S407.x + _S407.y + (_S407.z + _S407.w);
+                score_1[2U] = _S409.x + _S409.y + (_S409.z + _S409.w);
+                score_1[3U] = _S411.x + _S411.y + (_S411.z + _S411.w);
+                uint _S412 = tile_0 + step_0;
                 thread array<bool, int(4)> hidden_0;
-                hidden_0[0U] = _S411 >= _S40;
-                if(_S49)
+                hidden_0[0U] = _S412 >= _S41;
+                if(_S50)
                 {
-                    _S33 = !hidden_0[0U];
+                    _S34 = !hidden_0[0U];
                 }
                 else
                 {
-                    _S33 = false;
+                    _S34 = false;
                 }
-                if(_S33)
+                if(_S34)
                 {
-                    float bias_0 = (&kernelContext_14)->mask_values_0[_S48 + _S411 * (&kernelContext_14)->params_0->mask_key_0];
+                    float bias_0 = (&kernelContext_15)->mask_values_0[_S49 + _S412 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[0U] = score_1[0U] + bias_0;
                     hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
                 }
-                bool _S412;
+                bool _S413;
                 if(!hidden_0[0U])
                 {
-                    _S412 = is_special_0(score_1[0U]);
+                    _S413 = is_special_0(score_1[0U]);
                 }
                 else
                 {
-                    _S412 = false;
+                    _S413 = false;
                 }
-                if(_S412)
+                if(_S413)
                 {
                     if((as_type<uint>((score_1[0U]))) != 4286578688U)
                     {
@@ -1116,33 +1127,33 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_0 = m_2;
                 }
-                uint key_1 = _S411 + 1U;
-                hidden_0[1U] = key_1 >= _S40;
-                bool _S413;
-                if(_S49)
-                {
-                    _S413 = !hidden_0[1U];
-                }
-                else
-                {
-                    _S413 = false;
-                }
-                if(_S413)
-                {
-                    float bias_1 = (&kernelContext_14)->mask_values_0[_S48 + key_1 * (&kernelContext_14)->params_0->mask_key_0];
-                    score_1[1U] = score_1[1U] + bias_1;
-                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
-                }
+                uint key_1 = _S412 + 1U;
+                hidden_0[1U] = key_1 >= _S41;
                 bool _S414;
-                if(!hidden_0[1U])
+                if(_S50)
                 {
-                    _S414 = is_special_0(score_1[1U]);
+                    _S414 = !hidden_0[1U];
                 }
                 else
                 {
                     _S414 = false;
                 }
                 if(_S414)
+                {
+                    float bias_1 = (&kernelContext_15)->mask_values_0[_S49 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
+                    score_1[1U] = score_1[1U] + bias_1;
+                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+                }
+                bool _S415;
+                if(!hidden_0[1U])
+                {
+                    _S415 = is_special_0(score_1[1U]);
+                }
+                else
+                {
+                    _S415 = false;
+                }
+                if(_S415)
                 {
                     if((as_type<uint>((score_1[1U]))) != 4286578688U)
                     {
@@ -1159,33 +1170,33 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_1 = peak_0;
                 }
-                uint key_2 = _S411 + 2U;
-                hidden_0[2U] = key_2 >= _S40;
-                bool _S415;
-                if(_S49)
-                {
-                    _S415 = !hidden_0[2U];
-                }
-                else
-                {
-                    _S415 = false;
-                }
-                if(_S415)
-                {
-                    float bias_2 = (&kernelContext_14)->mask_values_0[_S48 + key_2 * (&kernelContext_14)->params_0->mask_key_0];
-                    score_1[2U] = score_1[2U] + bias_2;
-                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
-                }
+                uint key_2 = _S412 + 2U;
+                hidden_0[2U] = key_2 >= _S41;
                 bool _S416;
-                if(!hidden_0[2U])
+                if(_S50)
                 {
-                    _S416 = is_special_0(score_1[2U]);
+                    _S416 = !hidden_0[2U];
                 }
                 else
                 {
                     _S416 = false;
                 }
                 if(_S416)
+                {
+                    float bias_2 = (&kernelContext_15)->mask_values_0[_S49 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
+                    score_1[2U] = score_1[2U] + bias_2;
+                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+                }
+                bool _S417;
+                if(!hidden_0[2U])
+                {
+                    _S417 = is_special_0(score_1[2U]);
+                }
+                else
+                {
+                    _S417 = false;
+                }
+                if(_S417)
                 {
                     if((as_type<uint>((score_1[2U]))) != 4286578688U)
                     {
@@ -1202,33 +1213,33 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_2 = peak_1;
                 }
-                uint key_3 = _S411 + 3U;
-                hidden_0[3U] = key_3 >= _S40;
-                bool _S417;
-                if(_S49)
-                {
-                    _S417 = !hidden_0[3U];
-                }
-                else
-                {
-                    _S417 = false;
-                }
-                if(_S417)
-                {
-                    float bias_3 = (&kernelContext_14)->mask_values_0[_S48 + key_3 * (&kernelContext_14)->params_0->mask_key_0];
-                    score_1[3U] = score_1[3U] + bias_3;
-                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
-                }
+                uint key_3 = _S412 + 3U;
+                hidden_0[3U] = key_3 >= _S41;
                 bool _S418;
-                if(!hidden_0[3U])
+                if(_S50)
                 {
-                    _S418 = is_special_0(score_1[3U]);
+                    _S418 = !hidden_0[3U];
                 }
                 else
                 {
                     _S418 = false;
                 }
                 if(_S418)
+                {
+                    float bias_3 = (&kernelContext_15)->mask_values_0[_S49 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
+                    score_1[3U] = score_1[3U] + bias_3;
+                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+                }
+                bool _S419;
+                if(!hidden_0[3U])
+                {
+                    _S419 = is_special_0(score_1[3U]);
+                }
+                else
+                {
+                    _S419 = false;
+                }
+                if(_S419)
                 {
                     if((as_type<uint>((score_1[3U]))) != 4286578688U)
                     {
@@ -1250,39 +1261,39 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     float shrink_0 = exp(m_2 - peak_3);
                     float l_5 = l_3 * shrink_0;
-                    float4 _S419 = float4(shrink_0) ;
-                    acc_1[0U] = acc_1[0U] * _S419;
-                    acc_1[1U] = acc_1[1U] * _S419;
-                    acc_1[2U] = acc_1[2U] * _S419;
-                    acc_1[3U] = acc_1[3U] * _S419;
-                    acc_1[4U] = acc_1[4U] * _S419;
-                    acc_1[5U] = acc_1[5U] * _S419;
-                    acc_1[6U] = acc_1[6U] * _S419;
-                    acc_1[7U] = acc_1[7U] * _S419;
-                    acc_1[8U] = acc_1[8U] * _S419;
-                    acc_1[9U] = acc_1[9U] * _S419;
-                    acc_1[10U] = acc_1[10U] * _S419;
-                    acc_1[11U] = acc_1[11U] * _S419;
-                    acc_1[12U] = acc_1[12U] * _S419;
-                    acc_1[13U] = acc_1[13U] * _S419;
-                    acc_1[14U] = acc_1[14U] * _S419;
-                    acc_1[15U] = acc_1[15U] * _S419;
-                    acc_1[16U] = acc_1[16U] * _S419;
-                    acc_1[17U] = acc_1[17U] * _S419;
-                    acc_1[18U] = acc_1[18U] * _S419;
-                    acc_1[19U] = acc_1[19U] * _S419;
-                    acc_1[20U] = acc_1[20U] * _S419;
-                    acc_1[21U] = acc_1[21U] * _S419;
-                    acc_1[22U] = acc_1[22U] * _S419;
-                    acc_1[23U] = acc_1[23U] * _S419;
-                    acc_1[24U] = acc_1[24U] * _S419;
-                    acc_1[25U] = acc_1[25U] * _S419;
-                    acc_1[26U] = acc_1[26U] * _S419;
-                    acc_1[27U] = acc_1[27U] * _S419;
-                    acc_1[28U] = acc_1[28U] * _S419;
-                    acc_1[29U] = acc_1[29U] * _S419;
-                    acc_1[30U] = acc_1[30U] * _S419;
-                    acc_1[31U] = acc_1[31U] * _S419;
+                    float4 _S420 = float4(shrink_0) ;
+                    acc_1[0U] = acc_1[0U] * _S420;
+                    acc_1[1U] = acc_1[1U] * _S420;
+                    acc_1[2U] = acc_1[2U] * _S420;
+                    acc_1[3U] = acc_1[3U] * _S420;
+                    acc_1[4U] = acc_1[4U] * _S420;
+                    acc_1[5U] = acc_1[5U] * _S420;
+                    acc_1[6U] = acc_1[6U] * _S420;
+                    acc_1[7U] = acc_1[7U] * _S420;
+                    acc_1[8U] = acc_1[8U] * _S420;
+                    acc_1[9U] = acc_1[9U] * _S420;
+                    acc_1[10U] = acc_1[10U] * _S420;
+                    acc_1[11U] = acc_1[11U] * _S420;
+                    acc_1[12U] = acc_1[12U] * _S420;
+                    acc_1[13U] = acc_1[13U] * _S420;
+                    acc_1[14U] = acc_1[14U] * _S420;
+                    acc_1[15U] = acc_1[15U] * _S420;
+                    acc_1[16U] = acc_1[16U] * _S420;
+                    acc_1[17U] = acc_1[17U] * _S420;
+                    acc_1[18U] = acc_1[18U] * _S420;
+                    acc_1[19U] = acc_1[19U] * _S420;
+                    acc_1[20U] = acc_1[20U] * _S420;
+                    acc_1[21U] = acc_1[21U] * _S420;
+                    acc_1[22U] = acc_1[22U] * _S420;
+                    acc_1[23U] = acc_1[23U] * _S420;
+                    acc_1[24U] = acc_1[24U] * _S420;
+                    acc_1[25U] = acc_1[25U] * _S420;
+                    acc_1[26U] = acc_1[26U] * _S420;
+                    acc_1[27U] = acc_1[27U] * _S420;
+                    acc_1[28U] = acc_1[28U] * _S420;
+                    acc_1[29U] = acc_1[29U] * _S420;
+                    acc_1[30U] = acc_1[30U] * _S420;
+                    acc_1[31U] = acc_1[31U] * _S420;
                     m_2 = peak_3;
                     l_4 = l_5;
                 }
@@ -1295,38 +1306,38 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_1 = exp(score_1[0U] - m_2);
                     float l_7 = l_4 + weight_1;
-                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S152], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S163], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S171], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S179], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S187], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S195], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S203], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S211], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S219], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S227], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S235], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S243], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S251], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S259], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S267], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S275], acc_1[15U]);
-                    acc_1[16U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S283], acc_1[16U]);
-                    acc_1[17U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S291], acc_1[17U]);
-                    acc_1[18U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S299], acc_1[18U]);
-                    acc_1[19U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S307], acc_1[19U]);
-                    acc_1[20U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S315], acc_1[20U]);
-                    acc_1[21U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S323], acc_1[21U]);
-                    acc_1[22U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S331], acc_1[22U]);
-                    acc_1[23U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S339], acc_1[23U]);
-                    acc_1[24U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S347], acc_1[24U]);
-                    acc_1[25U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S355], acc_1[25U]);
-                    acc_1[26U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S363], acc_1[26U]);
-                    acc_1[27U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S371], acc_1[27U]);
-                    acc_1[28U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S379], acc_1[28U]);
-                    acc_1[29U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S387], acc_1[29U]);
-                    acc_1[30U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S395], acc_1[30U]);
-                    acc_1[31U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S403], acc_1[31U]);
+                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S153], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S164], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S172], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S180], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S188], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S196], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S204], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S212], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S220], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S228], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S236], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S244], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S252], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S260], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S268], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S276], acc_1[15U]);
+                    acc_1[16U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S284], acc_1[16U]);
+                    acc_1[17U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S292], acc_1[17U]);
+                    acc_1[18U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S300], acc_1[18U]);
+                    acc_1[19U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S308], acc_1[19U]);
+                    acc_1[20U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S316], acc_1[20U]);
+                    acc_1[21U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S324], acc_1[21U]);
+                    acc_1[22U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S332], acc_1[22U]);
+                    acc_1[23U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S340], acc_1[23U]);
+                    acc_1[24U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S348], acc_1[24U]);
+                    acc_1[25U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S356], acc_1[25U]);
+                    acc_1[26U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S364], acc_1[26U]);
+                    acc_1[27U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S372], acc_1[27U]);
+                    acc_1[28U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S380], acc_1[28U]);
+                    acc_1[29U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S388], acc_1[29U]);
+                    acc_1[30U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S396], acc_1[30U]);
+                    acc_1[31U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S404], acc_1[31U]);
                     l_6 = l_7;
                 }
                 else
@@ -1338,38 +1349,38 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_2 = exp(score_1[1U] - m_2);
                     float l_9 = l_6 + weight_2;
-                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S155], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S165], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S173], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S181], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S189], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S197], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S205], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S213], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S221], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S229], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S237], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S245], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S253], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S261], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S269], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S277], acc_1[15U]);
-                    acc_1[16U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S285], acc_1[16U]);
-                    acc_1[17U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S293], acc_1[17U]);
-                    acc_1[18U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S301], acc_1[18U]);
-                    acc_1[19U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S309], acc_1[19U]);
-                    acc_1[20U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S317], acc_1[20U]);
-                    acc_1[21U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S325], acc_1[21U]);
-                    acc_1[22U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S333], acc_1[22U]);
-                    acc_1[23U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S341], acc_1[23U]);
-                    acc_1[24U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S349], acc_1[24U]);
-                    acc_1[25U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S357], acc_1[25U]);
-                    acc_1[26U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S365], acc_1[26U]);
-                    acc_1[27U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S373], acc_1[27U]);
-                    acc_1[28U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S381], acc_1[28U]);
-                    acc_1[29U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S389], acc_1[29U]);
-                    acc_1[30U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S397], acc_1[30U]);
-                    acc_1[31U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S405], acc_1[31U]);
+                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S156], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S166], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S174], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S182], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S190], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S198], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S206], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S214], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S222], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S230], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S238], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S246], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S254], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S262], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S270], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S278], acc_1[15U]);
+                    acc_1[16U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S286], acc_1[16U]);
+                    acc_1[17U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S294], acc_1[17U]);
+                    acc_1[18U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S302], acc_1[18U]);
+                    acc_1[19U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S310], acc_1[19U]);
+                    acc_1[20U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S318], acc_1[20U]);
+                    acc_1[21U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S326], acc_1[21U]);
+                    acc_1[22U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S334], acc_1[22U]);
+                    acc_1[23U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S342], acc_1[23U]);
+                    acc_1[24U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S350], acc_1[24U]);
+                    acc_1[25U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S358], acc_1[25U]);
+                    acc_1[26U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S366], acc_1[26U]);
+                    acc_1[27U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S374], acc_1[27U]);
+                    acc_1[28U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S382], acc_1[28U]);
+                    acc_1[29U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S390], acc_1[29U]);
+                    acc_1[30U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S398], acc_1[30U]);
+                    acc_1[31U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S406], acc_1[31U]);
                     l_8 = l_9;
                 }
                 else
@@ -1381,38 +1392,38 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_3 = exp(score_1[2U] - m_2);
                     float l_11 = l_8 + weight_3;
-                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S158], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S167], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S175], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S183], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S191], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S199], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S207], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S215], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S223], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S231], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S239], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S247], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S255], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S263], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S271], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S279], acc_1[15U]);
-                    acc_1[16U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S287], acc_1[16U]);
-                    acc_1[17U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S295], acc_1[17U]);
-                    acc_1[18U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S303], acc_1[18U]);
-                    acc_1[19U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S311], acc_1[19U]);
-                    acc_1[20U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S319], acc_1[20U]);
-                    acc_1[21U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S327], acc_1[21U]);
-                    acc_1[22U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S335], acc_1[22U]);
-                    acc_1[23U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S343], acc_1[23U]);
-                    acc_1[24U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S351], acc_1[24U]);
-                    acc_1[25U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S359], acc_1[25U]);
-                    acc_1[26U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S367], acc_1[26U]);
-                    acc_1[27U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S375], acc_1[27U]);
-                    acc_1[28U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S383], acc_1[28U]);
-                    acc_1[29U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S391], acc_1[29U]);
-                    acc_1[30U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S399], acc_1[30U]);
-                    acc_1[31U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S407], acc_1[31U]);
+                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S159], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S168], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S176], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S184], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S192], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S200], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S208], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S216], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S224], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S232], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S240], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S248], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S256], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S264], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S272], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S280], acc_1[15U]);
+                    acc_1[16U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S288], acc_1[16U]);
+                    acc_1[17U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S296], acc_1[17U]);
+                    acc_1[18U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S304], acc_1[18U]);
+                    acc_1[19U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S312], acc_1[19U]);
+                    acc_1[20U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S320], acc_1[20U]);
+                    acc_1[21U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S328], acc_1[21U]);
+                    acc_1[22U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S336], acc_1[22U]);
+                    acc_1[23U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S344], acc_1[23U]);
+                    acc_1[24U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S352], acc_1[24U]);
+                    acc_1[25U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S360], acc_1[25U]);
+                    acc_1[26U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S368], acc_1[26U]);
+                    acc_1[27U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S376], acc_1[27U]);
+                    acc_1[28U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S384], acc_1[28U]);
+                    acc_1[29U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S392], acc_1[29U]);
+                    acc_1[30U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S400], acc_1[30U]);
+                    acc_1[31U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S408], acc_1[31U]);
                     l_10 = l_11;
                 }
                 else
@@ -1423,38 +1434,38 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_4 = exp(score_1[3U] - m_2);
                     float l_12 = l_10 + weight_4;
-                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S161], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S169], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S177], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S185], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S193], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S201], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S209], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S217], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S225], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S233], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S241], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S249], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S257], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S265], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S273], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S281], acc_1[15U]);
-                    acc_1[16U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S289], acc_1[16U]);
-                    acc_1[17U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S297], acc_1[17U]);
-                    acc_1[18U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S305], acc_1[18U]);
-                    acc_1[19U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S313], acc_1[19U]);
-                    acc_1[20U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S321], acc_1[20U]);
-                    acc_1[21U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S329], acc_1[21U]);
-                    acc_1[22U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S337], acc_1[22U]);
-                    acc_1[23U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S345], acc_1[23U]);
-                    acc_1[24U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S353], acc_1[24U]);
-                    acc_1[25U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S361], acc_1[25U]);
-                    acc_1[26U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S369], acc_1[26U]);
-                    acc_1[27U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S377], acc_1[27U]);
-                    acc_1[28U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S385], acc_1[28U]);
-                    acc_1[29U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S393], acc_1[29U]);
-                    acc_1[30U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S401], acc_1[30U]);
-                    acc_1[31U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S409], acc_1[31U]);
+                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S162], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S170], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S178], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S186], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S194], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S202], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S210], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S218], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S226], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S234], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S242], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S250], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S258], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S266], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S274], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S282], acc_1[15U]);
+                    acc_1[16U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S290], acc_1[16U]);
+                    acc_1[17U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S298], acc_1[17U]);
+                    acc_1[18U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S306], acc_1[18U]);
+                    acc_1[19U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S314], acc_1[19U]);
+                    acc_1[20U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S322], acc_1[20U]);
+                    acc_1[21U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S330], acc_1[21U]);
+                    acc_1[22U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S338], acc_1[22U]);
+                    acc_1[23U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S346], acc_1[23U]);
+                    acc_1[24U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S354], acc_1[24U]);
+                    acc_1[25U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S362], acc_1[25U]);
+                    acc_1[26U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S370], acc_1[26U]);
+                    acc_1[27U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S378], acc_1[27U]);
+                    acc_1[28U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S386], acc_1[28U]);
+                    acc_1[29U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S394], acc_1[29U]);
+                    acc_1[30U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S402], acc_1[30U]);
+                    acc_1[31U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S410], acc_1[31U]);
                     l_3 = l_12;
                 }
                 else
@@ -1471,58 +1482,58 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
         {
             if(live_0)
             {
-                _S33 = (range_1 * (&kernelContext_14)->params_0->range_keys_0) < _S40;
+                _S34 = (range_1 * (&kernelContext_15)->params_0->range_keys_0) < _S41;
             }
             else
             {
-                _S33 = false;
+                _S34 = false;
             }
-            if(_S33)
+            if(_S34)
             {
-                thread Work_0 _S420 = _S34;
-                uint _S421 = head_of_0(&_S420, _S36, &kernelContext_14);
-                uint _S422 = query_of_0(_S36, &kernelContext_14);
-                uint _S423 = scratch_of_0(_S34.batch_0, _S421, _S422, range_1, &kernelContext_14);
-                store_range_0(_S423, _S35, m_3, l_2, poisoned_3, &kernelContext_14);
-                store_range_quad_0(_S423, _S35, acc_1[0U], &kernelContext_14);
-                store_range_quad_0(_S423, _S53, acc_1[1U], &kernelContext_14);
-                store_range_quad_0(_S423, _S56, acc_1[2U], &kernelContext_14);
-                store_range_quad_0(_S423, _S59, acc_1[3U], &kernelContext_14);
-                store_range_quad_0(_S423, _S62, acc_1[4U], &kernelContext_14);
-                store_range_quad_0(_S423, _S65, acc_1[5U], &kernelContext_14);
-                store_range_quad_0(_S423, _S68, acc_1[6U], &kernelContext_14);
-                store_range_quad_0(_S423, _S71, acc_1[7U], &kernelContext_14);
-                store_range_quad_0(_S423, _S74, acc_1[8U], &kernelContext_14);
-                store_range_quad_0(_S423, _S77, acc_1[9U], &kernelContext_14);
-                store_range_quad_0(_S423, _S80, acc_1[10U], &kernelContext_14);
-                store_range_quad_0(_S423, _S83, acc_1[11U], &kernelContext_14);
-                store_range_quad_0(_S423, _S86, acc_1[12U], &kernelContext_14);
-                store_range_quad_0(_S423, _S89, acc_1[13U], &kernelContext_14);
-                store_range_quad_0(_S423, _S92, acc_1[14U], &kernelContext_14);
-                store_range_quad_0(_S423, _S95, acc_1[15U], &kernelContext_14);
-                store_range_quad_0(_S423, _S98, acc_1[16U], &kernelContext_14);
-                store_range_quad_0(_S423, _S101, acc_1[17U], &kernelContext_14);
-                store_range_quad_0(_S423, _S104, acc_1[18U], &kernelContext_14);
-                store_range_quad_0(_S423, _S107, acc_1[19U], &kernelContext_14);
-                store_range_quad_0(_S423, _S110, acc_1[20U], &kernelContext_14);
-                store_range_quad_0(_S423, _S113, acc_1[21U], &kernelContext_14);
-                store_range_quad_0(_S423, _S116, acc_1[22U], &kernelContext_14);
-                store_range_quad_0(_S423, _S119, acc_1[23U], &kernelContext_14);
-                store_range_quad_0(_S423, _S122, acc_1[24U], &kernelContext_14);
-                store_range_quad_0(_S423, _S125, acc_1[25U], &kernelContext_14);
-                store_range_quad_0(_S423, _S128, acc_1[26U], &kernelContext_14);
-                store_range_quad_0(_S423, _S131, acc_1[27U], &kernelContext_14);
-                store_range_quad_0(_S423, _S134, acc_1[28U], &kernelContext_14);
-                store_range_quad_0(_S423, _S137, acc_1[29U], &kernelContext_14);
-                store_range_quad_0(_S423, _S140, acc_1[30U], &kernelContext_14);
-                store_range_quad_0(_S423, _S143, acc_1[31U], &kernelContext_14);
+                thread Work_0 _S421 = _S35;
+                uint _S422 = head_of_0(&_S421, _S37, &kernelContext_15);
+                uint _S423 = query_of_0(_S37, &kernelContext_15);
+                uint _S424 = scratch_of_0(_S35.batch_0, _S422, _S423, range_1, &kernelContext_15);
+                store_range_0(_S424, _S36, m_3, l_2, poisoned_3, &kernelContext_15);
+                store_range_quad_0(_S424, _S36, acc_1[0U], &kernelContext_15);
+                store_range_quad_0(_S424, _S54, acc_1[1U], &kernelContext_15);
+                store_range_quad_0(_S424, _S57, acc_1[2U], &kernelContext_15);
+                store_range_quad_0(_S424, _S60, acc_1[3U], &kernelContext_15);
+                store_range_quad_0(_S424, _S63, acc_1[4U], &kernelContext_15);
+                store_range_quad_0(_S424, _S66, acc_1[5U], &kernelContext_15);
+                store_range_quad_0(_S424, _S69, acc_1[6U], &kernelContext_15);
+                store_range_quad_0(_S424, _S72, acc_1[7U], &kernelContext_15);
+                store_range_quad_0(_S424, _S75, acc_1[8U], &kernelContext_15);
+                store_range_quad_0(_S424, _S78, acc_1[9U], &kernelContext_15);
+                store_range_quad_0(_S424, _S81, acc_1[10U], &kernelContext_15);
+                store_range_quad_0(_S424, _S84, acc_1[11U], &kernelContext_15);
+                store_range_quad_0(_S424, _S87, acc_1[12U], &kernelContext_15);
+                store_range_quad_0(_S424, _S90, acc_1[13U], &kernelContext_15);
+                store_range_quad_0(_S424, _S93, acc_1[14U], &kernelContext_15);
+                store_range_quad_0(_S424, _S96, acc_1[15U], &kernelContext_15);
+                store_range_quad_0(_S424, _S99, acc_1[16U], &kernelContext_15);
+                store_range_quad_0(_S424, _S102, acc_1[17U], &kernelContext_15);
+                store_range_quad_0(_S424, _S105, acc_1[18U], &kernelContext_15);
+                store_range_quad_0(_S424, _S108, acc_1[19U], &kernelContext_15);
+                store_range_quad_0(_S424, _S111, acc_1[20U], &kernelContext_15);
+                store_range_quad_0(_S424, _S114, acc_1[21U], &kernelContext_15);
+                store_range_quad_0(_S424, _S117, acc_1[22U], &kernelContext_15);
+                store_range_quad_0(_S424, _S120, acc_1[23U], &kernelContext_15);
+                store_range_quad_0(_S424, _S123, acc_1[24U], &kernelContext_15);
+                store_range_quad_0(_S424, _S126, acc_1[25U], &kernelContext_15);
+                store_range_quad_0(_S424, _S129, acc_1[26U], &kernelContext_15);
+                store_range_quad_0(_S424, _S132, acc_1[27U], &kernelContext_15);
+                store_range_quad_0(_S424, _S135, acc_1[28U], &kernelContext_15);
+                store_range_quad_0(_S424, _S138, acc_1[29U], &kernelContext_15);
+                store_range_quad_0(_S424, _S141, acc_1[30U], &kernelContext_15);
+                store_range_quad_0(_S424, _S144, acc_1[31U], &kernelContext_15);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1, m_3);
-            thread Fold_0 _S424 = fold_2;
-            float _S425 = folded_0(&_S424, total_l_0, l_2);
+            thread Fold_0 _S425 = fold_2;
+            float _S426 = folded_0(&_S425, total_l_0, l_2);
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
             total_2[1U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[1U], acc_1[1U]);
             total_2[2U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[2U], acc_1[2U]);
@@ -1555,7 +1566,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
             total_2[29U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[29U], acc_1[29U]);
             total_2[30U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[30U], acc_1[30U]);
             total_2[31U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[31U], acc_1[31U]);
-            m_2 = _S425;
+            m_2 = _S426;
         }
         else
         {
@@ -1563,28 +1574,28 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
         }
         if(RANGES_0 != 0U)
         {
-            _S33 = _S146 < (_S34.last_range_0);
+            _S34 = _S147 < (_S35.last_range_0);
         }
         else
         {
-            _S33 = false;
+            _S34 = false;
         }
-        if(!_S33)
+        if(!_S34)
         {
             break;
         }
-        range_1 = _S146;
+        range_1 = _S147;
         total_l_0 = m_2;
     }
     if(live_0)
     {
-        _S33 = RANGES_0 != 2U;
+        _S34 = RANGES_0 != 2U;
     }
     else
     {
-        _S33 = false;
+        _S34 = false;
     }
-    if(_S33)
+    if(_S34)
     {
         if(RANGES_0 == 0U)
         {
@@ -1626,42 +1637,42 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
         {
             total_l_0 = m_2;
         }
-        float _S426 = finish_row_0(total_l_0, &poisoned_3, &kernelContext_14);
-        thread Work_0 _S427 = _S34;
-        uint _S428 = o_of_0(&_S427, _S36, &kernelContext_14);
-        float4 _S429 = float4(_S426) ;
-        store_quad_0(_S428, _S50, total_2[0U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S54, total_2[1U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S57, total_2[2U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S60, total_2[3U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S63, total_2[4U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S66, total_2[5U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S69, total_2[6U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S72, total_2[7U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S75, total_2[8U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S78, total_2[9U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S81, total_2[10U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S84, total_2[11U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S87, total_2[12U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S90, total_2[13U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S93, total_2[14U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S96, total_2[15U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S99, total_2[16U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S102, total_2[17U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S105, total_2[18U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S108, total_2[19U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S111, total_2[20U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S114, total_2[21U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S117, total_2[22U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S120, total_2[23U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S123, total_2[24U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S126, total_2[25U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S129, total_2[26U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S132, total_2[27U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S135, total_2[28U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S138, total_2[29U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S141, total_2[30U] * _S429, poisoned_3, &kernelContext_14);
-        store_quad_0(_S428, _S144, total_2[31U] * _S429, poisoned_3, &kernelContext_14);
+        float _S427 = finish_row_0(total_l_0, &poisoned_3, &kernelContext_15);
+        thread Work_0 _S428 = _S35;
+        uint _S429 = o_of_0(&_S428, _S37, &kernelContext_15);
+        float4 _S430 = float4(_S427) ;
+        store_quad_0(_S429, _S51, total_2[0U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S55, total_2[1U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S58, total_2[2U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S61, total_2[3U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S64, total_2[4U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S67, total_2[5U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S70, total_2[6U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S73, total_2[7U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S76, total_2[8U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S79, total_2[9U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S82, total_2[10U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S85, total_2[11U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S88, total_2[12U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S91, total_2[13U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S94, total_2[14U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S97, total_2[15U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S100, total_2[16U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S103, total_2[17U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S106, total_2[18U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S109, total_2[19U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S112, total_2[20U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S115, total_2[21U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S118, total_2[22U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S121, total_2[23U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S124, total_2[24U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S127, total_2[25U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S130, total_2[26U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S133, total_2[27U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S136, total_2[28U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S139, total_2[29U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S142, total_2[30U] * _S430, poisoned_3, &kernelContext_15);
+        store_quad_0(_S429, _S145, total_2[31U] * _S430, poisoned_3, &kernelContext_15);
     }
     return;
 }

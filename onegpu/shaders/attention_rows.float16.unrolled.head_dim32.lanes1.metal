@@ -154,22 +154,33 @@ uint mask_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* 
     return _S16 + _S17 * kernelContext_6->params_0->mask_row_0;
 }
 
-float4 load_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
+uint2 load_raw_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
+    thread uint2 raw_0 = uint2(int2(int(0)) );
     uint left_0 = kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0);
     uint word_0 = (row_4 + element_0) / 2U;
-    thread uint2 pairs_0 = uint2(0U, 0U);
     if(left_0 >= 2U)
     {
-        pairs_0.x = words_0[word_0];
+        raw_0.x = words_0[word_0];
     }
     if(left_0 >= 4U)
     {
-        pairs_0.y = words_0[word_0 + 1U];
+        raw_0.y = words_0[word_0 + 1U];
     }
-    uint _S18 = pairs_0.x;
-    uint _S19 = pairs_0.y;
+    return raw_0;
+}
+
+float4 floats_of_0(uint2 raw_1)
+{
+    uint _S18 = raw_1.x;
+    uint _S19 = raw_1.y;
     return float4(f16tof32_0(uint2(_S18 & 65535U, _S18 >> 16U)), f16tof32_0(uint2(_S19 & 65535U, _S19 >> 16U)));
+}
+
+float4 load_quad_0(uint device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
+{
+    uint2 _S20 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
+    return floats_of_0(_S20);
 }
 
 bool is_special_0(float score_0)
@@ -184,35 +195,35 @@ float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
 
 constant uint fc_RANGES_0 [[function_constant(0)]];
 constant uint RANGES_0 = is_function_constant_defined(fc_RANGES_0) ? fc_RANGES_0 : 1U;
-uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_8)
+uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_9)
 {
-    return kernelContext_8->params_0->scratch_offset_0 + (((batch_3 * kernelContext_8->params_0->heads_0 + head_0) * kernelContext_8->params_0->q_len_0 + query_1) * kernelContext_8->params_0->ranges_0 + range_0) * ((kernelContext_8->params_0->head_dim_0 + 3U) / 4U + 1U);
+    return kernelContext_9->params_0->scratch_offset_0 + (((batch_3 * kernelContext_9->params_0->heads_0 + head_0) * kernelContext_9->params_0->q_len_0 + query_1) * kernelContext_9->params_0->ranges_0 + range_0) * ((kernelContext_9->params_0->head_dim_0 + 3U) / 4U + 1U);
 }
 
-void store_range_0(uint place_0, uint lane_0, float m_0, float l_0, bool poisoned_0, KernelContext_0 thread* kernelContext_9)
+void store_range_0(uint place_0, uint lane_0, float m_0, float l_0, bool poisoned_0, KernelContext_0 thread* kernelContext_10)
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S20 = kernelContext_9->scratch_0+(place_0 + (kernelContext_9->params_0->head_dim_0 + 3U) / 4U);
-        int _S21;
+        packed_float4 device* _S21 = kernelContext_10->scratch_0+(place_0 + (kernelContext_10->params_0->head_dim_0 + 3U) / 4U);
+        int _S22;
         if(poisoned_0)
         {
-            _S21 = int(1);
+            _S22 = int(1);
         }
         else
         {
-            _S21 = int(0);
+            _S22 = int(0);
         }
-        *_S20 = packed_float4(float4(m_0, l_0, float(_S21), 0.0)) ;
+        *_S21 = packed_float4(float4(m_0, l_0, float(_S22), 0.0)) ;
     }
     return;
 }
 
-void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_10)
+void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_11)
 {
-    if((quad_0 * 4U) < (kernelContext_10->params_0->head_dim_0))
+    if((quad_0 * 4U) < (kernelContext_11->params_0->head_dim_0))
     {
-        *(kernelContext_10->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
+        *(kernelContext_11->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
     }
     return;
 }
@@ -225,11 +236,11 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_1)
 {
-    float _S22 = max(*total_m_0, m_1);
+    float _S23 = max(*total_m_0, m_1);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S22);
-    (&fold_0)->add_0 = exp(m_1 - _S22);
-    *total_m_0 = _S22;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S23);
+    (&fold_0)->add_0 = exp(m_1 - _S23);
+    *total_m_0 = _S23;
     return fold_0;
 }
 
@@ -243,26 +254,26 @@ float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_2)
     return weigh_0(add_1, result_2, total_1 * float4(keep_1) );
 }
 
-float finish_row_0(float l_1, bool thread* poisoned_1, KernelContext_0 thread* kernelContext_11)
+float finish_row_0(float l_1, bool thread* poisoned_1, KernelContext_0 thread* kernelContext_12)
 {
     if(l_1 != 0.0)
     {
         return 1.0 / l_1;
     }
-    if(((kernelContext_11->params_0->flags_0) & 4U) == 0U)
+    if(((kernelContext_12->params_0->flags_0) & 4U) == 0U)
     {
         *poisoned_1 = true;
     }
     return 0.0;
 }
 
-uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_12)
+uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* kernelContext_13)
 {
-    uint _S23 = kernelContext_12->params_0->o_offset_0 + work_4->batch_0 * kernelContext_12->params_0->o_batch_0;
-    uint _S24 = head_of_0(work_4, row_5, kernelContext_12);
-    uint _S25 = _S23 + _S24 * kernelContext_12->params_0->o_head_0;
-    uint _S26 = query_of_0(row_5, kernelContext_12);
-    return _S25 + _S26 * kernelContext_12->params_0->o_row_0;
+    uint _S24 = kernelContext_13->params_0->o_offset_0 + work_4->batch_0 * kernelContext_13->params_0->o_batch_0;
+    uint _S25 = head_of_0(work_4, row_6, kernelContext_13);
+    uint _S26 = _S24 + _S25 * kernelContext_13->params_0->o_head_0;
+    uint _S27 = query_of_0(row_6, kernelContext_13);
+    return _S26 + _S27 * kernelContext_13->params_0->o_row_0;
 }
 
 uint half_bits_0(float value_1)
@@ -287,39 +298,39 @@ uint half_bits_0(float value_1)
     uint base_0;
     if(magnitude_0 < 947912704U)
     {
-        uint _S27 = 126U - (magnitude_0 >> 23U);
+        uint _S28 = 126U - (magnitude_0 >> 23U);
         kept_0 = (magnitude_0 & 8388607U) | 8388608U;
-        dropped_0 = _S27;
+        dropped_0 = _S28;
         base_0 = 0U;
     }
     else
     {
-        uint _S28 = ((magnitude_0 >> 23U) - 112U) << 10U;
+        uint _S29 = ((magnitude_0 >> 23U) - 112U) << 10U;
         kept_0 = magnitude_0 & 8388607U;
         dropped_0 = 13U;
-        base_0 = _S28;
+        base_0 = _S29;
     }
     uint rounded_0 = kept_0 >> dropped_0;
     uint rest_0 = kept_0 & ((1U << dropped_0) - 1U);
     uint tie_0 = 1U << (dropped_0 - 1U);
-    bool _S29;
+    bool _S30;
     if(rest_0 > tie_0)
     {
-        _S29 = true;
+        _S30 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S29 = (rounded_0 & 1U) != 0U;
+            _S30 = (rounded_0 & 1U) != 0U;
         }
         else
         {
-            _S29 = false;
+            _S30 = false;
         }
     }
     uint rounded_1;
-    if(_S29)
+    if(_S30)
     {
         rounded_1 = rounded_0 + 1U;
     }
@@ -330,36 +341,36 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_0 + rounded_1);
 }
 
-void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, KernelContext_0 thread* kernelContext_13)
+void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, KernelContext_0 thread* kernelContext_14)
 {
-    uint left_1 = kernelContext_13->params_0->head_dim_0 - min(kernelContext_13->params_0->head_dim_0, element_1);
-    uint word_1 = (row_6 + element_1) / 2U;
-    uint _S30;
+    uint left_1 = kernelContext_14->params_0->head_dim_0 - min(kernelContext_14->params_0->head_dim_0, element_2);
+    uint word_1 = (row_7 + element_2) / 2U;
+    uint _S31;
     if(left_1 >= 2U)
     {
-        uint device* _S31 = kernelContext_13->o_words_0+word_1;
+        uint device* _S32 = kernelContext_14->o_words_0+word_1;
         if(poisoned_2)
         {
-            _S30 = 2113961472U;
+            _S31 = 2113961472U;
         }
         else
         {
-            _S30 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
+            _S31 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
         }
-        *_S31 = _S30;
+        *_S32 = _S31;
     }
     if(left_1 >= 4U)
     {
-        uint device* _S32 = kernelContext_13->o_words_0+(word_1 + 1U);
+        uint device* _S33 = kernelContext_14->o_words_0+(word_1 + 1U);
         if(poisoned_2)
         {
-            _S30 = 2113961472U;
+            _S31 = 2113961472U;
         }
         else
         {
-            _S30 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
+            _S31 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
         }
-        *_S32 = _S30;
+        *_S33 = _S31;
     }
     return;
 }
@@ -368,118 +379,118 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
 {
     float l_2;
     float m_2;
-    bool _S33;
-    thread KernelContext_0 kernelContext_14;
-    (&kernelContext_14)->params_0 = params_1;
-    (&kernelContext_14)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_14)->q_words_0 = q_words_1;
-    (&kernelContext_14)->k_words_0 = k_words_1;
-    (&kernelContext_14)->v_words_0 = v_words_1;
-    (&kernelContext_14)->mask_values_0 = mask_values_1;
-    (&kernelContext_14)->scratch_0 = scratch_1;
-    (&kernelContext_14)->o_words_0 = o_words_1;
+    bool _S34;
+    thread KernelContext_0 kernelContext_15;
+    (&kernelContext_15)->params_0 = params_1;
+    (&kernelContext_15)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_15)->q_words_0 = q_words_1;
+    (&kernelContext_15)->k_words_0 = k_words_1;
+    (&kernelContext_15)->v_words_0 = v_words_1;
+    (&kernelContext_15)->mask_values_0 = mask_values_1;
+    (&kernelContext_15)->scratch_0 = scratch_1;
+    (&kernelContext_15)->o_words_0 = o_words_1;
     threadgroup array<float4, int(256)> k_tile_1;
-    (&kernelContext_14)->k_tile_0 = &k_tile_1;
+    (&kernelContext_15)->k_tile_0 = &k_tile_1;
     threadgroup array<float4, int(256)> v_tile_1;
-    (&kernelContext_14)->v_tile_0 = &v_tile_1;
+    (&kernelContext_15)->v_tile_0 = &v_tile_1;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S34 = find_work_0(number_1, 64U, &kernelContext_14);
-    uint _S35 = thread_0 % 1U;
-    uint row_7 = _S34.first_row_0 + thread_0;
-    uint last_row_0 = min(_S34.first_row_0 + 64U, _S34.rows_0) - 1U;
-    bool live_0 = row_7 < (_S34.rows_0);
-    uint _S36 = min(row_7, last_row_0);
-    uint _S37 = keys_of_batch_0(_S34.batch_0, &kernelContext_14);
-    uint _S38 = query_of_0(last_row_0, &kernelContext_14);
-    uint _S39 = keys_of_query_0(_S37, _S38, &kernelContext_14);
-    uint _S40;
+    Work_0 _S35 = find_work_0(number_1, 64U, &kernelContext_15);
+    uint _S36 = thread_0 % 1U;
+    uint row_8 = _S35.first_row_0 + thread_0;
+    uint last_row_0 = min(_S35.first_row_0 + 64U, _S35.rows_0) - 1U;
+    bool live_0 = row_8 < (_S35.rows_0);
+    uint _S37 = min(row_8, last_row_0);
+    uint _S38 = keys_of_batch_0(_S35.batch_0, &kernelContext_15);
+    uint _S39 = query_of_0(last_row_0, &kernelContext_15);
+    uint _S40 = keys_of_query_0(_S38, _S39, &kernelContext_15);
+    uint _S41;
     if(live_0)
     {
-        uint _S41 = query_of_0(_S36, &kernelContext_14);
-        uint _S42 = keys_of_query_0(_S37, _S41, &kernelContext_14);
-        _S40 = _S42;
+        uint _S42 = query_of_0(_S37, &kernelContext_15);
+        uint _S43 = keys_of_query_0(_S38, _S42, &kernelContext_15);
+        _S41 = _S43;
     }
     else
     {
-        _S40 = 0U;
+        _S41 = 0U;
     }
-    uint _S43 = (&kernelContext_14)->params_0->k_offset_0 + _S34.batch_0 * (&kernelContext_14)->params_0->k_batch_0 + _S34.kv_head_0 * (&kernelContext_14)->params_0->k_head_0;
-    uint _S44 = (&kernelContext_14)->params_0->v_offset_0 + _S34.batch_0 * (&kernelContext_14)->params_0->v_batch_0 + _S34.kv_head_0 * (&kernelContext_14)->params_0->v_head_0;
-    thread Work_0 _S45 = _S34;
-    uint _S46 = q_of_0(&_S45, _S36, &kernelContext_14);
-    thread Work_0 _S47 = _S34;
-    uint _S48 = mask_of_0(&_S47, _S36, &kernelContext_14);
-    bool _S49 = (((&kernelContext_14)->params_0->flags_0) & 1U) != 0U;
+    uint _S44 = (&kernelContext_15)->params_0->k_offset_0 + _S35.batch_0 * (&kernelContext_15)->params_0->k_batch_0 + _S35.kv_head_0 * (&kernelContext_15)->params_0->k_head_0;
+    uint _S45 = (&kernelContext_15)->params_0->v_offset_0 + _S35.batch_0 * (&kernelContext_15)->params_0->v_batch_0 + _S35.kv_head_0 * (&kernelContext_15)->params_0->v_head_0;
+    thread Work_0 _S46 = _S35;
+    uint _S47 = q_of_0(&_S46, _S37, &kernelContext_15);
+    thread Work_0 _S48 = _S35;
+    uint _S49 = mask_of_0(&_S48, _S37, &kernelContext_15);
+    bool _S50 = (((&kernelContext_15)->params_0->flags_0) & 1U) != 0U;
     thread array<float4, int(8)> q_0;
     thread array<float4, int(8)> total_2;
-    uint _S50 = _S35 * 4U;
-    float4 _S51 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S50, &kernelContext_14);
-    q_0[0U] = _S51 * float4((&kernelContext_14)->params_0->scale_0) ;
-    float4 _S52 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S52;
-    uint _S53 = 1U + _S35;
-    uint _S54 = _S53 * 4U;
-    float4 _S55 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S54, &kernelContext_14);
-    q_0[1U] = _S55 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[1U] = _S52;
-    uint _S56 = 2U + _S35;
-    uint _S57 = _S56 * 4U;
-    float4 _S58 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S57, &kernelContext_14);
-    q_0[2U] = _S58 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[2U] = _S52;
-    uint _S59 = 3U + _S35;
-    uint _S60 = _S59 * 4U;
-    float4 _S61 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S60, &kernelContext_14);
-    q_0[3U] = _S61 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[3U] = _S52;
-    uint _S62 = 4U + _S35;
-    uint _S63 = _S62 * 4U;
-    float4 _S64 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S63, &kernelContext_14);
-    q_0[4U] = _S64 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[4U] = _S52;
-    uint _S65 = 5U + _S35;
-    uint _S66 = _S65 * 4U;
-    float4 _S67 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S66, &kernelContext_14);
-    q_0[5U] = _S67 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[5U] = _S52;
-    uint _S68 = 6U + _S35;
-    uint _S69 = _S68 * 4U;
-    float4 _S70 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S69, &kernelContext_14);
-    q_0[6U] = _S70 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[6U] = _S52;
-    uint _S71 = 7U + _S35;
-    uint _S72 = _S71 * 4U;
-    float4 _S73 = load_quad_0((&kernelContext_14)->q_words_0, _S46, _S72, &kernelContext_14);
-    q_0[7U] = _S73 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[7U] = _S52;
+    uint _S51 = _S36 * 4U;
+    float4 _S52 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S51, &kernelContext_15);
+    q_0[0U] = _S52 * float4((&kernelContext_15)->params_0->scale_0) ;
+    float4 _S53 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S53;
+    uint _S54 = 1U + _S36;
+    uint _S55 = _S54 * 4U;
+    float4 _S56 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S55, &kernelContext_15);
+    q_0[1U] = _S56 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[1U] = _S53;
+    uint _S57 = 2U + _S36;
+    uint _S58 = _S57 * 4U;
+    float4 _S59 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S58, &kernelContext_15);
+    q_0[2U] = _S59 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[2U] = _S53;
+    uint _S60 = 3U + _S36;
+    uint _S61 = _S60 * 4U;
+    float4 _S62 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S61, &kernelContext_15);
+    q_0[3U] = _S62 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[3U] = _S53;
+    uint _S63 = 4U + _S36;
+    uint _S64 = _S63 * 4U;
+    float4 _S65 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S64, &kernelContext_15);
+    q_0[4U] = _S65 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[4U] = _S53;
+    uint _S66 = 5U + _S36;
+    uint _S67 = _S66 * 4U;
+    float4 _S68 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S67, &kernelContext_15);
+    q_0[5U] = _S68 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[5U] = _S53;
+    uint _S69 = 6U + _S36;
+    uint _S70 = _S69 * 4U;
+    float4 _S71 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S70, &kernelContext_15);
+    q_0[6U] = _S71 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[6U] = _S53;
+    uint _S72 = 7U + _S36;
+    uint _S73 = _S72 * 4U;
+    float4 _S74 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S73, &kernelContext_15);
+    q_0[7U] = _S74 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[7U] = _S53;
     thread float total_m_1 = -3.4028234663852886e+38;
     thread array<float4, int(8)> acc_1;
     thread bool poisoned_3 = false;
-    uint range_1 = _S34.first_range_0;
+    uint range_1 = _S35.first_range_0;
     float total_l_0 = 0.0;
     for(;;)
     {
-        uint _S74 = range_1 + 1U;
-        uint _S75 = min(_S74 * (&kernelContext_14)->params_0->range_keys_0, _S39);
-        acc_1[0U] = _S52;
-        acc_1[1U] = _S52;
-        acc_1[2U] = _S52;
-        acc_1[3U] = _S52;
-        acc_1[4U] = _S52;
-        acc_1[5U] = _S52;
-        acc_1[6U] = _S52;
-        acc_1[7U] = _S52;
-        uint tile_0 = range_1 * (&kernelContext_14)->params_0->range_keys_0;
+        uint _S75 = range_1 + 1U;
+        uint _S76 = min(_S75 * (&kernelContext_15)->params_0->range_keys_0, _S40);
+        acc_1[0U] = _S53;
+        acc_1[1U] = _S53;
+        acc_1[2U] = _S53;
+        acc_1[3U] = _S53;
+        acc_1[4U] = _S53;
+        acc_1[5U] = _S53;
+        acc_1[6U] = _S53;
+        acc_1[7U] = _S53;
+        uint tile_0 = range_1 * (&kernelContext_15)->params_0->range_keys_0;
         float m_3 = -3.4028234663852886e+38;
         l_2 = 0.0;
         for(;;)
         {
-            if(tile_0 < _S75)
+            if(tile_0 < _S76)
             {
             }
             else
@@ -498,33 +509,33 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                     break;
                 }
                 uint key_0 = tile_0 + slot_0 / 8U;
-                uint element_2 = slot_0 % 8U * 4U;
+                uint element_3 = slot_0 % 8U * 4U;
                 float4 k_quad_0;
                 float4 v_quad_0;
-                if(key_0 < _S75)
+                if(key_0 < _S76)
                 {
-                    float4 _S76 = load_quad_0((&kernelContext_14)->k_words_0, _S43 + key_0 * (&kernelContext_14)->params_0->k_row_0, element_2, &kernelContext_14);
-                    float4 _S77 = load_quad_0((&kernelContext_14)->v_words_0, _S44 + key_0 * (&kernelContext_14)->params_0->v_row_0, element_2, &kernelContext_14);
-                    k_quad_0 = _S76;
-                    v_quad_0 = _S77;
+                    float4 _S77 = load_quad_0((&kernelContext_15)->k_words_0, _S44 + key_0 * (&kernelContext_15)->params_0->k_row_0, element_3, &kernelContext_15);
+                    float4 _S78 = load_quad_0((&kernelContext_15)->v_words_0, _S45 + key_0 * (&kernelContext_15)->params_0->v_row_0, element_3, &kernelContext_15);
+                    k_quad_0 = _S77;
+                    v_quad_0 = _S78;
                 }
                 else
                 {
-                    k_quad_0 = _S52;
-                    v_quad_0 = _S52;
+                    k_quad_0 = _S53;
+                    v_quad_0 = _S53;
                 }
-                (*(&kernelContext_14)->k_tile_0)[slot_0] = k_quad_0;
-                (*(&kernelContext_14)->v_tile_0)[slot_0] = v_quad_0;
+                (*(&kernelContext_15)->k_tile_0)[slot_0] = k_quad_0;
+                (*(&kernelContext_15)->v_tile_0)[slot_0] = v_quad_0;
                 slot_0 = slot_0 + 64U;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S78 = min(32U, _S75 - tile_0);
+            uint _S79 = min(32U, _S76 - tile_0);
             uint step_0 = 0U;
             m_2 = m_3;
             float l_3 = l_2;
             for(;;)
             {
-                if(step_0 < _S78)
+                if(step_0 < _S79)
                 {
                 }
                 else
@@ -532,142 +543,142 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                     break;
                 }
                 thread array<float4, int(4)> sum_1;
-                sum_1[0U] = _S52;
-                sum_1[1U] = _S52;
-                sum_1[2U] = _S52;
-                sum_1[3U] = _S52;
-                uint _S79 = step_0 * 8U;
-                uint _S80 = _S79 + _S35;
-                float4 _S81 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S80], _S52);
-                sum_1[0U] = _S81;
-                uint _S82 = (step_0 + 1U) * 8U;
-                uint _S83 = _S82 + _S35;
-                float4 _S84 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S83], _S52);
-                sum_1[1U] = _S84;
-                uint _S85 = (step_0 + 2U) * 8U;
-                uint _S86 = _S85 + _S35;
-                float4 _S87 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S86], _S52);
-                sum_1[2U] = _S87;
-                uint _S88 = (step_0 + 3U) * 8U;
-                uint _S89 = _S88 + _S35;
-                float4 _S90 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S89], _S52);
-                sum_1[3U] = _S90;
-                uint _S91 = _S79 + 1U + _S35;
-                float4 _S92 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S91], _S81);
-                sum_1[0U] = _S92;
-                uint _S93 = _S82 + 1U + _S35;
-                float4 _S94 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S93], _S84);
-                sum_1[1U] = _S94;
-                uint _S95 = _S85 + 1U + _S35;
-                float4 _S96 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S95], _S87);
-                sum_1[2U] = _S96;
-                uint _S97 = _S88 + 1U + _S35;
-                float4 _S98 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S97], _S90);
-                sum_1[3U] = _S98;
-                uint _S99 = _S79 + 2U + _S35;
-                float4 _S100 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S99], _S92);
-                sum_1[0U] = _S100;
-                uint _S101 = _S82 + 2U + _S35;
-                float4 _S102 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S101], _S94);
-                sum_1[1U] = _S102;
-                uint _S103 = _S85 + 2U + _S35;
-                float4 _S104 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S103], _S96);
-                sum_1[2U] = _S104;
-                uint _S105 = _S88 + 2U + _S35;
-                float4 _S106 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S105], _S98);
-                sum_1[3U] = _S106;
-                uint _S107 = _S79 + 3U + _S35;
-                float4 _S108 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S107], _S100);
-                sum_1[0U] = _S108;
-                uint _S109 = _S82 + 3U + _S35;
-                float4 _S110 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S109], _S102);
-                sum_1[1U] = _S110;
-                uint _S111 = _S85 + 3U + _S35;
-                float4 _S112 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S111], _S104);
-                sum_1[2U] = _S112;
-                uint _S113 = _S88 + 3U + _S35;
-                float4 _S114 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S113], _S106);
-                sum_1[3U] = _S114;
-                uint _S115 = _S79 + 4U + _S35;
-                float4 _S116 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S115], _S108);
-                sum_1[0U] = _S116;
-                uint _S117 = _S82 + 4U + _S35;
-                float4 _S118 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S117], _S110);
-                sum_1[1U] = _S118;
-                uint _S119 = _S85 + 4U + _S35;
-                float4 _S120 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S119], _S112);
-                sum_1[2U] = _S120;
-                uint _S121 = _S88 + 4U + _S35;
-                float4 _S122 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S121], _S114);
-                sum_1[3U] = _S122;
-                uint _S123 = _S79 + 5U + _S35;
-                float4 _S124 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S123], _S116);
-                sum_1[0U] = _S124;
-                uint _S125 = _S82 + 5U + _S35;
-                float4 _S126 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S125], _S118);
-                sum_1[1U] = _S126;
-                uint _S127 = _S85 + 5U + _S35;
-                float4 _S128 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S127], _S120);
-                sum_1[2U] = _S128;
-                uint _S129 = _S88 + 5U + _S35;
-                float4 _S130 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S129], _S122);
-                sum_1[3U] = _S130;
-                uint _S131 = _S79 + 6U + _S35;
-                float4 _S132 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S131], _S124);
-                sum_1[0U] = _S132;
-                uint _S133 = _S82 + 6U + _S35;
-                float4 _S134 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S133], _S126);
-                sum_1[1U] = _S134;
-                uint _S135 = _S85 + 6U + _S35;
-                float4 _S136 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S135], _S128);
-                sum_1[2U] = _S136;
-                uint _S137 = _S88 + 6U + _S35;
-                float4 _S138 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S137], _S130);
-                sum_1[3U] = _S138;
-                uint _S139 = _S79 + 7U + _S35;
-                float4 _S140 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S139], _S132);
-                sum_1[0U] = _S140;
-                uint _S141 = _S82 + 7U + _S35;
-                float4 _S142 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S141], _S134);
-                sum_1[1U] = _S142;
-                uint _S143 = _S85 + 7U + _S35;
-                float4 _S144 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S143], _S136);
-                sum_1[2U] = _S144;
-                uint _S145 = _S88 + 7U + _S35;
-                float4 _S146 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S145], _S138);
-                sum_1[3U] = _S146;
+                sum_1[0U] = _S53;
+                sum_1[1U] = _S53;
+                sum_1[2U] = _S53;
+                sum_1[3U] = _S53;
+                uint _S80 = step_0 * 8U;
+                uint _S81 = _S80 + _S36;
+                float4 _S82 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S81], _S53);
+                sum_1[0U] = _S82;
+                uint _S83 = (step_0 + 1U) * 8U;
+                uint _S84 = _S83 + _S36;
+                float4 _S85 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S84], _S53);
+                sum_1[1U] = _S85;
+                uint _S86 = (step_0 + 2U) * 8U;
+                uint _S87 = _S86 + _S36;
+                float4 _S88 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S87], _S53);
+                sum_1[2U] = _S88;
+                uint _S89 = (step_0 + 3U) * 8U;
+                uint _S90 = _S89 + _S36;
+                float4 _S91 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S90], _S53);
+                sum_1[3U] = _S91;
+                uint _S92 = _S80 + 1U + _S36;
+                float4 _S93 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S92], _S82);
+                sum_1[0U] = _S93;
+                uint _S94 = _S83 + 1U + _S36;
+                float4 _S95 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S94], _S85);
+                sum_1[1U] = _S95;
+                uint _S96 = _S86 + 1U + _S36;
+                float4 _S97 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S96], _S88);
+                sum_1[2U] = _S97;
+                uint _S98 = _S89 + 1U + _S36;
+                float4 _S99 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S98], _S91);
+                sum_1[3U] = _S99;
+                uint _S100 = _S80 + 2U + _S36;
+                float4 _S101 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S100], _S93);
+                sum_1[0U] = _S101;
+                uint _S102 = _S83 + 2U + _S36;
+                float4 _S103 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S102], _S95);
+                sum_1[1U] = _S103;
+                uint _S104 = _S86 + 2U + _S36;
+                float4 _S105 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S104], _S97);
+                sum_1[2U] = _S105;
+                uint _S106 = _S89 + 2U + _S36;
+                float4 _S107 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S106], _S99);
+                sum_1[3U] = _S107;
+                uint _S108 = _S80 + 3U + _S36;
+                float4 _S109 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S108], _S101);
+                sum_1[0U] = _S109;
+                uint _S110 = _S83 + 3U + _S36;
+                float4 _S111 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S110], _S103);
+                sum_1[1U] = _S111;
+                uint _S112 = _S86 + 3U + _S36;
+                float4 _S113 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S112], _S105);
+                sum_1[2U] = _S113;
+                uint _S114 = _S89 + 3U + _S36;
+                float4 _S115 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S114], _S107);
+                sum_1[3U] = _S115;
+                uint _S116 = _S80 + 4U + _S36;
+                float4 _S117 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S116], _S109);
+                sum_1[0U] = _S117;
+                uint _S118 = _S83 + 4U + _S36;
+                float4 _S119 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S118], _S111);
+                sum_1[1U] = _S119;
+                uint _S120 = _S86 + 4U + _S36;
+                float4 _S121 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S120], _S113);
+                sum_1[2U] = _S121;
+                uint _S122 = _S89 + 4U + _S36;
+                float4 _S123 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S122], _S115);
+                sum_1[3U] = _S123;
+                uint _S124 = _S80 + 5U + _S36;
+                float4 _S125 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S124], _S117);
+                sum_1[0U] = _S125;
+                uint _S126 = _S83 + 5U + _S36;
+                float4 _S127 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S126], _S119);
+                sum_1[1U] = _S127;
+                uint _S128 = _S86 + 5U + _S36;
+                float4 _S129 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S128], _S121);
+                sum_1[2U] = _S129;
+                uint _S130 = _S89 + 5U + _S36;
+                float4 _S131 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S130], _S123);
+                sum_1[3U] = _S131;
+                uint _S132 = _S80 + 6U + _S36;
+                float4 _S133 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S132], _S125);
+                sum_1[0U] = _S133;
+                uint _S134 = _S83 + 6U + _S36;
+                float4 _S135 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S134], _S127);
+                sum_1[1U] = _S135;
+                uint _S136 = _S86 + 6U + _S36;
+                float4 _S137 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S136], _S129);
+                sum_1[2U] = _S137;
+                uint _S138 = _S89 + 6U + _S36;
+                float4 _S139 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S138], _S131);
+                sum_1[3U] = _S139;
+                uint _S140 = _S80 + 7U + _S36;
+                float4 _S141 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S140], _S133);
+                sum_1[0U] = _S141;
+                uint _S142 = _S83 + 7U + _S36;
+                float4 _S143 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S142], _S135);
+                sum_1[1U] = _S143;
+                uint _S144 = _S86 + 7U + _S36;
+                float4 _S145 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S144], _S137);
+                sum_1[2U] = _S145;
+                uint _S146 = _S89 + 7U + _S36;
+                float4 _S147 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S146], _S139);
+                sum_1[3U] = _S147;
                 thread array<float, int(4)> score_1;
-                score_1[0U] = _S140.x + _S140.y + (_S140.z + _S140.w);
-                score_1[1U] = _S142.x + _S142.y + (_S142.z + _S142.w);
-                score_1[2U] = _S144.x + _S144.y + (_S144.z + _S144.w);
-                score_1[3U] = _S146.x + _S146.y + (_S146.z + _S146.w);
-                uint _S147 = tile_0 + step_0;
+                score_1[0U] = _S141.x + _S141.y + (_S141.z + _S141.w);
+                score_1[1U] = _S143.x + _S143.y + (_S143.z + _S143.w);
+                score_1[2U] = _S145.x + _S145.y + (_S145.z + _S145.w);
+                score_1[3U] = _S147.x + _S147.y + (_S147.z + _S147.w);
+                uint _S148 = tile_0 + step_0;
                 thread array<bool, int(4)> hidden_0;
-                hidden_0[0U] = _S147 >= _S40;
-                if(_S49)
+                hidden_0[0U] = _S148 >= _S41;
+                if(_S50)
                 {
-                    _S33 = !hidden_0[0U];
+                    _S34 = !hidden_0[0U];
                 }
                 else
                 {
-                    _S33 = false;
+                    _S34 = false;
                 }
-                if(_S33)
+                if(_S34)
                 {
-                    float bias_0 = (&kernelContext_14)->mask_values_0[_S48 + _S147 * (&kernelContext_14)->params_0->mask_key_0];
+                    float bias_0 = (&kernelContext_15)->mask_values_0[_S49 + _S148 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[0U] = score_1[0U] + bias_0;
                     hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
                 }
-                bool _S148;
+                bool _S149;
                 if(!hidden_0[0U])
                 {
-                    _S148 = is_special_0(score_1[0U]);
+                    _S149 = is_special_0(score_1[0U]);
                 }
                 else
                 {
-                    _S148 = false;
+                    _S149 = false;
                 }
-                if(_S148)
+                if(_S149)
                 {
                     if((as_type<uint>((score_1[0U]))) != 4286578688U)
                     {
@@ -684,33 +695,33 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_0 = m_2;
                 }
-                uint key_1 = _S147 + 1U;
-                hidden_0[1U] = key_1 >= _S40;
-                bool _S149;
-                if(_S49)
-                {
-                    _S149 = !hidden_0[1U];
-                }
-                else
-                {
-                    _S149 = false;
-                }
-                if(_S149)
-                {
-                    float bias_1 = (&kernelContext_14)->mask_values_0[_S48 + key_1 * (&kernelContext_14)->params_0->mask_key_0];
-                    score_1[1U] = score_1[1U] + bias_1;
-                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
-                }
+                uint key_1 = _S148 + 1U;
+                hidden_0[1U] = key_1 >= _S41;
                 bool _S150;
-                if(!hidden_0[1U])
+                if(_S50)
                 {
-                    _S150 = is_special_0(score_1[1U]);
+                    _S150 = !hidden_0[1U];
                 }
                 else
                 {
                     _S150 = false;
                 }
                 if(_S150)
+                {
+                    float bias_1 = (&kernelContext_15)->mask_values_0[_S49 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
+                    score_1[1U] = score_1[1U] + bias_1;
+                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+                }
+                bool _S151;
+                if(!hidden_0[1U])
+                {
+                    _S151 = is_special_0(score_1[1U]);
+                }
+                else
+                {
+                    _S151 = false;
+                }
+                if(_S151)
                 {
                     if((as_type<uint>((score_1[1U]))) != 4286578688U)
                     {
@@ -727,33 +738,33 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_1 = peak_0;
                 }
-                uint key_2 = _S147 + 2U;
-                hidden_0[2U] = key_2 >= _S40;
-                bool _S151;
-                if(_S49)
-                {
-                    _S151 = !hidden_0[2U];
-                }
-                else
-                {
-                    _S151 = false;
-                }
-                if(_S151)
-                {
-                    float bias_2 = (&kernelContext_14)->mask_values_0[_S48 + key_2 * (&kernelContext_14)->params_0->mask_key_0];
-                    score_1[2U] = score_1[2U] + bias_2;
-                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
-                }
+                uint key_2 = _S148 + 2U;
+                hidden_0[2U] = key_2 >= _S41;
                 bool _S152;
-                if(!hidden_0[2U])
+                if(_S50)
                 {
-                    _S152 = is_special_0(score_1[2U]);
+                    _S152 = !hidden_0[2U];
                 }
                 else
                 {
                     _S152 = false;
                 }
                 if(_S152)
+                {
+                    float bias_2 = (&kernelContext_15)->mask_values_0[_S49 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
+                    score_1[2U] = score_1[2U] + bias_2;
+                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+                }
+                bool _S153;
+                if(!hidden_0[2U])
+                {
+                    _S153 = is_special_0(score_1[2U]);
+                }
+                else
+                {
+                    _S153 = false;
+                }
+                if(_S153)
                 {
                     if((as_type<uint>((score_1[2U]))) != 4286578688U)
                     {
@@ -770,33 +781,33 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_2 = peak_1;
                 }
-                uint key_3 = _S147 + 3U;
-                hidden_0[3U] = key_3 >= _S40;
-                bool _S153;
-                if(_S49)
-                {
-                    _S153 = !hidden_0[3U];
-                }
-                else
-                {
-                    _S153 = false;
-                }
-                if(_S153)
-                {
-                    float bias_3 = (&kernelContext_14)->mask_values_0[_S48 + key_3 * (&kernelContext_14)->params_0->mask_key_0];
-                    score_1[3U] = score_1[3U] + bias_3;
-                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
-                }
+                uint key_3 = _S148 + 3U;
+                hidden_0[3U] = key_3 >= _S41;
                 bool _S154;
-                if(!hidden_0[3U])
+                if(_S50)
                 {
-                    _S154 = is_special_0(score_1[3U]);
+                    _S154 = !hidden_0[3U];
                 }
                 else
                 {
                     _S154 = false;
                 }
                 if(_S154)
+                {
+                    float bias_3 = (&kernelContext_15)->mask_values_0[_S49 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
+                    score_1[3U] = score_1[3U] + bias_3;
+                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+                }
+                bool _S155;
+                if(!hidden_0[3U])
+                {
+                    _S155 = is_special_0(score_1[3U]);
+                }
+                else
+                {
+                    _S155 = false;
+                }
+                if(_S155)
                 {
                     if((as_type<uint>((score_1[3U]))) != 4286578688U)
                     {
@@ -818,15 +829,15 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     float shrink_0 = exp(m_2 - peak_3);
                     float l_5 = l_3 * shrink_0;
-                    float4 _S155 = float4(shrink_0) ;
-                    acc_1[0U] = acc_1[0U] * _S155;
-                    acc_1[1U] = acc_1[1U] * _S155;
-                    acc_1[2U] = acc_1[2U] * _S155;
-                    acc_1[3U] = acc_1[3U] * _S155;
-                    acc_1[4U] = acc_1[4U] * _S155;
-                    acc_1[5U] = acc_1[5U] * _S155;
-                    acc_1[6U] = acc_1[6U] * _S155;
-                    acc_1[7U] = acc_1[7U] * _S155;
+                    float4 _S156 = float4(shrink_0) ;
+                    acc_1[0U] = acc_1[0U] * _S156;
+                    acc_1[1U] = acc_1[1U] * _S156;
+                    acc_1[2U] = acc_1[2U] * _S156;
+                    acc_1[3U] = acc_1[3U] * _S156;
+                    acc_1[4U] = acc_1[4U] * _S156;
+                    acc_1[5U] = acc_1[5U] * _S156;
+                    acc_1[6U] = acc_1[6U] * _S156;
+                    acc_1[7U] = acc_1[7U] * _S156;
                     m_2 = peak_3;
                     l_4 = l_5;
                 }
@@ -839,14 +850,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_1 = exp(score_1[0U] - m_2);
                     float l_7 = l_4 + weight_1;
-                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S80], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S91], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S99], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S107], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S115], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S123], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S131], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S139], acc_1[7U]);
+                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S81], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S92], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S100], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S108], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S116], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S124], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S132], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S140], acc_1[7U]);
                     l_6 = l_7;
                 }
                 else
@@ -858,14 +869,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_2 = exp(score_1[1U] - m_2);
                     float l_9 = l_6 + weight_2;
-                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S83], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S93], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S101], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S109], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S117], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S125], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S133], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S141], acc_1[7U]);
+                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S84], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S94], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S102], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S110], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S118], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S126], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S134], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S142], acc_1[7U]);
                     l_8 = l_9;
                 }
                 else
@@ -877,14 +888,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_3 = exp(score_1[2U] - m_2);
                     float l_11 = l_8 + weight_3;
-                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S86], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S95], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S103], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S111], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S119], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S127], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S135], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S143], acc_1[7U]);
+                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S87], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S96], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S104], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S112], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S120], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S128], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S136], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S144], acc_1[7U]);
                     l_10 = l_11;
                 }
                 else
@@ -895,14 +906,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_4 = exp(score_1[3U] - m_2);
                     float l_12 = l_10 + weight_4;
-                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S89], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S97], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S105], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S113], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S121], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S129], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S137], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S145], acc_1[7U]);
+                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S90], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S98], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S106], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S114], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S122], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S130], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S138], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S146], acc_1[7U]);
                     l_3 = l_12;
                 }
                 else
@@ -919,34 +930,34 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
         {
             if(live_0)
             {
-                _S33 = (range_1 * (&kernelContext_14)->params_0->range_keys_0) < _S40;
+                _S34 = (range_1 * (&kernelContext_15)->params_0->range_keys_0) < _S41;
             }
             else
             {
-                _S33 = false;
+                _S34 = false;
             }
-            if(_S33)
+            if(_S34)
             {
-                thread Work_0 _S156 = _S34;
-                uint _S157 = head_of_0(&_S156, _S36, &kernelContext_14);
-                uint _S158 = query_of_0(_S36, &kernelContext_14);
-                uint _S159 = scratch_of_0(_S34.batch_0, _S157, _S158, range_1, &kernelContext_14);
-                store_range_0(_S159, _S35, m_3, l_2, poisoned_3, &kernelContext_14);
-                store_range_quad_0(_S159, _S35, acc_1[0U], &kernelContext_14);
-                store_range_quad_0(_S159, _S53, acc_1[1U], &kernelContext_14);
-                store_range_quad_0(_S159, _S56, acc_1[2U], &kernelContext_14);
-                store_range_quad_0(_S159, _S59, acc_1[3U], &kernelContext_14);
-                store_range_quad_0(_S159, _S62, acc_1[4U], &kernelContext_14);
-                store_range_quad_0(_S159, _S65, acc_1[5U], &kernelContext_14);
-                store_range_quad_0(_S159, _S68, acc_1[6U], &kernelContext_14);
-                store_range_quad_0(_S159, _S71, acc_1[7U], &kernelContext_14);
+                thread Work_0 _S157 = _S35;
+                uint _S158 = head_of_0(&_S157, _S37, &kernelContext_15);
+                uint _S159 = query_of_0(_S37, &kernelContext_15);
+                uint _S160 = scratch_of_0(_S35.batch_0, _S158, _S159, range_1, &kernelContext_15);
+                store_range_0(_S160, _S36, m_3, l_2, poisoned_3, &kernelContext_15);
+                store_range_quad_0(_S160, _S36, acc_1[0U], &kernelContext_15);
+                store_range_quad_0(_S160, _S54, acc_1[1U], &kernelContext_15);
+                store_range_quad_0(_S160, _S57, acc_1[2U], &kernelContext_15);
+                store_range_quad_0(_S160, _S60, acc_1[3U], &kernelContext_15);
+                store_range_quad_0(_S160, _S63, acc_1[4U], &kernelContext_15);
+                store_range_quad_0(_S160, _S66, acc_1[5U], &kernelContext_15);
+                store_range_quad_0(_S160, _S69, acc_1[6U], &kernelContext_15);
+                store_range_quad_0(_S160, _S72, acc_1[7U], &kernelContext_15);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1, m_3);
-            thread Fold_0 _S160 = fold_2;
-            float _S161 = folded_0(&_S160, total_l_0, l_2);
+            thread Fold_0 _S161 = fold_2;
+            float _S162 = folded_0(&_S161, total_l_0, l_2);
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
             total_2[1U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[1U], acc_1[1U]);
             total_2[2U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[2U], acc_1[2U]);
@@ -955,7 +966,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
             total_2[5U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[5U], acc_1[5U]);
             total_2[6U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[6U], acc_1[6U]);
             total_2[7U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[7U], acc_1[7U]);
-            m_2 = _S161;
+            m_2 = _S162;
         }
         else
         {
@@ -963,28 +974,28 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
         }
         if(RANGES_0 != 0U)
         {
-            _S33 = _S74 < (_S34.last_range_0);
+            _S34 = _S75 < (_S35.last_range_0);
         }
         else
         {
-            _S33 = false;
+            _S34 = false;
         }
-        if(!_S33)
+        if(!_S34)
         {
             break;
         }
-        range_1 = _S74;
+        range_1 = _S75;
         total_l_0 = m_2;
     }
     if(live_0)
     {
-        _S33 = RANGES_0 != 2U;
+        _S34 = RANGES_0 != 2U;
     }
     else
     {
-        _S33 = false;
+        _S34 = false;
     }
-    if(_S33)
+    if(_S34)
     {
         if(RANGES_0 == 0U)
         {
@@ -1002,18 +1013,18 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_2, Ke
         {
             total_l_0 = m_2;
         }
-        float _S162 = finish_row_0(total_l_0, &poisoned_3, &kernelContext_14);
-        thread Work_0 _S163 = _S34;
-        uint _S164 = o_of_0(&_S163, _S36, &kernelContext_14);
-        float4 _S165 = float4(_S162) ;
-        store_quad_0(_S164, _S50, total_2[0U] * _S165, poisoned_3, &kernelContext_14);
-        store_quad_0(_S164, _S54, total_2[1U] * _S165, poisoned_3, &kernelContext_14);
-        store_quad_0(_S164, _S57, total_2[2U] * _S165, poisoned_3, &kernelContext_14);
-        store_quad_0(_S164, _S60, total_2[3U] * _S165, poisoned_3, &kernelContext_14);
-        store_quad_0(_S164, _S63, total_2[4U] * _S165, poisoned_3, &kernelContext_14);
-        store_quad_0(_S164, _S66, total_2[5U] * _S165, poisoned_3, &kernelContext_14);
-        store_quad_0(_S164, _S69, total_2[6U] * _S165, poisoned_3, &kernelContext_14);
-        store_quad_0(_S164, _S72, total_2[7U] * _S165, poisoned_3, &kernelContext_14);
+        float _S163 = finish_row_0(total_l_0, &poisoned_3, &kernelContext_15);
+        thread Work_0 _S164 = _S35;
+        uint _S165 = o_of_0(&_S164, _S37, &kernelContext_15);
+        float4 _S166 = float4(_S163) ;
+        store_quad_0(_S165, _S51, total_2[0U] * _S166, poisoned_3, &kernelContext_15);
+        store_quad_0(_S165, _S55, total_2[1U] * _S166, poisoned_3, &kernelContext_15);
+        store_quad_0(_S165, _S58, total_2[2U] * _S166, poisoned_3, &kernelContext_15);
+        store_quad_0(_S165, _S61, total_2[3U] * _S166, poisoned_3, &kernelContext_15);
+        store_quad_0(_S165, _S64, total_2[4U] * _S166, poisoned_3, &kernelContext_15);
+        store_quad_0(_S165, _S67, total_2[5U] * _S166, poisoned_3, &kernelContext_15);
+        store_quad_0(_S165, _S70, total_2[6U] * _S166, poisoned_3, &kernelContext_15);
+        store_quad_0(_S165, _S73, total_2[7U] * _S166, poisoned_3, &kernelContext_15);
     }
     return;
 }

@@ -132,6 +132,11 @@ fn mask_of_0( work_3 : Work_0,  row_3 : u32) -> u32
     return _S16 + _S17 * params_0.mask_row_0;
 }
 
+fn floats_of_0( raw_0 : vec4<u32>) -> vec4<f32>
+{
+    return (bitcast<vec4<f32>>((raw_0)));
+}
+
 var<workgroup> k_tile_0 : array<vec4<f32>, i32(512)>;
 
 var<workgroup> v_tile_0 : array<vec4<f32>, i32(512)>;
@@ -284,85 +289,100 @@ fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_2
     return;
 }
 
-fn load_quad_0( _S25 : u32,  _S26 : u32) -> vec4<f32>
+fn load_raw_quad_0( _S25 : u32,  _S26 : u32) -> vec4<u32>
 {
-    var quad_2 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    var raw_1 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
     var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S26);
     var word_1 : u32 = _S25 + _S26;
     if(left_1 >= u32(4))
     {
-        quad_2 = (bitcast<vec4<f32>>((vec4<u32>(q_words_0[word_1], q_words_0[word_1 + u32(1)], q_words_0[word_1 + u32(2)], q_words_0[word_1 + u32(3)]))));
+        raw_1 = vec4<u32>(q_words_0[word_1], q_words_0[word_1 + u32(1)], q_words_0[word_1 + u32(2)], q_words_0[word_1 + u32(3)]);
     }
     else
     {
         if(left_1 > u32(0))
         {
-            quad_2[i32(0)] = (bitcast<f32>((q_words_0[word_1])));
+            raw_1[i32(0)] = q_words_0[word_1];
         }
         if(left_1 > u32(1))
         {
-            quad_2[i32(1)] = (bitcast<f32>((q_words_0[word_1 + u32(1)])));
+            raw_1[i32(1)] = q_words_0[word_1 + u32(1)];
         }
         if(left_1 > u32(2))
         {
-            quad_2[i32(2)] = (bitcast<f32>((q_words_0[word_1 + u32(2)])));
+            raw_1[i32(2)] = q_words_0[word_1 + u32(2)];
         }
     }
-    return quad_2;
+    return raw_1;
 }
 
-fn load_quad_1( _S27 : u32,  _S28 : u32) -> vec4<f32>
+fn load_quad_0( _S27 : u32,  _S28 : u32) -> vec4<f32>
 {
-    var quad_3 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S28);
-    var word_2 : u32 = _S27 + _S28;
+    return floats_of_0(load_raw_quad_0(_S27, _S28));
+}
+
+fn load_raw_quad_1( _S29 : u32,  _S30 : u32) -> vec4<u32>
+{
+    var raw_2 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S30);
+    var word_2 : u32 = _S29 + _S30;
     if(left_2 >= u32(4))
     {
-        quad_3 = (bitcast<vec4<f32>>((vec4<u32>(k_words_0[word_2], k_words_0[word_2 + u32(1)], k_words_0[word_2 + u32(2)], k_words_0[word_2 + u32(3)]))));
+        raw_2 = vec4<u32>(k_words_0[word_2], k_words_0[word_2 + u32(1)], k_words_0[word_2 + u32(2)], k_words_0[word_2 + u32(3)]);
     }
     else
     {
         if(left_2 > u32(0))
         {
-            quad_3[i32(0)] = (bitcast<f32>((k_words_0[word_2])));
+            raw_2[i32(0)] = k_words_0[word_2];
         }
         if(left_2 > u32(1))
         {
-            quad_3[i32(1)] = (bitcast<f32>((k_words_0[word_2 + u32(1)])));
+            raw_2[i32(1)] = k_words_0[word_2 + u32(1)];
         }
         if(left_2 > u32(2))
         {
-            quad_3[i32(2)] = (bitcast<f32>((k_words_0[word_2 + u32(2)])));
+            raw_2[i32(2)] = k_words_0[word_2 + u32(2)];
         }
     }
-    return quad_3;
+    return raw_2;
 }
 
-fn load_quad_2( _S29 : u32,  _S30 : u32) -> vec4<f32>
+fn load_quad_1( _S31 : u32,  _S32 : u32) -> vec4<f32>
 {
-    var quad_4 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S30);
-    var word_3 : u32 = _S29 + _S30;
+    return floats_of_0(load_raw_quad_1(_S31, _S32));
+}
+
+fn load_raw_quad_2( _S33 : u32,  _S34 : u32) -> vec4<u32>
+{
+    var raw_3 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S34);
+    var word_3 : u32 = _S33 + _S34;
     if(left_3 >= u32(4))
     {
-        quad_4 = (bitcast<vec4<f32>>((vec4<u32>(v_words_0[word_3], v_words_0[word_3 + u32(1)], v_words_0[word_3 + u32(2)], v_words_0[word_3 + u32(3)]))));
+        raw_3 = vec4<u32>(v_words_0[word_3], v_words_0[word_3 + u32(1)], v_words_0[word_3 + u32(2)], v_words_0[word_3 + u32(3)]);
     }
     else
     {
         if(left_3 > u32(0))
         {
-            quad_4[i32(0)] = (bitcast<f32>((v_words_0[word_3])));
+            raw_3[i32(0)] = v_words_0[word_3];
         }
         if(left_3 > u32(1))
         {
-            quad_4[i32(1)] = (bitcast<f32>((v_words_0[word_3 + u32(1)])));
+            raw_3[i32(1)] = v_words_0[word_3 + u32(1)];
         }
         if(left_3 > u32(2))
         {
-            quad_4[i32(2)] = (bitcast<f32>((v_words_0[word_3 + u32(2)])));
+            raw_3[i32(2)] = v_words_0[word_3 + u32(2)];
         }
     }
-    return quad_4;
+    return raw_3;
+}
+
+fn load_quad_2( _S35 : u32,  _S36 : u32) -> vec4<f32>
+{
+    return floats_of_0(load_raw_quad_2(_S35, _S36));
 }
 
 @compute
@@ -372,7 +392,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var l_2 : f32;
     var slot_0 : u32;
     var m_2 : f32;
-    var _S31 : bool;
+    var _S37 : bool;
     var s_0 : u32;
     var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
     if(number_1 >= (params_0.last_group_0))
@@ -381,29 +401,29 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     }
     var thread_0 : u32 = thread_id_0.x;
     var work_5 : Work_0 = find_work_0(number_1, u32(64));
-    var _S32 : u32 = thread_0 % u32(1);
+    var _S38 : u32 = thread_0 % u32(1);
     var row_6 : u32 = work_5.first_row_0 + thread_0;
     var last_row_0 : u32 = min(work_5.first_row_0 + u32(64), work_5.rows_0) - u32(1);
     var live_0 : bool = row_6 < (work_5.rows_0);
-    var _S33 : u32 = min(row_6, last_row_0);
+    var _S39 : u32 = min(row_6, last_row_0);
     var keys_1 : u32 = keys_of_batch_0(work_5.batch_1);
-    var _S34 : u32 = query_of_0(last_row_0);
-    var _S35 : u32 = keys_of_query_0(keys_1, _S34);
-    var _S36 : u32;
+    var _S40 : u32 = query_of_0(last_row_0);
+    var _S41 : u32 = keys_of_query_0(keys_1, _S40);
+    var _S42 : u32;
     if(live_0)
     {
-        var _S37 : u32 = query_of_0(_S33);
-        _S36 = keys_of_query_0(keys_1, _S37);
+        var _S43 : u32 = query_of_0(_S39);
+        _S42 = keys_of_query_0(keys_1, _S43);
     }
     else
     {
-        _S36 = u32(0);
+        _S42 = u32(0);
     }
-    var _S38 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
-    var _S39 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
-    var _S40 : u32 = q_of_0(work_5, _S33);
-    var _S41 : u32 = mask_of_0(work_5, _S33);
-    var _S42 : bool = (((params_0.flags_0) & (u32(1)))) != u32(0);
+    var _S44 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
+    var _S45 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
+    var _S46 : u32 = q_of_0(work_5, _S39);
+    var _S47 : u32 = mask_of_0(work_5, _S39);
+    var _S48 : bool = (((params_0.flags_0) & (u32(1)))) != u32(0);
     var q_0 : array<vec4<f32>, i32(32)>;
     var total_2 : array<vec4<f32>, i32(32)>;
     var i_0 : u32 = u32(0);
@@ -416,7 +436,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             break;
         }
-        q_0[i_0] = load_quad_0(_S40, (i_0 + _S32) * u32(4)) * vec4<f32>(params_0.scale_0);
+        q_0[i_0] = load_quad_0(_S46, (i_0 + _S38) * u32(4)) * vec4<f32>(params_0.scale_0);
         total_2[i_0] = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
         i_0 = i_0 + u32(1);
     }
@@ -440,8 +460,8 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var range_1 : u32 = work_5.first_range_0;
     for(;;)
     {
-        var _S43 : u32 = range_1 + u32(1);
-        var _S44 : u32 = min(_S43 * params_0.range_keys_0, _S35);
+        var _S49 : u32 = range_1 + u32(1);
+        var _S50 : u32 = min(_S49 * params_0.range_keys_0, _S41);
         i_0 = u32(0);
         for(;;)
         {
@@ -455,13 +475,13 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             acc_1[i_0] = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
             i_0 = i_0 + u32(1);
         }
-        var _S45 : u32 = range_1 * params_0.range_keys_0;
+        var _S51 : u32 = range_1 * params_0.range_keys_0;
         var m_3 : f32 = -3.4028234663852886e+38f;
-        var tile_0 : u32 = _S45;
+        var tile_0 : u32 = _S51;
         l_2 = 0.0f;
         for(;;)
         {
-            if(tile_0 < _S44)
+            if(tile_0 < _S50)
             {
             }
             else
@@ -481,32 +501,32 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
                 var key_0 : u32 = tile_0 + slot_0 / u32(32);
                 var element_1 : u32 = slot_0 % u32(32) * u32(4);
-                const _S46 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+                const _S52 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
                 var k_quad_0 : vec4<f32>;
                 var v_quad_0 : vec4<f32>;
-                if(key_0 < _S44)
+                if(key_0 < _S50)
                 {
-                    var _S47 : vec4<f32> = load_quad_2(_S39 + key_0 * params_0.v_row_0, element_1);
-                    k_quad_0 = load_quad_1(_S38 + key_0 * params_0.k_row_0, element_1);
-                    v_quad_0 = _S47;
+                    var _S53 : vec4<f32> = load_quad_2(_S45 + key_0 * params_0.v_row_0, element_1);
+                    k_quad_0 = load_quad_1(_S44 + key_0 * params_0.k_row_0, element_1);
+                    v_quad_0 = _S53;
                 }
                 else
                 {
-                    k_quad_0 = _S46;
-                    v_quad_0 = _S46;
+                    k_quad_0 = _S52;
+                    v_quad_0 = _S52;
                 }
                 k_tile_0[slot_0] = k_quad_0;
                 v_tile_0[slot_0] = v_quad_0;
                 slot_0 = slot_0 + u32(64);
             }
             workgroupBarrier();
-            var _S48 : u32 = min(u32(16), _S44 - tile_0);
+            var _S54 : u32 = min(u32(16), _S50 - tile_0);
             m_2 = m_3;
             var step_0 : u32 = u32(0);
             var l_3 : f32 = l_2;
             for(;;)
             {
-                if(step_0 < _S48)
+                if(step_0 < _S54)
                 {
                 }
                 else
@@ -547,7 +567,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         {
                             break;
                         }
-                        sum_1[s_0] = fma(q_0[i_1], k_tile_0[(step_0 + s_0) * u32(32) + i_1 + _S32], sum_1[s_0]);
+                        sum_1[s_0] = fma(q_0[i_1], k_tile_0[(step_0 + s_0) * u32(32) + i_1 + _S38], sum_1[s_0]);
                         s_0 = s_0 + u32(1);
                     }
                     i_1 = i_1 + u32(1);
@@ -579,31 +599,31 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         break;
                     }
                     var key_1 : u32 = tile_0 + step_0 + s_2;
-                    hidden_0[s_2] = key_1 >= _S36;
-                    if(_S42)
+                    hidden_0[s_2] = key_1 >= _S42;
+                    if(_S48)
                     {
-                        _S31 = !hidden_0[s_2];
+                        _S37 = !hidden_0[s_2];
                     }
                     else
                     {
-                        _S31 = false;
+                        _S37 = false;
                     }
-                    if(_S31)
+                    if(_S37)
                     {
-                        var bias_0 : f32 = mask_values_0[_S41 + key_1 * params_0.mask_key_0];
+                        var bias_0 : f32 = mask_values_0[_S47 + key_1 * params_0.mask_key_0];
                         score_1[s_2] = score_1[s_2] + bias_0;
                         hidden_0[s_2] = (bitcast<u32>((bias_0))) == u32(4286578688);
                     }
-                    var _S49 : bool;
+                    var _S55 : bool;
                     if(!hidden_0[s_2])
                     {
-                        _S49 = is_special_0(score_1[s_2]);
+                        _S55 = is_special_0(score_1[s_2]);
                     }
                     else
                     {
-                        _S49 = false;
+                        _S55 = false;
                     }
-                    if(_S49)
+                    if(_S55)
                     {
                         if((bitcast<u32>((score_1[s_2]))) != u32(4286578688))
                         {
@@ -668,7 +688,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                             {
                                 break;
                             }
-                            acc_1[i_2] = weigh_0(weight_1, v_tile_0[(step_0 + s_3) * u32(32) + i_2 + _S32], acc_1[i_2]);
+                            acc_1[i_2] = weigh_0(weight_1, v_tile_0[(step_0 + s_3) * u32(32) + i_2 + _S38], acc_1[i_2]);
                             i_2 = i_2 + u32(1);
                         }
                         l_6 = l_7;
@@ -687,18 +707,18 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             if(live_0)
             {
-                _S31 = (range_1 * params_0.range_keys_0) < _S36;
+                _S37 = (range_1 * params_0.range_keys_0) < _S42;
             }
             else
             {
-                _S31 = false;
+                _S37 = false;
             }
-            if(_S31)
+            if(_S37)
             {
-                var _S50 : u32 = head_of_0(work_5, _S33);
-                var _S51 : u32 = query_of_0(_S33);
-                var place_2 : u32 = scratch_of_0(work_5.batch_1, _S50, _S51, range_1);
-                store_range_0(place_2, _S32, m_3, l_2, poisoned_3);
+                var _S56 : u32 = head_of_0(work_5, _S39);
+                var _S57 : u32 = query_of_0(_S39);
+                var place_2 : u32 = scratch_of_0(work_5.batch_1, _S56, _S57, range_1);
+                store_range_0(place_2, _S38, m_3, l_2, poisoned_3);
                 slot_0 = u32(0);
                 for(;;)
                 {
@@ -709,7 +729,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     {
                         break;
                     }
-                    store_range_quad_0(place_2, slot_0 + _S32, acc_1[slot_0]);
+                    store_range_quad_0(place_2, slot_0 + _S38, acc_1[slot_0]);
                     slot_0 = slot_0 + u32(1);
                 }
             }
@@ -717,7 +737,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         if(RANGES_0 == u32(1))
         {
             var fold_2 : Fold_0 = fold_factors_0(&(total_m_1), m_3);
-            var _S52 : f32 = folded_0(fold_2, total_l_0, l_2);
+            var _S58 : f32 = folded_0(fold_2, total_l_0, l_2);
             slot_0 = u32(0);
             for(;;)
             {
@@ -731,7 +751,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 total_2[slot_0] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[slot_0], acc_1[slot_0]);
                 slot_0 = slot_0 + u32(1);
             }
-            m_2 = _S52;
+            m_2 = _S58;
         }
         else
         {
@@ -739,28 +759,28 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         }
         if(RANGES_0 != u32(0))
         {
-            _S31 = _S43 < (work_5.last_range_0);
+            _S37 = _S49 < (work_5.last_range_0);
         }
         else
         {
-            _S31 = false;
+            _S37 = false;
         }
-        if(!_S31)
+        if(!_S37)
         {
             break;
         }
         total_l_0 = m_2;
-        range_1 = _S43;
+        range_1 = _S49;
     }
     if(live_0)
     {
-        _S31 = RANGES_0 != u32(2);
+        _S37 = RANGES_0 != u32(2);
     }
     else
     {
-        _S31 = false;
+        _S37 = false;
     }
-    if(_S31)
+    if(_S37)
     {
         if(RANGES_0 == u32(0))
         {
@@ -783,8 +803,8 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             total_l_0 = m_2;
         }
-        var _S53 : f32 = finish_row_0(total_l_0, &(poisoned_3));
-        var _S54 : u32 = o_of_0(work_5, _S33);
+        var _S59 : f32 = finish_row_0(total_l_0, &(poisoned_3));
+        var _S60 : u32 = o_of_0(work_5, _S39);
         i_0 = u32(0);
         for(;;)
         {
@@ -795,7 +815,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 break;
             }
-            store_quad_0(_S54, (i_0 + _S32) * u32(4), total_2[i_0] * vec4<f32>(_S53), poisoned_3);
+            store_quad_0(_S60, (i_0 + _S38) * u32(4), total_2[i_0] * vec4<f32>(_S59), poisoned_3);
             i_0 = i_0 + u32(1);
         }
     }

@@ -135,31 +135,42 @@ uint mask_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* 
     return _S16 + _S17 * kernelContext_6->params_0->mask_row_0;
 }
 
-float4 load_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
+uint4 load_raw_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
-    thread float4 quad_0 = float4(0.0, 0.0, 0.0, 0.0);
+    thread uint4 raw_0 = uint4(int4(int(0)) );
     uint left_0 = kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0);
     uint word_0 = row_4 + element_0;
     if(left_0 >= 4U)
     {
-        quad_0 = (as_type<float4>((uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]))));
+        raw_0 = uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]);
     }
     else
     {
         if(left_0 > 0U)
         {
-            quad_0.x = (as_type<float>((words_0[word_0])));
+            raw_0.x = words_0[word_0];
         }
         if(left_0 > 1U)
         {
-            quad_0.y = (as_type<float>((words_0[word_0 + 1U])));
+            raw_0.y = words_0[word_0 + 1U];
         }
         if(left_0 > 2U)
         {
-            quad_0.z = (as_type<float>((words_0[word_0 + 2U])));
+            raw_0.z = words_0[word_0 + 2U];
         }
     }
-    return quad_0;
+    return raw_0;
+}
+
+float4 floats_of_0(uint4 raw_1)
+{
+    return (as_type<float4>((raw_1)));
+}
+
+float4 load_quad_0(uint device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
+{
+    uint4 _S18 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
+    return floats_of_0(_S18);
 }
 
 bool is_special_0(float score_0)
@@ -174,35 +185,35 @@ float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
 
 constant uint fc_RANGES_0 [[function_constant(0)]];
 constant uint RANGES_0 = is_function_constant_defined(fc_RANGES_0) ? fc_RANGES_0 : 1U;
-uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_8)
+uint scratch_of_0(uint batch_3, uint head_0, uint query_1, uint range_0, KernelContext_0 thread* kernelContext_9)
 {
-    return kernelContext_8->params_0->scratch_offset_0 + (((batch_3 * kernelContext_8->params_0->heads_0 + head_0) * kernelContext_8->params_0->q_len_0 + query_1) * kernelContext_8->params_0->ranges_0 + range_0) * ((kernelContext_8->params_0->head_dim_0 + 3U) / 4U + 1U);
+    return kernelContext_9->params_0->scratch_offset_0 + (((batch_3 * kernelContext_9->params_0->heads_0 + head_0) * kernelContext_9->params_0->q_len_0 + query_1) * kernelContext_9->params_0->ranges_0 + range_0) * ((kernelContext_9->params_0->head_dim_0 + 3U) / 4U + 1U);
 }
 
-void store_range_0(uint place_0, uint lane_0, float m_0, float l_0, bool poisoned_0, KernelContext_0 thread* kernelContext_9)
+void store_range_0(uint place_0, uint lane_0, float m_0, float l_0, bool poisoned_0, KernelContext_0 thread* kernelContext_10)
 {
     if(lane_0 == 0U)
     {
-        packed_float4 device* _S18 = kernelContext_9->scratch_0+(place_0 + (kernelContext_9->params_0->head_dim_0 + 3U) / 4U);
-        int _S19;
+        packed_float4 device* _S19 = kernelContext_10->scratch_0+(place_0 + (kernelContext_10->params_0->head_dim_0 + 3U) / 4U);
+        int _S20;
         if(poisoned_0)
         {
-            _S19 = int(1);
+            _S20 = int(1);
         }
         else
         {
-            _S19 = int(0);
+            _S20 = int(0);
         }
-        *_S18 = packed_float4(float4(m_0, l_0, float(_S19), 0.0)) ;
+        *_S19 = packed_float4(float4(m_0, l_0, float(_S20), 0.0)) ;
     }
     return;
 }
 
-void store_range_quad_0(uint place_1, uint quad_1, float4 acc_0, KernelContext_0 thread* kernelContext_10)
+void store_range_quad_0(uint place_1, uint quad_0, float4 acc_0, KernelContext_0 thread* kernelContext_11)
 {
-    if((quad_1 * 4U) < (kernelContext_10->params_0->head_dim_0))
+    if((quad_0 * 4U) < (kernelContext_11->params_0->head_dim_0))
     {
-        *(kernelContext_10->scratch_0+(place_1 + quad_1)) = packed_float4(acc_0) ;
+        *(kernelContext_11->scratch_0+(place_1 + quad_0)) = packed_float4(acc_0) ;
     }
     return;
 }
@@ -215,11 +226,11 @@ struct Fold_0
 
 Fold_0 fold_factors_0(float thread* total_m_0, float m_1)
 {
-    float _S20 = max(*total_m_0, m_1);
+    float _S21 = max(*total_m_0, m_1);
     thread Fold_0 fold_0;
-    (&fold_0)->keep_0 = exp(*total_m_0 - _S20);
-    (&fold_0)->add_0 = exp(m_1 - _S20);
-    *total_m_0 = _S20;
+    (&fold_0)->keep_0 = exp(*total_m_0 - _S21);
+    (&fold_0)->add_0 = exp(m_1 - _S21);
+    *total_m_0 = _S21;
     return fold_0;
 }
 
@@ -233,84 +244,84 @@ float4 folded_1(float keep_1, float add_1, float4 total_1, float4 result_1)
     return weigh_0(add_1, result_1, total_1 * float4(keep_1) );
 }
 
-float finish_row_0(float l_1, bool thread* poisoned_1, KernelContext_0 thread* kernelContext_11)
+float finish_row_0(float l_1, bool thread* poisoned_1, KernelContext_0 thread* kernelContext_12)
 {
     if(l_1 != 0.0)
     {
         return 1.0 / l_1;
     }
-    if(((kernelContext_11->params_0->flags_0) & 4U) == 0U)
+    if(((kernelContext_12->params_0->flags_0) & 4U) == 0U)
     {
         *poisoned_1 = true;
     }
     return 0.0;
 }
 
-uint o_of_0(const Work_0 thread* work_4, uint row_5, KernelContext_0 thread* kernelContext_12)
+uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* kernelContext_13)
 {
-    uint _S21 = kernelContext_12->params_0->o_offset_0 + work_4->batch_0 * kernelContext_12->params_0->o_batch_0;
-    uint _S22 = head_of_0(work_4, row_5, kernelContext_12);
-    uint _S23 = _S21 + _S22 * kernelContext_12->params_0->o_head_0;
-    uint _S24 = query_of_0(row_5, kernelContext_12);
-    return _S23 + _S24 * kernelContext_12->params_0->o_row_0;
+    uint _S22 = kernelContext_13->params_0->o_offset_0 + work_4->batch_0 * kernelContext_13->params_0->o_batch_0;
+    uint _S23 = head_of_0(work_4, row_6, kernelContext_13);
+    uint _S24 = _S22 + _S23 * kernelContext_13->params_0->o_head_0;
+    uint _S25 = query_of_0(row_6, kernelContext_13);
+    return _S24 + _S25 * kernelContext_13->params_0->o_row_0;
 }
 
-void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, KernelContext_0 thread* kernelContext_13)
+void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, KernelContext_0 thread* kernelContext_14)
 {
-    uint left_1 = kernelContext_13->params_0->head_dim_0 - min(kernelContext_13->params_0->head_dim_0, element_1);
-    uint word_1 = row_6 + element_1;
-    uint _S25;
+    uint left_1 = kernelContext_14->params_0->head_dim_0 - min(kernelContext_14->params_0->head_dim_0, element_2);
+    uint word_1 = row_7 + element_2;
+    uint _S26;
     if(left_1 > 0U)
     {
-        uint device* _S26 = kernelContext_13->o_words_0+word_1;
+        uint device* _S27 = kernelContext_14->o_words_0+word_1;
         if(poisoned_2)
         {
-            _S25 = 2143289344U;
+            _S26 = 2143289344U;
         }
         else
         {
-            _S25 = (as_type<uint>((quad_2.x)));
+            _S26 = (as_type<uint>((quad_1.x)));
         }
-        *_S26 = _S25;
+        *_S27 = _S26;
     }
     if(left_1 > 1U)
     {
-        uint device* _S27 = kernelContext_13->o_words_0+(word_1 + 1U);
+        uint device* _S28 = kernelContext_14->o_words_0+(word_1 + 1U);
         if(poisoned_2)
         {
-            _S25 = 2143289344U;
+            _S26 = 2143289344U;
         }
         else
         {
-            _S25 = (as_type<uint>((quad_2.y)));
+            _S26 = (as_type<uint>((quad_1.y)));
         }
-        *_S27 = _S25;
+        *_S28 = _S26;
     }
     if(left_1 > 2U)
     {
-        uint device* _S28 = kernelContext_13->o_words_0+(word_1 + 2U);
+        uint device* _S29 = kernelContext_14->o_words_0+(word_1 + 2U);
         if(poisoned_2)
         {
-            _S25 = 2143289344U;
+            _S26 = 2143289344U;
         }
         else
         {
-            _S25 = (as_type<uint>((quad_2.z)));
+            _S26 = (as_type<uint>((quad_1.z)));
         }
-        *_S28 = _S25;
+        *_S29 = _S26;
     }
     if(left_1 > 3U)
     {
-        uint device* _S29 = kernelContext_13->o_words_0+(word_1 + 3U);
+        uint device* _S30 = kernelContext_14->o_words_0+(word_1 + 3U);
         if(poisoned_2)
         {
-            _S25 = 2143289344U;
+            _S26 = 2143289344U;
         }
         else
         {
-            _S25 = (as_type<uint>((quad_2.w)));
+            _S26 = (as_type<uint>((quad_1.w)));
         }
-        *_S29 = _S25;
+        *_S30 = _S26;
     }
     return;
 }
@@ -319,118 +330,118 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
 {
     float l_2;
     float m_2;
-    bool _S30;
-    thread KernelContext_0 kernelContext_14;
-    (&kernelContext_14)->params_0 = params_1;
-    (&kernelContext_14)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_14)->q_words_0 = q_words_1;
-    (&kernelContext_14)->k_words_0 = k_words_1;
-    (&kernelContext_14)->v_words_0 = v_words_1;
-    (&kernelContext_14)->mask_values_0 = mask_values_1;
-    (&kernelContext_14)->scratch_0 = scratch_1;
-    (&kernelContext_14)->o_words_0 = o_words_1;
+    bool _S31;
+    thread KernelContext_0 kernelContext_15;
+    (&kernelContext_15)->params_0 = params_1;
+    (&kernelContext_15)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_15)->q_words_0 = q_words_1;
+    (&kernelContext_15)->k_words_0 = k_words_1;
+    (&kernelContext_15)->v_words_0 = v_words_1;
+    (&kernelContext_15)->mask_values_0 = mask_values_1;
+    (&kernelContext_15)->scratch_0 = scratch_1;
+    (&kernelContext_15)->o_words_0 = o_words_1;
     threadgroup array<float4, int(256)> k_tile_1;
-    (&kernelContext_14)->k_tile_0 = &k_tile_1;
+    (&kernelContext_15)->k_tile_0 = &k_tile_1;
     threadgroup array<float4, int(256)> v_tile_1;
-    (&kernelContext_14)->v_tile_0 = &v_tile_1;
+    (&kernelContext_15)->v_tile_0 = &v_tile_1;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S31 = find_work_0(number_1, 64U, &kernelContext_14);
-    uint _S32 = thread_0 % 1U;
-    uint row_7 = _S31.first_row_0 + thread_0;
-    uint last_row_0 = min(_S31.first_row_0 + 64U, _S31.rows_0) - 1U;
-    bool live_0 = row_7 < (_S31.rows_0);
-    uint _S33 = min(row_7, last_row_0);
-    uint _S34 = keys_of_batch_0(_S31.batch_0, &kernelContext_14);
-    uint _S35 = query_of_0(last_row_0, &kernelContext_14);
-    uint _S36 = keys_of_query_0(_S34, _S35, &kernelContext_14);
-    uint _S37;
+    Work_0 _S32 = find_work_0(number_1, 64U, &kernelContext_15);
+    uint _S33 = thread_0 % 1U;
+    uint row_8 = _S32.first_row_0 + thread_0;
+    uint last_row_0 = min(_S32.first_row_0 + 64U, _S32.rows_0) - 1U;
+    bool live_0 = row_8 < (_S32.rows_0);
+    uint _S34 = min(row_8, last_row_0);
+    uint _S35 = keys_of_batch_0(_S32.batch_0, &kernelContext_15);
+    uint _S36 = query_of_0(last_row_0, &kernelContext_15);
+    uint _S37 = keys_of_query_0(_S35, _S36, &kernelContext_15);
+    uint _S38;
     if(live_0)
     {
-        uint _S38 = query_of_0(_S33, &kernelContext_14);
-        uint _S39 = keys_of_query_0(_S34, _S38, &kernelContext_14);
-        _S37 = _S39;
+        uint _S39 = query_of_0(_S34, &kernelContext_15);
+        uint _S40 = keys_of_query_0(_S35, _S39, &kernelContext_15);
+        _S38 = _S40;
     }
     else
     {
-        _S37 = 0U;
+        _S38 = 0U;
     }
-    uint _S40 = (&kernelContext_14)->params_0->k_offset_0 + _S31.batch_0 * (&kernelContext_14)->params_0->k_batch_0 + _S31.kv_head_0 * (&kernelContext_14)->params_0->k_head_0;
-    uint _S41 = (&kernelContext_14)->params_0->v_offset_0 + _S31.batch_0 * (&kernelContext_14)->params_0->v_batch_0 + _S31.kv_head_0 * (&kernelContext_14)->params_0->v_head_0;
-    thread Work_0 _S42 = _S31;
-    uint _S43 = q_of_0(&_S42, _S33, &kernelContext_14);
-    thread Work_0 _S44 = _S31;
-    uint _S45 = mask_of_0(&_S44, _S33, &kernelContext_14);
-    bool _S46 = (((&kernelContext_14)->params_0->flags_0) & 1U) != 0U;
+    uint _S41 = (&kernelContext_15)->params_0->k_offset_0 + _S32.batch_0 * (&kernelContext_15)->params_0->k_batch_0 + _S32.kv_head_0 * (&kernelContext_15)->params_0->k_head_0;
+    uint _S42 = (&kernelContext_15)->params_0->v_offset_0 + _S32.batch_0 * (&kernelContext_15)->params_0->v_batch_0 + _S32.kv_head_0 * (&kernelContext_15)->params_0->v_head_0;
+    thread Work_0 _S43 = _S32;
+    uint _S44 = q_of_0(&_S43, _S34, &kernelContext_15);
+    thread Work_0 _S45 = _S32;
+    uint _S46 = mask_of_0(&_S45, _S34, &kernelContext_15);
+    bool _S47 = (((&kernelContext_15)->params_0->flags_0) & 1U) != 0U;
     thread array<float4, int(8)> q_0;
     thread array<float4, int(8)> total_2;
-    uint _S47 = _S32 * 4U;
-    float4 _S48 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S47, &kernelContext_14);
-    q_0[0U] = _S48 * float4((&kernelContext_14)->params_0->scale_0) ;
-    float4 _S49 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S49;
-    uint _S50 = 1U + _S32;
-    uint _S51 = _S50 * 4U;
-    float4 _S52 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S51, &kernelContext_14);
-    q_0[1U] = _S52 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[1U] = _S49;
-    uint _S53 = 2U + _S32;
-    uint _S54 = _S53 * 4U;
-    float4 _S55 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S54, &kernelContext_14);
-    q_0[2U] = _S55 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[2U] = _S49;
-    uint _S56 = 3U + _S32;
-    uint _S57 = _S56 * 4U;
-    float4 _S58 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S57, &kernelContext_14);
-    q_0[3U] = _S58 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[3U] = _S49;
-    uint _S59 = 4U + _S32;
-    uint _S60 = _S59 * 4U;
-    float4 _S61 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S60, &kernelContext_14);
-    q_0[4U] = _S61 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[4U] = _S49;
-    uint _S62 = 5U + _S32;
-    uint _S63 = _S62 * 4U;
-    float4 _S64 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S63, &kernelContext_14);
-    q_0[5U] = _S64 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[5U] = _S49;
-    uint _S65 = 6U + _S32;
-    uint _S66 = _S65 * 4U;
-    float4 _S67 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S66, &kernelContext_14);
-    q_0[6U] = _S67 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[6U] = _S49;
-    uint _S68 = 7U + _S32;
-    uint _S69 = _S68 * 4U;
-    float4 _S70 = load_quad_0((&kernelContext_14)->q_words_0, _S43, _S69, &kernelContext_14);
-    q_0[7U] = _S70 * float4((&kernelContext_14)->params_0->scale_0) ;
-    total_2[7U] = _S49;
+    uint _S48 = _S33 * 4U;
+    float4 _S49 = load_quad_0((&kernelContext_15)->q_words_0, _S44, _S48, &kernelContext_15);
+    q_0[0U] = _S49 * float4((&kernelContext_15)->params_0->scale_0) ;
+    float4 _S50 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S50;
+    uint _S51 = 1U + _S33;
+    uint _S52 = _S51 * 4U;
+    float4 _S53 = load_quad_0((&kernelContext_15)->q_words_0, _S44, _S52, &kernelContext_15);
+    q_0[1U] = _S53 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[1U] = _S50;
+    uint _S54 = 2U + _S33;
+    uint _S55 = _S54 * 4U;
+    float4 _S56 = load_quad_0((&kernelContext_15)->q_words_0, _S44, _S55, &kernelContext_15);
+    q_0[2U] = _S56 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[2U] = _S50;
+    uint _S57 = 3U + _S33;
+    uint _S58 = _S57 * 4U;
+    float4 _S59 = load_quad_0((&kernelContext_15)->q_words_0, _S44, _S58, &kernelContext_15);
+    q_0[3U] = _S59 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[3U] = _S50;
+    uint _S60 = 4U + _S33;
+    uint _S61 = _S60 * 4U;
+    float4 _S62 = load_quad_0((&kernelContext_15)->q_words_0, _S44, _S61, &kernelContext_15);
+    q_0[4U] = _S62 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[4U] = _S50;
+    uint _S63 = 5U + _S33;
+    uint _S64 = _S63 * 4U;
+    float4 _S65 = load_quad_0((&kernelContext_15)->q_words_0, _S44, _S64, &kernelContext_15);
+    q_0[5U] = _S65 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[5U] = _S50;
+    uint _S66 = 6U + _S33;
+    uint _S67 = _S66 * 4U;
+    float4 _S68 = load_quad_0((&kernelContext_15)->q_words_0, _S44, _S67, &kernelContext_15);
+    q_0[6U] = _S68 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[6U] = _S50;
+    uint _S69 = 7U + _S33;
+    uint _S70 = _S69 * 4U;
+    float4 _S71 = load_quad_0((&kernelContext_15)->q_words_0, _S44, _S70, &kernelContext_15);
+    q_0[7U] = _S71 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[7U] = _S50;
     thread float total_m_1 = -3.4028234663852886e+38;
     thread array<float4, int(8)> acc_1;
     thread bool poisoned_3 = false;
-    uint range_1 = _S31.first_range_0;
+    uint range_1 = _S32.first_range_0;
     float total_l_0 = 0.0;
     for(;;)
     {
-        uint _S71 = range_1 + 1U;
-        uint _S72 = min(_S71 * (&kernelContext_14)->params_0->range_keys_0, _S36);
-        acc_1[0U] = _S49;
-        acc_1[1U] = _S49;
-        acc_1[2U] = _S49;
-        acc_1[3U] = _S49;
-        acc_1[4U] = _S49;
-        acc_1[5U] = _S49;
-        acc_1[6U] = _S49;
-        acc_1[7U] = _S49;
-        uint tile_0 = range_1 * (&kernelContext_14)->params_0->range_keys_0;
+        uint _S72 = range_1 + 1U;
+        uint _S73 = min(_S72 * (&kernelContext_15)->params_0->range_keys_0, _S37);
+        acc_1[0U] = _S50;
+        acc_1[1U] = _S50;
+        acc_1[2U] = _S50;
+        acc_1[3U] = _S50;
+        acc_1[4U] = _S50;
+        acc_1[5U] = _S50;
+        acc_1[6U] = _S50;
+        acc_1[7U] = _S50;
+        uint tile_0 = range_1 * (&kernelContext_15)->params_0->range_keys_0;
         float m_3 = -3.4028234663852886e+38;
         l_2 = 0.0;
         for(;;)
         {
-            if(tile_0 < _S72)
+            if(tile_0 < _S73)
             {
             }
             else
@@ -449,33 +460,33 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
                     break;
                 }
                 uint key_0 = tile_0 + slot_0 / 8U;
-                uint element_2 = slot_0 % 8U * 4U;
+                uint element_3 = slot_0 % 8U * 4U;
                 float4 k_quad_0;
                 float4 v_quad_0;
-                if(key_0 < _S72)
+                if(key_0 < _S73)
                 {
-                    float4 _S73 = load_quad_0((&kernelContext_14)->k_words_0, _S40 + key_0 * (&kernelContext_14)->params_0->k_row_0, element_2, &kernelContext_14);
-                    float4 _S74 = load_quad_0((&kernelContext_14)->v_words_0, _S41 + key_0 * (&kernelContext_14)->params_0->v_row_0, element_2, &kernelContext_14);
-                    k_quad_0 = _S73;
-                    v_quad_0 = _S74;
+                    float4 _S74 = load_quad_0((&kernelContext_15)->k_words_0, _S41 + key_0 * (&kernelContext_15)->params_0->k_row_0, element_3, &kernelContext_15);
+                    float4 _S75 = load_quad_0((&kernelContext_15)->v_words_0, _S42 + key_0 * (&kernelContext_15)->params_0->v_row_0, element_3, &kernelContext_15);
+                    k_quad_0 = _S74;
+                    v_quad_0 = _S75;
                 }
                 else
                 {
-                    k_quad_0 = _S49;
-                    v_quad_0 = _S49;
+                    k_quad_0 = _S50;
+                    v_quad_0 = _S50;
                 }
-                (*(&kernelContext_14)->k_tile_0)[slot_0] = k_quad_0;
-                (*(&kernelContext_14)->v_tile_0)[slot_0] = v_quad_0;
+                (*(&kernelContext_15)->k_tile_0)[slot_0] = k_quad_0;
+                (*(&kernelContext_15)->v_tile_0)[slot_0] = v_quad_0;
                 slot_0 = slot_0 + 64U;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S75 = min(32U, _S72 - tile_0);
+            uint _S76 = min(32U, _S73 - tile_0);
             uint step_0 = 0U;
             m_2 = m_3;
             float l_3 = l_2;
             for(;;)
             {
-                if(step_0 < _S75)
+                if(step_0 < _S76)
                 {
                 }
                 else
@@ -483,142 +494,142 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
                     break;
                 }
                 thread array<float4, int(4)> sum_1;
-                sum_1[0U] = _S49;
-                sum_1[1U] = _S49;
-                sum_1[2U] = _S49;
-                sum_1[3U] = _S49;
-                uint _S76 = step_0 * 8U;
-                uint _S77 = _S76 + _S32;
-                float4 _S78 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S77], _S49);
-                sum_1[0U] = _S78;
-                uint _S79 = (step_0 + 1U) * 8U;
-                uint _S80 = _S79 + _S32;
-                float4 _S81 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S80], _S49);
-                sum_1[1U] = _S81;
-                uint _S82 = (step_0 + 2U) * 8U;
-                uint _S83 = _S82 + _S32;
-                float4 _S84 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S83], _S49);
-                sum_1[2U] = _S84;
-                uint _S85 = (step_0 + 3U) * 8U;
-                uint _S86 = _S85 + _S32;
-                float4 _S87 = fma(q_0[0U], (*(&kernelContext_14)->k_tile_0)[_S86], _S49);
-                sum_1[3U] = _S87;
-                uint _S88 = _S76 + 1U + _S32;
-                float4 _S89 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S88], _S78);
-                sum_1[0U] = _S89;
-                uint _S90 = _S79 + 1U + _S32;
-                float4 _S91 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S90], _S81);
-                sum_1[1U] = _S91;
-                uint _S92 = _S82 + 1U + _S32;
-                float4 _S93 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S92], _S84);
-                sum_1[2U] = _S93;
-                uint _S94 = _S85 + 1U + _S32;
-                float4 _S95 = fma(q_0[1U], (*(&kernelContext_14)->k_tile_0)[_S94], _S87);
-                sum_1[3U] = _S95;
-                uint _S96 = _S76 + 2U + _S32;
-                float4 _S97 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S96], _S89);
-                sum_1[0U] = _S97;
-                uint _S98 = _S79 + 2U + _S32;
-                float4 _S99 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S98], _S91);
-                sum_1[1U] = _S99;
-                uint _S100 = _S82 + 2U + _S32;
-                float4 _S101 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S100], _S93);
-                sum_1[2U] = _S101;
-                uint _S102 = _S85 + 2U + _S32;
-                float4 _S103 = fma(q_0[2U], (*(&kernelContext_14)->k_tile_0)[_S102], _S95);
-                sum_1[3U] = _S103;
-                uint _S104 = _S76 + 3U + _S32;
-                float4 _S105 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S104], _S97);
-                sum_1[0U] = _S105;
-                uint _S106 = _S79 + 3U + _S32;
-                float4 _S107 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S106], _S99);
-                sum_1[1U] = _S107;
-                uint _S108 = _S82 + 3U + _S32;
-                float4 _S109 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S108], _S101);
-                sum_1[2U] = _S109;
-                uint _S110 = _S85 + 3U + _S32;
-                float4 _S111 = fma(q_0[3U], (*(&kernelContext_14)->k_tile_0)[_S110], _S103);
-                sum_1[3U] = _S111;
-                uint _S112 = _S76 + 4U + _S32;
-                float4 _S113 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S112], _S105);
-                sum_1[0U] = _S113;
-                uint _S114 = _S79 + 4U + _S32;
-                float4 _S115 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S114], _S107);
-                sum_1[1U] = _S115;
-                uint _S116 = _S82 + 4U + _S32;
-                float4 _S117 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S116], _S109);
-                sum_1[2U] = _S117;
-                uint _S118 = _S85 + 4U + _S32;
-                float4 _S119 = fma(q_0[4U], (*(&kernelContext_14)->k_tile_0)[_S118], _S111);
-                sum_1[3U] = _S119;
-                uint _S120 = _S76 + 5U + _S32;
-                float4 _S121 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S120], _S113);
-                sum_1[0U] = _S121;
-                uint _S122 = _S79 + 5U + _S32;
-                float4 _S123 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S122], _S115);
-                sum_1[1U] = _S123;
-                uint _S124 = _S82 + 5U + _S32;
-                float4 _S125 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S124], _S117);
-                sum_1[2U] = _S125;
-                uint _S126 = _S85 + 5U + _S32;
-                float4 _S127 = fma(q_0[5U], (*(&kernelContext_14)->k_tile_0)[_S126], _S119);
-                sum_1[3U] = _S127;
-                uint _S128 = _S76 + 6U + _S32;
-                float4 _S129 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S128], _S121);
-                sum_1[0U] = _S129;
-                uint _S130 = _S79 + 6U + _S32;
-                float4 _S131 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S130], _S123);
-                sum_1[1U] = _S131;
-                uint _S132 = _S82 + 6U + _S32;
-                float4 _S133 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S132], _S125);
-                sum_1[2U] = _S133;
-                uint _S134 = _S85 + 6U + _S32;
-                float4 _S135 = fma(q_0[6U], (*(&kernelContext_14)->k_tile_0)[_S134], _S127);
-                sum_1[3U] = _S135;
-                uint _S136 = _S76 + 7U + _S32;
-                float4 _S137 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S136], _S129);
-                sum_1[0U] = _S137;
-                uint _S138 = _S79 + 7U + _S32;
-                float4 _S139 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S138], _S131);
-                sum_1[1U] = _S139;
-                uint _S140 = _S82 + 7U + _S32;
-                float4 _S141 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S140], _S133);
-                sum_1[2U] = _S141;
-                uint _S142 = _S85 + 7U + _S32;
-                float4 _S143 = fma(q_0[7U], (*(&kernelContext_14)->k_tile_0)[_S142], _S135);
-                sum_1[3U] = _S143;
+                sum_1[0U] = _S50;
+                sum_1[1U] = _S50;
+                sum_1[2U] = _S50;
+                sum_1[3U] = _S50;
+                uint _S77 = step_0 * 8U;
+                uint _S78 = _S77 + _S33;
+                float4 _S79 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S78], _S50);
+                sum_1[0U] = _S79;
+                uint _S80 = (step_0 + 1U) * 8U;
+                uint _S81 = _S80 + _S33;
+                float4 _S82 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S81], _S50);
+                sum_1[1U] = _S82;
+                uint _S83 = (step_0 + 2U) * 8U;
+                uint _S84 = _S83 + _S33;
+                float4 _S85 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S84], _S50);
+                sum_1[2U] = _S85;
+                uint _S86 = (step_0 + 3U) * 8U;
+                uint _S87 = _S86 + _S33;
+                float4 _S88 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S87], _S50);
+                sum_1[3U] = _S88;
+                uint _S89 = _S77 + 1U + _S33;
+                float4 _S90 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S89], _S79);
+                sum_1[0U] = _S90;
+                uint _S91 = _S80 + 1U + _S33;
+                float4 _S92 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S91], _S82);
+                sum_1[1U] = _S92;
+                uint _S93 = _S83 + 1U + _S33;
+                float4 _S94 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S93], _S85);
+                sum_1[2U] = _S94;
+                uint _S95 = _S86 + 1U + _S33;
+                float4 _S96 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S95], _S88);
+                sum_1[3U] = _S96;
+                uint _S97 = _S77 + 2U + _S33;
+                float4 _S98 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S97], _S90);
+                sum_1[0U] = _S98;
+                uint _S99 = _S80 + 2U + _S33;
+                float4 _S100 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S99], _S92);
+                sum_1[1U] = _S100;
+                uint _S101 = _S83 + 2U + _S33;
+                float4 _S102 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S101], _S94);
+                sum_1[2U] = _S102;
+                uint _S103 = _S86 + 2U + _S33;
+                float4 _S104 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S103], _S96);
+                sum_1[3U] = _S104;
+                uint _S105 = _S77 + 3U + _S33;
+                float4 _S106 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S105], _S98);
+                sum_1[0U] = _S106;
+                uint _S107 = _S80 + 3U + _S33;
+                float4 _S108 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S107], _S100);
+                sum_1[1U] = _S108;
+                uint _S109 = _S83 + 3U + _S33;
+                float4 _S110 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S109], _S102);
+                sum_1[2U] = _S110;
+                uint _S111 = _S86 + 3U + _S33;
+                float4 _S112 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S111], _S104);
+                sum_1[3U] = _S112;
+                uint _S113 = _S77 + 4U + _S33;
+                float4 _S114 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S113], _S106);
+                sum_1[0U] = _S114;
+                uint _S115 = _S80 + 4U + _S33;
+                float4 _S116 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S115], _S108);
+                sum_1[1U] = _S116;
+                uint _S117 = _S83 + 4U + _S33;
+                float4 _S118 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S117], _S110);
+                sum_1[2U] = _S118;
+                uint _S119 = _S86 + 4U + _S33;
+                float4 _S120 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S119], _S112);
+                sum_1[3U] = _S120;
+                uint _S121 = _S77 + 5U + _S33;
+                float4 _S122 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S121], _S114);
+                sum_1[0U] = _S122;
+                uint _S123 = _S80 + 5U + _S33;
+                float4 _S124 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S123], _S116);
+                sum_1[1U] = _S124;
+                uint _S125 = _S83 + 5U + _S33;
+                float4 _S126 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S125], _S118);
+                sum_1[2U] = _S126;
+                uint _S127 = _S86 + 5U + _S33;
+                float4 _S128 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S127], _S120);
+                sum_1[3U] = _S128;
+                uint _S129 = _S77 + 6U + _S33;
+                float4 _S130 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S129], _S122);
+                sum_1[0U] = _S130;
+                uint _S131 = _S80 + 6U + _S33;
+                float4 _S132 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S131], _S124);
+                sum_1[1U] = _S132;
+                uint _S133 = _S83 + 6U + _S33;
+                float4 _S134 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S133], _S126);
+                sum_1[2U] = _S134;
+                uint _S135 = _S86 + 6U + _S33;
+                float4 _S136 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S135], _S128);
+                sum_1[3U] = _S136;
+                uint _S137 = _S77 + 7U + _S33;
+                float4 _S138 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S137], _S130);
+                sum_1[0U] = _S138;
+                uint _S139 = _S80 + 7U + _S33;
+                float4 _S140 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S139], _S132);
+                sum_1[1U] = _S140;
+                uint _S141 = _S83 + 7U + _S33;
+                float4 _S142 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S141], _S134);
+                sum_1[2U] = _S142;
+                uint _S143 = _S86 + 7U + _S33;
+                float4 _S144 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S143], _S136);
+                sum_1[3U] = _S144;
                 thread array<float, int(4)> score_1;
-                score_1[0U] = _S137.x + _S137.y + (_S137.z + _S137.w);
-                score_1[1U] = _S139.x + _S139.y + (_S139.z + _S139.w);
-                score_1[2U] = _S141.x + _S141.y + (_S141.z + _S141.w);
-                score_1[3U] = _S143.x + _S143.y + (_S143.z + _S143.w);
-                uint _S144 = tile_0 + step_0;
+                score_1[0U] = _S138.x + _S138.y + (_S138.z + _S138.w);
+                score_1[1U] = _S140.x + _S140.y + (_S140.z + _S140.w);
+                score_1[2U] = _S142.x + _S142.y + (_S142.z + _S142.w);
+                score_1[3U] = _S144.x + _S144.y + (_S144.z + _S144.w);
+                uint _S145 = tile_0 + step_0;
                 thread array<bool, int(4)> hidden_0;
-                hidden_0[0U] = _S144 >= _S37;
-                if(_S46)
+                hidden_0[0U] = _S145 >= _S38;
+                if(_S47)
                 {
-                    _S30 = !hidden_0[0U];
+                    _S31 = !hidden_0[0U];
                 }
                 else
                 {
-                    _S30 = false;
+                    _S31 = false;
                 }
-                if(_S30)
+                if(_S31)
                 {
-                    float bias_0 = (&kernelContext_14)->mask_values_0[_S45 + _S144 * (&kernelContext_14)->params_0->mask_key_0];
+                    float bias_0 = (&kernelContext_15)->mask_values_0[_S46 + _S145 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[0U] = score_1[0U] + bias_0;
                     hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
                 }
-                bool _S145;
+                bool _S146;
                 if(!hidden_0[0U])
                 {
-                    _S145 = is_special_0(score_1[0U]);
+                    _S146 = is_special_0(score_1[0U]);
                 }
                 else
                 {
-                    _S145 = false;
+                    _S146 = false;
                 }
-                if(_S145)
+                if(_S146)
                 {
                     if((as_type<uint>((score_1[0U]))) != 4286578688U)
                     {
@@ -635,33 +646,33 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
                 {
                     peak_0 = m_2;
                 }
-                uint key_1 = _S144 + 1U;
-                hidden_0[1U] = key_1 >= _S37;
-                bool _S146;
-                if(_S46)
-                {
-                    _S146 = !hidden_0[1U];
-                }
-                else
-                {
-                    _S146 = false;
-                }
-                if(_S146)
-                {
-                    float bias_1 = (&kernelContext_14)->mask_values_0[_S45 + key_1 * (&kernelContext_14)->params_0->mask_key_0];
-                    score_1[1U] = score_1[1U] + bias_1;
-                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
-                }
+                uint key_1 = _S145 + 1U;
+                hidden_0[1U] = key_1 >= _S38;
                 bool _S147;
-                if(!hidden_0[1U])
+                if(_S47)
                 {
-                    _S147 = is_special_0(score_1[1U]);
+                    _S147 = !hidden_0[1U];
                 }
                 else
                 {
                     _S147 = false;
                 }
                 if(_S147)
+                {
+                    float bias_1 = (&kernelContext_15)->mask_values_0[_S46 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
+                    score_1[1U] = score_1[1U] + bias_1;
+                    hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
+                }
+                bool _S148;
+                if(!hidden_0[1U])
+                {
+                    _S148 = is_special_0(score_1[1U]);
+                }
+                else
+                {
+                    _S148 = false;
+                }
+                if(_S148)
                 {
                     if((as_type<uint>((score_1[1U]))) != 4286578688U)
                     {
@@ -678,33 +689,33 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
                 {
                     peak_1 = peak_0;
                 }
-                uint key_2 = _S144 + 2U;
-                hidden_0[2U] = key_2 >= _S37;
-                bool _S148;
-                if(_S46)
-                {
-                    _S148 = !hidden_0[2U];
-                }
-                else
-                {
-                    _S148 = false;
-                }
-                if(_S148)
-                {
-                    float bias_2 = (&kernelContext_14)->mask_values_0[_S45 + key_2 * (&kernelContext_14)->params_0->mask_key_0];
-                    score_1[2U] = score_1[2U] + bias_2;
-                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
-                }
+                uint key_2 = _S145 + 2U;
+                hidden_0[2U] = key_2 >= _S38;
                 bool _S149;
-                if(!hidden_0[2U])
+                if(_S47)
                 {
-                    _S149 = is_special_0(score_1[2U]);
+                    _S149 = !hidden_0[2U];
                 }
                 else
                 {
                     _S149 = false;
                 }
                 if(_S149)
+                {
+                    float bias_2 = (&kernelContext_15)->mask_values_0[_S46 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
+                    score_1[2U] = score_1[2U] + bias_2;
+                    hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
+                }
+                bool _S150;
+                if(!hidden_0[2U])
+                {
+                    _S150 = is_special_0(score_1[2U]);
+                }
+                else
+                {
+                    _S150 = false;
+                }
+                if(_S150)
                 {
                     if((as_type<uint>((score_1[2U]))) != 4286578688U)
                     {
@@ -721,33 +732,33 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
                 {
                     peak_2 = peak_1;
                 }
-                uint key_3 = _S144 + 3U;
-                hidden_0[3U] = key_3 >= _S37;
-                bool _S150;
-                if(_S46)
-                {
-                    _S150 = !hidden_0[3U];
-                }
-                else
-                {
-                    _S150 = false;
-                }
-                if(_S150)
-                {
-                    float bias_3 = (&kernelContext_14)->mask_values_0[_S45 + key_3 * (&kernelContext_14)->params_0->mask_key_0];
-                    score_1[3U] = score_1[3U] + bias_3;
-                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
-                }
+                uint key_3 = _S145 + 3U;
+                hidden_0[3U] = key_3 >= _S38;
                 bool _S151;
-                if(!hidden_0[3U])
+                if(_S47)
                 {
-                    _S151 = is_special_0(score_1[3U]);
+                    _S151 = !hidden_0[3U];
                 }
                 else
                 {
                     _S151 = false;
                 }
                 if(_S151)
+                {
+                    float bias_3 = (&kernelContext_15)->mask_values_0[_S46 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
+                    score_1[3U] = score_1[3U] + bias_3;
+                    hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
+                }
+                bool _S152;
+                if(!hidden_0[3U])
+                {
+                    _S152 = is_special_0(score_1[3U]);
+                }
+                else
+                {
+                    _S152 = false;
+                }
+                if(_S152)
                 {
                     if((as_type<uint>((score_1[3U]))) != 4286578688U)
                     {
@@ -769,15 +780,15 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
                 {
                     float shrink_0 = exp(m_2 - peak_3);
                     float l_5 = l_3 * shrink_0;
-                    float4 _S152 = float4(shrink_0) ;
-                    acc_1[0U] = acc_1[0U] * _S152;
-                    acc_1[1U] = acc_1[1U] * _S152;
-                    acc_1[2U] = acc_1[2U] * _S152;
-                    acc_1[3U] = acc_1[3U] * _S152;
-                    acc_1[4U] = acc_1[4U] * _S152;
-                    acc_1[5U] = acc_1[5U] * _S152;
-                    acc_1[6U] = acc_1[6U] * _S152;
-                    acc_1[7U] = acc_1[7U] * _S152;
+                    float4 _S153 = float4(shrink_0) ;
+                    acc_1[0U] = acc_1[0U] * _S153;
+                    acc_1[1U] = acc_1[1U] * _S153;
+                    acc_1[2U] = acc_1[2U] * _S153;
+                    acc_1[3U] = acc_1[3U] * _S153;
+                    acc_1[4U] = acc_1[4U] * _S153;
+                    acc_1[5U] = acc_1[5U] * _S153;
+                    acc_1[6U] = acc_1[6U] * _S153;
+                    acc_1[7U] = acc_1[7U] * _S153;
                     m_2 = peak_3;
                     l_4 = l_5;
                 }
@@ -790,14 +801,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
                 {
                     float weight_1 = exp(score_1[0U] - m_2);
                     float l_7 = l_4 + weight_1;
-                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S77], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S88], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S96], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S104], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S112], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S120], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S128], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_14)->v_tile_0)[_S136], acc_1[7U]);
+                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S78], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S89], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S97], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S105], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S113], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S121], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S129], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S137], acc_1[7U]);
                     l_6 = l_7;
                 }
                 else
@@ -809,14 +820,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
                 {
                     float weight_2 = exp(score_1[1U] - m_2);
                     float l_9 = l_6 + weight_2;
-                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S80], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S90], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S98], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S106], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S114], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S122], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S130], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_14)->v_tile_0)[_S138], acc_1[7U]);
+                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S81], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S91], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S99], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S107], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S115], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S123], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S131], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S139], acc_1[7U]);
                     l_8 = l_9;
                 }
                 else
@@ -828,14 +839,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
                 {
                     float weight_3 = exp(score_1[2U] - m_2);
                     float l_11 = l_8 + weight_3;
-                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S83], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S92], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S100], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S108], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S116], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S124], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S132], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_14)->v_tile_0)[_S140], acc_1[7U]);
+                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S84], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S93], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S101], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S109], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S117], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S125], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S133], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S141], acc_1[7U]);
                     l_10 = l_11;
                 }
                 else
@@ -846,14 +857,14 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
                 {
                     float weight_4 = exp(score_1[3U] - m_2);
                     float l_12 = l_10 + weight_4;
-                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S86], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S94], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S102], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S110], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S118], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S126], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S134], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_14)->v_tile_0)[_S142], acc_1[7U]);
+                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S87], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S95], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S103], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S111], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S119], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S127], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S135], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S143], acc_1[7U]);
                     l_3 = l_12;
                 }
                 else
@@ -870,34 +881,34 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
         {
             if(live_0)
             {
-                _S30 = (range_1 * (&kernelContext_14)->params_0->range_keys_0) < _S37;
+                _S31 = (range_1 * (&kernelContext_15)->params_0->range_keys_0) < _S38;
             }
             else
             {
-                _S30 = false;
+                _S31 = false;
             }
-            if(_S30)
+            if(_S31)
             {
-                thread Work_0 _S153 = _S31;
-                uint _S154 = head_of_0(&_S153, _S33, &kernelContext_14);
-                uint _S155 = query_of_0(_S33, &kernelContext_14);
-                uint _S156 = scratch_of_0(_S31.batch_0, _S154, _S155, range_1, &kernelContext_14);
-                store_range_0(_S156, _S32, m_3, l_2, poisoned_3, &kernelContext_14);
-                store_range_quad_0(_S156, _S32, acc_1[0U], &kernelContext_14);
-                store_range_quad_0(_S156, _S50, acc_1[1U], &kernelContext_14);
-                store_range_quad_0(_S156, _S53, acc_1[2U], &kernelContext_14);
-                store_range_quad_0(_S156, _S56, acc_1[3U], &kernelContext_14);
-                store_range_quad_0(_S156, _S59, acc_1[4U], &kernelContext_14);
-                store_range_quad_0(_S156, _S62, acc_1[5U], &kernelContext_14);
-                store_range_quad_0(_S156, _S65, acc_1[6U], &kernelContext_14);
-                store_range_quad_0(_S156, _S68, acc_1[7U], &kernelContext_14);
+                thread Work_0 _S154 = _S32;
+                uint _S155 = head_of_0(&_S154, _S34, &kernelContext_15);
+                uint _S156 = query_of_0(_S34, &kernelContext_15);
+                uint _S157 = scratch_of_0(_S32.batch_0, _S155, _S156, range_1, &kernelContext_15);
+                store_range_0(_S157, _S33, m_3, l_2, poisoned_3, &kernelContext_15);
+                store_range_quad_0(_S157, _S33, acc_1[0U], &kernelContext_15);
+                store_range_quad_0(_S157, _S51, acc_1[1U], &kernelContext_15);
+                store_range_quad_0(_S157, _S54, acc_1[2U], &kernelContext_15);
+                store_range_quad_0(_S157, _S57, acc_1[3U], &kernelContext_15);
+                store_range_quad_0(_S157, _S60, acc_1[4U], &kernelContext_15);
+                store_range_quad_0(_S157, _S63, acc_1[5U], &kernelContext_15);
+                store_range_quad_0(_S157, _S66, acc_1[6U], &kernelContext_15);
+                store_range_quad_0(_S157, _S69, acc_1[7U], &kernelContext_15);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1, m_3);
-            thread Fold_0 _S157 = fold_2;
-            float _S158 = folded_0(&_S157, total_l_0, l_2);
+            thread Fold_0 _S158 = fold_2;
+            float _S159 = folded_0(&_S158, total_l_0, l_2);
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
             total_2[1U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[1U], acc_1[1U]);
             total_2[2U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[2U], acc_1[2U]);
@@ -906,7 +917,7 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
             total_2[5U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[5U], acc_1[5U]);
             total_2[6U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[6U], acc_1[6U]);
             total_2[7U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[7U], acc_1[7U]);
-            m_2 = _S158;
+            m_2 = _S159;
         }
         else
         {
@@ -914,28 +925,28 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
         }
         if(RANGES_0 != 0U)
         {
-            _S30 = _S71 < (_S31.last_range_0);
+            _S31 = _S72 < (_S32.last_range_0);
         }
         else
         {
-            _S30 = false;
+            _S31 = false;
         }
-        if(!_S30)
+        if(!_S31)
         {
             break;
         }
-        range_1 = _S71;
+        range_1 = _S72;
         total_l_0 = m_2;
     }
     if(live_0)
     {
-        _S30 = RANGES_0 != 2U;
+        _S31 = RANGES_0 != 2U;
     }
     else
     {
-        _S30 = false;
+        _S31 = false;
     }
-    if(_S30)
+    if(_S31)
     {
         if(RANGES_0 == 0U)
         {
@@ -953,18 +964,18 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_2, bool poisoned_2, Ke
         {
             total_l_0 = m_2;
         }
-        float _S159 = finish_row_0(total_l_0, &poisoned_3, &kernelContext_14);
-        thread Work_0 _S160 = _S31;
-        uint _S161 = o_of_0(&_S160, _S33, &kernelContext_14);
-        float4 _S162 = float4(_S159) ;
-        store_quad_0(_S161, _S47, total_2[0U] * _S162, poisoned_3, &kernelContext_14);
-        store_quad_0(_S161, _S51, total_2[1U] * _S162, poisoned_3, &kernelContext_14);
-        store_quad_0(_S161, _S54, total_2[2U] * _S162, poisoned_3, &kernelContext_14);
-        store_quad_0(_S161, _S57, total_2[3U] * _S162, poisoned_3, &kernelContext_14);
-        store_quad_0(_S161, _S60, total_2[4U] * _S162, poisoned_3, &kernelContext_14);
-        store_quad_0(_S161, _S63, total_2[5U] * _S162, poisoned_3, &kernelContext_14);
-        store_quad_0(_S161, _S66, total_2[6U] * _S162, poisoned_3, &kernelContext_14);
-        store_quad_0(_S161, _S69, total_2[7U] * _S162, poisoned_3, &kernelContext_14);
+        float _S160 = finish_row_0(total_l_0, &poisoned_3, &kernelContext_15);
+        thread Work_0 _S161 = _S32;
+        uint _S162 = o_of_0(&_S161, _S34, &kernelContext_15);
+        float4 _S163 = float4(_S160) ;
+        store_quad_0(_S162, _S48, total_2[0U] * _S163, poisoned_3, &kernelContext_15);
+        store_quad_0(_S162, _S52, total_2[1U] * _S163, poisoned_3, &kernelContext_15);
+        store_quad_0(_S162, _S55, total_2[2U] * _S163, poisoned_3, &kernelContext_15);
+        store_quad_0(_S162, _S58, total_2[3U] * _S163, poisoned_3, &kernelContext_15);
+        store_quad_0(_S162, _S61, total_2[4U] * _S163, poisoned_3, &kernelContext_15);
+        store_quad_0(_S162, _S64, total_2[5U] * _S163, poisoned_3, &kernelContext_15);
+        store_quad_0(_S162, _S67, total_2[6U] * _S163, poisoned_3, &kernelContext_15);
+        store_quad_0(_S162, _S70, total_2[7U] * _S163, poisoned_3, &kernelContext_15);
     }
     return;
 }

@@ -133,6 +133,11 @@ fn q_of_0( work_3 : Work_0,  row_3 : u32) -> u32
     return _S16 + _S17 * params_0.q_row_0;
 }
 
+fn floats_of_0( raw_0 : vec2<u32>) -> vec4<f32>
+{
+    return vec4<f32>(unpack2x16float(raw_0.x), unpack2x16float(raw_0.y));
+}
+
 var<workgroup> k_tile_0 : array<vec4<f32>, i32(512)>;
 
 var<workgroup> v_tile_0 : array<vec4<f32>, i32(512)>;
@@ -392,37 +397,64 @@ fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3
     return;
 }
 
-fn load_quad_0( _S35 : u32,  _S36 : u32) -> vec4<f32>
+fn load_raw_quad_0( _S35 : u32,  _S36 : u32) -> vec2<u32>
 {
-    const quad_2 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S36)) == u32(0))
+    var _S37 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
+    var raw_1 : vec2<u32>;
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S36)) > u32(0))
     {
-        return quad_2;
+        raw_1 = q_words_0[(_S35 + _S36) / u32(4)];
     }
-    var pairs_1 : vec2<u32> = q_words_0[(_S35 + _S36) / u32(4)];
-    return vec4<f32>(unpack2x16float(pairs_1.x), unpack2x16float(pairs_1.y));
+    else
+    {
+        raw_1 = _S37;
+    }
+    return raw_1;
 }
 
-fn load_quad_1( _S37 : u32,  _S38 : u32) -> vec4<f32>
+fn load_quad_0( _S38 : u32,  _S39 : u32) -> vec4<f32>
 {
-    const quad_3 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S38)) == u32(0))
-    {
-        return quad_3;
-    }
-    var pairs_2 : vec2<u32> = k_words_0[(_S37 + _S38) / u32(4)];
-    return vec4<f32>(unpack2x16float(pairs_2.x), unpack2x16float(pairs_2.y));
+    return floats_of_0(load_raw_quad_0(_S38, _S39));
 }
 
-fn load_quad_2( _S39 : u32,  _S40 : u32) -> vec4<f32>
+fn load_raw_quad_1( _S40 : u32,  _S41 : u32) -> vec2<u32>
 {
-    const quad_4 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S40)) == u32(0))
+    var _S42 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
+    var raw_2 : vec2<u32>;
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S41)) > u32(0))
     {
-        return quad_4;
+        raw_2 = k_words_0[(_S40 + _S41) / u32(4)];
     }
-    var pairs_3 : vec2<u32> = v_words_0[(_S39 + _S40) / u32(4)];
-    return vec4<f32>(unpack2x16float(pairs_3.x), unpack2x16float(pairs_3.y));
+    else
+    {
+        raw_2 = _S42;
+    }
+    return raw_2;
+}
+
+fn load_quad_1( _S43 : u32,  _S44 : u32) -> vec4<f32>
+{
+    return floats_of_0(load_raw_quad_1(_S43, _S44));
+}
+
+fn load_raw_quad_2( _S45 : u32,  _S46 : u32) -> vec2<u32>
+{
+    var _S47 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
+    var raw_3 : vec2<u32>;
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S46)) > u32(0))
+    {
+        raw_3 = v_words_0[(_S45 + _S46) / u32(4)];
+    }
+    else
+    {
+        raw_3 = _S47;
+    }
+    return raw_3;
+}
+
+fn load_quad_2( _S48 : u32,  _S49 : u32) -> vec4<f32>
+{
+    return floats_of_0(load_raw_quad_2(_S48, _S49));
 }
 
 @compute
@@ -432,10 +464,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var l_2 : f32;
     var peak_1 : f32;
     var plain_0 : bool;
-    var _S41 : bool;
-    var _S42 : bool;
+    var _S50 : bool;
+    var _S51 : bool;
     var shrunk_0 : bool;
-    var _S43 : bool;
+    var _S52 : bool;
     _S18 = _builtinWaveLaneIndex_0;
     var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
     if(number_1 >= (params_0.last_group_0))
@@ -447,133 +479,133 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var lane_1 : u32 = thread_0 % u32(8);
     var first_row_1 : u32 = work_5.first_row_0 + thread_0 / u32(8) * u32(4);
     var last_row_0 : u32 = min(work_5.first_row_0 + u32(64), work_5.rows_0) - u32(1);
-    var _S44 : u32 = lane_1 % u32(4);
-    var row_6 : u32 = first_row_1 + _S44;
+    var _S53 : u32 = lane_1 % u32(4);
+    var row_6 : u32 = first_row_1 + _S53;
     var live_0 : bool = row_6 < (work_5.rows_0);
-    var _S45 : u32 = min(row_6, last_row_0);
+    var _S54 : u32 = min(row_6, last_row_0);
     var keys_1 : u32 = keys_of_batch_0(work_5.batch_1);
-    var _S46 : u32 = query_of_0(last_row_0);
-    var _S47 : u32 = keys_of_query_0(keys_1, _S46);
-    var _S48 : u32;
+    var _S55 : u32 = query_of_0(last_row_0);
+    var _S56 : u32 = keys_of_query_0(keys_1, _S55);
+    var _S57 : u32;
     if(live_0)
     {
-        var _S49 : u32 = query_of_0(_S45);
-        _S48 = keys_of_query_0(keys_1, _S49);
+        var _S58 : u32 = query_of_0(_S54);
+        _S57 = keys_of_query_0(keys_1, _S58);
     }
     else
     {
-        _S48 = u32(0);
+        _S57 = u32(0);
     }
-    var _S50 : u32;
+    var _S59 : u32;
     if((((params_0.flags_0) & (u32(1)))) != u32(0))
     {
-        _S50 = u32(0);
+        _S59 = u32(0);
     }
     else
     {
-        var _S51 : u32 = query_of_0(work_5.first_row_0);
-        _S50 = keys_of_query_0(keys_1, _S51);
+        var _S60 : u32 = query_of_0(work_5.first_row_0);
+        _S59 = keys_of_query_0(keys_1, _S60);
     }
-    var _S52 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
-    var _S53 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
-    var _S54 : u32 = mask_of_0(work_5, _S45);
+    var _S61 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
+    var _S62 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
+    var _S63 : u32 = mask_of_0(work_5, _S54);
     var q_1 : array<array<vec4<f32>, i32(4)>, i32(4)>;
     var total_2 : array<array<vec4<f32>, i32(4)>, i32(4)>;
-    var _S55 : u32 = first_row_1 + ((_S44 ^ (u32(0))));
-    var _S56 : u32 = q_of_0(work_5, min(_S55, last_row_0));
-    var _S57 : u32 = lane_1 * u32(4);
-    q_1[u32(0)][u32(0)] = load_quad_0(_S56, _S57) * vec4<f32>(params_0.scale_0);
-    const _S58 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    total_2[u32(0)][u32(0)] = _S58;
-    var _S59 : u32 = u32(8) + lane_1;
-    var _S60 : u32 = _S59 * u32(4);
-    q_1[u32(0)][u32(1)] = load_quad_0(_S56, _S60) * vec4<f32>(params_0.scale_0);
-    total_2[u32(0)][u32(1)] = _S58;
-    var _S61 : u32 = u32(16) + lane_1;
-    var _S62 : u32 = _S61 * u32(4);
-    q_1[u32(0)][u32(2)] = load_quad_0(_S56, _S62) * vec4<f32>(params_0.scale_0);
-    total_2[u32(0)][u32(2)] = _S58;
-    var _S63 : u32 = u32(24) + lane_1;
-    var _S64 : u32 = _S63 * u32(4);
-    q_1[u32(0)][u32(3)] = load_quad_0(_S56, _S64) * vec4<f32>(params_0.scale_0);
-    total_2[u32(0)][u32(3)] = _S58;
-    var _S65 : u32 = first_row_1 + ((_S44 ^ (u32(1))));
-    var _S66 : u32 = q_of_0(work_5, min(_S65, last_row_0));
-    q_1[u32(1)][u32(0)] = load_quad_0(_S66, _S57) * vec4<f32>(params_0.scale_0);
-    total_2[u32(1)][u32(0)] = _S58;
-    q_1[u32(1)][u32(1)] = load_quad_0(_S66, _S60) * vec4<f32>(params_0.scale_0);
-    total_2[u32(1)][u32(1)] = _S58;
-    q_1[u32(1)][u32(2)] = load_quad_0(_S66, _S62) * vec4<f32>(params_0.scale_0);
-    total_2[u32(1)][u32(2)] = _S58;
-    q_1[u32(1)][u32(3)] = load_quad_0(_S66, _S64) * vec4<f32>(params_0.scale_0);
-    total_2[u32(1)][u32(3)] = _S58;
-    var _S67 : u32 = first_row_1 + ((_S44 ^ (u32(2))));
-    var _S68 : u32 = q_of_0(work_5, min(_S67, last_row_0));
-    q_1[u32(2)][u32(0)] = load_quad_0(_S68, _S57) * vec4<f32>(params_0.scale_0);
-    total_2[u32(2)][u32(0)] = _S58;
-    q_1[u32(2)][u32(1)] = load_quad_0(_S68, _S60) * vec4<f32>(params_0.scale_0);
-    total_2[u32(2)][u32(1)] = _S58;
-    q_1[u32(2)][u32(2)] = load_quad_0(_S68, _S62) * vec4<f32>(params_0.scale_0);
-    total_2[u32(2)][u32(2)] = _S58;
-    q_1[u32(2)][u32(3)] = load_quad_0(_S68, _S64) * vec4<f32>(params_0.scale_0);
-    total_2[u32(2)][u32(3)] = _S58;
-    var _S69 : u32 = first_row_1 + ((_S44 ^ (u32(3))));
-    var _S70 : u32 = q_of_0(work_5, min(_S69, last_row_0));
-    q_1[u32(3)][u32(0)] = load_quad_0(_S70, _S57) * vec4<f32>(params_0.scale_0);
-    total_2[u32(3)][u32(0)] = _S58;
-    q_1[u32(3)][u32(1)] = load_quad_0(_S70, _S60) * vec4<f32>(params_0.scale_0);
-    total_2[u32(3)][u32(1)] = _S58;
-    q_1[u32(3)][u32(2)] = load_quad_0(_S70, _S62) * vec4<f32>(params_0.scale_0);
-    total_2[u32(3)][u32(2)] = _S58;
-    q_1[u32(3)][u32(3)] = load_quad_0(_S70, _S64) * vec4<f32>(params_0.scale_0);
-    total_2[u32(3)][u32(3)] = _S58;
+    var _S64 : u32 = first_row_1 + ((_S53 ^ (u32(0))));
+    var _S65 : u32 = q_of_0(work_5, min(_S64, last_row_0));
+    var _S66 : u32 = lane_1 * u32(4);
+    q_1[u32(0)][u32(0)] = load_quad_0(_S65, _S66) * vec4<f32>(params_0.scale_0);
+    const _S67 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    total_2[u32(0)][u32(0)] = _S67;
+    var _S68 : u32 = u32(8) + lane_1;
+    var _S69 : u32 = _S68 * u32(4);
+    q_1[u32(0)][u32(1)] = load_quad_0(_S65, _S69) * vec4<f32>(params_0.scale_0);
+    total_2[u32(0)][u32(1)] = _S67;
+    var _S70 : u32 = u32(16) + lane_1;
+    var _S71 : u32 = _S70 * u32(4);
+    q_1[u32(0)][u32(2)] = load_quad_0(_S65, _S71) * vec4<f32>(params_0.scale_0);
+    total_2[u32(0)][u32(2)] = _S67;
+    var _S72 : u32 = u32(24) + lane_1;
+    var _S73 : u32 = _S72 * u32(4);
+    q_1[u32(0)][u32(3)] = load_quad_0(_S65, _S73) * vec4<f32>(params_0.scale_0);
+    total_2[u32(0)][u32(3)] = _S67;
+    var _S74 : u32 = first_row_1 + ((_S53 ^ (u32(1))));
+    var _S75 : u32 = q_of_0(work_5, min(_S74, last_row_0));
+    q_1[u32(1)][u32(0)] = load_quad_0(_S75, _S66) * vec4<f32>(params_0.scale_0);
+    total_2[u32(1)][u32(0)] = _S67;
+    q_1[u32(1)][u32(1)] = load_quad_0(_S75, _S69) * vec4<f32>(params_0.scale_0);
+    total_2[u32(1)][u32(1)] = _S67;
+    q_1[u32(1)][u32(2)] = load_quad_0(_S75, _S71) * vec4<f32>(params_0.scale_0);
+    total_2[u32(1)][u32(2)] = _S67;
+    q_1[u32(1)][u32(3)] = load_quad_0(_S75, _S73) * vec4<f32>(params_0.scale_0);
+    total_2[u32(1)][u32(3)] = _S67;
+    var _S76 : u32 = first_row_1 + ((_S53 ^ (u32(2))));
+    var _S77 : u32 = q_of_0(work_5, min(_S76, last_row_0));
+    q_1[u32(2)][u32(0)] = load_quad_0(_S77, _S66) * vec4<f32>(params_0.scale_0);
+    total_2[u32(2)][u32(0)] = _S67;
+    q_1[u32(2)][u32(1)] = load_quad_0(_S77, _S69) * vec4<f32>(params_0.scale_0);
+    total_2[u32(2)][u32(1)] = _S67;
+    q_1[u32(2)][u32(2)] = load_quad_0(_S77, _S71) * vec4<f32>(params_0.scale_0);
+    total_2[u32(2)][u32(2)] = _S67;
+    q_1[u32(2)][u32(3)] = load_quad_0(_S77, _S73) * vec4<f32>(params_0.scale_0);
+    total_2[u32(2)][u32(3)] = _S67;
+    var _S78 : u32 = first_row_1 + ((_S53 ^ (u32(3))));
+    var _S79 : u32 = q_of_0(work_5, min(_S78, last_row_0));
+    q_1[u32(3)][u32(0)] = load_quad_0(_S79, _S66) * vec4<f32>(params_0.scale_0);
+    total_2[u32(3)][u32(0)] = _S67;
+    q_1[u32(3)][u32(1)] = load_quad_0(_S79, _S69) * vec4<f32>(params_0.scale_0);
+    total_2[u32(3)][u32(1)] = _S67;
+    q_1[u32(3)][u32(2)] = load_quad_0(_S79, _S71) * vec4<f32>(params_0.scale_0);
+    total_2[u32(3)][u32(2)] = _S67;
+    q_1[u32(3)][u32(3)] = load_quad_0(_S79, _S73) * vec4<f32>(params_0.scale_0);
+    total_2[u32(3)][u32(3)] = _S67;
     var total_m_1 : f32 = -3.4028234663852886e+38f;
     var acc_1 : array<array<vec4<f32>, i32(4)>, i32(4)>;
-    acc_1[u32(0)][u32(0)] = _S58;
-    acc_1[u32(0)][u32(1)] = _S58;
-    acc_1[u32(0)][u32(2)] = _S58;
-    acc_1[u32(0)][u32(3)] = _S58;
-    acc_1[u32(1)][u32(0)] = _S58;
-    acc_1[u32(1)][u32(1)] = _S58;
-    acc_1[u32(1)][u32(2)] = _S58;
-    acc_1[u32(1)][u32(3)] = _S58;
-    acc_1[u32(2)][u32(0)] = _S58;
-    acc_1[u32(2)][u32(1)] = _S58;
-    acc_1[u32(2)][u32(2)] = _S58;
-    acc_1[u32(2)][u32(3)] = _S58;
-    acc_1[u32(3)][u32(0)] = _S58;
-    acc_1[u32(3)][u32(1)] = _S58;
-    acc_1[u32(3)][u32(2)] = _S58;
-    acc_1[u32(3)][u32(3)] = _S58;
+    acc_1[u32(0)][u32(0)] = _S67;
+    acc_1[u32(0)][u32(1)] = _S67;
+    acc_1[u32(0)][u32(2)] = _S67;
+    acc_1[u32(0)][u32(3)] = _S67;
+    acc_1[u32(1)][u32(0)] = _S67;
+    acc_1[u32(1)][u32(1)] = _S67;
+    acc_1[u32(1)][u32(2)] = _S67;
+    acc_1[u32(1)][u32(3)] = _S67;
+    acc_1[u32(2)][u32(0)] = _S67;
+    acc_1[u32(2)][u32(1)] = _S67;
+    acc_1[u32(2)][u32(2)] = _S67;
+    acc_1[u32(2)][u32(3)] = _S67;
+    acc_1[u32(3)][u32(0)] = _S67;
+    acc_1[u32(3)][u32(1)] = _S67;
+    acc_1[u32(3)][u32(2)] = _S67;
+    acc_1[u32(3)][u32(3)] = _S67;
     var poisoned_4 : bool = false;
     var range_1 : u32 = work_5.first_range_0;
     var total_l_0 : f32 = 0.0f;
     for(;;)
     {
-        var _S71 : u32 = range_1 + u32(1);
-        var _S72 : u32 = min(_S71 * params_0.range_keys_0, _S47);
-        acc_1[u32(0)][u32(0)] = _S58;
-        acc_1[u32(0)][u32(1)] = _S58;
-        acc_1[u32(0)][u32(2)] = _S58;
-        acc_1[u32(0)][u32(3)] = _S58;
-        acc_1[u32(1)][u32(0)] = _S58;
-        acc_1[u32(1)][u32(1)] = _S58;
-        acc_1[u32(1)][u32(2)] = _S58;
-        acc_1[u32(1)][u32(3)] = _S58;
-        acc_1[u32(2)][u32(0)] = _S58;
-        acc_1[u32(2)][u32(1)] = _S58;
-        acc_1[u32(2)][u32(2)] = _S58;
-        acc_1[u32(2)][u32(3)] = _S58;
-        acc_1[u32(3)][u32(0)] = _S58;
-        acc_1[u32(3)][u32(1)] = _S58;
-        acc_1[u32(3)][u32(2)] = _S58;
-        acc_1[u32(3)][u32(3)] = _S58;
+        var _S80 : u32 = range_1 + u32(1);
+        var _S81 : u32 = min(_S80 * params_0.range_keys_0, _S56);
+        acc_1[u32(0)][u32(0)] = _S67;
+        acc_1[u32(0)][u32(1)] = _S67;
+        acc_1[u32(0)][u32(2)] = _S67;
+        acc_1[u32(0)][u32(3)] = _S67;
+        acc_1[u32(1)][u32(0)] = _S67;
+        acc_1[u32(1)][u32(1)] = _S67;
+        acc_1[u32(1)][u32(2)] = _S67;
+        acc_1[u32(1)][u32(3)] = _S67;
+        acc_1[u32(2)][u32(0)] = _S67;
+        acc_1[u32(2)][u32(1)] = _S67;
+        acc_1[u32(2)][u32(2)] = _S67;
+        acc_1[u32(2)][u32(3)] = _S67;
+        acc_1[u32(3)][u32(0)] = _S67;
+        acc_1[u32(3)][u32(1)] = _S67;
+        acc_1[u32(3)][u32(2)] = _S67;
+        acc_1[u32(3)][u32(3)] = _S67;
         var tile_0 : u32 = range_1 * params_0.range_keys_0;
         var m_3 : f32 = -3.4028234663852886e+38f;
         l_2 = 0.0f;
         for(;;)
         {
-            if(tile_0 < _S72)
+            if(tile_0 < _S81)
             {
             }
             else
@@ -595,27 +627,27 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 var element_1 : u32 = slot_0 % u32(32) * u32(4);
                 var k_quad_0 : vec4<f32>;
                 var v_quad_0 : vec4<f32>;
-                if(key_1 < _S72)
+                if(key_1 < _S81)
                 {
-                    var _S73 : vec4<f32> = load_quad_2(_S53 + key_1 * params_0.v_row_0, element_1);
-                    k_quad_0 = load_quad_1(_S52 + key_1 * params_0.k_row_0, element_1);
-                    v_quad_0 = _S73;
+                    var _S82 : vec4<f32> = load_quad_2(_S62 + key_1 * params_0.v_row_0, element_1);
+                    k_quad_0 = load_quad_1(_S61 + key_1 * params_0.k_row_0, element_1);
+                    v_quad_0 = _S82;
                 }
                 else
                 {
-                    k_quad_0 = _S58;
-                    v_quad_0 = _S58;
+                    k_quad_0 = _S67;
+                    v_quad_0 = _S67;
                 }
                 k_tile_0[slot_0] = k_quad_0;
                 v_tile_0[slot_0] = v_quad_0;
                 slot_0 = slot_0 + u32(128);
             }
             workgroupBarrier();
-            var _S74 : u32 = min(u32(16), _S72 - tile_0);
+            var _S83 : u32 = min(u32(16), _S81 - tile_0);
             var step_0 : u32 = u32(0);
             for(;;)
             {
-                if(step_0 < _S74)
+                if(step_0 < _S83)
                 {
                 }
                 else
@@ -655,203 +687,203 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 part_2[u32(7)][u32(1)] = 0.0f;
                 part_2[u32(7)][u32(2)] = 0.0f;
                 part_2[u32(7)][u32(3)] = 0.0f;
-                var _S75 : u32 = step_0 * u32(32);
-                var _S76 : u32 = _S75 + lane_1;
-                part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S76], part_2[u32(0)][u32(0)]);
-                part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S76], part_2[u32(0)][u32(1)]);
-                part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S76], part_2[u32(0)][u32(2)]);
-                part_2[u32(0)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S76], part_2[u32(0)][u32(3)]);
-                var _S77 : u32 = (step_0 + u32(1)) * u32(32);
-                var _S78 : u32 = _S77 + lane_1;
-                part_2[u32(1)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S78], part_2[u32(1)][u32(0)]);
-                part_2[u32(1)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S78], part_2[u32(1)][u32(1)]);
-                part_2[u32(1)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S78], part_2[u32(1)][u32(2)]);
-                part_2[u32(1)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S78], part_2[u32(1)][u32(3)]);
-                var _S79 : u32 = (step_0 + u32(2)) * u32(32);
-                var _S80 : u32 = _S79 + lane_1;
-                part_2[u32(2)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S80], part_2[u32(2)][u32(0)]);
-                part_2[u32(2)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S80], part_2[u32(2)][u32(1)]);
-                part_2[u32(2)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S80], part_2[u32(2)][u32(2)]);
-                part_2[u32(2)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S80], part_2[u32(2)][u32(3)]);
-                var _S81 : u32 = (step_0 + u32(3)) * u32(32);
-                var _S82 : u32 = _S81 + lane_1;
-                part_2[u32(3)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S82], part_2[u32(3)][u32(0)]);
-                part_2[u32(3)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S82], part_2[u32(3)][u32(1)]);
-                part_2[u32(3)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S82], part_2[u32(3)][u32(2)]);
-                part_2[u32(3)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S82], part_2[u32(3)][u32(3)]);
-                var _S83 : u32 = (step_0 + u32(4)) * u32(32);
-                var _S84 : u32 = _S83 + lane_1;
-                part_2[u32(4)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S84], part_2[u32(4)][u32(0)]);
-                part_2[u32(4)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S84], part_2[u32(4)][u32(1)]);
-                part_2[u32(4)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S84], part_2[u32(4)][u32(2)]);
-                part_2[u32(4)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S84], part_2[u32(4)][u32(3)]);
-                var _S85 : u32 = (step_0 + u32(5)) * u32(32);
-                var _S86 : u32 = _S85 + lane_1;
-                part_2[u32(5)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S86], part_2[u32(5)][u32(0)]);
-                part_2[u32(5)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S86], part_2[u32(5)][u32(1)]);
-                part_2[u32(5)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S86], part_2[u32(5)][u32(2)]);
-                part_2[u32(5)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S86], part_2[u32(5)][u32(3)]);
-                var _S87 : u32 = (step_0 + u32(6)) * u32(32);
-                var _S88 : u32 = _S87 + lane_1;
-                part_2[u32(6)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S88], part_2[u32(6)][u32(0)]);
-                part_2[u32(6)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S88], part_2[u32(6)][u32(1)]);
-                part_2[u32(6)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S88], part_2[u32(6)][u32(2)]);
-                part_2[u32(6)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S88], part_2[u32(6)][u32(3)]);
-                var _S89 : u32 = (step_0 + u32(7)) * u32(32);
-                var _S90 : u32 = _S89 + lane_1;
-                part_2[u32(7)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S90], part_2[u32(7)][u32(0)]);
-                part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S90], part_2[u32(7)][u32(1)]);
-                part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S90], part_2[u32(7)][u32(2)]);
-                part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S90], part_2[u32(7)][u32(3)]);
-                var _S91 : u32 = _S75 + u32(8) + lane_1;
-                part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S91], part_2[u32(0)][u32(0)]);
-                part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S91], part_2[u32(0)][u32(1)]);
-                part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S91], part_2[u32(0)][u32(2)]);
-                part_2[u32(0)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S91], part_2[u32(0)][u32(3)]);
-                var _S92 : u32 = _S77 + u32(8) + lane_1;
-                part_2[u32(1)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S92], part_2[u32(1)][u32(0)]);
-                part_2[u32(1)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S92], part_2[u32(1)][u32(1)]);
-                part_2[u32(1)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S92], part_2[u32(1)][u32(2)]);
-                part_2[u32(1)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S92], part_2[u32(1)][u32(3)]);
-                var _S93 : u32 = _S79 + u32(8) + lane_1;
-                part_2[u32(2)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S93], part_2[u32(2)][u32(0)]);
-                part_2[u32(2)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S93], part_2[u32(2)][u32(1)]);
-                part_2[u32(2)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S93], part_2[u32(2)][u32(2)]);
-                part_2[u32(2)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S93], part_2[u32(2)][u32(3)]);
-                var _S94 : u32 = _S81 + u32(8) + lane_1;
-                part_2[u32(3)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S94], part_2[u32(3)][u32(0)]);
-                part_2[u32(3)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S94], part_2[u32(3)][u32(1)]);
-                part_2[u32(3)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S94], part_2[u32(3)][u32(2)]);
-                part_2[u32(3)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S94], part_2[u32(3)][u32(3)]);
-                var _S95 : u32 = _S83 + u32(8) + lane_1;
-                part_2[u32(4)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S95], part_2[u32(4)][u32(0)]);
-                part_2[u32(4)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S95], part_2[u32(4)][u32(1)]);
-                part_2[u32(4)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S95], part_2[u32(4)][u32(2)]);
-                part_2[u32(4)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S95], part_2[u32(4)][u32(3)]);
-                var _S96 : u32 = _S85 + u32(8) + lane_1;
-                part_2[u32(5)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S96], part_2[u32(5)][u32(0)]);
-                part_2[u32(5)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S96], part_2[u32(5)][u32(1)]);
-                part_2[u32(5)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S96], part_2[u32(5)][u32(2)]);
-                part_2[u32(5)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S96], part_2[u32(5)][u32(3)]);
-                var _S97 : u32 = _S87 + u32(8) + lane_1;
-                part_2[u32(6)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S97], part_2[u32(6)][u32(0)]);
-                part_2[u32(6)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S97], part_2[u32(6)][u32(1)]);
-                part_2[u32(6)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S97], part_2[u32(6)][u32(2)]);
-                part_2[u32(6)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S97], part_2[u32(6)][u32(3)]);
-                var _S98 : u32 = _S89 + u32(8) + lane_1;
-                part_2[u32(7)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S98], part_2[u32(7)][u32(0)]);
-                part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S98], part_2[u32(7)][u32(1)]);
-                part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S98], part_2[u32(7)][u32(2)]);
-                part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S98], part_2[u32(7)][u32(3)]);
-                var _S99 : u32 = _S75 + u32(16) + lane_1;
-                part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S99], part_2[u32(0)][u32(0)]);
-                part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S99], part_2[u32(0)][u32(1)]);
-                part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S99], part_2[u32(0)][u32(2)]);
-                part_2[u32(0)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S99], part_2[u32(0)][u32(3)]);
-                var _S100 : u32 = _S77 + u32(16) + lane_1;
-                part_2[u32(1)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S100], part_2[u32(1)][u32(0)]);
-                part_2[u32(1)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S100], part_2[u32(1)][u32(1)]);
-                part_2[u32(1)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S100], part_2[u32(1)][u32(2)]);
-                part_2[u32(1)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S100], part_2[u32(1)][u32(3)]);
-                var _S101 : u32 = _S79 + u32(16) + lane_1;
-                part_2[u32(2)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S101], part_2[u32(2)][u32(0)]);
-                part_2[u32(2)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S101], part_2[u32(2)][u32(1)]);
-                part_2[u32(2)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S101], part_2[u32(2)][u32(2)]);
-                part_2[u32(2)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S101], part_2[u32(2)][u32(3)]);
-                var _S102 : u32 = _S81 + u32(16) + lane_1;
-                part_2[u32(3)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S102], part_2[u32(3)][u32(0)]);
-                part_2[u32(3)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S102], part_2[u32(3)][u32(1)]);
-                part_2[u32(3)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S102], part_2[u32(3)][u32(2)]);
-                part_2[u32(3)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S102], part_2[u32(3)][u32(3)]);
-                var _S103 : u32 = _S83 + u32(16) + lane_1;
-                part_2[u32(4)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S103], part_2[u32(4)][u32(0)]);
-                part_2[u32(4)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S103], part_2[u32(4)][u32(1)]);
-                part_2[u32(4)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S103], part_2[u32(4)][u32(2)]);
-                part_2[u32(4)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S103], part_2[u32(4)][u32(3)]);
-                var _S104 : u32 = _S85 + u32(16) + lane_1;
-                part_2[u32(5)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S104], part_2[u32(5)][u32(0)]);
-                part_2[u32(5)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S104], part_2[u32(5)][u32(1)]);
-                part_2[u32(5)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S104], part_2[u32(5)][u32(2)]);
-                part_2[u32(5)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S104], part_2[u32(5)][u32(3)]);
-                var _S105 : u32 = _S87 + u32(16) + lane_1;
-                part_2[u32(6)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S105], part_2[u32(6)][u32(0)]);
-                part_2[u32(6)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S105], part_2[u32(6)][u32(1)]);
-                part_2[u32(6)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S105], part_2[u32(6)][u32(2)]);
-                part_2[u32(6)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S105], part_2[u32(6)][u32(3)]);
-                var _S106 : u32 = _S89 + u32(16) + lane_1;
-                part_2[u32(7)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S106], part_2[u32(7)][u32(0)]);
-                part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S106], part_2[u32(7)][u32(1)]);
-                part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S106], part_2[u32(7)][u32(2)]);
-                part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S106], part_2[u32(7)][u32(3)]);
-                var _S107 : u32 = _S75 + u32(24) + lane_1;
-                part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S107], part_2[u32(0)][u32(0)]);
-                part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S107], part_2[u32(0)][u32(1)]);
-                part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S107], part_2[u32(0)][u32(2)]);
-                part_2[u32(0)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S107], part_2[u32(0)][u32(3)]);
-                var _S108 : u32 = _S77 + u32(24) + lane_1;
-                part_2[u32(1)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S108], part_2[u32(1)][u32(0)]);
-                part_2[u32(1)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S108], part_2[u32(1)][u32(1)]);
-                part_2[u32(1)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S108], part_2[u32(1)][u32(2)]);
-                part_2[u32(1)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S108], part_2[u32(1)][u32(3)]);
-                var _S109 : u32 = _S79 + u32(24) + lane_1;
-                part_2[u32(2)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S109], part_2[u32(2)][u32(0)]);
-                part_2[u32(2)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S109], part_2[u32(2)][u32(1)]);
-                part_2[u32(2)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S109], part_2[u32(2)][u32(2)]);
-                part_2[u32(2)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S109], part_2[u32(2)][u32(3)]);
-                var _S110 : u32 = _S81 + u32(24) + lane_1;
-                part_2[u32(3)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S110], part_2[u32(3)][u32(0)]);
-                part_2[u32(3)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S110], part_2[u32(3)][u32(1)]);
-                part_2[u32(3)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S110], part_2[u32(3)][u32(2)]);
-                part_2[u32(3)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S110], part_2[u32(3)][u32(3)]);
-                var _S111 : u32 = _S83 + u32(24) + lane_1;
-                part_2[u32(4)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S111], part_2[u32(4)][u32(0)]);
-                part_2[u32(4)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S111], part_2[u32(4)][u32(1)]);
-                part_2[u32(4)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S111], part_2[u32(4)][u32(2)]);
-                part_2[u32(4)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S111], part_2[u32(4)][u32(3)]);
-                var _S112 : u32 = _S85 + u32(24) + lane_1;
-                part_2[u32(5)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S112], part_2[u32(5)][u32(0)]);
-                part_2[u32(5)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S112], part_2[u32(5)][u32(1)]);
-                part_2[u32(5)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S112], part_2[u32(5)][u32(2)]);
-                part_2[u32(5)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S112], part_2[u32(5)][u32(3)]);
-                var _S113 : u32 = _S87 + u32(24) + lane_1;
-                part_2[u32(6)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S113], part_2[u32(6)][u32(0)]);
-                part_2[u32(6)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S113], part_2[u32(6)][u32(1)]);
-                part_2[u32(6)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S113], part_2[u32(6)][u32(2)]);
-                part_2[u32(6)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S113], part_2[u32(6)][u32(3)]);
-                var _S114 : u32 = _S89 + u32(24) + lane_1;
-                part_2[u32(7)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S114], part_2[u32(7)][u32(0)]);
-                part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S114], part_2[u32(7)][u32(1)]);
-                part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S114], part_2[u32(7)][u32(2)]);
-                part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S114], part_2[u32(7)][u32(3)]);
+                var _S84 : u32 = step_0 * u32(32);
+                var _S85 : u32 = _S84 + lane_1;
+                part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S85], part_2[u32(0)][u32(0)]);
+                part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S85], part_2[u32(0)][u32(1)]);
+                part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S85], part_2[u32(0)][u32(2)]);
+                part_2[u32(0)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S85], part_2[u32(0)][u32(3)]);
+                var _S86 : u32 = (step_0 + u32(1)) * u32(32);
+                var _S87 : u32 = _S86 + lane_1;
+                part_2[u32(1)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S87], part_2[u32(1)][u32(0)]);
+                part_2[u32(1)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S87], part_2[u32(1)][u32(1)]);
+                part_2[u32(1)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S87], part_2[u32(1)][u32(2)]);
+                part_2[u32(1)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S87], part_2[u32(1)][u32(3)]);
+                var _S88 : u32 = (step_0 + u32(2)) * u32(32);
+                var _S89 : u32 = _S88 + lane_1;
+                part_2[u32(2)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S89], part_2[u32(2)][u32(0)]);
+                part_2[u32(2)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S89], part_2[u32(2)][u32(1)]);
+                part_2[u32(2)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S89], part_2[u32(2)][u32(2)]);
+                part_2[u32(2)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S89], part_2[u32(2)][u32(3)]);
+                var _S90 : u32 = (step_0 + u32(3)) * u32(32);
+                var _S91 : u32 = _S90 + lane_1;
+                part_2[u32(3)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S91], part_2[u32(3)][u32(0)]);
+                part_2[u32(3)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S91], part_2[u32(3)][u32(1)]);
+                part_2[u32(3)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S91], part_2[u32(3)][u32(2)]);
+                part_2[u32(3)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S91], part_2[u32(3)][u32(3)]);
+                var _S92 : u32 = (step_0 + u32(4)) * u32(32);
+                var _S93 : u32 = _S92 + lane_1;
+                part_2[u32(4)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S93], part_2[u32(4)][u32(0)]);
+                part_2[u32(4)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S93], part_2[u32(4)][u32(1)]);
+                part_2[u32(4)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S93], part_2[u32(4)][u32(2)]);
+                part_2[u32(4)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S93], part_2[u32(4)][u32(3)]);
+                var _S94 : u32 = (step_0 + u32(5)) * u32(32);
+                var _S95 : u32 = _S94 + lane_1;
+                part_2[u32(5)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S95], part_2[u32(5)][u32(0)]);
+                part_2[u32(5)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S95], part_2[u32(5)][u32(1)]);
+                part_2[u32(5)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S95], part_2[u32(5)][u32(2)]);
+                part_2[u32(5)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S95], part_2[u32(5)][u32(3)]);
+                var _S96 : u32 = (step_0 + u32(6)) * u32(32);
+                var _S97 : u32 = _S96 + lane_1;
+                part_2[u32(6)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S97], part_2[u32(6)][u32(0)]);
+                part_2[u32(6)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S97], part_2[u32(6)][u32(1)]);
+                part_2[u32(6)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S97], part_2[u32(6)][u32(2)]);
+                part_2[u32(6)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S97], part_2[u32(6)][u32(3)]);
+                var _S98 : u32 = (step_0 + u32(7)) * u32(32);
+                var _S99 : u32 = _S98 + lane_1;
+                part_2[u32(7)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S99], part_2[u32(7)][u32(0)]);
+                part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S99], part_2[u32(7)][u32(1)]);
+                part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S99], part_2[u32(7)][u32(2)]);
+                part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S99], part_2[u32(7)][u32(3)]);
+                var _S100 : u32 = _S84 + u32(8) + lane_1;
+                part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S100], part_2[u32(0)][u32(0)]);
+                part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S100], part_2[u32(0)][u32(1)]);
+                part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S100], part_2[u32(0)][u32(2)]);
+                part_2[u32(0)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S100], part_2[u32(0)][u32(3)]);
+                var _S101 : u32 = _S86 + u32(8) + lane_1;
+                part_2[u32(1)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S101], part_2[u32(1)][u32(0)]);
+                part_2[u32(1)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S101], part_2[u32(1)][u32(1)]);
+                part_2[u32(1)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S101], part_2[u32(1)][u32(2)]);
+                part_2[u32(1)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S101], part_2[u32(1)][u32(3)]);
+                var _S102 : u32 = _S88 + u32(8) + lane_1;
+                part_2[u32(2)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S102], part_2[u32(2)][u32(0)]);
+                part_2[u32(2)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S102], part_2[u32(2)][u32(1)]);
+                part_2[u32(2)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S102], part_2[u32(2)][u32(2)]);
+                part_2[u32(2)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S102], part_2[u32(2)][u32(3)]);
+                var _S103 : u32 = _S90 + u32(8) + lane_1;
+                part_2[u32(3)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S103], part_2[u32(3)][u32(0)]);
+                part_2[u32(3)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S103], part_2[u32(3)][u32(1)]);
+                part_2[u32(3)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S103], part_2[u32(3)][u32(2)]);
+                part_2[u32(3)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S103], part_2[u32(3)][u32(3)]);
+                var _S104 : u32 = _S92 + u32(8) + lane_1;
+                part_2[u32(4)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S104], part_2[u32(4)][u32(0)]);
+                part_2[u32(4)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S104], part_2[u32(4)][u32(1)]);
+                part_2[u32(4)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S104], part_2[u32(4)][u32(2)]);
+                part_2[u32(4)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S104], part_2[u32(4)][u32(3)]);
+                var _S105 : u32 = _S94 + u32(8) + lane_1;
+                part_2[u32(5)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S105], part_2[u32(5)][u32(0)]);
+                part_2[u32(5)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S105], part_2[u32(5)][u32(1)]);
+                part_2[u32(5)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S105], part_2[u32(5)][u32(2)]);
+                part_2[u32(5)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S105], part_2[u32(5)][u32(3)]);
+                var _S106 : u32 = _S96 + u32(8) + lane_1;
+                part_2[u32(6)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S106], part_2[u32(6)][u32(0)]);
+                part_2[u32(6)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S106], part_2[u32(6)][u32(1)]);
+                part_2[u32(6)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S106], part_2[u32(6)][u32(2)]);
+                part_2[u32(6)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S106], part_2[u32(6)][u32(3)]);
+                var _S107 : u32 = _S98 + u32(8) + lane_1;
+                part_2[u32(7)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S107], part_2[u32(7)][u32(0)]);
+                part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S107], part_2[u32(7)][u32(1)]);
+                part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S107], part_2[u32(7)][u32(2)]);
+                part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S107], part_2[u32(7)][u32(3)]);
+                var _S108 : u32 = _S84 + u32(16) + lane_1;
+                part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S108], part_2[u32(0)][u32(0)]);
+                part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S108], part_2[u32(0)][u32(1)]);
+                part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S108], part_2[u32(0)][u32(2)]);
+                part_2[u32(0)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S108], part_2[u32(0)][u32(3)]);
+                var _S109 : u32 = _S86 + u32(16) + lane_1;
+                part_2[u32(1)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S109], part_2[u32(1)][u32(0)]);
+                part_2[u32(1)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S109], part_2[u32(1)][u32(1)]);
+                part_2[u32(1)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S109], part_2[u32(1)][u32(2)]);
+                part_2[u32(1)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S109], part_2[u32(1)][u32(3)]);
+                var _S110 : u32 = _S88 + u32(16) + lane_1;
+                part_2[u32(2)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S110], part_2[u32(2)][u32(0)]);
+                part_2[u32(2)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S110], part_2[u32(2)][u32(1)]);
+                part_2[u32(2)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S110], part_2[u32(2)][u32(2)]);
+                part_2[u32(2)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S110], part_2[u32(2)][u32(3)]);
+                var _S111 : u32 = _S90 + u32(16) + lane_1;
+                part_2[u32(3)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S111], part_2[u32(3)][u32(0)]);
+                part_2[u32(3)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S111], part_2[u32(3)][u32(1)]);
+                part_2[u32(3)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S111], part_2[u32(3)][u32(2)]);
+                part_2[u32(3)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S111], part_2[u32(3)][u32(3)]);
+                var _S112 : u32 = _S92 + u32(16) + lane_1;
+                part_2[u32(4)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S112], part_2[u32(4)][u32(0)]);
+                part_2[u32(4)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S112], part_2[u32(4)][u32(1)]);
+                part_2[u32(4)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S112], part_2[u32(4)][u32(2)]);
+                part_2[u32(4)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S112], part_2[u32(4)][u32(3)]);
+                var _S113 : u32 = _S94 + u32(16) + lane_1;
+                part_2[u32(5)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S113], part_2[u32(5)][u32(0)]);
+                part_2[u32(5)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S113], part_2[u32(5)][u32(1)]);
+                part_2[u32(5)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S113], part_2[u32(5)][u32(2)]);
+                part_2[u32(5)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S113], part_2[u32(5)][u32(3)]);
+                var _S114 : u32 = _S96 + u32(16) + lane_1;
+                part_2[u32(6)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S114], part_2[u32(6)][u32(0)]);
+                part_2[u32(6)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S114], part_2[u32(6)][u32(1)]);
+                part_2[u32(6)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S114], part_2[u32(6)][u32(2)]);
+                part_2[u32(6)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S114], part_2[u32(6)][u32(3)]);
+                var _S115 : u32 = _S98 + u32(16) + lane_1;
+                part_2[u32(7)][u32(0)] = multiply_0(q_1[u32(0)][u32(2)], k_tile_0[_S115], part_2[u32(7)][u32(0)]);
+                part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(2)], k_tile_0[_S115], part_2[u32(7)][u32(1)]);
+                part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(2)], k_tile_0[_S115], part_2[u32(7)][u32(2)]);
+                part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(2)], k_tile_0[_S115], part_2[u32(7)][u32(3)]);
+                var _S116 : u32 = _S84 + u32(24) + lane_1;
+                part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S116], part_2[u32(0)][u32(0)]);
+                part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S116], part_2[u32(0)][u32(1)]);
+                part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S116], part_2[u32(0)][u32(2)]);
+                part_2[u32(0)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S116], part_2[u32(0)][u32(3)]);
+                var _S117 : u32 = _S86 + u32(24) + lane_1;
+                part_2[u32(1)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S117], part_2[u32(1)][u32(0)]);
+                part_2[u32(1)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S117], part_2[u32(1)][u32(1)]);
+                part_2[u32(1)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S117], part_2[u32(1)][u32(2)]);
+                part_2[u32(1)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S117], part_2[u32(1)][u32(3)]);
+                var _S118 : u32 = _S88 + u32(24) + lane_1;
+                part_2[u32(2)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S118], part_2[u32(2)][u32(0)]);
+                part_2[u32(2)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S118], part_2[u32(2)][u32(1)]);
+                part_2[u32(2)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S118], part_2[u32(2)][u32(2)]);
+                part_2[u32(2)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S118], part_2[u32(2)][u32(3)]);
+                var _S119 : u32 = _S90 + u32(24) + lane_1;
+                part_2[u32(3)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S119], part_2[u32(3)][u32(0)]);
+                part_2[u32(3)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S119], part_2[u32(3)][u32(1)]);
+                part_2[u32(3)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S119], part_2[u32(3)][u32(2)]);
+                part_2[u32(3)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S119], part_2[u32(3)][u32(3)]);
+                var _S120 : u32 = _S92 + u32(24) + lane_1;
+                part_2[u32(4)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S120], part_2[u32(4)][u32(0)]);
+                part_2[u32(4)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S120], part_2[u32(4)][u32(1)]);
+                part_2[u32(4)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S120], part_2[u32(4)][u32(2)]);
+                part_2[u32(4)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S120], part_2[u32(4)][u32(3)]);
+                var _S121 : u32 = _S94 + u32(24) + lane_1;
+                part_2[u32(5)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S121], part_2[u32(5)][u32(0)]);
+                part_2[u32(5)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S121], part_2[u32(5)][u32(1)]);
+                part_2[u32(5)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S121], part_2[u32(5)][u32(2)]);
+                part_2[u32(5)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S121], part_2[u32(5)][u32(3)]);
+                var _S122 : u32 = _S96 + u32(24) + lane_1;
+                part_2[u32(6)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S122], part_2[u32(6)][u32(0)]);
+                part_2[u32(6)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S122], part_2[u32(6)][u32(1)]);
+                part_2[u32(6)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S122], part_2[u32(6)][u32(2)]);
+                part_2[u32(6)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S122], part_2[u32(6)][u32(3)]);
+                var _S123 : u32 = _S98 + u32(24) + lane_1;
+                part_2[u32(7)][u32(0)] = multiply_0(q_1[u32(0)][u32(3)], k_tile_0[_S123], part_2[u32(7)][u32(0)]);
+                part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(3)], k_tile_0[_S123], part_2[u32(7)][u32(1)]);
+                part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(3)], k_tile_0[_S123], part_2[u32(7)][u32(2)]);
+                part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(3)], k_tile_0[_S123], part_2[u32(7)][u32(3)]);
                 var weight_1 : array<f32, i32(8)>;
-                var _S115 : f32 = sum_of_row_0(part_2[u32(0)]);
-                weight_1[u32(0)] = _S115;
-                var _S116 : u32 = max(u32(0), ((bitcast<u32>((_S115))) & (u32(2147483647))));
-                var _S117 : f32 = sum_of_row_0(part_2[u32(1)]);
-                weight_1[u32(1)] = _S117;
-                var _S118 : u32 = max(_S116, ((bitcast<u32>((_S117))) & (u32(2147483647))));
-                var _S119 : f32 = sum_of_row_0(part_2[u32(2)]);
-                weight_1[u32(2)] = _S119;
-                var _S120 : u32 = max(_S118, ((bitcast<u32>((_S119))) & (u32(2147483647))));
-                var _S121 : f32 = sum_of_row_0(part_2[u32(3)]);
-                weight_1[u32(3)] = _S121;
-                var _S122 : u32 = max(_S120, ((bitcast<u32>((_S121))) & (u32(2147483647))));
-                var _S123 : f32 = sum_of_row_0(part_2[u32(4)]);
-                weight_1[u32(4)] = _S123;
-                var _S124 : u32 = max(_S122, ((bitcast<u32>((_S123))) & (u32(2147483647))));
-                var _S125 : f32 = sum_of_row_0(part_2[u32(5)]);
-                weight_1[u32(5)] = _S125;
-                var _S126 : u32 = max(_S124, ((bitcast<u32>((_S125))) & (u32(2147483647))));
-                var _S127 : f32 = sum_of_row_0(part_2[u32(6)]);
-                weight_1[u32(6)] = _S127;
-                var _S128 : u32 = max(_S126, ((bitcast<u32>((_S127))) & (u32(2147483647))));
-                var _S129 : f32 = sum_of_row_0(part_2[u32(7)]);
-                weight_1[u32(7)] = _S129;
-                var _S130 : u32 = max(_S128, ((bitcast<u32>((_S129))) & (u32(2147483647))));
-                var _S131 : u32 = tile_0 + step_0;
-                if((_S131 + u32(8)) <= _S50)
+                var _S124 : f32 = sum_of_row_0(part_2[u32(0)]);
+                weight_1[u32(0)] = _S124;
+                var _S125 : u32 = max(u32(0), ((bitcast<u32>((_S124))) & (u32(2147483647))));
+                var _S126 : f32 = sum_of_row_0(part_2[u32(1)]);
+                weight_1[u32(1)] = _S126;
+                var _S127 : u32 = max(_S125, ((bitcast<u32>((_S126))) & (u32(2147483647))));
+                var _S128 : f32 = sum_of_row_0(part_2[u32(2)]);
+                weight_1[u32(2)] = _S128;
+                var _S129 : u32 = max(_S127, ((bitcast<u32>((_S128))) & (u32(2147483647))));
+                var _S130 : f32 = sum_of_row_0(part_2[u32(3)]);
+                weight_1[u32(3)] = _S130;
+                var _S131 : u32 = max(_S129, ((bitcast<u32>((_S130))) & (u32(2147483647))));
+                var _S132 : f32 = sum_of_row_0(part_2[u32(4)]);
+                weight_1[u32(4)] = _S132;
+                var _S133 : u32 = max(_S131, ((bitcast<u32>((_S132))) & (u32(2147483647))));
+                var _S134 : f32 = sum_of_row_0(part_2[u32(5)]);
+                weight_1[u32(5)] = _S134;
+                var _S135 : u32 = max(_S133, ((bitcast<u32>((_S134))) & (u32(2147483647))));
+                var _S136 : f32 = sum_of_row_0(part_2[u32(6)]);
+                weight_1[u32(6)] = _S136;
+                var _S137 : u32 = max(_S135, ((bitcast<u32>((_S136))) & (u32(2147483647))));
+                var _S138 : f32 = sum_of_row_0(part_2[u32(7)]);
+                weight_1[u32(7)] = _S138;
+                var _S139 : u32 = max(_S137, ((bitcast<u32>((_S138))) & (u32(2147483647))));
+                var _S140 : u32 = tile_0 + step_0;
+                if((_S140 + u32(8)) <= _S59)
                 {
-                    plain_0 = _S130 < u32(2139095040);
+                    plain_0 = _S139 < u32(2139095040);
                 }
                 else
                 {
@@ -861,173 +893,173 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 var signed_shrink_0 : f32;
                 if(plain_0)
                 {
-                    var _S132 : f32 = max(max(max(max(max(max(max(max(m_3, weight_1[u32(0)]), weight_1[u32(1)]), weight_1[u32(2)]), weight_1[u32(3)]), weight_1[u32(4)]), weight_1[u32(5)]), weight_1[u32(6)]), weight_1[u32(7)]);
-                    var _S133 : f32 = exp(weight_1[u32(0)] - _S132);
-                    weight_1[u32(0)] = _S133;
-                    var _S134 : f32 = exp(weight_1[u32(1)] - _S132);
-                    weight_1[u32(1)] = _S134;
-                    var sum_3 : f32 = _S133 + _S134;
-                    var _S135 : f32 = exp(weight_1[u32(2)] - _S132);
-                    weight_1[u32(2)] = _S135;
-                    var sum_4 : f32 = sum_3 + _S135;
-                    var _S136 : f32 = exp(weight_1[u32(3)] - _S132);
-                    weight_1[u32(3)] = _S136;
-                    var sum_5 : f32 = sum_4 + _S136;
-                    var _S137 : f32 = exp(weight_1[u32(4)] - _S132);
-                    weight_1[u32(4)] = _S137;
-                    var sum_6 : f32 = sum_5 + _S137;
-                    var _S138 : f32 = exp(weight_1[u32(5)] - _S132);
-                    weight_1[u32(5)] = _S138;
-                    var sum_7 : f32 = sum_6 + _S138;
-                    var _S139 : f32 = exp(weight_1[u32(6)] - _S132);
-                    weight_1[u32(6)] = _S139;
-                    var sum_8 : f32 = sum_7 + _S139;
-                    var _S140 : f32 = exp(weight_1[u32(7)] - _S132);
-                    weight_1[u32(7)] = _S140;
-                    var sum_9 : f32 = sum_8 + _S140;
-                    peak_1 = _S132;
+                    var _S141 : f32 = max(max(max(max(max(max(max(max(m_3, weight_1[u32(0)]), weight_1[u32(1)]), weight_1[u32(2)]), weight_1[u32(3)]), weight_1[u32(4)]), weight_1[u32(5)]), weight_1[u32(6)]), weight_1[u32(7)]);
+                    var _S142 : f32 = exp(weight_1[u32(0)] - _S141);
+                    weight_1[u32(0)] = _S142;
+                    var _S143 : f32 = exp(weight_1[u32(1)] - _S141);
+                    weight_1[u32(1)] = _S143;
+                    var sum_3 : f32 = _S142 + _S143;
+                    var _S144 : f32 = exp(weight_1[u32(2)] - _S141);
+                    weight_1[u32(2)] = _S144;
+                    var sum_4 : f32 = sum_3 + _S144;
+                    var _S145 : f32 = exp(weight_1[u32(3)] - _S141);
+                    weight_1[u32(3)] = _S145;
+                    var sum_5 : f32 = sum_4 + _S145;
+                    var _S146 : f32 = exp(weight_1[u32(4)] - _S141);
+                    weight_1[u32(4)] = _S146;
+                    var sum_6 : f32 = sum_5 + _S146;
+                    var _S147 : f32 = exp(weight_1[u32(5)] - _S141);
+                    weight_1[u32(5)] = _S147;
+                    var sum_7 : f32 = sum_6 + _S147;
+                    var _S148 : f32 = exp(weight_1[u32(6)] - _S141);
+                    weight_1[u32(6)] = _S148;
+                    var sum_8 : f32 = sum_7 + _S148;
+                    var _S149 : f32 = exp(weight_1[u32(7)] - _S141);
+                    weight_1[u32(7)] = _S149;
+                    var sum_9 : f32 = sum_8 + _S149;
+                    peak_1 = _S141;
                     sum_2 = sum_9;
                 }
                 else
                 {
                     var hidden_2 : array<bool, i32(8)>;
-                    var _S141 : f32 = weight_1[u32(0)];
-                    var _S142 : bool = hide_0(&(_S141), _S131, _S48, _S54, &(poisoned_4));
-                    weight_1[u32(0)] = _S141;
-                    hidden_2[u32(0)] = _S142;
-                    var _S143 : f32 = max(m_3, _S141);
-                    var _S144 : u32 = _S131 + u32(1);
-                    var _S145 : f32 = weight_1[u32(1)];
-                    var _S146 : bool = hide_0(&(_S145), _S144, _S48, _S54, &(poisoned_4));
-                    weight_1[u32(1)] = _S145;
-                    hidden_2[u32(1)] = _S146;
-                    var _S147 : f32 = max(_S143, _S145);
-                    var _S148 : u32 = _S131 + u32(2);
-                    var _S149 : f32 = weight_1[u32(2)];
-                    var _S150 : bool = hide_0(&(_S149), _S148, _S48, _S54, &(poisoned_4));
-                    weight_1[u32(2)] = _S149;
-                    hidden_2[u32(2)] = _S150;
-                    var _S151 : f32 = max(_S147, _S149);
-                    var _S152 : u32 = _S131 + u32(3);
-                    var _S153 : f32 = weight_1[u32(3)];
-                    var _S154 : bool = hide_0(&(_S153), _S152, _S48, _S54, &(poisoned_4));
-                    weight_1[u32(3)] = _S153;
-                    hidden_2[u32(3)] = _S154;
-                    var _S155 : f32 = max(_S151, _S153);
-                    var _S156 : u32 = _S131 + u32(4);
-                    var _S157 : f32 = weight_1[u32(4)];
-                    var _S158 : bool = hide_0(&(_S157), _S156, _S48, _S54, &(poisoned_4));
-                    weight_1[u32(4)] = _S157;
-                    hidden_2[u32(4)] = _S158;
-                    var _S159 : f32 = max(_S155, _S157);
-                    var _S160 : u32 = _S131 + u32(5);
-                    var _S161 : f32 = weight_1[u32(5)];
-                    var _S162 : bool = hide_0(&(_S161), _S160, _S48, _S54, &(poisoned_4));
-                    weight_1[u32(5)] = _S161;
-                    hidden_2[u32(5)] = _S162;
-                    var _S163 : f32 = max(_S159, _S161);
-                    var _S164 : u32 = _S131 + u32(6);
-                    var _S165 : f32 = weight_1[u32(6)];
-                    var _S166 : bool = hide_0(&(_S165), _S164, _S48, _S54, &(poisoned_4));
-                    weight_1[u32(6)] = _S165;
-                    hidden_2[u32(6)] = _S166;
-                    var _S167 : f32 = max(_S163, _S165);
-                    var _S168 : u32 = _S131 + u32(7);
-                    var _S169 : f32 = weight_1[u32(7)];
-                    var _S170 : bool = hide_0(&(_S169), _S168, _S48, _S54, &(poisoned_4));
-                    weight_1[u32(7)] = _S169;
-                    hidden_2[u32(7)] = _S170;
-                    var _S171 : f32 = max(_S167, _S169);
-                    if(_S142)
+                    var _S150 : f32 = weight_1[u32(0)];
+                    var _S151 : bool = hide_0(&(_S150), _S140, _S57, _S63, &(poisoned_4));
+                    weight_1[u32(0)] = _S150;
+                    hidden_2[u32(0)] = _S151;
+                    var _S152 : f32 = max(m_3, _S150);
+                    var _S153 : u32 = _S140 + u32(1);
+                    var _S154 : f32 = weight_1[u32(1)];
+                    var _S155 : bool = hide_0(&(_S154), _S153, _S57, _S63, &(poisoned_4));
+                    weight_1[u32(1)] = _S154;
+                    hidden_2[u32(1)] = _S155;
+                    var _S156 : f32 = max(_S152, _S154);
+                    var _S157 : u32 = _S140 + u32(2);
+                    var _S158 : f32 = weight_1[u32(2)];
+                    var _S159 : bool = hide_0(&(_S158), _S157, _S57, _S63, &(poisoned_4));
+                    weight_1[u32(2)] = _S158;
+                    hidden_2[u32(2)] = _S159;
+                    var _S160 : f32 = max(_S156, _S158);
+                    var _S161 : u32 = _S140 + u32(3);
+                    var _S162 : f32 = weight_1[u32(3)];
+                    var _S163 : bool = hide_0(&(_S162), _S161, _S57, _S63, &(poisoned_4));
+                    weight_1[u32(3)] = _S162;
+                    hidden_2[u32(3)] = _S163;
+                    var _S164 : f32 = max(_S160, _S162);
+                    var _S165 : u32 = _S140 + u32(4);
+                    var _S166 : f32 = weight_1[u32(4)];
+                    var _S167 : bool = hide_0(&(_S166), _S165, _S57, _S63, &(poisoned_4));
+                    weight_1[u32(4)] = _S166;
+                    hidden_2[u32(4)] = _S167;
+                    var _S168 : f32 = max(_S164, _S166);
+                    var _S169 : u32 = _S140 + u32(5);
+                    var _S170 : f32 = weight_1[u32(5)];
+                    var _S171 : bool = hide_0(&(_S170), _S169, _S57, _S63, &(poisoned_4));
+                    weight_1[u32(5)] = _S170;
+                    hidden_2[u32(5)] = _S171;
+                    var _S172 : f32 = max(_S168, _S170);
+                    var _S173 : u32 = _S140 + u32(6);
+                    var _S174 : f32 = weight_1[u32(6)];
+                    var _S175 : bool = hide_0(&(_S174), _S173, _S57, _S63, &(poisoned_4));
+                    weight_1[u32(6)] = _S174;
+                    hidden_2[u32(6)] = _S175;
+                    var _S176 : f32 = max(_S172, _S174);
+                    var _S177 : u32 = _S140 + u32(7);
+                    var _S178 : f32 = weight_1[u32(7)];
+                    var _S179 : bool = hide_0(&(_S178), _S177, _S57, _S63, &(poisoned_4));
+                    weight_1[u32(7)] = _S178;
+                    hidden_2[u32(7)] = _S179;
+                    var _S180 : f32 = max(_S176, _S178);
+                    if(_S151)
                     {
                         peak_1 = -1.0f;
                     }
                     else
                     {
-                        peak_1 = exp(weight_1[u32(0)] - _S171);
+                        peak_1 = exp(weight_1[u32(0)] - _S180);
                     }
                     weight_1[u32(0)] = peak_1;
-                    var _S172 : f32 = max(peak_1, 0.0f);
+                    var _S181 : f32 = max(peak_1, 0.0f);
                     if(hidden_2[u32(1)])
                     {
                         sum_2 = -1.0f;
                     }
                     else
                     {
-                        sum_2 = exp(weight_1[u32(1)] - _S171);
+                        sum_2 = exp(weight_1[u32(1)] - _S180);
                     }
                     weight_1[u32(1)] = sum_2;
-                    var sum_10 : f32 = _S172 + max(sum_2, 0.0f);
+                    var sum_10 : f32 = _S181 + max(sum_2, 0.0f);
                     if(hidden_2[u32(2)])
                     {
                         signed_shrink_0 = -1.0f;
                     }
                     else
                     {
-                        signed_shrink_0 = exp(weight_1[u32(2)] - _S171);
+                        signed_shrink_0 = exp(weight_1[u32(2)] - _S180);
                     }
                     weight_1[u32(2)] = signed_shrink_0;
                     var sum_11 : f32 = sum_10 + max(signed_shrink_0, 0.0f);
-                    var _S173 : f32;
+                    var _S182 : f32;
                     if(hidden_2[u32(3)])
                     {
-                        _S173 = -1.0f;
+                        _S182 = -1.0f;
                     }
                     else
                     {
-                        _S173 = exp(weight_1[u32(3)] - _S171);
+                        _S182 = exp(weight_1[u32(3)] - _S180);
                     }
-                    weight_1[u32(3)] = _S173;
-                    var sum_12 : f32 = sum_11 + max(_S173, 0.0f);
-                    var _S174 : f32;
+                    weight_1[u32(3)] = _S182;
+                    var sum_12 : f32 = sum_11 + max(_S182, 0.0f);
+                    var _S183 : f32;
                     if(hidden_2[u32(4)])
                     {
-                        _S174 = -1.0f;
+                        _S183 = -1.0f;
                     }
                     else
                     {
-                        _S174 = exp(weight_1[u32(4)] - _S171);
+                        _S183 = exp(weight_1[u32(4)] - _S180);
                     }
-                    weight_1[u32(4)] = _S174;
-                    var sum_13 : f32 = sum_12 + max(_S174, 0.0f);
-                    var _S175 : f32;
+                    weight_1[u32(4)] = _S183;
+                    var sum_13 : f32 = sum_12 + max(_S183, 0.0f);
+                    var _S184 : f32;
                     if(hidden_2[u32(5)])
                     {
-                        _S175 = -1.0f;
+                        _S184 = -1.0f;
                     }
                     else
                     {
-                        _S175 = exp(weight_1[u32(5)] - _S171);
+                        _S184 = exp(weight_1[u32(5)] - _S180);
                     }
-                    weight_1[u32(5)] = _S175;
-                    var sum_14 : f32 = sum_13 + max(_S175, 0.0f);
-                    var _S176 : f32;
+                    weight_1[u32(5)] = _S184;
+                    var sum_14 : f32 = sum_13 + max(_S184, 0.0f);
+                    var _S185 : f32;
                     if(hidden_2[u32(6)])
                     {
-                        _S176 = -1.0f;
+                        _S185 = -1.0f;
                     }
                     else
                     {
-                        _S176 = exp(weight_1[u32(6)] - _S171);
+                        _S185 = exp(weight_1[u32(6)] - _S180);
                     }
-                    weight_1[u32(6)] = _S176;
-                    var sum_15 : f32 = sum_14 + max(_S176, 0.0f);
-                    var _S177 : f32;
+                    weight_1[u32(6)] = _S185;
+                    var sum_15 : f32 = sum_14 + max(_S185, 0.0f);
+                    var _S186 : f32;
                     if(hidden_2[u32(7)])
                     {
-                        _S177 = -1.0f;
+                        _S186 = -1.0f;
                     }
                     else
                     {
-                        _S177 = exp(weight_1[u32(7)] - _S171);
+                        _S186 = exp(weight_1[u32(7)] - _S180);
                     }
-                    weight_1[u32(7)] = _S177;
-                    var sum_16 : f32 = sum_15 + max(_S177, 0.0f);
-                    peak_1 = _S171;
+                    weight_1[u32(7)] = _S186;
+                    var sum_16 : f32 = sum_15 + max(_S186, 0.0f);
+                    peak_1 = _S180;
                     sum_2 = sum_16;
                 }
                 var shrink_0 : f32 = shrink_of_0(m_3, peak_1);
-                var _S178 : f32 = fma(l_2, shrink_0, sum_2);
+                var _S187 : f32 = fma(l_2, shrink_0, sum_2);
                 var shrinks_0 : array<f32, i32(4)>;
                 if(plain_0)
                 {
@@ -1038,39 +1070,39 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     signed_shrink_0 = (bitcast<f32>((((bitcast<u32>((shrink_0))) | (u32(2147483648))))));
                 }
                 shrinks_0[i32(0)] = signed_shrink_0;
-                var _S179 : f32 = quadSwapX(signed_shrink_0);
-                shrinks_0[i32(1)] = _S179;
-                var _S180 : f32 = quadSwapY(signed_shrink_0);
-                shrinks_0[i32(2)] = _S180;
-                var _S181 : f32 = quadSwapDiagonal(signed_shrink_0);
-                shrinks_0[i32(3)] = _S181;
+                var _S188 : f32 = quadSwapX(signed_shrink_0);
+                shrinks_0[i32(1)] = _S188;
+                var _S189 : f32 = quadSwapY(signed_shrink_0);
+                shrinks_0[i32(2)] = _S189;
+                var _S190 : f32 = quadSwapDiagonal(signed_shrink_0);
+                shrinks_0[i32(3)] = _S190;
                 var signs_0 : u32 = (u32(0) | ((bitcast<u32>((shrinks_0[u32(0)])))));
-                var _S182 : f32 = abs(shrinks_0[u32(0)]);
-                shrinks_0[u32(0)] = _S182;
-                var _S183 : bool = _S182 != 1.0f;
+                var _S191 : f32 = abs(shrinks_0[u32(0)]);
+                shrinks_0[u32(0)] = _S191;
+                var _S192 : bool = _S191 != 1.0f;
                 var signs_1 : u32 = (signs_0 | ((bitcast<u32>((shrinks_0[u32(1)])))));
                 shrinks_0[u32(1)] = abs(shrinks_0[u32(1)]);
-                if(_S183)
+                if(_S192)
                 {
-                    _S41 = true;
+                    _S50 = true;
                 }
                 else
                 {
-                    _S41 = (shrinks_0[u32(1)]) != 1.0f;
+                    _S50 = (shrinks_0[u32(1)]) != 1.0f;
                 }
                 var signs_2 : u32 = (signs_1 | ((bitcast<u32>((shrinks_0[u32(2)])))));
                 shrinks_0[u32(2)] = abs(shrinks_0[u32(2)]);
-                if(_S41)
+                if(_S50)
                 {
-                    _S42 = true;
+                    _S51 = true;
                 }
                 else
                 {
-                    _S42 = (shrinks_0[u32(2)]) != 1.0f;
+                    _S51 = (shrinks_0[u32(2)]) != 1.0f;
                 }
                 var signs_3 : u32 = (signs_2 | ((bitcast<u32>((shrinks_0[u32(3)])))));
                 shrinks_0[u32(3)] = abs(shrinks_0[u32(3)]);
-                if(_S42)
+                if(_S51)
                 {
                     shrunk_0 = true;
                 }
@@ -1099,648 +1131,648 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
                 var weights_0 : array<array<f32, i32(4)>, i32(8)>;
                 weights_0[u32(0)][i32(0)] = weight_1[u32(0)];
-                var _S184 : f32 = quadSwapX(weight_1[u32(0)]);
-                weights_0[u32(0)][i32(1)] = _S184;
-                var _S185 : f32 = quadSwapY(weight_1[u32(0)]);
-                weights_0[u32(0)][i32(2)] = _S185;
-                var _S186 : f32 = quadSwapDiagonal(weight_1[u32(0)]);
-                weights_0[u32(0)][i32(3)] = _S186;
+                var _S193 : f32 = quadSwapX(weight_1[u32(0)]);
+                weights_0[u32(0)][i32(1)] = _S193;
+                var _S194 : f32 = quadSwapY(weight_1[u32(0)]);
+                weights_0[u32(0)][i32(2)] = _S194;
+                var _S195 : f32 = quadSwapDiagonal(weight_1[u32(0)]);
+                weights_0[u32(0)][i32(3)] = _S195;
                 weights_0[u32(1)][i32(0)] = weight_1[u32(1)];
-                var _S187 : f32 = quadSwapX(weight_1[u32(1)]);
-                weights_0[u32(1)][i32(1)] = _S187;
-                var _S188 : f32 = quadSwapY(weight_1[u32(1)]);
-                weights_0[u32(1)][i32(2)] = _S188;
-                var _S189 : f32 = quadSwapDiagonal(weight_1[u32(1)]);
-                weights_0[u32(1)][i32(3)] = _S189;
+                var _S196 : f32 = quadSwapX(weight_1[u32(1)]);
+                weights_0[u32(1)][i32(1)] = _S196;
+                var _S197 : f32 = quadSwapY(weight_1[u32(1)]);
+                weights_0[u32(1)][i32(2)] = _S197;
+                var _S198 : f32 = quadSwapDiagonal(weight_1[u32(1)]);
+                weights_0[u32(1)][i32(3)] = _S198;
                 weights_0[u32(2)][i32(0)] = weight_1[u32(2)];
-                var _S190 : f32 = quadSwapX(weight_1[u32(2)]);
-                weights_0[u32(2)][i32(1)] = _S190;
-                var _S191 : f32 = quadSwapY(weight_1[u32(2)]);
-                weights_0[u32(2)][i32(2)] = _S191;
-                var _S192 : f32 = quadSwapDiagonal(weight_1[u32(2)]);
-                weights_0[u32(2)][i32(3)] = _S192;
+                var _S199 : f32 = quadSwapX(weight_1[u32(2)]);
+                weights_0[u32(2)][i32(1)] = _S199;
+                var _S200 : f32 = quadSwapY(weight_1[u32(2)]);
+                weights_0[u32(2)][i32(2)] = _S200;
+                var _S201 : f32 = quadSwapDiagonal(weight_1[u32(2)]);
+                weights_0[u32(2)][i32(3)] = _S201;
                 weights_0[u32(3)][i32(0)] = weight_1[u32(3)];
-                var _S193 : f32 = quadSwapX(weight_1[u32(3)]);
-                weights_0[u32(3)][i32(1)] = _S193;
-                var _S194 : f32 = quadSwapY(weight_1[u32(3)]);
-                weights_0[u32(3)][i32(2)] = _S194;
-                var _S195 : f32 = quadSwapDiagonal(weight_1[u32(3)]);
-                weights_0[u32(3)][i32(3)] = _S195;
+                var _S202 : f32 = quadSwapX(weight_1[u32(3)]);
+                weights_0[u32(3)][i32(1)] = _S202;
+                var _S203 : f32 = quadSwapY(weight_1[u32(3)]);
+                weights_0[u32(3)][i32(2)] = _S203;
+                var _S204 : f32 = quadSwapDiagonal(weight_1[u32(3)]);
+                weights_0[u32(3)][i32(3)] = _S204;
                 weights_0[u32(4)][i32(0)] = weight_1[u32(4)];
-                var _S196 : f32 = quadSwapX(weight_1[u32(4)]);
-                weights_0[u32(4)][i32(1)] = _S196;
-                var _S197 : f32 = quadSwapY(weight_1[u32(4)]);
-                weights_0[u32(4)][i32(2)] = _S197;
-                var _S198 : f32 = quadSwapDiagonal(weight_1[u32(4)]);
-                weights_0[u32(4)][i32(3)] = _S198;
+                var _S205 : f32 = quadSwapX(weight_1[u32(4)]);
+                weights_0[u32(4)][i32(1)] = _S205;
+                var _S206 : f32 = quadSwapY(weight_1[u32(4)]);
+                weights_0[u32(4)][i32(2)] = _S206;
+                var _S207 : f32 = quadSwapDiagonal(weight_1[u32(4)]);
+                weights_0[u32(4)][i32(3)] = _S207;
                 weights_0[u32(5)][i32(0)] = weight_1[u32(5)];
-                var _S199 : f32 = quadSwapX(weight_1[u32(5)]);
-                weights_0[u32(5)][i32(1)] = _S199;
-                var _S200 : f32 = quadSwapY(weight_1[u32(5)]);
-                weights_0[u32(5)][i32(2)] = _S200;
-                var _S201 : f32 = quadSwapDiagonal(weight_1[u32(5)]);
-                weights_0[u32(5)][i32(3)] = _S201;
+                var _S208 : f32 = quadSwapX(weight_1[u32(5)]);
+                weights_0[u32(5)][i32(1)] = _S208;
+                var _S209 : f32 = quadSwapY(weight_1[u32(5)]);
+                weights_0[u32(5)][i32(2)] = _S209;
+                var _S210 : f32 = quadSwapDiagonal(weight_1[u32(5)]);
+                weights_0[u32(5)][i32(3)] = _S210;
                 weights_0[u32(6)][i32(0)] = weight_1[u32(6)];
-                var _S202 : f32 = quadSwapX(weight_1[u32(6)]);
-                weights_0[u32(6)][i32(1)] = _S202;
-                var _S203 : f32 = quadSwapY(weight_1[u32(6)]);
-                weights_0[u32(6)][i32(2)] = _S203;
-                var _S204 : f32 = quadSwapDiagonal(weight_1[u32(6)]);
-                weights_0[u32(6)][i32(3)] = _S204;
+                var _S211 : f32 = quadSwapX(weight_1[u32(6)]);
+                weights_0[u32(6)][i32(1)] = _S211;
+                var _S212 : f32 = quadSwapY(weight_1[u32(6)]);
+                weights_0[u32(6)][i32(2)] = _S212;
+                var _S213 : f32 = quadSwapDiagonal(weight_1[u32(6)]);
+                weights_0[u32(6)][i32(3)] = _S213;
                 weights_0[u32(7)][i32(0)] = weight_1[u32(7)];
-                var _S205 : f32 = quadSwapX(weight_1[u32(7)]);
-                weights_0[u32(7)][i32(1)] = _S205;
-                var _S206 : f32 = quadSwapY(weight_1[u32(7)]);
-                weights_0[u32(7)][i32(2)] = _S206;
-                var _S207 : f32 = quadSwapDiagonal(weight_1[u32(7)]);
-                weights_0[u32(7)][i32(3)] = _S207;
+                var _S214 : f32 = quadSwapX(weight_1[u32(7)]);
+                weights_0[u32(7)][i32(1)] = _S214;
+                var _S215 : f32 = quadSwapY(weight_1[u32(7)]);
+                weights_0[u32(7)][i32(2)] = _S215;
+                var _S216 : f32 = quadSwapDiagonal(weight_1[u32(7)]);
+                weights_0[u32(7)][i32(3)] = _S216;
                 if(signs_3 < u32(2147483648))
                 {
-                    var _S208 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(1)], v_tile_0[_S88], weigh_0(weights_0[u32(5)][u32(1)], v_tile_0[_S86], weigh_0(weights_0[u32(4)][u32(1)], v_tile_0[_S84], weigh_0(weights_0[u32(3)][u32(1)], v_tile_0[_S82], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S80], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S78], weigh_0(weights_0[u32(0)][u32(1)], v_tile_0[_S76], acc_1[u32(1)][u32(0)])))))));
-                    var _S209 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(2)], v_tile_0[_S88], weigh_0(weights_0[u32(5)][u32(2)], v_tile_0[_S86], weigh_0(weights_0[u32(4)][u32(2)], v_tile_0[_S84], weigh_0(weights_0[u32(3)][u32(2)], v_tile_0[_S82], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S80], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S78], weigh_0(weights_0[u32(0)][u32(2)], v_tile_0[_S76], acc_1[u32(2)][u32(0)])))))));
-                    var _S210 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(3)], v_tile_0[_S88], weigh_0(weights_0[u32(5)][u32(3)], v_tile_0[_S86], weigh_0(weights_0[u32(4)][u32(3)], v_tile_0[_S84], weigh_0(weights_0[u32(3)][u32(3)], v_tile_0[_S82], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S80], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S78], weigh_0(weights_0[u32(0)][u32(3)], v_tile_0[_S76], acc_1[u32(3)][u32(0)])))))));
-                    acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(7)][u32(0)], v_tile_0[_S90], weigh_0(weights_0[u32(6)][u32(0)], v_tile_0[_S88], weigh_0(weights_0[u32(5)][u32(0)], v_tile_0[_S86], weigh_0(weights_0[u32(4)][u32(0)], v_tile_0[_S84], weigh_0(weights_0[u32(3)][u32(0)], v_tile_0[_S82], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S80], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S78], weigh_0(weights_0[u32(0)][u32(0)], v_tile_0[_S76], acc_1[u32(0)][u32(0)]))))))));
-                    acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(7)][u32(1)], v_tile_0[_S90], _S208);
-                    acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(7)][u32(2)], v_tile_0[_S90], _S209);
-                    acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(7)][u32(3)], v_tile_0[_S90], _S210);
-                    var _S211 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(1)], v_tile_0[_S97], weigh_0(weights_0[u32(5)][u32(1)], v_tile_0[_S96], weigh_0(weights_0[u32(4)][u32(1)], v_tile_0[_S95], weigh_0(weights_0[u32(3)][u32(1)], v_tile_0[_S94], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S93], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S92], weigh_0(weights_0[u32(0)][u32(1)], v_tile_0[_S91], acc_1[u32(1)][u32(1)])))))));
-                    var _S212 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(2)], v_tile_0[_S97], weigh_0(weights_0[u32(5)][u32(2)], v_tile_0[_S96], weigh_0(weights_0[u32(4)][u32(2)], v_tile_0[_S95], weigh_0(weights_0[u32(3)][u32(2)], v_tile_0[_S94], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S93], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S92], weigh_0(weights_0[u32(0)][u32(2)], v_tile_0[_S91], acc_1[u32(2)][u32(1)])))))));
-                    var _S213 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(3)], v_tile_0[_S97], weigh_0(weights_0[u32(5)][u32(3)], v_tile_0[_S96], weigh_0(weights_0[u32(4)][u32(3)], v_tile_0[_S95], weigh_0(weights_0[u32(3)][u32(3)], v_tile_0[_S94], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S93], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S92], weigh_0(weights_0[u32(0)][u32(3)], v_tile_0[_S91], acc_1[u32(3)][u32(1)])))))));
-                    acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(7)][u32(0)], v_tile_0[_S98], weigh_0(weights_0[u32(6)][u32(0)], v_tile_0[_S97], weigh_0(weights_0[u32(5)][u32(0)], v_tile_0[_S96], weigh_0(weights_0[u32(4)][u32(0)], v_tile_0[_S95], weigh_0(weights_0[u32(3)][u32(0)], v_tile_0[_S94], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S93], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S92], weigh_0(weights_0[u32(0)][u32(0)], v_tile_0[_S91], acc_1[u32(0)][u32(1)]))))))));
-                    acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(7)][u32(1)], v_tile_0[_S98], _S211);
-                    acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(7)][u32(2)], v_tile_0[_S98], _S212);
-                    acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(7)][u32(3)], v_tile_0[_S98], _S213);
-                    var _S214 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(1)], v_tile_0[_S105], weigh_0(weights_0[u32(5)][u32(1)], v_tile_0[_S104], weigh_0(weights_0[u32(4)][u32(1)], v_tile_0[_S103], weigh_0(weights_0[u32(3)][u32(1)], v_tile_0[_S102], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S101], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S100], weigh_0(weights_0[u32(0)][u32(1)], v_tile_0[_S99], acc_1[u32(1)][u32(2)])))))));
-                    var _S215 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(2)], v_tile_0[_S105], weigh_0(weights_0[u32(5)][u32(2)], v_tile_0[_S104], weigh_0(weights_0[u32(4)][u32(2)], v_tile_0[_S103], weigh_0(weights_0[u32(3)][u32(2)], v_tile_0[_S102], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S101], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S100], weigh_0(weights_0[u32(0)][u32(2)], v_tile_0[_S99], acc_1[u32(2)][u32(2)])))))));
-                    var _S216 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(3)], v_tile_0[_S105], weigh_0(weights_0[u32(5)][u32(3)], v_tile_0[_S104], weigh_0(weights_0[u32(4)][u32(3)], v_tile_0[_S103], weigh_0(weights_0[u32(3)][u32(3)], v_tile_0[_S102], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S101], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S100], weigh_0(weights_0[u32(0)][u32(3)], v_tile_0[_S99], acc_1[u32(3)][u32(2)])))))));
-                    acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(7)][u32(0)], v_tile_0[_S106], weigh_0(weights_0[u32(6)][u32(0)], v_tile_0[_S105], weigh_0(weights_0[u32(5)][u32(0)], v_tile_0[_S104], weigh_0(weights_0[u32(4)][u32(0)], v_tile_0[_S103], weigh_0(weights_0[u32(3)][u32(0)], v_tile_0[_S102], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S101], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S100], weigh_0(weights_0[u32(0)][u32(0)], v_tile_0[_S99], acc_1[u32(0)][u32(2)]))))))));
-                    acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(7)][u32(1)], v_tile_0[_S106], _S214);
-                    acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(7)][u32(2)], v_tile_0[_S106], _S215);
-                    acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(7)][u32(3)], v_tile_0[_S106], _S216);
-                    var _S217 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(1)], v_tile_0[_S113], weigh_0(weights_0[u32(5)][u32(1)], v_tile_0[_S112], weigh_0(weights_0[u32(4)][u32(1)], v_tile_0[_S111], weigh_0(weights_0[u32(3)][u32(1)], v_tile_0[_S110], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S109], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S108], weigh_0(weights_0[u32(0)][u32(1)], v_tile_0[_S107], acc_1[u32(1)][u32(3)])))))));
-                    var _S218 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(2)], v_tile_0[_S113], weigh_0(weights_0[u32(5)][u32(2)], v_tile_0[_S112], weigh_0(weights_0[u32(4)][u32(2)], v_tile_0[_S111], weigh_0(weights_0[u32(3)][u32(2)], v_tile_0[_S110], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S109], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S108], weigh_0(weights_0[u32(0)][u32(2)], v_tile_0[_S107], acc_1[u32(2)][u32(3)])))))));
-                    var _S219 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(3)], v_tile_0[_S113], weigh_0(weights_0[u32(5)][u32(3)], v_tile_0[_S112], weigh_0(weights_0[u32(4)][u32(3)], v_tile_0[_S111], weigh_0(weights_0[u32(3)][u32(3)], v_tile_0[_S110], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S109], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S108], weigh_0(weights_0[u32(0)][u32(3)], v_tile_0[_S107], acc_1[u32(3)][u32(3)])))))));
-                    acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(7)][u32(0)], v_tile_0[_S114], weigh_0(weights_0[u32(6)][u32(0)], v_tile_0[_S113], weigh_0(weights_0[u32(5)][u32(0)], v_tile_0[_S112], weigh_0(weights_0[u32(4)][u32(0)], v_tile_0[_S111], weigh_0(weights_0[u32(3)][u32(0)], v_tile_0[_S110], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S109], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S108], weigh_0(weights_0[u32(0)][u32(0)], v_tile_0[_S107], acc_1[u32(0)][u32(3)]))))))));
-                    acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(7)][u32(1)], v_tile_0[_S114], _S217);
-                    acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(7)][u32(2)], v_tile_0[_S114], _S218);
-                    acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(7)][u32(3)], v_tile_0[_S114], _S219);
+                    var _S217 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(1)], v_tile_0[_S97], weigh_0(weights_0[u32(5)][u32(1)], v_tile_0[_S95], weigh_0(weights_0[u32(4)][u32(1)], v_tile_0[_S93], weigh_0(weights_0[u32(3)][u32(1)], v_tile_0[_S91], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S89], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S87], weigh_0(weights_0[u32(0)][u32(1)], v_tile_0[_S85], acc_1[u32(1)][u32(0)])))))));
+                    var _S218 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(2)], v_tile_0[_S97], weigh_0(weights_0[u32(5)][u32(2)], v_tile_0[_S95], weigh_0(weights_0[u32(4)][u32(2)], v_tile_0[_S93], weigh_0(weights_0[u32(3)][u32(2)], v_tile_0[_S91], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S89], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S87], weigh_0(weights_0[u32(0)][u32(2)], v_tile_0[_S85], acc_1[u32(2)][u32(0)])))))));
+                    var _S219 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(3)], v_tile_0[_S97], weigh_0(weights_0[u32(5)][u32(3)], v_tile_0[_S95], weigh_0(weights_0[u32(4)][u32(3)], v_tile_0[_S93], weigh_0(weights_0[u32(3)][u32(3)], v_tile_0[_S91], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S89], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S87], weigh_0(weights_0[u32(0)][u32(3)], v_tile_0[_S85], acc_1[u32(3)][u32(0)])))))));
+                    acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(7)][u32(0)], v_tile_0[_S99], weigh_0(weights_0[u32(6)][u32(0)], v_tile_0[_S97], weigh_0(weights_0[u32(5)][u32(0)], v_tile_0[_S95], weigh_0(weights_0[u32(4)][u32(0)], v_tile_0[_S93], weigh_0(weights_0[u32(3)][u32(0)], v_tile_0[_S91], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S89], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S87], weigh_0(weights_0[u32(0)][u32(0)], v_tile_0[_S85], acc_1[u32(0)][u32(0)]))))))));
+                    acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(7)][u32(1)], v_tile_0[_S99], _S217);
+                    acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(7)][u32(2)], v_tile_0[_S99], _S218);
+                    acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(7)][u32(3)], v_tile_0[_S99], _S219);
+                    var _S220 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(1)], v_tile_0[_S106], weigh_0(weights_0[u32(5)][u32(1)], v_tile_0[_S105], weigh_0(weights_0[u32(4)][u32(1)], v_tile_0[_S104], weigh_0(weights_0[u32(3)][u32(1)], v_tile_0[_S103], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S102], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S101], weigh_0(weights_0[u32(0)][u32(1)], v_tile_0[_S100], acc_1[u32(1)][u32(1)])))))));
+                    var _S221 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(2)], v_tile_0[_S106], weigh_0(weights_0[u32(5)][u32(2)], v_tile_0[_S105], weigh_0(weights_0[u32(4)][u32(2)], v_tile_0[_S104], weigh_0(weights_0[u32(3)][u32(2)], v_tile_0[_S103], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S102], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S101], weigh_0(weights_0[u32(0)][u32(2)], v_tile_0[_S100], acc_1[u32(2)][u32(1)])))))));
+                    var _S222 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(3)], v_tile_0[_S106], weigh_0(weights_0[u32(5)][u32(3)], v_tile_0[_S105], weigh_0(weights_0[u32(4)][u32(3)], v_tile_0[_S104], weigh_0(weights_0[u32(3)][u32(3)], v_tile_0[_S103], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S102], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S101], weigh_0(weights_0[u32(0)][u32(3)], v_tile_0[_S100], acc_1[u32(3)][u32(1)])))))));
+                    acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(7)][u32(0)], v_tile_0[_S107], weigh_0(weights_0[u32(6)][u32(0)], v_tile_0[_S106], weigh_0(weights_0[u32(5)][u32(0)], v_tile_0[_S105], weigh_0(weights_0[u32(4)][u32(0)], v_tile_0[_S104], weigh_0(weights_0[u32(3)][u32(0)], v_tile_0[_S103], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S102], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S101], weigh_0(weights_0[u32(0)][u32(0)], v_tile_0[_S100], acc_1[u32(0)][u32(1)]))))))));
+                    acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(7)][u32(1)], v_tile_0[_S107], _S220);
+                    acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(7)][u32(2)], v_tile_0[_S107], _S221);
+                    acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(7)][u32(3)], v_tile_0[_S107], _S222);
+                    var _S223 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(1)], v_tile_0[_S114], weigh_0(weights_0[u32(5)][u32(1)], v_tile_0[_S113], weigh_0(weights_0[u32(4)][u32(1)], v_tile_0[_S112], weigh_0(weights_0[u32(3)][u32(1)], v_tile_0[_S111], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S110], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S109], weigh_0(weights_0[u32(0)][u32(1)], v_tile_0[_S108], acc_1[u32(1)][u32(2)])))))));
+                    var _S224 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(2)], v_tile_0[_S114], weigh_0(weights_0[u32(5)][u32(2)], v_tile_0[_S113], weigh_0(weights_0[u32(4)][u32(2)], v_tile_0[_S112], weigh_0(weights_0[u32(3)][u32(2)], v_tile_0[_S111], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S110], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S109], weigh_0(weights_0[u32(0)][u32(2)], v_tile_0[_S108], acc_1[u32(2)][u32(2)])))))));
+                    var _S225 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(3)], v_tile_0[_S114], weigh_0(weights_0[u32(5)][u32(3)], v_tile_0[_S113], weigh_0(weights_0[u32(4)][u32(3)], v_tile_0[_S112], weigh_0(weights_0[u32(3)][u32(3)], v_tile_0[_S111], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S110], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S109], weigh_0(weights_0[u32(0)][u32(3)], v_tile_0[_S108], acc_1[u32(3)][u32(2)])))))));
+                    acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(7)][u32(0)], v_tile_0[_S115], weigh_0(weights_0[u32(6)][u32(0)], v_tile_0[_S114], weigh_0(weights_0[u32(5)][u32(0)], v_tile_0[_S113], weigh_0(weights_0[u32(4)][u32(0)], v_tile_0[_S112], weigh_0(weights_0[u32(3)][u32(0)], v_tile_0[_S111], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S110], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S109], weigh_0(weights_0[u32(0)][u32(0)], v_tile_0[_S108], acc_1[u32(0)][u32(2)]))))))));
+                    acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(7)][u32(1)], v_tile_0[_S115], _S223);
+                    acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(7)][u32(2)], v_tile_0[_S115], _S224);
+                    acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(7)][u32(3)], v_tile_0[_S115], _S225);
+                    var _S226 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(1)], v_tile_0[_S122], weigh_0(weights_0[u32(5)][u32(1)], v_tile_0[_S121], weigh_0(weights_0[u32(4)][u32(1)], v_tile_0[_S120], weigh_0(weights_0[u32(3)][u32(1)], v_tile_0[_S119], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S118], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S117], weigh_0(weights_0[u32(0)][u32(1)], v_tile_0[_S116], acc_1[u32(1)][u32(3)])))))));
+                    var _S227 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(2)], v_tile_0[_S122], weigh_0(weights_0[u32(5)][u32(2)], v_tile_0[_S121], weigh_0(weights_0[u32(4)][u32(2)], v_tile_0[_S120], weigh_0(weights_0[u32(3)][u32(2)], v_tile_0[_S119], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S118], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S117], weigh_0(weights_0[u32(0)][u32(2)], v_tile_0[_S116], acc_1[u32(2)][u32(3)])))))));
+                    var _S228 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(3)], v_tile_0[_S122], weigh_0(weights_0[u32(5)][u32(3)], v_tile_0[_S121], weigh_0(weights_0[u32(4)][u32(3)], v_tile_0[_S120], weigh_0(weights_0[u32(3)][u32(3)], v_tile_0[_S119], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S118], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S117], weigh_0(weights_0[u32(0)][u32(3)], v_tile_0[_S116], acc_1[u32(3)][u32(3)])))))));
+                    acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(7)][u32(0)], v_tile_0[_S123], weigh_0(weights_0[u32(6)][u32(0)], v_tile_0[_S122], weigh_0(weights_0[u32(5)][u32(0)], v_tile_0[_S121], weigh_0(weights_0[u32(4)][u32(0)], v_tile_0[_S120], weigh_0(weights_0[u32(3)][u32(0)], v_tile_0[_S119], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S118], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S117], weigh_0(weights_0[u32(0)][u32(0)], v_tile_0[_S116], acc_1[u32(0)][u32(3)]))))))));
+                    acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(7)][u32(1)], v_tile_0[_S123], _S226);
+                    acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(7)][u32(2)], v_tile_0[_S123], _S227);
+                    acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(7)][u32(3)], v_tile_0[_S123], _S228);
                 }
                 else
                 {
-                    var _S220 : vec4<f32> = v_tile_0[_S76];
+                    var _S229 : vec4<f32> = v_tile_0[_S85];
                     if((weights_0[u32(0)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(0)], _S220, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(0)], _S229, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(0)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(0)][u32(1)], _S220, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(0)][u32(1)], _S229, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(0)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(0)][u32(2)], _S220, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(0)][u32(2)], _S229, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(0)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(0)][u32(3)], _S220, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(0)][u32(3)], _S229, acc_1[u32(3)][u32(0)]);
                     }
-                    var _S221 : vec4<f32> = v_tile_0[_S78];
+                    var _S230 : vec4<f32> = v_tile_0[_S87];
                     if((weights_0[u32(1)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(1)][u32(0)], _S221, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(1)][u32(0)], _S230, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(1)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(1)], _S221, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(1)], _S230, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(1)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(1)][u32(2)], _S221, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(1)][u32(2)], _S230, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(1)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(1)][u32(3)], _S221, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(1)][u32(3)], _S230, acc_1[u32(3)][u32(0)]);
                     }
-                    var _S222 : vec4<f32> = v_tile_0[_S80];
+                    var _S231 : vec4<f32> = v_tile_0[_S89];
                     if((weights_0[u32(2)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(2)][u32(0)], _S222, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(2)][u32(0)], _S231, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(2)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(2)][u32(1)], _S222, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(2)][u32(1)], _S231, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(2)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(2)], _S222, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(2)], _S231, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(2)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(2)][u32(3)], _S222, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(2)][u32(3)], _S231, acc_1[u32(3)][u32(0)]);
                     }
-                    var _S223 : vec4<f32> = v_tile_0[_S82];
+                    var _S232 : vec4<f32> = v_tile_0[_S91];
                     if((weights_0[u32(3)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(3)][u32(0)], _S223, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(3)][u32(0)], _S232, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(3)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(3)][u32(1)], _S223, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(3)][u32(1)], _S232, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(3)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(3)][u32(2)], _S223, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(3)][u32(2)], _S232, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(3)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(3)], _S223, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(3)], _S232, acc_1[u32(3)][u32(0)]);
                     }
-                    var _S224 : vec4<f32> = v_tile_0[_S84];
+                    var _S233 : vec4<f32> = v_tile_0[_S93];
                     if((weights_0[u32(4)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(4)][u32(0)], _S224, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(4)][u32(0)], _S233, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(4)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(4)][u32(1)], _S224, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(4)][u32(1)], _S233, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(4)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(4)][u32(2)], _S224, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(4)][u32(2)], _S233, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(4)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(4)][u32(3)], _S224, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(4)][u32(3)], _S233, acc_1[u32(3)][u32(0)]);
                     }
-                    var _S225 : vec4<f32> = v_tile_0[_S86];
+                    var _S234 : vec4<f32> = v_tile_0[_S95];
                     if((weights_0[u32(5)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(5)][u32(0)], _S225, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(5)][u32(0)], _S234, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(5)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(5)][u32(1)], _S225, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(5)][u32(1)], _S234, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(5)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(5)][u32(2)], _S225, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(5)][u32(2)], _S234, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(5)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(5)][u32(3)], _S225, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(5)][u32(3)], _S234, acc_1[u32(3)][u32(0)]);
                     }
-                    var _S226 : vec4<f32> = v_tile_0[_S88];
+                    var _S235 : vec4<f32> = v_tile_0[_S97];
                     if((weights_0[u32(6)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(6)][u32(0)], _S226, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(6)][u32(0)], _S235, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(6)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(6)][u32(1)], _S226, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(6)][u32(1)], _S235, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(6)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(6)][u32(2)], _S226, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(6)][u32(2)], _S235, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(6)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(6)][u32(3)], _S226, acc_1[u32(3)][u32(0)]);
-                    }
-                    var _S227 : vec4<f32> = v_tile_0[_S90];
-                    if((weights_0[u32(7)][u32(0)]) >= 0.0f)
-                    {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(7)][u32(0)], _S227, acc_1[u32(0)][u32(0)]);
-                    }
-                    if((weights_0[u32(7)][u32(1)]) >= 0.0f)
-                    {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(7)][u32(1)], _S227, acc_1[u32(1)][u32(0)]);
-                    }
-                    if((weights_0[u32(7)][u32(2)]) >= 0.0f)
-                    {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(7)][u32(2)], _S227, acc_1[u32(2)][u32(0)]);
-                    }
-                    if((weights_0[u32(7)][u32(3)]) >= 0.0f)
-                    {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(7)][u32(3)], _S227, acc_1[u32(3)][u32(0)]);
-                    }
-                    var _S228 : vec4<f32> = v_tile_0[_S91];
-                    if((weights_0[u32(0)][u32(0)]) >= 0.0f)
-                    {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(0)], _S228, acc_1[u32(0)][u32(1)]);
-                    }
-                    if((weights_0[u32(0)][u32(1)]) >= 0.0f)
-                    {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(0)][u32(1)], _S228, acc_1[u32(1)][u32(1)]);
-                    }
-                    if((weights_0[u32(0)][u32(2)]) >= 0.0f)
-                    {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(0)][u32(2)], _S228, acc_1[u32(2)][u32(1)]);
-                    }
-                    if((weights_0[u32(0)][u32(3)]) >= 0.0f)
-                    {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(0)][u32(3)], _S228, acc_1[u32(3)][u32(1)]);
-                    }
-                    var _S229 : vec4<f32> = v_tile_0[_S92];
-                    if((weights_0[u32(1)][u32(0)]) >= 0.0f)
-                    {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(1)][u32(0)], _S229, acc_1[u32(0)][u32(1)]);
-                    }
-                    if((weights_0[u32(1)][u32(1)]) >= 0.0f)
-                    {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(1)], _S229, acc_1[u32(1)][u32(1)]);
-                    }
-                    if((weights_0[u32(1)][u32(2)]) >= 0.0f)
-                    {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(1)][u32(2)], _S229, acc_1[u32(2)][u32(1)]);
-                    }
-                    if((weights_0[u32(1)][u32(3)]) >= 0.0f)
-                    {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(1)][u32(3)], _S229, acc_1[u32(3)][u32(1)]);
-                    }
-                    var _S230 : vec4<f32> = v_tile_0[_S93];
-                    if((weights_0[u32(2)][u32(0)]) >= 0.0f)
-                    {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(2)][u32(0)], _S230, acc_1[u32(0)][u32(1)]);
-                    }
-                    if((weights_0[u32(2)][u32(1)]) >= 0.0f)
-                    {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(2)][u32(1)], _S230, acc_1[u32(1)][u32(1)]);
-                    }
-                    if((weights_0[u32(2)][u32(2)]) >= 0.0f)
-                    {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(2)], _S230, acc_1[u32(2)][u32(1)]);
-                    }
-                    if((weights_0[u32(2)][u32(3)]) >= 0.0f)
-                    {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(2)][u32(3)], _S230, acc_1[u32(3)][u32(1)]);
-                    }
-                    var _S231 : vec4<f32> = v_tile_0[_S94];
-                    if((weights_0[u32(3)][u32(0)]) >= 0.0f)
-                    {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(3)][u32(0)], _S231, acc_1[u32(0)][u32(1)]);
-                    }
-                    if((weights_0[u32(3)][u32(1)]) >= 0.0f)
-                    {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(3)][u32(1)], _S231, acc_1[u32(1)][u32(1)]);
-                    }
-                    if((weights_0[u32(3)][u32(2)]) >= 0.0f)
-                    {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(3)][u32(2)], _S231, acc_1[u32(2)][u32(1)]);
-                    }
-                    if((weights_0[u32(3)][u32(3)]) >= 0.0f)
-                    {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(3)], _S231, acc_1[u32(3)][u32(1)]);
-                    }
-                    var _S232 : vec4<f32> = v_tile_0[_S95];
-                    if((weights_0[u32(4)][u32(0)]) >= 0.0f)
-                    {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(4)][u32(0)], _S232, acc_1[u32(0)][u32(1)]);
-                    }
-                    if((weights_0[u32(4)][u32(1)]) >= 0.0f)
-                    {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(4)][u32(1)], _S232, acc_1[u32(1)][u32(1)]);
-                    }
-                    if((weights_0[u32(4)][u32(2)]) >= 0.0f)
-                    {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(4)][u32(2)], _S232, acc_1[u32(2)][u32(1)]);
-                    }
-                    if((weights_0[u32(4)][u32(3)]) >= 0.0f)
-                    {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(4)][u32(3)], _S232, acc_1[u32(3)][u32(1)]);
-                    }
-                    var _S233 : vec4<f32> = v_tile_0[_S96];
-                    if((weights_0[u32(5)][u32(0)]) >= 0.0f)
-                    {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(5)][u32(0)], _S233, acc_1[u32(0)][u32(1)]);
-                    }
-                    if((weights_0[u32(5)][u32(1)]) >= 0.0f)
-                    {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(5)][u32(1)], _S233, acc_1[u32(1)][u32(1)]);
-                    }
-                    if((weights_0[u32(5)][u32(2)]) >= 0.0f)
-                    {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(5)][u32(2)], _S233, acc_1[u32(2)][u32(1)]);
-                    }
-                    if((weights_0[u32(5)][u32(3)]) >= 0.0f)
-                    {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(5)][u32(3)], _S233, acc_1[u32(3)][u32(1)]);
-                    }
-                    var _S234 : vec4<f32> = v_tile_0[_S97];
-                    if((weights_0[u32(6)][u32(0)]) >= 0.0f)
-                    {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(6)][u32(0)], _S234, acc_1[u32(0)][u32(1)]);
-                    }
-                    if((weights_0[u32(6)][u32(1)]) >= 0.0f)
-                    {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(6)][u32(1)], _S234, acc_1[u32(1)][u32(1)]);
-                    }
-                    if((weights_0[u32(6)][u32(2)]) >= 0.0f)
-                    {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(6)][u32(2)], _S234, acc_1[u32(2)][u32(1)]);
-                    }
-                    if((weights_0[u32(6)][u32(3)]) >= 0.0f)
-                    {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(6)][u32(3)], _S234, acc_1[u32(3)][u32(1)]);
-                    }
-                    var _S235 : vec4<f32> = v_tile_0[_S98];
-                    if((weights_0[u32(7)][u32(0)]) >= 0.0f)
-                    {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(7)][u32(0)], _S235, acc_1[u32(0)][u32(1)]);
-                    }
-                    if((weights_0[u32(7)][u32(1)]) >= 0.0f)
-                    {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(7)][u32(1)], _S235, acc_1[u32(1)][u32(1)]);
-                    }
-                    if((weights_0[u32(7)][u32(2)]) >= 0.0f)
-                    {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(7)][u32(2)], _S235, acc_1[u32(2)][u32(1)]);
-                    }
-                    if((weights_0[u32(7)][u32(3)]) >= 0.0f)
-                    {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(7)][u32(3)], _S235, acc_1[u32(3)][u32(1)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(6)][u32(3)], _S235, acc_1[u32(3)][u32(0)]);
                     }
                     var _S236 : vec4<f32> = v_tile_0[_S99];
-                    if((weights_0[u32(0)][u32(0)]) >= 0.0f)
+                    if((weights_0[u32(7)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(0)][u32(0)], _S236, acc_1[u32(0)][u32(2)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(7)][u32(0)], _S236, acc_1[u32(0)][u32(0)]);
                     }
-                    if((weights_0[u32(0)][u32(1)]) >= 0.0f)
+                    if((weights_0[u32(7)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(0)][u32(1)], _S236, acc_1[u32(1)][u32(2)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(7)][u32(1)], _S236, acc_1[u32(1)][u32(0)]);
                     }
-                    if((weights_0[u32(0)][u32(2)]) >= 0.0f)
+                    if((weights_0[u32(7)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(0)][u32(2)], _S236, acc_1[u32(2)][u32(2)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(7)][u32(2)], _S236, acc_1[u32(2)][u32(0)]);
                     }
-                    if((weights_0[u32(0)][u32(3)]) >= 0.0f)
+                    if((weights_0[u32(7)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(0)][u32(3)], _S236, acc_1[u32(3)][u32(2)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(7)][u32(3)], _S236, acc_1[u32(3)][u32(0)]);
                     }
                     var _S237 : vec4<f32> = v_tile_0[_S100];
-                    if((weights_0[u32(1)][u32(0)]) >= 0.0f)
-                    {
-                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(1)][u32(0)], _S237, acc_1[u32(0)][u32(2)]);
-                    }
-                    if((weights_0[u32(1)][u32(1)]) >= 0.0f)
-                    {
-                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(1)][u32(1)], _S237, acc_1[u32(1)][u32(2)]);
-                    }
-                    if((weights_0[u32(1)][u32(2)]) >= 0.0f)
-                    {
-                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(1)][u32(2)], _S237, acc_1[u32(2)][u32(2)]);
-                    }
-                    if((weights_0[u32(1)][u32(3)]) >= 0.0f)
-                    {
-                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(1)][u32(3)], _S237, acc_1[u32(3)][u32(2)]);
-                    }
-                    var _S238 : vec4<f32> = v_tile_0[_S101];
-                    if((weights_0[u32(2)][u32(0)]) >= 0.0f)
-                    {
-                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(2)][u32(0)], _S238, acc_1[u32(0)][u32(2)]);
-                    }
-                    if((weights_0[u32(2)][u32(1)]) >= 0.0f)
-                    {
-                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(2)][u32(1)], _S238, acc_1[u32(1)][u32(2)]);
-                    }
-                    if((weights_0[u32(2)][u32(2)]) >= 0.0f)
-                    {
-                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(2)][u32(2)], _S238, acc_1[u32(2)][u32(2)]);
-                    }
-                    if((weights_0[u32(2)][u32(3)]) >= 0.0f)
-                    {
-                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(2)][u32(3)], _S238, acc_1[u32(3)][u32(2)]);
-                    }
-                    var _S239 : vec4<f32> = v_tile_0[_S102];
-                    if((weights_0[u32(3)][u32(0)]) >= 0.0f)
-                    {
-                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(3)][u32(0)], _S239, acc_1[u32(0)][u32(2)]);
-                    }
-                    if((weights_0[u32(3)][u32(1)]) >= 0.0f)
-                    {
-                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(3)][u32(1)], _S239, acc_1[u32(1)][u32(2)]);
-                    }
-                    if((weights_0[u32(3)][u32(2)]) >= 0.0f)
-                    {
-                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(3)][u32(2)], _S239, acc_1[u32(2)][u32(2)]);
-                    }
-                    if((weights_0[u32(3)][u32(3)]) >= 0.0f)
-                    {
-                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(3)][u32(3)], _S239, acc_1[u32(3)][u32(2)]);
-                    }
-                    var _S240 : vec4<f32> = v_tile_0[_S103];
-                    if((weights_0[u32(4)][u32(0)]) >= 0.0f)
-                    {
-                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(4)][u32(0)], _S240, acc_1[u32(0)][u32(2)]);
-                    }
-                    if((weights_0[u32(4)][u32(1)]) >= 0.0f)
-                    {
-                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(4)][u32(1)], _S240, acc_1[u32(1)][u32(2)]);
-                    }
-                    if((weights_0[u32(4)][u32(2)]) >= 0.0f)
-                    {
-                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(4)][u32(2)], _S240, acc_1[u32(2)][u32(2)]);
-                    }
-                    if((weights_0[u32(4)][u32(3)]) >= 0.0f)
-                    {
-                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(4)][u32(3)], _S240, acc_1[u32(3)][u32(2)]);
-                    }
-                    var _S241 : vec4<f32> = v_tile_0[_S104];
-                    if((weights_0[u32(5)][u32(0)]) >= 0.0f)
-                    {
-                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(5)][u32(0)], _S241, acc_1[u32(0)][u32(2)]);
-                    }
-                    if((weights_0[u32(5)][u32(1)]) >= 0.0f)
-                    {
-                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(5)][u32(1)], _S241, acc_1[u32(1)][u32(2)]);
-                    }
-                    if((weights_0[u32(5)][u32(2)]) >= 0.0f)
-                    {
-                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(5)][u32(2)], _S241, acc_1[u32(2)][u32(2)]);
-                    }
-                    if((weights_0[u32(5)][u32(3)]) >= 0.0f)
-                    {
-                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(5)][u32(3)], _S241, acc_1[u32(3)][u32(2)]);
-                    }
-                    var _S242 : vec4<f32> = v_tile_0[_S105];
-                    if((weights_0[u32(6)][u32(0)]) >= 0.0f)
-                    {
-                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(6)][u32(0)], _S242, acc_1[u32(0)][u32(2)]);
-                    }
-                    if((weights_0[u32(6)][u32(1)]) >= 0.0f)
-                    {
-                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(6)][u32(1)], _S242, acc_1[u32(1)][u32(2)]);
-                    }
-                    if((weights_0[u32(6)][u32(2)]) >= 0.0f)
-                    {
-                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(6)][u32(2)], _S242, acc_1[u32(2)][u32(2)]);
-                    }
-                    if((weights_0[u32(6)][u32(3)]) >= 0.0f)
-                    {
-                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(6)][u32(3)], _S242, acc_1[u32(3)][u32(2)]);
-                    }
-                    var _S243 : vec4<f32> = v_tile_0[_S106];
-                    if((weights_0[u32(7)][u32(0)]) >= 0.0f)
-                    {
-                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(7)][u32(0)], _S243, acc_1[u32(0)][u32(2)]);
-                    }
-                    if((weights_0[u32(7)][u32(1)]) >= 0.0f)
-                    {
-                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(7)][u32(1)], _S243, acc_1[u32(1)][u32(2)]);
-                    }
-                    if((weights_0[u32(7)][u32(2)]) >= 0.0f)
-                    {
-                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(7)][u32(2)], _S243, acc_1[u32(2)][u32(2)]);
-                    }
-                    if((weights_0[u32(7)][u32(3)]) >= 0.0f)
-                    {
-                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(7)][u32(3)], _S243, acc_1[u32(3)][u32(2)]);
-                    }
-                    var _S244 : vec4<f32> = v_tile_0[_S107];
                     if((weights_0[u32(0)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(0)][u32(0)], _S244, acc_1[u32(0)][u32(3)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(0)], _S237, acc_1[u32(0)][u32(1)]);
                     }
                     if((weights_0[u32(0)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(0)][u32(1)], _S244, acc_1[u32(1)][u32(3)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(0)][u32(1)], _S237, acc_1[u32(1)][u32(1)]);
                     }
                     if((weights_0[u32(0)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(0)][u32(2)], _S244, acc_1[u32(2)][u32(3)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(0)][u32(2)], _S237, acc_1[u32(2)][u32(1)]);
                     }
                     if((weights_0[u32(0)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(0)][u32(3)], _S244, acc_1[u32(3)][u32(3)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(0)][u32(3)], _S237, acc_1[u32(3)][u32(1)]);
                     }
-                    var _S245 : vec4<f32> = v_tile_0[_S108];
+                    var _S238 : vec4<f32> = v_tile_0[_S101];
                     if((weights_0[u32(1)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(1)][u32(0)], _S245, acc_1[u32(0)][u32(3)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(1)][u32(0)], _S238, acc_1[u32(0)][u32(1)]);
                     }
                     if((weights_0[u32(1)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(1)][u32(1)], _S245, acc_1[u32(1)][u32(3)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(1)], _S238, acc_1[u32(1)][u32(1)]);
                     }
                     if((weights_0[u32(1)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(1)][u32(2)], _S245, acc_1[u32(2)][u32(3)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(1)][u32(2)], _S238, acc_1[u32(2)][u32(1)]);
                     }
                     if((weights_0[u32(1)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(1)][u32(3)], _S245, acc_1[u32(3)][u32(3)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(1)][u32(3)], _S238, acc_1[u32(3)][u32(1)]);
                     }
-                    var _S246 : vec4<f32> = v_tile_0[_S109];
+                    var _S239 : vec4<f32> = v_tile_0[_S102];
                     if((weights_0[u32(2)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(2)][u32(0)], _S246, acc_1[u32(0)][u32(3)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(2)][u32(0)], _S239, acc_1[u32(0)][u32(1)]);
                     }
                     if((weights_0[u32(2)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(2)][u32(1)], _S246, acc_1[u32(1)][u32(3)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(2)][u32(1)], _S239, acc_1[u32(1)][u32(1)]);
                     }
                     if((weights_0[u32(2)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(2)][u32(2)], _S246, acc_1[u32(2)][u32(3)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(2)], _S239, acc_1[u32(2)][u32(1)]);
                     }
                     if((weights_0[u32(2)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(2)][u32(3)], _S246, acc_1[u32(3)][u32(3)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(2)][u32(3)], _S239, acc_1[u32(3)][u32(1)]);
                     }
-                    var _S247 : vec4<f32> = v_tile_0[_S110];
+                    var _S240 : vec4<f32> = v_tile_0[_S103];
                     if((weights_0[u32(3)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(3)][u32(0)], _S247, acc_1[u32(0)][u32(3)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(3)][u32(0)], _S240, acc_1[u32(0)][u32(1)]);
                     }
                     if((weights_0[u32(3)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(3)][u32(1)], _S247, acc_1[u32(1)][u32(3)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(3)][u32(1)], _S240, acc_1[u32(1)][u32(1)]);
                     }
                     if((weights_0[u32(3)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(3)][u32(2)], _S247, acc_1[u32(2)][u32(3)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(3)][u32(2)], _S240, acc_1[u32(2)][u32(1)]);
                     }
                     if((weights_0[u32(3)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(3)][u32(3)], _S247, acc_1[u32(3)][u32(3)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(3)], _S240, acc_1[u32(3)][u32(1)]);
                     }
-                    var _S248 : vec4<f32> = v_tile_0[_S111];
+                    var _S241 : vec4<f32> = v_tile_0[_S104];
                     if((weights_0[u32(4)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(4)][u32(0)], _S248, acc_1[u32(0)][u32(3)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(4)][u32(0)], _S241, acc_1[u32(0)][u32(1)]);
                     }
                     if((weights_0[u32(4)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(4)][u32(1)], _S248, acc_1[u32(1)][u32(3)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(4)][u32(1)], _S241, acc_1[u32(1)][u32(1)]);
                     }
                     if((weights_0[u32(4)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(4)][u32(2)], _S248, acc_1[u32(2)][u32(3)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(4)][u32(2)], _S241, acc_1[u32(2)][u32(1)]);
                     }
                     if((weights_0[u32(4)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(4)][u32(3)], _S248, acc_1[u32(3)][u32(3)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(4)][u32(3)], _S241, acc_1[u32(3)][u32(1)]);
                     }
-                    var _S249 : vec4<f32> = v_tile_0[_S112];
+                    var _S242 : vec4<f32> = v_tile_0[_S105];
                     if((weights_0[u32(5)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(5)][u32(0)], _S249, acc_1[u32(0)][u32(3)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(5)][u32(0)], _S242, acc_1[u32(0)][u32(1)]);
                     }
                     if((weights_0[u32(5)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(5)][u32(1)], _S249, acc_1[u32(1)][u32(3)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(5)][u32(1)], _S242, acc_1[u32(1)][u32(1)]);
                     }
                     if((weights_0[u32(5)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(5)][u32(2)], _S249, acc_1[u32(2)][u32(3)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(5)][u32(2)], _S242, acc_1[u32(2)][u32(1)]);
                     }
                     if((weights_0[u32(5)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(5)][u32(3)], _S249, acc_1[u32(3)][u32(3)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(5)][u32(3)], _S242, acc_1[u32(3)][u32(1)]);
                     }
-                    var _S250 : vec4<f32> = v_tile_0[_S113];
+                    var _S243 : vec4<f32> = v_tile_0[_S106];
                     if((weights_0[u32(6)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(6)][u32(0)], _S250, acc_1[u32(0)][u32(3)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(6)][u32(0)], _S243, acc_1[u32(0)][u32(1)]);
                     }
                     if((weights_0[u32(6)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(6)][u32(1)], _S250, acc_1[u32(1)][u32(3)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(6)][u32(1)], _S243, acc_1[u32(1)][u32(1)]);
                     }
                     if((weights_0[u32(6)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(6)][u32(2)], _S250, acc_1[u32(2)][u32(3)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(6)][u32(2)], _S243, acc_1[u32(2)][u32(1)]);
                     }
                     if((weights_0[u32(6)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(6)][u32(3)], _S250, acc_1[u32(3)][u32(3)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(6)][u32(3)], _S243, acc_1[u32(3)][u32(1)]);
                     }
-                    var _S251 : vec4<f32> = v_tile_0[_S114];
+                    var _S244 : vec4<f32> = v_tile_0[_S107];
                     if((weights_0[u32(7)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(7)][u32(0)], _S251, acc_1[u32(0)][u32(3)]);
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(7)][u32(0)], _S244, acc_1[u32(0)][u32(1)]);
                     }
                     if((weights_0[u32(7)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(7)][u32(1)], _S251, acc_1[u32(1)][u32(3)]);
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(7)][u32(1)], _S244, acc_1[u32(1)][u32(1)]);
                     }
                     if((weights_0[u32(7)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(7)][u32(2)], _S251, acc_1[u32(2)][u32(3)]);
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(7)][u32(2)], _S244, acc_1[u32(2)][u32(1)]);
                     }
                     if((weights_0[u32(7)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(7)][u32(3)], _S251, acc_1[u32(3)][u32(3)]);
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(7)][u32(3)], _S244, acc_1[u32(3)][u32(1)]);
+                    }
+                    var _S245 : vec4<f32> = v_tile_0[_S108];
+                    if((weights_0[u32(0)][u32(0)]) >= 0.0f)
+                    {
+                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(0)][u32(0)], _S245, acc_1[u32(0)][u32(2)]);
+                    }
+                    if((weights_0[u32(0)][u32(1)]) >= 0.0f)
+                    {
+                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(0)][u32(1)], _S245, acc_1[u32(1)][u32(2)]);
+                    }
+                    if((weights_0[u32(0)][u32(2)]) >= 0.0f)
+                    {
+                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(0)][u32(2)], _S245, acc_1[u32(2)][u32(2)]);
+                    }
+                    if((weights_0[u32(0)][u32(3)]) >= 0.0f)
+                    {
+                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(0)][u32(3)], _S245, acc_1[u32(3)][u32(2)]);
+                    }
+                    var _S246 : vec4<f32> = v_tile_0[_S109];
+                    if((weights_0[u32(1)][u32(0)]) >= 0.0f)
+                    {
+                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(1)][u32(0)], _S246, acc_1[u32(0)][u32(2)]);
+                    }
+                    if((weights_0[u32(1)][u32(1)]) >= 0.0f)
+                    {
+                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(1)][u32(1)], _S246, acc_1[u32(1)][u32(2)]);
+                    }
+                    if((weights_0[u32(1)][u32(2)]) >= 0.0f)
+                    {
+                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(1)][u32(2)], _S246, acc_1[u32(2)][u32(2)]);
+                    }
+                    if((weights_0[u32(1)][u32(3)]) >= 0.0f)
+                    {
+                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(1)][u32(3)], _S246, acc_1[u32(3)][u32(2)]);
+                    }
+                    var _S247 : vec4<f32> = v_tile_0[_S110];
+                    if((weights_0[u32(2)][u32(0)]) >= 0.0f)
+                    {
+                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(2)][u32(0)], _S247, acc_1[u32(0)][u32(2)]);
+                    }
+                    if((weights_0[u32(2)][u32(1)]) >= 0.0f)
+                    {
+                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(2)][u32(1)], _S247, acc_1[u32(1)][u32(2)]);
+                    }
+                    if((weights_0[u32(2)][u32(2)]) >= 0.0f)
+                    {
+                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(2)][u32(2)], _S247, acc_1[u32(2)][u32(2)]);
+                    }
+                    if((weights_0[u32(2)][u32(3)]) >= 0.0f)
+                    {
+                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(2)][u32(3)], _S247, acc_1[u32(3)][u32(2)]);
+                    }
+                    var _S248 : vec4<f32> = v_tile_0[_S111];
+                    if((weights_0[u32(3)][u32(0)]) >= 0.0f)
+                    {
+                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(3)][u32(0)], _S248, acc_1[u32(0)][u32(2)]);
+                    }
+                    if((weights_0[u32(3)][u32(1)]) >= 0.0f)
+                    {
+                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(3)][u32(1)], _S248, acc_1[u32(1)][u32(2)]);
+                    }
+                    if((weights_0[u32(3)][u32(2)]) >= 0.0f)
+                    {
+                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(3)][u32(2)], _S248, acc_1[u32(2)][u32(2)]);
+                    }
+                    if((weights_0[u32(3)][u32(3)]) >= 0.0f)
+                    {
+                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(3)][u32(3)], _S248, acc_1[u32(3)][u32(2)]);
+                    }
+                    var _S249 : vec4<f32> = v_tile_0[_S112];
+                    if((weights_0[u32(4)][u32(0)]) >= 0.0f)
+                    {
+                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(4)][u32(0)], _S249, acc_1[u32(0)][u32(2)]);
+                    }
+                    if((weights_0[u32(4)][u32(1)]) >= 0.0f)
+                    {
+                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(4)][u32(1)], _S249, acc_1[u32(1)][u32(2)]);
+                    }
+                    if((weights_0[u32(4)][u32(2)]) >= 0.0f)
+                    {
+                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(4)][u32(2)], _S249, acc_1[u32(2)][u32(2)]);
+                    }
+                    if((weights_0[u32(4)][u32(3)]) >= 0.0f)
+                    {
+                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(4)][u32(3)], _S249, acc_1[u32(3)][u32(2)]);
+                    }
+                    var _S250 : vec4<f32> = v_tile_0[_S113];
+                    if((weights_0[u32(5)][u32(0)]) >= 0.0f)
+                    {
+                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(5)][u32(0)], _S250, acc_1[u32(0)][u32(2)]);
+                    }
+                    if((weights_0[u32(5)][u32(1)]) >= 0.0f)
+                    {
+                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(5)][u32(1)], _S250, acc_1[u32(1)][u32(2)]);
+                    }
+                    if((weights_0[u32(5)][u32(2)]) >= 0.0f)
+                    {
+                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(5)][u32(2)], _S250, acc_1[u32(2)][u32(2)]);
+                    }
+                    if((weights_0[u32(5)][u32(3)]) >= 0.0f)
+                    {
+                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(5)][u32(3)], _S250, acc_1[u32(3)][u32(2)]);
+                    }
+                    var _S251 : vec4<f32> = v_tile_0[_S114];
+                    if((weights_0[u32(6)][u32(0)]) >= 0.0f)
+                    {
+                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(6)][u32(0)], _S251, acc_1[u32(0)][u32(2)]);
+                    }
+                    if((weights_0[u32(6)][u32(1)]) >= 0.0f)
+                    {
+                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(6)][u32(1)], _S251, acc_1[u32(1)][u32(2)]);
+                    }
+                    if((weights_0[u32(6)][u32(2)]) >= 0.0f)
+                    {
+                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(6)][u32(2)], _S251, acc_1[u32(2)][u32(2)]);
+                    }
+                    if((weights_0[u32(6)][u32(3)]) >= 0.0f)
+                    {
+                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(6)][u32(3)], _S251, acc_1[u32(3)][u32(2)]);
+                    }
+                    var _S252 : vec4<f32> = v_tile_0[_S115];
+                    if((weights_0[u32(7)][u32(0)]) >= 0.0f)
+                    {
+                        acc_1[u32(0)][u32(2)] = weigh_0(weights_0[u32(7)][u32(0)], _S252, acc_1[u32(0)][u32(2)]);
+                    }
+                    if((weights_0[u32(7)][u32(1)]) >= 0.0f)
+                    {
+                        acc_1[u32(1)][u32(2)] = weigh_0(weights_0[u32(7)][u32(1)], _S252, acc_1[u32(1)][u32(2)]);
+                    }
+                    if((weights_0[u32(7)][u32(2)]) >= 0.0f)
+                    {
+                        acc_1[u32(2)][u32(2)] = weigh_0(weights_0[u32(7)][u32(2)], _S252, acc_1[u32(2)][u32(2)]);
+                    }
+                    if((weights_0[u32(7)][u32(3)]) >= 0.0f)
+                    {
+                        acc_1[u32(3)][u32(2)] = weigh_0(weights_0[u32(7)][u32(3)], _S252, acc_1[u32(3)][u32(2)]);
+                    }
+                    var _S253 : vec4<f32> = v_tile_0[_S116];
+                    if((weights_0[u32(0)][u32(0)]) >= 0.0f)
+                    {
+                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(0)][u32(0)], _S253, acc_1[u32(0)][u32(3)]);
+                    }
+                    if((weights_0[u32(0)][u32(1)]) >= 0.0f)
+                    {
+                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(0)][u32(1)], _S253, acc_1[u32(1)][u32(3)]);
+                    }
+                    if((weights_0[u32(0)][u32(2)]) >= 0.0f)
+                    {
+                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(0)][u32(2)], _S253, acc_1[u32(2)][u32(3)]);
+                    }
+                    if((weights_0[u32(0)][u32(3)]) >= 0.0f)
+                    {
+                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(0)][u32(3)], _S253, acc_1[u32(3)][u32(3)]);
+                    }
+                    var _S254 : vec4<f32> = v_tile_0[_S117];
+                    if((weights_0[u32(1)][u32(0)]) >= 0.0f)
+                    {
+                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(1)][u32(0)], _S254, acc_1[u32(0)][u32(3)]);
+                    }
+                    if((weights_0[u32(1)][u32(1)]) >= 0.0f)
+                    {
+                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(1)][u32(1)], _S254, acc_1[u32(1)][u32(3)]);
+                    }
+                    if((weights_0[u32(1)][u32(2)]) >= 0.0f)
+                    {
+                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(1)][u32(2)], _S254, acc_1[u32(2)][u32(3)]);
+                    }
+                    if((weights_0[u32(1)][u32(3)]) >= 0.0f)
+                    {
+                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(1)][u32(3)], _S254, acc_1[u32(3)][u32(3)]);
+                    }
+                    var _S255 : vec4<f32> = v_tile_0[_S118];
+                    if((weights_0[u32(2)][u32(0)]) >= 0.0f)
+                    {
+                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(2)][u32(0)], _S255, acc_1[u32(0)][u32(3)]);
+                    }
+                    if((weights_0[u32(2)][u32(1)]) >= 0.0f)
+                    {
+                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(2)][u32(1)], _S255, acc_1[u32(1)][u32(3)]);
+                    }
+                    if((weights_0[u32(2)][u32(2)]) >= 0.0f)
+                    {
+                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(2)][u32(2)], _S255, acc_1[u32(2)][u32(3)]);
+                    }
+                    if((weights_0[u32(2)][u32(3)]) >= 0.0f)
+                    {
+                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(2)][u32(3)], _S255, acc_1[u32(3)][u32(3)]);
+                    }
+                    var _S256 : vec4<f32> = v_tile_0[_S119];
+                    if((weights_0[u32(3)][u32(0)]) >= 0.0f)
+                    {
+                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(3)][u32(0)], _S256, acc_1[u32(0)][u32(3)]);
+                    }
+                    if((weights_0[u32(3)][u32(1)]) >= 0.0f)
+                    {
+                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(3)][u32(1)], _S256, acc_1[u32(1)][u32(3)]);
+                    }
+                    if((weights_0[u32(3)][u32(2)]) >= 0.0f)
+                    {
+                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(3)][u32(2)], _S256, acc_1[u32(2)][u32(3)]);
+                    }
+                    if((weights_0[u32(3)][u32(3)]) >= 0.0f)
+                    {
+                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(3)][u32(3)], _S256, acc_1[u32(3)][u32(3)]);
+                    }
+                    var _S257 : vec4<f32> = v_tile_0[_S120];
+                    if((weights_0[u32(4)][u32(0)]) >= 0.0f)
+                    {
+                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(4)][u32(0)], _S257, acc_1[u32(0)][u32(3)]);
+                    }
+                    if((weights_0[u32(4)][u32(1)]) >= 0.0f)
+                    {
+                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(4)][u32(1)], _S257, acc_1[u32(1)][u32(3)]);
+                    }
+                    if((weights_0[u32(4)][u32(2)]) >= 0.0f)
+                    {
+                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(4)][u32(2)], _S257, acc_1[u32(2)][u32(3)]);
+                    }
+                    if((weights_0[u32(4)][u32(3)]) >= 0.0f)
+                    {
+                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(4)][u32(3)], _S257, acc_1[u32(3)][u32(3)]);
+                    }
+                    var _S258 : vec4<f32> = v_tile_0[_S121];
+                    if((weights_0[u32(5)][u32(0)]) >= 0.0f)
+                    {
+                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(5)][u32(0)], _S258, acc_1[u32(0)][u32(3)]);
+                    }
+                    if((weights_0[u32(5)][u32(1)]) >= 0.0f)
+                    {
+                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(5)][u32(1)], _S258, acc_1[u32(1)][u32(3)]);
+                    }
+                    if((weights_0[u32(5)][u32(2)]) >= 0.0f)
+                    {
+                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(5)][u32(2)], _S258, acc_1[u32(2)][u32(3)]);
+                    }
+                    if((weights_0[u32(5)][u32(3)]) >= 0.0f)
+                    {
+                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(5)][u32(3)], _S258, acc_1[u32(3)][u32(3)]);
+                    }
+                    var _S259 : vec4<f32> = v_tile_0[_S122];
+                    if((weights_0[u32(6)][u32(0)]) >= 0.0f)
+                    {
+                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(6)][u32(0)], _S259, acc_1[u32(0)][u32(3)]);
+                    }
+                    if((weights_0[u32(6)][u32(1)]) >= 0.0f)
+                    {
+                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(6)][u32(1)], _S259, acc_1[u32(1)][u32(3)]);
+                    }
+                    if((weights_0[u32(6)][u32(2)]) >= 0.0f)
+                    {
+                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(6)][u32(2)], _S259, acc_1[u32(2)][u32(3)]);
+                    }
+                    if((weights_0[u32(6)][u32(3)]) >= 0.0f)
+                    {
+                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(6)][u32(3)], _S259, acc_1[u32(3)][u32(3)]);
+                    }
+                    var _S260 : vec4<f32> = v_tile_0[_S123];
+                    if((weights_0[u32(7)][u32(0)]) >= 0.0f)
+                    {
+                        acc_1[u32(0)][u32(3)] = weigh_0(weights_0[u32(7)][u32(0)], _S260, acc_1[u32(0)][u32(3)]);
+                    }
+                    if((weights_0[u32(7)][u32(1)]) >= 0.0f)
+                    {
+                        acc_1[u32(1)][u32(3)] = weigh_0(weights_0[u32(7)][u32(1)], _S260, acc_1[u32(1)][u32(3)]);
+                    }
+                    if((weights_0[u32(7)][u32(2)]) >= 0.0f)
+                    {
+                        acc_1[u32(2)][u32(3)] = weigh_0(weights_0[u32(7)][u32(2)], _S260, acc_1[u32(2)][u32(3)]);
+                    }
+                    if((weights_0[u32(7)][u32(3)]) >= 0.0f)
+                    {
+                        acc_1[u32(3)][u32(3)] = weigh_0(weights_0[u32(7)][u32(3)], _S260, acc_1[u32(3)][u32(3)]);
                     }
                 }
                 step_0 = step_0 + u32(8);
                 m_3 = peak_1;
-                l_2 = _S178;
+                l_2 = _S187;
             }
             tile_0 = tile_0 + u32(16);
         }
-        var _S252 : bool = RANGES_0 == u32(2);
-        _S43 = _S252;
-        if(_S252)
+        var _S261 : bool = RANGES_0 == u32(2);
+        _S52 = _S261;
+        if(_S261)
         {
             var range_key_0 : u32 = range_1 * params_0.range_keys_0;
             if(live_0)
@@ -1753,41 +1785,41 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(plain_0)
             {
-                _S41 = range_key_0 < _S48;
+                _S50 = range_key_0 < _S57;
             }
             else
             {
-                _S41 = false;
+                _S50 = false;
             }
-            if(_S41)
+            if(_S50)
             {
-                var _S253 : u32 = head_of_0(work_5, _S45);
-                var _S254 : u32 = query_of_0(_S45);
-                store_range_0(scratch_of_0(work_5.batch_1, _S253, _S254, range_1), u32(0), m_3, l_2, poisoned_4);
+                var _S262 : u32 = head_of_0(work_5, _S54);
+                var _S263 : u32 = query_of_0(_S54);
+                store_range_0(scratch_of_0(work_5.batch_1, _S262, _S263, range_1), u32(0), m_3, l_2, poisoned_4);
             }
-            if(_S55 < (work_5.rows_0))
+            if(_S64 < (work_5.rows_0))
             {
-                var _S255 : u32 = query_of_0(_S55);
-                _S42 = range_key_0 < (keys_of_query_0(keys_1, _S255));
+                var _S264 : u32 = query_of_0(_S64);
+                _S51 = range_key_0 < (keys_of_query_0(keys_1, _S264));
             }
             else
             {
-                _S42 = false;
+                _S51 = false;
             }
-            if(_S42)
+            if(_S51)
             {
-                var _S256 : u32 = head_of_0(work_5, _S55);
-                var _S257 : u32 = query_of_0(_S55);
-                var _S258 : u32 = scratch_of_0(work_5.batch_1, _S256, _S257, range_1);
-                store_range_quad_0(_S258, lane_1, acc_1[u32(0)][u32(0)]);
-                store_range_quad_0(_S258, _S59, acc_1[u32(0)][u32(1)]);
-                store_range_quad_0(_S258, _S61, acc_1[u32(0)][u32(2)]);
-                store_range_quad_0(_S258, _S63, acc_1[u32(0)][u32(3)]);
+                var _S265 : u32 = head_of_0(work_5, _S64);
+                var _S266 : u32 = query_of_0(_S64);
+                var _S267 : u32 = scratch_of_0(work_5.batch_1, _S265, _S266, range_1);
+                store_range_quad_0(_S267, lane_1, acc_1[u32(0)][u32(0)]);
+                store_range_quad_0(_S267, _S68, acc_1[u32(0)][u32(1)]);
+                store_range_quad_0(_S267, _S70, acc_1[u32(0)][u32(2)]);
+                store_range_quad_0(_S267, _S72, acc_1[u32(0)][u32(3)]);
             }
-            if(_S65 < (work_5.rows_0))
+            if(_S74 < (work_5.rows_0))
             {
-                var _S259 : u32 = query_of_0(_S65);
-                shrunk_0 = range_key_0 < (keys_of_query_0(keys_1, _S259));
+                var _S268 : u32 = query_of_0(_S74);
+                shrunk_0 = range_key_0 < (keys_of_query_0(keys_1, _S268));
             }
             else
             {
@@ -1795,75 +1827,75 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(shrunk_0)
             {
-                var _S260 : u32 = head_of_0(work_5, _S65);
-                var _S261 : u32 = query_of_0(_S65);
-                var _S262 : u32 = scratch_of_0(work_5.batch_1, _S260, _S261, range_1);
-                store_range_quad_0(_S262, lane_1, acc_1[u32(1)][u32(0)]);
-                store_range_quad_0(_S262, _S59, acc_1[u32(1)][u32(1)]);
-                store_range_quad_0(_S262, _S61, acc_1[u32(1)][u32(2)]);
-                store_range_quad_0(_S262, _S63, acc_1[u32(1)][u32(3)]);
+                var _S269 : u32 = head_of_0(work_5, _S74);
+                var _S270 : u32 = query_of_0(_S74);
+                var _S271 : u32 = scratch_of_0(work_5.batch_1, _S269, _S270, range_1);
+                store_range_quad_0(_S271, lane_1, acc_1[u32(1)][u32(0)]);
+                store_range_quad_0(_S271, _S68, acc_1[u32(1)][u32(1)]);
+                store_range_quad_0(_S271, _S70, acc_1[u32(1)][u32(2)]);
+                store_range_quad_0(_S271, _S72, acc_1[u32(1)][u32(3)]);
             }
-            var _S263 : bool;
-            if(_S67 < (work_5.rows_0))
+            var _S272 : bool;
+            if(_S76 < (work_5.rows_0))
             {
-                var _S264 : u32 = query_of_0(_S67);
-                _S263 = range_key_0 < (keys_of_query_0(keys_1, _S264));
-            }
-            else
-            {
-                _S263 = false;
-            }
-            if(_S263)
-            {
-                var _S265 : u32 = head_of_0(work_5, _S67);
-                var _S266 : u32 = query_of_0(_S67);
-                var _S267 : u32 = scratch_of_0(work_5.batch_1, _S265, _S266, range_1);
-                store_range_quad_0(_S267, lane_1, acc_1[u32(2)][u32(0)]);
-                store_range_quad_0(_S267, _S59, acc_1[u32(2)][u32(1)]);
-                store_range_quad_0(_S267, _S61, acc_1[u32(2)][u32(2)]);
-                store_range_quad_0(_S267, _S63, acc_1[u32(2)][u32(3)]);
-            }
-            var _S268 : bool;
-            if(_S69 < (work_5.rows_0))
-            {
-                var _S269 : u32 = query_of_0(_S69);
-                _S268 = range_key_0 < (keys_of_query_0(keys_1, _S269));
+                var _S273 : u32 = query_of_0(_S76);
+                _S272 = range_key_0 < (keys_of_query_0(keys_1, _S273));
             }
             else
             {
-                _S268 = false;
+                _S272 = false;
             }
-            if(_S268)
+            if(_S272)
             {
-                var _S270 : u32 = head_of_0(work_5, _S69);
-                var _S271 : u32 = query_of_0(_S69);
-                var _S272 : u32 = scratch_of_0(work_5.batch_1, _S270, _S271, range_1);
-                store_range_quad_0(_S272, lane_1, acc_1[u32(3)][u32(0)]);
-                store_range_quad_0(_S272, _S59, acc_1[u32(3)][u32(1)]);
-                store_range_quad_0(_S272, _S61, acc_1[u32(3)][u32(2)]);
-                store_range_quad_0(_S272, _S63, acc_1[u32(3)][u32(3)]);
+                var _S274 : u32 = head_of_0(work_5, _S76);
+                var _S275 : u32 = query_of_0(_S76);
+                var _S276 : u32 = scratch_of_0(work_5.batch_1, _S274, _S275, range_1);
+                store_range_quad_0(_S276, lane_1, acc_1[u32(2)][u32(0)]);
+                store_range_quad_0(_S276, _S68, acc_1[u32(2)][u32(1)]);
+                store_range_quad_0(_S276, _S70, acc_1[u32(2)][u32(2)]);
+                store_range_quad_0(_S276, _S72, acc_1[u32(2)][u32(3)]);
+            }
+            var _S277 : bool;
+            if(_S78 < (work_5.rows_0))
+            {
+                var _S278 : u32 = query_of_0(_S78);
+                _S277 = range_key_0 < (keys_of_query_0(keys_1, _S278));
+            }
+            else
+            {
+                _S277 = false;
+            }
+            if(_S277)
+            {
+                var _S279 : u32 = head_of_0(work_5, _S78);
+                var _S280 : u32 = query_of_0(_S78);
+                var _S281 : u32 = scratch_of_0(work_5.batch_1, _S279, _S280, range_1);
+                store_range_quad_0(_S281, lane_1, acc_1[u32(3)][u32(0)]);
+                store_range_quad_0(_S281, _S68, acc_1[u32(3)][u32(1)]);
+                store_range_quad_0(_S281, _S70, acc_1[u32(3)][u32(2)]);
+                store_range_quad_0(_S281, _S72, acc_1[u32(3)][u32(3)]);
             }
         }
         if(RANGES_0 == u32(1))
         {
             var fold_2 : Fold_0 = fold_factors_0(&(total_m_1), m_3);
-            var _S273 : f32 = folded_0(fold_2, total_l_0, l_2);
+            var _S282 : f32 = folded_0(fold_2, total_l_0, l_2);
             var keeps_0 : array<f32, i32(4)>;
             keeps_0[i32(0)] = fold_2.keep_0;
-            var _S274 : f32 = quadSwapX(fold_2.keep_0);
-            keeps_0[i32(1)] = _S274;
-            var _S275 : f32 = quadSwapY(fold_2.keep_0);
-            keeps_0[i32(2)] = _S275;
-            var _S276 : f32 = quadSwapDiagonal(fold_2.keep_0);
-            keeps_0[i32(3)] = _S276;
+            var _S283 : f32 = quadSwapX(fold_2.keep_0);
+            keeps_0[i32(1)] = _S283;
+            var _S284 : f32 = quadSwapY(fold_2.keep_0);
+            keeps_0[i32(2)] = _S284;
+            var _S285 : f32 = quadSwapDiagonal(fold_2.keep_0);
+            keeps_0[i32(3)] = _S285;
             var adds_0 : array<f32, i32(4)>;
             adds_0[i32(0)] = fold_2.add_0;
-            var _S277 : f32 = quadSwapX(fold_2.add_0);
-            adds_0[i32(1)] = _S277;
-            var _S278 : f32 = quadSwapY(fold_2.add_0);
-            adds_0[i32(2)] = _S278;
-            var _S279 : f32 = quadSwapDiagonal(fold_2.add_0);
-            adds_0[i32(3)] = _S279;
+            var _S286 : f32 = quadSwapX(fold_2.add_0);
+            adds_0[i32(1)] = _S286;
+            var _S287 : f32 = quadSwapY(fold_2.add_0);
+            adds_0[i32(2)] = _S287;
+            var _S288 : f32 = quadSwapDiagonal(fold_2.add_0);
+            adds_0[i32(3)] = _S288;
             total_2[u32(0)][u32(0)] = folded_1(keeps_0[u32(0)], adds_0[u32(0)], total_2[u32(0)][u32(0)], acc_1[u32(0)][u32(0)]);
             total_2[u32(0)][u32(1)] = folded_1(keeps_0[u32(0)], adds_0[u32(0)], total_2[u32(0)][u32(1)], acc_1[u32(0)][u32(1)]);
             total_2[u32(0)][u32(2)] = folded_1(keeps_0[u32(0)], adds_0[u32(0)], total_2[u32(0)][u32(2)], acc_1[u32(0)][u32(2)]);
@@ -1880,7 +1912,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             total_2[u32(3)][u32(1)] = folded_1(keeps_0[u32(3)], adds_0[u32(3)], total_2[u32(3)][u32(1)], acc_1[u32(3)][u32(1)]);
             total_2[u32(3)][u32(2)] = folded_1(keeps_0[u32(3)], adds_0[u32(3)], total_2[u32(3)][u32(2)], acc_1[u32(3)][u32(2)]);
             total_2[u32(3)][u32(3)] = folded_1(keeps_0[u32(3)], adds_0[u32(3)], total_2[u32(3)][u32(3)], acc_1[u32(3)][u32(3)]);
-            peak_1 = _S273;
+            peak_1 = _S282;
         }
         else
         {
@@ -1888,7 +1920,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         }
         if(RANGES_0 != u32(0))
         {
-            plain_0 = _S71 < (work_5.last_range_0);
+            plain_0 = _S80 < (work_5.last_range_0);
         }
         else
         {
@@ -1898,10 +1930,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             break;
         }
-        range_1 = _S71;
+        range_1 = _S80;
         total_l_0 = peak_1;
     }
-    if(_S43)
+    if(_S52)
     {
         return;
     }
@@ -1932,61 +1964,61 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var inverse_0 : f32 = finish_row_0(total_l_0, &(poisoned_4));
     var factors_0 : array<f32, i32(4)>;
     factors_0[i32(0)] = inverse_0;
-    var _S280 : f32 = quadSwapX(inverse_0);
-    factors_0[i32(1)] = _S280;
-    var _S281 : f32 = quadSwapY(inverse_0);
-    factors_0[i32(2)] = _S281;
-    var _S282 : f32 = quadSwapDiagonal(inverse_0);
-    factors_0[i32(3)] = _S282;
-    var _S283 : i32;
+    var _S289 : f32 = quadSwapX(inverse_0);
+    factors_0[i32(1)] = _S289;
+    var _S290 : f32 = quadSwapY(inverse_0);
+    factors_0[i32(2)] = _S290;
+    var _S291 : f32 = quadSwapDiagonal(inverse_0);
+    factors_0[i32(3)] = _S291;
+    var _S292 : i32;
     if(poisoned_4)
     {
-        _S283 = i32(1);
+        _S292 = i32(1);
     }
     else
     {
-        _S283 = i32(0);
+        _S292 = i32(0);
     }
-    var spoiled_bit_0 : u32 = u32(_S283);
+    var spoiled_bit_0 : u32 = u32(_S292);
     var spoiled_0 : array<u32, i32(4)>;
     spoiled_0[i32(0)] = spoiled_bit_0;
-    var _S284 : u32 = quadSwapX(spoiled_bit_0);
-    spoiled_0[i32(1)] = _S284;
-    var _S285 : u32 = quadSwapY(spoiled_bit_0);
-    spoiled_0[i32(2)] = _S285;
-    var _S286 : u32 = quadSwapDiagonal(spoiled_bit_0);
-    spoiled_0[i32(3)] = _S286;
-    if(_S55 < (work_5.rows_0))
+    var _S293 : u32 = quadSwapX(spoiled_bit_0);
+    spoiled_0[i32(1)] = _S293;
+    var _S294 : u32 = quadSwapY(spoiled_bit_0);
+    spoiled_0[i32(2)] = _S294;
+    var _S295 : u32 = quadSwapDiagonal(spoiled_bit_0);
+    spoiled_0[i32(3)] = _S295;
+    if(_S64 < (work_5.rows_0))
     {
-        var _S287 : u32 = o_of_0(work_5, _S55);
-        store_quad_0(_S287, _S57, total_2[u32(0)][u32(0)] * vec4<f32>(factors_0[u32(0)]), (spoiled_0[u32(0)]) != u32(0));
-        store_quad_0(_S287, _S60, total_2[u32(0)][u32(1)] * vec4<f32>(factors_0[u32(0)]), (spoiled_0[u32(0)]) != u32(0));
-        store_quad_0(_S287, _S62, total_2[u32(0)][u32(2)] * vec4<f32>(factors_0[u32(0)]), (spoiled_0[u32(0)]) != u32(0));
-        store_quad_0(_S287, _S64, total_2[u32(0)][u32(3)] * vec4<f32>(factors_0[u32(0)]), (spoiled_0[u32(0)]) != u32(0));
+        var _S296 : u32 = o_of_0(work_5, _S64);
+        store_quad_0(_S296, _S66, total_2[u32(0)][u32(0)] * vec4<f32>(factors_0[u32(0)]), (spoiled_0[u32(0)]) != u32(0));
+        store_quad_0(_S296, _S69, total_2[u32(0)][u32(1)] * vec4<f32>(factors_0[u32(0)]), (spoiled_0[u32(0)]) != u32(0));
+        store_quad_0(_S296, _S71, total_2[u32(0)][u32(2)] * vec4<f32>(factors_0[u32(0)]), (spoiled_0[u32(0)]) != u32(0));
+        store_quad_0(_S296, _S73, total_2[u32(0)][u32(3)] * vec4<f32>(factors_0[u32(0)]), (spoiled_0[u32(0)]) != u32(0));
     }
-    if(_S65 < (work_5.rows_0))
+    if(_S74 < (work_5.rows_0))
     {
-        var _S288 : u32 = o_of_0(work_5, _S65);
-        store_quad_0(_S288, _S57, total_2[u32(1)][u32(0)] * vec4<f32>(factors_0[u32(1)]), (spoiled_0[u32(1)]) != u32(0));
-        store_quad_0(_S288, _S60, total_2[u32(1)][u32(1)] * vec4<f32>(factors_0[u32(1)]), (spoiled_0[u32(1)]) != u32(0));
-        store_quad_0(_S288, _S62, total_2[u32(1)][u32(2)] * vec4<f32>(factors_0[u32(1)]), (spoiled_0[u32(1)]) != u32(0));
-        store_quad_0(_S288, _S64, total_2[u32(1)][u32(3)] * vec4<f32>(factors_0[u32(1)]), (spoiled_0[u32(1)]) != u32(0));
+        var _S297 : u32 = o_of_0(work_5, _S74);
+        store_quad_0(_S297, _S66, total_2[u32(1)][u32(0)] * vec4<f32>(factors_0[u32(1)]), (spoiled_0[u32(1)]) != u32(0));
+        store_quad_0(_S297, _S69, total_2[u32(1)][u32(1)] * vec4<f32>(factors_0[u32(1)]), (spoiled_0[u32(1)]) != u32(0));
+        store_quad_0(_S297, _S71, total_2[u32(1)][u32(2)] * vec4<f32>(factors_0[u32(1)]), (spoiled_0[u32(1)]) != u32(0));
+        store_quad_0(_S297, _S73, total_2[u32(1)][u32(3)] * vec4<f32>(factors_0[u32(1)]), (spoiled_0[u32(1)]) != u32(0));
     }
-    if(_S67 < (work_5.rows_0))
+    if(_S76 < (work_5.rows_0))
     {
-        var _S289 : u32 = o_of_0(work_5, _S67);
-        store_quad_0(_S289, _S57, total_2[u32(2)][u32(0)] * vec4<f32>(factors_0[u32(2)]), (spoiled_0[u32(2)]) != u32(0));
-        store_quad_0(_S289, _S60, total_2[u32(2)][u32(1)] * vec4<f32>(factors_0[u32(2)]), (spoiled_0[u32(2)]) != u32(0));
-        store_quad_0(_S289, _S62, total_2[u32(2)][u32(2)] * vec4<f32>(factors_0[u32(2)]), (spoiled_0[u32(2)]) != u32(0));
-        store_quad_0(_S289, _S64, total_2[u32(2)][u32(3)] * vec4<f32>(factors_0[u32(2)]), (spoiled_0[u32(2)]) != u32(0));
+        var _S298 : u32 = o_of_0(work_5, _S76);
+        store_quad_0(_S298, _S66, total_2[u32(2)][u32(0)] * vec4<f32>(factors_0[u32(2)]), (spoiled_0[u32(2)]) != u32(0));
+        store_quad_0(_S298, _S69, total_2[u32(2)][u32(1)] * vec4<f32>(factors_0[u32(2)]), (spoiled_0[u32(2)]) != u32(0));
+        store_quad_0(_S298, _S71, total_2[u32(2)][u32(2)] * vec4<f32>(factors_0[u32(2)]), (spoiled_0[u32(2)]) != u32(0));
+        store_quad_0(_S298, _S73, total_2[u32(2)][u32(3)] * vec4<f32>(factors_0[u32(2)]), (spoiled_0[u32(2)]) != u32(0));
     }
-    if(_S69 < (work_5.rows_0))
+    if(_S78 < (work_5.rows_0))
     {
-        var _S290 : u32 = o_of_0(work_5, _S69);
-        store_quad_0(_S290, _S57, total_2[u32(3)][u32(0)] * vec4<f32>(factors_0[u32(3)]), (spoiled_0[u32(3)]) != u32(0));
-        store_quad_0(_S290, _S60, total_2[u32(3)][u32(1)] * vec4<f32>(factors_0[u32(3)]), (spoiled_0[u32(3)]) != u32(0));
-        store_quad_0(_S290, _S62, total_2[u32(3)][u32(2)] * vec4<f32>(factors_0[u32(3)]), (spoiled_0[u32(3)]) != u32(0));
-        store_quad_0(_S290, _S64, total_2[u32(3)][u32(3)] * vec4<f32>(factors_0[u32(3)]), (spoiled_0[u32(3)]) != u32(0));
+        var _S299 : u32 = o_of_0(work_5, _S78);
+        store_quad_0(_S299, _S66, total_2[u32(3)][u32(0)] * vec4<f32>(factors_0[u32(3)]), (spoiled_0[u32(3)]) != u32(0));
+        store_quad_0(_S299, _S69, total_2[u32(3)][u32(1)] * vec4<f32>(factors_0[u32(3)]), (spoiled_0[u32(3)]) != u32(0));
+        store_quad_0(_S299, _S71, total_2[u32(3)][u32(2)] * vec4<f32>(factors_0[u32(3)]), (spoiled_0[u32(3)]) != u32(0));
+        store_quad_0(_S299, _S73, total_2[u32(3)][u32(3)] * vec4<f32>(factors_0[u32(3)]), (spoiled_0[u32(3)]) != u32(0));
     }
     return;
 }

@@ -133,6 +133,11 @@ fn q_of_0( work_3 : Work_0,  row_3 : u32) -> u32
     return _S16 + _S17 * params_0.q_row_0;
 }
 
+fn floats_of_0( raw_0 : vec2<u32>) -> vec4<f32>
+{
+    return vec4<f32>(unpack2x16float(raw_0.x), unpack2x16float(raw_0.y));
+}
+
 var<workgroup> k_tile_0 : array<vec4<f32>, i32(256)>;
 
 var<workgroup> v_tile_0 : array<vec4<f32>, i32(256)>;
@@ -400,52 +405,67 @@ fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3
     return;
 }
 
-fn load_quad_0( _S33 : u32,  _S34 : u32) -> vec4<f32>
+fn load_raw_quad_0( _S33 : u32,  _S34 : u32) -> vec2<u32>
 {
+    var raw_1 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
     var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S34);
     var word_1 : u32 = (_S33 + _S34) / u32(2);
-    var pairs_0 : vec2<u32> = vec2<u32>(u32(0), u32(0));
     if(left_1 >= u32(2))
     {
-        pairs_0[i32(0)] = q_words_0[word_1];
+        raw_1[i32(0)] = q_words_0[word_1];
     }
     if(left_1 >= u32(4))
     {
-        pairs_0[i32(1)] = q_words_0[word_1 + u32(1)];
+        raw_1[i32(1)] = q_words_0[word_1 + u32(1)];
     }
-    return vec4<f32>(unpack2x16float(pairs_0.x), unpack2x16float(pairs_0.y));
+    return raw_1;
 }
 
-fn load_quad_1( _S35 : u32,  _S36 : u32) -> vec4<f32>
+fn load_quad_0( _S35 : u32,  _S36 : u32) -> vec4<f32>
 {
-    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S36);
-    var word_2 : u32 = (_S35 + _S36) / u32(2);
-    var pairs_1 : vec2<u32> = vec2<u32>(u32(0), u32(0));
+    return floats_of_0(load_raw_quad_0(_S35, _S36));
+}
+
+fn load_raw_quad_1( _S37 : u32,  _S38 : u32) -> vec2<u32>
+{
+    var raw_2 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
+    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S38);
+    var word_2 : u32 = (_S37 + _S38) / u32(2);
     if(left_2 >= u32(2))
     {
-        pairs_1[i32(0)] = k_words_0[word_2];
+        raw_2[i32(0)] = k_words_0[word_2];
     }
     if(left_2 >= u32(4))
     {
-        pairs_1[i32(1)] = k_words_0[word_2 + u32(1)];
+        raw_2[i32(1)] = k_words_0[word_2 + u32(1)];
     }
-    return vec4<f32>(unpack2x16float(pairs_1.x), unpack2x16float(pairs_1.y));
+    return raw_2;
 }
 
-fn load_quad_2( _S37 : u32,  _S38 : u32) -> vec4<f32>
+fn load_quad_1( _S39 : u32,  _S40 : u32) -> vec4<f32>
 {
-    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S38);
-    var word_3 : u32 = (_S37 + _S38) / u32(2);
-    var pairs_2 : vec2<u32> = vec2<u32>(u32(0), u32(0));
+    return floats_of_0(load_raw_quad_1(_S39, _S40));
+}
+
+fn load_raw_quad_2( _S41 : u32,  _S42 : u32) -> vec2<u32>
+{
+    var raw_3 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
+    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S42);
+    var word_3 : u32 = (_S41 + _S42) / u32(2);
     if(left_3 >= u32(2))
     {
-        pairs_2[i32(0)] = v_words_0[word_3];
+        raw_3[i32(0)] = v_words_0[word_3];
     }
     if(left_3 >= u32(4))
     {
-        pairs_2[i32(1)] = v_words_0[word_3 + u32(1)];
+        raw_3[i32(1)] = v_words_0[word_3 + u32(1)];
     }
-    return vec4<f32>(unpack2x16float(pairs_2.x), unpack2x16float(pairs_2.y));
+    return raw_3;
+}
+
+fn load_quad_2( _S43 : u32,  _S44 : u32) -> vec4<f32>
+{
+    return floats_of_0(load_raw_quad_2(_S43, _S44));
 }
 
 @compute
@@ -455,10 +475,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var l_2 : f32;
     var peak_1 : f32;
     var plain_0 : bool;
-    var _S39 : bool;
-    var _S40 : bool;
+    var _S45 : bool;
+    var _S46 : bool;
     var shrunk_0 : bool;
-    var _S41 : bool;
+    var _S47 : bool;
     var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
     if(number_1 >= (params_0.last_group_0))
     {
@@ -469,97 +489,97 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var lane_1 : u32 = thread_0 % u32(4);
     var first_row_1 : u32 = work_5.first_row_0 + thread_0 / u32(4) * u32(4);
     var last_row_0 : u32 = min(work_5.first_row_0 + u32(128), work_5.rows_0) - u32(1);
-    var _S42 : u32 = lane_1 % u32(4);
-    var row_6 : u32 = first_row_1 + _S42;
+    var _S48 : u32 = lane_1 % u32(4);
+    var row_6 : u32 = first_row_1 + _S48;
     var live_0 : bool = row_6 < (work_5.rows_0);
-    var _S43 : u32 = min(row_6, last_row_0);
+    var _S49 : u32 = min(row_6, last_row_0);
     var keys_1 : u32 = keys_of_batch_0(work_5.batch_1);
-    var _S44 : u32 = query_of_0(last_row_0);
-    var _S45 : u32 = keys_of_query_0(keys_1, _S44);
-    var _S46 : u32;
+    var _S50 : u32 = query_of_0(last_row_0);
+    var _S51 : u32 = keys_of_query_0(keys_1, _S50);
+    var _S52 : u32;
     if(live_0)
     {
-        var _S47 : u32 = query_of_0(_S43);
-        _S46 = keys_of_query_0(keys_1, _S47);
+        var _S53 : u32 = query_of_0(_S49);
+        _S52 = keys_of_query_0(keys_1, _S53);
     }
     else
     {
-        _S46 = u32(0);
+        _S52 = u32(0);
     }
-    var _S48 : u32;
+    var _S54 : u32;
     if((((params_0.flags_0) & (u32(1)))) != u32(0))
     {
-        _S48 = u32(0);
+        _S54 = u32(0);
     }
     else
     {
-        var _S49 : u32 = query_of_0(work_5.first_row_0);
-        _S48 = keys_of_query_0(keys_1, _S49);
+        var _S55 : u32 = query_of_0(work_5.first_row_0);
+        _S54 = keys_of_query_0(keys_1, _S55);
     }
-    var _S50 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
-    var _S51 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
-    var _S52 : u32 = mask_of_0(work_5, _S43);
+    var _S56 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
+    var _S57 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
+    var _S58 : u32 = mask_of_0(work_5, _S49);
     var q_1 : array<array<vec4<f32>, i32(2)>, i32(4)>;
     var total_2 : array<array<vec4<f32>, i32(2)>, i32(4)>;
-    var _S53 : u32 = first_row_1 + ((_S42 ^ (u32(0))));
-    var _S54 : u32 = q_of_0(work_5, min(_S53, last_row_0));
-    var _S55 : u32 = lane_1 * u32(4);
-    q_1[u32(0)][u32(0)] = load_quad_0(_S54, _S55) * vec4<f32>(params_0.scale_0);
-    const _S56 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    total_2[u32(0)][u32(0)] = _S56;
-    var _S57 : u32 = u32(4) + lane_1;
-    var _S58 : u32 = _S57 * u32(4);
-    q_1[u32(0)][u32(1)] = load_quad_0(_S54, _S58) * vec4<f32>(params_0.scale_0);
-    total_2[u32(0)][u32(1)] = _S56;
-    var _S59 : u32 = first_row_1 + ((_S42 ^ (u32(1))));
+    var _S59 : u32 = first_row_1 + ((_S48 ^ (u32(0))));
     var _S60 : u32 = q_of_0(work_5, min(_S59, last_row_0));
-    q_1[u32(1)][u32(0)] = load_quad_0(_S60, _S55) * vec4<f32>(params_0.scale_0);
-    total_2[u32(1)][u32(0)] = _S56;
-    q_1[u32(1)][u32(1)] = load_quad_0(_S60, _S58) * vec4<f32>(params_0.scale_0);
-    total_2[u32(1)][u32(1)] = _S56;
-    var _S61 : u32 = first_row_1 + ((_S42 ^ (u32(2))));
-    var _S62 : u32 = q_of_0(work_5, min(_S61, last_row_0));
-    q_1[u32(2)][u32(0)] = load_quad_0(_S62, _S55) * vec4<f32>(params_0.scale_0);
-    total_2[u32(2)][u32(0)] = _S56;
-    q_1[u32(2)][u32(1)] = load_quad_0(_S62, _S58) * vec4<f32>(params_0.scale_0);
-    total_2[u32(2)][u32(1)] = _S56;
-    var _S63 : u32 = first_row_1 + ((_S42 ^ (u32(3))));
-    var _S64 : u32 = q_of_0(work_5, min(_S63, last_row_0));
-    q_1[u32(3)][u32(0)] = load_quad_0(_S64, _S55) * vec4<f32>(params_0.scale_0);
-    total_2[u32(3)][u32(0)] = _S56;
-    q_1[u32(3)][u32(1)] = load_quad_0(_S64, _S58) * vec4<f32>(params_0.scale_0);
-    total_2[u32(3)][u32(1)] = _S56;
+    var _S61 : u32 = lane_1 * u32(4);
+    q_1[u32(0)][u32(0)] = load_quad_0(_S60, _S61) * vec4<f32>(params_0.scale_0);
+    const _S62 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    total_2[u32(0)][u32(0)] = _S62;
+    var _S63 : u32 = u32(4) + lane_1;
+    var _S64 : u32 = _S63 * u32(4);
+    q_1[u32(0)][u32(1)] = load_quad_0(_S60, _S64) * vec4<f32>(params_0.scale_0);
+    total_2[u32(0)][u32(1)] = _S62;
+    var _S65 : u32 = first_row_1 + ((_S48 ^ (u32(1))));
+    var _S66 : u32 = q_of_0(work_5, min(_S65, last_row_0));
+    q_1[u32(1)][u32(0)] = load_quad_0(_S66, _S61) * vec4<f32>(params_0.scale_0);
+    total_2[u32(1)][u32(0)] = _S62;
+    q_1[u32(1)][u32(1)] = load_quad_0(_S66, _S64) * vec4<f32>(params_0.scale_0);
+    total_2[u32(1)][u32(1)] = _S62;
+    var _S67 : u32 = first_row_1 + ((_S48 ^ (u32(2))));
+    var _S68 : u32 = q_of_0(work_5, min(_S67, last_row_0));
+    q_1[u32(2)][u32(0)] = load_quad_0(_S68, _S61) * vec4<f32>(params_0.scale_0);
+    total_2[u32(2)][u32(0)] = _S62;
+    q_1[u32(2)][u32(1)] = load_quad_0(_S68, _S64) * vec4<f32>(params_0.scale_0);
+    total_2[u32(2)][u32(1)] = _S62;
+    var _S69 : u32 = first_row_1 + ((_S48 ^ (u32(3))));
+    var _S70 : u32 = q_of_0(work_5, min(_S69, last_row_0));
+    q_1[u32(3)][u32(0)] = load_quad_0(_S70, _S61) * vec4<f32>(params_0.scale_0);
+    total_2[u32(3)][u32(0)] = _S62;
+    q_1[u32(3)][u32(1)] = load_quad_0(_S70, _S64) * vec4<f32>(params_0.scale_0);
+    total_2[u32(3)][u32(1)] = _S62;
     var total_m_1 : f32 = -3.4028234663852886e+38f;
     var acc_1 : array<array<vec4<f32>, i32(2)>, i32(4)>;
-    acc_1[u32(0)][u32(0)] = _S56;
-    acc_1[u32(0)][u32(1)] = _S56;
-    acc_1[u32(1)][u32(0)] = _S56;
-    acc_1[u32(1)][u32(1)] = _S56;
-    acc_1[u32(2)][u32(0)] = _S56;
-    acc_1[u32(2)][u32(1)] = _S56;
-    acc_1[u32(3)][u32(0)] = _S56;
-    acc_1[u32(3)][u32(1)] = _S56;
+    acc_1[u32(0)][u32(0)] = _S62;
+    acc_1[u32(0)][u32(1)] = _S62;
+    acc_1[u32(1)][u32(0)] = _S62;
+    acc_1[u32(1)][u32(1)] = _S62;
+    acc_1[u32(2)][u32(0)] = _S62;
+    acc_1[u32(2)][u32(1)] = _S62;
+    acc_1[u32(3)][u32(0)] = _S62;
+    acc_1[u32(3)][u32(1)] = _S62;
     var poisoned_4 : bool = false;
     var range_1 : u32 = work_5.first_range_0;
     var total_l_0 : f32 = 0.0f;
     for(;;)
     {
-        var _S65 : u32 = range_1 + u32(1);
-        var _S66 : u32 = min(_S65 * params_0.range_keys_0, _S45);
-        acc_1[u32(0)][u32(0)] = _S56;
-        acc_1[u32(0)][u32(1)] = _S56;
-        acc_1[u32(1)][u32(0)] = _S56;
-        acc_1[u32(1)][u32(1)] = _S56;
-        acc_1[u32(2)][u32(0)] = _S56;
-        acc_1[u32(2)][u32(1)] = _S56;
-        acc_1[u32(3)][u32(0)] = _S56;
-        acc_1[u32(3)][u32(1)] = _S56;
+        var _S71 : u32 = range_1 + u32(1);
+        var _S72 : u32 = min(_S71 * params_0.range_keys_0, _S51);
+        acc_1[u32(0)][u32(0)] = _S62;
+        acc_1[u32(0)][u32(1)] = _S62;
+        acc_1[u32(1)][u32(0)] = _S62;
+        acc_1[u32(1)][u32(1)] = _S62;
+        acc_1[u32(2)][u32(0)] = _S62;
+        acc_1[u32(2)][u32(1)] = _S62;
+        acc_1[u32(3)][u32(0)] = _S62;
+        acc_1[u32(3)][u32(1)] = _S62;
         var tile_0 : u32 = range_1 * params_0.range_keys_0;
         var m_3 : f32 = -3.4028234663852886e+38f;
         l_2 = 0.0f;
         for(;;)
         {
-            if(tile_0 < _S66)
+            if(tile_0 < _S72)
             {
             }
             else
@@ -581,27 +601,27 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 var element_1 : u32 = slot_0 % u32(8) * u32(4);
                 var k_quad_0 : vec4<f32>;
                 var v_quad_0 : vec4<f32>;
-                if(key_1 < _S66)
+                if(key_1 < _S72)
                 {
-                    var _S67 : vec4<f32> = load_quad_2(_S51 + key_1 * params_0.v_row_0, element_1);
-                    k_quad_0 = load_quad_1(_S50 + key_1 * params_0.k_row_0, element_1);
-                    v_quad_0 = _S67;
+                    var _S73 : vec4<f32> = load_quad_2(_S57 + key_1 * params_0.v_row_0, element_1);
+                    k_quad_0 = load_quad_1(_S56 + key_1 * params_0.k_row_0, element_1);
+                    v_quad_0 = _S73;
                 }
                 else
                 {
-                    k_quad_0 = _S56;
-                    v_quad_0 = _S56;
+                    k_quad_0 = _S62;
+                    v_quad_0 = _S62;
                 }
                 k_tile_0[slot_0] = k_quad_0;
                 v_tile_0[slot_0] = v_quad_0;
                 slot_0 = slot_0 + u32(128);
             }
             workgroupBarrier();
-            var _S68 : u32 = min(u32(32), _S66 - tile_0);
+            var _S74 : u32 = min(u32(32), _S72 - tile_0);
             var step_0 : u32 = u32(0);
             for(;;)
             {
-                if(step_0 < _S68)
+                if(step_0 < _S74)
                 {
                 }
                 else
@@ -641,123 +661,123 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 part_2[u32(7)][u32(1)] = 0.0f;
                 part_2[u32(7)][u32(2)] = 0.0f;
                 part_2[u32(7)][u32(3)] = 0.0f;
-                var _S69 : u32 = step_0 * u32(8);
-                var _S70 : u32 = _S69 + lane_1;
-                part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S70], part_2[u32(0)][u32(0)]);
-                part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S70], part_2[u32(0)][u32(1)]);
-                part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S70], part_2[u32(0)][u32(2)]);
-                part_2[u32(0)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S70], part_2[u32(0)][u32(3)]);
-                var _S71 : u32 = (step_0 + u32(1)) * u32(8);
-                var _S72 : u32 = _S71 + lane_1;
-                part_2[u32(1)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S72], part_2[u32(1)][u32(0)]);
-                part_2[u32(1)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S72], part_2[u32(1)][u32(1)]);
-                part_2[u32(1)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S72], part_2[u32(1)][u32(2)]);
-                part_2[u32(1)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S72], part_2[u32(1)][u32(3)]);
-                var _S73 : u32 = (step_0 + u32(2)) * u32(8);
-                var _S74 : u32 = _S73 + lane_1;
-                part_2[u32(2)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S74], part_2[u32(2)][u32(0)]);
-                part_2[u32(2)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S74], part_2[u32(2)][u32(1)]);
-                part_2[u32(2)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S74], part_2[u32(2)][u32(2)]);
-                part_2[u32(2)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S74], part_2[u32(2)][u32(3)]);
-                var _S75 : u32 = (step_0 + u32(3)) * u32(8);
+                var _S75 : u32 = step_0 * u32(8);
                 var _S76 : u32 = _S75 + lane_1;
-                part_2[u32(3)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S76], part_2[u32(3)][u32(0)]);
-                part_2[u32(3)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S76], part_2[u32(3)][u32(1)]);
-                part_2[u32(3)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S76], part_2[u32(3)][u32(2)]);
-                part_2[u32(3)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S76], part_2[u32(3)][u32(3)]);
-                var _S77 : u32 = (step_0 + u32(4)) * u32(8);
+                part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S76], part_2[u32(0)][u32(0)]);
+                part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S76], part_2[u32(0)][u32(1)]);
+                part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S76], part_2[u32(0)][u32(2)]);
+                part_2[u32(0)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S76], part_2[u32(0)][u32(3)]);
+                var _S77 : u32 = (step_0 + u32(1)) * u32(8);
                 var _S78 : u32 = _S77 + lane_1;
-                part_2[u32(4)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S78], part_2[u32(4)][u32(0)]);
-                part_2[u32(4)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S78], part_2[u32(4)][u32(1)]);
-                part_2[u32(4)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S78], part_2[u32(4)][u32(2)]);
-                part_2[u32(4)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S78], part_2[u32(4)][u32(3)]);
-                var _S79 : u32 = (step_0 + u32(5)) * u32(8);
+                part_2[u32(1)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S78], part_2[u32(1)][u32(0)]);
+                part_2[u32(1)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S78], part_2[u32(1)][u32(1)]);
+                part_2[u32(1)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S78], part_2[u32(1)][u32(2)]);
+                part_2[u32(1)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S78], part_2[u32(1)][u32(3)]);
+                var _S79 : u32 = (step_0 + u32(2)) * u32(8);
                 var _S80 : u32 = _S79 + lane_1;
-                part_2[u32(5)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S80], part_2[u32(5)][u32(0)]);
-                part_2[u32(5)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S80], part_2[u32(5)][u32(1)]);
-                part_2[u32(5)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S80], part_2[u32(5)][u32(2)]);
-                part_2[u32(5)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S80], part_2[u32(5)][u32(3)]);
-                var _S81 : u32 = (step_0 + u32(6)) * u32(8);
+                part_2[u32(2)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S80], part_2[u32(2)][u32(0)]);
+                part_2[u32(2)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S80], part_2[u32(2)][u32(1)]);
+                part_2[u32(2)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S80], part_2[u32(2)][u32(2)]);
+                part_2[u32(2)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S80], part_2[u32(2)][u32(3)]);
+                var _S81 : u32 = (step_0 + u32(3)) * u32(8);
                 var _S82 : u32 = _S81 + lane_1;
-                part_2[u32(6)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S82], part_2[u32(6)][u32(0)]);
-                part_2[u32(6)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S82], part_2[u32(6)][u32(1)]);
-                part_2[u32(6)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S82], part_2[u32(6)][u32(2)]);
-                part_2[u32(6)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S82], part_2[u32(6)][u32(3)]);
-                var _S83 : u32 = (step_0 + u32(7)) * u32(8);
+                part_2[u32(3)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S82], part_2[u32(3)][u32(0)]);
+                part_2[u32(3)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S82], part_2[u32(3)][u32(1)]);
+                part_2[u32(3)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S82], part_2[u32(3)][u32(2)]);
+                part_2[u32(3)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S82], part_2[u32(3)][u32(3)]);
+                var _S83 : u32 = (step_0 + u32(4)) * u32(8);
                 var _S84 : u32 = _S83 + lane_1;
-                part_2[u32(7)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S84], part_2[u32(7)][u32(0)]);
-                part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S84], part_2[u32(7)][u32(1)]);
-                part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S84], part_2[u32(7)][u32(2)]);
-                part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S84], part_2[u32(7)][u32(3)]);
-                var _S85 : u32 = _S69 + u32(4) + lane_1;
-                part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S85], part_2[u32(0)][u32(0)]);
-                part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S85], part_2[u32(0)][u32(1)]);
-                part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S85], part_2[u32(0)][u32(2)]);
-                part_2[u32(0)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S85], part_2[u32(0)][u32(3)]);
-                var _S86 : u32 = _S71 + u32(4) + lane_1;
-                part_2[u32(1)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S86], part_2[u32(1)][u32(0)]);
-                part_2[u32(1)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S86], part_2[u32(1)][u32(1)]);
-                part_2[u32(1)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S86], part_2[u32(1)][u32(2)]);
-                part_2[u32(1)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S86], part_2[u32(1)][u32(3)]);
-                var _S87 : u32 = _S73 + u32(4) + lane_1;
-                part_2[u32(2)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S87], part_2[u32(2)][u32(0)]);
-                part_2[u32(2)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S87], part_2[u32(2)][u32(1)]);
-                part_2[u32(2)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S87], part_2[u32(2)][u32(2)]);
-                part_2[u32(2)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S87], part_2[u32(2)][u32(3)]);
-                var _S88 : u32 = _S75 + u32(4) + lane_1;
-                part_2[u32(3)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S88], part_2[u32(3)][u32(0)]);
-                part_2[u32(3)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S88], part_2[u32(3)][u32(1)]);
-                part_2[u32(3)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S88], part_2[u32(3)][u32(2)]);
-                part_2[u32(3)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S88], part_2[u32(3)][u32(3)]);
-                var _S89 : u32 = _S77 + u32(4) + lane_1;
-                part_2[u32(4)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S89], part_2[u32(4)][u32(0)]);
-                part_2[u32(4)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S89], part_2[u32(4)][u32(1)]);
-                part_2[u32(4)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S89], part_2[u32(4)][u32(2)]);
-                part_2[u32(4)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S89], part_2[u32(4)][u32(3)]);
-                var _S90 : u32 = _S79 + u32(4) + lane_1;
-                part_2[u32(5)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S90], part_2[u32(5)][u32(0)]);
-                part_2[u32(5)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S90], part_2[u32(5)][u32(1)]);
-                part_2[u32(5)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S90], part_2[u32(5)][u32(2)]);
-                part_2[u32(5)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S90], part_2[u32(5)][u32(3)]);
-                var _S91 : u32 = _S81 + u32(4) + lane_1;
-                part_2[u32(6)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S91], part_2[u32(6)][u32(0)]);
-                part_2[u32(6)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S91], part_2[u32(6)][u32(1)]);
-                part_2[u32(6)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S91], part_2[u32(6)][u32(2)]);
-                part_2[u32(6)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S91], part_2[u32(6)][u32(3)]);
-                var _S92 : u32 = _S83 + u32(4) + lane_1;
-                part_2[u32(7)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S92], part_2[u32(7)][u32(0)]);
-                part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S92], part_2[u32(7)][u32(1)]);
-                part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S92], part_2[u32(7)][u32(2)]);
-                part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S92], part_2[u32(7)][u32(3)]);
+                part_2[u32(4)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S84], part_2[u32(4)][u32(0)]);
+                part_2[u32(4)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S84], part_2[u32(4)][u32(1)]);
+                part_2[u32(4)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S84], part_2[u32(4)][u32(2)]);
+                part_2[u32(4)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S84], part_2[u32(4)][u32(3)]);
+                var _S85 : u32 = (step_0 + u32(5)) * u32(8);
+                var _S86 : u32 = _S85 + lane_1;
+                part_2[u32(5)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S86], part_2[u32(5)][u32(0)]);
+                part_2[u32(5)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S86], part_2[u32(5)][u32(1)]);
+                part_2[u32(5)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S86], part_2[u32(5)][u32(2)]);
+                part_2[u32(5)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S86], part_2[u32(5)][u32(3)]);
+                var _S87 : u32 = (step_0 + u32(6)) * u32(8);
+                var _S88 : u32 = _S87 + lane_1;
+                part_2[u32(6)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S88], part_2[u32(6)][u32(0)]);
+                part_2[u32(6)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S88], part_2[u32(6)][u32(1)]);
+                part_2[u32(6)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S88], part_2[u32(6)][u32(2)]);
+                part_2[u32(6)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S88], part_2[u32(6)][u32(3)]);
+                var _S89 : u32 = (step_0 + u32(7)) * u32(8);
+                var _S90 : u32 = _S89 + lane_1;
+                part_2[u32(7)][u32(0)] = multiply_0(q_1[u32(0)][u32(0)], k_tile_0[_S90], part_2[u32(7)][u32(0)]);
+                part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(0)], k_tile_0[_S90], part_2[u32(7)][u32(1)]);
+                part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(0)], k_tile_0[_S90], part_2[u32(7)][u32(2)]);
+                part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(0)], k_tile_0[_S90], part_2[u32(7)][u32(3)]);
+                var _S91 : u32 = _S75 + u32(4) + lane_1;
+                part_2[u32(0)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S91], part_2[u32(0)][u32(0)]);
+                part_2[u32(0)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S91], part_2[u32(0)][u32(1)]);
+                part_2[u32(0)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S91], part_2[u32(0)][u32(2)]);
+                part_2[u32(0)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S91], part_2[u32(0)][u32(3)]);
+                var _S92 : u32 = _S77 + u32(4) + lane_1;
+                part_2[u32(1)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S92], part_2[u32(1)][u32(0)]);
+                part_2[u32(1)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S92], part_2[u32(1)][u32(1)]);
+                part_2[u32(1)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S92], part_2[u32(1)][u32(2)]);
+                part_2[u32(1)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S92], part_2[u32(1)][u32(3)]);
+                var _S93 : u32 = _S79 + u32(4) + lane_1;
+                part_2[u32(2)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S93], part_2[u32(2)][u32(0)]);
+                part_2[u32(2)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S93], part_2[u32(2)][u32(1)]);
+                part_2[u32(2)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S93], part_2[u32(2)][u32(2)]);
+                part_2[u32(2)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S93], part_2[u32(2)][u32(3)]);
+                var _S94 : u32 = _S81 + u32(4) + lane_1;
+                part_2[u32(3)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S94], part_2[u32(3)][u32(0)]);
+                part_2[u32(3)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S94], part_2[u32(3)][u32(1)]);
+                part_2[u32(3)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S94], part_2[u32(3)][u32(2)]);
+                part_2[u32(3)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S94], part_2[u32(3)][u32(3)]);
+                var _S95 : u32 = _S83 + u32(4) + lane_1;
+                part_2[u32(4)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S95], part_2[u32(4)][u32(0)]);
+                part_2[u32(4)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S95], part_2[u32(4)][u32(1)]);
+                part_2[u32(4)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S95], part_2[u32(4)][u32(2)]);
+                part_2[u32(4)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S95], part_2[u32(4)][u32(3)]);
+                var _S96 : u32 = _S85 + u32(4) + lane_1;
+                part_2[u32(5)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S96], part_2[u32(5)][u32(0)]);
+                part_2[u32(5)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S96], part_2[u32(5)][u32(1)]);
+                part_2[u32(5)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S96], part_2[u32(5)][u32(2)]);
+                part_2[u32(5)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S96], part_2[u32(5)][u32(3)]);
+                var _S97 : u32 = _S87 + u32(4) + lane_1;
+                part_2[u32(6)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S97], part_2[u32(6)][u32(0)]);
+                part_2[u32(6)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S97], part_2[u32(6)][u32(1)]);
+                part_2[u32(6)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S97], part_2[u32(6)][u32(2)]);
+                part_2[u32(6)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S97], part_2[u32(6)][u32(3)]);
+                var _S98 : u32 = _S89 + u32(4) + lane_1;
+                part_2[u32(7)][u32(0)] = multiply_0(q_1[u32(0)][u32(1)], k_tile_0[_S98], part_2[u32(7)][u32(0)]);
+                part_2[u32(7)][u32(1)] = multiply_0(q_1[u32(1)][u32(1)], k_tile_0[_S98], part_2[u32(7)][u32(1)]);
+                part_2[u32(7)][u32(2)] = multiply_0(q_1[u32(2)][u32(1)], k_tile_0[_S98], part_2[u32(7)][u32(2)]);
+                part_2[u32(7)][u32(3)] = multiply_0(q_1[u32(3)][u32(1)], k_tile_0[_S98], part_2[u32(7)][u32(3)]);
                 var weight_1 : array<f32, i32(8)>;
-                var _S93 : f32 = sum_of_row_0(part_2[u32(0)]);
-                weight_1[u32(0)] = _S93;
-                var _S94 : u32 = max(u32(0), ((bitcast<u32>((_S93))) & (u32(2147483647))));
-                var _S95 : f32 = sum_of_row_0(part_2[u32(1)]);
-                weight_1[u32(1)] = _S95;
-                var _S96 : u32 = max(_S94, ((bitcast<u32>((_S95))) & (u32(2147483647))));
-                var _S97 : f32 = sum_of_row_0(part_2[u32(2)]);
-                weight_1[u32(2)] = _S97;
-                var _S98 : u32 = max(_S96, ((bitcast<u32>((_S97))) & (u32(2147483647))));
-                var _S99 : f32 = sum_of_row_0(part_2[u32(3)]);
-                weight_1[u32(3)] = _S99;
-                var _S100 : u32 = max(_S98, ((bitcast<u32>((_S99))) & (u32(2147483647))));
-                var _S101 : f32 = sum_of_row_0(part_2[u32(4)]);
-                weight_1[u32(4)] = _S101;
+                var _S99 : f32 = sum_of_row_0(part_2[u32(0)]);
+                weight_1[u32(0)] = _S99;
+                var _S100 : u32 = max(u32(0), ((bitcast<u32>((_S99))) & (u32(2147483647))));
+                var _S101 : f32 = sum_of_row_0(part_2[u32(1)]);
+                weight_1[u32(1)] = _S101;
                 var _S102 : u32 = max(_S100, ((bitcast<u32>((_S101))) & (u32(2147483647))));
-                var _S103 : f32 = sum_of_row_0(part_2[u32(5)]);
-                weight_1[u32(5)] = _S103;
+                var _S103 : f32 = sum_of_row_0(part_2[u32(2)]);
+                weight_1[u32(2)] = _S103;
                 var _S104 : u32 = max(_S102, ((bitcast<u32>((_S103))) & (u32(2147483647))));
-                var _S105 : f32 = sum_of_row_0(part_2[u32(6)]);
-                weight_1[u32(6)] = _S105;
+                var _S105 : f32 = sum_of_row_0(part_2[u32(3)]);
+                weight_1[u32(3)] = _S105;
                 var _S106 : u32 = max(_S104, ((bitcast<u32>((_S105))) & (u32(2147483647))));
-                var _S107 : f32 = sum_of_row_0(part_2[u32(7)]);
-                weight_1[u32(7)] = _S107;
+                var _S107 : f32 = sum_of_row_0(part_2[u32(4)]);
+                weight_1[u32(4)] = _S107;
                 var _S108 : u32 = max(_S106, ((bitcast<u32>((_S107))) & (u32(2147483647))));
-                var _S109 : u32 = tile_0 + step_0;
-                if((_S109 + u32(8)) <= _S48)
+                var _S109 : f32 = sum_of_row_0(part_2[u32(5)]);
+                weight_1[u32(5)] = _S109;
+                var _S110 : u32 = max(_S108, ((bitcast<u32>((_S109))) & (u32(2147483647))));
+                var _S111 : f32 = sum_of_row_0(part_2[u32(6)]);
+                weight_1[u32(6)] = _S111;
+                var _S112 : u32 = max(_S110, ((bitcast<u32>((_S111))) & (u32(2147483647))));
+                var _S113 : f32 = sum_of_row_0(part_2[u32(7)]);
+                weight_1[u32(7)] = _S113;
+                var _S114 : u32 = max(_S112, ((bitcast<u32>((_S113))) & (u32(2147483647))));
+                var _S115 : u32 = tile_0 + step_0;
+                if((_S115 + u32(8)) <= _S54)
                 {
-                    plain_0 = _S108 < u32(2139095040);
+                    plain_0 = _S114 < u32(2139095040);
                 }
                 else
                 {
@@ -767,173 +787,173 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 var signed_shrink_0 : f32;
                 if(plain_0)
                 {
-                    var _S110 : f32 = max(max(max(max(max(max(max(max(m_3, weight_1[u32(0)]), weight_1[u32(1)]), weight_1[u32(2)]), weight_1[u32(3)]), weight_1[u32(4)]), weight_1[u32(5)]), weight_1[u32(6)]), weight_1[u32(7)]);
-                    var _S111 : f32 = exp(weight_1[u32(0)] - _S110);
-                    weight_1[u32(0)] = _S111;
-                    var _S112 : f32 = exp(weight_1[u32(1)] - _S110);
-                    weight_1[u32(1)] = _S112;
-                    var sum_3 : f32 = _S111 + _S112;
-                    var _S113 : f32 = exp(weight_1[u32(2)] - _S110);
-                    weight_1[u32(2)] = _S113;
-                    var sum_4 : f32 = sum_3 + _S113;
-                    var _S114 : f32 = exp(weight_1[u32(3)] - _S110);
-                    weight_1[u32(3)] = _S114;
-                    var sum_5 : f32 = sum_4 + _S114;
-                    var _S115 : f32 = exp(weight_1[u32(4)] - _S110);
-                    weight_1[u32(4)] = _S115;
-                    var sum_6 : f32 = sum_5 + _S115;
-                    var _S116 : f32 = exp(weight_1[u32(5)] - _S110);
-                    weight_1[u32(5)] = _S116;
-                    var sum_7 : f32 = sum_6 + _S116;
-                    var _S117 : f32 = exp(weight_1[u32(6)] - _S110);
-                    weight_1[u32(6)] = _S117;
-                    var sum_8 : f32 = sum_7 + _S117;
-                    var _S118 : f32 = exp(weight_1[u32(7)] - _S110);
-                    weight_1[u32(7)] = _S118;
-                    var sum_9 : f32 = sum_8 + _S118;
-                    peak_1 = _S110;
+                    var _S116 : f32 = max(max(max(max(max(max(max(max(m_3, weight_1[u32(0)]), weight_1[u32(1)]), weight_1[u32(2)]), weight_1[u32(3)]), weight_1[u32(4)]), weight_1[u32(5)]), weight_1[u32(6)]), weight_1[u32(7)]);
+                    var _S117 : f32 = exp(weight_1[u32(0)] - _S116);
+                    weight_1[u32(0)] = _S117;
+                    var _S118 : f32 = exp(weight_1[u32(1)] - _S116);
+                    weight_1[u32(1)] = _S118;
+                    var sum_3 : f32 = _S117 + _S118;
+                    var _S119 : f32 = exp(weight_1[u32(2)] - _S116);
+                    weight_1[u32(2)] = _S119;
+                    var sum_4 : f32 = sum_3 + _S119;
+                    var _S120 : f32 = exp(weight_1[u32(3)] - _S116);
+                    weight_1[u32(3)] = _S120;
+                    var sum_5 : f32 = sum_4 + _S120;
+                    var _S121 : f32 = exp(weight_1[u32(4)] - _S116);
+                    weight_1[u32(4)] = _S121;
+                    var sum_6 : f32 = sum_5 + _S121;
+                    var _S122 : f32 = exp(weight_1[u32(5)] - _S116);
+                    weight_1[u32(5)] = _S122;
+                    var sum_7 : f32 = sum_6 + _S122;
+                    var _S123 : f32 = exp(weight_1[u32(6)] - _S116);
+                    weight_1[u32(6)] = _S123;
+                    var sum_8 : f32 = sum_7 + _S123;
+                    var _S124 : f32 = exp(weight_1[u32(7)] - _S116);
+                    weight_1[u32(7)] = _S124;
+                    var sum_9 : f32 = sum_8 + _S124;
+                    peak_1 = _S116;
                     sum_2 = sum_9;
                 }
                 else
                 {
                     var hidden_2 : array<bool, i32(8)>;
-                    var _S119 : f32 = weight_1[u32(0)];
-                    var _S120 : bool = hide_0(&(_S119), _S109, _S46, _S52, &(poisoned_4));
-                    weight_1[u32(0)] = _S119;
-                    hidden_2[u32(0)] = _S120;
-                    var _S121 : f32 = max(m_3, _S119);
-                    var _S122 : u32 = _S109 + u32(1);
-                    var _S123 : f32 = weight_1[u32(1)];
-                    var _S124 : bool = hide_0(&(_S123), _S122, _S46, _S52, &(poisoned_4));
-                    weight_1[u32(1)] = _S123;
-                    hidden_2[u32(1)] = _S124;
-                    var _S125 : f32 = max(_S121, _S123);
-                    var _S126 : u32 = _S109 + u32(2);
-                    var _S127 : f32 = weight_1[u32(2)];
-                    var _S128 : bool = hide_0(&(_S127), _S126, _S46, _S52, &(poisoned_4));
-                    weight_1[u32(2)] = _S127;
-                    hidden_2[u32(2)] = _S128;
-                    var _S129 : f32 = max(_S125, _S127);
-                    var _S130 : u32 = _S109 + u32(3);
-                    var _S131 : f32 = weight_1[u32(3)];
-                    var _S132 : bool = hide_0(&(_S131), _S130, _S46, _S52, &(poisoned_4));
-                    weight_1[u32(3)] = _S131;
-                    hidden_2[u32(3)] = _S132;
-                    var _S133 : f32 = max(_S129, _S131);
-                    var _S134 : u32 = _S109 + u32(4);
-                    var _S135 : f32 = weight_1[u32(4)];
-                    var _S136 : bool = hide_0(&(_S135), _S134, _S46, _S52, &(poisoned_4));
-                    weight_1[u32(4)] = _S135;
-                    hidden_2[u32(4)] = _S136;
-                    var _S137 : f32 = max(_S133, _S135);
-                    var _S138 : u32 = _S109 + u32(5);
-                    var _S139 : f32 = weight_1[u32(5)];
-                    var _S140 : bool = hide_0(&(_S139), _S138, _S46, _S52, &(poisoned_4));
-                    weight_1[u32(5)] = _S139;
-                    hidden_2[u32(5)] = _S140;
-                    var _S141 : f32 = max(_S137, _S139);
-                    var _S142 : u32 = _S109 + u32(6);
-                    var _S143 : f32 = weight_1[u32(6)];
-                    var _S144 : bool = hide_0(&(_S143), _S142, _S46, _S52, &(poisoned_4));
-                    weight_1[u32(6)] = _S143;
-                    hidden_2[u32(6)] = _S144;
-                    var _S145 : f32 = max(_S141, _S143);
-                    var _S146 : u32 = _S109 + u32(7);
-                    var _S147 : f32 = weight_1[u32(7)];
-                    var _S148 : bool = hide_0(&(_S147), _S146, _S46, _S52, &(poisoned_4));
-                    weight_1[u32(7)] = _S147;
-                    hidden_2[u32(7)] = _S148;
-                    var _S149 : f32 = max(_S145, _S147);
-                    if(_S120)
+                    var _S125 : f32 = weight_1[u32(0)];
+                    var _S126 : bool = hide_0(&(_S125), _S115, _S52, _S58, &(poisoned_4));
+                    weight_1[u32(0)] = _S125;
+                    hidden_2[u32(0)] = _S126;
+                    var _S127 : f32 = max(m_3, _S125);
+                    var _S128 : u32 = _S115 + u32(1);
+                    var _S129 : f32 = weight_1[u32(1)];
+                    var _S130 : bool = hide_0(&(_S129), _S128, _S52, _S58, &(poisoned_4));
+                    weight_1[u32(1)] = _S129;
+                    hidden_2[u32(1)] = _S130;
+                    var _S131 : f32 = max(_S127, _S129);
+                    var _S132 : u32 = _S115 + u32(2);
+                    var _S133 : f32 = weight_1[u32(2)];
+                    var _S134 : bool = hide_0(&(_S133), _S132, _S52, _S58, &(poisoned_4));
+                    weight_1[u32(2)] = _S133;
+                    hidden_2[u32(2)] = _S134;
+                    var _S135 : f32 = max(_S131, _S133);
+                    var _S136 : u32 = _S115 + u32(3);
+                    var _S137 : f32 = weight_1[u32(3)];
+                    var _S138 : bool = hide_0(&(_S137), _S136, _S52, _S58, &(poisoned_4));
+                    weight_1[u32(3)] = _S137;
+                    hidden_2[u32(3)] = _S138;
+                    var _S139 : f32 = max(_S135, _S137);
+                    var _S140 : u32 = _S115 + u32(4);
+                    var _S141 : f32 = weight_1[u32(4)];
+                    var _S142 : bool = hide_0(&(_S141), _S140, _S52, _S58, &(poisoned_4));
+                    weight_1[u32(4)] = _S141;
+                    hidden_2[u32(4)] = _S142;
+                    var _S143 : f32 = max(_S139, _S141);
+                    var _S144 : u32 = _S115 + u32(5);
+                    var _S145 : f32 = weight_1[u32(5)];
+                    var _S146 : bool = hide_0(&(_S145), _S144, _S52, _S58, &(poisoned_4));
+                    weight_1[u32(5)] = _S145;
+                    hidden_2[u32(5)] = _S146;
+                    var _S147 : f32 = max(_S143, _S145);
+                    var _S148 : u32 = _S115 + u32(6);
+                    var _S149 : f32 = weight_1[u32(6)];
+                    var _S150 : bool = hide_0(&(_S149), _S148, _S52, _S58, &(poisoned_4));
+                    weight_1[u32(6)] = _S149;
+                    hidden_2[u32(6)] = _S150;
+                    var _S151 : f32 = max(_S147, _S149);
+                    var _S152 : u32 = _S115 + u32(7);
+                    var _S153 : f32 = weight_1[u32(7)];
+                    var _S154 : bool = hide_0(&(_S153), _S152, _S52, _S58, &(poisoned_4));
+                    weight_1[u32(7)] = _S153;
+                    hidden_2[u32(7)] = _S154;
+                    var _S155 : f32 = max(_S151, _S153);
+                    if(_S126)
                     {
                         peak_1 = -1.0f;
                     }
                     else
                     {
-                        peak_1 = exp(weight_1[u32(0)] - _S149);
+                        peak_1 = exp(weight_1[u32(0)] - _S155);
                     }
                     weight_1[u32(0)] = peak_1;
-                    var _S150 : f32 = max(peak_1, 0.0f);
+                    var _S156 : f32 = max(peak_1, 0.0f);
                     if(hidden_2[u32(1)])
                     {
                         sum_2 = -1.0f;
                     }
                     else
                     {
-                        sum_2 = exp(weight_1[u32(1)] - _S149);
+                        sum_2 = exp(weight_1[u32(1)] - _S155);
                     }
                     weight_1[u32(1)] = sum_2;
-                    var sum_10 : f32 = _S150 + max(sum_2, 0.0f);
+                    var sum_10 : f32 = _S156 + max(sum_2, 0.0f);
                     if(hidden_2[u32(2)])
                     {
                         signed_shrink_0 = -1.0f;
                     }
                     else
                     {
-                        signed_shrink_0 = exp(weight_1[u32(2)] - _S149);
+                        signed_shrink_0 = exp(weight_1[u32(2)] - _S155);
                     }
                     weight_1[u32(2)] = signed_shrink_0;
                     var sum_11 : f32 = sum_10 + max(signed_shrink_0, 0.0f);
-                    var _S151 : f32;
+                    var _S157 : f32;
                     if(hidden_2[u32(3)])
                     {
-                        _S151 = -1.0f;
+                        _S157 = -1.0f;
                     }
                     else
                     {
-                        _S151 = exp(weight_1[u32(3)] - _S149);
+                        _S157 = exp(weight_1[u32(3)] - _S155);
                     }
-                    weight_1[u32(3)] = _S151;
-                    var sum_12 : f32 = sum_11 + max(_S151, 0.0f);
-                    var _S152 : f32;
+                    weight_1[u32(3)] = _S157;
+                    var sum_12 : f32 = sum_11 + max(_S157, 0.0f);
+                    var _S158 : f32;
                     if(hidden_2[u32(4)])
                     {
-                        _S152 = -1.0f;
+                        _S158 = -1.0f;
                     }
                     else
                     {
-                        _S152 = exp(weight_1[u32(4)] - _S149);
+                        _S158 = exp(weight_1[u32(4)] - _S155);
                     }
-                    weight_1[u32(4)] = _S152;
-                    var sum_13 : f32 = sum_12 + max(_S152, 0.0f);
-                    var _S153 : f32;
+                    weight_1[u32(4)] = _S158;
+                    var sum_13 : f32 = sum_12 + max(_S158, 0.0f);
+                    var _S159 : f32;
                     if(hidden_2[u32(5)])
                     {
-                        _S153 = -1.0f;
+                        _S159 = -1.0f;
                     }
                     else
                     {
-                        _S153 = exp(weight_1[u32(5)] - _S149);
+                        _S159 = exp(weight_1[u32(5)] - _S155);
                     }
-                    weight_1[u32(5)] = _S153;
-                    var sum_14 : f32 = sum_13 + max(_S153, 0.0f);
-                    var _S154 : f32;
+                    weight_1[u32(5)] = _S159;
+                    var sum_14 : f32 = sum_13 + max(_S159, 0.0f);
+                    var _S160 : f32;
                     if(hidden_2[u32(6)])
                     {
-                        _S154 = -1.0f;
+                        _S160 = -1.0f;
                     }
                     else
                     {
-                        _S154 = exp(weight_1[u32(6)] - _S149);
+                        _S160 = exp(weight_1[u32(6)] - _S155);
                     }
-                    weight_1[u32(6)] = _S154;
-                    var sum_15 : f32 = sum_14 + max(_S154, 0.0f);
-                    var _S155 : f32;
+                    weight_1[u32(6)] = _S160;
+                    var sum_15 : f32 = sum_14 + max(_S160, 0.0f);
+                    var _S161 : f32;
                     if(hidden_2[u32(7)])
                     {
-                        _S155 = -1.0f;
+                        _S161 = -1.0f;
                     }
                     else
                     {
-                        _S155 = exp(weight_1[u32(7)] - _S149);
+                        _S161 = exp(weight_1[u32(7)] - _S155);
                     }
-                    weight_1[u32(7)] = _S155;
-                    var sum_16 : f32 = sum_15 + max(_S155, 0.0f);
-                    peak_1 = _S149;
+                    weight_1[u32(7)] = _S161;
+                    var sum_16 : f32 = sum_15 + max(_S161, 0.0f);
+                    peak_1 = _S155;
                     sum_2 = sum_16;
                 }
                 var shrink_0 : f32 = shrink_of_0(m_3, peak_1);
-                var _S156 : f32 = fma(l_2, shrink_0, sum_2);
+                var _S162 : f32 = fma(l_2, shrink_0, sum_2);
                 var shrinks_0 : array<f32, i32(4)>;
                 if(plain_0)
                 {
@@ -944,39 +964,39 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     signed_shrink_0 = (bitcast<f32>((((bitcast<u32>((shrink_0))) | (u32(2147483648))))));
                 }
                 shrinks_0[i32(0)] = signed_shrink_0;
-                var _S157 : f32 = quadSwapX(signed_shrink_0);
-                shrinks_0[i32(1)] = _S157;
-                var _S158 : f32 = quadSwapY(signed_shrink_0);
-                shrinks_0[i32(2)] = _S158;
-                var _S159 : f32 = quadSwapDiagonal(signed_shrink_0);
-                shrinks_0[i32(3)] = _S159;
+                var _S163 : f32 = quadSwapX(signed_shrink_0);
+                shrinks_0[i32(1)] = _S163;
+                var _S164 : f32 = quadSwapY(signed_shrink_0);
+                shrinks_0[i32(2)] = _S164;
+                var _S165 : f32 = quadSwapDiagonal(signed_shrink_0);
+                shrinks_0[i32(3)] = _S165;
                 var signs_0 : u32 = (u32(0) | ((bitcast<u32>((shrinks_0[u32(0)])))));
-                var _S160 : f32 = abs(shrinks_0[u32(0)]);
-                shrinks_0[u32(0)] = _S160;
-                var _S161 : bool = _S160 != 1.0f;
+                var _S166 : f32 = abs(shrinks_0[u32(0)]);
+                shrinks_0[u32(0)] = _S166;
+                var _S167 : bool = _S166 != 1.0f;
                 var signs_1 : u32 = (signs_0 | ((bitcast<u32>((shrinks_0[u32(1)])))));
                 shrinks_0[u32(1)] = abs(shrinks_0[u32(1)]);
-                if(_S161)
+                if(_S167)
                 {
-                    _S39 = true;
+                    _S45 = true;
                 }
                 else
                 {
-                    _S39 = (shrinks_0[u32(1)]) != 1.0f;
+                    _S45 = (shrinks_0[u32(1)]) != 1.0f;
                 }
                 var signs_2 : u32 = (signs_1 | ((bitcast<u32>((shrinks_0[u32(2)])))));
                 shrinks_0[u32(2)] = abs(shrinks_0[u32(2)]);
-                if(_S39)
+                if(_S45)
                 {
-                    _S40 = true;
+                    _S46 = true;
                 }
                 else
                 {
-                    _S40 = (shrinks_0[u32(2)]) != 1.0f;
+                    _S46 = (shrinks_0[u32(2)]) != 1.0f;
                 }
                 var signs_3 : u32 = (signs_2 | ((bitcast<u32>((shrinks_0[u32(3)])))));
                 shrinks_0[u32(3)] = abs(shrinks_0[u32(3)]);
-                if(_S40)
+                if(_S46)
                 {
                     shrunk_0 = true;
                 }
@@ -997,362 +1017,362 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
                 var weights_0 : array<array<f32, i32(4)>, i32(8)>;
                 weights_0[u32(0)][i32(0)] = weight_1[u32(0)];
-                var _S162 : f32 = quadSwapX(weight_1[u32(0)]);
-                weights_0[u32(0)][i32(1)] = _S162;
-                var _S163 : f32 = quadSwapY(weight_1[u32(0)]);
-                weights_0[u32(0)][i32(2)] = _S163;
-                var _S164 : f32 = quadSwapDiagonal(weight_1[u32(0)]);
-                weights_0[u32(0)][i32(3)] = _S164;
+                var _S168 : f32 = quadSwapX(weight_1[u32(0)]);
+                weights_0[u32(0)][i32(1)] = _S168;
+                var _S169 : f32 = quadSwapY(weight_1[u32(0)]);
+                weights_0[u32(0)][i32(2)] = _S169;
+                var _S170 : f32 = quadSwapDiagonal(weight_1[u32(0)]);
+                weights_0[u32(0)][i32(3)] = _S170;
                 weights_0[u32(1)][i32(0)] = weight_1[u32(1)];
-                var _S165 : f32 = quadSwapX(weight_1[u32(1)]);
-                weights_0[u32(1)][i32(1)] = _S165;
-                var _S166 : f32 = quadSwapY(weight_1[u32(1)]);
-                weights_0[u32(1)][i32(2)] = _S166;
-                var _S167 : f32 = quadSwapDiagonal(weight_1[u32(1)]);
-                weights_0[u32(1)][i32(3)] = _S167;
+                var _S171 : f32 = quadSwapX(weight_1[u32(1)]);
+                weights_0[u32(1)][i32(1)] = _S171;
+                var _S172 : f32 = quadSwapY(weight_1[u32(1)]);
+                weights_0[u32(1)][i32(2)] = _S172;
+                var _S173 : f32 = quadSwapDiagonal(weight_1[u32(1)]);
+                weights_0[u32(1)][i32(3)] = _S173;
                 weights_0[u32(2)][i32(0)] = weight_1[u32(2)];
-                var _S168 : f32 = quadSwapX(weight_1[u32(2)]);
-                weights_0[u32(2)][i32(1)] = _S168;
-                var _S169 : f32 = quadSwapY(weight_1[u32(2)]);
-                weights_0[u32(2)][i32(2)] = _S169;
-                var _S170 : f32 = quadSwapDiagonal(weight_1[u32(2)]);
-                weights_0[u32(2)][i32(3)] = _S170;
+                var _S174 : f32 = quadSwapX(weight_1[u32(2)]);
+                weights_0[u32(2)][i32(1)] = _S174;
+                var _S175 : f32 = quadSwapY(weight_1[u32(2)]);
+                weights_0[u32(2)][i32(2)] = _S175;
+                var _S176 : f32 = quadSwapDiagonal(weight_1[u32(2)]);
+                weights_0[u32(2)][i32(3)] = _S176;
                 weights_0[u32(3)][i32(0)] = weight_1[u32(3)];
-                var _S171 : f32 = quadSwapX(weight_1[u32(3)]);
-                weights_0[u32(3)][i32(1)] = _S171;
-                var _S172 : f32 = quadSwapY(weight_1[u32(3)]);
-                weights_0[u32(3)][i32(2)] = _S172;
-                var _S173 : f32 = quadSwapDiagonal(weight_1[u32(3)]);
-                weights_0[u32(3)][i32(3)] = _S173;
+                var _S177 : f32 = quadSwapX(weight_1[u32(3)]);
+                weights_0[u32(3)][i32(1)] = _S177;
+                var _S178 : f32 = quadSwapY(weight_1[u32(3)]);
+                weights_0[u32(3)][i32(2)] = _S178;
+                var _S179 : f32 = quadSwapDiagonal(weight_1[u32(3)]);
+                weights_0[u32(3)][i32(3)] = _S179;
                 weights_0[u32(4)][i32(0)] = weight_1[u32(4)];
-                var _S174 : f32 = quadSwapX(weight_1[u32(4)]);
-                weights_0[u32(4)][i32(1)] = _S174;
-                var _S175 : f32 = quadSwapY(weight_1[u32(4)]);
-                weights_0[u32(4)][i32(2)] = _S175;
-                var _S176 : f32 = quadSwapDiagonal(weight_1[u32(4)]);
-                weights_0[u32(4)][i32(3)] = _S176;
+                var _S180 : f32 = quadSwapX(weight_1[u32(4)]);
+                weights_0[u32(4)][i32(1)] = _S180;
+                var _S181 : f32 = quadSwapY(weight_1[u32(4)]);
+                weights_0[u32(4)][i32(2)] = _S181;
+                var _S182 : f32 = quadSwapDiagonal(weight_1[u32(4)]);
+                weights_0[u32(4)][i32(3)] = _S182;
                 weights_0[u32(5)][i32(0)] = weight_1[u32(5)];
-                var _S177 : f32 = quadSwapX(weight_1[u32(5)]);
-                weights_0[u32(5)][i32(1)] = _S177;
-                var _S178 : f32 = quadSwapY(weight_1[u32(5)]);
-                weights_0[u32(5)][i32(2)] = _S178;
-                var _S179 : f32 = quadSwapDiagonal(weight_1[u32(5)]);
-                weights_0[u32(5)][i32(3)] = _S179;
+                var _S183 : f32 = quadSwapX(weight_1[u32(5)]);
+                weights_0[u32(5)][i32(1)] = _S183;
+                var _S184 : f32 = quadSwapY(weight_1[u32(5)]);
+                weights_0[u32(5)][i32(2)] = _S184;
+                var _S185 : f32 = quadSwapDiagonal(weight_1[u32(5)]);
+                weights_0[u32(5)][i32(3)] = _S185;
                 weights_0[u32(6)][i32(0)] = weight_1[u32(6)];
-                var _S180 : f32 = quadSwapX(weight_1[u32(6)]);
-                weights_0[u32(6)][i32(1)] = _S180;
-                var _S181 : f32 = quadSwapY(weight_1[u32(6)]);
-                weights_0[u32(6)][i32(2)] = _S181;
-                var _S182 : f32 = quadSwapDiagonal(weight_1[u32(6)]);
-                weights_0[u32(6)][i32(3)] = _S182;
+                var _S186 : f32 = quadSwapX(weight_1[u32(6)]);
+                weights_0[u32(6)][i32(1)] = _S186;
+                var _S187 : f32 = quadSwapY(weight_1[u32(6)]);
+                weights_0[u32(6)][i32(2)] = _S187;
+                var _S188 : f32 = quadSwapDiagonal(weight_1[u32(6)]);
+                weights_0[u32(6)][i32(3)] = _S188;
                 weights_0[u32(7)][i32(0)] = weight_1[u32(7)];
-                var _S183 : f32 = quadSwapX(weight_1[u32(7)]);
-                weights_0[u32(7)][i32(1)] = _S183;
-                var _S184 : f32 = quadSwapY(weight_1[u32(7)]);
-                weights_0[u32(7)][i32(2)] = _S184;
-                var _S185 : f32 = quadSwapDiagonal(weight_1[u32(7)]);
-                weights_0[u32(7)][i32(3)] = _S185;
+                var _S189 : f32 = quadSwapX(weight_1[u32(7)]);
+                weights_0[u32(7)][i32(1)] = _S189;
+                var _S190 : f32 = quadSwapY(weight_1[u32(7)]);
+                weights_0[u32(7)][i32(2)] = _S190;
+                var _S191 : f32 = quadSwapDiagonal(weight_1[u32(7)]);
+                weights_0[u32(7)][i32(3)] = _S191;
                 if(signs_3 < u32(2147483648))
                 {
-                    var _S186 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(1)], v_tile_0[_S82], weigh_0(weights_0[u32(5)][u32(1)], v_tile_0[_S80], weigh_0(weights_0[u32(4)][u32(1)], v_tile_0[_S78], weigh_0(weights_0[u32(3)][u32(1)], v_tile_0[_S76], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S74], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S72], weigh_0(weights_0[u32(0)][u32(1)], v_tile_0[_S70], acc_1[u32(1)][u32(0)])))))));
-                    var _S187 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(2)], v_tile_0[_S82], weigh_0(weights_0[u32(5)][u32(2)], v_tile_0[_S80], weigh_0(weights_0[u32(4)][u32(2)], v_tile_0[_S78], weigh_0(weights_0[u32(3)][u32(2)], v_tile_0[_S76], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S74], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S72], weigh_0(weights_0[u32(0)][u32(2)], v_tile_0[_S70], acc_1[u32(2)][u32(0)])))))));
-                    var _S188 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(3)], v_tile_0[_S82], weigh_0(weights_0[u32(5)][u32(3)], v_tile_0[_S80], weigh_0(weights_0[u32(4)][u32(3)], v_tile_0[_S78], weigh_0(weights_0[u32(3)][u32(3)], v_tile_0[_S76], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S74], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S72], weigh_0(weights_0[u32(0)][u32(3)], v_tile_0[_S70], acc_1[u32(3)][u32(0)])))))));
-                    acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(7)][u32(0)], v_tile_0[_S84], weigh_0(weights_0[u32(6)][u32(0)], v_tile_0[_S82], weigh_0(weights_0[u32(5)][u32(0)], v_tile_0[_S80], weigh_0(weights_0[u32(4)][u32(0)], v_tile_0[_S78], weigh_0(weights_0[u32(3)][u32(0)], v_tile_0[_S76], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S74], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S72], weigh_0(weights_0[u32(0)][u32(0)], v_tile_0[_S70], acc_1[u32(0)][u32(0)]))))))));
-                    acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(7)][u32(1)], v_tile_0[_S84], _S186);
-                    acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(7)][u32(2)], v_tile_0[_S84], _S187);
-                    acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(7)][u32(3)], v_tile_0[_S84], _S188);
-                    var _S189 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(1)], v_tile_0[_S91], weigh_0(weights_0[u32(5)][u32(1)], v_tile_0[_S90], weigh_0(weights_0[u32(4)][u32(1)], v_tile_0[_S89], weigh_0(weights_0[u32(3)][u32(1)], v_tile_0[_S88], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S87], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S86], weigh_0(weights_0[u32(0)][u32(1)], v_tile_0[_S85], acc_1[u32(1)][u32(1)])))))));
-                    var _S190 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(2)], v_tile_0[_S91], weigh_0(weights_0[u32(5)][u32(2)], v_tile_0[_S90], weigh_0(weights_0[u32(4)][u32(2)], v_tile_0[_S89], weigh_0(weights_0[u32(3)][u32(2)], v_tile_0[_S88], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S87], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S86], weigh_0(weights_0[u32(0)][u32(2)], v_tile_0[_S85], acc_1[u32(2)][u32(1)])))))));
-                    var _S191 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(3)], v_tile_0[_S91], weigh_0(weights_0[u32(5)][u32(3)], v_tile_0[_S90], weigh_0(weights_0[u32(4)][u32(3)], v_tile_0[_S89], weigh_0(weights_0[u32(3)][u32(3)], v_tile_0[_S88], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S87], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S86], weigh_0(weights_0[u32(0)][u32(3)], v_tile_0[_S85], acc_1[u32(3)][u32(1)])))))));
-                    acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(7)][u32(0)], v_tile_0[_S92], weigh_0(weights_0[u32(6)][u32(0)], v_tile_0[_S91], weigh_0(weights_0[u32(5)][u32(0)], v_tile_0[_S90], weigh_0(weights_0[u32(4)][u32(0)], v_tile_0[_S89], weigh_0(weights_0[u32(3)][u32(0)], v_tile_0[_S88], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S87], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S86], weigh_0(weights_0[u32(0)][u32(0)], v_tile_0[_S85], acc_1[u32(0)][u32(1)]))))))));
-                    acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(7)][u32(1)], v_tile_0[_S92], _S189);
-                    acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(7)][u32(2)], v_tile_0[_S92], _S190);
-                    acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(7)][u32(3)], v_tile_0[_S92], _S191);
+                    var _S192 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(1)], v_tile_0[_S88], weigh_0(weights_0[u32(5)][u32(1)], v_tile_0[_S86], weigh_0(weights_0[u32(4)][u32(1)], v_tile_0[_S84], weigh_0(weights_0[u32(3)][u32(1)], v_tile_0[_S82], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S80], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S78], weigh_0(weights_0[u32(0)][u32(1)], v_tile_0[_S76], acc_1[u32(1)][u32(0)])))))));
+                    var _S193 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(2)], v_tile_0[_S88], weigh_0(weights_0[u32(5)][u32(2)], v_tile_0[_S86], weigh_0(weights_0[u32(4)][u32(2)], v_tile_0[_S84], weigh_0(weights_0[u32(3)][u32(2)], v_tile_0[_S82], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S80], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S78], weigh_0(weights_0[u32(0)][u32(2)], v_tile_0[_S76], acc_1[u32(2)][u32(0)])))))));
+                    var _S194 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(3)], v_tile_0[_S88], weigh_0(weights_0[u32(5)][u32(3)], v_tile_0[_S86], weigh_0(weights_0[u32(4)][u32(3)], v_tile_0[_S84], weigh_0(weights_0[u32(3)][u32(3)], v_tile_0[_S82], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S80], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S78], weigh_0(weights_0[u32(0)][u32(3)], v_tile_0[_S76], acc_1[u32(3)][u32(0)])))))));
+                    acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(7)][u32(0)], v_tile_0[_S90], weigh_0(weights_0[u32(6)][u32(0)], v_tile_0[_S88], weigh_0(weights_0[u32(5)][u32(0)], v_tile_0[_S86], weigh_0(weights_0[u32(4)][u32(0)], v_tile_0[_S84], weigh_0(weights_0[u32(3)][u32(0)], v_tile_0[_S82], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S80], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S78], weigh_0(weights_0[u32(0)][u32(0)], v_tile_0[_S76], acc_1[u32(0)][u32(0)]))))))));
+                    acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(7)][u32(1)], v_tile_0[_S90], _S192);
+                    acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(7)][u32(2)], v_tile_0[_S90], _S193);
+                    acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(7)][u32(3)], v_tile_0[_S90], _S194);
+                    var _S195 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(1)], v_tile_0[_S97], weigh_0(weights_0[u32(5)][u32(1)], v_tile_0[_S96], weigh_0(weights_0[u32(4)][u32(1)], v_tile_0[_S95], weigh_0(weights_0[u32(3)][u32(1)], v_tile_0[_S94], weigh_0(weights_0[u32(2)][u32(1)], v_tile_0[_S93], weigh_0(weights_0[u32(1)][u32(1)], v_tile_0[_S92], weigh_0(weights_0[u32(0)][u32(1)], v_tile_0[_S91], acc_1[u32(1)][u32(1)])))))));
+                    var _S196 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(2)], v_tile_0[_S97], weigh_0(weights_0[u32(5)][u32(2)], v_tile_0[_S96], weigh_0(weights_0[u32(4)][u32(2)], v_tile_0[_S95], weigh_0(weights_0[u32(3)][u32(2)], v_tile_0[_S94], weigh_0(weights_0[u32(2)][u32(2)], v_tile_0[_S93], weigh_0(weights_0[u32(1)][u32(2)], v_tile_0[_S92], weigh_0(weights_0[u32(0)][u32(2)], v_tile_0[_S91], acc_1[u32(2)][u32(1)])))))));
+                    var _S197 : vec4<f32> = weigh_0(weights_0[u32(6)][u32(3)], v_tile_0[_S97], weigh_0(weights_0[u32(5)][u32(3)], v_tile_0[_S96], weigh_0(weights_0[u32(4)][u32(3)], v_tile_0[_S95], weigh_0(weights_0[u32(3)][u32(3)], v_tile_0[_S94], weigh_0(weights_0[u32(2)][u32(3)], v_tile_0[_S93], weigh_0(weights_0[u32(1)][u32(3)], v_tile_0[_S92], weigh_0(weights_0[u32(0)][u32(3)], v_tile_0[_S91], acc_1[u32(3)][u32(1)])))))));
+                    acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(7)][u32(0)], v_tile_0[_S98], weigh_0(weights_0[u32(6)][u32(0)], v_tile_0[_S97], weigh_0(weights_0[u32(5)][u32(0)], v_tile_0[_S96], weigh_0(weights_0[u32(4)][u32(0)], v_tile_0[_S95], weigh_0(weights_0[u32(3)][u32(0)], v_tile_0[_S94], weigh_0(weights_0[u32(2)][u32(0)], v_tile_0[_S93], weigh_0(weights_0[u32(1)][u32(0)], v_tile_0[_S92], weigh_0(weights_0[u32(0)][u32(0)], v_tile_0[_S91], acc_1[u32(0)][u32(1)]))))))));
+                    acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(7)][u32(1)], v_tile_0[_S98], _S195);
+                    acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(7)][u32(2)], v_tile_0[_S98], _S196);
+                    acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(7)][u32(3)], v_tile_0[_S98], _S197);
                 }
                 else
                 {
-                    var _S192 : vec4<f32> = v_tile_0[_S70];
+                    var _S198 : vec4<f32> = v_tile_0[_S76];
                     if((weights_0[u32(0)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(0)], _S192, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(0)][u32(0)], _S198, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(0)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(0)][u32(1)], _S192, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(0)][u32(1)], _S198, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(0)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(0)][u32(2)], _S192, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(0)][u32(2)], _S198, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(0)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(0)][u32(3)], _S192, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(0)][u32(3)], _S198, acc_1[u32(3)][u32(0)]);
                     }
-                    var _S193 : vec4<f32> = v_tile_0[_S72];
+                    var _S199 : vec4<f32> = v_tile_0[_S78];
                     if((weights_0[u32(1)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(1)][u32(0)], _S193, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(1)][u32(0)], _S199, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(1)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(1)], _S193, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(1)][u32(1)], _S199, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(1)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(1)][u32(2)], _S193, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(1)][u32(2)], _S199, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(1)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(1)][u32(3)], _S193, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(1)][u32(3)], _S199, acc_1[u32(3)][u32(0)]);
                     }
-                    var _S194 : vec4<f32> = v_tile_0[_S74];
+                    var _S200 : vec4<f32> = v_tile_0[_S80];
                     if((weights_0[u32(2)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(2)][u32(0)], _S194, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(2)][u32(0)], _S200, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(2)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(2)][u32(1)], _S194, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(2)][u32(1)], _S200, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(2)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(2)], _S194, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(2)][u32(2)], _S200, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(2)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(2)][u32(3)], _S194, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(2)][u32(3)], _S200, acc_1[u32(3)][u32(0)]);
                     }
-                    var _S195 : vec4<f32> = v_tile_0[_S76];
+                    var _S201 : vec4<f32> = v_tile_0[_S82];
                     if((weights_0[u32(3)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(3)][u32(0)], _S195, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(3)][u32(0)], _S201, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(3)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(3)][u32(1)], _S195, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(3)][u32(1)], _S201, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(3)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(3)][u32(2)], _S195, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(3)][u32(2)], _S201, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(3)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(3)], _S195, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(3)][u32(3)], _S201, acc_1[u32(3)][u32(0)]);
                     }
-                    var _S196 : vec4<f32> = v_tile_0[_S78];
+                    var _S202 : vec4<f32> = v_tile_0[_S84];
                     if((weights_0[u32(4)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(4)][u32(0)], _S196, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(4)][u32(0)], _S202, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(4)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(4)][u32(1)], _S196, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(4)][u32(1)], _S202, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(4)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(4)][u32(2)], _S196, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(4)][u32(2)], _S202, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(4)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(4)][u32(3)], _S196, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(4)][u32(3)], _S202, acc_1[u32(3)][u32(0)]);
                     }
-                    var _S197 : vec4<f32> = v_tile_0[_S80];
+                    var _S203 : vec4<f32> = v_tile_0[_S86];
                     if((weights_0[u32(5)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(5)][u32(0)], _S197, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(5)][u32(0)], _S203, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(5)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(5)][u32(1)], _S197, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(5)][u32(1)], _S203, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(5)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(5)][u32(2)], _S197, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(5)][u32(2)], _S203, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(5)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(5)][u32(3)], _S197, acc_1[u32(3)][u32(0)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(5)][u32(3)], _S203, acc_1[u32(3)][u32(0)]);
                     }
-                    var _S198 : vec4<f32> = v_tile_0[_S82];
+                    var _S204 : vec4<f32> = v_tile_0[_S88];
                     if((weights_0[u32(6)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(6)][u32(0)], _S198, acc_1[u32(0)][u32(0)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(6)][u32(0)], _S204, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(6)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(6)][u32(1)], _S198, acc_1[u32(1)][u32(0)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(6)][u32(1)], _S204, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(6)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(6)][u32(2)], _S198, acc_1[u32(2)][u32(0)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(6)][u32(2)], _S204, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(6)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(6)][u32(3)], _S198, acc_1[u32(3)][u32(0)]);
-                    }
-                    var _S199 : vec4<f32> = v_tile_0[_S84];
-                    if((weights_0[u32(7)][u32(0)]) >= 0.0f)
-                    {
-                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(7)][u32(0)], _S199, acc_1[u32(0)][u32(0)]);
-                    }
-                    if((weights_0[u32(7)][u32(1)]) >= 0.0f)
-                    {
-                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(7)][u32(1)], _S199, acc_1[u32(1)][u32(0)]);
-                    }
-                    if((weights_0[u32(7)][u32(2)]) >= 0.0f)
-                    {
-                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(7)][u32(2)], _S199, acc_1[u32(2)][u32(0)]);
-                    }
-                    if((weights_0[u32(7)][u32(3)]) >= 0.0f)
-                    {
-                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(7)][u32(3)], _S199, acc_1[u32(3)][u32(0)]);
-                    }
-                    var _S200 : vec4<f32> = v_tile_0[_S85];
-                    if((weights_0[u32(0)][u32(0)]) >= 0.0f)
-                    {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(0)], _S200, acc_1[u32(0)][u32(1)]);
-                    }
-                    if((weights_0[u32(0)][u32(1)]) >= 0.0f)
-                    {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(0)][u32(1)], _S200, acc_1[u32(1)][u32(1)]);
-                    }
-                    if((weights_0[u32(0)][u32(2)]) >= 0.0f)
-                    {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(0)][u32(2)], _S200, acc_1[u32(2)][u32(1)]);
-                    }
-                    if((weights_0[u32(0)][u32(3)]) >= 0.0f)
-                    {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(0)][u32(3)], _S200, acc_1[u32(3)][u32(1)]);
-                    }
-                    var _S201 : vec4<f32> = v_tile_0[_S86];
-                    if((weights_0[u32(1)][u32(0)]) >= 0.0f)
-                    {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(1)][u32(0)], _S201, acc_1[u32(0)][u32(1)]);
-                    }
-                    if((weights_0[u32(1)][u32(1)]) >= 0.0f)
-                    {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(1)], _S201, acc_1[u32(1)][u32(1)]);
-                    }
-                    if((weights_0[u32(1)][u32(2)]) >= 0.0f)
-                    {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(1)][u32(2)], _S201, acc_1[u32(2)][u32(1)]);
-                    }
-                    if((weights_0[u32(1)][u32(3)]) >= 0.0f)
-                    {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(1)][u32(3)], _S201, acc_1[u32(3)][u32(1)]);
-                    }
-                    var _S202 : vec4<f32> = v_tile_0[_S87];
-                    if((weights_0[u32(2)][u32(0)]) >= 0.0f)
-                    {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(2)][u32(0)], _S202, acc_1[u32(0)][u32(1)]);
-                    }
-                    if((weights_0[u32(2)][u32(1)]) >= 0.0f)
-                    {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(2)][u32(1)], _S202, acc_1[u32(1)][u32(1)]);
-                    }
-                    if((weights_0[u32(2)][u32(2)]) >= 0.0f)
-                    {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(2)], _S202, acc_1[u32(2)][u32(1)]);
-                    }
-                    if((weights_0[u32(2)][u32(3)]) >= 0.0f)
-                    {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(2)][u32(3)], _S202, acc_1[u32(3)][u32(1)]);
-                    }
-                    var _S203 : vec4<f32> = v_tile_0[_S88];
-                    if((weights_0[u32(3)][u32(0)]) >= 0.0f)
-                    {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(3)][u32(0)], _S203, acc_1[u32(0)][u32(1)]);
-                    }
-                    if((weights_0[u32(3)][u32(1)]) >= 0.0f)
-                    {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(3)][u32(1)], _S203, acc_1[u32(1)][u32(1)]);
-                    }
-                    if((weights_0[u32(3)][u32(2)]) >= 0.0f)
-                    {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(3)][u32(2)], _S203, acc_1[u32(2)][u32(1)]);
-                    }
-                    if((weights_0[u32(3)][u32(3)]) >= 0.0f)
-                    {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(3)], _S203, acc_1[u32(3)][u32(1)]);
-                    }
-                    var _S204 : vec4<f32> = v_tile_0[_S89];
-                    if((weights_0[u32(4)][u32(0)]) >= 0.0f)
-                    {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(4)][u32(0)], _S204, acc_1[u32(0)][u32(1)]);
-                    }
-                    if((weights_0[u32(4)][u32(1)]) >= 0.0f)
-                    {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(4)][u32(1)], _S204, acc_1[u32(1)][u32(1)]);
-                    }
-                    if((weights_0[u32(4)][u32(2)]) >= 0.0f)
-                    {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(4)][u32(2)], _S204, acc_1[u32(2)][u32(1)]);
-                    }
-                    if((weights_0[u32(4)][u32(3)]) >= 0.0f)
-                    {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(4)][u32(3)], _S204, acc_1[u32(3)][u32(1)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(6)][u32(3)], _S204, acc_1[u32(3)][u32(0)]);
                     }
                     var _S205 : vec4<f32> = v_tile_0[_S90];
-                    if((weights_0[u32(5)][u32(0)]) >= 0.0f)
-                    {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(5)][u32(0)], _S205, acc_1[u32(0)][u32(1)]);
-                    }
-                    if((weights_0[u32(5)][u32(1)]) >= 0.0f)
-                    {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(5)][u32(1)], _S205, acc_1[u32(1)][u32(1)]);
-                    }
-                    if((weights_0[u32(5)][u32(2)]) >= 0.0f)
-                    {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(5)][u32(2)], _S205, acc_1[u32(2)][u32(1)]);
-                    }
-                    if((weights_0[u32(5)][u32(3)]) >= 0.0f)
-                    {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(5)][u32(3)], _S205, acc_1[u32(3)][u32(1)]);
-                    }
-                    var _S206 : vec4<f32> = v_tile_0[_S91];
-                    if((weights_0[u32(6)][u32(0)]) >= 0.0f)
-                    {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(6)][u32(0)], _S206, acc_1[u32(0)][u32(1)]);
-                    }
-                    if((weights_0[u32(6)][u32(1)]) >= 0.0f)
-                    {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(6)][u32(1)], _S206, acc_1[u32(1)][u32(1)]);
-                    }
-                    if((weights_0[u32(6)][u32(2)]) >= 0.0f)
-                    {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(6)][u32(2)], _S206, acc_1[u32(2)][u32(1)]);
-                    }
-                    if((weights_0[u32(6)][u32(3)]) >= 0.0f)
-                    {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(6)][u32(3)], _S206, acc_1[u32(3)][u32(1)]);
-                    }
-                    var _S207 : vec4<f32> = v_tile_0[_S92];
                     if((weights_0[u32(7)][u32(0)]) >= 0.0f)
                     {
-                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(7)][u32(0)], _S207, acc_1[u32(0)][u32(1)]);
+                        acc_1[u32(0)][u32(0)] = weigh_0(weights_0[u32(7)][u32(0)], _S205, acc_1[u32(0)][u32(0)]);
                     }
                     if((weights_0[u32(7)][u32(1)]) >= 0.0f)
                     {
-                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(7)][u32(1)], _S207, acc_1[u32(1)][u32(1)]);
+                        acc_1[u32(1)][u32(0)] = weigh_0(weights_0[u32(7)][u32(1)], _S205, acc_1[u32(1)][u32(0)]);
                     }
                     if((weights_0[u32(7)][u32(2)]) >= 0.0f)
                     {
-                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(7)][u32(2)], _S207, acc_1[u32(2)][u32(1)]);
+                        acc_1[u32(2)][u32(0)] = weigh_0(weights_0[u32(7)][u32(2)], _S205, acc_1[u32(2)][u32(0)]);
                     }
                     if((weights_0[u32(7)][u32(3)]) >= 0.0f)
                     {
-                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(7)][u32(3)], _S207, acc_1[u32(3)][u32(1)]);
+                        acc_1[u32(3)][u32(0)] = weigh_0(weights_0[u32(7)][u32(3)], _S205, acc_1[u32(3)][u32(0)]);
+                    }
+                    var _S206 : vec4<f32> = v_tile_0[_S91];
+                    if((weights_0[u32(0)][u32(0)]) >= 0.0f)
+                    {
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(0)][u32(0)], _S206, acc_1[u32(0)][u32(1)]);
+                    }
+                    if((weights_0[u32(0)][u32(1)]) >= 0.0f)
+                    {
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(0)][u32(1)], _S206, acc_1[u32(1)][u32(1)]);
+                    }
+                    if((weights_0[u32(0)][u32(2)]) >= 0.0f)
+                    {
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(0)][u32(2)], _S206, acc_1[u32(2)][u32(1)]);
+                    }
+                    if((weights_0[u32(0)][u32(3)]) >= 0.0f)
+                    {
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(0)][u32(3)], _S206, acc_1[u32(3)][u32(1)]);
+                    }
+                    var _S207 : vec4<f32> = v_tile_0[_S92];
+                    if((weights_0[u32(1)][u32(0)]) >= 0.0f)
+                    {
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(1)][u32(0)], _S207, acc_1[u32(0)][u32(1)]);
+                    }
+                    if((weights_0[u32(1)][u32(1)]) >= 0.0f)
+                    {
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(1)][u32(1)], _S207, acc_1[u32(1)][u32(1)]);
+                    }
+                    if((weights_0[u32(1)][u32(2)]) >= 0.0f)
+                    {
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(1)][u32(2)], _S207, acc_1[u32(2)][u32(1)]);
+                    }
+                    if((weights_0[u32(1)][u32(3)]) >= 0.0f)
+                    {
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(1)][u32(3)], _S207, acc_1[u32(3)][u32(1)]);
+                    }
+                    var _S208 : vec4<f32> = v_tile_0[_S93];
+                    if((weights_0[u32(2)][u32(0)]) >= 0.0f)
+                    {
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(2)][u32(0)], _S208, acc_1[u32(0)][u32(1)]);
+                    }
+                    if((weights_0[u32(2)][u32(1)]) >= 0.0f)
+                    {
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(2)][u32(1)], _S208, acc_1[u32(1)][u32(1)]);
+                    }
+                    if((weights_0[u32(2)][u32(2)]) >= 0.0f)
+                    {
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(2)][u32(2)], _S208, acc_1[u32(2)][u32(1)]);
+                    }
+                    if((weights_0[u32(2)][u32(3)]) >= 0.0f)
+                    {
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(2)][u32(3)], _S208, acc_1[u32(3)][u32(1)]);
+                    }
+                    var _S209 : vec4<f32> = v_tile_0[_S94];
+                    if((weights_0[u32(3)][u32(0)]) >= 0.0f)
+                    {
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(3)][u32(0)], _S209, acc_1[u32(0)][u32(1)]);
+                    }
+                    if((weights_0[u32(3)][u32(1)]) >= 0.0f)
+                    {
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(3)][u32(1)], _S209, acc_1[u32(1)][u32(1)]);
+                    }
+                    if((weights_0[u32(3)][u32(2)]) >= 0.0f)
+                    {
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(3)][u32(2)], _S209, acc_1[u32(2)][u32(1)]);
+                    }
+                    if((weights_0[u32(3)][u32(3)]) >= 0.0f)
+                    {
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(3)][u32(3)], _S209, acc_1[u32(3)][u32(1)]);
+                    }
+                    var _S210 : vec4<f32> = v_tile_0[_S95];
+                    if((weights_0[u32(4)][u32(0)]) >= 0.0f)
+                    {
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(4)][u32(0)], _S210, acc_1[u32(0)][u32(1)]);
+                    }
+                    if((weights_0[u32(4)][u32(1)]) >= 0.0f)
+                    {
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(4)][u32(1)], _S210, acc_1[u32(1)][u32(1)]);
+                    }
+                    if((weights_0[u32(4)][u32(2)]) >= 0.0f)
+                    {
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(4)][u32(2)], _S210, acc_1[u32(2)][u32(1)]);
+                    }
+                    if((weights_0[u32(4)][u32(3)]) >= 0.0f)
+                    {
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(4)][u32(3)], _S210, acc_1[u32(3)][u32(1)]);
+                    }
+                    var _S211 : vec4<f32> = v_tile_0[_S96];
+                    if((weights_0[u32(5)][u32(0)]) >= 0.0f)
+                    {
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(5)][u32(0)], _S211, acc_1[u32(0)][u32(1)]);
+                    }
+                    if((weights_0[u32(5)][u32(1)]) >= 0.0f)
+                    {
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(5)][u32(1)], _S211, acc_1[u32(1)][u32(1)]);
+                    }
+                    if((weights_0[u32(5)][u32(2)]) >= 0.0f)
+                    {
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(5)][u32(2)], _S211, acc_1[u32(2)][u32(1)]);
+                    }
+                    if((weights_0[u32(5)][u32(3)]) >= 0.0f)
+                    {
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(5)][u32(3)], _S211, acc_1[u32(3)][u32(1)]);
+                    }
+                    var _S212 : vec4<f32> = v_tile_0[_S97];
+                    if((weights_0[u32(6)][u32(0)]) >= 0.0f)
+                    {
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(6)][u32(0)], _S212, acc_1[u32(0)][u32(1)]);
+                    }
+                    if((weights_0[u32(6)][u32(1)]) >= 0.0f)
+                    {
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(6)][u32(1)], _S212, acc_1[u32(1)][u32(1)]);
+                    }
+                    if((weights_0[u32(6)][u32(2)]) >= 0.0f)
+                    {
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(6)][u32(2)], _S212, acc_1[u32(2)][u32(1)]);
+                    }
+                    if((weights_0[u32(6)][u32(3)]) >= 0.0f)
+                    {
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(6)][u32(3)], _S212, acc_1[u32(3)][u32(1)]);
+                    }
+                    var _S213 : vec4<f32> = v_tile_0[_S98];
+                    if((weights_0[u32(7)][u32(0)]) >= 0.0f)
+                    {
+                        acc_1[u32(0)][u32(1)] = weigh_0(weights_0[u32(7)][u32(0)], _S213, acc_1[u32(0)][u32(1)]);
+                    }
+                    if((weights_0[u32(7)][u32(1)]) >= 0.0f)
+                    {
+                        acc_1[u32(1)][u32(1)] = weigh_0(weights_0[u32(7)][u32(1)], _S213, acc_1[u32(1)][u32(1)]);
+                    }
+                    if((weights_0[u32(7)][u32(2)]) >= 0.0f)
+                    {
+                        acc_1[u32(2)][u32(1)] = weigh_0(weights_0[u32(7)][u32(2)], _S213, acc_1[u32(2)][u32(1)]);
+                    }
+                    if((weights_0[u32(7)][u32(3)]) >= 0.0f)
+                    {
+                        acc_1[u32(3)][u32(1)] = weigh_0(weights_0[u32(7)][u32(3)], _S213, acc_1[u32(3)][u32(1)]);
                     }
                 }
                 step_0 = step_0 + u32(8);
                 m_3 = peak_1;
-                l_2 = _S156;
+                l_2 = _S162;
             }
             tile_0 = tile_0 + u32(32);
         }
-        var _S208 : bool = RANGES_0 == u32(2);
-        _S41 = _S208;
-        if(_S208)
+        var _S214 : bool = RANGES_0 == u32(2);
+        _S47 = _S214;
+        if(_S214)
         {
             var range_key_0 : u32 = range_1 * params_0.range_keys_0;
             if(live_0)
@@ -1365,39 +1385,39 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(plain_0)
             {
-                _S39 = range_key_0 < _S46;
+                _S45 = range_key_0 < _S52;
             }
             else
             {
-                _S39 = false;
+                _S45 = false;
             }
-            if(_S39)
+            if(_S45)
             {
-                var _S209 : u32 = head_of_0(work_5, _S43);
-                var _S210 : u32 = query_of_0(_S43);
-                store_range_0(scratch_of_0(work_5.batch_1, _S209, _S210, range_1), u32(0), m_3, l_2, poisoned_4);
-            }
-            if(_S53 < (work_5.rows_0))
-            {
-                var _S211 : u32 = query_of_0(_S53);
-                _S40 = range_key_0 < (keys_of_query_0(keys_1, _S211));
-            }
-            else
-            {
-                _S40 = false;
-            }
-            if(_S40)
-            {
-                var _S212 : u32 = head_of_0(work_5, _S53);
-                var _S213 : u32 = query_of_0(_S53);
-                var _S214 : u32 = scratch_of_0(work_5.batch_1, _S212, _S213, range_1);
-                store_range_quad_0(_S214, lane_1, acc_1[u32(0)][u32(0)]);
-                store_range_quad_0(_S214, _S57, acc_1[u32(0)][u32(1)]);
+                var _S215 : u32 = head_of_0(work_5, _S49);
+                var _S216 : u32 = query_of_0(_S49);
+                store_range_0(scratch_of_0(work_5.batch_1, _S215, _S216, range_1), u32(0), m_3, l_2, poisoned_4);
             }
             if(_S59 < (work_5.rows_0))
             {
-                var _S215 : u32 = query_of_0(_S59);
-                shrunk_0 = range_key_0 < (keys_of_query_0(keys_1, _S215));
+                var _S217 : u32 = query_of_0(_S59);
+                _S46 = range_key_0 < (keys_of_query_0(keys_1, _S217));
+            }
+            else
+            {
+                _S46 = false;
+            }
+            if(_S46)
+            {
+                var _S218 : u32 = head_of_0(work_5, _S59);
+                var _S219 : u32 = query_of_0(_S59);
+                var _S220 : u32 = scratch_of_0(work_5.batch_1, _S218, _S219, range_1);
+                store_range_quad_0(_S220, lane_1, acc_1[u32(0)][u32(0)]);
+                store_range_quad_0(_S220, _S63, acc_1[u32(0)][u32(1)]);
+            }
+            if(_S65 < (work_5.rows_0))
+            {
+                var _S221 : u32 = query_of_0(_S65);
+                shrunk_0 = range_key_0 < (keys_of_query_0(keys_1, _S221));
             }
             else
             {
@@ -1405,69 +1425,69 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(shrunk_0)
             {
-                var _S216 : u32 = head_of_0(work_5, _S59);
-                var _S217 : u32 = query_of_0(_S59);
-                var _S218 : u32 = scratch_of_0(work_5.batch_1, _S216, _S217, range_1);
-                store_range_quad_0(_S218, lane_1, acc_1[u32(1)][u32(0)]);
-                store_range_quad_0(_S218, _S57, acc_1[u32(1)][u32(1)]);
+                var _S222 : u32 = head_of_0(work_5, _S65);
+                var _S223 : u32 = query_of_0(_S65);
+                var _S224 : u32 = scratch_of_0(work_5.batch_1, _S222, _S223, range_1);
+                store_range_quad_0(_S224, lane_1, acc_1[u32(1)][u32(0)]);
+                store_range_quad_0(_S224, _S63, acc_1[u32(1)][u32(1)]);
             }
-            var _S219 : bool;
-            if(_S61 < (work_5.rows_0))
+            var _S225 : bool;
+            if(_S67 < (work_5.rows_0))
             {
-                var _S220 : u32 = query_of_0(_S61);
-                _S219 = range_key_0 < (keys_of_query_0(keys_1, _S220));
-            }
-            else
-            {
-                _S219 = false;
-            }
-            if(_S219)
-            {
-                var _S221 : u32 = head_of_0(work_5, _S61);
-                var _S222 : u32 = query_of_0(_S61);
-                var _S223 : u32 = scratch_of_0(work_5.batch_1, _S221, _S222, range_1);
-                store_range_quad_0(_S223, lane_1, acc_1[u32(2)][u32(0)]);
-                store_range_quad_0(_S223, _S57, acc_1[u32(2)][u32(1)]);
-            }
-            var _S224 : bool;
-            if(_S63 < (work_5.rows_0))
-            {
-                var _S225 : u32 = query_of_0(_S63);
-                _S224 = range_key_0 < (keys_of_query_0(keys_1, _S225));
+                var _S226 : u32 = query_of_0(_S67);
+                _S225 = range_key_0 < (keys_of_query_0(keys_1, _S226));
             }
             else
             {
-                _S224 = false;
+                _S225 = false;
             }
-            if(_S224)
+            if(_S225)
             {
-                var _S226 : u32 = head_of_0(work_5, _S63);
-                var _S227 : u32 = query_of_0(_S63);
-                var _S228 : u32 = scratch_of_0(work_5.batch_1, _S226, _S227, range_1);
-                store_range_quad_0(_S228, lane_1, acc_1[u32(3)][u32(0)]);
-                store_range_quad_0(_S228, _S57, acc_1[u32(3)][u32(1)]);
+                var _S227 : u32 = head_of_0(work_5, _S67);
+                var _S228 : u32 = query_of_0(_S67);
+                var _S229 : u32 = scratch_of_0(work_5.batch_1, _S227, _S228, range_1);
+                store_range_quad_0(_S229, lane_1, acc_1[u32(2)][u32(0)]);
+                store_range_quad_0(_S229, _S63, acc_1[u32(2)][u32(1)]);
+            }
+            var _S230 : bool;
+            if(_S69 < (work_5.rows_0))
+            {
+                var _S231 : u32 = query_of_0(_S69);
+                _S230 = range_key_0 < (keys_of_query_0(keys_1, _S231));
+            }
+            else
+            {
+                _S230 = false;
+            }
+            if(_S230)
+            {
+                var _S232 : u32 = head_of_0(work_5, _S69);
+                var _S233 : u32 = query_of_0(_S69);
+                var _S234 : u32 = scratch_of_0(work_5.batch_1, _S232, _S233, range_1);
+                store_range_quad_0(_S234, lane_1, acc_1[u32(3)][u32(0)]);
+                store_range_quad_0(_S234, _S63, acc_1[u32(3)][u32(1)]);
             }
         }
         if(RANGES_0 == u32(1))
         {
             var fold_2 : Fold_0 = fold_factors_0(&(total_m_1), m_3);
-            var _S229 : f32 = folded_0(fold_2, total_l_0, l_2);
+            var _S235 : f32 = folded_0(fold_2, total_l_0, l_2);
             var keeps_0 : array<f32, i32(4)>;
             keeps_0[i32(0)] = fold_2.keep_0;
-            var _S230 : f32 = quadSwapX(fold_2.keep_0);
-            keeps_0[i32(1)] = _S230;
-            var _S231 : f32 = quadSwapY(fold_2.keep_0);
-            keeps_0[i32(2)] = _S231;
-            var _S232 : f32 = quadSwapDiagonal(fold_2.keep_0);
-            keeps_0[i32(3)] = _S232;
+            var _S236 : f32 = quadSwapX(fold_2.keep_0);
+            keeps_0[i32(1)] = _S236;
+            var _S237 : f32 = quadSwapY(fold_2.keep_0);
+            keeps_0[i32(2)] = _S237;
+            var _S238 : f32 = quadSwapDiagonal(fold_2.keep_0);
+            keeps_0[i32(3)] = _S238;
             var adds_0 : array<f32, i32(4)>;
             adds_0[i32(0)] = fold_2.add_0;
-            var _S233 : f32 = quadSwapX(fold_2.add_0);
-            adds_0[i32(1)] = _S233;
-            var _S234 : f32 = quadSwapY(fold_2.add_0);
-            adds_0[i32(2)] = _S234;
-            var _S235 : f32 = quadSwapDiagonal(fold_2.add_0);
-            adds_0[i32(3)] = _S235;
+            var _S239 : f32 = quadSwapX(fold_2.add_0);
+            adds_0[i32(1)] = _S239;
+            var _S240 : f32 = quadSwapY(fold_2.add_0);
+            adds_0[i32(2)] = _S240;
+            var _S241 : f32 = quadSwapDiagonal(fold_2.add_0);
+            adds_0[i32(3)] = _S241;
             total_2[u32(0)][u32(0)] = folded_1(keeps_0[u32(0)], adds_0[u32(0)], total_2[u32(0)][u32(0)], acc_1[u32(0)][u32(0)]);
             total_2[u32(0)][u32(1)] = folded_1(keeps_0[u32(0)], adds_0[u32(0)], total_2[u32(0)][u32(1)], acc_1[u32(0)][u32(1)]);
             total_2[u32(1)][u32(0)] = folded_1(keeps_0[u32(1)], adds_0[u32(1)], total_2[u32(1)][u32(0)], acc_1[u32(1)][u32(0)]);
@@ -1476,7 +1496,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             total_2[u32(2)][u32(1)] = folded_1(keeps_0[u32(2)], adds_0[u32(2)], total_2[u32(2)][u32(1)], acc_1[u32(2)][u32(1)]);
             total_2[u32(3)][u32(0)] = folded_1(keeps_0[u32(3)], adds_0[u32(3)], total_2[u32(3)][u32(0)], acc_1[u32(3)][u32(0)]);
             total_2[u32(3)][u32(1)] = folded_1(keeps_0[u32(3)], adds_0[u32(3)], total_2[u32(3)][u32(1)], acc_1[u32(3)][u32(1)]);
-            peak_1 = _S229;
+            peak_1 = _S235;
         }
         else
         {
@@ -1484,7 +1504,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         }
         if(RANGES_0 != u32(0))
         {
-            plain_0 = _S65 < (work_5.last_range_0);
+            plain_0 = _S71 < (work_5.last_range_0);
         }
         else
         {
@@ -1494,10 +1514,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             break;
         }
-        range_1 = _S65;
+        range_1 = _S71;
         total_l_0 = peak_1;
     }
-    if(_S41)
+    if(_S47)
     {
         return;
     }
@@ -1520,53 +1540,53 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var inverse_0 : f32 = finish_row_0(total_l_0, &(poisoned_4));
     var factors_0 : array<f32, i32(4)>;
     factors_0[i32(0)] = inverse_0;
-    var _S236 : f32 = quadSwapX(inverse_0);
-    factors_0[i32(1)] = _S236;
-    var _S237 : f32 = quadSwapY(inverse_0);
-    factors_0[i32(2)] = _S237;
-    var _S238 : f32 = quadSwapDiagonal(inverse_0);
-    factors_0[i32(3)] = _S238;
-    var _S239 : i32;
+    var _S242 : f32 = quadSwapX(inverse_0);
+    factors_0[i32(1)] = _S242;
+    var _S243 : f32 = quadSwapY(inverse_0);
+    factors_0[i32(2)] = _S243;
+    var _S244 : f32 = quadSwapDiagonal(inverse_0);
+    factors_0[i32(3)] = _S244;
+    var _S245 : i32;
     if(poisoned_4)
     {
-        _S239 = i32(1);
+        _S245 = i32(1);
     }
     else
     {
-        _S239 = i32(0);
+        _S245 = i32(0);
     }
-    var spoiled_bit_0 : u32 = u32(_S239);
+    var spoiled_bit_0 : u32 = u32(_S245);
     var spoiled_0 : array<u32, i32(4)>;
     spoiled_0[i32(0)] = spoiled_bit_0;
-    var _S240 : u32 = quadSwapX(spoiled_bit_0);
-    spoiled_0[i32(1)] = _S240;
-    var _S241 : u32 = quadSwapY(spoiled_bit_0);
-    spoiled_0[i32(2)] = _S241;
-    var _S242 : u32 = quadSwapDiagonal(spoiled_bit_0);
-    spoiled_0[i32(3)] = _S242;
-    if(_S53 < (work_5.rows_0))
-    {
-        var _S243 : u32 = o_of_0(work_5, _S53);
-        store_quad_0(_S243, _S55, total_2[u32(0)][u32(0)] * vec4<f32>(factors_0[u32(0)]), (spoiled_0[u32(0)]) != u32(0));
-        store_quad_0(_S243, _S58, total_2[u32(0)][u32(1)] * vec4<f32>(factors_0[u32(0)]), (spoiled_0[u32(0)]) != u32(0));
-    }
+    var _S246 : u32 = quadSwapX(spoiled_bit_0);
+    spoiled_0[i32(1)] = _S246;
+    var _S247 : u32 = quadSwapY(spoiled_bit_0);
+    spoiled_0[i32(2)] = _S247;
+    var _S248 : u32 = quadSwapDiagonal(spoiled_bit_0);
+    spoiled_0[i32(3)] = _S248;
     if(_S59 < (work_5.rows_0))
     {
-        var _S244 : u32 = o_of_0(work_5, _S59);
-        store_quad_0(_S244, _S55, total_2[u32(1)][u32(0)] * vec4<f32>(factors_0[u32(1)]), (spoiled_0[u32(1)]) != u32(0));
-        store_quad_0(_S244, _S58, total_2[u32(1)][u32(1)] * vec4<f32>(factors_0[u32(1)]), (spoiled_0[u32(1)]) != u32(0));
+        var _S249 : u32 = o_of_0(work_5, _S59);
+        store_quad_0(_S249, _S61, total_2[u32(0)][u32(0)] * vec4<f32>(factors_0[u32(0)]), (spoiled_0[u32(0)]) != u32(0));
+        store_quad_0(_S249, _S64, total_2[u32(0)][u32(1)] * vec4<f32>(factors_0[u32(0)]), (spoiled_0[u32(0)]) != u32(0));
     }
-    if(_S61 < (work_5.rows_0))
+    if(_S65 < (work_5.rows_0))
     {
-        var _S245 : u32 = o_of_0(work_5, _S61);
-        store_quad_0(_S245, _S55, total_2[u32(2)][u32(0)] * vec4<f32>(factors_0[u32(2)]), (spoiled_0[u32(2)]) != u32(0));
-        store_quad_0(_S245, _S58, total_2[u32(2)][u32(1)] * vec4<f32>(factors_0[u32(2)]), (spoiled_0[u32(2)]) != u32(0));
+        var _S250 : u32 = o_of_0(work_5, _S65);
+        store_quad_0(_S250, _S61, total_2[u32(1)][u32(0)] * vec4<f32>(factors_0[u32(1)]), (spoiled_0[u32(1)]) != u32(0));
+        store_quad_0(_S250, _S64, total_2[u32(1)][u32(1)] * vec4<f32>(factors_0[u32(1)]), (spoiled_0[u32(1)]) != u32(0));
     }
-    if(_S63 < (work_5.rows_0))
+    if(_S67 < (work_5.rows_0))
     {
-        var _S246 : u32 = o_of_0(work_5, _S63);
-        store_quad_0(_S246, _S55, total_2[u32(3)][u32(0)] * vec4<f32>(factors_0[u32(3)]), (spoiled_0[u32(3)]) != u32(0));
-        store_quad_0(_S246, _S58, total_2[u32(3)][u32(1)] * vec4<f32>(factors_0[u32(3)]), (spoiled_0[u32(3)]) != u32(0));
+        var _S251 : u32 = o_of_0(work_5, _S67);
+        store_quad_0(_S251, _S61, total_2[u32(2)][u32(0)] * vec4<f32>(factors_0[u32(2)]), (spoiled_0[u32(2)]) != u32(0));
+        store_quad_0(_S251, _S64, total_2[u32(2)][u32(1)] * vec4<f32>(factors_0[u32(2)]), (spoiled_0[u32(2)]) != u32(0));
+    }
+    if(_S69 < (work_5.rows_0))
+    {
+        var _S252 : u32 = o_of_0(work_5, _S69);
+        store_quad_0(_S252, _S61, total_2[u32(3)][u32(0)] * vec4<f32>(factors_0[u32(3)]), (spoiled_0[u32(3)]) != u32(0));
+        store_quad_0(_S252, _S64, total_2[u32(3)][u32(1)] * vec4<f32>(factors_0[u32(3)]), (spoiled_0[u32(3)]) != u32(0));
     }
     return;
 }

@@ -133,6 +133,11 @@ fn q_of_0( work_3 : Work_0,  row_3 : u32) -> u32
     return _S16 + _S17 * params_0.q_row_0;
 }
 
+fn floats_of_0( raw_0 : vec4<u32>) -> vec4<f32>
+{
+    return (bitcast<vec4<f32>>((raw_0)));
+}
+
 var<workgroup> k_tile_0 : array<vec4<f32>, i32(512)>;
 
 var<workgroup> v_tile_0 : array<vec4<f32>, i32(512)>;
@@ -326,49 +331,64 @@ fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3
     return;
 }
 
-fn load_quad_0( _S32 : u32,  _S33 : u32) -> vec4<f32>
+fn load_raw_quad_0( _S32 : u32,  _S33 : u32) -> vec4<u32>
 {
-    const _S34 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var quad_2 : vec4<f32>;
+    var _S34 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var raw_1 : vec4<u32>;
     if((params_0.head_dim_0 - min(params_0.head_dim_0, _S33)) > u32(0))
     {
-        quad_2 = (bitcast<vec4<f32>>((q_words_0[(_S32 + _S33) / u32(4)])));
+        raw_1 = q_words_0[(_S32 + _S33) / u32(4)];
     }
     else
     {
-        quad_2 = _S34;
+        raw_1 = _S34;
     }
-    return quad_2;
+    return raw_1;
 }
 
-fn load_quad_1( _S35 : u32,  _S36 : u32) -> vec4<f32>
+fn load_quad_0( _S35 : u32,  _S36 : u32) -> vec4<f32>
 {
-    const _S37 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var quad_3 : vec4<f32>;
-    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S36)) > u32(0))
-    {
-        quad_3 = (bitcast<vec4<f32>>((k_words_0[(_S35 + _S36) / u32(4)])));
-    }
-    else
-    {
-        quad_3 = _S37;
-    }
-    return quad_3;
+    return floats_of_0(load_raw_quad_0(_S35, _S36));
 }
 
-fn load_quad_2( _S38 : u32,  _S39 : u32) -> vec4<f32>
+fn load_raw_quad_1( _S37 : u32,  _S38 : u32) -> vec4<u32>
 {
-    const _S40 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var quad_4 : vec4<f32>;
-    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S39)) > u32(0))
+    var _S39 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var raw_2 : vec4<u32>;
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S38)) > u32(0))
     {
-        quad_4 = (bitcast<vec4<f32>>((v_words_0[(_S38 + _S39) / u32(4)])));
+        raw_2 = k_words_0[(_S37 + _S38) / u32(4)];
     }
     else
     {
-        quad_4 = _S40;
+        raw_2 = _S39;
     }
-    return quad_4;
+    return raw_2;
+}
+
+fn load_quad_1( _S40 : u32,  _S41 : u32) -> vec4<f32>
+{
+    return floats_of_0(load_raw_quad_1(_S40, _S41));
+}
+
+fn load_raw_quad_2( _S42 : u32,  _S43 : u32) -> vec4<u32>
+{
+    var _S44 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var raw_3 : vec4<u32>;
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S43)) > u32(0))
+    {
+        raw_3 = v_words_0[(_S42 + _S43) / u32(4)];
+    }
+    else
+    {
+        raw_3 = _S44;
+    }
+    return raw_3;
+}
+
+fn load_quad_2( _S45 : u32,  _S46 : u32) -> vec4<f32>
+{
+    return floats_of_0(load_raw_quad_2(_S45, _S46));
 }
 
 @compute
@@ -383,7 +403,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var shrunk_0 : bool;
     var r_0 : u32;
     var s_0 : u32;
-    var _S41 : bool;
+    var _S47 : bool;
     _S18 = _builtinWaveLaneIndex_0;
     var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
     if(number_1 >= (params_0.last_group_0))
@@ -395,36 +415,36 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var lane_1 : u32 = thread_0 % u32(8);
     var first_row_1 : u32 = work_5.first_row_0 + thread_0 / u32(8) * u32(4);
     var last_row_0 : u32 = min(work_5.first_row_0 + u32(64), work_5.rows_0) - u32(1);
-    var _S42 : u32 = lane_1 % u32(4);
-    var row_6 : u32 = first_row_1 + _S42;
+    var _S48 : u32 = lane_1 % u32(4);
+    var row_6 : u32 = first_row_1 + _S48;
     var live_0 : bool = row_6 < (work_5.rows_0);
-    var _S43 : u32 = min(row_6, last_row_0);
+    var _S49 : u32 = min(row_6, last_row_0);
     var keys_1 : u32 = keys_of_batch_0(work_5.batch_1);
-    var _S44 : u32 = query_of_0(last_row_0);
-    var _S45 : u32 = keys_of_query_0(keys_1, _S44);
-    var _S46 : u32;
+    var _S50 : u32 = query_of_0(last_row_0);
+    var _S51 : u32 = keys_of_query_0(keys_1, _S50);
+    var _S52 : u32;
     if(live_0)
     {
-        var _S47 : u32 = query_of_0(_S43);
-        _S46 = keys_of_query_0(keys_1, _S47);
+        var _S53 : u32 = query_of_0(_S49);
+        _S52 = keys_of_query_0(keys_1, _S53);
     }
     else
     {
-        _S46 = u32(0);
+        _S52 = u32(0);
     }
-    var _S48 : u32;
+    var _S54 : u32;
     if((((params_0.flags_0) & (u32(1)))) != u32(0))
     {
-        _S48 = u32(0);
+        _S54 = u32(0);
     }
     else
     {
-        var _S49 : u32 = query_of_0(work_5.first_row_0);
-        _S48 = keys_of_query_0(keys_1, _S49);
+        var _S55 : u32 = query_of_0(work_5.first_row_0);
+        _S54 = keys_of_query_0(keys_1, _S55);
     }
-    var _S50 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
-    var _S51 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
-    var _S52 : u32 = mask_of_0(work_5, _S43);
+    var _S56 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
+    var _S57 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
+    var _S58 : u32 = mask_of_0(work_5, _S49);
     var q_1 : array<array<vec4<f32>, i32(4)>, i32(4)>;
     var total_2 : array<array<vec4<f32>, i32(4)>, i32(4)>;
     var r_1 : u32 = u32(0);
@@ -437,7 +457,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             break;
         }
-        var _S53 : u32 = q_of_0(work_5, min(first_row_1 + ((_S42 ^ (r_1))), last_row_0));
+        var _S59 : u32 = q_of_0(work_5, min(first_row_1 + ((_S48 ^ (r_1))), last_row_0));
         i_0 = u32(0);
         for(;;)
         {
@@ -448,7 +468,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 break;
             }
-            q_1[r_1][i_0] = load_quad_0(_S53, (i_0 * u32(8) + lane_1) * u32(4)) * vec4<f32>(params_0.scale_0);
+            q_1[r_1][i_0] = load_quad_0(_S59, (i_0 * u32(8) + lane_1) * u32(4)) * vec4<f32>(params_0.scale_0);
             total_2[r_1][i_0] = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
             i_0 = i_0 + u32(1);
         }
@@ -486,8 +506,8 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var range_1 : u32 = work_5.first_range_0;
     for(;;)
     {
-        var _S54 : u32 = range_1 + u32(1);
-        var _S55 : u32 = min(_S54 * params_0.range_keys_0, _S45);
+        var _S60 : u32 = range_1 + u32(1);
+        var _S61 : u32 = min(_S60 * params_0.range_keys_0, _S51);
         r_1 = u32(0);
         for(;;)
         {
@@ -513,13 +533,13 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             r_1 = r_1 + u32(1);
         }
-        var _S56 : u32 = range_1 * params_0.range_keys_0;
+        var _S62 : u32 = range_1 * params_0.range_keys_0;
         var m_3 : f32 = -3.4028234663852886e+38f;
         l_2 = 0.0f;
-        var tile_0 : u32 = _S56;
+        var tile_0 : u32 = _S62;
         for(;;)
         {
-            if(tile_0 < _S55)
+            if(tile_0 < _S61)
             {
             }
             else
@@ -539,30 +559,30 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
                 var key_1 : u32 = tile_0 + slot_0 / u32(32);
                 var element_1 : u32 = slot_0 % u32(32) * u32(4);
-                const _S57 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+                const _S63 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
                 var k_quad_0 : vec4<f32>;
                 var v_quad_0 : vec4<f32>;
-                if(key_1 < _S55)
+                if(key_1 < _S61)
                 {
-                    var _S58 : vec4<f32> = load_quad_2(_S51 + key_1 * params_0.v_row_0, element_1);
-                    k_quad_0 = load_quad_1(_S50 + key_1 * params_0.k_row_0, element_1);
-                    v_quad_0 = _S58;
+                    var _S64 : vec4<f32> = load_quad_2(_S57 + key_1 * params_0.v_row_0, element_1);
+                    k_quad_0 = load_quad_1(_S56 + key_1 * params_0.k_row_0, element_1);
+                    v_quad_0 = _S64;
                 }
                 else
                 {
-                    k_quad_0 = _S57;
-                    v_quad_0 = _S57;
+                    k_quad_0 = _S63;
+                    v_quad_0 = _S63;
                 }
                 k_tile_0[slot_0] = k_quad_0;
                 v_tile_0[slot_0] = v_quad_0;
                 slot_0 = slot_0 + u32(128);
             }
             workgroupBarrier();
-            var _S59 : u32 = min(u32(16), _S55 - tile_0);
+            var _S65 : u32 = min(u32(16), _S61 - tile_0);
             i_0 = u32(0);
             for(;;)
             {
-                if(i_0 < _S59)
+                if(i_0 < _S65)
                 {
                 }
                 else
@@ -615,7 +635,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         {
                             break;
                         }
-                        var _S60 : vec4<f32> = k_tile_0[(i_0 + s_0) * u32(32) + i_1 * u32(8) + lane_1];
+                        var _S66 : vec4<f32> = k_tile_0[(i_0 + s_0) * u32(32) + i_1 * u32(8) + lane_1];
                         r_0 = u32(0);
                         for(;;)
                         {
@@ -626,7 +646,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                             {
                                 break;
                             }
-                            part_2[s_0][r_0] = multiply_0(q_1[r_0][i_1], _S60, part_2[s_0][r_0]);
+                            part_2[s_0][r_0] = multiply_0(q_1[r_0][i_1], _S66, part_2[s_0][r_0]);
                             r_0 = r_0 + u32(1);
                         }
                         s_0 = s_0 + u32(1);
@@ -645,15 +665,15 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     {
                         break;
                     }
-                    var _S61 : f32 = sum_of_row_0(part_2[s_2]);
-                    weight_1[s_2] = _S61;
-                    var _S62 : u32 = max(largest_0, ((bitcast<u32>((_S61))) & (u32(2147483647))));
+                    var _S67 : f32 = sum_of_row_0(part_2[s_2]);
+                    weight_1[s_2] = _S67;
+                    var _S68 : u32 = max(largest_0, ((bitcast<u32>((_S67))) & (u32(2147483647))));
                     var s_3 : u32 = s_2 + u32(1);
-                    largest_0 = _S62;
+                    largest_0 = _S68;
                     s_2 = s_3;
                 }
-                var _S63 : u32 = tile_0 + i_0;
-                if((_S63 + u32(8)) <= _S48)
+                var _S69 : u32 = tile_0 + i_0;
+                if((_S69 + u32(8)) <= _S54)
                 {
                     plain_0 = largest_0 < u32(2139095040);
                 }
@@ -677,9 +697,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         {
                             break;
                         }
-                        var _S64 : f32 = max(peak_1, weight_1[s_0]);
+                        var _S70 : f32 = max(peak_1, weight_1[s_0]);
                         var s_4 : u32 = s_0 + u32(1);
-                        peak_1 = _S64;
+                        peak_1 = _S70;
                         s_0 = s_4;
                     }
                     signs_0 = u32(0);
@@ -693,9 +713,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         {
                             break;
                         }
-                        var _S65 : f32 = exp(weight_1[signs_0] - peak_1);
-                        weight_1[signs_0] = _S65;
-                        var sum_3 : f32 = sum_2 + _S65;
+                        var _S71 : f32 = exp(weight_1[signs_0] - peak_1);
+                        weight_1[signs_0] = _S71;
+                        var sum_3 : f32 = sum_2 + _S71;
                         signs_0 = signs_0 + u32(1);
                         sum_2 = sum_3;
                     }
@@ -714,14 +734,14 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         {
                             break;
                         }
-                        var _S66 : u32 = _S63 + s_0;
-                        var _S67 : f32 = weight_1[s_0];
-                        var _S68 : bool = hide_0(&(_S67), _S66, _S46, _S52, &(poisoned_4));
-                        weight_1[s_0] = _S67;
-                        hidden_2[s_0] = _S68;
-                        var _S69 : f32 = max(peak_1, _S67);
+                        var _S72 : u32 = _S69 + s_0;
+                        var _S73 : f32 = weight_1[s_0];
+                        var _S74 : bool = hide_0(&(_S73), _S72, _S52, _S58, &(poisoned_4));
+                        weight_1[s_0] = _S73;
+                        hidden_2[s_0] = _S74;
+                        var _S75 : f32 = max(peak_1, _S73);
                         var s_5 : u32 = s_0 + u32(1);
-                        peak_1 = _S69;
+                        peak_1 = _S75;
                         s_0 = s_5;
                     }
                     signs_0 = u32(0);
@@ -750,7 +770,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     }
                 }
                 var shrink_0 : f32 = shrink_of_0(m_3, peak_1);
-                var _S70 : f32 = fma(l_2, shrink_0, sum_2);
+                var _S76 : f32 = fma(l_2, shrink_0, sum_2);
                 var shrinks_0 : array<f32, i32(4)>;
                 if(plain_0)
                 {
@@ -761,12 +781,12 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     signed_shrink_0 = (bitcast<f32>((((bitcast<u32>((shrink_0))) | (u32(2147483648))))));
                 }
                 shrinks_0[i32(0)] = signed_shrink_0;
-                var _S71 : f32 = quadSwapX(signed_shrink_0);
-                shrinks_0[i32(1)] = _S71;
-                var _S72 : f32 = quadSwapY(signed_shrink_0);
-                shrinks_0[i32(2)] = _S72;
-                var _S73 : f32 = quadSwapDiagonal(signed_shrink_0);
-                shrinks_0[i32(3)] = _S73;
+                var _S77 : f32 = quadSwapX(signed_shrink_0);
+                shrinks_0[i32(1)] = _S77;
+                var _S78 : f32 = quadSwapY(signed_shrink_0);
+                shrinks_0[i32(2)] = _S78;
+                var _S79 : f32 = quadSwapDiagonal(signed_shrink_0);
+                shrinks_0[i32(3)] = _S79;
                 shrunk_0 = false;
                 s_0 = u32(0);
                 signs_0 = u32(0);
@@ -834,12 +854,12 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         break;
                     }
                     weights_0[s_6][i32(0)] = weight_1[s_6];
-                    var _S74 : f32 = quadSwapX(weight_1[s_6]);
-                    weights_0[s_6][i32(1)] = _S74;
-                    var _S75 : f32 = quadSwapY(weight_1[s_6]);
-                    weights_0[s_6][i32(2)] = _S75;
-                    var _S76 : f32 = quadSwapDiagonal(weight_1[s_6]);
-                    weights_0[s_6][i32(3)] = _S76;
+                    var _S80 : f32 = quadSwapX(weight_1[s_6]);
+                    weights_0[s_6][i32(1)] = _S80;
+                    var _S81 : f32 = quadSwapY(weight_1[s_6]);
+                    weights_0[s_6][i32(2)] = _S81;
+                    var _S82 : f32 = quadSwapDiagonal(weight_1[s_6]);
+                    weights_0[s_6][i32(3)] = _S82;
                     s_6 = s_6 + u32(1);
                 }
                 var s_7 : u32;
@@ -865,7 +885,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                             {
                                 break;
                             }
-                            var _S77 : vec4<f32> = v_tile_0[(i_0 + s_7) * u32(32) + i_2 * u32(8) + lane_1];
+                            var _S83 : vec4<f32> = v_tile_0[(i_0 + s_7) * u32(32) + i_2 * u32(8) + lane_1];
                             r_0 = u32(0);
                             for(;;)
                             {
@@ -876,7 +896,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                                 {
                                     break;
                                 }
-                                acc_1[r_0][i_2] = weigh_0(weights_0[s_7][r_0], _S77, acc_1[r_0][i_2]);
+                                acc_1[r_0][i_2] = weigh_0(weights_0[s_7][r_0], _S83, acc_1[r_0][i_2]);
                                 r_0 = r_0 + u32(1);
                             }
                             s_7 = s_7 + u32(1);
@@ -906,7 +926,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                             {
                                 break;
                             }
-                            var _S78 : vec4<f32> = v_tile_0[(i_0 + s_7) * u32(32) + i_2 * u32(8) + lane_1];
+                            var _S84 : vec4<f32> = v_tile_0[(i_0 + s_7) * u32(32) + i_2 * u32(8) + lane_1];
                             r_0 = u32(0);
                             for(;;)
                             {
@@ -919,7 +939,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                                 }
                                 if((weights_0[s_7][r_0]) >= 0.0f)
                                 {
-                                    acc_1[r_0][i_2] = weigh_0(weights_0[s_7][r_0], _S78, acc_1[r_0][i_2]);
+                                    acc_1[r_0][i_2] = weigh_0(weights_0[s_7][r_0], _S84, acc_1[r_0][i_2]);
                                 }
                                 r_0 = r_0 + u32(1);
                             }
@@ -930,14 +950,14 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
                 var step_0 : u32 = i_0 + u32(8);
                 m_3 = peak_1;
-                l_2 = _S70;
+                l_2 = _S76;
                 i_0 = step_0;
             }
             tile_0 = tile_0 + u32(16);
         }
-        var _S79 : bool = RANGES_0 == u32(2);
-        _S41 = _S79;
-        if(_S79)
+        var _S85 : bool = RANGES_0 == u32(2);
+        _S47 = _S85;
+        if(_S85)
         {
             var range_key_0 : u32 = range_1 * params_0.range_keys_0;
             if(live_0)
@@ -950,7 +970,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(plain_0)
             {
-                shrunk_0 = range_key_0 < _S46;
+                shrunk_0 = range_key_0 < _S52;
             }
             else
             {
@@ -958,9 +978,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(shrunk_0)
             {
-                var _S80 : u32 = head_of_0(work_5, _S43);
-                var _S81 : u32 = query_of_0(_S43);
-                store_range_0(scratch_of_0(work_5.batch_1, _S80, _S81, range_1), u32(0), m_3, l_2, poisoned_4);
+                var _S86 : u32 = head_of_0(work_5, _S49);
+                var _S87 : u32 = query_of_0(_S49);
+                store_range_0(scratch_of_0(work_5.batch_1, _S86, _S87, range_1), u32(0), m_3, l_2, poisoned_4);
             }
             slot_0 = u32(0);
             for(;;)
@@ -972,22 +992,22 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     break;
                 }
-                var its_row_0 : u32 = first_row_1 + ((_S42 ^ (slot_0)));
-                var _S82 : bool;
+                var its_row_0 : u32 = first_row_1 + ((_S48 ^ (slot_0)));
+                var _S88 : bool;
                 if(its_row_0 < (work_5.rows_0))
                 {
-                    var _S83 : u32 = query_of_0(its_row_0);
-                    _S82 = range_key_0 < (keys_of_query_0(keys_1, _S83));
+                    var _S89 : u32 = query_of_0(its_row_0);
+                    _S88 = range_key_0 < (keys_of_query_0(keys_1, _S89));
                 }
                 else
                 {
-                    _S82 = false;
+                    _S88 = false;
                 }
-                if(_S82)
+                if(_S88)
                 {
-                    var _S84 : u32 = head_of_0(work_5, its_row_0);
-                    var _S85 : u32 = query_of_0(its_row_0);
-                    var _S86 : u32 = scratch_of_0(work_5.batch_1, _S84, _S85, range_1);
+                    var _S90 : u32 = head_of_0(work_5, its_row_0);
+                    var _S91 : u32 = query_of_0(its_row_0);
+                    var _S92 : u32 = scratch_of_0(work_5.batch_1, _S90, _S91, range_1);
                     i_0 = u32(0);
                     for(;;)
                     {
@@ -998,7 +1018,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         {
                             break;
                         }
-                        store_range_quad_0(_S86, i_0 * u32(8) + lane_1, acc_1[slot_0][i_0]);
+                        store_range_quad_0(_S92, i_0 * u32(8) + lane_1, acc_1[slot_0][i_0]);
                         i_0 = i_0 + u32(1);
                     }
                 }
@@ -1008,23 +1028,23 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         if(RANGES_0 == u32(1))
         {
             var fold_2 : Fold_0 = fold_factors_0(&(total_m_1), m_3);
-            var _S87 : f32 = folded_0(fold_2, total_l_0, l_2);
+            var _S93 : f32 = folded_0(fold_2, total_l_0, l_2);
             var keeps_0 : array<f32, i32(4)>;
             keeps_0[i32(0)] = fold_2.keep_0;
-            var _S88 : f32 = quadSwapX(fold_2.keep_0);
-            keeps_0[i32(1)] = _S88;
-            var _S89 : f32 = quadSwapY(fold_2.keep_0);
-            keeps_0[i32(2)] = _S89;
-            var _S90 : f32 = quadSwapDiagonal(fold_2.keep_0);
-            keeps_0[i32(3)] = _S90;
+            var _S94 : f32 = quadSwapX(fold_2.keep_0);
+            keeps_0[i32(1)] = _S94;
+            var _S95 : f32 = quadSwapY(fold_2.keep_0);
+            keeps_0[i32(2)] = _S95;
+            var _S96 : f32 = quadSwapDiagonal(fold_2.keep_0);
+            keeps_0[i32(3)] = _S96;
             var adds_0 : array<f32, i32(4)>;
             adds_0[i32(0)] = fold_2.add_0;
-            var _S91 : f32 = quadSwapX(fold_2.add_0);
-            adds_0[i32(1)] = _S91;
-            var _S92 : f32 = quadSwapY(fold_2.add_0);
-            adds_0[i32(2)] = _S92;
-            var _S93 : f32 = quadSwapDiagonal(fold_2.add_0);
-            adds_0[i32(3)] = _S93;
+            var _S97 : f32 = quadSwapX(fold_2.add_0);
+            adds_0[i32(1)] = _S97;
+            var _S98 : f32 = quadSwapY(fold_2.add_0);
+            adds_0[i32(2)] = _S98;
+            var _S99 : f32 = quadSwapDiagonal(fold_2.add_0);
+            adds_0[i32(3)] = _S99;
             slot_0 = u32(0);
             for(;;)
             {
@@ -1050,7 +1070,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
                 slot_0 = slot_0 + u32(1);
             }
-            peak_1 = _S87;
+            peak_1 = _S93;
         }
         else
         {
@@ -1058,7 +1078,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         }
         if(RANGES_0 != u32(0))
         {
-            plain_0 = _S54 < (work_5.last_range_0);
+            plain_0 = _S60 < (work_5.last_range_0);
         }
         else
         {
@@ -1069,9 +1089,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             break;
         }
         total_l_0 = peak_1;
-        range_1 = _S54;
+        range_1 = _S60;
     }
-    if(_S41)
+    if(_S47)
     {
         return;
     }
@@ -1111,30 +1131,30 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var inverse_0 : f32 = finish_row_0(total_l_0, &(poisoned_4));
     var factors_0 : array<f32, i32(4)>;
     factors_0[i32(0)] = inverse_0;
-    var _S94 : f32 = quadSwapX(inverse_0);
-    factors_0[i32(1)] = _S94;
-    var _S95 : f32 = quadSwapY(inverse_0);
-    factors_0[i32(2)] = _S95;
-    var _S96 : f32 = quadSwapDiagonal(inverse_0);
-    factors_0[i32(3)] = _S96;
-    var _S97 : i32;
+    var _S100 : f32 = quadSwapX(inverse_0);
+    factors_0[i32(1)] = _S100;
+    var _S101 : f32 = quadSwapY(inverse_0);
+    factors_0[i32(2)] = _S101;
+    var _S102 : f32 = quadSwapDiagonal(inverse_0);
+    factors_0[i32(3)] = _S102;
+    var _S103 : i32;
     if(poisoned_4)
     {
-        _S97 = i32(1);
+        _S103 = i32(1);
     }
     else
     {
-        _S97 = i32(0);
+        _S103 = i32(0);
     }
-    var spoiled_bit_0 : u32 = u32(_S97);
+    var spoiled_bit_0 : u32 = u32(_S103);
     var spoiled_0 : array<u32, i32(4)>;
     spoiled_0[i32(0)] = spoiled_bit_0;
-    var _S98 : u32 = quadSwapX(spoiled_bit_0);
-    spoiled_0[i32(1)] = _S98;
-    var _S99 : u32 = quadSwapY(spoiled_bit_0);
-    spoiled_0[i32(2)] = _S99;
-    var _S100 : u32 = quadSwapDiagonal(spoiled_bit_0);
-    spoiled_0[i32(3)] = _S100;
+    var _S104 : u32 = quadSwapX(spoiled_bit_0);
+    spoiled_0[i32(1)] = _S104;
+    var _S105 : u32 = quadSwapY(spoiled_bit_0);
+    spoiled_0[i32(2)] = _S105;
+    var _S106 : u32 = quadSwapDiagonal(spoiled_bit_0);
+    spoiled_0[i32(3)] = _S106;
     r_1 = u32(0);
     for(;;)
     {
@@ -1145,10 +1165,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             break;
         }
-        var its_row_1 : u32 = first_row_1 + ((_S42 ^ (r_1)));
+        var its_row_1 : u32 = first_row_1 + ((_S48 ^ (r_1)));
         if(its_row_1 < (work_5.rows_0))
         {
-            var _S101 : u32 = o_of_0(work_5, its_row_1);
+            var _S107 : u32 = o_of_0(work_5, its_row_1);
             i_0 = u32(0);
             for(;;)
             {
@@ -1159,7 +1179,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     break;
                 }
-                store_quad_0(_S101, (i_0 * u32(8) + lane_1) * u32(4), total_2[r_1][i_0] * vec4<f32>(factors_0[r_1]), (spoiled_0[r_1]) != u32(0));
+                store_quad_0(_S107, (i_0 * u32(8) + lane_1) * u32(4), total_2[r_1][i_0] * vec4<f32>(factors_0[r_1]), (spoiled_0[r_1]) != u32(0));
                 i_0 = i_0 + u32(1);
             }
         }

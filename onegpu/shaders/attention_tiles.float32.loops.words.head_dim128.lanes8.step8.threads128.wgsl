@@ -133,6 +133,11 @@ fn q_of_0( work_3 : Work_0,  row_3 : u32) -> u32
     return _S16 + _S17 * params_0.q_row_0;
 }
 
+fn floats_of_0( raw_0 : vec4<u32>) -> vec4<f32>
+{
+    return (bitcast<vec4<f32>>((raw_0)));
+}
+
 var<workgroup> k_tile_0 : array<vec4<f32>, i32(512)>;
 
 var<workgroup> v_tile_0 : array<vec4<f32>, i32(512)>;
@@ -364,85 +369,100 @@ fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3
     return;
 }
 
-fn load_quad_0( _S32 : u32,  _S33 : u32) -> vec4<f32>
+fn load_raw_quad_0( _S32 : u32,  _S33 : u32) -> vec4<u32>
 {
-    var quad_2 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    var raw_1 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
     var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S33);
     var word_1 : u32 = _S32 + _S33;
     if(left_1 >= u32(4))
     {
-        quad_2 = (bitcast<vec4<f32>>((vec4<u32>(q_words_0[word_1], q_words_0[word_1 + u32(1)], q_words_0[word_1 + u32(2)], q_words_0[word_1 + u32(3)]))));
+        raw_1 = vec4<u32>(q_words_0[word_1], q_words_0[word_1 + u32(1)], q_words_0[word_1 + u32(2)], q_words_0[word_1 + u32(3)]);
     }
     else
     {
         if(left_1 > u32(0))
         {
-            quad_2[i32(0)] = (bitcast<f32>((q_words_0[word_1])));
+            raw_1[i32(0)] = q_words_0[word_1];
         }
         if(left_1 > u32(1))
         {
-            quad_2[i32(1)] = (bitcast<f32>((q_words_0[word_1 + u32(1)])));
+            raw_1[i32(1)] = q_words_0[word_1 + u32(1)];
         }
         if(left_1 > u32(2))
         {
-            quad_2[i32(2)] = (bitcast<f32>((q_words_0[word_1 + u32(2)])));
+            raw_1[i32(2)] = q_words_0[word_1 + u32(2)];
         }
     }
-    return quad_2;
+    return raw_1;
 }
 
-fn load_quad_1( _S34 : u32,  _S35 : u32) -> vec4<f32>
+fn load_quad_0( _S34 : u32,  _S35 : u32) -> vec4<f32>
 {
-    var quad_3 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S35);
-    var word_2 : u32 = _S34 + _S35;
+    return floats_of_0(load_raw_quad_0(_S34, _S35));
+}
+
+fn load_raw_quad_1( _S36 : u32,  _S37 : u32) -> vec4<u32>
+{
+    var raw_2 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S37);
+    var word_2 : u32 = _S36 + _S37;
     if(left_2 >= u32(4))
     {
-        quad_3 = (bitcast<vec4<f32>>((vec4<u32>(k_words_0[word_2], k_words_0[word_2 + u32(1)], k_words_0[word_2 + u32(2)], k_words_0[word_2 + u32(3)]))));
+        raw_2 = vec4<u32>(k_words_0[word_2], k_words_0[word_2 + u32(1)], k_words_0[word_2 + u32(2)], k_words_0[word_2 + u32(3)]);
     }
     else
     {
         if(left_2 > u32(0))
         {
-            quad_3[i32(0)] = (bitcast<f32>((k_words_0[word_2])));
+            raw_2[i32(0)] = k_words_0[word_2];
         }
         if(left_2 > u32(1))
         {
-            quad_3[i32(1)] = (bitcast<f32>((k_words_0[word_2 + u32(1)])));
+            raw_2[i32(1)] = k_words_0[word_2 + u32(1)];
         }
         if(left_2 > u32(2))
         {
-            quad_3[i32(2)] = (bitcast<f32>((k_words_0[word_2 + u32(2)])));
+            raw_2[i32(2)] = k_words_0[word_2 + u32(2)];
         }
     }
-    return quad_3;
+    return raw_2;
 }
 
-fn load_quad_2( _S36 : u32,  _S37 : u32) -> vec4<f32>
+fn load_quad_1( _S38 : u32,  _S39 : u32) -> vec4<f32>
 {
-    var quad_4 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S37);
-    var word_3 : u32 = _S36 + _S37;
+    return floats_of_0(load_raw_quad_1(_S38, _S39));
+}
+
+fn load_raw_quad_2( _S40 : u32,  _S41 : u32) -> vec4<u32>
+{
+    var raw_3 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S41);
+    var word_3 : u32 = _S40 + _S41;
     if(left_3 >= u32(4))
     {
-        quad_4 = (bitcast<vec4<f32>>((vec4<u32>(v_words_0[word_3], v_words_0[word_3 + u32(1)], v_words_0[word_3 + u32(2)], v_words_0[word_3 + u32(3)]))));
+        raw_3 = vec4<u32>(v_words_0[word_3], v_words_0[word_3 + u32(1)], v_words_0[word_3 + u32(2)], v_words_0[word_3 + u32(3)]);
     }
     else
     {
         if(left_3 > u32(0))
         {
-            quad_4[i32(0)] = (bitcast<f32>((v_words_0[word_3])));
+            raw_3[i32(0)] = v_words_0[word_3];
         }
         if(left_3 > u32(1))
         {
-            quad_4[i32(1)] = (bitcast<f32>((v_words_0[word_3 + u32(1)])));
+            raw_3[i32(1)] = v_words_0[word_3 + u32(1)];
         }
         if(left_3 > u32(2))
         {
-            quad_4[i32(2)] = (bitcast<f32>((v_words_0[word_3 + u32(2)])));
+            raw_3[i32(2)] = v_words_0[word_3 + u32(2)];
         }
     }
-    return quad_4;
+    return raw_3;
+}
+
+fn load_quad_2( _S42 : u32,  _S43 : u32) -> vec4<f32>
+{
+    return floats_of_0(load_raw_quad_2(_S42, _S43));
 }
 
 @compute
@@ -457,7 +477,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var shrunk_0 : bool;
     var r_0 : u32;
     var s_0 : u32;
-    var _S38 : bool;
+    var _S44 : bool;
     _S18 = _builtinWaveLaneIndex_0;
     var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
     if(number_1 >= (params_0.last_group_0))
@@ -469,36 +489,36 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var lane_1 : u32 = thread_0 % u32(8);
     var first_row_1 : u32 = work_5.first_row_0 + thread_0 / u32(8) * u32(4);
     var last_row_0 : u32 = min(work_5.first_row_0 + u32(64), work_5.rows_0) - u32(1);
-    var _S39 : u32 = lane_1 % u32(4);
-    var row_6 : u32 = first_row_1 + _S39;
+    var _S45 : u32 = lane_1 % u32(4);
+    var row_6 : u32 = first_row_1 + _S45;
     var live_0 : bool = row_6 < (work_5.rows_0);
-    var _S40 : u32 = min(row_6, last_row_0);
+    var _S46 : u32 = min(row_6, last_row_0);
     var keys_1 : u32 = keys_of_batch_0(work_5.batch_1);
-    var _S41 : u32 = query_of_0(last_row_0);
-    var _S42 : u32 = keys_of_query_0(keys_1, _S41);
-    var _S43 : u32;
+    var _S47 : u32 = query_of_0(last_row_0);
+    var _S48 : u32 = keys_of_query_0(keys_1, _S47);
+    var _S49 : u32;
     if(live_0)
     {
-        var _S44 : u32 = query_of_0(_S40);
-        _S43 = keys_of_query_0(keys_1, _S44);
+        var _S50 : u32 = query_of_0(_S46);
+        _S49 = keys_of_query_0(keys_1, _S50);
     }
     else
     {
-        _S43 = u32(0);
+        _S49 = u32(0);
     }
-    var _S45 : u32;
+    var _S51 : u32;
     if((((params_0.flags_0) & (u32(1)))) != u32(0))
     {
-        _S45 = u32(0);
+        _S51 = u32(0);
     }
     else
     {
-        var _S46 : u32 = query_of_0(work_5.first_row_0);
-        _S45 = keys_of_query_0(keys_1, _S46);
+        var _S52 : u32 = query_of_0(work_5.first_row_0);
+        _S51 = keys_of_query_0(keys_1, _S52);
     }
-    var _S47 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
-    var _S48 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
-    var _S49 : u32 = mask_of_0(work_5, _S40);
+    var _S53 : u32 = params_0.k_offset_0 + work_5.batch_1 * params_0.k_batch_0 + work_5.kv_head_0 * params_0.k_head_0;
+    var _S54 : u32 = params_0.v_offset_0 + work_5.batch_1 * params_0.v_batch_0 + work_5.kv_head_0 * params_0.v_head_0;
+    var _S55 : u32 = mask_of_0(work_5, _S46);
     var q_1 : array<array<vec4<f32>, i32(4)>, i32(4)>;
     var total_2 : array<array<vec4<f32>, i32(4)>, i32(4)>;
     var r_1 : u32 = u32(0);
@@ -511,7 +531,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             break;
         }
-        var _S50 : u32 = q_of_0(work_5, min(first_row_1 + ((_S39 ^ (r_1))), last_row_0));
+        var _S56 : u32 = q_of_0(work_5, min(first_row_1 + ((_S45 ^ (r_1))), last_row_0));
         i_0 = u32(0);
         for(;;)
         {
@@ -522,7 +542,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 break;
             }
-            q_1[r_1][i_0] = load_quad_0(_S50, (i_0 * u32(8) + lane_1) * u32(4)) * vec4<f32>(params_0.scale_0);
+            q_1[r_1][i_0] = load_quad_0(_S56, (i_0 * u32(8) + lane_1) * u32(4)) * vec4<f32>(params_0.scale_0);
             total_2[r_1][i_0] = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
             i_0 = i_0 + u32(1);
         }
@@ -560,8 +580,8 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var range_1 : u32 = work_5.first_range_0;
     for(;;)
     {
-        var _S51 : u32 = range_1 + u32(1);
-        var _S52 : u32 = min(_S51 * params_0.range_keys_0, _S42);
+        var _S57 : u32 = range_1 + u32(1);
+        var _S58 : u32 = min(_S57 * params_0.range_keys_0, _S48);
         r_1 = u32(0);
         for(;;)
         {
@@ -587,13 +607,13 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             r_1 = r_1 + u32(1);
         }
-        var _S53 : u32 = range_1 * params_0.range_keys_0;
+        var _S59 : u32 = range_1 * params_0.range_keys_0;
         var m_3 : f32 = -3.4028234663852886e+38f;
         l_2 = 0.0f;
-        var tile_0 : u32 = _S53;
+        var tile_0 : u32 = _S59;
         for(;;)
         {
-            if(tile_0 < _S52)
+            if(tile_0 < _S58)
             {
             }
             else
@@ -613,30 +633,30 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
                 var key_1 : u32 = tile_0 + slot_0 / u32(32);
                 var element_1 : u32 = slot_0 % u32(32) * u32(4);
-                const _S54 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+                const _S60 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
                 var k_quad_0 : vec4<f32>;
                 var v_quad_0 : vec4<f32>;
-                if(key_1 < _S52)
+                if(key_1 < _S58)
                 {
-                    var _S55 : vec4<f32> = load_quad_2(_S48 + key_1 * params_0.v_row_0, element_1);
-                    k_quad_0 = load_quad_1(_S47 + key_1 * params_0.k_row_0, element_1);
-                    v_quad_0 = _S55;
+                    var _S61 : vec4<f32> = load_quad_2(_S54 + key_1 * params_0.v_row_0, element_1);
+                    k_quad_0 = load_quad_1(_S53 + key_1 * params_0.k_row_0, element_1);
+                    v_quad_0 = _S61;
                 }
                 else
                 {
-                    k_quad_0 = _S54;
-                    v_quad_0 = _S54;
+                    k_quad_0 = _S60;
+                    v_quad_0 = _S60;
                 }
                 k_tile_0[slot_0] = k_quad_0;
                 v_tile_0[slot_0] = v_quad_0;
                 slot_0 = slot_0 + u32(128);
             }
             workgroupBarrier();
-            var _S56 : u32 = min(u32(16), _S52 - tile_0);
+            var _S62 : u32 = min(u32(16), _S58 - tile_0);
             i_0 = u32(0);
             for(;;)
             {
-                if(i_0 < _S56)
+                if(i_0 < _S62)
                 {
                 }
                 else
@@ -689,7 +709,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         {
                             break;
                         }
-                        var _S57 : vec4<f32> = k_tile_0[(i_0 + s_0) * u32(32) + i_1 * u32(8) + lane_1];
+                        var _S63 : vec4<f32> = k_tile_0[(i_0 + s_0) * u32(32) + i_1 * u32(8) + lane_1];
                         r_0 = u32(0);
                         for(;;)
                         {
@@ -700,7 +720,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                             {
                                 break;
                             }
-                            part_2[s_0][r_0] = multiply_0(q_1[r_0][i_1], _S57, part_2[s_0][r_0]);
+                            part_2[s_0][r_0] = multiply_0(q_1[r_0][i_1], _S63, part_2[s_0][r_0]);
                             r_0 = r_0 + u32(1);
                         }
                         s_0 = s_0 + u32(1);
@@ -719,15 +739,15 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     {
                         break;
                     }
-                    var _S58 : f32 = sum_of_row_0(part_2[s_2]);
-                    weight_1[s_2] = _S58;
-                    var _S59 : u32 = max(largest_0, ((bitcast<u32>((_S58))) & (u32(2147483647))));
+                    var _S64 : f32 = sum_of_row_0(part_2[s_2]);
+                    weight_1[s_2] = _S64;
+                    var _S65 : u32 = max(largest_0, ((bitcast<u32>((_S64))) & (u32(2147483647))));
                     var s_3 : u32 = s_2 + u32(1);
-                    largest_0 = _S59;
+                    largest_0 = _S65;
                     s_2 = s_3;
                 }
-                var _S60 : u32 = tile_0 + i_0;
-                if((_S60 + u32(8)) <= _S45)
+                var _S66 : u32 = tile_0 + i_0;
+                if((_S66 + u32(8)) <= _S51)
                 {
                     plain_0 = largest_0 < u32(2139095040);
                 }
@@ -751,9 +771,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         {
                             break;
                         }
-                        var _S61 : f32 = max(peak_1, weight_1[s_0]);
+                        var _S67 : f32 = max(peak_1, weight_1[s_0]);
                         var s_4 : u32 = s_0 + u32(1);
-                        peak_1 = _S61;
+                        peak_1 = _S67;
                         s_0 = s_4;
                     }
                     signs_0 = u32(0);
@@ -767,9 +787,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         {
                             break;
                         }
-                        var _S62 : f32 = exp(weight_1[signs_0] - peak_1);
-                        weight_1[signs_0] = _S62;
-                        var sum_3 : f32 = sum_2 + _S62;
+                        var _S68 : f32 = exp(weight_1[signs_0] - peak_1);
+                        weight_1[signs_0] = _S68;
+                        var sum_3 : f32 = sum_2 + _S68;
                         signs_0 = signs_0 + u32(1);
                         sum_2 = sum_3;
                     }
@@ -788,14 +808,14 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         {
                             break;
                         }
-                        var _S63 : u32 = _S60 + s_0;
-                        var _S64 : f32 = weight_1[s_0];
-                        var _S65 : bool = hide_0(&(_S64), _S63, _S43, _S49, &(poisoned_4));
-                        weight_1[s_0] = _S64;
-                        hidden_2[s_0] = _S65;
-                        var _S66 : f32 = max(peak_1, _S64);
+                        var _S69 : u32 = _S66 + s_0;
+                        var _S70 : f32 = weight_1[s_0];
+                        var _S71 : bool = hide_0(&(_S70), _S69, _S49, _S55, &(poisoned_4));
+                        weight_1[s_0] = _S70;
+                        hidden_2[s_0] = _S71;
+                        var _S72 : f32 = max(peak_1, _S70);
                         var s_5 : u32 = s_0 + u32(1);
-                        peak_1 = _S66;
+                        peak_1 = _S72;
                         s_0 = s_5;
                     }
                     signs_0 = u32(0);
@@ -824,7 +844,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     }
                 }
                 var shrink_0 : f32 = shrink_of_0(m_3, peak_1);
-                var _S67 : f32 = fma(l_2, shrink_0, sum_2);
+                var _S73 : f32 = fma(l_2, shrink_0, sum_2);
                 var shrinks_0 : array<f32, i32(4)>;
                 if(plain_0)
                 {
@@ -835,12 +855,12 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     signed_shrink_0 = (bitcast<f32>((((bitcast<u32>((shrink_0))) | (u32(2147483648))))));
                 }
                 shrinks_0[i32(0)] = signed_shrink_0;
-                var _S68 : f32 = quadSwapX(signed_shrink_0);
-                shrinks_0[i32(1)] = _S68;
-                var _S69 : f32 = quadSwapY(signed_shrink_0);
-                shrinks_0[i32(2)] = _S69;
-                var _S70 : f32 = quadSwapDiagonal(signed_shrink_0);
-                shrinks_0[i32(3)] = _S70;
+                var _S74 : f32 = quadSwapX(signed_shrink_0);
+                shrinks_0[i32(1)] = _S74;
+                var _S75 : f32 = quadSwapY(signed_shrink_0);
+                shrinks_0[i32(2)] = _S75;
+                var _S76 : f32 = quadSwapDiagonal(signed_shrink_0);
+                shrinks_0[i32(3)] = _S76;
                 shrunk_0 = false;
                 s_0 = u32(0);
                 signs_0 = u32(0);
@@ -908,12 +928,12 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         break;
                     }
                     weights_0[s_6][i32(0)] = weight_1[s_6];
-                    var _S71 : f32 = quadSwapX(weight_1[s_6]);
-                    weights_0[s_6][i32(1)] = _S71;
-                    var _S72 : f32 = quadSwapY(weight_1[s_6]);
-                    weights_0[s_6][i32(2)] = _S72;
-                    var _S73 : f32 = quadSwapDiagonal(weight_1[s_6]);
-                    weights_0[s_6][i32(3)] = _S73;
+                    var _S77 : f32 = quadSwapX(weight_1[s_6]);
+                    weights_0[s_6][i32(1)] = _S77;
+                    var _S78 : f32 = quadSwapY(weight_1[s_6]);
+                    weights_0[s_6][i32(2)] = _S78;
+                    var _S79 : f32 = quadSwapDiagonal(weight_1[s_6]);
+                    weights_0[s_6][i32(3)] = _S79;
                     s_6 = s_6 + u32(1);
                 }
                 var s_7 : u32;
@@ -939,7 +959,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                             {
                                 break;
                             }
-                            var _S74 : vec4<f32> = v_tile_0[(i_0 + s_7) * u32(32) + i_2 * u32(8) + lane_1];
+                            var _S80 : vec4<f32> = v_tile_0[(i_0 + s_7) * u32(32) + i_2 * u32(8) + lane_1];
                             r_0 = u32(0);
                             for(;;)
                             {
@@ -950,7 +970,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                                 {
                                     break;
                                 }
-                                acc_1[r_0][i_2] = weigh_0(weights_0[s_7][r_0], _S74, acc_1[r_0][i_2]);
+                                acc_1[r_0][i_2] = weigh_0(weights_0[s_7][r_0], _S80, acc_1[r_0][i_2]);
                                 r_0 = r_0 + u32(1);
                             }
                             s_7 = s_7 + u32(1);
@@ -980,7 +1000,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                             {
                                 break;
                             }
-                            var _S75 : vec4<f32> = v_tile_0[(i_0 + s_7) * u32(32) + i_2 * u32(8) + lane_1];
+                            var _S81 : vec4<f32> = v_tile_0[(i_0 + s_7) * u32(32) + i_2 * u32(8) + lane_1];
                             r_0 = u32(0);
                             for(;;)
                             {
@@ -993,7 +1013,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                                 }
                                 if((weights_0[s_7][r_0]) >= 0.0f)
                                 {
-                                    acc_1[r_0][i_2] = weigh_0(weights_0[s_7][r_0], _S75, acc_1[r_0][i_2]);
+                                    acc_1[r_0][i_2] = weigh_0(weights_0[s_7][r_0], _S81, acc_1[r_0][i_2]);
                                 }
                                 r_0 = r_0 + u32(1);
                             }
@@ -1004,14 +1024,14 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
                 var step_0 : u32 = i_0 + u32(8);
                 m_3 = peak_1;
-                l_2 = _S67;
+                l_2 = _S73;
                 i_0 = step_0;
             }
             tile_0 = tile_0 + u32(16);
         }
-        var _S76 : bool = RANGES_0 == u32(2);
-        _S38 = _S76;
-        if(_S76)
+        var _S82 : bool = RANGES_0 == u32(2);
+        _S44 = _S82;
+        if(_S82)
         {
             var range_key_0 : u32 = range_1 * params_0.range_keys_0;
             if(live_0)
@@ -1024,7 +1044,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(plain_0)
             {
-                shrunk_0 = range_key_0 < _S43;
+                shrunk_0 = range_key_0 < _S49;
             }
             else
             {
@@ -1032,9 +1052,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             }
             if(shrunk_0)
             {
-                var _S77 : u32 = head_of_0(work_5, _S40);
-                var _S78 : u32 = query_of_0(_S40);
-                store_range_0(scratch_of_0(work_5.batch_1, _S77, _S78, range_1), u32(0), m_3, l_2, poisoned_4);
+                var _S83 : u32 = head_of_0(work_5, _S46);
+                var _S84 : u32 = query_of_0(_S46);
+                store_range_0(scratch_of_0(work_5.batch_1, _S83, _S84, range_1), u32(0), m_3, l_2, poisoned_4);
             }
             slot_0 = u32(0);
             for(;;)
@@ -1046,22 +1066,22 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     break;
                 }
-                var its_row_0 : u32 = first_row_1 + ((_S39 ^ (slot_0)));
-                var _S79 : bool;
+                var its_row_0 : u32 = first_row_1 + ((_S45 ^ (slot_0)));
+                var _S85 : bool;
                 if(its_row_0 < (work_5.rows_0))
                 {
-                    var _S80 : u32 = query_of_0(its_row_0);
-                    _S79 = range_key_0 < (keys_of_query_0(keys_1, _S80));
+                    var _S86 : u32 = query_of_0(its_row_0);
+                    _S85 = range_key_0 < (keys_of_query_0(keys_1, _S86));
                 }
                 else
                 {
-                    _S79 = false;
+                    _S85 = false;
                 }
-                if(_S79)
+                if(_S85)
                 {
-                    var _S81 : u32 = head_of_0(work_5, its_row_0);
-                    var _S82 : u32 = query_of_0(its_row_0);
-                    var _S83 : u32 = scratch_of_0(work_5.batch_1, _S81, _S82, range_1);
+                    var _S87 : u32 = head_of_0(work_5, its_row_0);
+                    var _S88 : u32 = query_of_0(its_row_0);
+                    var _S89 : u32 = scratch_of_0(work_5.batch_1, _S87, _S88, range_1);
                     i_0 = u32(0);
                     for(;;)
                     {
@@ -1072,7 +1092,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         {
                             break;
                         }
-                        store_range_quad_0(_S83, i_0 * u32(8) + lane_1, acc_1[slot_0][i_0]);
+                        store_range_quad_0(_S89, i_0 * u32(8) + lane_1, acc_1[slot_0][i_0]);
                         i_0 = i_0 + u32(1);
                     }
                 }
@@ -1082,23 +1102,23 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         if(RANGES_0 == u32(1))
         {
             var fold_2 : Fold_0 = fold_factors_0(&(total_m_1), m_3);
-            var _S84 : f32 = folded_0(fold_2, total_l_0, l_2);
+            var _S90 : f32 = folded_0(fold_2, total_l_0, l_2);
             var keeps_0 : array<f32, i32(4)>;
             keeps_0[i32(0)] = fold_2.keep_0;
-            var _S85 : f32 = quadSwapX(fold_2.keep_0);
-            keeps_0[i32(1)] = _S85;
-            var _S86 : f32 = quadSwapY(fold_2.keep_0);
-            keeps_0[i32(2)] = _S86;
-            var _S87 : f32 = quadSwapDiagonal(fold_2.keep_0);
-            keeps_0[i32(3)] = _S87;
+            var _S91 : f32 = quadSwapX(fold_2.keep_0);
+            keeps_0[i32(1)] = _S91;
+            var _S92 : f32 = quadSwapY(fold_2.keep_0);
+            keeps_0[i32(2)] = _S92;
+            var _S93 : f32 = quadSwapDiagonal(fold_2.keep_0);
+            keeps_0[i32(3)] = _S93;
             var adds_0 : array<f32, i32(4)>;
             adds_0[i32(0)] = fold_2.add_0;
-            var _S88 : f32 = quadSwapX(fold_2.add_0);
-            adds_0[i32(1)] = _S88;
-            var _S89 : f32 = quadSwapY(fold_2.add_0);
-            adds_0[i32(2)] = _S89;
-            var _S90 : f32 = quadSwapDiagonal(fold_2.add_0);
-            adds_0[i32(3)] = _S90;
+            var _S94 : f32 = quadSwapX(fold_2.add_0);
+            adds_0[i32(1)] = _S94;
+            var _S95 : f32 = quadSwapY(fold_2.add_0);
+            adds_0[i32(2)] = _S95;
+            var _S96 : f32 = quadSwapDiagonal(fold_2.add_0);
+            adds_0[i32(3)] = _S96;
             slot_0 = u32(0);
             for(;;)
             {
@@ -1124,7 +1144,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 }
                 slot_0 = slot_0 + u32(1);
             }
-            peak_1 = _S84;
+            peak_1 = _S90;
         }
         else
         {
@@ -1132,7 +1152,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         }
         if(RANGES_0 != u32(0))
         {
-            plain_0 = _S51 < (work_5.last_range_0);
+            plain_0 = _S57 < (work_5.last_range_0);
         }
         else
         {
@@ -1143,9 +1163,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             break;
         }
         total_l_0 = peak_1;
-        range_1 = _S51;
+        range_1 = _S57;
     }
-    if(_S38)
+    if(_S44)
     {
         return;
     }
@@ -1185,30 +1205,30 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var inverse_0 : f32 = finish_row_0(total_l_0, &(poisoned_4));
     var factors_0 : array<f32, i32(4)>;
     factors_0[i32(0)] = inverse_0;
-    var _S91 : f32 = quadSwapX(inverse_0);
-    factors_0[i32(1)] = _S91;
-    var _S92 : f32 = quadSwapY(inverse_0);
-    factors_0[i32(2)] = _S92;
-    var _S93 : f32 = quadSwapDiagonal(inverse_0);
-    factors_0[i32(3)] = _S93;
-    var _S94 : i32;
+    var _S97 : f32 = quadSwapX(inverse_0);
+    factors_0[i32(1)] = _S97;
+    var _S98 : f32 = quadSwapY(inverse_0);
+    factors_0[i32(2)] = _S98;
+    var _S99 : f32 = quadSwapDiagonal(inverse_0);
+    factors_0[i32(3)] = _S99;
+    var _S100 : i32;
     if(poisoned_4)
     {
-        _S94 = i32(1);
+        _S100 = i32(1);
     }
     else
     {
-        _S94 = i32(0);
+        _S100 = i32(0);
     }
-    var spoiled_bit_0 : u32 = u32(_S94);
+    var spoiled_bit_0 : u32 = u32(_S100);
     var spoiled_0 : array<u32, i32(4)>;
     spoiled_0[i32(0)] = spoiled_bit_0;
-    var _S95 : u32 = quadSwapX(spoiled_bit_0);
-    spoiled_0[i32(1)] = _S95;
-    var _S96 : u32 = quadSwapY(spoiled_bit_0);
-    spoiled_0[i32(2)] = _S96;
-    var _S97 : u32 = quadSwapDiagonal(spoiled_bit_0);
-    spoiled_0[i32(3)] = _S97;
+    var _S101 : u32 = quadSwapX(spoiled_bit_0);
+    spoiled_0[i32(1)] = _S101;
+    var _S102 : u32 = quadSwapY(spoiled_bit_0);
+    spoiled_0[i32(2)] = _S102;
+    var _S103 : u32 = quadSwapDiagonal(spoiled_bit_0);
+    spoiled_0[i32(3)] = _S103;
     r_1 = u32(0);
     for(;;)
     {
@@ -1219,10 +1239,10 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             break;
         }
-        var its_row_1 : u32 = first_row_1 + ((_S39 ^ (r_1)));
+        var its_row_1 : u32 = first_row_1 + ((_S45 ^ (r_1)));
         if(its_row_1 < (work_5.rows_0))
         {
-            var _S98 : u32 = o_of_0(work_5, its_row_1);
+            var _S104 : u32 = o_of_0(work_5, its_row_1);
             i_0 = u32(0);
             for(;;)
             {
@@ -1233,7 +1253,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     break;
                 }
-                store_quad_0(_S98, (i_0 * u32(8) + lane_1) * u32(4), total_2[r_1][i_0] * vec4<f32>(factors_0[r_1]), (spoiled_0[r_1]) != u32(0));
+                store_quad_0(_S104, (i_0 * u32(8) + lane_1) * u32(4), total_2[r_1][i_0] * vec4<f32>(factors_0[r_1]), (spoiled_0[r_1]) != u32(0));
                 i_0 = i_0 + u32(1);
             }
         }

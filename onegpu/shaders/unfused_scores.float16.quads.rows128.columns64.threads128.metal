@@ -212,29 +212,44 @@ uint swizzled_0(uint quad_0, uint step_quad_0)
     return quad_0 ^ (step_quad_0 * 2U);
 }
 
-float4 load_quad_0(packed_uint2 device* words_0, uint row_5, uint element_0, KernelContext_0 thread* kernelContext_9)
+uint2 load_raw_quad_0(packed_uint2 device* words_0, uint row_5, uint element_0, KernelContext_0 thread* kernelContext_9)
 {
-    float4 quad_1 = float4(0.0, 0.0, 0.0, 0.0);
-    if((kernelContext_9->params_0->head_dim_0 - min(kernelContext_9->params_0->head_dim_0, element_0)) == 0U)
+    uint2 _S19 = uint2(int2(int(0)) );
+    uint2 raw_0;
+    if((kernelContext_9->params_0->head_dim_0 - min(kernelContext_9->params_0->head_dim_0, element_0)) > 0U)
     {
-        return quad_1;
+        raw_0 = uint2(*(words_0+(row_5 + element_0) / 4U)) ;
     }
-    uint2 _S19 = uint2(*(words_0+(row_5 + element_0) / 4U)) ;
-    uint _S20 = _S19.x;
-    uint _S21 = _S19.y;
+    else
+    {
+        raw_0 = _S19;
+    }
+    return raw_0;
+}
+
+float4 floats_of_0(uint2 raw_1)
+{
+    uint _S20 = raw_1.x;
+    uint _S21 = raw_1.y;
     return float4(f16tof32_0(uint2(_S20 & 65535U, _S20 >> 16U)), f16tof32_0(uint2(_S21 & 65535U, _S21 >> 16U)));
 }
 
-float4 left_quad_0(const Line_0 thread* line_2, uint element_1, KernelContext_0 thread* kernelContext_10)
+float4 load_quad_0(packed_uint2 device* words_1, uint row_6, uint element_1, KernelContext_0 thread* kernelContext_10)
 {
-    float4 _S22 = load_quad_0(kernelContext_10->q_words_0, line_2->base_0, element_1, kernelContext_10);
-    return _S22 * float4(kernelContext_10->params_0->scale_0) ;
+    uint2 _S22 = load_raw_quad_0(words_1, row_6, element_1, kernelContext_10);
+    return floats_of_0(_S22);
 }
 
-float4 right_quad_0(const Line_0 thread* line_3, uint element_2, KernelContext_0 thread* kernelContext_11)
+float4 left_quad_0(const Line_0 thread* line_2, uint element_2, KernelContext_0 thread* kernelContext_11)
 {
-    float4 _S23 = load_quad_0(kernelContext_11->k_words_0, line_3->base_0, element_2, kernelContext_11);
-    return _S23;
+    float4 _S23 = load_quad_0(kernelContext_11->q_words_0, line_2->base_0, element_2, kernelContext_11);
+    return _S23 * float4(kernelContext_11->params_0->scale_0) ;
+}
+
+float4 right_quad_0(const Line_0 thread* line_3, uint element_3, KernelContext_0 thread* kernelContext_12)
+{
+    float4 _S24 = load_quad_0(kernelContext_12->k_words_0, line_3->base_0, element_3, kernelContext_12);
+    return _S24;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
@@ -242,48 +257,48 @@ float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
     return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_0);
 }
 
-uint scores_of_0(const Work_0 thread* work_7, uint row_6)
+uint scores_of_0(const Work_0 thread* work_7, uint row_7)
 {
-    return work_7->place_0 + (row_6 - work_7->first_row_1) * work_7->pitch_0;
+    return work_7->place_0 + (row_7 - work_7->first_row_1) * work_7->pitch_0;
 }
 
-void store_0(const Work_0 thread* work_8, uint row_7, uint key_1, float4 sum_1, KernelContext_0 thread* kernelContext_12)
+void store_0(const Work_0 thread* work_8, uint row_8, uint key_1, float4 sum_1, KernelContext_0 thread* kernelContext_13)
 {
     if(key_1 < (work_8->block_keys_0))
     {
-        uint _S24 = scores_of_0(work_8, row_7);
-        *(kernelContext_12->scratch_0+(_S24 + key_1 / 4U)) = packed_float4(sum_1) ;
+        uint _S25 = scores_of_0(work_8, row_8);
+        *(kernelContext_13->scratch_0+(_S25 + key_1 / 4U)) = packed_float4(sum_1) ;
     }
     return;
 }
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_uint2 device* q_words_1 [[buffer(1)]], packed_uint2 device* k_words_1 [[buffer(2)]], packed_float4 device* scratch_1 [[buffer(7)]])
 {
-    thread KernelContext_0 kernelContext_13;
-    (&kernelContext_13)->params_0 = params_1;
-    (&kernelContext_13)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_13)->q_words_0 = q_words_1;
-    (&kernelContext_13)->k_words_0 = k_words_1;
-    (&kernelContext_13)->scratch_0 = scratch_1;
+    thread KernelContext_0 kernelContext_14;
+    (&kernelContext_14)->params_0 = params_1;
+    (&kernelContext_14)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_14)->q_words_0 = q_words_1;
+    (&kernelContext_14)->k_words_0 = k_words_1;
+    (&kernelContext_14)->scratch_0 = scratch_1;
     threadgroup array<float4, int(512)> left_tile_1;
-    (&kernelContext_13)->left_tile_0 = &left_tile_1;
+    (&kernelContext_14)->left_tile_0 = &left_tile_1;
     threadgroup array<float4, int(256)> right_tile_1;
-    (&kernelContext_13)->right_tile_0 = &right_tile_1;
+    (&kernelContext_14)->right_tile_0 = &right_tile_1;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S25 = find_work_0(number_1, &kernelContext_13);
-    thread Work_0 _S26 = _S25;
-    bool _S27 = has_work_0(&_S26);
-    if(!_S27)
+    Work_0 _S26 = find_work_0(number_1, &kernelContext_14);
+    thread Work_0 _S27 = _S26;
+    bool _S28 = has_work_0(&_S27);
+    if(!_S28)
     {
         return;
     }
-    thread Work_0 _S28 = _S25;
-    uint _S29 = inner_size_0(&_S28, &kernelContext_13);
+    thread Work_0 _S29 = _S26;
+    uint _S30 = inner_size_0(&_S29, &kernelContext_14);
     thread array<array<Line_0, int(4)>, int(2)> lines_0;
     thread array<uint, int(2)> quads_0;
     thread array<uint, int(2)> step_quads_0;
@@ -301,59 +316,59 @@ void store_0(const Work_0 thread* work_8, uint row_7, uint key_1, float4 sum_1, 
     quads_0[0U] = step_0 / 4U;
     if(is_left_0)
     {
-        uint _S30 = min(_S25.first_row_1 + quads_0[0U] * 4U, _S25.last_row_0);
-        thread Work_0 _S31 = _S25;
-        Line_0 _S32 = left_line_0(&_S31, _S30, &kernelContext_13);
-        lines_0[0U][0U] = _S32;
+        uint _S31 = min(_S26.first_row_1 + quads_0[0U] * 4U, _S26.last_row_0);
+        thread Work_0 _S32 = _S26;
+        Line_0 _S33 = left_line_0(&_S32, _S31, &kernelContext_14);
+        lines_0[0U][0U] = _S33;
     }
     else
     {
-        uint _S33 = _S25.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S34 = _S25;
-        Line_0 _S35 = right_line_0(&_S34, _S33, &kernelContext_13);
-        lines_0[0U][0U] = _S35;
+        uint _S34 = _S26.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S35 = _S26;
+        Line_0 _S36 = right_line_0(&_S35, _S34, &kernelContext_14);
+        lines_0[0U][0U] = _S36;
     }
     if(is_left_0)
     {
-        uint _S36 = min(_S25.first_row_1 + quads_0[0U] * 4U + 1U, _S25.last_row_0);
-        thread Work_0 _S37 = _S25;
-        Line_0 _S38 = left_line_0(&_S37, _S36, &kernelContext_13);
-        lines_0[0U][1U] = _S38;
+        uint _S37 = min(_S26.first_row_1 + quads_0[0U] * 4U + 1U, _S26.last_row_0);
+        thread Work_0 _S38 = _S26;
+        Line_0 _S39 = left_line_0(&_S38, _S37, &kernelContext_14);
+        lines_0[0U][1U] = _S39;
     }
     else
     {
-        uint _S39 = _S25.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S40 = _S25;
-        Line_0 _S41 = right_line_0(&_S40, _S39, &kernelContext_13);
-        lines_0[0U][1U] = _S41;
+        uint _S40 = _S26.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S41 = _S26;
+        Line_0 _S42 = right_line_0(&_S41, _S40, &kernelContext_14);
+        lines_0[0U][1U] = _S42;
     }
     if(is_left_0)
     {
-        uint _S42 = min(_S25.first_row_1 + quads_0[0U] * 4U + 2U, _S25.last_row_0);
-        thread Work_0 _S43 = _S25;
-        Line_0 _S44 = left_line_0(&_S43, _S42, &kernelContext_13);
-        lines_0[0U][2U] = _S44;
+        uint _S43 = min(_S26.first_row_1 + quads_0[0U] * 4U + 2U, _S26.last_row_0);
+        thread Work_0 _S44 = _S26;
+        Line_0 _S45 = left_line_0(&_S44, _S43, &kernelContext_14);
+        lines_0[0U][2U] = _S45;
     }
     else
     {
-        uint _S45 = _S25.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S46 = _S25;
-        Line_0 _S47 = right_line_0(&_S46, _S45, &kernelContext_13);
-        lines_0[0U][2U] = _S47;
+        uint _S46 = _S26.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S47 = _S26;
+        Line_0 _S48 = right_line_0(&_S47, _S46, &kernelContext_14);
+        lines_0[0U][2U] = _S48;
     }
     if(is_left_0)
     {
-        uint _S48 = min(_S25.first_row_1 + quads_0[0U] * 4U + 3U, _S25.last_row_0);
-        thread Work_0 _S49 = _S25;
-        Line_0 _S50 = left_line_0(&_S49, _S48, &kernelContext_13);
-        lines_0[0U][3U] = _S50;
+        uint _S49 = min(_S26.first_row_1 + quads_0[0U] * 4U + 3U, _S26.last_row_0);
+        thread Work_0 _S50 = _S26;
+        Line_0 _S51 = left_line_0(&_S50, _S49, &kernelContext_14);
+        lines_0[0U][3U] = _S51;
     }
     else
     {
-        uint _S51 = _S25.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S52 = _S25;
-        Line_0 _S53 = right_line_0(&_S52, _S51, &kernelContext_13);
-        lines_0[0U][3U] = _S53;
+        uint _S52 = _S26.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S53 = _S26;
+        Line_0 _S54 = right_line_0(&_S53, _S52, &kernelContext_14);
+        lines_0[0U][3U] = _S54;
     }
     uint block_1 = thread_0 + 128U;
     bool is_left_1 = of_left_0(1U, block_1);
@@ -369,269 +384,269 @@ void store_0(const Work_0 thread* work_8, uint row_7, uint key_1, float4 sum_1, 
     quads_0[1U] = step_0 / 4U;
     if(is_left_1)
     {
-        uint _S54 = min(_S25.first_row_1 + quads_0[1U] * 4U, _S25.last_row_0);
-        thread Work_0 _S55 = _S25;
-        Line_0 _S56 = left_line_0(&_S55, _S54, &kernelContext_13);
-        lines_0[1U][0U] = _S56;
+        uint _S55 = min(_S26.first_row_1 + quads_0[1U] * 4U, _S26.last_row_0);
+        thread Work_0 _S56 = _S26;
+        Line_0 _S57 = left_line_0(&_S56, _S55, &kernelContext_14);
+        lines_0[1U][0U] = _S57;
     }
     else
     {
-        uint _S57 = _S25.first_column_0 + quads_0[1U] * 4U;
-        thread Work_0 _S58 = _S25;
-        Line_0 _S59 = right_line_0(&_S58, _S57, &kernelContext_13);
-        lines_0[1U][0U] = _S59;
+        uint _S58 = _S26.first_column_0 + quads_0[1U] * 4U;
+        thread Work_0 _S59 = _S26;
+        Line_0 _S60 = right_line_0(&_S59, _S58, &kernelContext_14);
+        lines_0[1U][0U] = _S60;
     }
     if(is_left_1)
     {
-        uint _S60 = min(_S25.first_row_1 + quads_0[1U] * 4U + 1U, _S25.last_row_0);
-        thread Work_0 _S61 = _S25;
-        Line_0 _S62 = left_line_0(&_S61, _S60, &kernelContext_13);
-        lines_0[1U][1U] = _S62;
+        uint _S61 = min(_S26.first_row_1 + quads_0[1U] * 4U + 1U, _S26.last_row_0);
+        thread Work_0 _S62 = _S26;
+        Line_0 _S63 = left_line_0(&_S62, _S61, &kernelContext_14);
+        lines_0[1U][1U] = _S63;
     }
     else
     {
-        uint _S63 = _S25.first_column_0 + quads_0[1U] * 4U + 1U;
-        thread Work_0 _S64 = _S25;
-        Line_0 _S65 = right_line_0(&_S64, _S63, &kernelContext_13);
-        lines_0[1U][1U] = _S65;
+        uint _S64 = _S26.first_column_0 + quads_0[1U] * 4U + 1U;
+        thread Work_0 _S65 = _S26;
+        Line_0 _S66 = right_line_0(&_S65, _S64, &kernelContext_14);
+        lines_0[1U][1U] = _S66;
     }
     if(is_left_1)
     {
-        uint _S66 = min(_S25.first_row_1 + quads_0[1U] * 4U + 2U, _S25.last_row_0);
-        thread Work_0 _S67 = _S25;
-        Line_0 _S68 = left_line_0(&_S67, _S66, &kernelContext_13);
-        lines_0[1U][2U] = _S68;
+        uint _S67 = min(_S26.first_row_1 + quads_0[1U] * 4U + 2U, _S26.last_row_0);
+        thread Work_0 _S68 = _S26;
+        Line_0 _S69 = left_line_0(&_S68, _S67, &kernelContext_14);
+        lines_0[1U][2U] = _S69;
     }
     else
     {
-        uint _S69 = _S25.first_column_0 + quads_0[1U] * 4U + 2U;
-        thread Work_0 _S70 = _S25;
-        Line_0 _S71 = right_line_0(&_S70, _S69, &kernelContext_13);
-        lines_0[1U][2U] = _S71;
+        uint _S70 = _S26.first_column_0 + quads_0[1U] * 4U + 2U;
+        thread Work_0 _S71 = _S26;
+        Line_0 _S72 = right_line_0(&_S71, _S70, &kernelContext_14);
+        lines_0[1U][2U] = _S72;
     }
     if(is_left_1)
     {
-        uint _S72 = min(_S25.first_row_1 + quads_0[1U] * 4U + 3U, _S25.last_row_0);
-        thread Work_0 _S73 = _S25;
-        Line_0 _S74 = left_line_0(&_S73, _S72, &kernelContext_13);
-        lines_0[1U][3U] = _S74;
+        uint _S73 = min(_S26.first_row_1 + quads_0[1U] * 4U + 3U, _S26.last_row_0);
+        thread Work_0 _S74 = _S26;
+        Line_0 _S75 = left_line_0(&_S74, _S73, &kernelContext_14);
+        lines_0[1U][3U] = _S75;
     }
     else
     {
-        uint _S75 = _S25.first_column_0 + quads_0[1U] * 4U + 3U;
-        thread Work_0 _S76 = _S25;
-        Line_0 _S77 = right_line_0(&_S76, _S75, &kernelContext_13);
-        lines_0[1U][3U] = _S77;
+        uint _S76 = _S26.first_column_0 + quads_0[1U] * 4U + 3U;
+        thread Work_0 _S77 = _S26;
+        Line_0 _S78 = right_line_0(&_S77, _S76, &kernelContext_14);
+        lines_0[1U][3U] = _S78;
     }
     thread array<array<float4, int(2)>, int(8)> sum_2;
-    float4 _S78 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S78;
-    sum_2[0U][1U] = _S78;
-    sum_2[1U][0U] = _S78;
-    sum_2[1U][1U] = _S78;
-    sum_2[2U][0U] = _S78;
-    sum_2[2U][1U] = _S78;
-    sum_2[3U][0U] = _S78;
-    sum_2[3U][1U] = _S78;
-    sum_2[4U][0U] = _S78;
-    sum_2[4U][1U] = _S78;
-    sum_2[5U][0U] = _S78;
-    sum_2[5U][1U] = _S78;
-    sum_2[6U][0U] = _S78;
-    sum_2[6U][1U] = _S78;
-    sum_2[7U][0U] = _S78;
-    sum_2[7U][1U] = _S78;
-    uint _S79 = thread_0 % 8U;
-    uint _S80 = thread_0 / 8U;
+    float4 _S79 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S79;
+    sum_2[0U][1U] = _S79;
+    sum_2[1U][0U] = _S79;
+    sum_2[1U][1U] = _S79;
+    sum_2[2U][0U] = _S79;
+    sum_2[2U][1U] = _S79;
+    sum_2[3U][0U] = _S79;
+    sum_2[3U][1U] = _S79;
+    sum_2[4U][0U] = _S79;
+    sum_2[4U][1U] = _S79;
+    sum_2[5U][0U] = _S79;
+    sum_2[5U][1U] = _S79;
+    sum_2[6U][0U] = _S79;
+    sum_2[6U][1U] = _S79;
+    sum_2[7U][0U] = _S79;
+    sum_2[7U][1U] = _S79;
+    uint _S80 = thread_0 % 8U;
+    uint _S81 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(2)> next_0;
-    next_0[0U][0U] = _S78;
-    next_0[0U][1U] = _S78;
-    next_0[0U][2U] = _S78;
-    next_0[0U][3U] = _S78;
-    next_0[1U][0U] = _S78;
-    next_0[1U][1U] = _S78;
-    next_0[1U][2U] = _S78;
-    next_0[1U][3U] = _S78;
+    next_0[0U][0U] = _S79;
+    next_0[0U][1U] = _S79;
+    next_0[0U][2U] = _S79;
+    next_0[0U][3U] = _S79;
+    next_0[1U][0U] = _S79;
+    next_0[1U][1U] = _S79;
+    next_0[1U][2U] = _S79;
+    next_0[1U][3U] = _S79;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S29 + 16U))
+        if(step_0 < (_S30 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S81 = step_0 > 0U;
-        if(_S81)
+        bool _S82 = step_0 > 0U;
+        if(_S82)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint quad_2 = swizzled_0(quads_0[0U], step_quads_0[0U]);
+            uint quad_1 = swizzled_0(quads_0[0U], step_quads_0[0U]);
             uint k_0 = step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                (*(&kernelContext_13)->left_tile_0)[k_0 * 32U + quad_2] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
-                (*(&kernelContext_13)->left_tile_0)[(k_0 + 1U) * 32U + quad_2] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
-                (*(&kernelContext_13)->left_tile_0)[(k_0 + 2U) * 32U + quad_2] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
-                (*(&kernelContext_13)->left_tile_0)[(k_0 + 3U) * 32U + quad_2] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
+                (*(&kernelContext_14)->left_tile_0)[k_0 * 32U + quad_1] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
+                (*(&kernelContext_14)->left_tile_0)[(k_0 + 1U) * 32U + quad_1] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
+                (*(&kernelContext_14)->left_tile_0)[(k_0 + 2U) * 32U + quad_1] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
+                (*(&kernelContext_14)->left_tile_0)[(k_0 + 3U) * 32U + quad_1] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    (*(&kernelContext_13)->right_tile_0)[k_0 * 16U + quad_2] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
-                    (*(&kernelContext_13)->right_tile_0)[(k_0 + 1U) * 16U + quad_2] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
-                    (*(&kernelContext_13)->right_tile_0)[(k_0 + 2U) * 16U + quad_2] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
-                    (*(&kernelContext_13)->right_tile_0)[(k_0 + 3U) * 16U + quad_2] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
+                    (*(&kernelContext_14)->right_tile_0)[k_0 * 16U + quad_1] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
+                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 1U) * 16U + quad_1] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
+                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 2U) * 16U + quad_1] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
+                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 3U) * 16U + quad_1] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
                 }
             }
-            uint quad_3 = swizzled_0(quads_0[1U], step_quads_0[1U]);
+            uint quad_2 = swizzled_0(quads_0[1U], step_quads_0[1U]);
             uint k_1 = step_quads_0[1U] * 4U;
             if(is_left_1)
             {
-                (*(&kernelContext_13)->left_tile_0)[k_1 * 32U + quad_3] = float4(next_0[1U][int(0)].x, next_0[1U][int(1)].x, next_0[1U][int(2)].x, next_0[1U][int(3)].x);
-                (*(&kernelContext_13)->left_tile_0)[(k_1 + 1U) * 32U + quad_3] = float4(next_0[1U][int(0)].y, next_0[1U][int(1)].y, next_0[1U][int(2)].y, next_0[1U][int(3)].y);
-                (*(&kernelContext_13)->left_tile_0)[(k_1 + 2U) * 32U + quad_3] = float4(next_0[1U][int(0)].z, next_0[1U][int(1)].z, next_0[1U][int(2)].z, next_0[1U][int(3)].z);
-                (*(&kernelContext_13)->left_tile_0)[(k_1 + 3U) * 32U + quad_3] = float4(next_0[1U][int(0)].w, next_0[1U][int(1)].w, next_0[1U][int(2)].w, next_0[1U][int(3)].w);
+                (*(&kernelContext_14)->left_tile_0)[k_1 * 32U + quad_2] = float4(next_0[1U][int(0)].x, next_0[1U][int(1)].x, next_0[1U][int(2)].x, next_0[1U][int(3)].x);
+                (*(&kernelContext_14)->left_tile_0)[(k_1 + 1U) * 32U + quad_2] = float4(next_0[1U][int(0)].y, next_0[1U][int(1)].y, next_0[1U][int(2)].y, next_0[1U][int(3)].y);
+                (*(&kernelContext_14)->left_tile_0)[(k_1 + 2U) * 32U + quad_2] = float4(next_0[1U][int(0)].z, next_0[1U][int(1)].z, next_0[1U][int(2)].z, next_0[1U][int(3)].z);
+                (*(&kernelContext_14)->left_tile_0)[(k_1 + 3U) * 32U + quad_2] = float4(next_0[1U][int(0)].w, next_0[1U][int(1)].w, next_0[1U][int(2)].w, next_0[1U][int(3)].w);
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    (*(&kernelContext_13)->right_tile_0)[k_1 * 16U + quad_3] = float4(next_0[1U][int(0)].x, next_0[1U][int(1)].x, next_0[1U][int(2)].x, next_0[1U][int(3)].x);
-                    (*(&kernelContext_13)->right_tile_0)[(k_1 + 1U) * 16U + quad_3] = float4(next_0[1U][int(0)].y, next_0[1U][int(1)].y, next_0[1U][int(2)].y, next_0[1U][int(3)].y);
-                    (*(&kernelContext_13)->right_tile_0)[(k_1 + 2U) * 16U + quad_3] = float4(next_0[1U][int(0)].z, next_0[1U][int(1)].z, next_0[1U][int(2)].z, next_0[1U][int(3)].z);
-                    (*(&kernelContext_13)->right_tile_0)[(k_1 + 3U) * 16U + quad_3] = float4(next_0[1U][int(0)].w, next_0[1U][int(1)].w, next_0[1U][int(2)].w, next_0[1U][int(3)].w);
+                    (*(&kernelContext_14)->right_tile_0)[k_1 * 16U + quad_2] = float4(next_0[1U][int(0)].x, next_0[1U][int(1)].x, next_0[1U][int(2)].x, next_0[1U][int(3)].x);
+                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 1U) * 16U + quad_2] = float4(next_0[1U][int(0)].y, next_0[1U][int(1)].y, next_0[1U][int(2)].y, next_0[1U][int(3)].y);
+                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 2U) * 16U + quad_2] = float4(next_0[1U][int(0)].z, next_0[1U][int(1)].z, next_0[1U][int(2)].z, next_0[1U][int(3)].z);
+                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 3U) * 16U + quad_2] = float4(next_0[1U][int(0)].w, next_0[1U][int(1)].w, next_0[1U][int(2)].w, next_0[1U][int(3)].w);
                 }
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S29)
+        if(step_0 < _S30)
         {
-            uint _S82 = step_0 + step_quads_0[0U] * 4U;
+            uint _S83 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S83 = lines_0[0U][0U];
-                float4 _S84 = left_quad_0(&_S83, _S82, &kernelContext_13);
-                next_0[0U][0U] = _S84;
+                thread Line_0 _S84 = lines_0[0U][0U];
+                float4 _S85 = left_quad_0(&_S84, _S83, &kernelContext_14);
+                next_0[0U][0U] = _S85;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    thread Line_0 _S85 = lines_0[0U][0U];
-                    float4 _S86 = right_quad_0(&_S85, _S82, &kernelContext_13);
-                    next_0[0U][0U] = _S86;
+                    thread Line_0 _S86 = lines_0[0U][0U];
+                    float4 _S87 = right_quad_0(&_S86, _S83, &kernelContext_14);
+                    next_0[0U][0U] = _S87;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S87 = lines_0[0U][1U];
-                float4 _S88 = left_quad_0(&_S87, _S82, &kernelContext_13);
-                next_0[0U][1U] = _S88;
+                thread Line_0 _S88 = lines_0[0U][1U];
+                float4 _S89 = left_quad_0(&_S88, _S83, &kernelContext_14);
+                next_0[0U][1U] = _S89;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    thread Line_0 _S89 = lines_0[0U][1U];
-                    float4 _S90 = right_quad_0(&_S89, _S82, &kernelContext_13);
-                    next_0[0U][1U] = _S90;
+                    thread Line_0 _S90 = lines_0[0U][1U];
+                    float4 _S91 = right_quad_0(&_S90, _S83, &kernelContext_14);
+                    next_0[0U][1U] = _S91;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S91 = lines_0[0U][2U];
-                float4 _S92 = left_quad_0(&_S91, _S82, &kernelContext_13);
-                next_0[0U][2U] = _S92;
+                thread Line_0 _S92 = lines_0[0U][2U];
+                float4 _S93 = left_quad_0(&_S92, _S83, &kernelContext_14);
+                next_0[0U][2U] = _S93;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    thread Line_0 _S93 = lines_0[0U][2U];
-                    float4 _S94 = right_quad_0(&_S93, _S82, &kernelContext_13);
-                    next_0[0U][2U] = _S94;
+                    thread Line_0 _S94 = lines_0[0U][2U];
+                    float4 _S95 = right_quad_0(&_S94, _S83, &kernelContext_14);
+                    next_0[0U][2U] = _S95;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S95 = lines_0[0U][3U];
-                float4 _S96 = left_quad_0(&_S95, _S82, &kernelContext_13);
-                next_0[0U][3U] = _S96;
+                thread Line_0 _S96 = lines_0[0U][3U];
+                float4 _S97 = left_quad_0(&_S96, _S83, &kernelContext_14);
+                next_0[0U][3U] = _S97;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    thread Line_0 _S97 = lines_0[0U][3U];
-                    float4 _S98 = right_quad_0(&_S97, _S82, &kernelContext_13);
-                    next_0[0U][3U] = _S98;
+                    thread Line_0 _S98 = lines_0[0U][3U];
+                    float4 _S99 = right_quad_0(&_S98, _S83, &kernelContext_14);
+                    next_0[0U][3U] = _S99;
                 }
             }
-            uint _S99 = step_0 + step_quads_0[1U] * 4U;
+            uint _S100 = step_0 + step_quads_0[1U] * 4U;
             if(is_left_1)
             {
-                thread Line_0 _S100 = lines_0[1U][0U];
-                float4 _S101 = left_quad_0(&_S100, _S99, &kernelContext_13);
-                next_0[1U][0U] = _S101;
+                thread Line_0 _S101 = lines_0[1U][0U];
+                float4 _S102 = left_quad_0(&_S101, _S100, &kernelContext_14);
+                next_0[1U][0U] = _S102;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    thread Line_0 _S102 = lines_0[1U][0U];
-                    float4 _S103 = right_quad_0(&_S102, _S99, &kernelContext_13);
-                    next_0[1U][0U] = _S103;
+                    thread Line_0 _S103 = lines_0[1U][0U];
+                    float4 _S104 = right_quad_0(&_S103, _S100, &kernelContext_14);
+                    next_0[1U][0U] = _S104;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S104 = lines_0[1U][1U];
-                float4 _S105 = left_quad_0(&_S104, _S99, &kernelContext_13);
-                next_0[1U][1U] = _S105;
+                thread Line_0 _S105 = lines_0[1U][1U];
+                float4 _S106 = left_quad_0(&_S105, _S100, &kernelContext_14);
+                next_0[1U][1U] = _S106;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    thread Line_0 _S106 = lines_0[1U][1U];
-                    float4 _S107 = right_quad_0(&_S106, _S99, &kernelContext_13);
-                    next_0[1U][1U] = _S107;
+                    thread Line_0 _S107 = lines_0[1U][1U];
+                    float4 _S108 = right_quad_0(&_S107, _S100, &kernelContext_14);
+                    next_0[1U][1U] = _S108;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S108 = lines_0[1U][2U];
-                float4 _S109 = left_quad_0(&_S108, _S99, &kernelContext_13);
-                next_0[1U][2U] = _S109;
+                thread Line_0 _S109 = lines_0[1U][2U];
+                float4 _S110 = left_quad_0(&_S109, _S100, &kernelContext_14);
+                next_0[1U][2U] = _S110;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    thread Line_0 _S110 = lines_0[1U][2U];
-                    float4 _S111 = right_quad_0(&_S110, _S99, &kernelContext_13);
-                    next_0[1U][2U] = _S111;
+                    thread Line_0 _S111 = lines_0[1U][2U];
+                    float4 _S112 = right_quad_0(&_S111, _S100, &kernelContext_14);
+                    next_0[1U][2U] = _S112;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S112 = lines_0[1U][3U];
-                float4 _S113 = left_quad_0(&_S112, _S99, &kernelContext_13);
-                next_0[1U][3U] = _S113;
+                thread Line_0 _S113 = lines_0[1U][3U];
+                float4 _S114 = left_quad_0(&_S113, _S100, &kernelContext_14);
+                next_0[1U][3U] = _S114;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    thread Line_0 _S114 = lines_0[1U][3U];
-                    float4 _S115 = right_quad_0(&_S114, _S99, &kernelContext_13);
-                    next_0[1U][3U] = _S115;
+                    thread Line_0 _S115 = lines_0[1U][3U];
+                    float4 _S116 = right_quad_0(&_S115, _S100, &kernelContext_14);
+                    next_0[1U][3U] = _S116;
                 }
             }
         }
-        if(_S81)
+        if(_S82)
         {
             uint q_0 = 0U;
             for(;;)
@@ -643,242 +658,242 @@ void store_0(const Work_0 thread* work_8, uint row_7, uint key_1, float4 sum_1, 
                 {
                     break;
                 }
-                uint _S116 = q_0 * 4U;
+                uint _S117 = q_0 * 4U;
                 thread array<float4, int(2)> left_0;
-                uint _S117 = _S116 * 32U;
-                uint _S118 = swizzled_0(_S80, q_0);
-                float4 _S119 = (*(&kernelContext_13)->left_tile_0)[_S117 + _S118];
-                left_0[0U] = (*(&kernelContext_13)->left_tile_0)[_S117 + _S118];
+                uint _S118 = _S117 * 32U;
+                uint _S119 = swizzled_0(_S81, q_0);
+                float4 _S120 = (*(&kernelContext_14)->left_tile_0)[_S118 + _S119];
+                left_0[0U] = (*(&kernelContext_14)->left_tile_0)[_S118 + _S119];
                 thread array<float4, int(2)> right_0;
-                uint _S120 = _S116 * 16U;
-                uint _S121 = swizzled_0(_S79, q_0);
-                float4 _S122 = (*(&kernelContext_13)->right_tile_0)[_S120 + _S121];
-                right_0[0U] = (*(&kernelContext_13)->right_tile_0)[_S120 + _S121];
-                uint _S123 = swizzled_0(_S80 + 16U, q_0);
-                float4 _S124 = (*(&kernelContext_13)->left_tile_0)[_S117 + _S123];
-                left_0[1U] = (*(&kernelContext_13)->left_tile_0)[_S117 + _S123];
-                uint _S125 = swizzled_0(_S79 + 8U, q_0);
-                float4 _S126 = (*(&kernelContext_13)->right_tile_0)[_S120 + _S125];
-                right_0[1U] = (*(&kernelContext_13)->right_tile_0)[_S120 + _S125];
-                float _S127 = _S119.x;
-                sum_2[0U][0U] = weigh_0(_S127, _S122, sum_2[0U][0U]);
-                sum_2[0U][1U] = weigh_0(_S127, _S126, sum_2[0U][1U]);
-                float _S128 = _S119.y;
-                sum_2[1U][0U] = weigh_0(_S128, _S122, sum_2[1U][0U]);
-                sum_2[1U][1U] = weigh_0(_S128, _S126, sum_2[1U][1U]);
-                float _S129 = _S119.z;
-                sum_2[2U][0U] = weigh_0(_S129, _S122, sum_2[2U][0U]);
-                sum_2[2U][1U] = weigh_0(_S129, _S126, sum_2[2U][1U]);
-                float _S130 = _S119.w;
-                sum_2[3U][0U] = weigh_0(_S130, _S122, sum_2[3U][0U]);
-                sum_2[3U][1U] = weigh_0(_S130, _S126, sum_2[3U][1U]);
-                float _S131 = _S124.x;
-                sum_2[4U][0U] = weigh_0(_S131, _S122, sum_2[4U][0U]);
-                sum_2[4U][1U] = weigh_0(_S131, _S126, sum_2[4U][1U]);
-                float _S132 = _S124.y;
-                sum_2[5U][0U] = weigh_0(_S132, _S122, sum_2[5U][0U]);
-                sum_2[5U][1U] = weigh_0(_S132, _S126, sum_2[5U][1U]);
-                float _S133 = _S124.z;
-                sum_2[6U][0U] = weigh_0(_S133, _S122, sum_2[6U][0U]);
-                sum_2[6U][1U] = weigh_0(_S133, _S126, sum_2[6U][1U]);
-                float _S134 = _S124.w;
-                sum_2[7U][0U] = weigh_0(_S134, _S122, sum_2[7U][0U]);
-                sum_2[7U][1U] = weigh_0(_S134, _S126, sum_2[7U][1U]);
-                uint _S135 = _S116 + 1U;
+                uint _S121 = _S117 * 16U;
+                uint _S122 = swizzled_0(_S80, q_0);
+                float4 _S123 = (*(&kernelContext_14)->right_tile_0)[_S121 + _S122];
+                right_0[0U] = (*(&kernelContext_14)->right_tile_0)[_S121 + _S122];
+                uint _S124 = swizzled_0(_S81 + 16U, q_0);
+                float4 _S125 = (*(&kernelContext_14)->left_tile_0)[_S118 + _S124];
+                left_0[1U] = (*(&kernelContext_14)->left_tile_0)[_S118 + _S124];
+                uint _S126 = swizzled_0(_S80 + 8U, q_0);
+                float4 _S127 = (*(&kernelContext_14)->right_tile_0)[_S121 + _S126];
+                right_0[1U] = (*(&kernelContext_14)->right_tile_0)[_S121 + _S126];
+                float _S128 = _S120.x;
+                sum_2[0U][0U] = weigh_0(_S128, _S123, sum_2[0U][0U]);
+                sum_2[0U][1U] = weigh_0(_S128, _S127, sum_2[0U][1U]);
+                float _S129 = _S120.y;
+                sum_2[1U][0U] = weigh_0(_S129, _S123, sum_2[1U][0U]);
+                sum_2[1U][1U] = weigh_0(_S129, _S127, sum_2[1U][1U]);
+                float _S130 = _S120.z;
+                sum_2[2U][0U] = weigh_0(_S130, _S123, sum_2[2U][0U]);
+                sum_2[2U][1U] = weigh_0(_S130, _S127, sum_2[2U][1U]);
+                float _S131 = _S120.w;
+                sum_2[3U][0U] = weigh_0(_S131, _S123, sum_2[3U][0U]);
+                sum_2[3U][1U] = weigh_0(_S131, _S127, sum_2[3U][1U]);
+                float _S132 = _S125.x;
+                sum_2[4U][0U] = weigh_0(_S132, _S123, sum_2[4U][0U]);
+                sum_2[4U][1U] = weigh_0(_S132, _S127, sum_2[4U][1U]);
+                float _S133 = _S125.y;
+                sum_2[5U][0U] = weigh_0(_S133, _S123, sum_2[5U][0U]);
+                sum_2[5U][1U] = weigh_0(_S133, _S127, sum_2[5U][1U]);
+                float _S134 = _S125.z;
+                sum_2[6U][0U] = weigh_0(_S134, _S123, sum_2[6U][0U]);
+                sum_2[6U][1U] = weigh_0(_S134, _S127, sum_2[6U][1U]);
+                float _S135 = _S125.w;
+                sum_2[7U][0U] = weigh_0(_S135, _S123, sum_2[7U][0U]);
+                sum_2[7U][1U] = weigh_0(_S135, _S127, sum_2[7U][1U]);
+                uint _S136 = _S117 + 1U;
                 thread array<float4, int(2)> left_1;
-                uint _S136 = _S135 * 32U;
-                float4 _S137 = (*(&kernelContext_13)->left_tile_0)[_S136 + _S118];
-                left_1[0U] = (*(&kernelContext_13)->left_tile_0)[_S136 + _S118];
+                uint _S137 = _S136 * 32U;
+                float4 _S138 = (*(&kernelContext_14)->left_tile_0)[_S137 + _S119];
+                left_1[0U] = (*(&kernelContext_14)->left_tile_0)[_S137 + _S119];
                 thread array<float4, int(2)> right_1;
-                uint _S138 = _S135 * 16U;
-                float4 _S139 = (*(&kernelContext_13)->right_tile_0)[_S138 + _S121];
-                right_1[0U] = (*(&kernelContext_13)->right_tile_0)[_S138 + _S121];
-                float4 _S140 = (*(&kernelContext_13)->left_tile_0)[_S136 + _S123];
-                left_1[1U] = (*(&kernelContext_13)->left_tile_0)[_S136 + _S123];
-                float4 _S141 = (*(&kernelContext_13)->right_tile_0)[_S138 + _S125];
-                right_1[1U] = (*(&kernelContext_13)->right_tile_0)[_S138 + _S125];
-                float _S142 = _S137.x;
-                sum_2[0U][0U] = weigh_0(_S142, _S139, sum_2[0U][0U]);
-                sum_2[0U][1U] = weigh_0(_S142, _S141, sum_2[0U][1U]);
-                float _S143 = _S137.y;
-                sum_2[1U][0U] = weigh_0(_S143, _S139, sum_2[1U][0U]);
-                sum_2[1U][1U] = weigh_0(_S143, _S141, sum_2[1U][1U]);
-                float _S144 = _S137.z;
-                sum_2[2U][0U] = weigh_0(_S144, _S139, sum_2[2U][0U]);
-                sum_2[2U][1U] = weigh_0(_S144, _S141, sum_2[2U][1U]);
-                float _S145 = _S137.w;
-                sum_2[3U][0U] = weigh_0(_S145, _S139, sum_2[3U][0U]);
-                sum_2[3U][1U] = weigh_0(_S145, _S141, sum_2[3U][1U]);
-                float _S146 = _S140.x;
-                sum_2[4U][0U] = weigh_0(_S146, _S139, sum_2[4U][0U]);
-                sum_2[4U][1U] = weigh_0(_S146, _S141, sum_2[4U][1U]);
-                float _S147 = _S140.y;
-                sum_2[5U][0U] = weigh_0(_S147, _S139, sum_2[5U][0U]);
-                sum_2[5U][1U] = weigh_0(_S147, _S141, sum_2[5U][1U]);
-                float _S148 = _S140.z;
-                sum_2[6U][0U] = weigh_0(_S148, _S139, sum_2[6U][0U]);
-                sum_2[6U][1U] = weigh_0(_S148, _S141, sum_2[6U][1U]);
-                float _S149 = _S140.w;
-                sum_2[7U][0U] = weigh_0(_S149, _S139, sum_2[7U][0U]);
-                sum_2[7U][1U] = weigh_0(_S149, _S141, sum_2[7U][1U]);
-                uint _S150 = _S116 + 2U;
+                uint _S139 = _S136 * 16U;
+                float4 _S140 = (*(&kernelContext_14)->right_tile_0)[_S139 + _S122];
+                right_1[0U] = (*(&kernelContext_14)->right_tile_0)[_S139 + _S122];
+                float4 _S141 = (*(&kernelContext_14)->left_tile_0)[_S137 + _S124];
+                left_1[1U] = (*(&kernelContext_14)->left_tile_0)[_S137 + _S124];
+                float4 _S142 = (*(&kernelContext_14)->right_tile_0)[_S139 + _S126];
+                right_1[1U] = (*(&kernelContext_14)->right_tile_0)[_S139 + _S126];
+                float _S143 = _S138.x;
+                sum_2[0U][0U] = weigh_0(_S143, _S140, sum_2[0U][0U]);
+                sum_2[0U][1U] = weigh_0(_S143, _S142, sum_2[0U][1U]);
+                float _S144 = _S138.y;
+                sum_2[1U][0U] = weigh_0(_S144, _S140, sum_2[1U][0U]);
+                sum_2[1U][1U] = weigh_0(_S144, _S142, sum_2[1U][1U]);
+                float _S145 = _S138.z;
+                sum_2[2U][0U] = weigh_0(_S145, _S140, sum_2[2U][0U]);
+                sum_2[2U][1U] = weigh_0(_S145, _S142, sum_2[2U][1U]);
+                float _S146 = _S138.w;
+                sum_2[3U][0U] = weigh_0(_S146, _S140, sum_2[3U][0U]);
+                sum_2[3U][1U] = weigh_0(_S146, _S142, sum_2[3U][1U]);
+                float _S147 = _S141.x;
+                sum_2[4U][0U] = weigh_0(_S147, _S140, sum_2[4U][0U]);
+                sum_2[4U][1U] = weigh_0(_S147, _S142, sum_2[4U][1U]);
+                float _S148 = _S141.y;
+                sum_2[5U][0U] = weigh_0(_S148, _S140, sum_2[5U][0U]);
+                sum_2[5U][1U] = weigh_0(_S148, _S142, sum_2[5U][1U]);
+                float _S149 = _S141.z;
+                sum_2[6U][0U] = weigh_0(_S149, _S140, sum_2[6U][0U]);
+                sum_2[6U][1U] = weigh_0(_S149, _S142, sum_2[6U][1U]);
+                float _S150 = _S141.w;
+                sum_2[7U][0U] = weigh_0(_S150, _S140, sum_2[7U][0U]);
+                sum_2[7U][1U] = weigh_0(_S150, _S142, sum_2[7U][1U]);
+                uint _S151 = _S117 + 2U;
                 thread array<float4, int(2)> left_2;
-                uint _S151 = _S150 * 32U;
-                float4 _S152 = (*(&kernelContext_13)->left_tile_0)[_S151 + _S118];
-                left_2[0U] = (*(&kernelContext_13)->left_tile_0)[_S151 + _S118];
+                uint _S152 = _S151 * 32U;
+                float4 _S153 = (*(&kernelContext_14)->left_tile_0)[_S152 + _S119];
+                left_2[0U] = (*(&kernelContext_14)->left_tile_0)[_S152 + _S119];
                 thread array<float4, int(2)> right_2;
-                uint _S153 = _S150 * 16U;
-                float4 _S154 = (*(&kernelContext_13)->right_tile_0)[_S153 + _S121];
-                right_2[0U] = (*(&kernelContext_13)->right_tile_0)[_S153 + _S121];
-                float4 _S155 = (*(&kernelContext_13)->left_tile_0)[_S151 + _S123];
-                left_2[1U] = (*(&kernelContext_13)->left_tile_0)[_S151 + _S123];
-                float4 _S156 = (*(&kernelContext_13)->right_tile_0)[_S153 + _S125];
-                right_2[1U] = (*(&kernelContext_13)->right_tile_0)[_S153 + _S125];
-                float _S157 = _S152.x;
-                sum_2[0U][0U] = weigh_0(_S157, _S154, sum_2[0U][0U]);
-                sum_2[0U][1U] = weigh_0(_S157, _S156, sum_2[0U][1U]);
-                float _S158 = _S152.y;
-                sum_2[1U][0U] = weigh_0(_S158, _S154, sum_2[1U][0U]);
-                sum_2[1U][1U] = weigh_0(_S158, _S156, sum_2[1U][1U]);
-                float _S159 = _S152.z;
-                sum_2[2U][0U] = weigh_0(_S159, _S154, sum_2[2U][0U]);
-                sum_2[2U][1U] = weigh_0(_S159, _S156, sum_2[2U][1U]);
-                float _S160 = _S152.w;
-                sum_2[3U][0U] = weigh_0(_S160, _S154, sum_2[3U][0U]);
-                sum_2[3U][1U] = weigh_0(_S160, _S156, sum_2[3U][1U]);
-                float _S161 = _S155.x;
-                sum_2[4U][0U] = weigh_0(_S161, _S154, sum_2[4U][0U]);
-                sum_2[4U][1U] = weigh_0(_S161, _S156, sum_2[4U][1U]);
-                float _S162 = _S155.y;
-                sum_2[5U][0U] = weigh_0(_S162, _S154, sum_2[5U][0U]);
-                sum_2[5U][1U] = weigh_0(_S162, _S156, sum_2[5U][1U]);
-                float _S163 = _S155.z;
-                sum_2[6U][0U] = weigh_0(_S163, _S154, sum_2[6U][0U]);
-                sum_2[6U][1U] = weigh_0(_S163, _S156, sum_2[6U][1U]);
-                float _S164 = _S155.w;
-                sum_2[7U][0U] = weigh_0(_S164, _S154, sum_2[7U][0U]);
-                sum_2[7U][1U] = weigh_0(_S164, _S156, sum_2[7U][1U]);
-                uint _S165 = _S116 + 3U;
+                uint _S154 = _S151 * 16U;
+                float4 _S155 = (*(&kernelContext_14)->right_tile_0)[_S154 + _S122];
+                right_2[0U] = (*(&kernelContext_14)->right_tile_0)[_S154 + _S122];
+                float4 _S156 = (*(&kernelContext_14)->left_tile_0)[_S152 + _S124];
+                left_2[1U] = (*(&kernelContext_14)->left_tile_0)[_S152 + _S124];
+                float4 _S157 = (*(&kernelContext_14)->right_tile_0)[_S154 + _S126];
+                right_2[1U] = (*(&kernelContext_14)->right_tile_0)[_S154 + _S126];
+                float _S158 = _S153.x;
+                sum_2[0U][0U] = weigh_0(_S158, _S155, sum_2[0U][0U]);
+                sum_2[0U][1U] = weigh_0(_S158, _S157, sum_2[0U][1U]);
+                float _S159 = _S153.y;
+                sum_2[1U][0U] = weigh_0(_S159, _S155, sum_2[1U][0U]);
+                sum_2[1U][1U] = weigh_0(_S159, _S157, sum_2[1U][1U]);
+                float _S160 = _S153.z;
+                sum_2[2U][0U] = weigh_0(_S160, _S155, sum_2[2U][0U]);
+                sum_2[2U][1U] = weigh_0(_S160, _S157, sum_2[2U][1U]);
+                float _S161 = _S153.w;
+                sum_2[3U][0U] = weigh_0(_S161, _S155, sum_2[3U][0U]);
+                sum_2[3U][1U] = weigh_0(_S161, _S157, sum_2[3U][1U]);
+                float _S162 = _S156.x;
+                sum_2[4U][0U] = weigh_0(_S162, _S155, sum_2[4U][0U]);
+                sum_2[4U][1U] = weigh_0(_S162, _S157, sum_2[4U][1U]);
+                float _S163 = _S156.y;
+                sum_2[5U][0U] = weigh_0(_S163, _S155, sum_2[5U][0U]);
+                sum_2[5U][1U] = weigh_0(_S163, _S157, sum_2[5U][1U]);
+                float _S164 = _S156.z;
+                sum_2[6U][0U] = weigh_0(_S164, _S155, sum_2[6U][0U]);
+                sum_2[6U][1U] = weigh_0(_S164, _S157, sum_2[6U][1U]);
+                float _S165 = _S156.w;
+                sum_2[7U][0U] = weigh_0(_S165, _S155, sum_2[7U][0U]);
+                sum_2[7U][1U] = weigh_0(_S165, _S157, sum_2[7U][1U]);
+                uint _S166 = _S117 + 3U;
                 thread array<float4, int(2)> left_3;
-                uint _S166 = _S165 * 32U;
-                float4 _S167 = (*(&kernelContext_13)->left_tile_0)[_S166 + _S118];
-                left_3[0U] = (*(&kernelContext_13)->left_tile_0)[_S166 + _S118];
+                uint _S167 = _S166 * 32U;
+                float4 _S168 = (*(&kernelContext_14)->left_tile_0)[_S167 + _S119];
+                left_3[0U] = (*(&kernelContext_14)->left_tile_0)[_S167 + _S119];
                 thread array<float4, int(2)> right_3;
-                uint _S168 = _S165 * 16U;
-                float4 _S169 = (*(&kernelContext_13)->right_tile_0)[_S168 + _S121];
-                right_3[0U] = (*(&kernelContext_13)->right_tile_0)[_S168 + _S121];
-                float4 _S170 = (*(&kernelContext_13)->left_tile_0)[_S166 + _S123];
-                left_3[1U] = (*(&kernelContext_13)->left_tile_0)[_S166 + _S123];
-                float4 _S171 = (*(&kernelContext_13)->right_tile_0)[_S168 + _S125];
-                right_3[1U] = (*(&kernelContext_13)->right_tile_0)[_S168 + _S125];
-                float _S172 = _S167.x;
-                sum_2[0U][0U] = weigh_0(_S172, _S169, sum_2[0U][0U]);
-                sum_2[0U][1U] = weigh_0(_S172, _S171, sum_2[0U][1U]);
-                float _S173 = _S167.y;
-                sum_2[1U][0U] = weigh_0(_S173, _S169, sum_2[1U][0U]);
-                sum_2[1U][1U] = weigh_0(_S173, _S171, sum_2[1U][1U]);
-                float _S174 = _S167.z;
-                sum_2[2U][0U] = weigh_0(_S174, _S169, sum_2[2U][0U]);
-                sum_2[2U][1U] = weigh_0(_S174, _S171, sum_2[2U][1U]);
-                float _S175 = _S167.w;
-                sum_2[3U][0U] = weigh_0(_S175, _S169, sum_2[3U][0U]);
-                sum_2[3U][1U] = weigh_0(_S175, _S171, sum_2[3U][1U]);
-                float _S176 = _S170.x;
-                sum_2[4U][0U] = weigh_0(_S176, _S169, sum_2[4U][0U]);
-                sum_2[4U][1U] = weigh_0(_S176, _S171, sum_2[4U][1U]);
-                float _S177 = _S170.y;
-                sum_2[5U][0U] = weigh_0(_S177, _S169, sum_2[5U][0U]);
-                sum_2[5U][1U] = weigh_0(_S177, _S171, sum_2[5U][1U]);
-                float _S178 = _S170.z;
-                sum_2[6U][0U] = weigh_0(_S178, _S169, sum_2[6U][0U]);
-                sum_2[6U][1U] = weigh_0(_S178, _S171, sum_2[6U][1U]);
-                float _S179 = _S170.w;
-                sum_2[7U][0U] = weigh_0(_S179, _S169, sum_2[7U][0U]);
-                sum_2[7U][1U] = weigh_0(_S179, _S171, sum_2[7U][1U]);
+                uint _S169 = _S166 * 16U;
+                float4 _S170 = (*(&kernelContext_14)->right_tile_0)[_S169 + _S122];
+                right_3[0U] = (*(&kernelContext_14)->right_tile_0)[_S169 + _S122];
+                float4 _S171 = (*(&kernelContext_14)->left_tile_0)[_S167 + _S124];
+                left_3[1U] = (*(&kernelContext_14)->left_tile_0)[_S167 + _S124];
+                float4 _S172 = (*(&kernelContext_14)->right_tile_0)[_S169 + _S126];
+                right_3[1U] = (*(&kernelContext_14)->right_tile_0)[_S169 + _S126];
+                float _S173 = _S168.x;
+                sum_2[0U][0U] = weigh_0(_S173, _S170, sum_2[0U][0U]);
+                sum_2[0U][1U] = weigh_0(_S173, _S172, sum_2[0U][1U]);
+                float _S174 = _S168.y;
+                sum_2[1U][0U] = weigh_0(_S174, _S170, sum_2[1U][0U]);
+                sum_2[1U][1U] = weigh_0(_S174, _S172, sum_2[1U][1U]);
+                float _S175 = _S168.z;
+                sum_2[2U][0U] = weigh_0(_S175, _S170, sum_2[2U][0U]);
+                sum_2[2U][1U] = weigh_0(_S175, _S172, sum_2[2U][1U]);
+                float _S176 = _S168.w;
+                sum_2[3U][0U] = weigh_0(_S176, _S170, sum_2[3U][0U]);
+                sum_2[3U][1U] = weigh_0(_S176, _S172, sum_2[3U][1U]);
+                float _S177 = _S171.x;
+                sum_2[4U][0U] = weigh_0(_S177, _S170, sum_2[4U][0U]);
+                sum_2[4U][1U] = weigh_0(_S177, _S172, sum_2[4U][1U]);
+                float _S178 = _S171.y;
+                sum_2[5U][0U] = weigh_0(_S178, _S170, sum_2[5U][0U]);
+                sum_2[5U][1U] = weigh_0(_S178, _S172, sum_2[5U][1U]);
+                float _S179 = _S171.z;
+                sum_2[6U][0U] = weigh_0(_S179, _S170, sum_2[6U][0U]);
+                sum_2[6U][1U] = weigh_0(_S179, _S172, sum_2[6U][1U]);
+                float _S180 = _S171.w;
+                sum_2[7U][0U] = weigh_0(_S180, _S170, sum_2[7U][0U]);
+                sum_2[7U][1U] = weigh_0(_S180, _S172, sum_2[7U][1U]);
                 q_0 = q_0 + 1U;
             }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S180 = _S25.first_row_1 + _S80 * 4U;
-    if(_S180 <= (_S25.last_row_0))
+    uint _S181 = _S26.first_row_1 + _S81 * 4U;
+    if(_S181 <= (_S26.last_row_0))
     {
-        uint _S181 = _S25.first_column_0 + _S79 * 4U;
-        thread Work_0 _S182 = _S25;
-        store_0(&_S182, _S180, _S181, sum_2[0U][0U], &kernelContext_13);
-        uint _S183 = _S25.first_column_0 + (_S79 + 8U) * 4U;
-        thread Work_0 _S184 = _S25;
-        store_0(&_S184, _S180, _S183, sum_2[0U][1U], &kernelContext_13);
+        uint _S182 = _S26.first_column_0 + _S80 * 4U;
+        thread Work_0 _S183 = _S26;
+        store_0(&_S183, _S181, _S182, sum_2[0U][0U], &kernelContext_14);
+        uint _S184 = _S26.first_column_0 + (_S80 + 8U) * 4U;
+        thread Work_0 _S185 = _S26;
+        store_0(&_S185, _S181, _S184, sum_2[0U][1U], &kernelContext_14);
     }
-    uint row_8 = _S180 + 1U;
-    if(row_8 <= (_S25.last_row_0))
+    uint row_9 = _S181 + 1U;
+    if(row_9 <= (_S26.last_row_0))
     {
-        uint _S185 = _S25.first_column_0 + _S79 * 4U;
-        thread Work_0 _S186 = _S25;
-        store_0(&_S186, row_8, _S185, sum_2[1U][0U], &kernelContext_13);
-        uint _S187 = _S25.first_column_0 + (_S79 + 8U) * 4U;
-        thread Work_0 _S188 = _S25;
-        store_0(&_S188, row_8, _S187, sum_2[1U][1U], &kernelContext_13);
+        uint _S186 = _S26.first_column_0 + _S80 * 4U;
+        thread Work_0 _S187 = _S26;
+        store_0(&_S187, row_9, _S186, sum_2[1U][0U], &kernelContext_14);
+        uint _S188 = _S26.first_column_0 + (_S80 + 8U) * 4U;
+        thread Work_0 _S189 = _S26;
+        store_0(&_S189, row_9, _S188, sum_2[1U][1U], &kernelContext_14);
     }
-    uint row_9 = _S180 + 2U;
-    if(row_9 <= (_S25.last_row_0))
+    uint row_10 = _S181 + 2U;
+    if(row_10 <= (_S26.last_row_0))
     {
-        uint _S189 = _S25.first_column_0 + _S79 * 4U;
-        thread Work_0 _S190 = _S25;
-        store_0(&_S190, row_9, _S189, sum_2[2U][0U], &kernelContext_13);
-        uint _S191 = _S25.first_column_0 + (_S79 + 8U) * 4U;
-        thread Work_0 _S192 = _S25;
-        store_0(&_S192, row_9, _S191, sum_2[2U][1U], &kernelContext_13);
+        uint _S190 = _S26.first_column_0 + _S80 * 4U;
+        thread Work_0 _S191 = _S26;
+        store_0(&_S191, row_10, _S190, sum_2[2U][0U], &kernelContext_14);
+        uint _S192 = _S26.first_column_0 + (_S80 + 8U) * 4U;
+        thread Work_0 _S193 = _S26;
+        store_0(&_S193, row_10, _S192, sum_2[2U][1U], &kernelContext_14);
     }
-    uint row_10 = _S180 + 3U;
-    if(row_10 <= (_S25.last_row_0))
+    uint row_11 = _S181 + 3U;
+    if(row_11 <= (_S26.last_row_0))
     {
-        uint _S193 = _S25.first_column_0 + _S79 * 4U;
-        thread Work_0 _S194 = _S25;
-        store_0(&_S194, row_10, _S193, sum_2[3U][0U], &kernelContext_13);
-        uint _S195 = _S25.first_column_0 + (_S79 + 8U) * 4U;
-        thread Work_0 _S196 = _S25;
-        store_0(&_S196, row_10, _S195, sum_2[3U][1U], &kernelContext_13);
+        uint _S194 = _S26.first_column_0 + _S80 * 4U;
+        thread Work_0 _S195 = _S26;
+        store_0(&_S195, row_11, _S194, sum_2[3U][0U], &kernelContext_14);
+        uint _S196 = _S26.first_column_0 + (_S80 + 8U) * 4U;
+        thread Work_0 _S197 = _S26;
+        store_0(&_S197, row_11, _S196, sum_2[3U][1U], &kernelContext_14);
     }
-    uint _S197 = _S25.first_row_1 + (_S80 + 16U) * 4U;
-    if(_S197 <= (_S25.last_row_0))
+    uint _S198 = _S26.first_row_1 + (_S81 + 16U) * 4U;
+    if(_S198 <= (_S26.last_row_0))
     {
-        uint _S198 = _S25.first_column_0 + _S79 * 4U;
-        thread Work_0 _S199 = _S25;
-        store_0(&_S199, _S197, _S198, sum_2[4U][0U], &kernelContext_13);
-        uint _S200 = _S25.first_column_0 + (_S79 + 8U) * 4U;
-        thread Work_0 _S201 = _S25;
-        store_0(&_S201, _S197, _S200, sum_2[4U][1U], &kernelContext_13);
+        uint _S199 = _S26.first_column_0 + _S80 * 4U;
+        thread Work_0 _S200 = _S26;
+        store_0(&_S200, _S198, _S199, sum_2[4U][0U], &kernelContext_14);
+        uint _S201 = _S26.first_column_0 + (_S80 + 8U) * 4U;
+        thread Work_0 _S202 = _S26;
+        store_0(&_S202, _S198, _S201, sum_2[4U][1U], &kernelContext_14);
     }
-    uint row_11 = _S197 + 1U;
-    if(row_11 <= (_S25.last_row_0))
+    uint row_12 = _S198 + 1U;
+    if(row_12 <= (_S26.last_row_0))
     {
-        uint _S202 = _S25.first_column_0 + _S79 * 4U;
-        thread Work_0 _S203 = _S25;
-        store_0(&_S203, row_11, _S202, sum_2[5U][0U], &kernelContext_13);
-        uint _S204 = _S25.first_column_0 + (_S79 + 8U) * 4U;
-        thread Work_0 _S205 = _S25;
-        store_0(&_S205, row_11, _S204, sum_2[5U][1U], &kernelContext_13);
+        uint _S203 = _S26.first_column_0 + _S80 * 4U;
+        thread Work_0 _S204 = _S26;
+        store_0(&_S204, row_12, _S203, sum_2[5U][0U], &kernelContext_14);
+        uint _S205 = _S26.first_column_0 + (_S80 + 8U) * 4U;
+        thread Work_0 _S206 = _S26;
+        store_0(&_S206, row_12, _S205, sum_2[5U][1U], &kernelContext_14);
     }
-    uint row_12 = _S197 + 2U;
-    if(row_12 <= (_S25.last_row_0))
+    uint row_13 = _S198 + 2U;
+    if(row_13 <= (_S26.last_row_0))
     {
-        uint _S206 = _S25.first_column_0 + _S79 * 4U;
-        thread Work_0 _S207 = _S25;
-        store_0(&_S207, row_12, _S206, sum_2[6U][0U], &kernelContext_13);
-        uint _S208 = _S25.first_column_0 + (_S79 + 8U) * 4U;
-        thread Work_0 _S209 = _S25;
-        store_0(&_S209, row_12, _S208, sum_2[6U][1U], &kernelContext_13);
+        uint _S207 = _S26.first_column_0 + _S80 * 4U;
+        thread Work_0 _S208 = _S26;
+        store_0(&_S208, row_13, _S207, sum_2[6U][0U], &kernelContext_14);
+        uint _S209 = _S26.first_column_0 + (_S80 + 8U) * 4U;
+        thread Work_0 _S210 = _S26;
+        store_0(&_S210, row_13, _S209, sum_2[6U][1U], &kernelContext_14);
     }
-    uint row_13 = _S197 + 3U;
-    if(row_13 <= (_S25.last_row_0))
+    uint row_14 = _S198 + 3U;
+    if(row_14 <= (_S26.last_row_0))
     {
-        uint _S210 = _S25.first_column_0 + _S79 * 4U;
-        thread Work_0 _S211 = _S25;
-        store_0(&_S211, row_13, _S210, sum_2[7U][0U], &kernelContext_13);
-        uint _S212 = _S25.first_column_0 + (_S79 + 8U) * 4U;
-        thread Work_0 _S213 = _S25;
-        store_0(&_S213, row_13, _S212, sum_2[7U][1U], &kernelContext_13);
+        uint _S211 = _S26.first_column_0 + _S80 * 4U;
+        thread Work_0 _S212 = _S26;
+        store_0(&_S212, row_14, _S211, sum_2[7U][0U], &kernelContext_14);
+        uint _S213 = _S26.first_column_0 + (_S80 + 8U) * 4U;
+        thread Work_0 _S214 = _S26;
+        store_0(&_S214, row_14, _S213, sum_2[7U][1U], &kernelContext_14);
     }
     return;
 }

@@ -190,15 +190,29 @@ var<workgroup> left_tile_0 : array<vec4<f32>, i32(512)>;
 
 var<workgroup> right_tile_0 : array<vec4<f32>, i32(256)>;
 
-fn load_quad_0( _S18 : u32,  _S19 : u32) -> vec4<f32>
+fn floats_of_0( raw_0 : vec2<u32>) -> vec4<f32>
 {
-    const quad_1 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S19)) == u32(0))
+    return vec4<f32>(unpack2x16float(raw_0.x), unpack2x16float(raw_0.y));
+}
+
+fn load_raw_quad_0( _S18 : u32,  _S19 : u32) -> vec2<u32>
+{
+    var _S20 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
+    var raw_1 : vec2<u32>;
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S19)) > u32(0))
     {
-        return quad_1;
+        raw_1 = q_words_0[(_S18 + _S19) / u32(4)];
     }
-    var pairs_0 : vec2<u32> = q_words_0[(_S18 + _S19) / u32(4)];
-    return vec4<f32>(unpack2x16float(pairs_0.x), unpack2x16float(pairs_0.y));
+    else
+    {
+        raw_1 = _S20;
+    }
+    return raw_1;
+}
+
+fn load_quad_0( _S21 : u32,  _S22 : u32) -> vec4<f32>
+{
+    return floats_of_0(load_raw_quad_0(_S21, _S22));
 }
 
 fn left_quad_0( line_2 : Line_0,  element_0 : u32) -> vec4<f32>
@@ -206,15 +220,24 @@ fn left_quad_0( line_2 : Line_0,  element_0 : u32) -> vec4<f32>
     return load_quad_0(line_2.base_0, element_0) * vec4<f32>(params_0.scale_0);
 }
 
-fn load_quad_1( _S20 : u32,  _S21 : u32) -> vec4<f32>
+fn load_raw_quad_1( _S23 : u32,  _S24 : u32) -> vec2<u32>
 {
-    const quad_2 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S21)) == u32(0))
+    var _S25 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
+    var raw_2 : vec2<u32>;
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S24)) > u32(0))
     {
-        return quad_2;
+        raw_2 = k_words_0[(_S23 + _S24) / u32(4)];
     }
-    var pairs_1 : vec2<u32> = k_words_0[(_S20 + _S21) / u32(4)];
-    return vec4<f32>(unpack2x16float(pairs_1.x), unpack2x16float(pairs_1.y));
+    else
+    {
+        raw_2 = _S25;
+    }
+    return raw_2;
+}
+
+fn load_quad_1( _S26 : u32,  _S27 : u32) -> vec4<f32>
+{
+    return floats_of_0(load_raw_quad_1(_S26, _S27));
 }
 
 fn right_quad_0( line_3 : Line_0,  element_1 : u32) -> vec4<f32>
@@ -256,7 +279,7 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     {
         return;
     }
-    var _S22 : u32 = inner_size_0(work_9);
+    var _S28 : u32 = inner_size_0(work_9);
     var lines_0 : array<array<Line_0, i32(4)>, i32(2)>;
     var quads_0 : array<u32, i32(2)>;
     var step_quads_0 : array<u32, i32(2)>;
@@ -274,8 +297,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     quads_0[u32(0)] = step_0 / u32(4);
     if(is_left_0)
     {
-        var _S23 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4), work_9.last_row_0));
-        lines_0[u32(0)][u32(0)] = _S23;
+        var _S29 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4), work_9.last_row_0));
+        lines_0[u32(0)][u32(0)] = _S29;
     }
     else
     {
@@ -283,8 +306,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S24 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_9.last_row_0));
-        lines_0[u32(0)][u32(1)] = _S24;
+        var _S30 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_9.last_row_0));
+        lines_0[u32(0)][u32(1)] = _S30;
     }
     else
     {
@@ -292,8 +315,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S25 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_9.last_row_0));
-        lines_0[u32(0)][u32(2)] = _S25;
+        var _S31 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_9.last_row_0));
+        lines_0[u32(0)][u32(2)] = _S31;
     }
     else
     {
@@ -301,8 +324,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S26 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_9.last_row_0));
-        lines_0[u32(0)][u32(3)] = _S26;
+        var _S32 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_9.last_row_0));
+        lines_0[u32(0)][u32(3)] = _S32;
     }
     else
     {
@@ -322,8 +345,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     quads_0[u32(1)] = step_0 / u32(4);
     if(is_left_1)
     {
-        var _S27 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(1)] * u32(4), work_9.last_row_0));
-        lines_0[u32(1)][u32(0)] = _S27;
+        var _S33 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(1)] * u32(4), work_9.last_row_0));
+        lines_0[u32(1)][u32(0)] = _S33;
     }
     else
     {
@@ -331,8 +354,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_1)
     {
-        var _S28 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(1)] * u32(4) + u32(1), work_9.last_row_0));
-        lines_0[u32(1)][u32(1)] = _S28;
+        var _S34 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(1)] * u32(4) + u32(1), work_9.last_row_0));
+        lines_0[u32(1)][u32(1)] = _S34;
     }
     else
     {
@@ -340,8 +363,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_1)
     {
-        var _S29 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(1)] * u32(4) + u32(2), work_9.last_row_0));
-        lines_0[u32(1)][u32(2)] = _S29;
+        var _S35 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(1)] * u32(4) + u32(2), work_9.last_row_0));
+        lines_0[u32(1)][u32(2)] = _S35;
     }
     else
     {
@@ -349,190 +372,190 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_1)
     {
-        var _S30 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(1)] * u32(4) + u32(3), work_9.last_row_0));
-        lines_0[u32(1)][u32(3)] = _S30;
+        var _S36 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(1)] * u32(4) + u32(3), work_9.last_row_0));
+        lines_0[u32(1)][u32(3)] = _S36;
     }
     else
     {
         lines_0[u32(1)][u32(3)] = right_line_0(work_9, work_9.first_column_0 + quads_0[u32(1)] * u32(4) + u32(3));
     }
     var sum_2 : array<array<vec4<f32>, i32(2)>, i32(8)>;
-    const _S31 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    sum_2[u32(0)][u32(0)] = _S31;
-    sum_2[u32(0)][u32(1)] = _S31;
-    sum_2[u32(1)][u32(0)] = _S31;
-    sum_2[u32(1)][u32(1)] = _S31;
-    sum_2[u32(2)][u32(0)] = _S31;
-    sum_2[u32(2)][u32(1)] = _S31;
-    sum_2[u32(3)][u32(0)] = _S31;
-    sum_2[u32(3)][u32(1)] = _S31;
-    sum_2[u32(4)][u32(0)] = _S31;
-    sum_2[u32(4)][u32(1)] = _S31;
-    sum_2[u32(5)][u32(0)] = _S31;
-    sum_2[u32(5)][u32(1)] = _S31;
-    sum_2[u32(6)][u32(0)] = _S31;
-    sum_2[u32(6)][u32(1)] = _S31;
-    sum_2[u32(7)][u32(0)] = _S31;
-    sum_2[u32(7)][u32(1)] = _S31;
-    var _S32 : u32 = thread_0 % u32(8);
-    var _S33 : u32 = thread_0 / u32(8);
+    const _S37 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    sum_2[u32(0)][u32(0)] = _S37;
+    sum_2[u32(0)][u32(1)] = _S37;
+    sum_2[u32(1)][u32(0)] = _S37;
+    sum_2[u32(1)][u32(1)] = _S37;
+    sum_2[u32(2)][u32(0)] = _S37;
+    sum_2[u32(2)][u32(1)] = _S37;
+    sum_2[u32(3)][u32(0)] = _S37;
+    sum_2[u32(3)][u32(1)] = _S37;
+    sum_2[u32(4)][u32(0)] = _S37;
+    sum_2[u32(4)][u32(1)] = _S37;
+    sum_2[u32(5)][u32(0)] = _S37;
+    sum_2[u32(5)][u32(1)] = _S37;
+    sum_2[u32(6)][u32(0)] = _S37;
+    sum_2[u32(6)][u32(1)] = _S37;
+    sum_2[u32(7)][u32(0)] = _S37;
+    sum_2[u32(7)][u32(1)] = _S37;
+    var _S38 : u32 = thread_0 % u32(8);
+    var _S39 : u32 = thread_0 / u32(8);
     var next_0 : array<array<vec4<f32>, i32(4)>, i32(2)>;
-    next_0[u32(0)][u32(0)] = _S31;
-    next_0[u32(0)][u32(1)] = _S31;
-    next_0[u32(0)][u32(2)] = _S31;
-    next_0[u32(0)][u32(3)] = _S31;
-    next_0[u32(1)][u32(0)] = _S31;
-    next_0[u32(1)][u32(1)] = _S31;
-    next_0[u32(1)][u32(2)] = _S31;
-    next_0[u32(1)][u32(3)] = _S31;
+    next_0[u32(0)][u32(0)] = _S37;
+    next_0[u32(0)][u32(1)] = _S37;
+    next_0[u32(0)][u32(2)] = _S37;
+    next_0[u32(0)][u32(3)] = _S37;
+    next_0[u32(1)][u32(0)] = _S37;
+    next_0[u32(1)][u32(1)] = _S37;
+    next_0[u32(1)][u32(2)] = _S37;
+    next_0[u32(1)][u32(3)] = _S37;
     step_0 = u32(0);
     for(;;)
     {
-        if(step_0 < (_S22 + u32(16)))
+        if(step_0 < (_S28 + u32(16)))
         {
         }
         else
         {
             break;
         }
-        var _S34 : bool = step_0 > u32(0);
-        if(_S34)
+        var _S40 : bool = step_0 > u32(0);
+        if(_S40)
         {
             workgroupBarrier();
-            var quad_3 : u32 = swizzled_0(quads_0[u32(0)], step_quads_0[u32(0)]);
+            var quad_1 : u32 = swizzled_0(quads_0[u32(0)], step_quads_0[u32(0)]);
             var k_0 : u32 = step_quads_0[u32(0)] * u32(4);
             if(is_left_0)
             {
-                left_tile_0[k_0 * u32(32) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].x, next_0[u32(0)][i32(1)].x, next_0[u32(0)][i32(2)].x, next_0[u32(0)][i32(3)].x);
-                left_tile_0[(k_0 + u32(1)) * u32(32) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].y, next_0[u32(0)][i32(1)].y, next_0[u32(0)][i32(2)].y, next_0[u32(0)][i32(3)].y);
-                left_tile_0[(k_0 + u32(2)) * u32(32) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].z, next_0[u32(0)][i32(1)].z, next_0[u32(0)][i32(2)].z, next_0[u32(0)][i32(3)].z);
-                left_tile_0[(k_0 + u32(3)) * u32(32) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].w, next_0[u32(0)][i32(1)].w, next_0[u32(0)][i32(2)].w, next_0[u32(0)][i32(3)].w);
+                left_tile_0[k_0 * u32(32) + quad_1] = vec4<f32>(next_0[u32(0)][i32(0)].x, next_0[u32(0)][i32(1)].x, next_0[u32(0)][i32(2)].x, next_0[u32(0)][i32(3)].x);
+                left_tile_0[(k_0 + u32(1)) * u32(32) + quad_1] = vec4<f32>(next_0[u32(0)][i32(0)].y, next_0[u32(0)][i32(1)].y, next_0[u32(0)][i32(2)].y, next_0[u32(0)][i32(3)].y);
+                left_tile_0[(k_0 + u32(2)) * u32(32) + quad_1] = vec4<f32>(next_0[u32(0)][i32(0)].z, next_0[u32(0)][i32(1)].z, next_0[u32(0)][i32(2)].z, next_0[u32(0)][i32(3)].z);
+                left_tile_0[(k_0 + u32(3)) * u32(32) + quad_1] = vec4<f32>(next_0[u32(0)][i32(0)].w, next_0[u32(0)][i32(1)].w, next_0[u32(0)][i32(2)].w, next_0[u32(0)][i32(3)].w);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    right_tile_0[k_0 * u32(16) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].x, next_0[u32(0)][i32(1)].x, next_0[u32(0)][i32(2)].x, next_0[u32(0)][i32(3)].x);
-                    right_tile_0[(k_0 + u32(1)) * u32(16) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].y, next_0[u32(0)][i32(1)].y, next_0[u32(0)][i32(2)].y, next_0[u32(0)][i32(3)].y);
-                    right_tile_0[(k_0 + u32(2)) * u32(16) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].z, next_0[u32(0)][i32(1)].z, next_0[u32(0)][i32(2)].z, next_0[u32(0)][i32(3)].z);
-                    right_tile_0[(k_0 + u32(3)) * u32(16) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].w, next_0[u32(0)][i32(1)].w, next_0[u32(0)][i32(2)].w, next_0[u32(0)][i32(3)].w);
+                    right_tile_0[k_0 * u32(16) + quad_1] = vec4<f32>(next_0[u32(0)][i32(0)].x, next_0[u32(0)][i32(1)].x, next_0[u32(0)][i32(2)].x, next_0[u32(0)][i32(3)].x);
+                    right_tile_0[(k_0 + u32(1)) * u32(16) + quad_1] = vec4<f32>(next_0[u32(0)][i32(0)].y, next_0[u32(0)][i32(1)].y, next_0[u32(0)][i32(2)].y, next_0[u32(0)][i32(3)].y);
+                    right_tile_0[(k_0 + u32(2)) * u32(16) + quad_1] = vec4<f32>(next_0[u32(0)][i32(0)].z, next_0[u32(0)][i32(1)].z, next_0[u32(0)][i32(2)].z, next_0[u32(0)][i32(3)].z);
+                    right_tile_0[(k_0 + u32(3)) * u32(16) + quad_1] = vec4<f32>(next_0[u32(0)][i32(0)].w, next_0[u32(0)][i32(1)].w, next_0[u32(0)][i32(2)].w, next_0[u32(0)][i32(3)].w);
                 }
             }
-            var quad_4 : u32 = swizzled_0(quads_0[u32(1)], step_quads_0[u32(1)]);
+            var quad_2 : u32 = swizzled_0(quads_0[u32(1)], step_quads_0[u32(1)]);
             var k_1 : u32 = step_quads_0[u32(1)] * u32(4);
             if(is_left_1)
             {
-                left_tile_0[k_1 * u32(32) + quad_4] = vec4<f32>(next_0[u32(1)][i32(0)].x, next_0[u32(1)][i32(1)].x, next_0[u32(1)][i32(2)].x, next_0[u32(1)][i32(3)].x);
-                left_tile_0[(k_1 + u32(1)) * u32(32) + quad_4] = vec4<f32>(next_0[u32(1)][i32(0)].y, next_0[u32(1)][i32(1)].y, next_0[u32(1)][i32(2)].y, next_0[u32(1)][i32(3)].y);
-                left_tile_0[(k_1 + u32(2)) * u32(32) + quad_4] = vec4<f32>(next_0[u32(1)][i32(0)].z, next_0[u32(1)][i32(1)].z, next_0[u32(1)][i32(2)].z, next_0[u32(1)][i32(3)].z);
-                left_tile_0[(k_1 + u32(3)) * u32(32) + quad_4] = vec4<f32>(next_0[u32(1)][i32(0)].w, next_0[u32(1)][i32(1)].w, next_0[u32(1)][i32(2)].w, next_0[u32(1)][i32(3)].w);
+                left_tile_0[k_1 * u32(32) + quad_2] = vec4<f32>(next_0[u32(1)][i32(0)].x, next_0[u32(1)][i32(1)].x, next_0[u32(1)][i32(2)].x, next_0[u32(1)][i32(3)].x);
+                left_tile_0[(k_1 + u32(1)) * u32(32) + quad_2] = vec4<f32>(next_0[u32(1)][i32(0)].y, next_0[u32(1)][i32(1)].y, next_0[u32(1)][i32(2)].y, next_0[u32(1)][i32(3)].y);
+                left_tile_0[(k_1 + u32(2)) * u32(32) + quad_2] = vec4<f32>(next_0[u32(1)][i32(0)].z, next_0[u32(1)][i32(1)].z, next_0[u32(1)][i32(2)].z, next_0[u32(1)][i32(3)].z);
+                left_tile_0[(k_1 + u32(3)) * u32(32) + quad_2] = vec4<f32>(next_0[u32(1)][i32(0)].w, next_0[u32(1)][i32(1)].w, next_0[u32(1)][i32(2)].w, next_0[u32(1)][i32(3)].w);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    right_tile_0[k_1 * u32(16) + quad_4] = vec4<f32>(next_0[u32(1)][i32(0)].x, next_0[u32(1)][i32(1)].x, next_0[u32(1)][i32(2)].x, next_0[u32(1)][i32(3)].x);
-                    right_tile_0[(k_1 + u32(1)) * u32(16) + quad_4] = vec4<f32>(next_0[u32(1)][i32(0)].y, next_0[u32(1)][i32(1)].y, next_0[u32(1)][i32(2)].y, next_0[u32(1)][i32(3)].y);
-                    right_tile_0[(k_1 + u32(2)) * u32(16) + quad_4] = vec4<f32>(next_0[u32(1)][i32(0)].z, next_0[u32(1)][i32(1)].z, next_0[u32(1)][i32(2)].z, next_0[u32(1)][i32(3)].z);
-                    right_tile_0[(k_1 + u32(3)) * u32(16) + quad_4] = vec4<f32>(next_0[u32(1)][i32(0)].w, next_0[u32(1)][i32(1)].w, next_0[u32(1)][i32(2)].w, next_0[u32(1)][i32(3)].w);
+                    right_tile_0[k_1 * u32(16) + quad_2] = vec4<f32>(next_0[u32(1)][i32(0)].x, next_0[u32(1)][i32(1)].x, next_0[u32(1)][i32(2)].x, next_0[u32(1)][i32(3)].x);
+                    right_tile_0[(k_1 + u32(1)) * u32(16) + quad_2] = vec4<f32>(next_0[u32(1)][i32(0)].y, next_0[u32(1)][i32(1)].y, next_0[u32(1)][i32(2)].y, next_0[u32(1)][i32(3)].y);
+                    right_tile_0[(k_1 + u32(2)) * u32(16) + quad_2] = vec4<f32>(next_0[u32(1)][i32(0)].z, next_0[u32(1)][i32(1)].z, next_0[u32(1)][i32(2)].z, next_0[u32(1)][i32(3)].z);
+                    right_tile_0[(k_1 + u32(3)) * u32(16) + quad_2] = vec4<f32>(next_0[u32(1)][i32(0)].w, next_0[u32(1)][i32(1)].w, next_0[u32(1)][i32(2)].w, next_0[u32(1)][i32(3)].w);
                 }
             }
             workgroupBarrier();
         }
-        if(step_0 < _S22)
+        if(step_0 < _S28)
         {
-            var _S35 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
+            var _S41 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
             if(is_left_0)
             {
-                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S35);
+                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S41);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][u32(0)], _S35);
+                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][u32(0)], _S41);
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S35);
+                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S41);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][u32(1)], _S35);
+                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][u32(1)], _S41);
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S35);
+                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S41);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][u32(2)], _S35);
+                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][u32(2)], _S41);
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S35);
+                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S41);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][u32(3)], _S35);
+                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][u32(3)], _S41);
                 }
             }
-            var _S36 : u32 = step_0 + step_quads_0[u32(1)] * u32(4);
+            var _S42 : u32 = step_0 + step_quads_0[u32(1)] * u32(4);
             if(is_left_1)
             {
-                next_0[u32(1)][u32(0)] = left_quad_0(lines_0[u32(1)][u32(0)], _S36);
+                next_0[u32(1)][u32(0)] = left_quad_0(lines_0[u32(1)][u32(0)], _S42);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    next_0[u32(1)][u32(0)] = right_quad_0(lines_0[u32(1)][u32(0)], _S36);
+                    next_0[u32(1)][u32(0)] = right_quad_0(lines_0[u32(1)][u32(0)], _S42);
                 }
             }
             if(is_left_1)
             {
-                next_0[u32(1)][u32(1)] = left_quad_0(lines_0[u32(1)][u32(1)], _S36);
+                next_0[u32(1)][u32(1)] = left_quad_0(lines_0[u32(1)][u32(1)], _S42);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    next_0[u32(1)][u32(1)] = right_quad_0(lines_0[u32(1)][u32(1)], _S36);
+                    next_0[u32(1)][u32(1)] = right_quad_0(lines_0[u32(1)][u32(1)], _S42);
                 }
             }
             if(is_left_1)
             {
-                next_0[u32(1)][u32(2)] = left_quad_0(lines_0[u32(1)][u32(2)], _S36);
+                next_0[u32(1)][u32(2)] = left_quad_0(lines_0[u32(1)][u32(2)], _S42);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    next_0[u32(1)][u32(2)] = right_quad_0(lines_0[u32(1)][u32(2)], _S36);
+                    next_0[u32(1)][u32(2)] = right_quad_0(lines_0[u32(1)][u32(2)], _S42);
                 }
             }
             if(is_left_1)
             {
-                next_0[u32(1)][u32(3)] = left_quad_0(lines_0[u32(1)][u32(3)], _S36);
+                next_0[u32(1)][u32(3)] = left_quad_0(lines_0[u32(1)][u32(3)], _S42);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    next_0[u32(1)][u32(3)] = right_quad_0(lines_0[u32(1)][u32(3)], _S36);
+                    next_0[u32(1)][u32(3)] = right_quad_0(lines_0[u32(1)][u32(3)], _S42);
                 }
             }
         }
-        if(_S34)
+        if(_S40)
         {
             var q_0 : u32 = u32(0);
             for(;;)
@@ -544,194 +567,194 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                 {
                     break;
                 }
-                var _S37 : u32 = q_0 * u32(4);
+                var _S43 : u32 = q_0 * u32(4);
                 var left_0 : array<vec4<f32>, i32(2)>;
-                var _S38 : u32 = _S37 * u32(32);
-                var _S39 : u32 = swizzled_0(_S33, q_0);
-                left_0[u32(0)] = left_tile_0[_S38 + _S39];
+                var _S44 : u32 = _S43 * u32(32);
+                var _S45 : u32 = swizzled_0(_S39, q_0);
+                left_0[u32(0)] = left_tile_0[_S44 + _S45];
                 var right_0 : array<vec4<f32>, i32(2)>;
-                var _S40 : u32 = _S37 * u32(16);
-                var _S41 : u32 = swizzled_0(_S32, q_0);
-                right_0[u32(0)] = right_tile_0[_S40 + _S41];
-                var _S42 : u32 = swizzled_0(_S33 + u32(16), q_0);
-                left_0[u32(1)] = left_tile_0[_S38 + _S42];
-                var _S43 : u32 = swizzled_0(_S32 + u32(8), q_0);
-                right_0[u32(1)] = right_tile_0[_S40 + _S43];
-                var _S44 : f32 = left_tile_0[_S38 + _S39].x;
-                sum_2[u32(0)][u32(0)] = weigh_0(_S44, right_tile_0[_S40 + _S41], sum_2[u32(0)][u32(0)]);
-                sum_2[u32(0)][u32(1)] = weigh_0(_S44, right_tile_0[_S40 + _S43], sum_2[u32(0)][u32(1)]);
-                var _S45 : f32 = left_tile_0[_S38 + _S39].y;
-                sum_2[u32(1)][u32(0)] = weigh_0(_S45, right_tile_0[_S40 + _S41], sum_2[u32(1)][u32(0)]);
-                sum_2[u32(1)][u32(1)] = weigh_0(_S45, right_tile_0[_S40 + _S43], sum_2[u32(1)][u32(1)]);
-                var _S46 : f32 = left_tile_0[_S38 + _S39].z;
-                sum_2[u32(2)][u32(0)] = weigh_0(_S46, right_tile_0[_S40 + _S41], sum_2[u32(2)][u32(0)]);
-                sum_2[u32(2)][u32(1)] = weigh_0(_S46, right_tile_0[_S40 + _S43], sum_2[u32(2)][u32(1)]);
-                var _S47 : f32 = left_tile_0[_S38 + _S39].w;
-                sum_2[u32(3)][u32(0)] = weigh_0(_S47, right_tile_0[_S40 + _S41], sum_2[u32(3)][u32(0)]);
-                sum_2[u32(3)][u32(1)] = weigh_0(_S47, right_tile_0[_S40 + _S43], sum_2[u32(3)][u32(1)]);
-                var _S48 : f32 = left_tile_0[_S38 + _S42].x;
-                sum_2[u32(4)][u32(0)] = weigh_0(_S48, right_tile_0[_S40 + _S41], sum_2[u32(4)][u32(0)]);
-                sum_2[u32(4)][u32(1)] = weigh_0(_S48, right_tile_0[_S40 + _S43], sum_2[u32(4)][u32(1)]);
-                var _S49 : f32 = left_tile_0[_S38 + _S42].y;
-                sum_2[u32(5)][u32(0)] = weigh_0(_S49, right_tile_0[_S40 + _S41], sum_2[u32(5)][u32(0)]);
-                sum_2[u32(5)][u32(1)] = weigh_0(_S49, right_tile_0[_S40 + _S43], sum_2[u32(5)][u32(1)]);
-                var _S50 : f32 = left_tile_0[_S38 + _S42].z;
-                sum_2[u32(6)][u32(0)] = weigh_0(_S50, right_tile_0[_S40 + _S41], sum_2[u32(6)][u32(0)]);
-                sum_2[u32(6)][u32(1)] = weigh_0(_S50, right_tile_0[_S40 + _S43], sum_2[u32(6)][u32(1)]);
-                var _S51 : f32 = left_tile_0[_S38 + _S42].w;
-                sum_2[u32(7)][u32(0)] = weigh_0(_S51, right_tile_0[_S40 + _S41], sum_2[u32(7)][u32(0)]);
-                sum_2[u32(7)][u32(1)] = weigh_0(_S51, right_tile_0[_S40 + _S43], sum_2[u32(7)][u32(1)]);
-                var _S52 : u32 = _S37 + u32(1);
+                var _S46 : u32 = _S43 * u32(16);
+                var _S47 : u32 = swizzled_0(_S38, q_0);
+                right_0[u32(0)] = right_tile_0[_S46 + _S47];
+                var _S48 : u32 = swizzled_0(_S39 + u32(16), q_0);
+                left_0[u32(1)] = left_tile_0[_S44 + _S48];
+                var _S49 : u32 = swizzled_0(_S38 + u32(8), q_0);
+                right_0[u32(1)] = right_tile_0[_S46 + _S49];
+                var _S50 : f32 = left_tile_0[_S44 + _S45].x;
+                sum_2[u32(0)][u32(0)] = weigh_0(_S50, right_tile_0[_S46 + _S47], sum_2[u32(0)][u32(0)]);
+                sum_2[u32(0)][u32(1)] = weigh_0(_S50, right_tile_0[_S46 + _S49], sum_2[u32(0)][u32(1)]);
+                var _S51 : f32 = left_tile_0[_S44 + _S45].y;
+                sum_2[u32(1)][u32(0)] = weigh_0(_S51, right_tile_0[_S46 + _S47], sum_2[u32(1)][u32(0)]);
+                sum_2[u32(1)][u32(1)] = weigh_0(_S51, right_tile_0[_S46 + _S49], sum_2[u32(1)][u32(1)]);
+                var _S52 : f32 = left_tile_0[_S44 + _S45].z;
+                sum_2[u32(2)][u32(0)] = weigh_0(_S52, right_tile_0[_S46 + _S47], sum_2[u32(2)][u32(0)]);
+                sum_2[u32(2)][u32(1)] = weigh_0(_S52, right_tile_0[_S46 + _S49], sum_2[u32(2)][u32(1)]);
+                var _S53 : f32 = left_tile_0[_S44 + _S45].w;
+                sum_2[u32(3)][u32(0)] = weigh_0(_S53, right_tile_0[_S46 + _S47], sum_2[u32(3)][u32(0)]);
+                sum_2[u32(3)][u32(1)] = weigh_0(_S53, right_tile_0[_S46 + _S49], sum_2[u32(3)][u32(1)]);
+                var _S54 : f32 = left_tile_0[_S44 + _S48].x;
+                sum_2[u32(4)][u32(0)] = weigh_0(_S54, right_tile_0[_S46 + _S47], sum_2[u32(4)][u32(0)]);
+                sum_2[u32(4)][u32(1)] = weigh_0(_S54, right_tile_0[_S46 + _S49], sum_2[u32(4)][u32(1)]);
+                var _S55 : f32 = left_tile_0[_S44 + _S48].y;
+                sum_2[u32(5)][u32(0)] = weigh_0(_S55, right_tile_0[_S46 + _S47], sum_2[u32(5)][u32(0)]);
+                sum_2[u32(5)][u32(1)] = weigh_0(_S55, right_tile_0[_S46 + _S49], sum_2[u32(5)][u32(1)]);
+                var _S56 : f32 = left_tile_0[_S44 + _S48].z;
+                sum_2[u32(6)][u32(0)] = weigh_0(_S56, right_tile_0[_S46 + _S47], sum_2[u32(6)][u32(0)]);
+                sum_2[u32(6)][u32(1)] = weigh_0(_S56, right_tile_0[_S46 + _S49], sum_2[u32(6)][u32(1)]);
+                var _S57 : f32 = left_tile_0[_S44 + _S48].w;
+                sum_2[u32(7)][u32(0)] = weigh_0(_S57, right_tile_0[_S46 + _S47], sum_2[u32(7)][u32(0)]);
+                sum_2[u32(7)][u32(1)] = weigh_0(_S57, right_tile_0[_S46 + _S49], sum_2[u32(7)][u32(1)]);
+                var _S58 : u32 = _S43 + u32(1);
                 var left_1 : array<vec4<f32>, i32(2)>;
-                var _S53 : u32 = _S52 * u32(32);
-                left_1[u32(0)] = left_tile_0[_S53 + _S39];
+                var _S59 : u32 = _S58 * u32(32);
+                left_1[u32(0)] = left_tile_0[_S59 + _S45];
                 var right_1 : array<vec4<f32>, i32(2)>;
-                var _S54 : u32 = _S52 * u32(16);
-                right_1[u32(0)] = right_tile_0[_S54 + _S41];
-                left_1[u32(1)] = left_tile_0[_S53 + _S42];
-                right_1[u32(1)] = right_tile_0[_S54 + _S43];
-                var _S55 : f32 = left_tile_0[_S53 + _S39].x;
-                sum_2[u32(0)][u32(0)] = weigh_0(_S55, right_tile_0[_S54 + _S41], sum_2[u32(0)][u32(0)]);
-                sum_2[u32(0)][u32(1)] = weigh_0(_S55, right_tile_0[_S54 + _S43], sum_2[u32(0)][u32(1)]);
-                var _S56 : f32 = left_tile_0[_S53 + _S39].y;
-                sum_2[u32(1)][u32(0)] = weigh_0(_S56, right_tile_0[_S54 + _S41], sum_2[u32(1)][u32(0)]);
-                sum_2[u32(1)][u32(1)] = weigh_0(_S56, right_tile_0[_S54 + _S43], sum_2[u32(1)][u32(1)]);
-                var _S57 : f32 = left_tile_0[_S53 + _S39].z;
-                sum_2[u32(2)][u32(0)] = weigh_0(_S57, right_tile_0[_S54 + _S41], sum_2[u32(2)][u32(0)]);
-                sum_2[u32(2)][u32(1)] = weigh_0(_S57, right_tile_0[_S54 + _S43], sum_2[u32(2)][u32(1)]);
-                var _S58 : f32 = left_tile_0[_S53 + _S39].w;
-                sum_2[u32(3)][u32(0)] = weigh_0(_S58, right_tile_0[_S54 + _S41], sum_2[u32(3)][u32(0)]);
-                sum_2[u32(3)][u32(1)] = weigh_0(_S58, right_tile_0[_S54 + _S43], sum_2[u32(3)][u32(1)]);
-                var _S59 : f32 = left_tile_0[_S53 + _S42].x;
-                sum_2[u32(4)][u32(0)] = weigh_0(_S59, right_tile_0[_S54 + _S41], sum_2[u32(4)][u32(0)]);
-                sum_2[u32(4)][u32(1)] = weigh_0(_S59, right_tile_0[_S54 + _S43], sum_2[u32(4)][u32(1)]);
-                var _S60 : f32 = left_tile_0[_S53 + _S42].y;
-                sum_2[u32(5)][u32(0)] = weigh_0(_S60, right_tile_0[_S54 + _S41], sum_2[u32(5)][u32(0)]);
-                sum_2[u32(5)][u32(1)] = weigh_0(_S60, right_tile_0[_S54 + _S43], sum_2[u32(5)][u32(1)]);
-                var _S61 : f32 = left_tile_0[_S53 + _S42].z;
-                sum_2[u32(6)][u32(0)] = weigh_0(_S61, right_tile_0[_S54 + _S41], sum_2[u32(6)][u32(0)]);
-                sum_2[u32(6)][u32(1)] = weigh_0(_S61, right_tile_0[_S54 + _S43], sum_2[u32(6)][u32(1)]);
-                var _S62 : f32 = left_tile_0[_S53 + _S42].w;
-                sum_2[u32(7)][u32(0)] = weigh_0(_S62, right_tile_0[_S54 + _S41], sum_2[u32(7)][u32(0)]);
-                sum_2[u32(7)][u32(1)] = weigh_0(_S62, right_tile_0[_S54 + _S43], sum_2[u32(7)][u32(1)]);
-                var _S63 : u32 = _S37 + u32(2);
+                var _S60 : u32 = _S58 * u32(16);
+                right_1[u32(0)] = right_tile_0[_S60 + _S47];
+                left_1[u32(1)] = left_tile_0[_S59 + _S48];
+                right_1[u32(1)] = right_tile_0[_S60 + _S49];
+                var _S61 : f32 = left_tile_0[_S59 + _S45].x;
+                sum_2[u32(0)][u32(0)] = weigh_0(_S61, right_tile_0[_S60 + _S47], sum_2[u32(0)][u32(0)]);
+                sum_2[u32(0)][u32(1)] = weigh_0(_S61, right_tile_0[_S60 + _S49], sum_2[u32(0)][u32(1)]);
+                var _S62 : f32 = left_tile_0[_S59 + _S45].y;
+                sum_2[u32(1)][u32(0)] = weigh_0(_S62, right_tile_0[_S60 + _S47], sum_2[u32(1)][u32(0)]);
+                sum_2[u32(1)][u32(1)] = weigh_0(_S62, right_tile_0[_S60 + _S49], sum_2[u32(1)][u32(1)]);
+                var _S63 : f32 = left_tile_0[_S59 + _S45].z;
+                sum_2[u32(2)][u32(0)] = weigh_0(_S63, right_tile_0[_S60 + _S47], sum_2[u32(2)][u32(0)]);
+                sum_2[u32(2)][u32(1)] = weigh_0(_S63, right_tile_0[_S60 + _S49], sum_2[u32(2)][u32(1)]);
+                var _S64 : f32 = left_tile_0[_S59 + _S45].w;
+                sum_2[u32(3)][u32(0)] = weigh_0(_S64, right_tile_0[_S60 + _S47], sum_2[u32(3)][u32(0)]);
+                sum_2[u32(3)][u32(1)] = weigh_0(_S64, right_tile_0[_S60 + _S49], sum_2[u32(3)][u32(1)]);
+                var _S65 : f32 = left_tile_0[_S59 + _S48].x;
+                sum_2[u32(4)][u32(0)] = weigh_0(_S65, right_tile_0[_S60 + _S47], sum_2[u32(4)][u32(0)]);
+                sum_2[u32(4)][u32(1)] = weigh_0(_S65, right_tile_0[_S60 + _S49], sum_2[u32(4)][u32(1)]);
+                var _S66 : f32 = left_tile_0[_S59 + _S48].y;
+                sum_2[u32(5)][u32(0)] = weigh_0(_S66, right_tile_0[_S60 + _S47], sum_2[u32(5)][u32(0)]);
+                sum_2[u32(5)][u32(1)] = weigh_0(_S66, right_tile_0[_S60 + _S49], sum_2[u32(5)][u32(1)]);
+                var _S67 : f32 = left_tile_0[_S59 + _S48].z;
+                sum_2[u32(6)][u32(0)] = weigh_0(_S67, right_tile_0[_S60 + _S47], sum_2[u32(6)][u32(0)]);
+                sum_2[u32(6)][u32(1)] = weigh_0(_S67, right_tile_0[_S60 + _S49], sum_2[u32(6)][u32(1)]);
+                var _S68 : f32 = left_tile_0[_S59 + _S48].w;
+                sum_2[u32(7)][u32(0)] = weigh_0(_S68, right_tile_0[_S60 + _S47], sum_2[u32(7)][u32(0)]);
+                sum_2[u32(7)][u32(1)] = weigh_0(_S68, right_tile_0[_S60 + _S49], sum_2[u32(7)][u32(1)]);
+                var _S69 : u32 = _S43 + u32(2);
                 var left_2 : array<vec4<f32>, i32(2)>;
-                var _S64 : u32 = _S63 * u32(32);
-                left_2[u32(0)] = left_tile_0[_S64 + _S39];
+                var _S70 : u32 = _S69 * u32(32);
+                left_2[u32(0)] = left_tile_0[_S70 + _S45];
                 var right_2 : array<vec4<f32>, i32(2)>;
-                var _S65 : u32 = _S63 * u32(16);
-                right_2[u32(0)] = right_tile_0[_S65 + _S41];
-                left_2[u32(1)] = left_tile_0[_S64 + _S42];
-                right_2[u32(1)] = right_tile_0[_S65 + _S43];
-                var _S66 : f32 = left_tile_0[_S64 + _S39].x;
-                sum_2[u32(0)][u32(0)] = weigh_0(_S66, right_tile_0[_S65 + _S41], sum_2[u32(0)][u32(0)]);
-                sum_2[u32(0)][u32(1)] = weigh_0(_S66, right_tile_0[_S65 + _S43], sum_2[u32(0)][u32(1)]);
-                var _S67 : f32 = left_tile_0[_S64 + _S39].y;
-                sum_2[u32(1)][u32(0)] = weigh_0(_S67, right_tile_0[_S65 + _S41], sum_2[u32(1)][u32(0)]);
-                sum_2[u32(1)][u32(1)] = weigh_0(_S67, right_tile_0[_S65 + _S43], sum_2[u32(1)][u32(1)]);
-                var _S68 : f32 = left_tile_0[_S64 + _S39].z;
-                sum_2[u32(2)][u32(0)] = weigh_0(_S68, right_tile_0[_S65 + _S41], sum_2[u32(2)][u32(0)]);
-                sum_2[u32(2)][u32(1)] = weigh_0(_S68, right_tile_0[_S65 + _S43], sum_2[u32(2)][u32(1)]);
-                var _S69 : f32 = left_tile_0[_S64 + _S39].w;
-                sum_2[u32(3)][u32(0)] = weigh_0(_S69, right_tile_0[_S65 + _S41], sum_2[u32(3)][u32(0)]);
-                sum_2[u32(3)][u32(1)] = weigh_0(_S69, right_tile_0[_S65 + _S43], sum_2[u32(3)][u32(1)]);
-                var _S70 : f32 = left_tile_0[_S64 + _S42].x;
-                sum_2[u32(4)][u32(0)] = weigh_0(_S70, right_tile_0[_S65 + _S41], sum_2[u32(4)][u32(0)]);
-                sum_2[u32(4)][u32(1)] = weigh_0(_S70, right_tile_0[_S65 + _S43], sum_2[u32(4)][u32(1)]);
-                var _S71 : f32 = left_tile_0[_S64 + _S42].y;
-                sum_2[u32(5)][u32(0)] = weigh_0(_S71, right_tile_0[_S65 + _S41], sum_2[u32(5)][u32(0)]);
-                sum_2[u32(5)][u32(1)] = weigh_0(_S71, right_tile_0[_S65 + _S43], sum_2[u32(5)][u32(1)]);
-                var _S72 : f32 = left_tile_0[_S64 + _S42].z;
-                sum_2[u32(6)][u32(0)] = weigh_0(_S72, right_tile_0[_S65 + _S41], sum_2[u32(6)][u32(0)]);
-                sum_2[u32(6)][u32(1)] = weigh_0(_S72, right_tile_0[_S65 + _S43], sum_2[u32(6)][u32(1)]);
-                var _S73 : f32 = left_tile_0[_S64 + _S42].w;
-                sum_2[u32(7)][u32(0)] = weigh_0(_S73, right_tile_0[_S65 + _S41], sum_2[u32(7)][u32(0)]);
-                sum_2[u32(7)][u32(1)] = weigh_0(_S73, right_tile_0[_S65 + _S43], sum_2[u32(7)][u32(1)]);
-                var _S74 : u32 = _S37 + u32(3);
+                var _S71 : u32 = _S69 * u32(16);
+                right_2[u32(0)] = right_tile_0[_S71 + _S47];
+                left_2[u32(1)] = left_tile_0[_S70 + _S48];
+                right_2[u32(1)] = right_tile_0[_S71 + _S49];
+                var _S72 : f32 = left_tile_0[_S70 + _S45].x;
+                sum_2[u32(0)][u32(0)] = weigh_0(_S72, right_tile_0[_S71 + _S47], sum_2[u32(0)][u32(0)]);
+                sum_2[u32(0)][u32(1)] = weigh_0(_S72, right_tile_0[_S71 + _S49], sum_2[u32(0)][u32(1)]);
+                var _S73 : f32 = left_tile_0[_S70 + _S45].y;
+                sum_2[u32(1)][u32(0)] = weigh_0(_S73, right_tile_0[_S71 + _S47], sum_2[u32(1)][u32(0)]);
+                sum_2[u32(1)][u32(1)] = weigh_0(_S73, right_tile_0[_S71 + _S49], sum_2[u32(1)][u32(1)]);
+                var _S74 : f32 = left_tile_0[_S70 + _S45].z;
+                sum_2[u32(2)][u32(0)] = weigh_0(_S74, right_tile_0[_S71 + _S47], sum_2[u32(2)][u32(0)]);
+                sum_2[u32(2)][u32(1)] = weigh_0(_S74, right_tile_0[_S71 + _S49], sum_2[u32(2)][u32(1)]);
+                var _S75 : f32 = left_tile_0[_S70 + _S45].w;
+                sum_2[u32(3)][u32(0)] = weigh_0(_S75, right_tile_0[_S71 + _S47], sum_2[u32(3)][u32(0)]);
+                sum_2[u32(3)][u32(1)] = weigh_0(_S75, right_tile_0[_S71 + _S49], sum_2[u32(3)][u32(1)]);
+                var _S76 : f32 = left_tile_0[_S70 + _S48].x;
+                sum_2[u32(4)][u32(0)] = weigh_0(_S76, right_tile_0[_S71 + _S47], sum_2[u32(4)][u32(0)]);
+                sum_2[u32(4)][u32(1)] = weigh_0(_S76, right_tile_0[_S71 + _S49], sum_2[u32(4)][u32(1)]);
+                var _S77 : f32 = left_tile_0[_S70 + _S48].y;
+                sum_2[u32(5)][u32(0)] = weigh_0(_S77, right_tile_0[_S71 + _S47], sum_2[u32(5)][u32(0)]);
+                sum_2[u32(5)][u32(1)] = weigh_0(_S77, right_tile_0[_S71 + _S49], sum_2[u32(5)][u32(1)]);
+                var _S78 : f32 = left_tile_0[_S70 + _S48].z;
+                sum_2[u32(6)][u32(0)] = weigh_0(_S78, right_tile_0[_S71 + _S47], sum_2[u32(6)][u32(0)]);
+                sum_2[u32(6)][u32(1)] = weigh_0(_S78, right_tile_0[_S71 + _S49], sum_2[u32(6)][u32(1)]);
+                var _S79 : f32 = left_tile_0[_S70 + _S48].w;
+                sum_2[u32(7)][u32(0)] = weigh_0(_S79, right_tile_0[_S71 + _S47], sum_2[u32(7)][u32(0)]);
+                sum_2[u32(7)][u32(1)] = weigh_0(_S79, right_tile_0[_S71 + _S49], sum_2[u32(7)][u32(1)]);
+                var _S80 : u32 = _S43 + u32(3);
                 var left_3 : array<vec4<f32>, i32(2)>;
-                var _S75 : u32 = _S74 * u32(32);
-                left_3[u32(0)] = left_tile_0[_S75 + _S39];
+                var _S81 : u32 = _S80 * u32(32);
+                left_3[u32(0)] = left_tile_0[_S81 + _S45];
                 var right_3 : array<vec4<f32>, i32(2)>;
-                var _S76 : u32 = _S74 * u32(16);
-                right_3[u32(0)] = right_tile_0[_S76 + _S41];
-                left_3[u32(1)] = left_tile_0[_S75 + _S42];
-                right_3[u32(1)] = right_tile_0[_S76 + _S43];
-                var _S77 : f32 = left_tile_0[_S75 + _S39].x;
-                sum_2[u32(0)][u32(0)] = weigh_0(_S77, right_tile_0[_S76 + _S41], sum_2[u32(0)][u32(0)]);
-                sum_2[u32(0)][u32(1)] = weigh_0(_S77, right_tile_0[_S76 + _S43], sum_2[u32(0)][u32(1)]);
-                var _S78 : f32 = left_tile_0[_S75 + _S39].y;
-                sum_2[u32(1)][u32(0)] = weigh_0(_S78, right_tile_0[_S76 + _S41], sum_2[u32(1)][u32(0)]);
-                sum_2[u32(1)][u32(1)] = weigh_0(_S78, right_tile_0[_S76 + _S43], sum_2[u32(1)][u32(1)]);
-                var _S79 : f32 = left_tile_0[_S75 + _S39].z;
-                sum_2[u32(2)][u32(0)] = weigh_0(_S79, right_tile_0[_S76 + _S41], sum_2[u32(2)][u32(0)]);
-                sum_2[u32(2)][u32(1)] = weigh_0(_S79, right_tile_0[_S76 + _S43], sum_2[u32(2)][u32(1)]);
-                var _S80 : f32 = left_tile_0[_S75 + _S39].w;
-                sum_2[u32(3)][u32(0)] = weigh_0(_S80, right_tile_0[_S76 + _S41], sum_2[u32(3)][u32(0)]);
-                sum_2[u32(3)][u32(1)] = weigh_0(_S80, right_tile_0[_S76 + _S43], sum_2[u32(3)][u32(1)]);
-                var _S81 : f32 = left_tile_0[_S75 + _S42].x;
-                sum_2[u32(4)][u32(0)] = weigh_0(_S81, right_tile_0[_S76 + _S41], sum_2[u32(4)][u32(0)]);
-                sum_2[u32(4)][u32(1)] = weigh_0(_S81, right_tile_0[_S76 + _S43], sum_2[u32(4)][u32(1)]);
-                var _S82 : f32 = left_tile_0[_S75 + _S42].y;
-                sum_2[u32(5)][u32(0)] = weigh_0(_S82, right_tile_0[_S76 + _S41], sum_2[u32(5)][u32(0)]);
-                sum_2[u32(5)][u32(1)] = weigh_0(_S82, right_tile_0[_S76 + _S43], sum_2[u32(5)][u32(1)]);
-                var _S83 : f32 = left_tile_0[_S75 + _S42].z;
-                sum_2[u32(6)][u32(0)] = weigh_0(_S83, right_tile_0[_S76 + _S41], sum_2[u32(6)][u32(0)]);
-                sum_2[u32(6)][u32(1)] = weigh_0(_S83, right_tile_0[_S76 + _S43], sum_2[u32(6)][u32(1)]);
-                var _S84 : f32 = left_tile_0[_S75 + _S42].w;
-                sum_2[u32(7)][u32(0)] = weigh_0(_S84, right_tile_0[_S76 + _S41], sum_2[u32(7)][u32(0)]);
-                sum_2[u32(7)][u32(1)] = weigh_0(_S84, right_tile_0[_S76 + _S43], sum_2[u32(7)][u32(1)]);
+                var _S82 : u32 = _S80 * u32(16);
+                right_3[u32(0)] = right_tile_0[_S82 + _S47];
+                left_3[u32(1)] = left_tile_0[_S81 + _S48];
+                right_3[u32(1)] = right_tile_0[_S82 + _S49];
+                var _S83 : f32 = left_tile_0[_S81 + _S45].x;
+                sum_2[u32(0)][u32(0)] = weigh_0(_S83, right_tile_0[_S82 + _S47], sum_2[u32(0)][u32(0)]);
+                sum_2[u32(0)][u32(1)] = weigh_0(_S83, right_tile_0[_S82 + _S49], sum_2[u32(0)][u32(1)]);
+                var _S84 : f32 = left_tile_0[_S81 + _S45].y;
+                sum_2[u32(1)][u32(0)] = weigh_0(_S84, right_tile_0[_S82 + _S47], sum_2[u32(1)][u32(0)]);
+                sum_2[u32(1)][u32(1)] = weigh_0(_S84, right_tile_0[_S82 + _S49], sum_2[u32(1)][u32(1)]);
+                var _S85 : f32 = left_tile_0[_S81 + _S45].z;
+                sum_2[u32(2)][u32(0)] = weigh_0(_S85, right_tile_0[_S82 + _S47], sum_2[u32(2)][u32(0)]);
+                sum_2[u32(2)][u32(1)] = weigh_0(_S85, right_tile_0[_S82 + _S49], sum_2[u32(2)][u32(1)]);
+                var _S86 : f32 = left_tile_0[_S81 + _S45].w;
+                sum_2[u32(3)][u32(0)] = weigh_0(_S86, right_tile_0[_S82 + _S47], sum_2[u32(3)][u32(0)]);
+                sum_2[u32(3)][u32(1)] = weigh_0(_S86, right_tile_0[_S82 + _S49], sum_2[u32(3)][u32(1)]);
+                var _S87 : f32 = left_tile_0[_S81 + _S48].x;
+                sum_2[u32(4)][u32(0)] = weigh_0(_S87, right_tile_0[_S82 + _S47], sum_2[u32(4)][u32(0)]);
+                sum_2[u32(4)][u32(1)] = weigh_0(_S87, right_tile_0[_S82 + _S49], sum_2[u32(4)][u32(1)]);
+                var _S88 : f32 = left_tile_0[_S81 + _S48].y;
+                sum_2[u32(5)][u32(0)] = weigh_0(_S88, right_tile_0[_S82 + _S47], sum_2[u32(5)][u32(0)]);
+                sum_2[u32(5)][u32(1)] = weigh_0(_S88, right_tile_0[_S82 + _S49], sum_2[u32(5)][u32(1)]);
+                var _S89 : f32 = left_tile_0[_S81 + _S48].z;
+                sum_2[u32(6)][u32(0)] = weigh_0(_S89, right_tile_0[_S82 + _S47], sum_2[u32(6)][u32(0)]);
+                sum_2[u32(6)][u32(1)] = weigh_0(_S89, right_tile_0[_S82 + _S49], sum_2[u32(6)][u32(1)]);
+                var _S90 : f32 = left_tile_0[_S81 + _S48].w;
+                sum_2[u32(7)][u32(0)] = weigh_0(_S90, right_tile_0[_S82 + _S47], sum_2[u32(7)][u32(0)]);
+                sum_2[u32(7)][u32(1)] = weigh_0(_S90, right_tile_0[_S82 + _S49], sum_2[u32(7)][u32(1)]);
                 q_0 = q_0 + u32(1);
             }
         }
         step_0 = step_0 + u32(16);
     }
-    var _S85 : u32 = work_9.first_row_1 + _S33 * u32(4);
-    if(_S85 <= (work_9.last_row_0))
+    var _S91 : u32 = work_9.first_row_1 + _S39 * u32(4);
+    if(_S91 <= (work_9.last_row_0))
     {
-        store_0(work_9, _S85, work_9.first_column_0 + _S32 * u32(4), sum_2[u32(0)][u32(0)]);
-        store_0(work_9, _S85, work_9.first_column_0 + (_S32 + u32(8)) * u32(4), sum_2[u32(0)][u32(1)]);
+        store_0(work_9, _S91, work_9.first_column_0 + _S38 * u32(4), sum_2[u32(0)][u32(0)]);
+        store_0(work_9, _S91, work_9.first_column_0 + (_S38 + u32(8)) * u32(4), sum_2[u32(0)][u32(1)]);
     }
-    var row_7 : u32 = _S85 + u32(1);
+    var row_7 : u32 = _S91 + u32(1);
     if(row_7 <= (work_9.last_row_0))
     {
-        store_0(work_9, row_7, work_9.first_column_0 + _S32 * u32(4), sum_2[u32(1)][u32(0)]);
-        store_0(work_9, row_7, work_9.first_column_0 + (_S32 + u32(8)) * u32(4), sum_2[u32(1)][u32(1)]);
+        store_0(work_9, row_7, work_9.first_column_0 + _S38 * u32(4), sum_2[u32(1)][u32(0)]);
+        store_0(work_9, row_7, work_9.first_column_0 + (_S38 + u32(8)) * u32(4), sum_2[u32(1)][u32(1)]);
     }
-    var row_8 : u32 = _S85 + u32(2);
+    var row_8 : u32 = _S91 + u32(2);
     if(row_8 <= (work_9.last_row_0))
     {
-        store_0(work_9, row_8, work_9.first_column_0 + _S32 * u32(4), sum_2[u32(2)][u32(0)]);
-        store_0(work_9, row_8, work_9.first_column_0 + (_S32 + u32(8)) * u32(4), sum_2[u32(2)][u32(1)]);
+        store_0(work_9, row_8, work_9.first_column_0 + _S38 * u32(4), sum_2[u32(2)][u32(0)]);
+        store_0(work_9, row_8, work_9.first_column_0 + (_S38 + u32(8)) * u32(4), sum_2[u32(2)][u32(1)]);
     }
-    var row_9 : u32 = _S85 + u32(3);
+    var row_9 : u32 = _S91 + u32(3);
     if(row_9 <= (work_9.last_row_0))
     {
-        store_0(work_9, row_9, work_9.first_column_0 + _S32 * u32(4), sum_2[u32(3)][u32(0)]);
-        store_0(work_9, row_9, work_9.first_column_0 + (_S32 + u32(8)) * u32(4), sum_2[u32(3)][u32(1)]);
+        store_0(work_9, row_9, work_9.first_column_0 + _S38 * u32(4), sum_2[u32(3)][u32(0)]);
+        store_0(work_9, row_9, work_9.first_column_0 + (_S38 + u32(8)) * u32(4), sum_2[u32(3)][u32(1)]);
     }
-    var _S86 : u32 = work_9.first_row_1 + (_S33 + u32(16)) * u32(4);
-    if(_S86 <= (work_9.last_row_0))
+    var _S92 : u32 = work_9.first_row_1 + (_S39 + u32(16)) * u32(4);
+    if(_S92 <= (work_9.last_row_0))
     {
-        store_0(work_9, _S86, work_9.first_column_0 + _S32 * u32(4), sum_2[u32(4)][u32(0)]);
-        store_0(work_9, _S86, work_9.first_column_0 + (_S32 + u32(8)) * u32(4), sum_2[u32(4)][u32(1)]);
+        store_0(work_9, _S92, work_9.first_column_0 + _S38 * u32(4), sum_2[u32(4)][u32(0)]);
+        store_0(work_9, _S92, work_9.first_column_0 + (_S38 + u32(8)) * u32(4), sum_2[u32(4)][u32(1)]);
     }
-    var row_10 : u32 = _S86 + u32(1);
+    var row_10 : u32 = _S92 + u32(1);
     if(row_10 <= (work_9.last_row_0))
     {
-        store_0(work_9, row_10, work_9.first_column_0 + _S32 * u32(4), sum_2[u32(5)][u32(0)]);
-        store_0(work_9, row_10, work_9.first_column_0 + (_S32 + u32(8)) * u32(4), sum_2[u32(5)][u32(1)]);
+        store_0(work_9, row_10, work_9.first_column_0 + _S38 * u32(4), sum_2[u32(5)][u32(0)]);
+        store_0(work_9, row_10, work_9.first_column_0 + (_S38 + u32(8)) * u32(4), sum_2[u32(5)][u32(1)]);
     }
-    var row_11 : u32 = _S86 + u32(2);
+    var row_11 : u32 = _S92 + u32(2);
     if(row_11 <= (work_9.last_row_0))
     {
-        store_0(work_9, row_11, work_9.first_column_0 + _S32 * u32(4), sum_2[u32(6)][u32(0)]);
-        store_0(work_9, row_11, work_9.first_column_0 + (_S32 + u32(8)) * u32(4), sum_2[u32(6)][u32(1)]);
+        store_0(work_9, row_11, work_9.first_column_0 + _S38 * u32(4), sum_2[u32(6)][u32(0)]);
+        store_0(work_9, row_11, work_9.first_column_0 + (_S38 + u32(8)) * u32(4), sum_2[u32(6)][u32(1)]);
     }
-    var row_12 : u32 = _S86 + u32(3);
+    var row_12 : u32 = _S92 + u32(3);
     if(row_12 <= (work_9.last_row_0))
     {
-        store_0(work_9, row_12, work_9.first_column_0 + _S32 * u32(4), sum_2[u32(7)][u32(0)]);
-        store_0(work_9, row_12, work_9.first_column_0 + (_S32 + u32(8)) * u32(4), sum_2[u32(7)][u32(1)]);
+        store_0(work_9, row_12, work_9.first_column_0 + _S38 * u32(4), sum_2[u32(7)][u32(0)]);
+        store_0(work_9, row_12, work_9.first_column_0 + (_S38 + u32(8)) * u32(4), sum_2[u32(7)][u32(1)]);
     }
     return;
 }

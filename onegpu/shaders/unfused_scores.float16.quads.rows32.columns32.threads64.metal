@@ -212,29 +212,44 @@ uint swizzled_0(uint quad_0, uint step_quad_0)
     return quad_0 ^ (step_quad_0 * 2U);
 }
 
-float4 load_quad_0(packed_uint2 device* words_0, uint row_5, uint element_0, KernelContext_0 thread* kernelContext_9)
+uint2 load_raw_quad_0(packed_uint2 device* words_0, uint row_5, uint element_0, KernelContext_0 thread* kernelContext_9)
 {
-    float4 quad_1 = float4(0.0, 0.0, 0.0, 0.0);
-    if((kernelContext_9->params_0->head_dim_0 - min(kernelContext_9->params_0->head_dim_0, element_0)) == 0U)
+    uint2 _S19 = uint2(int2(int(0)) );
+    uint2 raw_0;
+    if((kernelContext_9->params_0->head_dim_0 - min(kernelContext_9->params_0->head_dim_0, element_0)) > 0U)
     {
-        return quad_1;
+        raw_0 = uint2(*(words_0+(row_5 + element_0) / 4U)) ;
     }
-    uint2 _S19 = uint2(*(words_0+(row_5 + element_0) / 4U)) ;
-    uint _S20 = _S19.x;
-    uint _S21 = _S19.y;
+    else
+    {
+        raw_0 = _S19;
+    }
+    return raw_0;
+}
+
+float4 floats_of_0(uint2 raw_1)
+{
+    uint _S20 = raw_1.x;
+    uint _S21 = raw_1.y;
     return float4(f16tof32_0(uint2(_S20 & 65535U, _S20 >> 16U)), f16tof32_0(uint2(_S21 & 65535U, _S21 >> 16U)));
 }
 
-float4 left_quad_0(const Line_0 thread* line_2, uint element_1, KernelContext_0 thread* kernelContext_10)
+float4 load_quad_0(packed_uint2 device* words_1, uint row_6, uint element_1, KernelContext_0 thread* kernelContext_10)
 {
-    float4 _S22 = load_quad_0(kernelContext_10->q_words_0, line_2->base_0, element_1, kernelContext_10);
-    return _S22 * float4(kernelContext_10->params_0->scale_0) ;
+    uint2 _S22 = load_raw_quad_0(words_1, row_6, element_1, kernelContext_10);
+    return floats_of_0(_S22);
 }
 
-float4 right_quad_0(const Line_0 thread* line_3, uint element_2, KernelContext_0 thread* kernelContext_11)
+float4 left_quad_0(const Line_0 thread* line_2, uint element_2, KernelContext_0 thread* kernelContext_11)
 {
-    float4 _S23 = load_quad_0(kernelContext_11->k_words_0, line_3->base_0, element_2, kernelContext_11);
-    return _S23;
+    float4 _S23 = load_quad_0(kernelContext_11->q_words_0, line_2->base_0, element_2, kernelContext_11);
+    return _S23 * float4(kernelContext_11->params_0->scale_0) ;
+}
+
+float4 right_quad_0(const Line_0 thread* line_3, uint element_3, KernelContext_0 thread* kernelContext_12)
+{
+    float4 _S24 = load_quad_0(kernelContext_12->k_words_0, line_3->base_0, element_3, kernelContext_12);
+    return _S24;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
@@ -242,48 +257,48 @@ float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
     return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_0);
 }
 
-uint scores_of_0(const Work_0 thread* work_7, uint row_6)
+uint scores_of_0(const Work_0 thread* work_7, uint row_7)
 {
-    return work_7->place_0 + (row_6 - work_7->first_row_1) * work_7->pitch_0;
+    return work_7->place_0 + (row_7 - work_7->first_row_1) * work_7->pitch_0;
 }
 
-void store_0(const Work_0 thread* work_8, uint row_7, uint key_1, float4 sum_1, KernelContext_0 thread* kernelContext_12)
+void store_0(const Work_0 thread* work_8, uint row_8, uint key_1, float4 sum_1, KernelContext_0 thread* kernelContext_13)
 {
     if(key_1 < (work_8->block_keys_0))
     {
-        uint _S24 = scores_of_0(work_8, row_7);
-        *(kernelContext_12->scratch_0+(_S24 + key_1 / 4U)) = packed_float4(sum_1) ;
+        uint _S25 = scores_of_0(work_8, row_8);
+        *(kernelContext_13->scratch_0+(_S25 + key_1 / 4U)) = packed_float4(sum_1) ;
     }
     return;
 }
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_uint2 device* q_words_1 [[buffer(1)]], packed_uint2 device* k_words_1 [[buffer(2)]], packed_float4 device* scratch_1 [[buffer(7)]])
 {
-    thread KernelContext_0 kernelContext_13;
-    (&kernelContext_13)->params_0 = params_1;
-    (&kernelContext_13)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_13)->q_words_0 = q_words_1;
-    (&kernelContext_13)->k_words_0 = k_words_1;
-    (&kernelContext_13)->scratch_0 = scratch_1;
+    thread KernelContext_0 kernelContext_14;
+    (&kernelContext_14)->params_0 = params_1;
+    (&kernelContext_14)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_14)->q_words_0 = q_words_1;
+    (&kernelContext_14)->k_words_0 = k_words_1;
+    (&kernelContext_14)->scratch_0 = scratch_1;
     threadgroup array<float4, int(128)> left_tile_1;
-    (&kernelContext_13)->left_tile_0 = &left_tile_1;
+    (&kernelContext_14)->left_tile_0 = &left_tile_1;
     threadgroup array<float4, int(128)> right_tile_1;
-    (&kernelContext_13)->right_tile_0 = &right_tile_1;
+    (&kernelContext_14)->right_tile_0 = &right_tile_1;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S25 = find_work_0(number_1, &kernelContext_13);
-    thread Work_0 _S26 = _S25;
-    bool _S27 = has_work_0(&_S26);
-    if(!_S27)
+    Work_0 _S26 = find_work_0(number_1, &kernelContext_14);
+    thread Work_0 _S27 = _S26;
+    bool _S28 = has_work_0(&_S27);
+    if(!_S28)
     {
         return;
     }
-    thread Work_0 _S28 = _S25;
-    uint _S29 = inner_size_0(&_S28, &kernelContext_13);
+    thread Work_0 _S29 = _S26;
+    uint _S30 = inner_size_0(&_S29, &kernelContext_14);
     thread array<array<Line_0, int(4)>, int(1)> lines_0;
     thread array<uint, int(1)> quads_0;
     thread array<uint, int(1)> step_quads_0;
@@ -301,173 +316,173 @@ void store_0(const Work_0 thread* work_8, uint row_7, uint key_1, float4 sum_1, 
     quads_0[0U] = step_0 / 4U;
     if(is_left_0)
     {
-        uint _S30 = min(_S25.first_row_1 + quads_0[0U] * 4U, _S25.last_row_0);
-        thread Work_0 _S31 = _S25;
-        Line_0 _S32 = left_line_0(&_S31, _S30, &kernelContext_13);
-        lines_0[0U][0U] = _S32;
+        uint _S31 = min(_S26.first_row_1 + quads_0[0U] * 4U, _S26.last_row_0);
+        thread Work_0 _S32 = _S26;
+        Line_0 _S33 = left_line_0(&_S32, _S31, &kernelContext_14);
+        lines_0[0U][0U] = _S33;
     }
     else
     {
-        uint _S33 = _S25.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S34 = _S25;
-        Line_0 _S35 = right_line_0(&_S34, _S33, &kernelContext_13);
-        lines_0[0U][0U] = _S35;
+        uint _S34 = _S26.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S35 = _S26;
+        Line_0 _S36 = right_line_0(&_S35, _S34, &kernelContext_14);
+        lines_0[0U][0U] = _S36;
     }
     if(is_left_0)
     {
-        uint _S36 = min(_S25.first_row_1 + quads_0[0U] * 4U + 1U, _S25.last_row_0);
-        thread Work_0 _S37 = _S25;
-        Line_0 _S38 = left_line_0(&_S37, _S36, &kernelContext_13);
-        lines_0[0U][1U] = _S38;
+        uint _S37 = min(_S26.first_row_1 + quads_0[0U] * 4U + 1U, _S26.last_row_0);
+        thread Work_0 _S38 = _S26;
+        Line_0 _S39 = left_line_0(&_S38, _S37, &kernelContext_14);
+        lines_0[0U][1U] = _S39;
     }
     else
     {
-        uint _S39 = _S25.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S40 = _S25;
-        Line_0 _S41 = right_line_0(&_S40, _S39, &kernelContext_13);
-        lines_0[0U][1U] = _S41;
+        uint _S40 = _S26.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S41 = _S26;
+        Line_0 _S42 = right_line_0(&_S41, _S40, &kernelContext_14);
+        lines_0[0U][1U] = _S42;
     }
     if(is_left_0)
     {
-        uint _S42 = min(_S25.first_row_1 + quads_0[0U] * 4U + 2U, _S25.last_row_0);
-        thread Work_0 _S43 = _S25;
-        Line_0 _S44 = left_line_0(&_S43, _S42, &kernelContext_13);
-        lines_0[0U][2U] = _S44;
+        uint _S43 = min(_S26.first_row_1 + quads_0[0U] * 4U + 2U, _S26.last_row_0);
+        thread Work_0 _S44 = _S26;
+        Line_0 _S45 = left_line_0(&_S44, _S43, &kernelContext_14);
+        lines_0[0U][2U] = _S45;
     }
     else
     {
-        uint _S45 = _S25.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S46 = _S25;
-        Line_0 _S47 = right_line_0(&_S46, _S45, &kernelContext_13);
-        lines_0[0U][2U] = _S47;
+        uint _S46 = _S26.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S47 = _S26;
+        Line_0 _S48 = right_line_0(&_S47, _S46, &kernelContext_14);
+        lines_0[0U][2U] = _S48;
     }
     if(is_left_0)
     {
-        uint _S48 = min(_S25.first_row_1 + quads_0[0U] * 4U + 3U, _S25.last_row_0);
-        thread Work_0 _S49 = _S25;
-        Line_0 _S50 = left_line_0(&_S49, _S48, &kernelContext_13);
-        lines_0[0U][3U] = _S50;
+        uint _S49 = min(_S26.first_row_1 + quads_0[0U] * 4U + 3U, _S26.last_row_0);
+        thread Work_0 _S50 = _S26;
+        Line_0 _S51 = left_line_0(&_S50, _S49, &kernelContext_14);
+        lines_0[0U][3U] = _S51;
     }
     else
     {
-        uint _S51 = _S25.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S52 = _S25;
-        Line_0 _S53 = right_line_0(&_S52, _S51, &kernelContext_13);
-        lines_0[0U][3U] = _S53;
+        uint _S52 = _S26.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S53 = _S26;
+        Line_0 _S54 = right_line_0(&_S53, _S52, &kernelContext_14);
+        lines_0[0U][3U] = _S54;
     }
     thread array<array<float4, int(1)>, int(4)> sum_2;
-    float4 _S54 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S54;
-    sum_2[1U][0U] = _S54;
-    sum_2[2U][0U] = _S54;
-    sum_2[3U][0U] = _S54;
-    uint _S55 = thread_0 % 8U;
-    uint _S56 = thread_0 / 8U;
+    float4 _S55 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S55;
+    sum_2[1U][0U] = _S55;
+    sum_2[2U][0U] = _S55;
+    sum_2[3U][0U] = _S55;
+    uint _S56 = thread_0 % 8U;
+    uint _S57 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(1)> next_0;
-    next_0[0U][0U] = _S54;
-    next_0[0U][1U] = _S54;
-    next_0[0U][2U] = _S54;
-    next_0[0U][3U] = _S54;
+    next_0[0U][0U] = _S55;
+    next_0[0U][1U] = _S55;
+    next_0[0U][2U] = _S55;
+    next_0[0U][3U] = _S55;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S29 + 16U))
+        if(step_0 < (_S30 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S57 = step_0 > 0U;
-        if(_S57)
+        bool _S58 = step_0 > 0U;
+        if(_S58)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint quad_2 = swizzled_0(quads_0[0U], step_quads_0[0U]);
+            uint quad_1 = swizzled_0(quads_0[0U], step_quads_0[0U]);
             uint k_0 = step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                (*(&kernelContext_13)->left_tile_0)[k_0 * 8U + quad_2] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
-                (*(&kernelContext_13)->left_tile_0)[(k_0 + 1U) * 8U + quad_2] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
-                (*(&kernelContext_13)->left_tile_0)[(k_0 + 2U) * 8U + quad_2] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
-                (*(&kernelContext_13)->left_tile_0)[(k_0 + 3U) * 8U + quad_2] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
+                (*(&kernelContext_14)->left_tile_0)[k_0 * 8U + quad_1] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
+                (*(&kernelContext_14)->left_tile_0)[(k_0 + 1U) * 8U + quad_1] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
+                (*(&kernelContext_14)->left_tile_0)[(k_0 + 2U) * 8U + quad_1] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
+                (*(&kernelContext_14)->left_tile_0)[(k_0 + 3U) * 8U + quad_1] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    (*(&kernelContext_13)->right_tile_0)[k_0 * 8U + quad_2] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
-                    (*(&kernelContext_13)->right_tile_0)[(k_0 + 1U) * 8U + quad_2] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
-                    (*(&kernelContext_13)->right_tile_0)[(k_0 + 2U) * 8U + quad_2] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
-                    (*(&kernelContext_13)->right_tile_0)[(k_0 + 3U) * 8U + quad_2] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
+                    (*(&kernelContext_14)->right_tile_0)[k_0 * 8U + quad_1] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
+                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 1U) * 8U + quad_1] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
+                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 2U) * 8U + quad_1] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
+                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 3U) * 8U + quad_1] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
                 }
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S29)
+        if(step_0 < _S30)
         {
-            uint _S58 = step_0 + step_quads_0[0U] * 4U;
+            uint _S59 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S59 = lines_0[0U][0U];
-                float4 _S60 = left_quad_0(&_S59, _S58, &kernelContext_13);
-                next_0[0U][0U] = _S60;
+                thread Line_0 _S60 = lines_0[0U][0U];
+                float4 _S61 = left_quad_0(&_S60, _S59, &kernelContext_14);
+                next_0[0U][0U] = _S61;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    thread Line_0 _S61 = lines_0[0U][0U];
-                    float4 _S62 = right_quad_0(&_S61, _S58, &kernelContext_13);
-                    next_0[0U][0U] = _S62;
+                    thread Line_0 _S62 = lines_0[0U][0U];
+                    float4 _S63 = right_quad_0(&_S62, _S59, &kernelContext_14);
+                    next_0[0U][0U] = _S63;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S63 = lines_0[0U][1U];
-                float4 _S64 = left_quad_0(&_S63, _S58, &kernelContext_13);
-                next_0[0U][1U] = _S64;
+                thread Line_0 _S64 = lines_0[0U][1U];
+                float4 _S65 = left_quad_0(&_S64, _S59, &kernelContext_14);
+                next_0[0U][1U] = _S65;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    thread Line_0 _S65 = lines_0[0U][1U];
-                    float4 _S66 = right_quad_0(&_S65, _S58, &kernelContext_13);
-                    next_0[0U][1U] = _S66;
+                    thread Line_0 _S66 = lines_0[0U][1U];
+                    float4 _S67 = right_quad_0(&_S66, _S59, &kernelContext_14);
+                    next_0[0U][1U] = _S67;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S67 = lines_0[0U][2U];
-                float4 _S68 = left_quad_0(&_S67, _S58, &kernelContext_13);
-                next_0[0U][2U] = _S68;
+                thread Line_0 _S68 = lines_0[0U][2U];
+                float4 _S69 = left_quad_0(&_S68, _S59, &kernelContext_14);
+                next_0[0U][2U] = _S69;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    thread Line_0 _S69 = lines_0[0U][2U];
-                    float4 _S70 = right_quad_0(&_S69, _S58, &kernelContext_13);
-                    next_0[0U][2U] = _S70;
+                    thread Line_0 _S70 = lines_0[0U][2U];
+                    float4 _S71 = right_quad_0(&_S70, _S59, &kernelContext_14);
+                    next_0[0U][2U] = _S71;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S71 = lines_0[0U][3U];
-                float4 _S72 = left_quad_0(&_S71, _S58, &kernelContext_13);
-                next_0[0U][3U] = _S72;
+                thread Line_0 _S72 = lines_0[0U][3U];
+                float4 _S73 = left_quad_0(&_S72, _S59, &kernelContext_14);
+                next_0[0U][3U] = _S73;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    thread Line_0 _S73 = lines_0[0U][3U];
-                    float4 _S74 = right_quad_0(&_S73, _S58, &kernelContext_13);
-                    next_0[0U][3U] = _S74;
+                    thread Line_0 _S74 = lines_0[0U][3U];
+                    float4 _S75 = right_quad_0(&_S74, _S59, &kernelContext_14);
+                    next_0[0U][3U] = _S75;
                 }
             }
         }
-        if(_S57)
+        if(_S58)
         {
             uint q_0 = 0U;
             for(;;)
@@ -479,81 +494,81 @@ void store_0(const Work_0 thread* work_8, uint row_7, uint key_1, float4 sum_1, 
                 {
                     break;
                 }
-                uint _S75 = q_0 * 4U;
-                uint _S76 = _S75 * 8U;
-                uint _S77 = swizzled_0(_S56, q_0);
-                float4 _S78 = (*(&kernelContext_13)->left_tile_0)[_S76 + _S77];
-                uint _S79 = swizzled_0(_S55, q_0);
-                float4 _S80 = (*(&kernelContext_13)->right_tile_0)[_S76 + _S79];
-                float4 _S81 = weigh_0((*(&kernelContext_13)->left_tile_0)[_S76 + _S77].x, (*(&kernelContext_13)->right_tile_0)[_S76 + _S79], sum_2[0U][0U]);
-                sum_2[0U][0U] = _S81;
-                float4 _S82 = weigh_0(_S78.y, _S80, sum_2[1U][0U]);
-                sum_2[1U][0U] = _S82;
-                float4 _S83 = weigh_0(_S78.z, _S80, sum_2[2U][0U]);
-                sum_2[2U][0U] = _S83;
-                float4 _S84 = weigh_0(_S78.w, _S80, sum_2[3U][0U]);
-                sum_2[3U][0U] = _S84;
-                uint _S85 = (_S75 + 1U) * 8U;
-                float4 _S86 = (*(&kernelContext_13)->left_tile_0)[_S85 + _S77];
-                float4 _S87 = (*(&kernelContext_13)->right_tile_0)[_S85 + _S79];
-                float4 _S88 = weigh_0((*(&kernelContext_13)->left_tile_0)[_S85 + _S77].x, (*(&kernelContext_13)->right_tile_0)[_S85 + _S79], _S81);
-                sum_2[0U][0U] = _S88;
-                float4 _S89 = weigh_0(_S86.y, _S87, _S82);
-                sum_2[1U][0U] = _S89;
-                float4 _S90 = weigh_0(_S86.z, _S87, _S83);
-                sum_2[2U][0U] = _S90;
-                float4 _S91 = weigh_0(_S86.w, _S87, _S84);
-                sum_2[3U][0U] = _S91;
-                uint _S92 = (_S75 + 2U) * 8U;
-                float4 _S93 = (*(&kernelContext_13)->left_tile_0)[_S92 + _S77];
-                float4 _S94 = (*(&kernelContext_13)->right_tile_0)[_S92 + _S79];
-                float4 _S95 = weigh_0((*(&kernelContext_13)->left_tile_0)[_S92 + _S77].x, (*(&kernelContext_13)->right_tile_0)[_S92 + _S79], _S88);
-                sum_2[0U][0U] = _S95;
-                float4 _S96 = weigh_0(_S93.y, _S94, _S89);
-                sum_2[1U][0U] = _S96;
-                float4 _S97 = weigh_0(_S93.z, _S94, _S90);
-                sum_2[2U][0U] = _S97;
-                float4 _S98 = weigh_0(_S93.w, _S94, _S91);
-                sum_2[3U][0U] = _S98;
-                uint _S99 = (_S75 + 3U) * 8U;
-                float4 _S100 = (*(&kernelContext_13)->left_tile_0)[_S99 + _S77];
-                float4 _S101 = (*(&kernelContext_13)->right_tile_0)[_S99 + _S79];
-                sum_2[0U][0U] = weigh_0((*(&kernelContext_13)->left_tile_0)[_S99 + _S77].x, (*(&kernelContext_13)->right_tile_0)[_S99 + _S79], _S95);
-                sum_2[1U][0U] = weigh_0(_S100.y, _S101, _S96);
-                sum_2[2U][0U] = weigh_0(_S100.z, _S101, _S97);
-                sum_2[3U][0U] = weigh_0(_S100.w, _S101, _S98);
+                uint _S76 = q_0 * 4U;
+                uint _S77 = _S76 * 8U;
+                uint _S78 = swizzled_0(_S57, q_0);
+                float4 _S79 = (*(&kernelContext_14)->left_tile_0)[_S77 + _S78];
+                uint _S80 = swizzled_0(_S56, q_0);
+                float4 _S81 = (*(&kernelContext_14)->right_tile_0)[_S77 + _S80];
+                float4 _S82 = weigh_0((*(&kernelContext_14)->left_tile_0)[_S77 + _S78].x, (*(&kernelContext_14)->right_tile_0)[_S77 + _S80], sum_2[0U][0U]);
+                sum_2[0U][0U] = _S82;
+                float4 _S83 = weigh_0(_S79.y, _S81, sum_2[1U][0U]);
+                sum_2[1U][0U] = _S83;
+                float4 _S84 = weigh_0(_S79.z, _S81, sum_2[2U][0U]);
+                sum_2[2U][0U] = _S84;
+                float4 _S85 = weigh_0(_S79.w, _S81, sum_2[3U][0U]);
+                sum_2[3U][0U] = _S85;
+                uint _S86 = (_S76 + 1U) * 8U;
+                float4 _S87 = (*(&kernelContext_14)->left_tile_0)[_S86 + _S78];
+                float4 _S88 = (*(&kernelContext_14)->right_tile_0)[_S86 + _S80];
+                float4 _S89 = weigh_0((*(&kernelContext_14)->left_tile_0)[_S86 + _S78].x, (*(&kernelContext_14)->right_tile_0)[_S86 + _S80], _S82);
+                sum_2[0U][0U] = _S89;
+                float4 _S90 = weigh_0(_S87.y, _S88, _S83);
+                sum_2[1U][0U] = _S90;
+                float4 _S91 = weigh_0(_S87.z, _S88, _S84);
+                sum_2[2U][0U] = _S91;
+                float4 _S92 = weigh_0(_S87.w, _S88, _S85);
+                sum_2[3U][0U] = _S92;
+                uint _S93 = (_S76 + 2U) * 8U;
+                float4 _S94 = (*(&kernelContext_14)->left_tile_0)[_S93 + _S78];
+                float4 _S95 = (*(&kernelContext_14)->right_tile_0)[_S93 + _S80];
+                float4 _S96 = weigh_0((*(&kernelContext_14)->left_tile_0)[_S93 + _S78].x, (*(&kernelContext_14)->right_tile_0)[_S93 + _S80], _S89);
+                sum_2[0U][0U] = _S96;
+                float4 _S97 = weigh_0(_S94.y, _S95, _S90);
+                sum_2[1U][0U] = _S97;
+                float4 _S98 = weigh_0(_S94.z, _S95, _S91);
+                sum_2[2U][0U] = _S98;
+                float4 _S99 = weigh_0(_S94.w, _S95, _S92);
+                sum_2[3U][0U] = _S99;
+                uint _S100 = (_S76 + 3U) * 8U;
+                float4 _S101 = (*(&kernelContext_14)->left_tile_0)[_S100 + _S78];
+                float4 _S102 = (*(&kernelContext_14)->right_tile_0)[_S100 + _S80];
+                sum_2[0U][0U] = weigh_0((*(&kernelContext_14)->left_tile_0)[_S100 + _S78].x, (*(&kernelContext_14)->right_tile_0)[_S100 + _S80], _S96);
+                sum_2[1U][0U] = weigh_0(_S101.y, _S102, _S97);
+                sum_2[2U][0U] = weigh_0(_S101.z, _S102, _S98);
+                sum_2[3U][0U] = weigh_0(_S101.w, _S102, _S99);
                 q_0 = q_0 + 1U;
             }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S102 = _S25.first_row_1 + _S56 * 4U;
-    if(_S102 <= (_S25.last_row_0))
+    uint _S103 = _S26.first_row_1 + _S57 * 4U;
+    if(_S103 <= (_S26.last_row_0))
     {
-        uint _S103 = _S25.first_column_0 + _S55 * 4U;
-        thread Work_0 _S104 = _S25;
-        store_0(&_S104, _S102, _S103, sum_2[0U][0U], &kernelContext_13);
+        uint _S104 = _S26.first_column_0 + _S56 * 4U;
+        thread Work_0 _S105 = _S26;
+        store_0(&_S105, _S103, _S104, sum_2[0U][0U], &kernelContext_14);
     }
-    uint row_8 = _S102 + 1U;
-    if(row_8 <= (_S25.last_row_0))
+    uint row_9 = _S103 + 1U;
+    if(row_9 <= (_S26.last_row_0))
     {
-        uint _S105 = _S25.first_column_0 + _S55 * 4U;
-        thread Work_0 _S106 = _S25;
-        store_0(&_S106, row_8, _S105, sum_2[1U][0U], &kernelContext_13);
+        uint _S106 = _S26.first_column_0 + _S56 * 4U;
+        thread Work_0 _S107 = _S26;
+        store_0(&_S107, row_9, _S106, sum_2[1U][0U], &kernelContext_14);
     }
-    uint row_9 = _S102 + 2U;
-    if(row_9 <= (_S25.last_row_0))
+    uint row_10 = _S103 + 2U;
+    if(row_10 <= (_S26.last_row_0))
     {
-        uint _S107 = _S25.first_column_0 + _S55 * 4U;
-        thread Work_0 _S108 = _S25;
-        store_0(&_S108, row_9, _S107, sum_2[2U][0U], &kernelContext_13);
+        uint _S108 = _S26.first_column_0 + _S56 * 4U;
+        thread Work_0 _S109 = _S26;
+        store_0(&_S109, row_10, _S108, sum_2[2U][0U], &kernelContext_14);
     }
-    uint row_10 = _S102 + 3U;
-    if(row_10 <= (_S25.last_row_0))
+    uint row_11 = _S103 + 3U;
+    if(row_11 <= (_S26.last_row_0))
     {
-        uint _S109 = _S25.first_column_0 + _S55 * 4U;
-        thread Work_0 _S110 = _S25;
-        store_0(&_S110, row_10, _S109, sum_2[3U][0U], &kernelContext_13);
+        uint _S110 = _S26.first_column_0 + _S56 * 4U;
+        thread Work_0 _S111 = _S26;
+        store_0(&_S111, row_11, _S110, sum_2[3U][0U], &kernelContext_14);
     }
     return;
 }

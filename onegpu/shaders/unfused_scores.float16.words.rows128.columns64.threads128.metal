@@ -212,34 +212,45 @@ uint swizzled_0(uint quad_0, uint step_quad_0)
     return quad_0 ^ (step_quad_0 * 2U);
 }
 
-float4 load_quad_0(uint device* words_0, uint row_5, uint element_0, KernelContext_0 thread* kernelContext_9)
+uint2 load_raw_quad_0(uint device* words_0, uint row_5, uint element_0, KernelContext_0 thread* kernelContext_9)
 {
+    thread uint2 raw_0 = uint2(int2(int(0)) );
     uint left_0 = kernelContext_9->params_0->head_dim_0 - min(kernelContext_9->params_0->head_dim_0, element_0);
     uint word_0 = (row_5 + element_0) / 2U;
-    thread uint2 pairs_0 = uint2(0U, 0U);
     if(left_0 >= 2U)
     {
-        pairs_0.x = words_0[word_0];
+        raw_0.x = words_0[word_0];
     }
     if(left_0 >= 4U)
     {
-        pairs_0.y = words_0[word_0 + 1U];
+        raw_0.y = words_0[word_0 + 1U];
     }
-    uint _S19 = pairs_0.x;
-    uint _S20 = pairs_0.y;
+    return raw_0;
+}
+
+float4 floats_of_0(uint2 raw_1)
+{
+    uint _S19 = raw_1.x;
+    uint _S20 = raw_1.y;
     return float4(f16tof32_0(uint2(_S19 & 65535U, _S19 >> 16U)), f16tof32_0(uint2(_S20 & 65535U, _S20 >> 16U)));
 }
 
-float4 left_quad_0(const Line_0 thread* line_2, uint element_1, KernelContext_0 thread* kernelContext_10)
+float4 load_quad_0(uint device* words_1, uint row_6, uint element_1, KernelContext_0 thread* kernelContext_10)
 {
-    float4 _S21 = load_quad_0(kernelContext_10->q_words_0, line_2->base_0, element_1, kernelContext_10);
-    return _S21 * float4(kernelContext_10->params_0->scale_0) ;
+    uint2 _S21 = load_raw_quad_0(words_1, row_6, element_1, kernelContext_10);
+    return floats_of_0(_S21);
 }
 
-float4 right_quad_0(const Line_0 thread* line_3, uint element_2, KernelContext_0 thread* kernelContext_11)
+float4 left_quad_0(const Line_0 thread* line_2, uint element_2, KernelContext_0 thread* kernelContext_11)
 {
-    float4 _S22 = load_quad_0(kernelContext_11->k_words_0, line_3->base_0, element_2, kernelContext_11);
-    return _S22;
+    float4 _S22 = load_quad_0(kernelContext_11->q_words_0, line_2->base_0, element_2, kernelContext_11);
+    return _S22 * float4(kernelContext_11->params_0->scale_0) ;
+}
+
+float4 right_quad_0(const Line_0 thread* line_3, uint element_3, KernelContext_0 thread* kernelContext_12)
+{
+    float4 _S23 = load_quad_0(kernelContext_12->k_words_0, line_3->base_0, element_3, kernelContext_12);
+    return _S23;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
@@ -247,48 +258,48 @@ float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
     return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_0);
 }
 
-uint scores_of_0(const Work_0 thread* work_7, uint row_6)
+uint scores_of_0(const Work_0 thread* work_7, uint row_7)
 {
-    return work_7->place_0 + (row_6 - work_7->first_row_1) * work_7->pitch_0;
+    return work_7->place_0 + (row_7 - work_7->first_row_1) * work_7->pitch_0;
 }
 
-void store_0(const Work_0 thread* work_8, uint row_7, uint key_1, float4 sum_1, KernelContext_0 thread* kernelContext_12)
+void store_0(const Work_0 thread* work_8, uint row_8, uint key_1, float4 sum_1, KernelContext_0 thread* kernelContext_13)
 {
     if(key_1 < (work_8->block_keys_0))
     {
-        uint _S23 = scores_of_0(work_8, row_7);
-        *(kernelContext_12->scratch_0+(_S23 + key_1 / 4U)) = packed_float4(sum_1) ;
+        uint _S24 = scores_of_0(work_8, row_8);
+        *(kernelContext_13->scratch_0+(_S24 + key_1 / 4U)) = packed_float4(sum_1) ;
     }
     return;
 }
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* q_words_1 [[buffer(1)]], uint device* k_words_1 [[buffer(2)]], packed_float4 device* scratch_1 [[buffer(7)]])
 {
-    thread KernelContext_0 kernelContext_13;
-    (&kernelContext_13)->params_0 = params_1;
-    (&kernelContext_13)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_13)->q_words_0 = q_words_1;
-    (&kernelContext_13)->k_words_0 = k_words_1;
-    (&kernelContext_13)->scratch_0 = scratch_1;
+    thread KernelContext_0 kernelContext_14;
+    (&kernelContext_14)->params_0 = params_1;
+    (&kernelContext_14)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_14)->q_words_0 = q_words_1;
+    (&kernelContext_14)->k_words_0 = k_words_1;
+    (&kernelContext_14)->scratch_0 = scratch_1;
     threadgroup array<float4, int(512)> left_tile_1;
-    (&kernelContext_13)->left_tile_0 = &left_tile_1;
+    (&kernelContext_14)->left_tile_0 = &left_tile_1;
     threadgroup array<float4, int(256)> right_tile_1;
-    (&kernelContext_13)->right_tile_0 = &right_tile_1;
+    (&kernelContext_14)->right_tile_0 = &right_tile_1;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S24 = find_work_0(number_1, &kernelContext_13);
-    thread Work_0 _S25 = _S24;
-    bool _S26 = has_work_0(&_S25);
-    if(!_S26)
+    Work_0 _S25 = find_work_0(number_1, &kernelContext_14);
+    thread Work_0 _S26 = _S25;
+    bool _S27 = has_work_0(&_S26);
+    if(!_S27)
     {
         return;
     }
-    thread Work_0 _S27 = _S24;
-    uint _S28 = inner_size_0(&_S27, &kernelContext_13);
+    thread Work_0 _S28 = _S25;
+    uint _S29 = inner_size_0(&_S28, &kernelContext_14);
     thread array<array<Line_0, int(4)>, int(2)> lines_0;
     thread array<uint, int(2)> quads_0;
     thread array<uint, int(2)> step_quads_0;
@@ -306,59 +317,59 @@ void store_0(const Work_0 thread* work_8, uint row_7, uint key_1, float4 sum_1, 
     quads_0[0U] = step_0 / 4U;
     if(is_left_0)
     {
-        uint _S29 = min(_S24.first_row_1 + quads_0[0U] * 4U, _S24.last_row_0);
-        thread Work_0 _S30 = _S24;
-        Line_0 _S31 = left_line_0(&_S30, _S29, &kernelContext_13);
-        lines_0[0U][0U] = _S31;
+        uint _S30 = min(_S25.first_row_1 + quads_0[0U] * 4U, _S25.last_row_0);
+        thread Work_0 _S31 = _S25;
+        Line_0 _S32 = left_line_0(&_S31, _S30, &kernelContext_14);
+        lines_0[0U][0U] = _S32;
     }
     else
     {
-        uint _S32 = _S24.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S33 = _S24;
-        Line_0 _S34 = right_line_0(&_S33, _S32, &kernelContext_13);
-        lines_0[0U][0U] = _S34;
+        uint _S33 = _S25.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S34 = _S25;
+        Line_0 _S35 = right_line_0(&_S34, _S33, &kernelContext_14);
+        lines_0[0U][0U] = _S35;
     }
     if(is_left_0)
     {
-        uint _S35 = min(_S24.first_row_1 + quads_0[0U] * 4U + 1U, _S24.last_row_0);
-        thread Work_0 _S36 = _S24;
-        Line_0 _S37 = left_line_0(&_S36, _S35, &kernelContext_13);
-        lines_0[0U][1U] = _S37;
+        uint _S36 = min(_S25.first_row_1 + quads_0[0U] * 4U + 1U, _S25.last_row_0);
+        thread Work_0 _S37 = _S25;
+        Line_0 _S38 = left_line_0(&_S37, _S36, &kernelContext_14);
+        lines_0[0U][1U] = _S38;
     }
     else
     {
-        uint _S38 = _S24.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S39 = _S24;
-        Line_0 _S40 = right_line_0(&_S39, _S38, &kernelContext_13);
-        lines_0[0U][1U] = _S40;
+        uint _S39 = _S25.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S40 = _S25;
+        Line_0 _S41 = right_line_0(&_S40, _S39, &kernelContext_14);
+        lines_0[0U][1U] = _S41;
     }
     if(is_left_0)
     {
-        uint _S41 = min(_S24.first_row_1 + quads_0[0U] * 4U + 2U, _S24.last_row_0);
-        thread Work_0 _S42 = _S24;
-        Line_0 _S43 = left_line_0(&_S42, _S41, &kernelContext_13);
-        lines_0[0U][2U] = _S43;
+        uint _S42 = min(_S25.first_row_1 + quads_0[0U] * 4U + 2U, _S25.last_row_0);
+        thread Work_0 _S43 = _S25;
+        Line_0 _S44 = left_line_0(&_S43, _S42, &kernelContext_14);
+        lines_0[0U][2U] = _S44;
     }
     else
     {
-        uint _S44 = _S24.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S45 = _S24;
-        Line_0 _S46 = right_line_0(&_S45, _S44, &kernelContext_13);
-        lines_0[0U][2U] = _S46;
+        uint _S45 = _S25.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S46 = _S25;
+        Line_0 _S47 = right_line_0(&_S46, _S45, &kernelContext_14);
+        lines_0[0U][2U] = _S47;
     }
     if(is_left_0)
     {
-        uint _S47 = min(_S24.first_row_1 + quads_0[0U] * 4U + 3U, _S24.last_row_0);
-        thread Work_0 _S48 = _S24;
-        Line_0 _S49 = left_line_0(&_S48, _S47, &kernelContext_13);
-        lines_0[0U][3U] = _S49;
+        uint _S48 = min(_S25.first_row_1 + quads_0[0U] * 4U + 3U, _S25.last_row_0);
+        thread Work_0 _S49 = _S25;
+        Line_0 _S50 = left_line_0(&_S49, _S48, &kernelContext_14);
+        lines_0[0U][3U] = _S50;
     }
     else
     {
-        uint _S50 = _S24.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S51 = _S24;
-        Line_0 _S52 = right_line_0(&_S51, _S50, &kernelContext_13);
-        lines_0[0U][3U] = _S52;
+        uint _S51 = _S25.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S52 = _S25;
+        Line_0 _S53 = right_line_0(&_S52, _S51, &kernelContext_14);
+        lines_0[0U][3U] = _S53;
     }
     uint block_1 = thread_0 + 128U;
     bool is_left_1 = of_left_0(1U, block_1);
@@ -374,269 +385,269 @@ void store_0(const Work_0 thread* work_8, uint row_7, uint key_1, float4 sum_1, 
     quads_0[1U] = step_0 / 4U;
     if(is_left_1)
     {
-        uint _S53 = min(_S24.first_row_1 + quads_0[1U] * 4U, _S24.last_row_0);
-        thread Work_0 _S54 = _S24;
-        Line_0 _S55 = left_line_0(&_S54, _S53, &kernelContext_13);
-        lines_0[1U][0U] = _S55;
+        uint _S54 = min(_S25.first_row_1 + quads_0[1U] * 4U, _S25.last_row_0);
+        thread Work_0 _S55 = _S25;
+        Line_0 _S56 = left_line_0(&_S55, _S54, &kernelContext_14);
+        lines_0[1U][0U] = _S56;
     }
     else
     {
-        uint _S56 = _S24.first_column_0 + quads_0[1U] * 4U;
-        thread Work_0 _S57 = _S24;
-        Line_0 _S58 = right_line_0(&_S57, _S56, &kernelContext_13);
-        lines_0[1U][0U] = _S58;
+        uint _S57 = _S25.first_column_0 + quads_0[1U] * 4U;
+        thread Work_0 _S58 = _S25;
+        Line_0 _S59 = right_line_0(&_S58, _S57, &kernelContext_14);
+        lines_0[1U][0U] = _S59;
     }
     if(is_left_1)
     {
-        uint _S59 = min(_S24.first_row_1 + quads_0[1U] * 4U + 1U, _S24.last_row_0);
-        thread Work_0 _S60 = _S24;
-        Line_0 _S61 = left_line_0(&_S60, _S59, &kernelContext_13);
-        lines_0[1U][1U] = _S61;
+        uint _S60 = min(_S25.first_row_1 + quads_0[1U] * 4U + 1U, _S25.last_row_0);
+        thread Work_0 _S61 = _S25;
+        Line_0 _S62 = left_line_0(&_S61, _S60, &kernelContext_14);
+        lines_0[1U][1U] = _S62;
     }
     else
     {
-        uint _S62 = _S24.first_column_0 + quads_0[1U] * 4U + 1U;
-        thread Work_0 _S63 = _S24;
-        Line_0 _S64 = right_line_0(&_S63, _S62, &kernelContext_13);
-        lines_0[1U][1U] = _S64;
+        uint _S63 = _S25.first_column_0 + quads_0[1U] * 4U + 1U;
+        thread Work_0 _S64 = _S25;
+        Line_0 _S65 = right_line_0(&_S64, _S63, &kernelContext_14);
+        lines_0[1U][1U] = _S65;
     }
     if(is_left_1)
     {
-        uint _S65 = min(_S24.first_row_1 + quads_0[1U] * 4U + 2U, _S24.last_row_0);
-        thread Work_0 _S66 = _S24;
-        Line_0 _S67 = left_line_0(&_S66, _S65, &kernelContext_13);
-        lines_0[1U][2U] = _S67;
+        uint _S66 = min(_S25.first_row_1 + quads_0[1U] * 4U + 2U, _S25.last_row_0);
+        thread Work_0 _S67 = _S25;
+        Line_0 _S68 = left_line_0(&_S67, _S66, &kernelContext_14);
+        lines_0[1U][2U] = _S68;
     }
     else
     {
-        uint _S68 = _S24.first_column_0 + quads_0[1U] * 4U + 2U;
-        thread Work_0 _S69 = _S24;
-        Line_0 _S70 = right_line_0(&_S69, _S68, &kernelContext_13);
-        lines_0[1U][2U] = _S70;
+        uint _S69 = _S25.first_column_0 + quads_0[1U] * 4U + 2U;
+        thread Work_0 _S70 = _S25;
+        Line_0 _S71 = right_line_0(&_S70, _S69, &kernelContext_14);
+        lines_0[1U][2U] = _S71;
     }
     if(is_left_1)
     {
-        uint _S71 = min(_S24.first_row_1 + quads_0[1U] * 4U + 3U, _S24.last_row_0);
-        thread Work_0 _S72 = _S24;
-        Line_0 _S73 = left_line_0(&_S72, _S71, &kernelContext_13);
-        lines_0[1U][3U] = _S73;
+        uint _S72 = min(_S25.first_row_1 + quads_0[1U] * 4U + 3U, _S25.last_row_0);
+        thread Work_0 _S73 = _S25;
+        Line_0 _S74 = left_line_0(&_S73, _S72, &kernelContext_14);
+        lines_0[1U][3U] = _S74;
     }
     else
     {
-        uint _S74 = _S24.first_column_0 + quads_0[1U] * 4U + 3U;
-        thread Work_0 _S75 = _S24;
-        Line_0 _S76 = right_line_0(&_S75, _S74, &kernelContext_13);
-        lines_0[1U][3U] = _S76;
+        uint _S75 = _S25.first_column_0 + quads_0[1U] * 4U + 3U;
+        thread Work_0 _S76 = _S25;
+        Line_0 _S77 = right_line_0(&_S76, _S75, &kernelContext_14);
+        lines_0[1U][3U] = _S77;
     }
     thread array<array<float4, int(2)>, int(8)> sum_2;
-    float4 _S77 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S77;
-    sum_2[0U][1U] = _S77;
-    sum_2[1U][0U] = _S77;
-    sum_2[1U][1U] = _S77;
-    sum_2[2U][0U] = _S77;
-    sum_2[2U][1U] = _S77;
-    sum_2[3U][0U] = _S77;
-    sum_2[3U][1U] = _S77;
-    sum_2[4U][0U] = _S77;
-    sum_2[4U][1U] = _S77;
-    sum_2[5U][0U] = _S77;
-    sum_2[5U][1U] = _S77;
-    sum_2[6U][0U] = _S77;
-    sum_2[6U][1U] = _S77;
-    sum_2[7U][0U] = _S77;
-    sum_2[7U][1U] = _S77;
-    uint _S78 = thread_0 % 8U;
-    uint _S79 = thread_0 / 8U;
+    float4 _S78 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S78;
+    sum_2[0U][1U] = _S78;
+    sum_2[1U][0U] = _S78;
+    sum_2[1U][1U] = _S78;
+    sum_2[2U][0U] = _S78;
+    sum_2[2U][1U] = _S78;
+    sum_2[3U][0U] = _S78;
+    sum_2[3U][1U] = _S78;
+    sum_2[4U][0U] = _S78;
+    sum_2[4U][1U] = _S78;
+    sum_2[5U][0U] = _S78;
+    sum_2[5U][1U] = _S78;
+    sum_2[6U][0U] = _S78;
+    sum_2[6U][1U] = _S78;
+    sum_2[7U][0U] = _S78;
+    sum_2[7U][1U] = _S78;
+    uint _S79 = thread_0 % 8U;
+    uint _S80 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(2)> next_0;
-    next_0[0U][0U] = _S77;
-    next_0[0U][1U] = _S77;
-    next_0[0U][2U] = _S77;
-    next_0[0U][3U] = _S77;
-    next_0[1U][0U] = _S77;
-    next_0[1U][1U] = _S77;
-    next_0[1U][2U] = _S77;
-    next_0[1U][3U] = _S77;
+    next_0[0U][0U] = _S78;
+    next_0[0U][1U] = _S78;
+    next_0[0U][2U] = _S78;
+    next_0[0U][3U] = _S78;
+    next_0[1U][0U] = _S78;
+    next_0[1U][1U] = _S78;
+    next_0[1U][2U] = _S78;
+    next_0[1U][3U] = _S78;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S28 + 16U))
+        if(step_0 < (_S29 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S80 = step_0 > 0U;
-        if(_S80)
+        bool _S81 = step_0 > 0U;
+        if(_S81)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
             uint quad_1 = swizzled_0(quads_0[0U], step_quads_0[0U]);
             uint k_0 = step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                (*(&kernelContext_13)->left_tile_0)[k_0 * 32U + quad_1] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
-                (*(&kernelContext_13)->left_tile_0)[(k_0 + 1U) * 32U + quad_1] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
-                (*(&kernelContext_13)->left_tile_0)[(k_0 + 2U) * 32U + quad_1] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
-                (*(&kernelContext_13)->left_tile_0)[(k_0 + 3U) * 32U + quad_1] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
+                (*(&kernelContext_14)->left_tile_0)[k_0 * 32U + quad_1] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
+                (*(&kernelContext_14)->left_tile_0)[(k_0 + 1U) * 32U + quad_1] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
+                (*(&kernelContext_14)->left_tile_0)[(k_0 + 2U) * 32U + quad_1] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
+                (*(&kernelContext_14)->left_tile_0)[(k_0 + 3U) * 32U + quad_1] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    (*(&kernelContext_13)->right_tile_0)[k_0 * 16U + quad_1] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
-                    (*(&kernelContext_13)->right_tile_0)[(k_0 + 1U) * 16U + quad_1] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
-                    (*(&kernelContext_13)->right_tile_0)[(k_0 + 2U) * 16U + quad_1] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
-                    (*(&kernelContext_13)->right_tile_0)[(k_0 + 3U) * 16U + quad_1] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
+                    (*(&kernelContext_14)->right_tile_0)[k_0 * 16U + quad_1] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
+                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 1U) * 16U + quad_1] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
+                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 2U) * 16U + quad_1] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
+                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 3U) * 16U + quad_1] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
                 }
             }
             uint quad_2 = swizzled_0(quads_0[1U], step_quads_0[1U]);
             uint k_1 = step_quads_0[1U] * 4U;
             if(is_left_1)
             {
-                (*(&kernelContext_13)->left_tile_0)[k_1 * 32U + quad_2] = float4(next_0[1U][int(0)].x, next_0[1U][int(1)].x, next_0[1U][int(2)].x, next_0[1U][int(3)].x);
-                (*(&kernelContext_13)->left_tile_0)[(k_1 + 1U) * 32U + quad_2] = float4(next_0[1U][int(0)].y, next_0[1U][int(1)].y, next_0[1U][int(2)].y, next_0[1U][int(3)].y);
-                (*(&kernelContext_13)->left_tile_0)[(k_1 + 2U) * 32U + quad_2] = float4(next_0[1U][int(0)].z, next_0[1U][int(1)].z, next_0[1U][int(2)].z, next_0[1U][int(3)].z);
-                (*(&kernelContext_13)->left_tile_0)[(k_1 + 3U) * 32U + quad_2] = float4(next_0[1U][int(0)].w, next_0[1U][int(1)].w, next_0[1U][int(2)].w, next_0[1U][int(3)].w);
+                (*(&kernelContext_14)->left_tile_0)[k_1 * 32U + quad_2] = float4(next_0[1U][int(0)].x, next_0[1U][int(1)].x, next_0[1U][int(2)].x, next_0[1U][int(3)].x);
+                (*(&kernelContext_14)->left_tile_0)[(k_1 + 1U) * 32U + quad_2] = float4(next_0[1U][int(0)].y, next_0[1U][int(1)].y, next_0[1U][int(2)].y, next_0[1U][int(3)].y);
+                (*(&kernelContext_14)->left_tile_0)[(k_1 + 2U) * 32U + quad_2] = float4(next_0[1U][int(0)].z, next_0[1U][int(1)].z, next_0[1U][int(2)].z, next_0[1U][int(3)].z);
+                (*(&kernelContext_14)->left_tile_0)[(k_1 + 3U) * 32U + quad_2] = float4(next_0[1U][int(0)].w, next_0[1U][int(1)].w, next_0[1U][int(2)].w, next_0[1U][int(3)].w);
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    (*(&kernelContext_13)->right_tile_0)[k_1 * 16U + quad_2] = float4(next_0[1U][int(0)].x, next_0[1U][int(1)].x, next_0[1U][int(2)].x, next_0[1U][int(3)].x);
-                    (*(&kernelContext_13)->right_tile_0)[(k_1 + 1U) * 16U + quad_2] = float4(next_0[1U][int(0)].y, next_0[1U][int(1)].y, next_0[1U][int(2)].y, next_0[1U][int(3)].y);
-                    (*(&kernelContext_13)->right_tile_0)[(k_1 + 2U) * 16U + quad_2] = float4(next_0[1U][int(0)].z, next_0[1U][int(1)].z, next_0[1U][int(2)].z, next_0[1U][int(3)].z);
-                    (*(&kernelContext_13)->right_tile_0)[(k_1 + 3U) * 16U + quad_2] = float4(next_0[1U][int(0)].w, next_0[1U][int(1)].w, next_0[1U][int(2)].w, next_0[1U][int(3)].w);
+                    (*(&kernelContext_14)->right_tile_0)[k_1 * 16U + quad_2] = float4(next_0[1U][int(0)].x, next_0[1U][int(1)].x, next_0[1U][int(2)].x, next_0[1U][int(3)].x);
+                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 1U) * 16U + quad_2] = float4(next_0[1U][int(0)].y, next_0[1U][int(1)].y, next_0[1U][int(2)].y, next_0[1U][int(3)].y);
+                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 2U) * 16U + quad_2] = float4(next_0[1U][int(0)].z, next_0[1U][int(1)].z, next_0[1U][int(2)].z, next_0[1U][int(3)].z);
+                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 3U) * 16U + quad_2] = float4(next_0[1U][int(0)].w, next_0[1U][int(1)].w, next_0[1U][int(2)].w, next_0[1U][int(3)].w);
                 }
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S28)
+        if(step_0 < _S29)
         {
-            uint _S81 = step_0 + step_quads_0[0U] * 4U;
+            uint _S82 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S82 = lines_0[0U][0U];
-                float4 _S83 = left_quad_0(&_S82, _S81, &kernelContext_13);
-                next_0[0U][0U] = _S83;
+                thread Line_0 _S83 = lines_0[0U][0U];
+                float4 _S84 = left_quad_0(&_S83, _S82, &kernelContext_14);
+                next_0[0U][0U] = _S84;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    thread Line_0 _S84 = lines_0[0U][0U];
-                    float4 _S85 = right_quad_0(&_S84, _S81, &kernelContext_13);
-                    next_0[0U][0U] = _S85;
+                    thread Line_0 _S85 = lines_0[0U][0U];
+                    float4 _S86 = right_quad_0(&_S85, _S82, &kernelContext_14);
+                    next_0[0U][0U] = _S86;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S86 = lines_0[0U][1U];
-                float4 _S87 = left_quad_0(&_S86, _S81, &kernelContext_13);
-                next_0[0U][1U] = _S87;
+                thread Line_0 _S87 = lines_0[0U][1U];
+                float4 _S88 = left_quad_0(&_S87, _S82, &kernelContext_14);
+                next_0[0U][1U] = _S88;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    thread Line_0 _S88 = lines_0[0U][1U];
-                    float4 _S89 = right_quad_0(&_S88, _S81, &kernelContext_13);
-                    next_0[0U][1U] = _S89;
+                    thread Line_0 _S89 = lines_0[0U][1U];
+                    float4 _S90 = right_quad_0(&_S89, _S82, &kernelContext_14);
+                    next_0[0U][1U] = _S90;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S90 = lines_0[0U][2U];
-                float4 _S91 = left_quad_0(&_S90, _S81, &kernelContext_13);
-                next_0[0U][2U] = _S91;
+                thread Line_0 _S91 = lines_0[0U][2U];
+                float4 _S92 = left_quad_0(&_S91, _S82, &kernelContext_14);
+                next_0[0U][2U] = _S92;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    thread Line_0 _S92 = lines_0[0U][2U];
-                    float4 _S93 = right_quad_0(&_S92, _S81, &kernelContext_13);
-                    next_0[0U][2U] = _S93;
+                    thread Line_0 _S93 = lines_0[0U][2U];
+                    float4 _S94 = right_quad_0(&_S93, _S82, &kernelContext_14);
+                    next_0[0U][2U] = _S94;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S94 = lines_0[0U][3U];
-                float4 _S95 = left_quad_0(&_S94, _S81, &kernelContext_13);
-                next_0[0U][3U] = _S95;
+                thread Line_0 _S95 = lines_0[0U][3U];
+                float4 _S96 = left_quad_0(&_S95, _S82, &kernelContext_14);
+                next_0[0U][3U] = _S96;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    thread Line_0 _S96 = lines_0[0U][3U];
-                    float4 _S97 = right_quad_0(&_S96, _S81, &kernelContext_13);
-                    next_0[0U][3U] = _S97;
+                    thread Line_0 _S97 = lines_0[0U][3U];
+                    float4 _S98 = right_quad_0(&_S97, _S82, &kernelContext_14);
+                    next_0[0U][3U] = _S98;
                 }
             }
-            uint _S98 = step_0 + step_quads_0[1U] * 4U;
+            uint _S99 = step_0 + step_quads_0[1U] * 4U;
             if(is_left_1)
             {
-                thread Line_0 _S99 = lines_0[1U][0U];
-                float4 _S100 = left_quad_0(&_S99, _S98, &kernelContext_13);
-                next_0[1U][0U] = _S100;
+                thread Line_0 _S100 = lines_0[1U][0U];
+                float4 _S101 = left_quad_0(&_S100, _S99, &kernelContext_14);
+                next_0[1U][0U] = _S101;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    thread Line_0 _S101 = lines_0[1U][0U];
-                    float4 _S102 = right_quad_0(&_S101, _S98, &kernelContext_13);
-                    next_0[1U][0U] = _S102;
+                    thread Line_0 _S102 = lines_0[1U][0U];
+                    float4 _S103 = right_quad_0(&_S102, _S99, &kernelContext_14);
+                    next_0[1U][0U] = _S103;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S103 = lines_0[1U][1U];
-                float4 _S104 = left_quad_0(&_S103, _S98, &kernelContext_13);
-                next_0[1U][1U] = _S104;
+                thread Line_0 _S104 = lines_0[1U][1U];
+                float4 _S105 = left_quad_0(&_S104, _S99, &kernelContext_14);
+                next_0[1U][1U] = _S105;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    thread Line_0 _S105 = lines_0[1U][1U];
-                    float4 _S106 = right_quad_0(&_S105, _S98, &kernelContext_13);
-                    next_0[1U][1U] = _S106;
+                    thread Line_0 _S106 = lines_0[1U][1U];
+                    float4 _S107 = right_quad_0(&_S106, _S99, &kernelContext_14);
+                    next_0[1U][1U] = _S107;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S107 = lines_0[1U][2U];
-                float4 _S108 = left_quad_0(&_S107, _S98, &kernelContext_13);
-                next_0[1U][2U] = _S108;
+                thread Line_0 _S108 = lines_0[1U][2U];
+                float4 _S109 = left_quad_0(&_S108, _S99, &kernelContext_14);
+                next_0[1U][2U] = _S109;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    thread Line_0 _S109 = lines_0[1U][2U];
-                    float4 _S110 = right_quad_0(&_S109, _S98, &kernelContext_13);
-                    next_0[1U][2U] = _S110;
+                    thread Line_0 _S110 = lines_0[1U][2U];
+                    float4 _S111 = right_quad_0(&_S110, _S99, &kernelContext_14);
+                    next_0[1U][2U] = _S111;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S111 = lines_0[1U][3U];
-                float4 _S112 = left_quad_0(&_S111, _S98, &kernelContext_13);
-                next_0[1U][3U] = _S112;
+                thread Line_0 _S112 = lines_0[1U][3U];
+                float4 _S113 = left_quad_0(&_S112, _S99, &kernelContext_14);
+                next_0[1U][3U] = _S113;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    thread Line_0 _S113 = lines_0[1U][3U];
-                    float4 _S114 = right_quad_0(&_S113, _S98, &kernelContext_13);
-                    next_0[1U][3U] = _S114;
+                    thread Line_0 _S114 = lines_0[1U][3U];
+                    float4 _S115 = right_quad_0(&_S114, _S99, &kernelContext_14);
+                    next_0[1U][3U] = _S115;
                 }
             }
         }
-        if(_S80)
+        if(_S81)
         {
             uint q_0 = 0U;
             for(;;)
@@ -648,242 +659,242 @@ void store_0(const Work_0 thread* work_8, uint row_7, uint key_1, float4 sum_1, 
                 {
                     break;
                 }
-                uint _S115 = q_0 * 4U;
+                uint _S116 = q_0 * 4U;
                 thread array<float4, int(2)> left_1;
-                uint _S116 = _S115 * 32U;
-                uint _S117 = swizzled_0(_S79, q_0);
-                float4 _S118 = (*(&kernelContext_13)->left_tile_0)[_S116 + _S117];
-                left_1[0U] = (*(&kernelContext_13)->left_tile_0)[_S116 + _S117];
+                uint _S117 = _S116 * 32U;
+                uint _S118 = swizzled_0(_S80, q_0);
+                float4 _S119 = (*(&kernelContext_14)->left_tile_0)[_S117 + _S118];
+                left_1[0U] = (*(&kernelContext_14)->left_tile_0)[_S117 + _S118];
                 thread array<float4, int(2)> right_0;
-                uint _S119 = _S115 * 16U;
-                uint _S120 = swizzled_0(_S78, q_0);
-                float4 _S121 = (*(&kernelContext_13)->right_tile_0)[_S119 + _S120];
-                right_0[0U] = (*(&kernelContext_13)->right_tile_0)[_S119 + _S120];
-                uint _S122 = swizzled_0(_S79 + 16U, q_0);
-                float4 _S123 = (*(&kernelContext_13)->left_tile_0)[_S116 + _S122];
-                left_1[1U] = (*(&kernelContext_13)->left_tile_0)[_S116 + _S122];
-                uint _S124 = swizzled_0(_S78 + 8U, q_0);
-                float4 _S125 = (*(&kernelContext_13)->right_tile_0)[_S119 + _S124];
-                right_0[1U] = (*(&kernelContext_13)->right_tile_0)[_S119 + _S124];
-                float _S126 = _S118.x;
-                sum_2[0U][0U] = weigh_0(_S126, _S121, sum_2[0U][0U]);
-                sum_2[0U][1U] = weigh_0(_S126, _S125, sum_2[0U][1U]);
-                float _S127 = _S118.y;
-                sum_2[1U][0U] = weigh_0(_S127, _S121, sum_2[1U][0U]);
-                sum_2[1U][1U] = weigh_0(_S127, _S125, sum_2[1U][1U]);
-                float _S128 = _S118.z;
-                sum_2[2U][0U] = weigh_0(_S128, _S121, sum_2[2U][0U]);
-                sum_2[2U][1U] = weigh_0(_S128, _S125, sum_2[2U][1U]);
-                float _S129 = _S118.w;
-                sum_2[3U][0U] = weigh_0(_S129, _S121, sum_2[3U][0U]);
-                sum_2[3U][1U] = weigh_0(_S129, _S125, sum_2[3U][1U]);
-                float _S130 = _S123.x;
-                sum_2[4U][0U] = weigh_0(_S130, _S121, sum_2[4U][0U]);
-                sum_2[4U][1U] = weigh_0(_S130, _S125, sum_2[4U][1U]);
-                float _S131 = _S123.y;
-                sum_2[5U][0U] = weigh_0(_S131, _S121, sum_2[5U][0U]);
-                sum_2[5U][1U] = weigh_0(_S131, _S125, sum_2[5U][1U]);
-                float _S132 = _S123.z;
-                sum_2[6U][0U] = weigh_0(_S132, _S121, sum_2[6U][0U]);
-                sum_2[6U][1U] = weigh_0(_S132, _S125, sum_2[6U][1U]);
-                float _S133 = _S123.w;
-                sum_2[7U][0U] = weigh_0(_S133, _S121, sum_2[7U][0U]);
-                sum_2[7U][1U] = weigh_0(_S133, _S125, sum_2[7U][1U]);
-                uint _S134 = _S115 + 1U;
+                uint _S120 = _S116 * 16U;
+                uint _S121 = swizzled_0(_S79, q_0);
+                float4 _S122 = (*(&kernelContext_14)->right_tile_0)[_S120 + _S121];
+                right_0[0U] = (*(&kernelContext_14)->right_tile_0)[_S120 + _S121];
+                uint _S123 = swizzled_0(_S80 + 16U, q_0);
+                float4 _S124 = (*(&kernelContext_14)->left_tile_0)[_S117 + _S123];
+                left_1[1U] = (*(&kernelContext_14)->left_tile_0)[_S117 + _S123];
+                uint _S125 = swizzled_0(_S79 + 8U, q_0);
+                float4 _S126 = (*(&kernelContext_14)->right_tile_0)[_S120 + _S125];
+                right_0[1U] = (*(&kernelContext_14)->right_tile_0)[_S120 + _S125];
+                float _S127 = _S119.x;
+                sum_2[0U][0U] = weigh_0(_S127, _S122, sum_2[0U][0U]);
+                sum_2[0U][1U] = weigh_0(_S127, _S126, sum_2[0U][1U]);
+                float _S128 = _S119.y;
+                sum_2[1U][0U] = weigh_0(_S128, _S122, sum_2[1U][0U]);
+                sum_2[1U][1U] = weigh_0(_S128, _S126, sum_2[1U][1U]);
+                float _S129 = _S119.z;
+                sum_2[2U][0U] = weigh_0(_S129, _S122, sum_2[2U][0U]);
+                sum_2[2U][1U] = weigh_0(_S129, _S126, sum_2[2U][1U]);
+                float _S130 = _S119.w;
+                sum_2[3U][0U] = weigh_0(_S130, _S122, sum_2[3U][0U]);
+                sum_2[3U][1U] = weigh_0(_S130, _S126, sum_2[3U][1U]);
+                float _S131 = _S124.x;
+                sum_2[4U][0U] = weigh_0(_S131, _S122, sum_2[4U][0U]);
+                sum_2[4U][1U] = weigh_0(_S131, _S126, sum_2[4U][1U]);
+                float _S132 = _S124.y;
+                sum_2[5U][0U] = weigh_0(_S132, _S122, sum_2[5U][0U]);
+                sum_2[5U][1U] = weigh_0(_S132, _S126, sum_2[5U][1U]);
+                float _S133 = _S124.z;
+                sum_2[6U][0U] = weigh_0(_S133, _S122, sum_2[6U][0U]);
+                sum_2[6U][1U] = weigh_0(_S133, _S126, sum_2[6U][1U]);
+                float _S134 = _S124.w;
+                sum_2[7U][0U] = weigh_0(_S134, _S122, sum_2[7U][0U]);
+                sum_2[7U][1U] = weigh_0(_S134, _S126, sum_2[7U][1U]);
+                uint _S135 = _S116 + 1U;
                 thread array<float4, int(2)> left_2;
-                uint _S135 = _S134 * 32U;
-                float4 _S136 = (*(&kernelContext_13)->left_tile_0)[_S135 + _S117];
-                left_2[0U] = (*(&kernelContext_13)->left_tile_0)[_S135 + _S117];
+                uint _S136 = _S135 * 32U;
+                float4 _S137 = (*(&kernelContext_14)->left_tile_0)[_S136 + _S118];
+                left_2[0U] = (*(&kernelContext_14)->left_tile_0)[_S136 + _S118];
                 thread array<float4, int(2)> right_1;
-                uint _S137 = _S134 * 16U;
-                float4 _S138 = (*(&kernelContext_13)->right_tile_0)[_S137 + _S120];
-                right_1[0U] = (*(&kernelContext_13)->right_tile_0)[_S137 + _S120];
-                float4 _S139 = (*(&kernelContext_13)->left_tile_0)[_S135 + _S122];
-                left_2[1U] = (*(&kernelContext_13)->left_tile_0)[_S135 + _S122];
-                float4 _S140 = (*(&kernelContext_13)->right_tile_0)[_S137 + _S124];
-                right_1[1U] = (*(&kernelContext_13)->right_tile_0)[_S137 + _S124];
-                float _S141 = _S136.x;
-                sum_2[0U][0U] = weigh_0(_S141, _S138, sum_2[0U][0U]);
-                sum_2[0U][1U] = weigh_0(_S141, _S140, sum_2[0U][1U]);
-                float _S142 = _S136.y;
-                sum_2[1U][0U] = weigh_0(_S142, _S138, sum_2[1U][0U]);
-                sum_2[1U][1U] = weigh_0(_S142, _S140, sum_2[1U][1U]);
-                float _S143 = _S136.z;
-                sum_2[2U][0U] = weigh_0(_S143, _S138, sum_2[2U][0U]);
-                sum_2[2U][1U] = weigh_0(_S143, _S140, sum_2[2U][1U]);
-                float _S144 = _S136.w;
-                sum_2[3U][0U] = weigh_0(_S144, _S138, sum_2[3U][0U]);
-                sum_2[3U][1U] = weigh_0(_S144, _S140, sum_2[3U][1U]);
-                float _S145 = _S139.x;
-                sum_2[4U][0U] = weigh_0(_S145, _S138, sum_2[4U][0U]);
-                sum_2[4U][1U] = weigh_0(_S145, _S140, sum_2[4U][1U]);
-                float _S146 = _S139.y;
-                sum_2[5U][0U] = weigh_0(_S146, _S138, sum_2[5U][0U]);
-                sum_2[5U][1U] = weigh_0(_S146, _S140, sum_2[5U][1U]);
-                float _S147 = _S139.z;
-                sum_2[6U][0U] = weigh_0(_S147, _S138, sum_2[6U][0U]);
-                sum_2[6U][1U] = weigh_0(_S147, _S140, sum_2[6U][1U]);
-                float _S148 = _S139.w;
-                sum_2[7U][0U] = weigh_0(_S148, _S138, sum_2[7U][0U]);
-                sum_2[7U][1U] = weigh_0(_S148, _S140, sum_2[7U][1U]);
-                uint _S149 = _S115 + 2U;
+                uint _S138 = _S135 * 16U;
+                float4 _S139 = (*(&kernelContext_14)->right_tile_0)[_S138 + _S121];
+                right_1[0U] = (*(&kernelContext_14)->right_tile_0)[_S138 + _S121];
+                float4 _S140 = (*(&kernelContext_14)->left_tile_0)[_S136 + _S123];
+                left_2[1U] = (*(&kernelContext_14)->left_tile_0)[_S136 + _S123];
+                float4 _S141 = (*(&kernelContext_14)->right_tile_0)[_S138 + _S125];
+                right_1[1U] = (*(&kernelContext_14)->right_tile_0)[_S138 + _S125];
+                float _S142 = _S137.x;
+                sum_2[0U][0U] = weigh_0(_S142, _S139, sum_2[0U][0U]);
+                sum_2[0U][1U] = weigh_0(_S142, _S141, sum_2[0U][1U]);
+                float _S143 = _S137.y;
+                sum_2[1U][0U] = weigh_0(_S143, _S139, sum_2[1U][0U]);
+                sum_2[1U][1U] = weigh_0(_S143, _S141, sum_2[1U][1U]);
+                float _S144 = _S137.z;
+                sum_2[2U][0U] = weigh_0(_S144, _S139, sum_2[2U][0U]);
+                sum_2[2U][1U] = weigh_0(_S144, _S141, sum_2[2U][1U]);
+                float _S145 = _S137.w;
+                sum_2[3U][0U] = weigh_0(_S145, _S139, sum_2[3U][0U]);
+                sum_2[3U][1U] = weigh_0(_S145, _S141, sum_2[3U][1U]);
+                float _S146 = _S140.x;
+                sum_2[4U][0U] = weigh_0(_S146, _S139, sum_2[4U][0U]);
+                sum_2[4U][1U] = weigh_0(_S146, _S141, sum_2[4U][1U]);
+                float _S147 = _S140.y;
+                sum_2[5U][0U] = weigh_0(_S147, _S139, sum_2[5U][0U]);
+                sum_2[5U][1U] = weigh_0(_S147, _S141, sum_2[5U][1U]);
+                float _S148 = _S140.z;
+                sum_2[6U][0U] = weigh_0(_S148, _S139, sum_2[6U][0U]);
+                sum_2[6U][1U] = weigh_0(_S148, _S141, sum_2[6U][1U]);
+                float _S149 = _S140.w;
+                sum_2[7U][0U] = weigh_0(_S149, _S139, sum_2[7U][0U]);
+                sum_2[7U][1U] = weigh_0(_S149, _S141, sum_2[7U][1U]);
+                uint _S150 = _S116 + 2U;
                 thread array<float4, int(2)> left_3;
-                uint _S150 = _S149 * 32U;
-                float4 _S151 = (*(&kernelContext_13)->left_tile_0)[_S150 + _S117];
-                left_3[0U] = (*(&kernelContext_13)->left_tile_0)[_S150 + _S117];
+                uint _S151 = _S150 * 32U;
+                float4 _S152 = (*(&kernelContext_14)->left_tile_0)[_S151 + _S118];
+                left_3[0U] = (*(&kernelContext_14)->left_tile_0)[_S151 + _S118];
                 thread array<float4, int(2)> right_2;
-                uint _S152 = _S149 * 16U;
-                float4 _S153 = (*(&kernelContext_13)->right_tile_0)[_S152 + _S120];
-                right_2[0U] = (*(&kernelContext_13)->right_tile_0)[_S152 + _S120];
-                float4 _S154 = (*(&kernelContext_13)->left_tile_0)[_S150 + _S122];
-                left_3[1U] = (*(&kernelContext_13)->left_tile_0)[_S150 + _S122];
-                float4 _S155 = (*(&kernelContext_13)->right_tile_0)[_S152 + _S124];
-                right_2[1U] = (*(&kernelContext_13)->right_tile_0)[_S152 + _S124];
-                float _S156 = _S151.x;
-                sum_2[0U][0U] = weigh_0(_S156, _S153, sum_2[0U][0U]);
-                sum_2[0U][1U] = weigh_0(_S156, _S155, sum_2[0U][1U]);
-                float _S157 = _S151.y;
-                sum_2[1U][0U] = weigh_0(_S157, _S153, sum_2[1U][0U]);
-                sum_2[1U][1U] = weigh_0(_S157, _S155, sum_2[1U][1U]);
-                float _S158 = _S151.z;
-                sum_2[2U][0U] = weigh_0(_S158, _S153, sum_2[2U][0U]);
-                sum_2[2U][1U] = weigh_0(_S158, _S155, sum_2[2U][1U]);
-                float _S159 = _S151.w;
-                sum_2[3U][0U] = weigh_0(_S159, _S153, sum_2[3U][0U]);
-                sum_2[3U][1U] = weigh_0(_S159, _S155, sum_2[3U][1U]);
-                float _S160 = _S154.x;
-                sum_2[4U][0U] = weigh_0(_S160, _S153, sum_2[4U][0U]);
-                sum_2[4U][1U] = weigh_0(_S160, _S155, sum_2[4U][1U]);
-                float _S161 = _S154.y;
-                sum_2[5U][0U] = weigh_0(_S161, _S153, sum_2[5U][0U]);
-                sum_2[5U][1U] = weigh_0(_S161, _S155, sum_2[5U][1U]);
-                float _S162 = _S154.z;
-                sum_2[6U][0U] = weigh_0(_S162, _S153, sum_2[6U][0U]);
-                sum_2[6U][1U] = weigh_0(_S162, _S155, sum_2[6U][1U]);
-                float _S163 = _S154.w;
-                sum_2[7U][0U] = weigh_0(_S163, _S153, sum_2[7U][0U]);
-                sum_2[7U][1U] = weigh_0(_S163, _S155, sum_2[7U][1U]);
-                uint _S164 = _S115 + 3U;
+                uint _S153 = _S150 * 16U;
+                float4 _S154 = (*(&kernelContext_14)->right_tile_0)[_S153 + _S121];
+                right_2[0U] = (*(&kernelContext_14)->right_tile_0)[_S153 + _S121];
+                float4 _S155 = (*(&kernelContext_14)->left_tile_0)[_S151 + _S123];
+                left_3[1U] = (*(&kernelContext_14)->left_tile_0)[_S151 + _S123];
+                float4 _S156 = (*(&kernelContext_14)->right_tile_0)[_S153 + _S125];
+                right_2[1U] = (*(&kernelContext_14)->right_tile_0)[_S153 + _S125];
+                float _S157 = _S152.x;
+                sum_2[0U][0U] = weigh_0(_S157, _S154, sum_2[0U][0U]);
+                sum_2[0U][1U] = weigh_0(_S157, _S156, sum_2[0U][1U]);
+                float _S158 = _S152.y;
+                sum_2[1U][0U] = weigh_0(_S158, _S154, sum_2[1U][0U]);
+                sum_2[1U][1U] = weigh_0(_S158, _S156, sum_2[1U][1U]);
+                float _S159 = _S152.z;
+                sum_2[2U][0U] = weigh_0(_S159, _S154, sum_2[2U][0U]);
+                sum_2[2U][1U] = weigh_0(_S159, _S156, sum_2[2U][1U]);
+                float _S160 = _S152.w;
+                sum_2[3U][0U] = weigh_0(_S160, _S154, sum_2[3U][0U]);
+                sum_2[3U][1U] = weigh_0(_S160, _S156, sum_2[3U][1U]);
+                float _S161 = _S155.x;
+                sum_2[4U][0U] = weigh_0(_S161, _S154, sum_2[4U][0U]);
+                sum_2[4U][1U] = weigh_0(_S161, _S156, sum_2[4U][1U]);
+                float _S162 = _S155.y;
+                sum_2[5U][0U] = weigh_0(_S162, _S154, sum_2[5U][0U]);
+                sum_2[5U][1U] = weigh_0(_S162, _S156, sum_2[5U][1U]);
+                float _S163 = _S155.z;
+                sum_2[6U][0U] = weigh_0(_S163, _S154, sum_2[6U][0U]);
+                sum_2[6U][1U] = weigh_0(_S163, _S156, sum_2[6U][1U]);
+                float _S164 = _S155.w;
+                sum_2[7U][0U] = weigh_0(_S164, _S154, sum_2[7U][0U]);
+                sum_2[7U][1U] = weigh_0(_S164, _S156, sum_2[7U][1U]);
+                uint _S165 = _S116 + 3U;
                 thread array<float4, int(2)> left_4;
-                uint _S165 = _S164 * 32U;
-                float4 _S166 = (*(&kernelContext_13)->left_tile_0)[_S165 + _S117];
-                left_4[0U] = (*(&kernelContext_13)->left_tile_0)[_S165 + _S117];
+                uint _S166 = _S165 * 32U;
+                float4 _S167 = (*(&kernelContext_14)->left_tile_0)[_S166 + _S118];
+                left_4[0U] = (*(&kernelContext_14)->left_tile_0)[_S166 + _S118];
                 thread array<float4, int(2)> right_3;
-                uint _S167 = _S164 * 16U;
-                float4 _S168 = (*(&kernelContext_13)->right_tile_0)[_S167 + _S120];
-                right_3[0U] = (*(&kernelContext_13)->right_tile_0)[_S167 + _S120];
-                float4 _S169 = (*(&kernelContext_13)->left_tile_0)[_S165 + _S122];
-                left_4[1U] = (*(&kernelContext_13)->left_tile_0)[_S165 + _S122];
-                float4 _S170 = (*(&kernelContext_13)->right_tile_0)[_S167 + _S124];
-                right_3[1U] = (*(&kernelContext_13)->right_tile_0)[_S167 + _S124];
-                float _S171 = _S166.x;
-                sum_2[0U][0U] = weigh_0(_S171, _S168, sum_2[0U][0U]);
-                sum_2[0U][1U] = weigh_0(_S171, _S170, sum_2[0U][1U]);
-                float _S172 = _S166.y;
-                sum_2[1U][0U] = weigh_0(_S172, _S168, sum_2[1U][0U]);
-                sum_2[1U][1U] = weigh_0(_S172, _S170, sum_2[1U][1U]);
-                float _S173 = _S166.z;
-                sum_2[2U][0U] = weigh_0(_S173, _S168, sum_2[2U][0U]);
-                sum_2[2U][1U] = weigh_0(_S173, _S170, sum_2[2U][1U]);
-                float _S174 = _S166.w;
-                sum_2[3U][0U] = weigh_0(_S174, _S168, sum_2[3U][0U]);
-                sum_2[3U][1U] = weigh_0(_S174, _S170, sum_2[3U][1U]);
-                float _S175 = _S169.x;
-                sum_2[4U][0U] = weigh_0(_S175, _S168, sum_2[4U][0U]);
-                sum_2[4U][1U] = weigh_0(_S175, _S170, sum_2[4U][1U]);
-                float _S176 = _S169.y;
-                sum_2[5U][0U] = weigh_0(_S176, _S168, sum_2[5U][0U]);
-                sum_2[5U][1U] = weigh_0(_S176, _S170, sum_2[5U][1U]);
-                float _S177 = _S169.z;
-                sum_2[6U][0U] = weigh_0(_S177, _S168, sum_2[6U][0U]);
-                sum_2[6U][1U] = weigh_0(_S177, _S170, sum_2[6U][1U]);
-                float _S178 = _S169.w;
-                sum_2[7U][0U] = weigh_0(_S178, _S168, sum_2[7U][0U]);
-                sum_2[7U][1U] = weigh_0(_S178, _S170, sum_2[7U][1U]);
+                uint _S168 = _S165 * 16U;
+                float4 _S169 = (*(&kernelContext_14)->right_tile_0)[_S168 + _S121];
+                right_3[0U] = (*(&kernelContext_14)->right_tile_0)[_S168 + _S121];
+                float4 _S170 = (*(&kernelContext_14)->left_tile_0)[_S166 + _S123];
+                left_4[1U] = (*(&kernelContext_14)->left_tile_0)[_S166 + _S123];
+                float4 _S171 = (*(&kernelContext_14)->right_tile_0)[_S168 + _S125];
+                right_3[1U] = (*(&kernelContext_14)->right_tile_0)[_S168 + _S125];
+                float _S172 = _S167.x;
+                sum_2[0U][0U] = weigh_0(_S172, _S169, sum_2[0U][0U]);
+                sum_2[0U][1U] = weigh_0(_S172, _S171, sum_2[0U][1U]);
+                float _S173 = _S167.y;
+                sum_2[1U][0U] = weigh_0(_S173, _S169, sum_2[1U][0U]);
+                sum_2[1U][1U] = weigh_0(_S173, _S171, sum_2[1U][1U]);
+                float _S174 = _S167.z;
+                sum_2[2U][0U] = weigh_0(_S174, _S169, sum_2[2U][0U]);
+                sum_2[2U][1U] = weigh_0(_S174, _S171, sum_2[2U][1U]);
+                float _S175 = _S167.w;
+                sum_2[3U][0U] = weigh_0(_S175, _S169, sum_2[3U][0U]);
+                sum_2[3U][1U] = weigh_0(_S175, _S171, sum_2[3U][1U]);
+                float _S176 = _S170.x;
+                sum_2[4U][0U] = weigh_0(_S176, _S169, sum_2[4U][0U]);
+                sum_2[4U][1U] = weigh_0(_S176, _S171, sum_2[4U][1U]);
+                float _S177 = _S170.y;
+                sum_2[5U][0U] = weigh_0(_S177, _S169, sum_2[5U][0U]);
+                sum_2[5U][1U] = weigh_0(_S177, _S171, sum_2[5U][1U]);
+                float _S178 = _S170.z;
+                sum_2[6U][0U] = weigh_0(_S178, _S169, sum_2[6U][0U]);
+                sum_2[6U][1U] = weigh_0(_S178, _S171, sum_2[6U][1U]);
+                float _S179 = _S170.w;
+                sum_2[7U][0U] = weigh_0(_S179, _S169, sum_2[7U][0U]);
+                sum_2[7U][1U] = weigh_0(_S179, _S171, sum_2[7U][1U]);
                 q_0 = q_0 + 1U;
             }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S179 = _S24.first_row_1 + _S79 * 4U;
-    if(_S179 <= (_S24.last_row_0))
+    uint _S180 = _S25.first_row_1 + _S80 * 4U;
+    if(_S180 <= (_S25.last_row_0))
     {
-        uint _S180 = _S24.first_column_0 + _S78 * 4U;
-        thread Work_0 _S181 = _S24;
-        store_0(&_S181, _S179, _S180, sum_2[0U][0U], &kernelContext_13);
-        uint _S182 = _S24.first_column_0 + (_S78 + 8U) * 4U;
-        thread Work_0 _S183 = _S24;
-        store_0(&_S183, _S179, _S182, sum_2[0U][1U], &kernelContext_13);
+        uint _S181 = _S25.first_column_0 + _S79 * 4U;
+        thread Work_0 _S182 = _S25;
+        store_0(&_S182, _S180, _S181, sum_2[0U][0U], &kernelContext_14);
+        uint _S183 = _S25.first_column_0 + (_S79 + 8U) * 4U;
+        thread Work_0 _S184 = _S25;
+        store_0(&_S184, _S180, _S183, sum_2[0U][1U], &kernelContext_14);
     }
-    uint row_8 = _S179 + 1U;
-    if(row_8 <= (_S24.last_row_0))
+    uint row_9 = _S180 + 1U;
+    if(row_9 <= (_S25.last_row_0))
     {
-        uint _S184 = _S24.first_column_0 + _S78 * 4U;
-        thread Work_0 _S185 = _S24;
-        store_0(&_S185, row_8, _S184, sum_2[1U][0U], &kernelContext_13);
-        uint _S186 = _S24.first_column_0 + (_S78 + 8U) * 4U;
-        thread Work_0 _S187 = _S24;
-        store_0(&_S187, row_8, _S186, sum_2[1U][1U], &kernelContext_13);
+        uint _S185 = _S25.first_column_0 + _S79 * 4U;
+        thread Work_0 _S186 = _S25;
+        store_0(&_S186, row_9, _S185, sum_2[1U][0U], &kernelContext_14);
+        uint _S187 = _S25.first_column_0 + (_S79 + 8U) * 4U;
+        thread Work_0 _S188 = _S25;
+        store_0(&_S188, row_9, _S187, sum_2[1U][1U], &kernelContext_14);
     }
-    uint row_9 = _S179 + 2U;
-    if(row_9 <= (_S24.last_row_0))
+    uint row_10 = _S180 + 2U;
+    if(row_10 <= (_S25.last_row_0))
     {
-        uint _S188 = _S24.first_column_0 + _S78 * 4U;
-        thread Work_0 _S189 = _S24;
-        store_0(&_S189, row_9, _S188, sum_2[2U][0U], &kernelContext_13);
-        uint _S190 = _S24.first_column_0 + (_S78 + 8U) * 4U;
-        thread Work_0 _S191 = _S24;
-        store_0(&_S191, row_9, _S190, sum_2[2U][1U], &kernelContext_13);
+        uint _S189 = _S25.first_column_0 + _S79 * 4U;
+        thread Work_0 _S190 = _S25;
+        store_0(&_S190, row_10, _S189, sum_2[2U][0U], &kernelContext_14);
+        uint _S191 = _S25.first_column_0 + (_S79 + 8U) * 4U;
+        thread Work_0 _S192 = _S25;
+        store_0(&_S192, row_10, _S191, sum_2[2U][1U], &kernelContext_14);
     }
-    uint row_10 = _S179 + 3U;
-    if(row_10 <= (_S24.last_row_0))
+    uint row_11 = _S180 + 3U;
+    if(row_11 <= (_S25.last_row_0))
     {
-        uint _S192 = _S24.first_column_0 + _S78 * 4U;
-        thread Work_0 _S193 = _S24;
-        store_0(&_S193, row_10, _S192, sum_2[3U][0U], &kernelContext_13);
-        uint _S194 = _S24.first_column_0 + (_S78 + 8U) * 4U;
-        thread Work_0 _S195 = _S24;
-        store_0(&_S195, row_10, _S194, sum_2[3U][1U], &kernelContext_13);
+        uint _S193 = _S25.first_column_0 + _S79 * 4U;
+        thread Work_0 _S194 = _S25;
+        store_0(&_S194, row_11, _S193, sum_2[3U][0U], &kernelContext_14);
+        uint _S195 = _S25.first_column_0 + (_S79 + 8U) * 4U;
+        thread Work_0 _S196 = _S25;
+        store_0(&_S196, row_11, _S195, sum_2[3U][1U], &kernelContext_14);
     }
-    uint _S196 = _S24.first_row_1 + (_S79 + 16U) * 4U;
-    if(_S196 <= (_S24.last_row_0))
+    uint _S197 = _S25.first_row_1 + (_S80 + 16U) * 4U;
+    if(_S197 <= (_S25.last_row_0))
     {
-        uint _S197 = _S24.first_column_0 + _S78 * 4U;
-        thread Work_0 _S198 = _S24;
-        store_0(&_S198, _S196, _S197, sum_2[4U][0U], &kernelContext_13);
-        uint _S199 = _S24.first_column_0 + (_S78 + 8U) * 4U;
-        thread Work_0 _S200 = _S24;
-        store_0(&_S200, _S196, _S199, sum_2[4U][1U], &kernelContext_13);
+        uint _S198 = _S25.first_column_0 + _S79 * 4U;
+        thread Work_0 _S199 = _S25;
+        store_0(&_S199, _S197, _S198, sum_2[4U][0U], &kernelContext_14);
+        uint _S200 = _S25.first_column_0 + (_S79 + 8U) * 4U;
+        thread Work_0 _S201 = _S25;
+        store_0(&_S201, _S197, _S200, sum_2[4U][1U], &kernelContext_14);
     }
-    uint row_11 = _S196 + 1U;
-    if(row_11 <= (_S24.last_row_0))
+    uint row_12 = _S197 + 1U;
+    if(row_12 <= (_S25.last_row_0))
     {
-        uint _S201 = _S24.first_column_0 + _S78 * 4U;
-        thread Work_0 _S202 = _S24;
-        store_0(&_S202, row_11, _S201, sum_2[5U][0U], &kernelContext_13);
-        uint _S203 = _S24.first_column_0 + (_S78 + 8U) * 4U;
-        thread Work_0 _S204 = _S24;
-        store_0(&_S204, row_11, _S203, sum_2[5U][1U], &kernelContext_13);
+        uint _S202 = _S25.first_column_0 + _S79 * 4U;
+        thread Work_0 _S203 = _S25;
+        store_0(&_S203, row_12, _S202, sum_2[5U][0U], &kernelContext_14);
+        uint _S204 = _S25.first_column_0 + (_S79 + 8U) * 4U;
+        thread Work_0 _S205 = _S25;
+        store_0(&_S205, row_12, _S204, sum_2[5U][1U], &kernelContext_14);
     }
-    uint row_12 = _S196 + 2U;
-    if(row_12 <= (_S24.last_row_0))
+    uint row_13 = _S197 + 2U;
+    if(row_13 <= (_S25.last_row_0))
     {
-        uint _S205 = _S24.first_column_0 + _S78 * 4U;
-        thread Work_0 _S206 = _S24;
-        store_0(&_S206, row_12, _S205, sum_2[6U][0U], &kernelContext_13);
-        uint _S207 = _S24.first_column_0 + (_S78 + 8U) * 4U;
-        thread Work_0 _S208 = _S24;
-        store_0(&_S208, row_12, _S207, sum_2[6U][1U], &kernelContext_13);
+        uint _S206 = _S25.first_column_0 + _S79 * 4U;
+        thread Work_0 _S207 = _S25;
+        store_0(&_S207, row_13, _S206, sum_2[6U][0U], &kernelContext_14);
+        uint _S208 = _S25.first_column_0 + (_S79 + 8U) * 4U;
+        thread Work_0 _S209 = _S25;
+        store_0(&_S209, row_13, _S208, sum_2[6U][1U], &kernelContext_14);
     }
-    uint row_13 = _S196 + 3U;
-    if(row_13 <= (_S24.last_row_0))
+    uint row_14 = _S197 + 3U;
+    if(row_14 <= (_S25.last_row_0))
     {
-        uint _S209 = _S24.first_column_0 + _S78 * 4U;
-        thread Work_0 _S210 = _S24;
-        store_0(&_S210, row_13, _S209, sum_2[7U][0U], &kernelContext_13);
-        uint _S211 = _S24.first_column_0 + (_S78 + 8U) * 4U;
-        thread Work_0 _S212 = _S24;
-        store_0(&_S212, row_13, _S211, sum_2[7U][1U], &kernelContext_13);
+        uint _S210 = _S25.first_column_0 + _S79 * 4U;
+        thread Work_0 _S211 = _S25;
+        store_0(&_S211, row_14, _S210, sum_2[7U][0U], &kernelContext_14);
+        uint _S212 = _S25.first_column_0 + (_S79 + 8U) * 4U;
+        thread Work_0 _S213 = _S25;
+        store_0(&_S213, row_14, _S212, sum_2[7U][1U], &kernelContext_14);
     }
     return;
 }

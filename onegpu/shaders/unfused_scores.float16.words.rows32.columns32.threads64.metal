@@ -212,34 +212,45 @@ uint swizzled_0(uint quad_0, uint step_quad_0)
     return quad_0 ^ (step_quad_0 * 2U);
 }
 
-float4 load_quad_0(uint device* words_0, uint row_5, uint element_0, KernelContext_0 thread* kernelContext_9)
+uint2 load_raw_quad_0(uint device* words_0, uint row_5, uint element_0, KernelContext_0 thread* kernelContext_9)
 {
+    thread uint2 raw_0 = uint2(int2(int(0)) );
     uint left_0 = kernelContext_9->params_0->head_dim_0 - min(kernelContext_9->params_0->head_dim_0, element_0);
     uint word_0 = (row_5 + element_0) / 2U;
-    thread uint2 pairs_0 = uint2(0U, 0U);
     if(left_0 >= 2U)
     {
-        pairs_0.x = words_0[word_0];
+        raw_0.x = words_0[word_0];
     }
     if(left_0 >= 4U)
     {
-        pairs_0.y = words_0[word_0 + 1U];
+        raw_0.y = words_0[word_0 + 1U];
     }
-    uint _S19 = pairs_0.x;
-    uint _S20 = pairs_0.y;
+    return raw_0;
+}
+
+float4 floats_of_0(uint2 raw_1)
+{
+    uint _S19 = raw_1.x;
+    uint _S20 = raw_1.y;
     return float4(f16tof32_0(uint2(_S19 & 65535U, _S19 >> 16U)), f16tof32_0(uint2(_S20 & 65535U, _S20 >> 16U)));
 }
 
-float4 left_quad_0(const Line_0 thread* line_2, uint element_1, KernelContext_0 thread* kernelContext_10)
+float4 load_quad_0(uint device* words_1, uint row_6, uint element_1, KernelContext_0 thread* kernelContext_10)
 {
-    float4 _S21 = load_quad_0(kernelContext_10->q_words_0, line_2->base_0, element_1, kernelContext_10);
-    return _S21 * float4(kernelContext_10->params_0->scale_0) ;
+    uint2 _S21 = load_raw_quad_0(words_1, row_6, element_1, kernelContext_10);
+    return floats_of_0(_S21);
 }
 
-float4 right_quad_0(const Line_0 thread* line_3, uint element_2, KernelContext_0 thread* kernelContext_11)
+float4 left_quad_0(const Line_0 thread* line_2, uint element_2, KernelContext_0 thread* kernelContext_11)
 {
-    float4 _S22 = load_quad_0(kernelContext_11->k_words_0, line_3->base_0, element_2, kernelContext_11);
-    return _S22;
+    float4 _S22 = load_quad_0(kernelContext_11->q_words_0, line_2->base_0, element_2, kernelContext_11);
+    return _S22 * float4(kernelContext_11->params_0->scale_0) ;
+}
+
+float4 right_quad_0(const Line_0 thread* line_3, uint element_3, KernelContext_0 thread* kernelContext_12)
+{
+    float4 _S23 = load_quad_0(kernelContext_12->k_words_0, line_3->base_0, element_3, kernelContext_12);
+    return _S23;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
@@ -247,48 +258,48 @@ float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
     return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_0);
 }
 
-uint scores_of_0(const Work_0 thread* work_7, uint row_6)
+uint scores_of_0(const Work_0 thread* work_7, uint row_7)
 {
-    return work_7->place_0 + (row_6 - work_7->first_row_1) * work_7->pitch_0;
+    return work_7->place_0 + (row_7 - work_7->first_row_1) * work_7->pitch_0;
 }
 
-void store_0(const Work_0 thread* work_8, uint row_7, uint key_1, float4 sum_1, KernelContext_0 thread* kernelContext_12)
+void store_0(const Work_0 thread* work_8, uint row_8, uint key_1, float4 sum_1, KernelContext_0 thread* kernelContext_13)
 {
     if(key_1 < (work_8->block_keys_0))
     {
-        uint _S23 = scores_of_0(work_8, row_7);
-        *(kernelContext_12->scratch_0+(_S23 + key_1 / 4U)) = packed_float4(sum_1) ;
+        uint _S24 = scores_of_0(work_8, row_8);
+        *(kernelContext_13->scratch_0+(_S24 + key_1 / 4U)) = packed_float4(sum_1) ;
     }
     return;
 }
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* q_words_1 [[buffer(1)]], uint device* k_words_1 [[buffer(2)]], packed_float4 device* scratch_1 [[buffer(7)]])
 {
-    thread KernelContext_0 kernelContext_13;
-    (&kernelContext_13)->params_0 = params_1;
-    (&kernelContext_13)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_13)->q_words_0 = q_words_1;
-    (&kernelContext_13)->k_words_0 = k_words_1;
-    (&kernelContext_13)->scratch_0 = scratch_1;
+    thread KernelContext_0 kernelContext_14;
+    (&kernelContext_14)->params_0 = params_1;
+    (&kernelContext_14)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_14)->q_words_0 = q_words_1;
+    (&kernelContext_14)->k_words_0 = k_words_1;
+    (&kernelContext_14)->scratch_0 = scratch_1;
     threadgroup array<float4, int(128)> left_tile_1;
-    (&kernelContext_13)->left_tile_0 = &left_tile_1;
+    (&kernelContext_14)->left_tile_0 = &left_tile_1;
     threadgroup array<float4, int(128)> right_tile_1;
-    (&kernelContext_13)->right_tile_0 = &right_tile_1;
+    (&kernelContext_14)->right_tile_0 = &right_tile_1;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S24 = find_work_0(number_1, &kernelContext_13);
-    thread Work_0 _S25 = _S24;
-    bool _S26 = has_work_0(&_S25);
-    if(!_S26)
+    Work_0 _S25 = find_work_0(number_1, &kernelContext_14);
+    thread Work_0 _S26 = _S25;
+    bool _S27 = has_work_0(&_S26);
+    if(!_S27)
     {
         return;
     }
-    thread Work_0 _S27 = _S24;
-    uint _S28 = inner_size_0(&_S27, &kernelContext_13);
+    thread Work_0 _S28 = _S25;
+    uint _S29 = inner_size_0(&_S28, &kernelContext_14);
     thread array<array<Line_0, int(4)>, int(1)> lines_0;
     thread array<uint, int(1)> quads_0;
     thread array<uint, int(1)> step_quads_0;
@@ -306,173 +317,173 @@ void store_0(const Work_0 thread* work_8, uint row_7, uint key_1, float4 sum_1, 
     quads_0[0U] = step_0 / 4U;
     if(is_left_0)
     {
-        uint _S29 = min(_S24.first_row_1 + quads_0[0U] * 4U, _S24.last_row_0);
-        thread Work_0 _S30 = _S24;
-        Line_0 _S31 = left_line_0(&_S30, _S29, &kernelContext_13);
-        lines_0[0U][0U] = _S31;
+        uint _S30 = min(_S25.first_row_1 + quads_0[0U] * 4U, _S25.last_row_0);
+        thread Work_0 _S31 = _S25;
+        Line_0 _S32 = left_line_0(&_S31, _S30, &kernelContext_14);
+        lines_0[0U][0U] = _S32;
     }
     else
     {
-        uint _S32 = _S24.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S33 = _S24;
-        Line_0 _S34 = right_line_0(&_S33, _S32, &kernelContext_13);
-        lines_0[0U][0U] = _S34;
+        uint _S33 = _S25.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S34 = _S25;
+        Line_0 _S35 = right_line_0(&_S34, _S33, &kernelContext_14);
+        lines_0[0U][0U] = _S35;
     }
     if(is_left_0)
     {
-        uint _S35 = min(_S24.first_row_1 + quads_0[0U] * 4U + 1U, _S24.last_row_0);
-        thread Work_0 _S36 = _S24;
-        Line_0 _S37 = left_line_0(&_S36, _S35, &kernelContext_13);
-        lines_0[0U][1U] = _S37;
+        uint _S36 = min(_S25.first_row_1 + quads_0[0U] * 4U + 1U, _S25.last_row_0);
+        thread Work_0 _S37 = _S25;
+        Line_0 _S38 = left_line_0(&_S37, _S36, &kernelContext_14);
+        lines_0[0U][1U] = _S38;
     }
     else
     {
-        uint _S38 = _S24.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S39 = _S24;
-        Line_0 _S40 = right_line_0(&_S39, _S38, &kernelContext_13);
-        lines_0[0U][1U] = _S40;
+        uint _S39 = _S25.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S40 = _S25;
+        Line_0 _S41 = right_line_0(&_S40, _S39, &kernelContext_14);
+        lines_0[0U][1U] = _S41;
     }
     if(is_left_0)
     {
-        uint _S41 = min(_S24.first_row_1 + quads_0[0U] * 4U + 2U, _S24.last_row_0);
-        thread Work_0 _S42 = _S24;
-        Line_0 _S43 = left_line_0(&_S42, _S41, &kernelContext_13);
-        lines_0[0U][2U] = _S43;
+        uint _S42 = min(_S25.first_row_1 + quads_0[0U] * 4U + 2U, _S25.last_row_0);
+        thread Work_0 _S43 = _S25;
+        Line_0 _S44 = left_line_0(&_S43, _S42, &kernelContext_14);
+        lines_0[0U][2U] = _S44;
     }
     else
     {
-        uint _S44 = _S24.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S45 = _S24;
-        Line_0 _S46 = right_line_0(&_S45, _S44, &kernelContext_13);
-        lines_0[0U][2U] = _S46;
+        uint _S45 = _S25.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S46 = _S25;
+        Line_0 _S47 = right_line_0(&_S46, _S45, &kernelContext_14);
+        lines_0[0U][2U] = _S47;
     }
     if(is_left_0)
     {
-        uint _S47 = min(_S24.first_row_1 + quads_0[0U] * 4U + 3U, _S24.last_row_0);
-        thread Work_0 _S48 = _S24;
-        Line_0 _S49 = left_line_0(&_S48, _S47, &kernelContext_13);
-        lines_0[0U][3U] = _S49;
+        uint _S48 = min(_S25.first_row_1 + quads_0[0U] * 4U + 3U, _S25.last_row_0);
+        thread Work_0 _S49 = _S25;
+        Line_0 _S50 = left_line_0(&_S49, _S48, &kernelContext_14);
+        lines_0[0U][3U] = _S50;
     }
     else
     {
-        uint _S50 = _S24.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S51 = _S24;
-        Line_0 _S52 = right_line_0(&_S51, _S50, &kernelContext_13);
-        lines_0[0U][3U] = _S52;
+        uint _S51 = _S25.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S52 = _S25;
+        Line_0 _S53 = right_line_0(&_S52, _S51, &kernelContext_14);
+        lines_0[0U][3U] = _S53;
     }
     thread array<array<float4, int(1)>, int(4)> sum_2;
-    float4 _S53 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S53;
-    sum_2[1U][0U] = _S53;
-    sum_2[2U][0U] = _S53;
-    sum_2[3U][0U] = _S53;
-    uint _S54 = thread_0 % 8U;
-    uint _S55 = thread_0 / 8U;
+    float4 _S54 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S54;
+    sum_2[1U][0U] = _S54;
+    sum_2[2U][0U] = _S54;
+    sum_2[3U][0U] = _S54;
+    uint _S55 = thread_0 % 8U;
+    uint _S56 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(1)> next_0;
-    next_0[0U][0U] = _S53;
-    next_0[0U][1U] = _S53;
-    next_0[0U][2U] = _S53;
-    next_0[0U][3U] = _S53;
+    next_0[0U][0U] = _S54;
+    next_0[0U][1U] = _S54;
+    next_0[0U][2U] = _S54;
+    next_0[0U][3U] = _S54;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S28 + 16U))
+        if(step_0 < (_S29 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S56 = step_0 > 0U;
-        if(_S56)
+        bool _S57 = step_0 > 0U;
+        if(_S57)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
             uint quad_1 = swizzled_0(quads_0[0U], step_quads_0[0U]);
             uint k_0 = step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                (*(&kernelContext_13)->left_tile_0)[k_0 * 8U + quad_1] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
-                (*(&kernelContext_13)->left_tile_0)[(k_0 + 1U) * 8U + quad_1] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
-                (*(&kernelContext_13)->left_tile_0)[(k_0 + 2U) * 8U + quad_1] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
-                (*(&kernelContext_13)->left_tile_0)[(k_0 + 3U) * 8U + quad_1] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
+                (*(&kernelContext_14)->left_tile_0)[k_0 * 8U + quad_1] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
+                (*(&kernelContext_14)->left_tile_0)[(k_0 + 1U) * 8U + quad_1] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
+                (*(&kernelContext_14)->left_tile_0)[(k_0 + 2U) * 8U + quad_1] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
+                (*(&kernelContext_14)->left_tile_0)[(k_0 + 3U) * 8U + quad_1] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    (*(&kernelContext_13)->right_tile_0)[k_0 * 8U + quad_1] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
-                    (*(&kernelContext_13)->right_tile_0)[(k_0 + 1U) * 8U + quad_1] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
-                    (*(&kernelContext_13)->right_tile_0)[(k_0 + 2U) * 8U + quad_1] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
-                    (*(&kernelContext_13)->right_tile_0)[(k_0 + 3U) * 8U + quad_1] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
+                    (*(&kernelContext_14)->right_tile_0)[k_0 * 8U + quad_1] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
+                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 1U) * 8U + quad_1] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
+                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 2U) * 8U + quad_1] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
+                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 3U) * 8U + quad_1] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
                 }
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S28)
+        if(step_0 < _S29)
         {
-            uint _S57 = step_0 + step_quads_0[0U] * 4U;
+            uint _S58 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S58 = lines_0[0U][0U];
-                float4 _S59 = left_quad_0(&_S58, _S57, &kernelContext_13);
-                next_0[0U][0U] = _S59;
+                thread Line_0 _S59 = lines_0[0U][0U];
+                float4 _S60 = left_quad_0(&_S59, _S58, &kernelContext_14);
+                next_0[0U][0U] = _S60;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    thread Line_0 _S60 = lines_0[0U][0U];
-                    float4 _S61 = right_quad_0(&_S60, _S57, &kernelContext_13);
-                    next_0[0U][0U] = _S61;
+                    thread Line_0 _S61 = lines_0[0U][0U];
+                    float4 _S62 = right_quad_0(&_S61, _S58, &kernelContext_14);
+                    next_0[0U][0U] = _S62;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S62 = lines_0[0U][1U];
-                float4 _S63 = left_quad_0(&_S62, _S57, &kernelContext_13);
-                next_0[0U][1U] = _S63;
+                thread Line_0 _S63 = lines_0[0U][1U];
+                float4 _S64 = left_quad_0(&_S63, _S58, &kernelContext_14);
+                next_0[0U][1U] = _S64;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    thread Line_0 _S64 = lines_0[0U][1U];
-                    float4 _S65 = right_quad_0(&_S64, _S57, &kernelContext_13);
-                    next_0[0U][1U] = _S65;
+                    thread Line_0 _S65 = lines_0[0U][1U];
+                    float4 _S66 = right_quad_0(&_S65, _S58, &kernelContext_14);
+                    next_0[0U][1U] = _S66;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S66 = lines_0[0U][2U];
-                float4 _S67 = left_quad_0(&_S66, _S57, &kernelContext_13);
-                next_0[0U][2U] = _S67;
+                thread Line_0 _S67 = lines_0[0U][2U];
+                float4 _S68 = left_quad_0(&_S67, _S58, &kernelContext_14);
+                next_0[0U][2U] = _S68;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    thread Line_0 _S68 = lines_0[0U][2U];
-                    float4 _S69 = right_quad_0(&_S68, _S57, &kernelContext_13);
-                    next_0[0U][2U] = _S69;
+                    thread Line_0 _S69 = lines_0[0U][2U];
+                    float4 _S70 = right_quad_0(&_S69, _S58, &kernelContext_14);
+                    next_0[0U][2U] = _S70;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S70 = lines_0[0U][3U];
-                float4 _S71 = left_quad_0(&_S70, _S57, &kernelContext_13);
-                next_0[0U][3U] = _S71;
+                thread Line_0 _S71 = lines_0[0U][3U];
+                float4 _S72 = left_quad_0(&_S71, _S58, &kernelContext_14);
+                next_0[0U][3U] = _S72;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    thread Line_0 _S72 = lines_0[0U][3U];
-                    float4 _S73 = right_quad_0(&_S72, _S57, &kernelContext_13);
-                    next_0[0U][3U] = _S73;
+                    thread Line_0 _S73 = lines_0[0U][3U];
+                    float4 _S74 = right_quad_0(&_S73, _S58, &kernelContext_14);
+                    next_0[0U][3U] = _S74;
                 }
             }
         }
-        if(_S56)
+        if(_S57)
         {
             uint q_0 = 0U;
             for(;;)
@@ -484,81 +495,81 @@ void store_0(const Work_0 thread* work_8, uint row_7, uint key_1, float4 sum_1, 
                 {
                     break;
                 }
-                uint _S74 = q_0 * 4U;
-                uint _S75 = _S74 * 8U;
-                uint _S76 = swizzled_0(_S55, q_0);
-                float4 _S77 = (*(&kernelContext_13)->left_tile_0)[_S75 + _S76];
-                uint _S78 = swizzled_0(_S54, q_0);
-                float4 _S79 = (*(&kernelContext_13)->right_tile_0)[_S75 + _S78];
-                float4 _S80 = weigh_0((*(&kernelContext_13)->left_tile_0)[_S75 + _S76].x, (*(&kernelContext_13)->right_tile_0)[_S75 + _S78], sum_2[0U][0U]);
-                sum_2[0U][0U] = _S80;
-                float4 _S81 = weigh_0(_S77.y, _S79, sum_2[1U][0U]);
-                sum_2[1U][0U] = _S81;
-                float4 _S82 = weigh_0(_S77.z, _S79, sum_2[2U][0U]);
-                sum_2[2U][0U] = _S82;
-                float4 _S83 = weigh_0(_S77.w, _S79, sum_2[3U][0U]);
-                sum_2[3U][0U] = _S83;
-                uint _S84 = (_S74 + 1U) * 8U;
-                float4 _S85 = (*(&kernelContext_13)->left_tile_0)[_S84 + _S76];
-                float4 _S86 = (*(&kernelContext_13)->right_tile_0)[_S84 + _S78];
-                float4 _S87 = weigh_0((*(&kernelContext_13)->left_tile_0)[_S84 + _S76].x, (*(&kernelContext_13)->right_tile_0)[_S84 + _S78], _S80);
-                sum_2[0U][0U] = _S87;
-                float4 _S88 = weigh_0(_S85.y, _S86, _S81);
-                sum_2[1U][0U] = _S88;
-                float4 _S89 = weigh_0(_S85.z, _S86, _S82);
-                sum_2[2U][0U] = _S89;
-                float4 _S90 = weigh_0(_S85.w, _S86, _S83);
-                sum_2[3U][0U] = _S90;
-                uint _S91 = (_S74 + 2U) * 8U;
-                float4 _S92 = (*(&kernelContext_13)->left_tile_0)[_S91 + _S76];
-                float4 _S93 = (*(&kernelContext_13)->right_tile_0)[_S91 + _S78];
-                float4 _S94 = weigh_0((*(&kernelContext_13)->left_tile_0)[_S91 + _S76].x, (*(&kernelContext_13)->right_tile_0)[_S91 + _S78], _S87);
-                sum_2[0U][0U] = _S94;
-                float4 _S95 = weigh_0(_S92.y, _S93, _S88);
-                sum_2[1U][0U] = _S95;
-                float4 _S96 = weigh_0(_S92.z, _S93, _S89);
-                sum_2[2U][0U] = _S96;
-                float4 _S97 = weigh_0(_S92.w, _S93, _S90);
-                sum_2[3U][0U] = _S97;
-                uint _S98 = (_S74 + 3U) * 8U;
-                float4 _S99 = (*(&kernelContext_13)->left_tile_0)[_S98 + _S76];
-                float4 _S100 = (*(&kernelContext_13)->right_tile_0)[_S98 + _S78];
-                sum_2[0U][0U] = weigh_0((*(&kernelContext_13)->left_tile_0)[_S98 + _S76].x, (*(&kernelContext_13)->right_tile_0)[_S98 + _S78], _S94);
-                sum_2[1U][0U] = weigh_0(_S99.y, _S100, _S95);
-                sum_2[2U][0U] = weigh_0(_S99.z, _S100, _S96);
-                sum_2[3U][0U] = weigh_0(_S99.w, _S100, _S97);
+                uint _S75 = q_0 * 4U;
+                uint _S76 = _S75 * 8U;
+                uint _S77 = swizzled_0(_S56, q_0);
+                float4 _S78 = (*(&kernelContext_14)->left_tile_0)[_S76 + _S77];
+                uint _S79 = swizzled_0(_S55, q_0);
+                float4 _S80 = (*(&kernelContext_14)->right_tile_0)[_S76 + _S79];
+                float4 _S81 = weigh_0((*(&kernelContext_14)->left_tile_0)[_S76 + _S77].x, (*(&kernelContext_14)->right_tile_0)[_S76 + _S79], sum_2[0U][0U]);
+                sum_2[0U][0U] = _S81;
+                float4 _S82 = weigh_0(_S78.y, _S80, sum_2[1U][0U]);
+                sum_2[1U][0U] = _S82;
+                float4 _S83 = weigh_0(_S78.z, _S80, sum_2[2U][0U]);
+                sum_2[2U][0U] = _S83;
+                float4 _S84 = weigh_0(_S78.w, _S80, sum_2[3U][0U]);
+                sum_2[3U][0U] = _S84;
+                uint _S85 = (_S75 + 1U) * 8U;
+                float4 _S86 = (*(&kernelContext_14)->left_tile_0)[_S85 + _S77];
+                float4 _S87 = (*(&kernelContext_14)->right_tile_0)[_S85 + _S79];
+                float4 _S88 = weigh_0((*(&kernelContext_14)->left_tile_0)[_S85 + _S77].x, (*(&kernelContext_14)->right_tile_0)[_S85 + _S79], _S81);
+                sum_2[0U][0U] = _S88;
+                float4 _S89 = weigh_0(_S86.y, _S87, _S82);
+                sum_2[1U][0U] = _S89;
+                float4 _S90 = weigh_0(_S86.z, _S87, _S83);
+                sum_2[2U][0U] = _S90;
+                float4 _S91 = weigh_0(_S86.w, _S87, _S84);
+                sum_2[3U][0U] = _S91;
+                uint _S92 = (_S75 + 2U) * 8U;
+                float4 _S93 = (*(&kernelContext_14)->left_tile_0)[_S92 + _S77];
+                float4 _S94 = (*(&kernelContext_14)->right_tile_0)[_S92 + _S79];
+                float4 _S95 = weigh_0((*(&kernelContext_14)->left_tile_0)[_S92 + _S77].x, (*(&kernelContext_14)->right_tile_0)[_S92 + _S79], _S88);
+                sum_2[0U][0U] = _S95;
+                float4 _S96 = weigh_0(_S93.y, _S94, _S89);
+                sum_2[1U][0U] = _S96;
+                float4 _S97 = weigh_0(_S93.z, _S94, _S90);
+                sum_2[2U][0U] = _S97;
+                float4 _S98 = weigh_0(_S93.w, _S94, _S91);
+                sum_2[3U][0U] = _S98;
+                uint _S99 = (_S75 + 3U) * 8U;
+                float4 _S100 = (*(&kernelContext_14)->left_tile_0)[_S99 + _S77];
+                float4 _S101 = (*(&kernelContext_14)->right_tile_0)[_S99 + _S79];
+                sum_2[0U][0U] = weigh_0((*(&kernelContext_14)->left_tile_0)[_S99 + _S77].x, (*(&kernelContext_14)->right_tile_0)[_S99 + _S79], _S95);
+                sum_2[1U][0U] = weigh_0(_S100.y, _S101, _S96);
+                sum_2[2U][0U] = weigh_0(_S100.z, _S101, _S97);
+                sum_2[3U][0U] = weigh_0(_S100.w, _S101, _S98);
                 q_0 = q_0 + 1U;
             }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S101 = _S24.first_row_1 + _S55 * 4U;
-    if(_S101 <= (_S24.last_row_0))
+    uint _S102 = _S25.first_row_1 + _S56 * 4U;
+    if(_S102 <= (_S25.last_row_0))
     {
-        uint _S102 = _S24.first_column_0 + _S54 * 4U;
-        thread Work_0 _S103 = _S24;
-        store_0(&_S103, _S101, _S102, sum_2[0U][0U], &kernelContext_13);
+        uint _S103 = _S25.first_column_0 + _S55 * 4U;
+        thread Work_0 _S104 = _S25;
+        store_0(&_S104, _S102, _S103, sum_2[0U][0U], &kernelContext_14);
     }
-    uint row_8 = _S101 + 1U;
-    if(row_8 <= (_S24.last_row_0))
+    uint row_9 = _S102 + 1U;
+    if(row_9 <= (_S25.last_row_0))
     {
-        uint _S104 = _S24.first_column_0 + _S54 * 4U;
-        thread Work_0 _S105 = _S24;
-        store_0(&_S105, row_8, _S104, sum_2[1U][0U], &kernelContext_13);
+        uint _S105 = _S25.first_column_0 + _S55 * 4U;
+        thread Work_0 _S106 = _S25;
+        store_0(&_S106, row_9, _S105, sum_2[1U][0U], &kernelContext_14);
     }
-    uint row_9 = _S101 + 2U;
-    if(row_9 <= (_S24.last_row_0))
+    uint row_10 = _S102 + 2U;
+    if(row_10 <= (_S25.last_row_0))
     {
-        uint _S106 = _S24.first_column_0 + _S54 * 4U;
-        thread Work_0 _S107 = _S24;
-        store_0(&_S107, row_9, _S106, sum_2[2U][0U], &kernelContext_13);
+        uint _S107 = _S25.first_column_0 + _S55 * 4U;
+        thread Work_0 _S108 = _S25;
+        store_0(&_S108, row_10, _S107, sum_2[2U][0U], &kernelContext_14);
     }
-    uint row_10 = _S101 + 3U;
-    if(row_10 <= (_S24.last_row_0))
+    uint row_11 = _S102 + 3U;
+    if(row_11 <= (_S25.last_row_0))
     {
-        uint _S108 = _S24.first_column_0 + _S54 * 4U;
-        thread Work_0 _S109 = _S24;
-        store_0(&_S109, row_10, _S108, sum_2[3U][0U], &kernelContext_13);
+        uint _S109 = _S25.first_column_0 + _S55 * 4U;
+        thread Work_0 _S110 = _S25;
+        store_0(&_S110, row_11, _S109, sum_2[3U][0U], &kernelContext_14);
     }
     return;
 }

@@ -190,20 +190,30 @@ var<workgroup> left_tile_0 : array<vec4<f32>, i32(128)>;
 
 var<workgroup> right_tile_0 : array<vec4<f32>, i32(128)>;
 
-fn load_quad_0( _S18 : u32,  _S19 : u32) -> vec4<f32>
+fn floats_of_0( raw_0 : vec2<u32>) -> vec4<f32>
 {
+    return vec4<f32>(unpack2x16float(raw_0.x), unpack2x16float(raw_0.y));
+}
+
+fn load_raw_quad_0( _S18 : u32,  _S19 : u32) -> vec2<u32>
+{
+    var raw_1 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
     var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S19);
     var word_0 : u32 = (_S18 + _S19) / u32(2);
-    var pairs_0 : vec2<u32> = vec2<u32>(u32(0), u32(0));
     if(left_0 >= u32(2))
     {
-        pairs_0[i32(0)] = q_words_0[word_0];
+        raw_1[i32(0)] = q_words_0[word_0];
     }
     if(left_0 >= u32(4))
     {
-        pairs_0[i32(1)] = q_words_0[word_0 + u32(1)];
+        raw_1[i32(1)] = q_words_0[word_0 + u32(1)];
     }
-    return vec4<f32>(unpack2x16float(pairs_0.x), unpack2x16float(pairs_0.y));
+    return raw_1;
+}
+
+fn load_quad_0( _S20 : u32,  _S21 : u32) -> vec4<f32>
+{
+    return floats_of_0(load_raw_quad_0(_S20, _S21));
 }
 
 fn left_quad_0( line_2 : Line_0,  element_0 : u32) -> vec4<f32>
@@ -211,20 +221,25 @@ fn left_quad_0( line_2 : Line_0,  element_0 : u32) -> vec4<f32>
     return load_quad_0(line_2.base_0, element_0) * vec4<f32>(params_0.scale_0);
 }
 
-fn load_quad_1( _S20 : u32,  _S21 : u32) -> vec4<f32>
+fn load_raw_quad_1( _S22 : u32,  _S23 : u32) -> vec2<u32>
 {
-    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S21);
-    var word_1 : u32 = (_S20 + _S21) / u32(2);
-    var pairs_1 : vec2<u32> = vec2<u32>(u32(0), u32(0));
+    var raw_2 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
+    var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S23);
+    var word_1 : u32 = (_S22 + _S23) / u32(2);
     if(left_1 >= u32(2))
     {
-        pairs_1[i32(0)] = k_words_0[word_1];
+        raw_2[i32(0)] = k_words_0[word_1];
     }
     if(left_1 >= u32(4))
     {
-        pairs_1[i32(1)] = k_words_0[word_1 + u32(1)];
+        raw_2[i32(1)] = k_words_0[word_1 + u32(1)];
     }
-    return vec4<f32>(unpack2x16float(pairs_1.x), unpack2x16float(pairs_1.y));
+    return raw_2;
+}
+
+fn load_quad_1( _S24 : u32,  _S25 : u32) -> vec4<f32>
+{
+    return floats_of_0(load_raw_quad_1(_S24, _S25));
 }
 
 fn right_quad_0( line_3 : Line_0,  element_1 : u32) -> vec4<f32>
@@ -266,7 +281,7 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     {
         return;
     }
-    var _S22 : u32 = inner_size_0(work_9);
+    var _S26 : u32 = inner_size_0(work_9);
     var lines_0 : array<array<Line_0, i32(4)>, i32(1)>;
     var quads_0 : array<u32, i32(1)>;
     var step_quads_0 : array<u32, i32(1)>;
@@ -284,8 +299,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     quads_0[u32(0)] = step_0 / u32(4);
     if(is_left_0)
     {
-        var _S23 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4), work_9.last_row_0));
-        lines_0[u32(0)][u32(0)] = _S23;
+        var _S27 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4), work_9.last_row_0));
+        lines_0[u32(0)][u32(0)] = _S27;
     }
     else
     {
@@ -293,8 +308,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S24 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_9.last_row_0));
-        lines_0[u32(0)][u32(1)] = _S24;
+        var _S28 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_9.last_row_0));
+        lines_0[u32(0)][u32(1)] = _S28;
     }
     else
     {
@@ -302,8 +317,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S25 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_9.last_row_0));
-        lines_0[u32(0)][u32(2)] = _S25;
+        var _S29 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_9.last_row_0));
+        lines_0[u32(0)][u32(2)] = _S29;
     }
     else
     {
@@ -311,38 +326,38 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S26 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_9.last_row_0));
-        lines_0[u32(0)][u32(3)] = _S26;
+        var _S30 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_9.last_row_0));
+        lines_0[u32(0)][u32(3)] = _S30;
     }
     else
     {
         lines_0[u32(0)][u32(3)] = right_line_0(work_9, work_9.first_column_0 + quads_0[u32(0)] * u32(4) + u32(3));
     }
     var sum_2 : array<array<vec4<f32>, i32(1)>, i32(4)>;
-    const _S27 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    sum_2[u32(0)][u32(0)] = _S27;
-    sum_2[u32(1)][u32(0)] = _S27;
-    sum_2[u32(2)][u32(0)] = _S27;
-    sum_2[u32(3)][u32(0)] = _S27;
-    var _S28 : u32 = thread_0 % u32(8);
-    var _S29 : u32 = thread_0 / u32(8);
+    const _S31 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    sum_2[u32(0)][u32(0)] = _S31;
+    sum_2[u32(1)][u32(0)] = _S31;
+    sum_2[u32(2)][u32(0)] = _S31;
+    sum_2[u32(3)][u32(0)] = _S31;
+    var _S32 : u32 = thread_0 % u32(8);
+    var _S33 : u32 = thread_0 / u32(8);
     var next_0 : array<array<vec4<f32>, i32(4)>, i32(1)>;
-    next_0[u32(0)][u32(0)] = _S27;
-    next_0[u32(0)][u32(1)] = _S27;
-    next_0[u32(0)][u32(2)] = _S27;
-    next_0[u32(0)][u32(3)] = _S27;
+    next_0[u32(0)][u32(0)] = _S31;
+    next_0[u32(0)][u32(1)] = _S31;
+    next_0[u32(0)][u32(2)] = _S31;
+    next_0[u32(0)][u32(3)] = _S31;
     step_0 = u32(0);
     for(;;)
     {
-        if(step_0 < (_S22 + u32(16)))
+        if(step_0 < (_S26 + u32(16)))
         {
         }
         else
         {
             break;
         }
-        var _S30 : bool = step_0 > u32(0);
-        if(_S30)
+        var _S34 : bool = step_0 > u32(0);
+        if(_S34)
         {
             workgroupBarrier();
             var quad_1 : u32 = swizzled_0(quads_0[u32(0)], step_quads_0[u32(0)]);
@@ -366,55 +381,55 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
             }
             workgroupBarrier();
         }
-        if(step_0 < _S22)
+        if(step_0 < _S26)
         {
-            var _S31 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
+            var _S35 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
             if(is_left_0)
             {
-                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S31);
+                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S35);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][u32(0)], _S31);
+                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][u32(0)], _S35);
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S31);
+                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S35);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][u32(1)], _S31);
+                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][u32(1)], _S35);
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S31);
+                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S35);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][u32(2)], _S31);
+                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][u32(2)], _S35);
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S31);
+                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S35);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][u32(3)], _S31);
+                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][u32(3)], _S35);
                 }
             }
         }
-        if(_S30)
+        if(_S34)
         {
             var q_0 : u32 = u32(0);
             for(;;)
@@ -426,44 +441,44 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                 {
                     break;
                 }
-                var _S32 : u32 = q_0 * u32(4);
-                var _S33 : u32 = _S32 * u32(8);
-                var _S34 : u32 = swizzled_0(_S29, q_0);
-                var _S35 : u32 = swizzled_0(_S28, q_0);
-                var _S36 : u32 = (_S32 + u32(1)) * u32(8);
-                var _S37 : u32 = (_S32 + u32(2)) * u32(8);
-                var _S38 : vec4<f32> = weigh_0(left_tile_0[_S37 + _S34].y, right_tile_0[_S37 + _S35], weigh_0(left_tile_0[_S36 + _S34].y, right_tile_0[_S36 + _S35], weigh_0(left_tile_0[_S33 + _S34].y, right_tile_0[_S33 + _S35], sum_2[u32(1)][u32(0)])));
-                var _S39 : vec4<f32> = weigh_0(left_tile_0[_S37 + _S34].z, right_tile_0[_S37 + _S35], weigh_0(left_tile_0[_S36 + _S34].z, right_tile_0[_S36 + _S35], weigh_0(left_tile_0[_S33 + _S34].z, right_tile_0[_S33 + _S35], sum_2[u32(2)][u32(0)])));
-                var _S40 : vec4<f32> = weigh_0(left_tile_0[_S37 + _S34].w, right_tile_0[_S37 + _S35], weigh_0(left_tile_0[_S36 + _S34].w, right_tile_0[_S36 + _S35], weigh_0(left_tile_0[_S33 + _S34].w, right_tile_0[_S33 + _S35], sum_2[u32(3)][u32(0)])));
-                var _S41 : u32 = (_S32 + u32(3)) * u32(8);
-                sum_2[u32(0)][u32(0)] = weigh_0(left_tile_0[_S41 + _S34].x, right_tile_0[_S41 + _S35], weigh_0(left_tile_0[_S37 + _S34].x, right_tile_0[_S37 + _S35], weigh_0(left_tile_0[_S36 + _S34].x, right_tile_0[_S36 + _S35], weigh_0(left_tile_0[_S33 + _S34].x, right_tile_0[_S33 + _S35], sum_2[u32(0)][u32(0)]))));
-                sum_2[u32(1)][u32(0)] = weigh_0(left_tile_0[_S41 + _S34].y, right_tile_0[_S41 + _S35], _S38);
-                sum_2[u32(2)][u32(0)] = weigh_0(left_tile_0[_S41 + _S34].z, right_tile_0[_S41 + _S35], _S39);
-                sum_2[u32(3)][u32(0)] = weigh_0(left_tile_0[_S41 + _S34].w, right_tile_0[_S41 + _S35], _S40);
+                var _S36 : u32 = q_0 * u32(4);
+                var _S37 : u32 = _S36 * u32(8);
+                var _S38 : u32 = swizzled_0(_S33, q_0);
+                var _S39 : u32 = swizzled_0(_S32, q_0);
+                var _S40 : u32 = (_S36 + u32(1)) * u32(8);
+                var _S41 : u32 = (_S36 + u32(2)) * u32(8);
+                var _S42 : vec4<f32> = weigh_0(left_tile_0[_S41 + _S38].y, right_tile_0[_S41 + _S39], weigh_0(left_tile_0[_S40 + _S38].y, right_tile_0[_S40 + _S39], weigh_0(left_tile_0[_S37 + _S38].y, right_tile_0[_S37 + _S39], sum_2[u32(1)][u32(0)])));
+                var _S43 : vec4<f32> = weigh_0(left_tile_0[_S41 + _S38].z, right_tile_0[_S41 + _S39], weigh_0(left_tile_0[_S40 + _S38].z, right_tile_0[_S40 + _S39], weigh_0(left_tile_0[_S37 + _S38].z, right_tile_0[_S37 + _S39], sum_2[u32(2)][u32(0)])));
+                var _S44 : vec4<f32> = weigh_0(left_tile_0[_S41 + _S38].w, right_tile_0[_S41 + _S39], weigh_0(left_tile_0[_S40 + _S38].w, right_tile_0[_S40 + _S39], weigh_0(left_tile_0[_S37 + _S38].w, right_tile_0[_S37 + _S39], sum_2[u32(3)][u32(0)])));
+                var _S45 : u32 = (_S36 + u32(3)) * u32(8);
+                sum_2[u32(0)][u32(0)] = weigh_0(left_tile_0[_S45 + _S38].x, right_tile_0[_S45 + _S39], weigh_0(left_tile_0[_S41 + _S38].x, right_tile_0[_S41 + _S39], weigh_0(left_tile_0[_S40 + _S38].x, right_tile_0[_S40 + _S39], weigh_0(left_tile_0[_S37 + _S38].x, right_tile_0[_S37 + _S39], sum_2[u32(0)][u32(0)]))));
+                sum_2[u32(1)][u32(0)] = weigh_0(left_tile_0[_S45 + _S38].y, right_tile_0[_S45 + _S39], _S42);
+                sum_2[u32(2)][u32(0)] = weigh_0(left_tile_0[_S45 + _S38].z, right_tile_0[_S45 + _S39], _S43);
+                sum_2[u32(3)][u32(0)] = weigh_0(left_tile_0[_S45 + _S38].w, right_tile_0[_S45 + _S39], _S44);
                 q_0 = q_0 + u32(1);
             }
         }
         step_0 = step_0 + u32(16);
     }
-    var _S42 : u32 = work_9.first_row_1 + _S29 * u32(4);
-    if(_S42 <= (work_9.last_row_0))
+    var _S46 : u32 = work_9.first_row_1 + _S33 * u32(4);
+    if(_S46 <= (work_9.last_row_0))
     {
-        store_0(work_9, _S42, work_9.first_column_0 + _S28 * u32(4), sum_2[u32(0)][u32(0)]);
+        store_0(work_9, _S46, work_9.first_column_0 + _S32 * u32(4), sum_2[u32(0)][u32(0)]);
     }
-    var row_7 : u32 = _S42 + u32(1);
+    var row_7 : u32 = _S46 + u32(1);
     if(row_7 <= (work_9.last_row_0))
     {
-        store_0(work_9, row_7, work_9.first_column_0 + _S28 * u32(4), sum_2[u32(1)][u32(0)]);
+        store_0(work_9, row_7, work_9.first_column_0 + _S32 * u32(4), sum_2[u32(1)][u32(0)]);
     }
-    var row_8 : u32 = _S42 + u32(2);
+    var row_8 : u32 = _S46 + u32(2);
     if(row_8 <= (work_9.last_row_0))
     {
-        store_0(work_9, row_8, work_9.first_column_0 + _S28 * u32(4), sum_2[u32(2)][u32(0)]);
+        store_0(work_9, row_8, work_9.first_column_0 + _S32 * u32(4), sum_2[u32(2)][u32(0)]);
     }
-    var row_9 : u32 = _S42 + u32(3);
+    var row_9 : u32 = _S46 + u32(3);
     if(row_9 <= (work_9.last_row_0))
     {
-        store_0(work_9, row_9, work_9.first_column_0 + _S28 * u32(4), sum_2[u32(3)][u32(0)]);
+        store_0(work_9, row_9, work_9.first_column_0 + _S32 * u32(4), sum_2[u32(3)][u32(0)]);
     }
     return;
 }

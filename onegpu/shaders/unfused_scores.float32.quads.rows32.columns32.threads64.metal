@@ -193,31 +193,42 @@ uint swizzled_0(uint quad_0, uint step_quad_0)
     return quad_0 ^ (step_quad_0 * 2U);
 }
 
-float4 load_quad_0(packed_uint4 device* words_0, uint row_5, uint element_0, KernelContext_0 thread* kernelContext_9)
+uint4 load_raw_quad_0(packed_uint4 device* words_0, uint row_5, uint element_0, KernelContext_0 thread* kernelContext_9)
 {
-    float4 _S19 = float4(0.0, 0.0, 0.0, 0.0);
-    float4 quad_1;
+    uint4 _S19 = uint4(int4(int(0)) );
+    uint4 raw_0;
     if((kernelContext_9->params_0->head_dim_0 - min(kernelContext_9->params_0->head_dim_0, element_0)) > 0U)
     {
-        quad_1 = (as_type<float4>((uint4(*(words_0+(row_5 + element_0) / 4U)) )));
+        raw_0 = uint4(*(words_0+(row_5 + element_0) / 4U)) ;
     }
     else
     {
-        quad_1 = _S19;
+        raw_0 = _S19;
     }
-    return quad_1;
+    return raw_0;
 }
 
-float4 left_quad_0(const Line_0 thread* line_2, uint element_1, KernelContext_0 thread* kernelContext_10)
+float4 floats_of_0(uint4 raw_1)
 {
-    float4 _S20 = load_quad_0(kernelContext_10->q_words_0, line_2->base_0, element_1, kernelContext_10);
-    return _S20 * float4(kernelContext_10->params_0->scale_0) ;
+    return (as_type<float4>((raw_1)));
 }
 
-float4 right_quad_0(const Line_0 thread* line_3, uint element_2, KernelContext_0 thread* kernelContext_11)
+float4 load_quad_0(packed_uint4 device* words_1, uint row_6, uint element_1, KernelContext_0 thread* kernelContext_10)
 {
-    float4 _S21 = load_quad_0(kernelContext_11->k_words_0, line_3->base_0, element_2, kernelContext_11);
-    return _S21;
+    uint4 _S20 = load_raw_quad_0(words_1, row_6, element_1, kernelContext_10);
+    return floats_of_0(_S20);
+}
+
+float4 left_quad_0(const Line_0 thread* line_2, uint element_2, KernelContext_0 thread* kernelContext_11)
+{
+    float4 _S21 = load_quad_0(kernelContext_11->q_words_0, line_2->base_0, element_2, kernelContext_11);
+    return _S21 * float4(kernelContext_11->params_0->scale_0) ;
+}
+
+float4 right_quad_0(const Line_0 thread* line_3, uint element_3, KernelContext_0 thread* kernelContext_12)
+{
+    float4 _S22 = load_quad_0(kernelContext_12->k_words_0, line_3->base_0, element_3, kernelContext_12);
+    return _S22;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
@@ -225,48 +236,48 @@ float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
     return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_0);
 }
 
-uint scores_of_0(const Work_0 thread* work_7, uint row_6)
+uint scores_of_0(const Work_0 thread* work_7, uint row_7)
 {
-    return work_7->place_0 + (row_6 - work_7->first_row_1) * work_7->pitch_0;
+    return work_7->place_0 + (row_7 - work_7->first_row_1) * work_7->pitch_0;
 }
 
-void store_0(const Work_0 thread* work_8, uint row_7, uint key_1, float4 sum_1, KernelContext_0 thread* kernelContext_12)
+void store_0(const Work_0 thread* work_8, uint row_8, uint key_1, float4 sum_1, KernelContext_0 thread* kernelContext_13)
 {
     if(key_1 < (work_8->block_keys_0))
     {
-        uint _S22 = scores_of_0(work_8, row_7);
-        *(kernelContext_12->scratch_0+(_S22 + key_1 / 4U)) = packed_float4(sum_1) ;
+        uint _S23 = scores_of_0(work_8, row_8);
+        *(kernelContext_13->scratch_0+(_S23 + key_1 / 4U)) = packed_float4(sum_1) ;
     }
     return;
 }
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_uint4 device* q_words_1 [[buffer(1)]], packed_uint4 device* k_words_1 [[buffer(2)]], packed_float4 device* scratch_1 [[buffer(7)]])
 {
-    thread KernelContext_0 kernelContext_13;
-    (&kernelContext_13)->params_0 = params_1;
-    (&kernelContext_13)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_13)->q_words_0 = q_words_1;
-    (&kernelContext_13)->k_words_0 = k_words_1;
-    (&kernelContext_13)->scratch_0 = scratch_1;
+    thread KernelContext_0 kernelContext_14;
+    (&kernelContext_14)->params_0 = params_1;
+    (&kernelContext_14)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_14)->q_words_0 = q_words_1;
+    (&kernelContext_14)->k_words_0 = k_words_1;
+    (&kernelContext_14)->scratch_0 = scratch_1;
     threadgroup array<float4, int(128)> left_tile_1;
-    (&kernelContext_13)->left_tile_0 = &left_tile_1;
+    (&kernelContext_14)->left_tile_0 = &left_tile_1;
     threadgroup array<float4, int(128)> right_tile_1;
-    (&kernelContext_13)->right_tile_0 = &right_tile_1;
+    (&kernelContext_14)->right_tile_0 = &right_tile_1;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S23 = find_work_0(number_1, &kernelContext_13);
-    thread Work_0 _S24 = _S23;
-    bool _S25 = has_work_0(&_S24);
-    if(!_S25)
+    Work_0 _S24 = find_work_0(number_1, &kernelContext_14);
+    thread Work_0 _S25 = _S24;
+    bool _S26 = has_work_0(&_S25);
+    if(!_S26)
     {
         return;
     }
-    thread Work_0 _S26 = _S23;
-    uint _S27 = inner_size_0(&_S26, &kernelContext_13);
+    thread Work_0 _S27 = _S24;
+    uint _S28 = inner_size_0(&_S27, &kernelContext_14);
     thread array<array<Line_0, int(4)>, int(1)> lines_0;
     thread array<uint, int(1)> quads_0;
     thread array<uint, int(1)> step_quads_0;
@@ -284,173 +295,173 @@ void store_0(const Work_0 thread* work_8, uint row_7, uint key_1, float4 sum_1, 
     quads_0[0U] = step_0 / 4U;
     if(is_left_0)
     {
-        uint _S28 = min(_S23.first_row_1 + quads_0[0U] * 4U, _S23.last_row_0);
-        thread Work_0 _S29 = _S23;
-        Line_0 _S30 = left_line_0(&_S29, _S28, &kernelContext_13);
-        lines_0[0U][0U] = _S30;
+        uint _S29 = min(_S24.first_row_1 + quads_0[0U] * 4U, _S24.last_row_0);
+        thread Work_0 _S30 = _S24;
+        Line_0 _S31 = left_line_0(&_S30, _S29, &kernelContext_14);
+        lines_0[0U][0U] = _S31;
     }
     else
     {
-        uint _S31 = _S23.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S32 = _S23;
-        Line_0 _S33 = right_line_0(&_S32, _S31, &kernelContext_13);
-        lines_0[0U][0U] = _S33;
+        uint _S32 = _S24.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S33 = _S24;
+        Line_0 _S34 = right_line_0(&_S33, _S32, &kernelContext_14);
+        lines_0[0U][0U] = _S34;
     }
     if(is_left_0)
     {
-        uint _S34 = min(_S23.first_row_1 + quads_0[0U] * 4U + 1U, _S23.last_row_0);
-        thread Work_0 _S35 = _S23;
-        Line_0 _S36 = left_line_0(&_S35, _S34, &kernelContext_13);
-        lines_0[0U][1U] = _S36;
+        uint _S35 = min(_S24.first_row_1 + quads_0[0U] * 4U + 1U, _S24.last_row_0);
+        thread Work_0 _S36 = _S24;
+        Line_0 _S37 = left_line_0(&_S36, _S35, &kernelContext_14);
+        lines_0[0U][1U] = _S37;
     }
     else
     {
-        uint _S37 = _S23.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S38 = _S23;
-        Line_0 _S39 = right_line_0(&_S38, _S37, &kernelContext_13);
-        lines_0[0U][1U] = _S39;
+        uint _S38 = _S24.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S39 = _S24;
+        Line_0 _S40 = right_line_0(&_S39, _S38, &kernelContext_14);
+        lines_0[0U][1U] = _S40;
     }
     if(is_left_0)
     {
-        uint _S40 = min(_S23.first_row_1 + quads_0[0U] * 4U + 2U, _S23.last_row_0);
-        thread Work_0 _S41 = _S23;
-        Line_0 _S42 = left_line_0(&_S41, _S40, &kernelContext_13);
-        lines_0[0U][2U] = _S42;
+        uint _S41 = min(_S24.first_row_1 + quads_0[0U] * 4U + 2U, _S24.last_row_0);
+        thread Work_0 _S42 = _S24;
+        Line_0 _S43 = left_line_0(&_S42, _S41, &kernelContext_14);
+        lines_0[0U][2U] = _S43;
     }
     else
     {
-        uint _S43 = _S23.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S44 = _S23;
-        Line_0 _S45 = right_line_0(&_S44, _S43, &kernelContext_13);
-        lines_0[0U][2U] = _S45;
+        uint _S44 = _S24.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S45 = _S24;
+        Line_0 _S46 = right_line_0(&_S45, _S44, &kernelContext_14);
+        lines_0[0U][2U] = _S46;
     }
     if(is_left_0)
     {
-        uint _S46 = min(_S23.first_row_1 + quads_0[0U] * 4U + 3U, _S23.last_row_0);
-        thread Work_0 _S47 = _S23;
-        Line_0 _S48 = left_line_0(&_S47, _S46, &kernelContext_13);
-        lines_0[0U][3U] = _S48;
+        uint _S47 = min(_S24.first_row_1 + quads_0[0U] * 4U + 3U, _S24.last_row_0);
+        thread Work_0 _S48 = _S24;
+        Line_0 _S49 = left_line_0(&_S48, _S47, &kernelContext_14);
+        lines_0[0U][3U] = _S49;
     }
     else
     {
-        uint _S49 = _S23.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S50 = _S23;
-        Line_0 _S51 = right_line_0(&_S50, _S49, &kernelContext_13);
-        lines_0[0U][3U] = _S51;
+        uint _S50 = _S24.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S51 = _S24;
+        Line_0 _S52 = right_line_0(&_S51, _S50, &kernelContext_14);
+        lines_0[0U][3U] = _S52;
     }
     thread array<array<float4, int(1)>, int(4)> sum_2;
-    float4 _S52 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S52;
-    sum_2[1U][0U] = _S52;
-    sum_2[2U][0U] = _S52;
-    sum_2[3U][0U] = _S52;
-    uint _S53 = thread_0 % 8U;
-    uint _S54 = thread_0 / 8U;
+    float4 _S53 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S53;
+    sum_2[1U][0U] = _S53;
+    sum_2[2U][0U] = _S53;
+    sum_2[3U][0U] = _S53;
+    uint _S54 = thread_0 % 8U;
+    uint _S55 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(1)> next_0;
-    next_0[0U][0U] = _S52;
-    next_0[0U][1U] = _S52;
-    next_0[0U][2U] = _S52;
-    next_0[0U][3U] = _S52;
+    next_0[0U][0U] = _S53;
+    next_0[0U][1U] = _S53;
+    next_0[0U][2U] = _S53;
+    next_0[0U][3U] = _S53;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S27 + 16U))
+        if(step_0 < (_S28 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S55 = step_0 > 0U;
-        if(_S55)
+        bool _S56 = step_0 > 0U;
+        if(_S56)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint quad_2 = swizzled_0(quads_0[0U], step_quads_0[0U]);
+            uint quad_1 = swizzled_0(quads_0[0U], step_quads_0[0U]);
             uint k_0 = step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                (*(&kernelContext_13)->left_tile_0)[k_0 * 8U + quad_2] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
-                (*(&kernelContext_13)->left_tile_0)[(k_0 + 1U) * 8U + quad_2] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
-                (*(&kernelContext_13)->left_tile_0)[(k_0 + 2U) * 8U + quad_2] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
-                (*(&kernelContext_13)->left_tile_0)[(k_0 + 3U) * 8U + quad_2] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
+                (*(&kernelContext_14)->left_tile_0)[k_0 * 8U + quad_1] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
+                (*(&kernelContext_14)->left_tile_0)[(k_0 + 1U) * 8U + quad_1] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
+                (*(&kernelContext_14)->left_tile_0)[(k_0 + 2U) * 8U + quad_1] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
+                (*(&kernelContext_14)->left_tile_0)[(k_0 + 3U) * 8U + quad_1] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    (*(&kernelContext_13)->right_tile_0)[k_0 * 8U + quad_2] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
-                    (*(&kernelContext_13)->right_tile_0)[(k_0 + 1U) * 8U + quad_2] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
-                    (*(&kernelContext_13)->right_tile_0)[(k_0 + 2U) * 8U + quad_2] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
-                    (*(&kernelContext_13)->right_tile_0)[(k_0 + 3U) * 8U + quad_2] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
+                    (*(&kernelContext_14)->right_tile_0)[k_0 * 8U + quad_1] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
+                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 1U) * 8U + quad_1] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
+                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 2U) * 8U + quad_1] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
+                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 3U) * 8U + quad_1] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
                 }
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S27)
+        if(step_0 < _S28)
         {
-            uint _S56 = step_0 + step_quads_0[0U] * 4U;
+            uint _S57 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S57 = lines_0[0U][0U];
-                float4 _S58 = left_quad_0(&_S57, _S56, &kernelContext_13);
-                next_0[0U][0U] = _S58;
+                thread Line_0 _S58 = lines_0[0U][0U];
+                float4 _S59 = left_quad_0(&_S58, _S57, &kernelContext_14);
+                next_0[0U][0U] = _S59;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    thread Line_0 _S59 = lines_0[0U][0U];
-                    float4 _S60 = right_quad_0(&_S59, _S56, &kernelContext_13);
-                    next_0[0U][0U] = _S60;
+                    thread Line_0 _S60 = lines_0[0U][0U];
+                    float4 _S61 = right_quad_0(&_S60, _S57, &kernelContext_14);
+                    next_0[0U][0U] = _S61;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S61 = lines_0[0U][1U];
-                float4 _S62 = left_quad_0(&_S61, _S56, &kernelContext_13);
-                next_0[0U][1U] = _S62;
+                thread Line_0 _S62 = lines_0[0U][1U];
+                float4 _S63 = left_quad_0(&_S62, _S57, &kernelContext_14);
+                next_0[0U][1U] = _S63;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    thread Line_0 _S63 = lines_0[0U][1U];
-                    float4 _S64 = right_quad_0(&_S63, _S56, &kernelContext_13);
-                    next_0[0U][1U] = _S64;
+                    thread Line_0 _S64 = lines_0[0U][1U];
+                    float4 _S65 = right_quad_0(&_S64, _S57, &kernelContext_14);
+                    next_0[0U][1U] = _S65;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S65 = lines_0[0U][2U];
-                float4 _S66 = left_quad_0(&_S65, _S56, &kernelContext_13);
-                next_0[0U][2U] = _S66;
+                thread Line_0 _S66 = lines_0[0U][2U];
+                float4 _S67 = left_quad_0(&_S66, _S57, &kernelContext_14);
+                next_0[0U][2U] = _S67;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    thread Line_0 _S67 = lines_0[0U][2U];
-                    float4 _S68 = right_quad_0(&_S67, _S56, &kernelContext_13);
-                    next_0[0U][2U] = _S68;
+                    thread Line_0 _S68 = lines_0[0U][2U];
+                    float4 _S69 = right_quad_0(&_S68, _S57, &kernelContext_14);
+                    next_0[0U][2U] = _S69;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S69 = lines_0[0U][3U];
-                float4 _S70 = left_quad_0(&_S69, _S56, &kernelContext_13);
-                next_0[0U][3U] = _S70;
+                thread Line_0 _S70 = lines_0[0U][3U];
+                float4 _S71 = left_quad_0(&_S70, _S57, &kernelContext_14);
+                next_0[0U][3U] = _S71;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    thread Line_0 _S71 = lines_0[0U][3U];
-                    float4 _S72 = right_quad_0(&_S71, _S56, &kernelContext_13);
-                    next_0[0U][3U] = _S72;
+                    thread Line_0 _S72 = lines_0[0U][3U];
+                    float4 _S73 = right_quad_0(&_S72, _S57, &kernelContext_14);
+                    next_0[0U][3U] = _S73;
                 }
             }
         }
-        if(_S55)
+        if(_S56)
         {
             uint q_0 = 0U;
             for(;;)
@@ -462,81 +473,81 @@ void store_0(const Work_0 thread* work_8, uint row_7, uint key_1, float4 sum_1, 
                 {
                     break;
                 }
-                uint _S73 = q_0 * 4U;
-                uint _S74 = _S73 * 8U;
-                uint _S75 = swizzled_0(_S54, q_0);
-                float4 _S76 = (*(&kernelContext_13)->left_tile_0)[_S74 + _S75];
-                uint _S77 = swizzled_0(_S53, q_0);
-                float4 _S78 = (*(&kernelContext_13)->right_tile_0)[_S74 + _S77];
-                float4 _S79 = weigh_0((*(&kernelContext_13)->left_tile_0)[_S74 + _S75].x, (*(&kernelContext_13)->right_tile_0)[_S74 + _S77], sum_2[0U][0U]);
-                sum_2[0U][0U] = _S79;
-                float4 _S80 = weigh_0(_S76.y, _S78, sum_2[1U][0U]);
-                sum_2[1U][0U] = _S80;
-                float4 _S81 = weigh_0(_S76.z, _S78, sum_2[2U][0U]);
-                sum_2[2U][0U] = _S81;
-                float4 _S82 = weigh_0(_S76.w, _S78, sum_2[3U][0U]);
-                sum_2[3U][0U] = _S82;
-                uint _S83 = (_S73 + 1U) * 8U;
-                float4 _S84 = (*(&kernelContext_13)->left_tile_0)[_S83 + _S75];
-                float4 _S85 = (*(&kernelContext_13)->right_tile_0)[_S83 + _S77];
-                float4 _S86 = weigh_0((*(&kernelContext_13)->left_tile_0)[_S83 + _S75].x, (*(&kernelContext_13)->right_tile_0)[_S83 + _S77], _S79);
-                sum_2[0U][0U] = _S86;
-                float4 _S87 = weigh_0(_S84.y, _S85, _S80);
-                sum_2[1U][0U] = _S87;
-                float4 _S88 = weigh_0(_S84.z, _S85, _S81);
-                sum_2[2U][0U] = _S88;
-                float4 _S89 = weigh_0(_S84.w, _S85, _S82);
-                sum_2[3U][0U] = _S89;
-                uint _S90 = (_S73 + 2U) * 8U;
-                float4 _S91 = (*(&kernelContext_13)->left_tile_0)[_S90 + _S75];
-                float4 _S92 = (*(&kernelContext_13)->right_tile_0)[_S90 + _S77];
-                float4 _S93 = weigh_0((*(&kernelContext_13)->left_tile_0)[_S90 + _S75].x, (*(&kernelContext_13)->right_tile_0)[_S90 + _S77], _S86);
-                sum_2[0U][0U] = _S93;
-                float4 _S94 = weigh_0(_S91.y, _S92, _S87);
-                sum_2[1U][0U] = _S94;
-                float4 _S95 = weigh_0(_S91.z, _S92, _S88);
-                sum_2[2U][0U] = _S95;
-                float4 _S96 = weigh_0(_S91.w, _S92, _S89);
-                sum_2[3U][0U] = _S96;
-                uint _S97 = (_S73 + 3U) * 8U;
-                float4 _S98 = (*(&kernelContext_13)->left_tile_0)[_S97 + _S75];
-                float4 _S99 = (*(&kernelContext_13)->right_tile_0)[_S97 + _S77];
-                sum_2[0U][0U] = weigh_0((*(&kernelContext_13)->left_tile_0)[_S97 + _S75].x, (*(&kernelContext_13)->right_tile_0)[_S97 + _S77], _S93);
-                sum_2[1U][0U] = weigh_0(_S98.y, _S99, _S94);
-                sum_2[2U][0U] = weigh_0(_S98.z, _S99, _S95);
-                sum_2[3U][0U] = weigh_0(_S98.w, _S99, _S96);
+                uint _S74 = q_0 * 4U;
+                uint _S75 = _S74 * 8U;
+                uint _S76 = swizzled_0(_S55, q_0);
+                float4 _S77 = (*(&kernelContext_14)->left_tile_0)[_S75 + _S76];
+                uint _S78 = swizzled_0(_S54, q_0);
+                float4 _S79 = (*(&kernelContext_14)->right_tile_0)[_S75 + _S78];
+                float4 _S80 = weigh_0((*(&kernelContext_14)->left_tile_0)[_S75 + _S76].x, (*(&kernelContext_14)->right_tile_0)[_S75 + _S78], sum_2[0U][0U]);
+                sum_2[0U][0U] = _S80;
+                float4 _S81 = weigh_0(_S77.y, _S79, sum_2[1U][0U]);
+                sum_2[1U][0U] = _S81;
+                float4 _S82 = weigh_0(_S77.z, _S79, sum_2[2U][0U]);
+                sum_2[2U][0U] = _S82;
+                float4 _S83 = weigh_0(_S77.w, _S79, sum_2[3U][0U]);
+                sum_2[3U][0U] = _S83;
+                uint _S84 = (_S74 + 1U) * 8U;
+                float4 _S85 = (*(&kernelContext_14)->left_tile_0)[_S84 + _S76];
+                float4 _S86 = (*(&kernelContext_14)->right_tile_0)[_S84 + _S78];
+                float4 _S87 = weigh_0((*(&kernelContext_14)->left_tile_0)[_S84 + _S76].x, (*(&kernelContext_14)->right_tile_0)[_S84 + _S78], _S80);
+                sum_2[0U][0U] = _S87;
+                float4 _S88 = weigh_0(_S85.y, _S86, _S81);
+                sum_2[1U][0U] = _S88;
+                float4 _S89 = weigh_0(_S85.z, _S86, _S82);
+                sum_2[2U][0U] = _S89;
+                float4 _S90 = weigh_0(_S85.w, _S86, _S83);
+                sum_2[3U][0U] = _S90;
+                uint _S91 = (_S74 + 2U) * 8U;
+                float4 _S92 = (*(&kernelContext_14)->left_tile_0)[_S91 + _S76];
+                float4 _S93 = (*(&kernelContext_14)->right_tile_0)[_S91 + _S78];
+                float4 _S94 = weigh_0((*(&kernelContext_14)->left_tile_0)[_S91 + _S76].x, (*(&kernelContext_14)->right_tile_0)[_S91 + _S78], _S87);
+                sum_2[0U][0U] = _S94;
+                float4 _S95 = weigh_0(_S92.y, _S93, _S88);
+                sum_2[1U][0U] = _S95;
+                float4 _S96 = weigh_0(_S92.z, _S93, _S89);
+                sum_2[2U][0U] = _S96;
+                float4 _S97 = weigh_0(_S92.w, _S93, _S90);
+                sum_2[3U][0U] = _S97;
+                uint _S98 = (_S74 + 3U) * 8U;
+                float4 _S99 = (*(&kernelContext_14)->left_tile_0)[_S98 + _S76];
+                float4 _S100 = (*(&kernelContext_14)->right_tile_0)[_S98 + _S78];
+                sum_2[0U][0U] = weigh_0((*(&kernelContext_14)->left_tile_0)[_S98 + _S76].x, (*(&kernelContext_14)->right_tile_0)[_S98 + _S78], _S94);
+                sum_2[1U][0U] = weigh_0(_S99.y, _S100, _S95);
+                sum_2[2U][0U] = weigh_0(_S99.z, _S100, _S96);
+                sum_2[3U][0U] = weigh_0(_S99.w, _S100, _S97);
                 q_0 = q_0 + 1U;
             }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S100 = _S23.first_row_1 + _S54 * 4U;
-    if(_S100 <= (_S23.last_row_0))
+    uint _S101 = _S24.first_row_1 + _S55 * 4U;
+    if(_S101 <= (_S24.last_row_0))
     {
-        uint _S101 = _S23.first_column_0 + _S53 * 4U;
-        thread Work_0 _S102 = _S23;
-        store_0(&_S102, _S100, _S101, sum_2[0U][0U], &kernelContext_13);
+        uint _S102 = _S24.first_column_0 + _S54 * 4U;
+        thread Work_0 _S103 = _S24;
+        store_0(&_S103, _S101, _S102, sum_2[0U][0U], &kernelContext_14);
     }
-    uint row_8 = _S100 + 1U;
-    if(row_8 <= (_S23.last_row_0))
+    uint row_9 = _S101 + 1U;
+    if(row_9 <= (_S24.last_row_0))
     {
-        uint _S103 = _S23.first_column_0 + _S53 * 4U;
-        thread Work_0 _S104 = _S23;
-        store_0(&_S104, row_8, _S103, sum_2[1U][0U], &kernelContext_13);
+        uint _S104 = _S24.first_column_0 + _S54 * 4U;
+        thread Work_0 _S105 = _S24;
+        store_0(&_S105, row_9, _S104, sum_2[1U][0U], &kernelContext_14);
     }
-    uint row_9 = _S100 + 2U;
-    if(row_9 <= (_S23.last_row_0))
+    uint row_10 = _S101 + 2U;
+    if(row_10 <= (_S24.last_row_0))
     {
-        uint _S105 = _S23.first_column_0 + _S53 * 4U;
-        thread Work_0 _S106 = _S23;
-        store_0(&_S106, row_9, _S105, sum_2[2U][0U], &kernelContext_13);
+        uint _S106 = _S24.first_column_0 + _S54 * 4U;
+        thread Work_0 _S107 = _S24;
+        store_0(&_S107, row_10, _S106, sum_2[2U][0U], &kernelContext_14);
     }
-    uint row_10 = _S100 + 3U;
-    if(row_10 <= (_S23.last_row_0))
+    uint row_11 = _S101 + 3U;
+    if(row_11 <= (_S24.last_row_0))
     {
-        uint _S107 = _S23.first_column_0 + _S53 * 4U;
-        thread Work_0 _S108 = _S23;
-        store_0(&_S108, row_10, _S107, sum_2[3U][0U], &kernelContext_13);
+        uint _S108 = _S24.first_column_0 + _S54 * 4U;
+        thread Work_0 _S109 = _S24;
+        store_0(&_S109, row_11, _S108, sum_2[3U][0U], &kernelContext_14);
     }
     return;
 }

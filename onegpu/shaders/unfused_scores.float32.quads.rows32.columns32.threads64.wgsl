@@ -190,19 +190,29 @@ var<workgroup> left_tile_0 : array<vec4<f32>, i32(128)>;
 
 var<workgroup> right_tile_0 : array<vec4<f32>, i32(128)>;
 
-fn load_quad_0( _S18 : u32,  _S19 : u32) -> vec4<f32>
+fn floats_of_0( raw_0 : vec4<u32>) -> vec4<f32>
 {
-    const _S20 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var quad_1 : vec4<f32>;
+    return (bitcast<vec4<f32>>((raw_0)));
+}
+
+fn load_raw_quad_0( _S18 : u32,  _S19 : u32) -> vec4<u32>
+{
+    var _S20 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var raw_1 : vec4<u32>;
     if((params_0.head_dim_0 - min(params_0.head_dim_0, _S19)) > u32(0))
     {
-        quad_1 = (bitcast<vec4<f32>>((q_words_0[(_S18 + _S19) / u32(4)])));
+        raw_1 = q_words_0[(_S18 + _S19) / u32(4)];
     }
     else
     {
-        quad_1 = _S20;
+        raw_1 = _S20;
     }
-    return quad_1;
+    return raw_1;
+}
+
+fn load_quad_0( _S21 : u32,  _S22 : u32) -> vec4<f32>
+{
+    return floats_of_0(load_raw_quad_0(_S21, _S22));
 }
 
 fn left_quad_0( line_2 : Line_0,  element_0 : u32) -> vec4<f32>
@@ -210,19 +220,24 @@ fn left_quad_0( line_2 : Line_0,  element_0 : u32) -> vec4<f32>
     return load_quad_0(line_2.base_0, element_0) * vec4<f32>(params_0.scale_0);
 }
 
-fn load_quad_1( _S21 : u32,  _S22 : u32) -> vec4<f32>
+fn load_raw_quad_1( _S23 : u32,  _S24 : u32) -> vec4<u32>
 {
-    const _S23 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var quad_2 : vec4<f32>;
-    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S22)) > u32(0))
+    var _S25 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var raw_2 : vec4<u32>;
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S24)) > u32(0))
     {
-        quad_2 = (bitcast<vec4<f32>>((k_words_0[(_S21 + _S22) / u32(4)])));
+        raw_2 = k_words_0[(_S23 + _S24) / u32(4)];
     }
     else
     {
-        quad_2 = _S23;
+        raw_2 = _S25;
     }
-    return quad_2;
+    return raw_2;
+}
+
+fn load_quad_1( _S26 : u32,  _S27 : u32) -> vec4<f32>
+{
+    return floats_of_0(load_raw_quad_1(_S26, _S27));
 }
 
 fn right_quad_0( line_3 : Line_0,  element_1 : u32) -> vec4<f32>
@@ -264,7 +279,7 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     {
         return;
     }
-    var _S24 : u32 = inner_size_0(work_9);
+    var _S28 : u32 = inner_size_0(work_9);
     var lines_0 : array<array<Line_0, i32(4)>, i32(1)>;
     var quads_0 : array<u32, i32(1)>;
     var step_quads_0 : array<u32, i32(1)>;
@@ -282,8 +297,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     quads_0[u32(0)] = step_0 / u32(4);
     if(is_left_0)
     {
-        var _S25 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4), work_9.last_row_0));
-        lines_0[u32(0)][u32(0)] = _S25;
+        var _S29 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4), work_9.last_row_0));
+        lines_0[u32(0)][u32(0)] = _S29;
     }
     else
     {
@@ -291,8 +306,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S26 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_9.last_row_0));
-        lines_0[u32(0)][u32(1)] = _S26;
+        var _S30 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_9.last_row_0));
+        lines_0[u32(0)][u32(1)] = _S30;
     }
     else
     {
@@ -300,8 +315,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S27 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_9.last_row_0));
-        lines_0[u32(0)][u32(2)] = _S27;
+        var _S31 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_9.last_row_0));
+        lines_0[u32(0)][u32(2)] = _S31;
     }
     else
     {
@@ -309,110 +324,110 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S28 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_9.last_row_0));
-        lines_0[u32(0)][u32(3)] = _S28;
+        var _S32 : Line_0 = left_line_0(work_9, min(work_9.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_9.last_row_0));
+        lines_0[u32(0)][u32(3)] = _S32;
     }
     else
     {
         lines_0[u32(0)][u32(3)] = right_line_0(work_9, work_9.first_column_0 + quads_0[u32(0)] * u32(4) + u32(3));
     }
     var sum_2 : array<array<vec4<f32>, i32(1)>, i32(4)>;
-    const _S29 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    sum_2[u32(0)][u32(0)] = _S29;
-    sum_2[u32(1)][u32(0)] = _S29;
-    sum_2[u32(2)][u32(0)] = _S29;
-    sum_2[u32(3)][u32(0)] = _S29;
-    var _S30 : u32 = thread_0 % u32(8);
-    var _S31 : u32 = thread_0 / u32(8);
+    const _S33 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    sum_2[u32(0)][u32(0)] = _S33;
+    sum_2[u32(1)][u32(0)] = _S33;
+    sum_2[u32(2)][u32(0)] = _S33;
+    sum_2[u32(3)][u32(0)] = _S33;
+    var _S34 : u32 = thread_0 % u32(8);
+    var _S35 : u32 = thread_0 / u32(8);
     var next_0 : array<array<vec4<f32>, i32(4)>, i32(1)>;
-    next_0[u32(0)][u32(0)] = _S29;
-    next_0[u32(0)][u32(1)] = _S29;
-    next_0[u32(0)][u32(2)] = _S29;
-    next_0[u32(0)][u32(3)] = _S29;
+    next_0[u32(0)][u32(0)] = _S33;
+    next_0[u32(0)][u32(1)] = _S33;
+    next_0[u32(0)][u32(2)] = _S33;
+    next_0[u32(0)][u32(3)] = _S33;
     step_0 = u32(0);
     for(;;)
     {
-        if(step_0 < (_S24 + u32(16)))
+        if(step_0 < (_S28 + u32(16)))
         {
         }
         else
         {
             break;
         }
-        var _S32 : bool = step_0 > u32(0);
-        if(_S32)
+        var _S36 : bool = step_0 > u32(0);
+        if(_S36)
         {
             workgroupBarrier();
-            var quad_3 : u32 = swizzled_0(quads_0[u32(0)], step_quads_0[u32(0)]);
+            var quad_1 : u32 = swizzled_0(quads_0[u32(0)], step_quads_0[u32(0)]);
             var k_0 : u32 = step_quads_0[u32(0)] * u32(4);
             if(is_left_0)
             {
-                left_tile_0[k_0 * u32(8) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].x, next_0[u32(0)][i32(1)].x, next_0[u32(0)][i32(2)].x, next_0[u32(0)][i32(3)].x);
-                left_tile_0[(k_0 + u32(1)) * u32(8) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].y, next_0[u32(0)][i32(1)].y, next_0[u32(0)][i32(2)].y, next_0[u32(0)][i32(3)].y);
-                left_tile_0[(k_0 + u32(2)) * u32(8) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].z, next_0[u32(0)][i32(1)].z, next_0[u32(0)][i32(2)].z, next_0[u32(0)][i32(3)].z);
-                left_tile_0[(k_0 + u32(3)) * u32(8) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].w, next_0[u32(0)][i32(1)].w, next_0[u32(0)][i32(2)].w, next_0[u32(0)][i32(3)].w);
+                left_tile_0[k_0 * u32(8) + quad_1] = vec4<f32>(next_0[u32(0)][i32(0)].x, next_0[u32(0)][i32(1)].x, next_0[u32(0)][i32(2)].x, next_0[u32(0)][i32(3)].x);
+                left_tile_0[(k_0 + u32(1)) * u32(8) + quad_1] = vec4<f32>(next_0[u32(0)][i32(0)].y, next_0[u32(0)][i32(1)].y, next_0[u32(0)][i32(2)].y, next_0[u32(0)][i32(3)].y);
+                left_tile_0[(k_0 + u32(2)) * u32(8) + quad_1] = vec4<f32>(next_0[u32(0)][i32(0)].z, next_0[u32(0)][i32(1)].z, next_0[u32(0)][i32(2)].z, next_0[u32(0)][i32(3)].z);
+                left_tile_0[(k_0 + u32(3)) * u32(8) + quad_1] = vec4<f32>(next_0[u32(0)][i32(0)].w, next_0[u32(0)][i32(1)].w, next_0[u32(0)][i32(2)].w, next_0[u32(0)][i32(3)].w);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    right_tile_0[k_0 * u32(8) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].x, next_0[u32(0)][i32(1)].x, next_0[u32(0)][i32(2)].x, next_0[u32(0)][i32(3)].x);
-                    right_tile_0[(k_0 + u32(1)) * u32(8) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].y, next_0[u32(0)][i32(1)].y, next_0[u32(0)][i32(2)].y, next_0[u32(0)][i32(3)].y);
-                    right_tile_0[(k_0 + u32(2)) * u32(8) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].z, next_0[u32(0)][i32(1)].z, next_0[u32(0)][i32(2)].z, next_0[u32(0)][i32(3)].z);
-                    right_tile_0[(k_0 + u32(3)) * u32(8) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].w, next_0[u32(0)][i32(1)].w, next_0[u32(0)][i32(2)].w, next_0[u32(0)][i32(3)].w);
+                    right_tile_0[k_0 * u32(8) + quad_1] = vec4<f32>(next_0[u32(0)][i32(0)].x, next_0[u32(0)][i32(1)].x, next_0[u32(0)][i32(2)].x, next_0[u32(0)][i32(3)].x);
+                    right_tile_0[(k_0 + u32(1)) * u32(8) + quad_1] = vec4<f32>(next_0[u32(0)][i32(0)].y, next_0[u32(0)][i32(1)].y, next_0[u32(0)][i32(2)].y, next_0[u32(0)][i32(3)].y);
+                    right_tile_0[(k_0 + u32(2)) * u32(8) + quad_1] = vec4<f32>(next_0[u32(0)][i32(0)].z, next_0[u32(0)][i32(1)].z, next_0[u32(0)][i32(2)].z, next_0[u32(0)][i32(3)].z);
+                    right_tile_0[(k_0 + u32(3)) * u32(8) + quad_1] = vec4<f32>(next_0[u32(0)][i32(0)].w, next_0[u32(0)][i32(1)].w, next_0[u32(0)][i32(2)].w, next_0[u32(0)][i32(3)].w);
                 }
             }
             workgroupBarrier();
         }
-        if(step_0 < _S24)
+        if(step_0 < _S28)
         {
-            var _S33 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
+            var _S37 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
             if(is_left_0)
             {
-                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S33);
+                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S37);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][u32(0)], _S33);
+                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][u32(0)], _S37);
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S33);
+                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S37);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][u32(1)], _S33);
+                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][u32(1)], _S37);
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S33);
+                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S37);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][u32(2)], _S33);
+                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][u32(2)], _S37);
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S33);
+                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S37);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][u32(3)], _S33);
+                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][u32(3)], _S37);
                 }
             }
         }
-        if(_S32)
+        if(_S36)
         {
             var q_0 : u32 = u32(0);
             for(;;)
@@ -424,44 +439,44 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                 {
                     break;
                 }
-                var _S34 : u32 = q_0 * u32(4);
-                var _S35 : u32 = _S34 * u32(8);
-                var _S36 : u32 = swizzled_0(_S31, q_0);
-                var _S37 : u32 = swizzled_0(_S30, q_0);
-                var _S38 : u32 = (_S34 + u32(1)) * u32(8);
-                var _S39 : u32 = (_S34 + u32(2)) * u32(8);
-                var _S40 : vec4<f32> = weigh_0(left_tile_0[_S39 + _S36].y, right_tile_0[_S39 + _S37], weigh_0(left_tile_0[_S38 + _S36].y, right_tile_0[_S38 + _S37], weigh_0(left_tile_0[_S35 + _S36].y, right_tile_0[_S35 + _S37], sum_2[u32(1)][u32(0)])));
-                var _S41 : vec4<f32> = weigh_0(left_tile_0[_S39 + _S36].z, right_tile_0[_S39 + _S37], weigh_0(left_tile_0[_S38 + _S36].z, right_tile_0[_S38 + _S37], weigh_0(left_tile_0[_S35 + _S36].z, right_tile_0[_S35 + _S37], sum_2[u32(2)][u32(0)])));
-                var _S42 : vec4<f32> = weigh_0(left_tile_0[_S39 + _S36].w, right_tile_0[_S39 + _S37], weigh_0(left_tile_0[_S38 + _S36].w, right_tile_0[_S38 + _S37], weigh_0(left_tile_0[_S35 + _S36].w, right_tile_0[_S35 + _S37], sum_2[u32(3)][u32(0)])));
-                var _S43 : u32 = (_S34 + u32(3)) * u32(8);
-                sum_2[u32(0)][u32(0)] = weigh_0(left_tile_0[_S43 + _S36].x, right_tile_0[_S43 + _S37], weigh_0(left_tile_0[_S39 + _S36].x, right_tile_0[_S39 + _S37], weigh_0(left_tile_0[_S38 + _S36].x, right_tile_0[_S38 + _S37], weigh_0(left_tile_0[_S35 + _S36].x, right_tile_0[_S35 + _S37], sum_2[u32(0)][u32(0)]))));
-                sum_2[u32(1)][u32(0)] = weigh_0(left_tile_0[_S43 + _S36].y, right_tile_0[_S43 + _S37], _S40);
-                sum_2[u32(2)][u32(0)] = weigh_0(left_tile_0[_S43 + _S36].z, right_tile_0[_S43 + _S37], _S41);
-                sum_2[u32(3)][u32(0)] = weigh_0(left_tile_0[_S43 + _S36].w, right_tile_0[_S43 + _S37], _S42);
+                var _S38 : u32 = q_0 * u32(4);
+                var _S39 : u32 = _S38 * u32(8);
+                var _S40 : u32 = swizzled_0(_S35, q_0);
+                var _S41 : u32 = swizzled_0(_S34, q_0);
+                var _S42 : u32 = (_S38 + u32(1)) * u32(8);
+                var _S43 : u32 = (_S38 + u32(2)) * u32(8);
+                var _S44 : vec4<f32> = weigh_0(left_tile_0[_S43 + _S40].y, right_tile_0[_S43 + _S41], weigh_0(left_tile_0[_S42 + _S40].y, right_tile_0[_S42 + _S41], weigh_0(left_tile_0[_S39 + _S40].y, right_tile_0[_S39 + _S41], sum_2[u32(1)][u32(0)])));
+                var _S45 : vec4<f32> = weigh_0(left_tile_0[_S43 + _S40].z, right_tile_0[_S43 + _S41], weigh_0(left_tile_0[_S42 + _S40].z, right_tile_0[_S42 + _S41], weigh_0(left_tile_0[_S39 + _S40].z, right_tile_0[_S39 + _S41], sum_2[u32(2)][u32(0)])));
+                var _S46 : vec4<f32> = weigh_0(left_tile_0[_S43 + _S40].w, right_tile_0[_S43 + _S41], weigh_0(left_tile_0[_S42 + _S40].w, right_tile_0[_S42 + _S41], weigh_0(left_tile_0[_S39 + _S40].w, right_tile_0[_S39 + _S41], sum_2[u32(3)][u32(0)])));
+                var _S47 : u32 = (_S38 + u32(3)) * u32(8);
+                sum_2[u32(0)][u32(0)] = weigh_0(left_tile_0[_S47 + _S40].x, right_tile_0[_S47 + _S41], weigh_0(left_tile_0[_S43 + _S40].x, right_tile_0[_S43 + _S41], weigh_0(left_tile_0[_S42 + _S40].x, right_tile_0[_S42 + _S41], weigh_0(left_tile_0[_S39 + _S40].x, right_tile_0[_S39 + _S41], sum_2[u32(0)][u32(0)]))));
+                sum_2[u32(1)][u32(0)] = weigh_0(left_tile_0[_S47 + _S40].y, right_tile_0[_S47 + _S41], _S44);
+                sum_2[u32(2)][u32(0)] = weigh_0(left_tile_0[_S47 + _S40].z, right_tile_0[_S47 + _S41], _S45);
+                sum_2[u32(3)][u32(0)] = weigh_0(left_tile_0[_S47 + _S40].w, right_tile_0[_S47 + _S41], _S46);
                 q_0 = q_0 + u32(1);
             }
         }
         step_0 = step_0 + u32(16);
     }
-    var _S44 : u32 = work_9.first_row_1 + _S31 * u32(4);
-    if(_S44 <= (work_9.last_row_0))
+    var _S48 : u32 = work_9.first_row_1 + _S35 * u32(4);
+    if(_S48 <= (work_9.last_row_0))
     {
-        store_0(work_9, _S44, work_9.first_column_0 + _S30 * u32(4), sum_2[u32(0)][u32(0)]);
+        store_0(work_9, _S48, work_9.first_column_0 + _S34 * u32(4), sum_2[u32(0)][u32(0)]);
     }
-    var row_7 : u32 = _S44 + u32(1);
+    var row_7 : u32 = _S48 + u32(1);
     if(row_7 <= (work_9.last_row_0))
     {
-        store_0(work_9, row_7, work_9.first_column_0 + _S30 * u32(4), sum_2[u32(1)][u32(0)]);
+        store_0(work_9, row_7, work_9.first_column_0 + _S34 * u32(4), sum_2[u32(1)][u32(0)]);
     }
-    var row_8 : u32 = _S44 + u32(2);
+    var row_8 : u32 = _S48 + u32(2);
     if(row_8 <= (work_9.last_row_0))
     {
-        store_0(work_9, row_8, work_9.first_column_0 + _S30 * u32(4), sum_2[u32(2)][u32(0)]);
+        store_0(work_9, row_8, work_9.first_column_0 + _S34 * u32(4), sum_2[u32(2)][u32(0)]);
     }
-    var row_9 : u32 = _S44 + u32(3);
+    var row_9 : u32 = _S48 + u32(3);
     if(row_9 <= (work_9.last_row_0))
     {
-        store_0(work_9, row_9, work_9.first_column_0 + _S30 * u32(4), sum_2[u32(3)][u32(0)]);
+        store_0(work_9, row_9, work_9.first_column_0 + _S34 * u32(4), sum_2[u32(3)][u32(0)]);
     }
     return;
 }

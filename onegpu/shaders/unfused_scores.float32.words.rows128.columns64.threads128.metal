@@ -193,43 +193,54 @@ uint swizzled_0(uint quad_0, uint step_quad_0)
     return quad_0 ^ (step_quad_0 * 2U);
 }
 
-float4 load_quad_0(uint device* words_0, uint row_5, uint element_0, KernelContext_0 thread* kernelContext_9)
+uint4 load_raw_quad_0(uint device* words_0, uint row_5, uint element_0, KernelContext_0 thread* kernelContext_9)
 {
-    thread float4 quad_1 = float4(0.0, 0.0, 0.0, 0.0);
+    thread uint4 raw_0 = uint4(int4(int(0)) );
     uint left_0 = kernelContext_9->params_0->head_dim_0 - min(kernelContext_9->params_0->head_dim_0, element_0);
     uint word_0 = row_5 + element_0;
     if(left_0 >= 4U)
     {
-        quad_1 = (as_type<float4>((uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]))));
+        raw_0 = uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]);
     }
     else
     {
         if(left_0 > 0U)
         {
-            quad_1.x = (as_type<float>((words_0[word_0])));
+            raw_0.x = words_0[word_0];
         }
         if(left_0 > 1U)
         {
-            quad_1.y = (as_type<float>((words_0[word_0 + 1U])));
+            raw_0.y = words_0[word_0 + 1U];
         }
         if(left_0 > 2U)
         {
-            quad_1.z = (as_type<float>((words_0[word_0 + 2U])));
+            raw_0.z = words_0[word_0 + 2U];
         }
     }
-    return quad_1;
+    return raw_0;
 }
 
-float4 left_quad_0(const Line_0 thread* line_2, uint element_1, KernelContext_0 thread* kernelContext_10)
+float4 floats_of_0(uint4 raw_1)
 {
-    float4 _S19 = load_quad_0(kernelContext_10->q_words_0, line_2->base_0, element_1, kernelContext_10);
-    return _S19 * float4(kernelContext_10->params_0->scale_0) ;
+    return (as_type<float4>((raw_1)));
 }
 
-float4 right_quad_0(const Line_0 thread* line_3, uint element_2, KernelContext_0 thread* kernelContext_11)
+float4 load_quad_0(uint device* words_1, uint row_6, uint element_1, KernelContext_0 thread* kernelContext_10)
 {
-    float4 _S20 = load_quad_0(kernelContext_11->k_words_0, line_3->base_0, element_2, kernelContext_11);
-    return _S20;
+    uint4 _S19 = load_raw_quad_0(words_1, row_6, element_1, kernelContext_10);
+    return floats_of_0(_S19);
+}
+
+float4 left_quad_0(const Line_0 thread* line_2, uint element_2, KernelContext_0 thread* kernelContext_11)
+{
+    float4 _S20 = load_quad_0(kernelContext_11->q_words_0, line_2->base_0, element_2, kernelContext_11);
+    return _S20 * float4(kernelContext_11->params_0->scale_0) ;
+}
+
+float4 right_quad_0(const Line_0 thread* line_3, uint element_3, KernelContext_0 thread* kernelContext_12)
+{
+    float4 _S21 = load_quad_0(kernelContext_12->k_words_0, line_3->base_0, element_3, kernelContext_12);
+    return _S21;
 }
 
 float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
@@ -237,48 +248,48 @@ float4 weigh_0(float weight_0, float4 v_0, float4 sum_0)
     return fma(float4(weight_0, weight_0, weight_0, weight_0), v_0, sum_0);
 }
 
-uint scores_of_0(const Work_0 thread* work_7, uint row_6)
+uint scores_of_0(const Work_0 thread* work_7, uint row_7)
 {
-    return work_7->place_0 + (row_6 - work_7->first_row_1) * work_7->pitch_0;
+    return work_7->place_0 + (row_7 - work_7->first_row_1) * work_7->pitch_0;
 }
 
-void store_0(const Work_0 thread* work_8, uint row_7, uint key_1, float4 sum_1, KernelContext_0 thread* kernelContext_12)
+void store_0(const Work_0 thread* work_8, uint row_8, uint key_1, float4 sum_1, KernelContext_0 thread* kernelContext_13)
 {
     if(key_1 < (work_8->block_keys_0))
     {
-        uint _S21 = scores_of_0(work_8, row_7);
-        *(kernelContext_12->scratch_0+(_S21 + key_1 / 4U)) = packed_float4(sum_1) ;
+        uint _S22 = scores_of_0(work_8, row_8);
+        *(kernelContext_13->scratch_0+(_S22 + key_1 / 4U)) = packed_float4(sum_1) ;
     }
     return;
 }
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* q_words_1 [[buffer(1)]], uint device* k_words_1 [[buffer(2)]], packed_float4 device* scratch_1 [[buffer(7)]])
 {
-    thread KernelContext_0 kernelContext_13;
-    (&kernelContext_13)->params_0 = params_1;
-    (&kernelContext_13)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_13)->q_words_0 = q_words_1;
-    (&kernelContext_13)->k_words_0 = k_words_1;
-    (&kernelContext_13)->scratch_0 = scratch_1;
+    thread KernelContext_0 kernelContext_14;
+    (&kernelContext_14)->params_0 = params_1;
+    (&kernelContext_14)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_14)->q_words_0 = q_words_1;
+    (&kernelContext_14)->k_words_0 = k_words_1;
+    (&kernelContext_14)->scratch_0 = scratch_1;
     threadgroup array<float4, int(512)> left_tile_1;
-    (&kernelContext_13)->left_tile_0 = &left_tile_1;
+    (&kernelContext_14)->left_tile_0 = &left_tile_1;
     threadgroup array<float4, int(256)> right_tile_1;
-    (&kernelContext_13)->right_tile_0 = &right_tile_1;
+    (&kernelContext_14)->right_tile_0 = &right_tile_1;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S22 = find_work_0(number_1, &kernelContext_13);
-    thread Work_0 _S23 = _S22;
-    bool _S24 = has_work_0(&_S23);
-    if(!_S24)
+    Work_0 _S23 = find_work_0(number_1, &kernelContext_14);
+    thread Work_0 _S24 = _S23;
+    bool _S25 = has_work_0(&_S24);
+    if(!_S25)
     {
         return;
     }
-    thread Work_0 _S25 = _S22;
-    uint _S26 = inner_size_0(&_S25, &kernelContext_13);
+    thread Work_0 _S26 = _S23;
+    uint _S27 = inner_size_0(&_S26, &kernelContext_14);
     thread array<array<Line_0, int(4)>, int(2)> lines_0;
     thread array<uint, int(2)> quads_0;
     thread array<uint, int(2)> step_quads_0;
@@ -296,59 +307,59 @@ void store_0(const Work_0 thread* work_8, uint row_7, uint key_1, float4 sum_1, 
     quads_0[0U] = step_0 / 4U;
     if(is_left_0)
     {
-        uint _S27 = min(_S22.first_row_1 + quads_0[0U] * 4U, _S22.last_row_0);
-        thread Work_0 _S28 = _S22;
-        Line_0 _S29 = left_line_0(&_S28, _S27, &kernelContext_13);
-        lines_0[0U][0U] = _S29;
+        uint _S28 = min(_S23.first_row_1 + quads_0[0U] * 4U, _S23.last_row_0);
+        thread Work_0 _S29 = _S23;
+        Line_0 _S30 = left_line_0(&_S29, _S28, &kernelContext_14);
+        lines_0[0U][0U] = _S30;
     }
     else
     {
-        uint _S30 = _S22.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S31 = _S22;
-        Line_0 _S32 = right_line_0(&_S31, _S30, &kernelContext_13);
-        lines_0[0U][0U] = _S32;
+        uint _S31 = _S23.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S32 = _S23;
+        Line_0 _S33 = right_line_0(&_S32, _S31, &kernelContext_14);
+        lines_0[0U][0U] = _S33;
     }
     if(is_left_0)
     {
-        uint _S33 = min(_S22.first_row_1 + quads_0[0U] * 4U + 1U, _S22.last_row_0);
-        thread Work_0 _S34 = _S22;
-        Line_0 _S35 = left_line_0(&_S34, _S33, &kernelContext_13);
-        lines_0[0U][1U] = _S35;
+        uint _S34 = min(_S23.first_row_1 + quads_0[0U] * 4U + 1U, _S23.last_row_0);
+        thread Work_0 _S35 = _S23;
+        Line_0 _S36 = left_line_0(&_S35, _S34, &kernelContext_14);
+        lines_0[0U][1U] = _S36;
     }
     else
     {
-        uint _S36 = _S22.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S37 = _S22;
-        Line_0 _S38 = right_line_0(&_S37, _S36, &kernelContext_13);
-        lines_0[0U][1U] = _S38;
+        uint _S37 = _S23.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S38 = _S23;
+        Line_0 _S39 = right_line_0(&_S38, _S37, &kernelContext_14);
+        lines_0[0U][1U] = _S39;
     }
     if(is_left_0)
     {
-        uint _S39 = min(_S22.first_row_1 + quads_0[0U] * 4U + 2U, _S22.last_row_0);
-        thread Work_0 _S40 = _S22;
-        Line_0 _S41 = left_line_0(&_S40, _S39, &kernelContext_13);
-        lines_0[0U][2U] = _S41;
+        uint _S40 = min(_S23.first_row_1 + quads_0[0U] * 4U + 2U, _S23.last_row_0);
+        thread Work_0 _S41 = _S23;
+        Line_0 _S42 = left_line_0(&_S41, _S40, &kernelContext_14);
+        lines_0[0U][2U] = _S42;
     }
     else
     {
-        uint _S42 = _S22.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S43 = _S22;
-        Line_0 _S44 = right_line_0(&_S43, _S42, &kernelContext_13);
-        lines_0[0U][2U] = _S44;
+        uint _S43 = _S23.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S44 = _S23;
+        Line_0 _S45 = right_line_0(&_S44, _S43, &kernelContext_14);
+        lines_0[0U][2U] = _S45;
     }
     if(is_left_0)
     {
-        uint _S45 = min(_S22.first_row_1 + quads_0[0U] * 4U + 3U, _S22.last_row_0);
-        thread Work_0 _S46 = _S22;
-        Line_0 _S47 = left_line_0(&_S46, _S45, &kernelContext_13);
-        lines_0[0U][3U] = _S47;
+        uint _S46 = min(_S23.first_row_1 + quads_0[0U] * 4U + 3U, _S23.last_row_0);
+        thread Work_0 _S47 = _S23;
+        Line_0 _S48 = left_line_0(&_S47, _S46, &kernelContext_14);
+        lines_0[0U][3U] = _S48;
     }
     else
     {
-        uint _S48 = _S22.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S49 = _S22;
-        Line_0 _S50 = right_line_0(&_S49, _S48, &kernelContext_13);
-        lines_0[0U][3U] = _S50;
+        uint _S49 = _S23.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S50 = _S23;
+        Line_0 _S51 = right_line_0(&_S50, _S49, &kernelContext_14);
+        lines_0[0U][3U] = _S51;
     }
     uint block_1 = thread_0 + 128U;
     bool is_left_1 = of_left_0(1U, block_1);
@@ -364,269 +375,269 @@ void store_0(const Work_0 thread* work_8, uint row_7, uint key_1, float4 sum_1, 
     quads_0[1U] = step_0 / 4U;
     if(is_left_1)
     {
-        uint _S51 = min(_S22.first_row_1 + quads_0[1U] * 4U, _S22.last_row_0);
-        thread Work_0 _S52 = _S22;
-        Line_0 _S53 = left_line_0(&_S52, _S51, &kernelContext_13);
-        lines_0[1U][0U] = _S53;
+        uint _S52 = min(_S23.first_row_1 + quads_0[1U] * 4U, _S23.last_row_0);
+        thread Work_0 _S53 = _S23;
+        Line_0 _S54 = left_line_0(&_S53, _S52, &kernelContext_14);
+        lines_0[1U][0U] = _S54;
     }
     else
     {
-        uint _S54 = _S22.first_column_0 + quads_0[1U] * 4U;
-        thread Work_0 _S55 = _S22;
-        Line_0 _S56 = right_line_0(&_S55, _S54, &kernelContext_13);
-        lines_0[1U][0U] = _S56;
+        uint _S55 = _S23.first_column_0 + quads_0[1U] * 4U;
+        thread Work_0 _S56 = _S23;
+        Line_0 _S57 = right_line_0(&_S56, _S55, &kernelContext_14);
+        lines_0[1U][0U] = _S57;
     }
     if(is_left_1)
     {
-        uint _S57 = min(_S22.first_row_1 + quads_0[1U] * 4U + 1U, _S22.last_row_0);
-        thread Work_0 _S58 = _S22;
-        Line_0 _S59 = left_line_0(&_S58, _S57, &kernelContext_13);
-        lines_0[1U][1U] = _S59;
+        uint _S58 = min(_S23.first_row_1 + quads_0[1U] * 4U + 1U, _S23.last_row_0);
+        thread Work_0 _S59 = _S23;
+        Line_0 _S60 = left_line_0(&_S59, _S58, &kernelContext_14);
+        lines_0[1U][1U] = _S60;
     }
     else
     {
-        uint _S60 = _S22.first_column_0 + quads_0[1U] * 4U + 1U;
-        thread Work_0 _S61 = _S22;
-        Line_0 _S62 = right_line_0(&_S61, _S60, &kernelContext_13);
-        lines_0[1U][1U] = _S62;
+        uint _S61 = _S23.first_column_0 + quads_0[1U] * 4U + 1U;
+        thread Work_0 _S62 = _S23;
+        Line_0 _S63 = right_line_0(&_S62, _S61, &kernelContext_14);
+        lines_0[1U][1U] = _S63;
     }
     if(is_left_1)
     {
-        uint _S63 = min(_S22.first_row_1 + quads_0[1U] * 4U + 2U, _S22.last_row_0);
-        thread Work_0 _S64 = _S22;
-        Line_0 _S65 = left_line_0(&_S64, _S63, &kernelContext_13);
-        lines_0[1U][2U] = _S65;
+        uint _S64 = min(_S23.first_row_1 + quads_0[1U] * 4U + 2U, _S23.last_row_0);
+        thread Work_0 _S65 = _S23;
+        Line_0 _S66 = left_line_0(&_S65, _S64, &kernelContext_14);
+        lines_0[1U][2U] = _S66;
     }
     else
     {
-        uint _S66 = _S22.first_column_0 + quads_0[1U] * 4U + 2U;
-        thread Work_0 _S67 = _S22;
-        Line_0 _S68 = right_line_0(&_S67, _S66, &kernelContext_13);
-        lines_0[1U][2U] = _S68;
+        uint _S67 = _S23.first_column_0 + quads_0[1U] * 4U + 2U;
+        thread Work_0 _S68 = _S23;
+        Line_0 _S69 = right_line_0(&_S68, _S67, &kernelContext_14);
+        lines_0[1U][2U] = _S69;
     }
     if(is_left_1)
     {
-        uint _S69 = min(_S22.first_row_1 + quads_0[1U] * 4U + 3U, _S22.last_row_0);
-        thread Work_0 _S70 = _S22;
-        Line_0 _S71 = left_line_0(&_S70, _S69, &kernelContext_13);
-        lines_0[1U][3U] = _S71;
+        uint _S70 = min(_S23.first_row_1 + quads_0[1U] * 4U + 3U, _S23.last_row_0);
+        thread Work_0 _S71 = _S23;
+        Line_0 _S72 = left_line_0(&_S71, _S70, &kernelContext_14);
+        lines_0[1U][3U] = _S72;
     }
     else
     {
-        uint _S72 = _S22.first_column_0 + quads_0[1U] * 4U + 3U;
-        thread Work_0 _S73 = _S22;
-        Line_0 _S74 = right_line_0(&_S73, _S72, &kernelContext_13);
-        lines_0[1U][3U] = _S74;
+        uint _S73 = _S23.first_column_0 + quads_0[1U] * 4U + 3U;
+        thread Work_0 _S74 = _S23;
+        Line_0 _S75 = right_line_0(&_S74, _S73, &kernelContext_14);
+        lines_0[1U][3U] = _S75;
     }
     thread array<array<float4, int(2)>, int(8)> sum_2;
-    float4 _S75 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S75;
-    sum_2[0U][1U] = _S75;
-    sum_2[1U][0U] = _S75;
-    sum_2[1U][1U] = _S75;
-    sum_2[2U][0U] = _S75;
-    sum_2[2U][1U] = _S75;
-    sum_2[3U][0U] = _S75;
-    sum_2[3U][1U] = _S75;
-    sum_2[4U][0U] = _S75;
-    sum_2[4U][1U] = _S75;
-    sum_2[5U][0U] = _S75;
-    sum_2[5U][1U] = _S75;
-    sum_2[6U][0U] = _S75;
-    sum_2[6U][1U] = _S75;
-    sum_2[7U][0U] = _S75;
-    sum_2[7U][1U] = _S75;
-    uint _S76 = thread_0 % 8U;
-    uint _S77 = thread_0 / 8U;
+    float4 _S76 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S76;
+    sum_2[0U][1U] = _S76;
+    sum_2[1U][0U] = _S76;
+    sum_2[1U][1U] = _S76;
+    sum_2[2U][0U] = _S76;
+    sum_2[2U][1U] = _S76;
+    sum_2[3U][0U] = _S76;
+    sum_2[3U][1U] = _S76;
+    sum_2[4U][0U] = _S76;
+    sum_2[4U][1U] = _S76;
+    sum_2[5U][0U] = _S76;
+    sum_2[5U][1U] = _S76;
+    sum_2[6U][0U] = _S76;
+    sum_2[6U][1U] = _S76;
+    sum_2[7U][0U] = _S76;
+    sum_2[7U][1U] = _S76;
+    uint _S77 = thread_0 % 8U;
+    uint _S78 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(2)> next_0;
-    next_0[0U][0U] = _S75;
-    next_0[0U][1U] = _S75;
-    next_0[0U][2U] = _S75;
-    next_0[0U][3U] = _S75;
-    next_0[1U][0U] = _S75;
-    next_0[1U][1U] = _S75;
-    next_0[1U][2U] = _S75;
-    next_0[1U][3U] = _S75;
+    next_0[0U][0U] = _S76;
+    next_0[0U][1U] = _S76;
+    next_0[0U][2U] = _S76;
+    next_0[0U][3U] = _S76;
+    next_0[1U][0U] = _S76;
+    next_0[1U][1U] = _S76;
+    next_0[1U][2U] = _S76;
+    next_0[1U][3U] = _S76;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S26 + 16U))
+        if(step_0 < (_S27 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S78 = step_0 > 0U;
-        if(_S78)
+        bool _S79 = step_0 > 0U;
+        if(_S79)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint quad_2 = swizzled_0(quads_0[0U], step_quads_0[0U]);
+            uint quad_1 = swizzled_0(quads_0[0U], step_quads_0[0U]);
             uint k_0 = step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                (*(&kernelContext_13)->left_tile_0)[k_0 * 32U + quad_2] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
-                (*(&kernelContext_13)->left_tile_0)[(k_0 + 1U) * 32U + quad_2] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
-                (*(&kernelContext_13)->left_tile_0)[(k_0 + 2U) * 32U + quad_2] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
-                (*(&kernelContext_13)->left_tile_0)[(k_0 + 3U) * 32U + quad_2] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
+                (*(&kernelContext_14)->left_tile_0)[k_0 * 32U + quad_1] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
+                (*(&kernelContext_14)->left_tile_0)[(k_0 + 1U) * 32U + quad_1] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
+                (*(&kernelContext_14)->left_tile_0)[(k_0 + 2U) * 32U + quad_1] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
+                (*(&kernelContext_14)->left_tile_0)[(k_0 + 3U) * 32U + quad_1] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    (*(&kernelContext_13)->right_tile_0)[k_0 * 16U + quad_2] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
-                    (*(&kernelContext_13)->right_tile_0)[(k_0 + 1U) * 16U + quad_2] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
-                    (*(&kernelContext_13)->right_tile_0)[(k_0 + 2U) * 16U + quad_2] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
-                    (*(&kernelContext_13)->right_tile_0)[(k_0 + 3U) * 16U + quad_2] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
+                    (*(&kernelContext_14)->right_tile_0)[k_0 * 16U + quad_1] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
+                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 1U) * 16U + quad_1] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
+                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 2U) * 16U + quad_1] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
+                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 3U) * 16U + quad_1] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
                 }
             }
-            uint quad_3 = swizzled_0(quads_0[1U], step_quads_0[1U]);
+            uint quad_2 = swizzled_0(quads_0[1U], step_quads_0[1U]);
             uint k_1 = step_quads_0[1U] * 4U;
             if(is_left_1)
             {
-                (*(&kernelContext_13)->left_tile_0)[k_1 * 32U + quad_3] = float4(next_0[1U][int(0)].x, next_0[1U][int(1)].x, next_0[1U][int(2)].x, next_0[1U][int(3)].x);
-                (*(&kernelContext_13)->left_tile_0)[(k_1 + 1U) * 32U + quad_3] = float4(next_0[1U][int(0)].y, next_0[1U][int(1)].y, next_0[1U][int(2)].y, next_0[1U][int(3)].y);
-                (*(&kernelContext_13)->left_tile_0)[(k_1 + 2U) * 32U + quad_3] = float4(next_0[1U][int(0)].z, next_0[1U][int(1)].z, next_0[1U][int(2)].z, next_0[1U][int(3)].z);
-                (*(&kernelContext_13)->left_tile_0)[(k_1 + 3U) * 32U + quad_3] = float4(next_0[1U][int(0)].w, next_0[1U][int(1)].w, next_0[1U][int(2)].w, next_0[1U][int(3)].w);
+                (*(&kernelContext_14)->left_tile_0)[k_1 * 32U + quad_2] = float4(next_0[1U][int(0)].x, next_0[1U][int(1)].x, next_0[1U][int(2)].x, next_0[1U][int(3)].x);
+                (*(&kernelContext_14)->left_tile_0)[(k_1 + 1U) * 32U + quad_2] = float4(next_0[1U][int(0)].y, next_0[1U][int(1)].y, next_0[1U][int(2)].y, next_0[1U][int(3)].y);
+                (*(&kernelContext_14)->left_tile_0)[(k_1 + 2U) * 32U + quad_2] = float4(next_0[1U][int(0)].z, next_0[1U][int(1)].z, next_0[1U][int(2)].z, next_0[1U][int(3)].z);
+                (*(&kernelContext_14)->left_tile_0)[(k_1 + 3U) * 32U + quad_2] = float4(next_0[1U][int(0)].w, next_0[1U][int(1)].w, next_0[1U][int(2)].w, next_0[1U][int(3)].w);
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    (*(&kernelContext_13)->right_tile_0)[k_1 * 16U + quad_3] = float4(next_0[1U][int(0)].x, next_0[1U][int(1)].x, next_0[1U][int(2)].x, next_0[1U][int(3)].x);
-                    (*(&kernelContext_13)->right_tile_0)[(k_1 + 1U) * 16U + quad_3] = float4(next_0[1U][int(0)].y, next_0[1U][int(1)].y, next_0[1U][int(2)].y, next_0[1U][int(3)].y);
-                    (*(&kernelContext_13)->right_tile_0)[(k_1 + 2U) * 16U + quad_3] = float4(next_0[1U][int(0)].z, next_0[1U][int(1)].z, next_0[1U][int(2)].z, next_0[1U][int(3)].z);
-                    (*(&kernelContext_13)->right_tile_0)[(k_1 + 3U) * 16U + quad_3] = float4(next_0[1U][int(0)].w, next_0[1U][int(1)].w, next_0[1U][int(2)].w, next_0[1U][int(3)].w);
+                    (*(&kernelContext_14)->right_tile_0)[k_1 * 16U + quad_2] = float4(next_0[1U][int(0)].x, next_0[1U][int(1)].x, next_0[1U][int(2)].x, next_0[1U][int(3)].x);
+                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 1U) * 16U + quad_2] = float4(next_0[1U][int(0)].y, next_0[1U][int(1)].y, next_0[1U][int(2)].y, next_0[1U][int(3)].y);
+                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 2U) * 16U + quad_2] = float4(next_0[1U][int(0)].z, next_0[1U][int(1)].z, next_0[1U][int(2)].z, next_0[1U][int(3)].z);
+                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 3U) * 16U + quad_2] = float4(next_0[1U][int(0)].w, next_0[1U][int(1)].w, next_0[1U][int(2)].w, next_0[1U][int(3)].w);
                 }
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S26)
+        if(step_0 < _S27)
         {
-            uint _S79 = step_0 + step_quads_0[0U] * 4U;
+            uint _S80 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S80 = lines_0[0U][0U];
-                float4 _S81 = left_quad_0(&_S80, _S79, &kernelContext_13);
-                next_0[0U][0U] = _S81;
+                thread Line_0 _S81 = lines_0[0U][0U];
+                float4 _S82 = left_quad_0(&_S81, _S80, &kernelContext_14);
+                next_0[0U][0U] = _S82;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    thread Line_0 _S82 = lines_0[0U][0U];
-                    float4 _S83 = right_quad_0(&_S82, _S79, &kernelContext_13);
-                    next_0[0U][0U] = _S83;
+                    thread Line_0 _S83 = lines_0[0U][0U];
+                    float4 _S84 = right_quad_0(&_S83, _S80, &kernelContext_14);
+                    next_0[0U][0U] = _S84;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S84 = lines_0[0U][1U];
-                float4 _S85 = left_quad_0(&_S84, _S79, &kernelContext_13);
-                next_0[0U][1U] = _S85;
+                thread Line_0 _S85 = lines_0[0U][1U];
+                float4 _S86 = left_quad_0(&_S85, _S80, &kernelContext_14);
+                next_0[0U][1U] = _S86;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    thread Line_0 _S86 = lines_0[0U][1U];
-                    float4 _S87 = right_quad_0(&_S86, _S79, &kernelContext_13);
-                    next_0[0U][1U] = _S87;
+                    thread Line_0 _S87 = lines_0[0U][1U];
+                    float4 _S88 = right_quad_0(&_S87, _S80, &kernelContext_14);
+                    next_0[0U][1U] = _S88;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S88 = lines_0[0U][2U];
-                float4 _S89 = left_quad_0(&_S88, _S79, &kernelContext_13);
-                next_0[0U][2U] = _S89;
+                thread Line_0 _S89 = lines_0[0U][2U];
+                float4 _S90 = left_quad_0(&_S89, _S80, &kernelContext_14);
+                next_0[0U][2U] = _S90;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    thread Line_0 _S90 = lines_0[0U][2U];
-                    float4 _S91 = right_quad_0(&_S90, _S79, &kernelContext_13);
-                    next_0[0U][2U] = _S91;
+                    thread Line_0 _S91 = lines_0[0U][2U];
+                    float4 _S92 = right_quad_0(&_S91, _S80, &kernelContext_14);
+                    next_0[0U][2U] = _S92;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S92 = lines_0[0U][3U];
-                float4 _S93 = left_quad_0(&_S92, _S79, &kernelContext_13);
-                next_0[0U][3U] = _S93;
+                thread Line_0 _S93 = lines_0[0U][3U];
+                float4 _S94 = left_quad_0(&_S93, _S80, &kernelContext_14);
+                next_0[0U][3U] = _S94;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    thread Line_0 _S94 = lines_0[0U][3U];
-                    float4 _S95 = right_quad_0(&_S94, _S79, &kernelContext_13);
-                    next_0[0U][3U] = _S95;
+                    thread Line_0 _S95 = lines_0[0U][3U];
+                    float4 _S96 = right_quad_0(&_S95, _S80, &kernelContext_14);
+                    next_0[0U][3U] = _S96;
                 }
             }
-            uint _S96 = step_0 + step_quads_0[1U] * 4U;
+            uint _S97 = step_0 + step_quads_0[1U] * 4U;
             if(is_left_1)
             {
-                thread Line_0 _S97 = lines_0[1U][0U];
-                float4 _S98 = left_quad_0(&_S97, _S96, &kernelContext_13);
-                next_0[1U][0U] = _S98;
+                thread Line_0 _S98 = lines_0[1U][0U];
+                float4 _S99 = left_quad_0(&_S98, _S97, &kernelContext_14);
+                next_0[1U][0U] = _S99;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    thread Line_0 _S99 = lines_0[1U][0U];
-                    float4 _S100 = right_quad_0(&_S99, _S96, &kernelContext_13);
-                    next_0[1U][0U] = _S100;
+                    thread Line_0 _S100 = lines_0[1U][0U];
+                    float4 _S101 = right_quad_0(&_S100, _S97, &kernelContext_14);
+                    next_0[1U][0U] = _S101;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S101 = lines_0[1U][1U];
-                float4 _S102 = left_quad_0(&_S101, _S96, &kernelContext_13);
-                next_0[1U][1U] = _S102;
+                thread Line_0 _S102 = lines_0[1U][1U];
+                float4 _S103 = left_quad_0(&_S102, _S97, &kernelContext_14);
+                next_0[1U][1U] = _S103;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    thread Line_0 _S103 = lines_0[1U][1U];
-                    float4 _S104 = right_quad_0(&_S103, _S96, &kernelContext_13);
-                    next_0[1U][1U] = _S104;
+                    thread Line_0 _S104 = lines_0[1U][1U];
+                    float4 _S105 = right_quad_0(&_S104, _S97, &kernelContext_14);
+                    next_0[1U][1U] = _S105;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S105 = lines_0[1U][2U];
-                float4 _S106 = left_quad_0(&_S105, _S96, &kernelContext_13);
-                next_0[1U][2U] = _S106;
+                thread Line_0 _S106 = lines_0[1U][2U];
+                float4 _S107 = left_quad_0(&_S106, _S97, &kernelContext_14);
+                next_0[1U][2U] = _S107;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    thread Line_0 _S107 = lines_0[1U][2U];
-                    float4 _S108 = right_quad_0(&_S107, _S96, &kernelContext_13);
-                    next_0[1U][2U] = _S108;
+                    thread Line_0 _S108 = lines_0[1U][2U];
+                    float4 _S109 = right_quad_0(&_S108, _S97, &kernelContext_14);
+                    next_0[1U][2U] = _S109;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S109 = lines_0[1U][3U];
-                float4 _S110 = left_quad_0(&_S109, _S96, &kernelContext_13);
-                next_0[1U][3U] = _S110;
+                thread Line_0 _S110 = lines_0[1U][3U];
+                float4 _S111 = left_quad_0(&_S110, _S97, &kernelContext_14);
+                next_0[1U][3U] = _S111;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    thread Line_0 _S111 = lines_0[1U][3U];
-                    float4 _S112 = right_quad_0(&_S111, _S96, &kernelContext_13);
-                    next_0[1U][3U] = _S112;
+                    thread Line_0 _S112 = lines_0[1U][3U];
+                    float4 _S113 = right_quad_0(&_S112, _S97, &kernelContext_14);
+                    next_0[1U][3U] = _S113;
                 }
             }
         }
-        if(_S78)
+        if(_S79)
         {
             uint q_0 = 0U;
             for(;;)
@@ -638,242 +649,242 @@ void store_0(const Work_0 thread* work_8, uint row_7, uint key_1, float4 sum_1, 
                 {
                     break;
                 }
-                uint _S113 = q_0 * 4U;
+                uint _S114 = q_0 * 4U;
                 thread array<float4, int(2)> left_1;
-                uint _S114 = _S113 * 32U;
-                uint _S115 = swizzled_0(_S77, q_0);
-                float4 _S116 = (*(&kernelContext_13)->left_tile_0)[_S114 + _S115];
-                left_1[0U] = (*(&kernelContext_13)->left_tile_0)[_S114 + _S115];
+                uint _S115 = _S114 * 32U;
+                uint _S116 = swizzled_0(_S78, q_0);
+                float4 _S117 = (*(&kernelContext_14)->left_tile_0)[_S115 + _S116];
+                left_1[0U] = (*(&kernelContext_14)->left_tile_0)[_S115 + _S116];
                 thread array<float4, int(2)> right_0;
-                uint _S117 = _S113 * 16U;
-                uint _S118 = swizzled_0(_S76, q_0);
-                float4 _S119 = (*(&kernelContext_13)->right_tile_0)[_S117 + _S118];
-                right_0[0U] = (*(&kernelContext_13)->right_tile_0)[_S117 + _S118];
-                uint _S120 = swizzled_0(_S77 + 16U, q_0);
-                float4 _S121 = (*(&kernelContext_13)->left_tile_0)[_S114 + _S120];
-                left_1[1U] = (*(&kernelContext_13)->left_tile_0)[_S114 + _S120];
-                uint _S122 = swizzled_0(_S76 + 8U, q_0);
-                float4 _S123 = (*(&kernelContext_13)->right_tile_0)[_S117 + _S122];
-                right_0[1U] = (*(&kernelContext_13)->right_tile_0)[_S117 + _S122];
-                float _S124 = _S116.x;
-                sum_2[0U][0U] = weigh_0(_S124, _S119, sum_2[0U][0U]);
-                sum_2[0U][1U] = weigh_0(_S124, _S123, sum_2[0U][1U]);
-                float _S125 = _S116.y;
-                sum_2[1U][0U] = weigh_0(_S125, _S119, sum_2[1U][0U]);
-                sum_2[1U][1U] = weigh_0(_S125, _S123, sum_2[1U][1U]);
-                float _S126 = _S116.z;
-                sum_2[2U][0U] = weigh_0(_S126, _S119, sum_2[2U][0U]);
-                sum_2[2U][1U] = weigh_0(_S126, _S123, sum_2[2U][1U]);
-                float _S127 = _S116.w;
-                sum_2[3U][0U] = weigh_0(_S127, _S119, sum_2[3U][0U]);
-                sum_2[3U][1U] = weigh_0(_S127, _S123, sum_2[3U][1U]);
-                float _S128 = _S121.x;
-                sum_2[4U][0U] = weigh_0(_S128, _S119, sum_2[4U][0U]);
-                sum_2[4U][1U] = weigh_0(_S128, _S123, sum_2[4U][1U]);
-                float _S129 = _S121.y;
-                sum_2[5U][0U] = weigh_0(_S129, _S119, sum_2[5U][0U]);
-                sum_2[5U][1U] = weigh_0(_S129, _S123, sum_2[5U][1U]);
-                float _S130 = _S121.z;
-                sum_2[6U][0U] = weigh_0(_S130, _S119, sum_2[6U][0U]);
-                sum_2[6U][1U] = weigh_0(_S130, _S123, sum_2[6U][1U]);
-                float _S131 = _S121.w;
-                sum_2[7U][0U] = weigh_0(_S131, _S119, sum_2[7U][0U]);
-                sum_2[7U][1U] = weigh_0(_S131, _S123, sum_2[7U][1U]);
-                uint _S132 = _S113 + 1U;
+                uint _S118 = _S114 * 16U;
+                uint _S119 = swizzled_0(_S77, q_0);
+                float4 _S120 = (*(&kernelContext_14)->right_tile_0)[_S118 + _S119];
+                right_0[0U] = (*(&kernelContext_14)->right_tile_0)[_S118 + _S119];
+                uint _S121 = swizzled_0(_S78 + 16U, q_0);
+                float4 _S122 = (*(&kernelContext_14)->left_tile_0)[_S115 + _S121];
+                left_1[1U] = (*(&kernelContext_14)->left_tile_0)[_S115 + _S121];
+                uint _S123 = swizzled_0(_S77 + 8U, q_0);
+                float4 _S124 = (*(&kernelContext_14)->right_tile_0)[_S118 + _S123];
+                right_0[1U] = (*(&kernelContext_14)->right_tile_0)[_S118 + _S123];
+                float _S125 = _S117.x;
+                sum_2[0U][0U] = weigh_0(_S125, _S120, sum_2[0U][0U]);
+                sum_2[0U][1U] = weigh_0(_S125, _S124, sum_2[0U][1U]);
+                float _S126 = _S117.y;
+                sum_2[1U][0U] = weigh_0(_S126, _S120, sum_2[1U][0U]);
+                sum_2[1U][1U] = weigh_0(_S126, _S124, sum_2[1U][1U]);
+                float _S127 = _S117.z;
+                sum_2[2U][0U] = weigh_0(_S127, _S120, sum_2[2U][0U]);
+                sum_2[2U][1U] = weigh_0(_S127, _S124, sum_2[2U][1U]);
+                float _S128 = _S117.w;
+                sum_2[3U][0U] = weigh_0(_S128, _S120, sum_2[3U][0U]);
+                sum_2[3U][1U] = weigh_0(_S128, _S124, sum_2[3U][1U]);
+                float _S129 = _S122.x;
+                sum_2[4U][0U] = weigh_0(_S129, _S120, sum_2[4U][0U]);
+                sum_2[4U][1U] = weigh_0(_S129, _S124, sum_2[4U][1U]);
+                float _S130 = _S122.y;
+                sum_2[5U][0U] = weigh_0(_S130, _S120, sum_2[5U][0U]);
+                sum_2[5U][1U] = weigh_0(_S130, _S124, sum_2[5U][1U]);
+                float _S131 = _S122.z;
+                sum_2[6U][0U] = weigh_0(_S131, _S120, sum_2[6U][0U]);
+                sum_2[6U][1U] = weigh_0(_S131, _S124, sum_2[6U][1U]);
+                float _S132 = _S122.w;
+                sum_2[7U][0U] = weigh_0(_S132, _S120, sum_2[7U][0U]);
+                sum_2[7U][1U] = weigh_0(_S132, _S124, sum_2[7U][1U]);
+                uint _S133 = _S114 + 1U;
                 thread array<float4, int(2)> left_2;
-                uint _S133 = _S132 * 32U;
-                float4 _S134 = (*(&kernelContext_13)->left_tile_0)[_S133 + _S115];
-                left_2[0U] = (*(&kernelContext_13)->left_tile_0)[_S133 + _S115];
+                uint _S134 = _S133 * 32U;
+                float4 _S135 = (*(&kernelContext_14)->left_tile_0)[_S134 + _S116];
+                left_2[0U] = (*(&kernelContext_14)->left_tile_0)[_S134 + _S116];
                 thread array<float4, int(2)> right_1;
-                uint _S135 = _S132 * 16U;
-                float4 _S136 = (*(&kernelContext_13)->right_tile_0)[_S135 + _S118];
-                right_1[0U] = (*(&kernelContext_13)->right_tile_0)[_S135 + _S118];
-                float4 _S137 = (*(&kernelContext_13)->left_tile_0)[_S133 + _S120];
-                left_2[1U] = (*(&kernelContext_13)->left_tile_0)[_S133 + _S120];
-                float4 _S138 = (*(&kernelContext_13)->right_tile_0)[_S135 + _S122];
-                right_1[1U] = (*(&kernelContext_13)->right_tile_0)[_S135 + _S122];
-                float _S139 = _S134.x;
-                sum_2[0U][0U] = weigh_0(_S139, _S136, sum_2[0U][0U]);
-                sum_2[0U][1U] = weigh_0(_S139, _S138, sum_2[0U][1U]);
-                float _S140 = _S134.y;
-                sum_2[1U][0U] = weigh_0(_S140, _S136, sum_2[1U][0U]);
-                sum_2[1U][1U] = weigh_0(_S140, _S138, sum_2[1U][1U]);
-                float _S141 = _S134.z;
-                sum_2[2U][0U] = weigh_0(_S141, _S136, sum_2[2U][0U]);
-                sum_2[2U][1U] = weigh_0(_S141, _S138, sum_2[2U][1U]);
-                float _S142 = _S134.w;
-                sum_2[3U][0U] = weigh_0(_S142, _S136, sum_2[3U][0U]);
-                sum_2[3U][1U] = weigh_0(_S142, _S138, sum_2[3U][1U]);
-                float _S143 = _S137.x;
-                sum_2[4U][0U] = weigh_0(_S143, _S136, sum_2[4U][0U]);
-                sum_2[4U][1U] = weigh_0(_S143, _S138, sum_2[4U][1U]);
-                float _S144 = _S137.y;
-                sum_2[5U][0U] = weigh_0(_S144, _S136, sum_2[5U][0U]);
-                sum_2[5U][1U] = weigh_0(_S144, _S138, sum_2[5U][1U]);
-                float _S145 = _S137.z;
-                sum_2[6U][0U] = weigh_0(_S145, _S136, sum_2[6U][0U]);
-                sum_2[6U][1U] = weigh_0(_S145, _S138, sum_2[6U][1U]);
-                float _S146 = _S137.w;
-                sum_2[7U][0U] = weigh_0(_S146, _S136, sum_2[7U][0U]);
-                sum_2[7U][1U] = weigh_0(_S146, _S138, sum_2[7U][1U]);
-                uint _S147 = _S113 + 2U;
+                uint _S136 = _S133 * 16U;
+                float4 _S137 = (*(&kernelContext_14)->right_tile_0)[_S136 + _S119];
+                right_1[0U] = (*(&kernelContext_14)->right_tile_0)[_S136 + _S119];
+                float4 _S138 = (*(&kernelContext_14)->left_tile_0)[_S134 + _S121];
+                left_2[1U] = (*(&kernelContext_14)->left_tile_0)[_S134 + _S121];
+                float4 _S139 = (*(&kernelContext_14)->right_tile_0)[_S136 + _S123];
+                right_1[1U] = (*(&kernelContext_14)->right_tile_0)[_S136 + _S123];
+                float _S140 = _S135.x;
+                sum_2[0U][0U] = weigh_0(_S140, _S137, sum_2[0U][0U]);
+                sum_2[0U][1U] = weigh_0(_S140, _S139, sum_2[0U][1U]);
+                float _S141 = _S135.y;
+                sum_2[1U][0U] = weigh_0(_S141, _S137, sum_2[1U][0U]);
+                sum_2[1U][1U] = weigh_0(_S141, _S139, sum_2[1U][1U]);
+                float _S142 = _S135.z;
+                sum_2[2U][0U] = weigh_0(_S142, _S137, sum_2[2U][0U]);
+                sum_2[2U][1U] = weigh_0(_S142, _S139, sum_2[2U][1U]);
+                float _S143 = _S135.w;
+                sum_2[3U][0U] = weigh_0(_S143, _S137, sum_2[3U][0U]);
+                sum_2[3U][1U] = weigh_0(_S143, _S139, sum_2[3U][1U]);
+                float _S144 = _S138.x;
+                sum_2[4U][0U] = weigh_0(_S144, _S137, sum_2[4U][0U]);
+                sum_2[4U][1U] = weigh_0(_S144, _S139, sum_2[4U][1U]);
+                float _S145 = _S138.y;
+                sum_2[5U][0U] = weigh_0(_S145, _S137, sum_2[5U][0U]);
+                sum_2[5U][1U] = weigh_0(_S145, _S139, sum_2[5U][1U]);
+                float _S146 = _S138.z;
+                sum_2[6U][0U] = weigh_0(_S146, _S137, sum_2[6U][0U]);
+                sum_2[6U][1U] = weigh_0(_S146, _S139, sum_2[6U][1U]);
+                float _S147 = _S138.w;
+                sum_2[7U][0U] = weigh_0(_S147, _S137, sum_2[7U][0U]);
+                sum_2[7U][1U] = weigh_0(_S147, _S139, sum_2[7U][1U]);
+                uint _S148 = _S114 + 2U;
                 thread array<float4, int(2)> left_3;
-                uint _S148 = _S147 * 32U;
-                float4 _S149 = (*(&kernelContext_13)->left_tile_0)[_S148 + _S115];
-                left_3[0U] = (*(&kernelContext_13)->left_tile_0)[_S148 + _S115];
+                uint _S149 = _S148 * 32U;
+                float4 _S150 = (*(&kernelContext_14)->left_tile_0)[_S149 + _S116];
+                left_3[0U] = (*(&kernelContext_14)->left_tile_0)[_S149 + _S116];
                 thread array<float4, int(2)> right_2;
-                uint _S150 = _S147 * 16U;
-                float4 _S151 = (*(&kernelContext_13)->right_tile_0)[_S150 + _S118];
-                right_2[0U] = (*(&kernelContext_13)->right_tile_0)[_S150 + _S118];
-                float4 _S152 = (*(&kernelContext_13)->left_tile_0)[_S148 + _S120];
-                left_3[1U] = (*(&kernelContext_13)->left_tile_0)[_S148 + _S120];
-                float4 _S153 = (*(&kernelContext_13)->right_tile_0)[_S150 + _S122];
-                right_2[1U] = (*(&kernelContext_13)->right_tile_0)[_S150 + _S122];
-                float _S154 = _S149.x;
-                sum_2[0U][0U] = weigh_0(_S154, _S151, sum_2[0U][0U]);
-                sum_2[0U][1U] = weigh_0(_S154, _S153, sum_2[0U][1U]);
-                float _S155 = _S149.y;
-                sum_2[1U][0U] = weigh_0(_S155, _S151, sum_2[1U][0U]);
-                sum_2[1U][1U] = weigh_0(_S155, _S153, sum_2[1U][1U]);
-                float _S156 = _S149.z;
-                sum_2[2U][0U] = weigh_0(_S156, _S151, sum_2[2U][0U]);
-                sum_2[2U][1U] = weigh_0(_S156, _S153, sum_2[2U][1U]);
-                float _S157 = _S149.w;
-                sum_2[3U][0U] = weigh_0(_S157, _S151, sum_2[3U][0U]);
-                sum_2[3U][1U] = weigh_0(_S157, _S153, sum_2[3U][1U]);
-                float _S158 = _S152.x;
-                sum_2[4U][0U] = weigh_0(_S158, _S151, sum_2[4U][0U]);
-                sum_2[4U][1U] = weigh_0(_S158, _S153, sum_2[4U][1U]);
-                float _S159 = _S152.y;
-                sum_2[5U][0U] = weigh_0(_S159, _S151, sum_2[5U][0U]);
-                sum_2[5U][1U] = weigh_0(_S159, _S153, sum_2[5U][1U]);
-                float _S160 = _S152.z;
-                sum_2[6U][0U] = weigh_0(_S160, _S151, sum_2[6U][0U]);
-                sum_2[6U][1U] = weigh_0(_S160, _S153, sum_2[6U][1U]);
-                float _S161 = _S152.w;
-                sum_2[7U][0U] = weigh_0(_S161, _S151, sum_2[7U][0U]);
-                sum_2[7U][1U] = weigh_0(_S161, _S153, sum_2[7U][1U]);
-                uint _S162 = _S113 + 3U;
+                uint _S151 = _S148 * 16U;
+                float4 _S152 = (*(&kernelContext_14)->right_tile_0)[_S151 + _S119];
+                right_2[0U] = (*(&kernelContext_14)->right_tile_0)[_S151 + _S119];
+                float4 _S153 = (*(&kernelContext_14)->left_tile_0)[_S149 + _S121];
+                left_3[1U] = (*(&kernelContext_14)->left_tile_0)[_S149 + _S121];
+                float4 _S154 = (*(&kernelContext_14)->right_tile_0)[_S151 + _S123];
+                right_2[1U] = (*(&kernelContext_14)->right_tile_0)[_S151 + _S123];
+                float _S155 = _S150.x;
+                sum_2[0U][0U] = weigh_0(_S155, _S152, sum_2[0U][0U]);
+                sum_2[0U][1U] = weigh_0(_S155, _S154, sum_2[0U][1U]);
+                float _S156 = _S150.y;
+                sum_2[1U][0U] = weigh_0(_S156, _S152, sum_2[1U][0U]);
+                sum_2[1U][1U] = weigh_0(_S156, _S154, sum_2[1U][1U]);
+                float _S157 = _S150.z;
+                sum_2[2U][0U] = weigh_0(_S157, _S152, sum_2[2U][0U]);
+                sum_2[2U][1U] = weigh_0(_S157, _S154, sum_2[2U][1U]);
+                float _S158 = _S150.w;
+                sum_2[3U][0U] = weigh_0(_S158, _S152, sum_2[3U][0U]);
+                sum_2[3U][1U] = weigh_0(_S158, _S154, sum_2[3U][1U]);
+                float _S159 = _S153.x;
+                sum_2[4U][0U] = weigh_0(_S159, _S152, sum_2[4U][0U]);
+                sum_2[4U][1U] = weigh_0(_S159, _S154, sum_2[4U][1U]);
+                float _S160 = _S153.y;
+                sum_2[5U][0U] = weigh_0(_S160, _S152, sum_2[5U][0U]);
+                sum_2[5U][1U] = weigh_0(_S160, _S154, sum_2[5U][1U]);
+                float _S161 = _S153.z;
+                sum_2[6U][0U] = weigh_0(_S161, _S152, sum_2[6U][0U]);
+                sum_2[6U][1U] = weigh_0(_S161, _S154, sum_2[6U][1U]);
+                float _S162 = _S153.w;
+                sum_2[7U][0U] = weigh_0(_S162, _S152, sum_2[7U][0U]);
+                sum_2[7U][1U] = weigh_0(_S162, _S154, sum_2[7U][1U]);
+                uint _S163 = _S114 + 3U;
                 thread array<float4, int(2)> left_4;
-                uint _S163 = _S162 * 32U;
-                float4 _S164 = (*(&kernelContext_13)->left_tile_0)[_S163 + _S115];
-                left_4[0U] = (*(&kernelContext_13)->left_tile_0)[_S163 + _S115];
+                uint _S164 = _S163 * 32U;
+                float4 _S165 = (*(&kernelContext_14)->left_tile_0)[_S164 + _S116];
+                left_4[0U] = (*(&kernelContext_14)->left_tile_0)[_S164 + _S116];
                 thread array<float4, int(2)> right_3;
-                uint _S165 = _S162 * 16U;
-                float4 _S166 = (*(&kernelContext_13)->right_tile_0)[_S165 + _S118];
-                right_3[0U] = (*(&kernelContext_13)->right_tile_0)[_S165 + _S118];
-                float4 _S167 = (*(&kernelContext_13)->left_tile_0)[_S163 + _S120];
-                left_4[1U] = (*(&kernelContext_13)->left_tile_0)[_S163 + _S120];
-                float4 _S168 = (*(&kernelContext_13)->right_tile_0)[_S165 + _S122];
-                right_3[1U] = (*(&kernelContext_13)->right_tile_0)[_S165 + _S122];
-                float _S169 = _S164.x;
-                sum_2[0U][0U] = weigh_0(_S169, _S166, sum_2[0U][0U]);
-                sum_2[0U][1U] = weigh_0(_S169, _S168, sum_2[0U][1U]);
-                float _S170 = _S164.y;
-                sum_2[1U][0U] = weigh_0(_S170, _S166, sum_2[1U][0U]);
-                sum_2[1U][1U] = weigh_0(_S170, _S168, sum_2[1U][1U]);
-                float _S171 = _S164.z;
-                sum_2[2U][0U] = weigh_0(_S171, _S166, sum_2[2U][0U]);
-                sum_2[2U][1U] = weigh_0(_S171, _S168, sum_2[2U][1U]);
-                float _S172 = _S164.w;
-                sum_2[3U][0U] = weigh_0(_S172, _S166, sum_2[3U][0U]);
-                sum_2[3U][1U] = weigh_0(_S172, _S168, sum_2[3U][1U]);
-                float _S173 = _S167.x;
-                sum_2[4U][0U] = weigh_0(_S173, _S166, sum_2[4U][0U]);
-                sum_2[4U][1U] = weigh_0(_S173, _S168, sum_2[4U][1U]);
-                float _S174 = _S167.y;
-                sum_2[5U][0U] = weigh_0(_S174, _S166, sum_2[5U][0U]);
-                sum_2[5U][1U] = weigh_0(_S174, _S168, sum_2[5U][1U]);
-                float _S175 = _S167.z;
-                sum_2[6U][0U] = weigh_0(_S175, _S166, sum_2[6U][0U]);
-                sum_2[6U][1U] = weigh_0(_S175, _S168, sum_2[6U][1U]);
-                float _S176 = _S167.w;
-                sum_2[7U][0U] = weigh_0(_S176, _S166, sum_2[7U][0U]);
-                sum_2[7U][1U] = weigh_0(_S176, _S168, sum_2[7U][1U]);
+                uint _S166 = _S163 * 16U;
+                float4 _S167 = (*(&kernelContext_14)->right_tile_0)[_S166 + _S119];
+                right_3[0U] = (*(&kernelContext_14)->right_tile_0)[_S166 + _S119];
+                float4 _S168 = (*(&kernelContext_14)->left_tile_0)[_S164 + _S121];
+                left_4[1U] = (*(&kernelContext_14)->left_tile_0)[_S164 + _S121];
+                float4 _S169 = (*(&kernelContext_14)->right_tile_0)[_S166 + _S123];
+                right_3[1U] = (*(&kernelContext_14)->right_tile_0)[_S166 + _S123];
+                float _S170 = _S165.x;
+                sum_2[0U][0U] = weigh_0(_S170, _S167, sum_2[0U][0U]);
+                sum_2[0U][1U] = weigh_0(_S170, _S169, sum_2[0U][1U]);
+                float _S171 = _S165.y;
+                sum_2[1U][0U] = weigh_0(_S171, _S167, sum_2[1U][0U]);
+                sum_2[1U][1U] = weigh_0(_S171, _S169, sum_2[1U][1U]);
+                float _S172 = _S165.z;
+                sum_2[2U][0U] = weigh_0(_S172, _S167, sum_2[2U][0U]);
+                sum_2[2U][1U] = weigh_0(_S172, _S169, sum_2[2U][1U]);
+                float _S173 = _S165.w;
+                sum_2[3U][0U] = weigh_0(_S173, _S167, sum_2[3U][0U]);
+                sum_2[3U][1U] = weigh_0(_S173, _S169, sum_2[3U][1U]);
+                float _S174 = _S168.x;
+                sum_2[4U][0U] = weigh_0(_S174, _S167, sum_2[4U][0U]);
+                sum_2[4U][1U] = weigh_0(_S174, _S169, sum_2[4U][1U]);
+                float _S175 = _S168.y;
+                sum_2[5U][0U] = weigh_0(_S175, _S167, sum_2[5U][0U]);
+                sum_2[5U][1U] = weigh_0(_S175, _S169, sum_2[5U][1U]);
+                float _S176 = _S168.z;
+                sum_2[6U][0U] = weigh_0(_S176, _S167, sum_2[6U][0U]);
+                sum_2[6U][1U] = weigh_0(_S176, _S169, sum_2[6U][1U]);
+                float _S177 = _S168.w;
+                sum_2[7U][0U] = weigh_0(_S177, _S167, sum_2[7U][0U]);
+                sum_2[7U][1U] = weigh_0(_S177, _S169, sum_2[7U][1U]);
                 q_0 = q_0 + 1U;
             }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S177 = _S22.first_row_1 + _S77 * 4U;
-    if(_S177 <= (_S22.last_row_0))
+    uint _S178 = _S23.first_row_1 + _S78 * 4U;
+    if(_S178 <= (_S23.last_row_0))
     {
-        uint _S178 = _S22.first_column_0 + _S76 * 4U;
-        thread Work_0 _S179 = _S22;
-        store_0(&_S179, _S177, _S178, sum_2[0U][0U], &kernelContext_13);
-        uint _S180 = _S22.first_column_0 + (_S76 + 8U) * 4U;
-        thread Work_0 _S181 = _S22;
-        store_0(&_S181, _S177, _S180, sum_2[0U][1U], &kernelContext_13);
+        uint _S179 = _S23.first_column_0 + _S77 * 4U;
+        thread Work_0 _S180 = _S23;
+        store_0(&_S180, _S178, _S179, sum_2[0U][0U], &kernelContext_14);
+        uint _S181 = _S23.first_column_0 + (_S77 + 8U) * 4U;
+        thread Work_0 _S182 = _S23;
+        store_0(&_S182, _S178, _S181, sum_2[0U][1U], &kernelContext_14);
     }
-    uint row_8 = _S177 + 1U;
-    if(row_8 <= (_S22.last_row_0))
+    uint row_9 = _S178 + 1U;
+    if(row_9 <= (_S23.last_row_0))
     {
-        uint _S182 = _S22.first_column_0 + _S76 * 4U;
-        thread Work_0 _S183 = _S22;
-        store_0(&_S183, row_8, _S182, sum_2[1U][0U], &kernelContext_13);
-        uint _S184 = _S22.first_column_0 + (_S76 + 8U) * 4U;
-        thread Work_0 _S185 = _S22;
-        store_0(&_S185, row_8, _S184, sum_2[1U][1U], &kernelContext_13);
+        uint _S183 = _S23.first_column_0 + _S77 * 4U;
+        thread Work_0 _S184 = _S23;
+        store_0(&_S184, row_9, _S183, sum_2[1U][0U], &kernelContext_14);
+        uint _S185 = _S23.first_column_0 + (_S77 + 8U) * 4U;
+        thread Work_0 _S186 = _S23;
+        store_0(&_S186, row_9, _S185, sum_2[1U][1U], &kernelContext_14);
     }
-    uint row_9 = _S177 + 2U;
-    if(row_9 <= (_S22.last_row_0))
+    uint row_10 = _S178 + 2U;
+    if(row_10 <= (_S23.last_row_0))
     {
-        uint _S186 = _S22.first_column_0 + _S76 * 4U;
-        thread Work_0 _S187 = _S22;
-        store_0(&_S187, row_9, _S186, sum_2[2U][0U], &kernelContext_13);
-        uint _S188 = _S22.first_column_0 + (_S76 + 8U) * 4U;
-        thread Work_0 _S189 = _S22;
-        store_0(&_S189, row_9, _S188, sum_2[2U][1U], &kernelContext_13);
+        uint _S187 = _S23.first_column_0 + _S77 * 4U;
+        thread Work_0 _S188 = _S23;
+        store_0(&_S188, row_10, _S187, sum_2[2U][0U], &kernelContext_14);
+        uint _S189 = _S23.first_column_0 + (_S77 + 8U) * 4U;
+        thread Work_0 _S190 = _S23;
+        store_0(&_S190, row_10, _S189, sum_2[2U][1U], &kernelContext_14);
     }
-    uint row_10 = _S177 + 3U;
-    if(row_10 <= (_S22.last_row_0))
+    uint row_11 = _S178 + 3U;
+    if(row_11 <= (_S23.last_row_0))
     {
-        uint _S190 = _S22.first_column_0 + _S76 * 4U;
-        thread Work_0 _S191 = _S22;
-        store_0(&_S191, row_10, _S190, sum_2[3U][0U], &kernelContext_13);
-        uint _S192 = _S22.first_column_0 + (_S76 + 8U) * 4U;
-        thread Work_0 _S193 = _S22;
-        store_0(&_S193, row_10, _S192, sum_2[3U][1U], &kernelContext_13);
+        uint _S191 = _S23.first_column_0 + _S77 * 4U;
+        thread Work_0 _S192 = _S23;
+        store_0(&_S192, row_11, _S191, sum_2[3U][0U], &kernelContext_14);
+        uint _S193 = _S23.first_column_0 + (_S77 + 8U) * 4U;
+        thread Work_0 _S194 = _S23;
+        store_0(&_S194, row_11, _S193, sum_2[3U][1U], &kernelContext_14);
     }
-    uint _S194 = _S22.first_row_1 + (_S77 + 16U) * 4U;
-    if(_S194 <= (_S22.last_row_0))
+    uint _S195 = _S23.first_row_1 + (_S78 + 16U) * 4U;
+    if(_S195 <= (_S23.last_row_0))
     {
-        uint _S195 = _S22.first_column_0 + _S76 * 4U;
-        thread Work_0 _S196 = _S22;
-        store_0(&_S196, _S194, _S195, sum_2[4U][0U], &kernelContext_13);
-        uint _S197 = _S22.first_column_0 + (_S76 + 8U) * 4U;
-        thread Work_0 _S198 = _S22;
-        store_0(&_S198, _S194, _S197, sum_2[4U][1U], &kernelContext_13);
+        uint _S196 = _S23.first_column_0 + _S77 * 4U;
+        thread Work_0 _S197 = _S23;
+        store_0(&_S197, _S195, _S196, sum_2[4U][0U], &kernelContext_14);
+        uint _S198 = _S23.first_column_0 + (_S77 + 8U) * 4U;
+        thread Work_0 _S199 = _S23;
+        store_0(&_S199, _S195, _S198, sum_2[4U][1U], &kernelContext_14);
     }
-    uint row_11 = _S194 + 1U;
-    if(row_11 <= (_S22.last_row_0))
+    uint row_12 = _S195 + 1U;
+    if(row_12 <= (_S23.last_row_0))
     {
-        uint _S199 = _S22.first_column_0 + _S76 * 4U;
-        thread Work_0 _S200 = _S22;
-        store_0(&_S200, row_11, _S199, sum_2[5U][0U], &kernelContext_13);
-        uint _S201 = _S22.first_column_0 + (_S76 + 8U) * 4U;
-        thread Work_0 _S202 = _S22;
-        store_0(&_S202, row_11, _S201, sum_2[5U][1U], &kernelContext_13);
+        uint _S200 = _S23.first_column_0 + _S77 * 4U;
+        thread Work_0 _S201 = _S23;
+        store_0(&_S201, row_12, _S200, sum_2[5U][0U], &kernelContext_14);
+        uint _S202 = _S23.first_column_0 + (_S77 + 8U) * 4U;
+        thread Work_0 _S203 = _S23;
+        store_0(&_S203, row_12, _S202, sum_2[5U][1U], &kernelContext_14);
     }
-    uint row_12 = _S194 + 2U;
-    if(row_12 <= (_S22.last_row_0))
+    uint row_13 = _S195 + 2U;
+    if(row_13 <= (_S23.last_row_0))
     {
-        uint _S203 = _S22.first_column_0 + _S76 * 4U;
-        thread Work_0 _S204 = _S22;
-        store_0(&_S204, row_12, _S203, sum_2[6U][0U], &kernelContext_13);
-        uint _S205 = _S22.first_column_0 + (_S76 + 8U) * 4U;
-        thread Work_0 _S206 = _S22;
-        store_0(&_S206, row_12, _S205, sum_2[6U][1U], &kernelContext_13);
+        uint _S204 = _S23.first_column_0 + _S77 * 4U;
+        thread Work_0 _S205 = _S23;
+        store_0(&_S205, row_13, _S204, sum_2[6U][0U], &kernelContext_14);
+        uint _S206 = _S23.first_column_0 + (_S77 + 8U) * 4U;
+        thread Work_0 _S207 = _S23;
+        store_0(&_S207, row_13, _S206, sum_2[6U][1U], &kernelContext_14);
     }
-    uint row_13 = _S194 + 3U;
-    if(row_13 <= (_S22.last_row_0))
+    uint row_14 = _S195 + 3U;
+    if(row_14 <= (_S23.last_row_0))
     {
-        uint _S207 = _S22.first_column_0 + _S76 * 4U;
-        thread Work_0 _S208 = _S22;
-        store_0(&_S208, row_13, _S207, sum_2[7U][0U], &kernelContext_13);
-        uint _S209 = _S22.first_column_0 + (_S76 + 8U) * 4U;
-        thread Work_0 _S210 = _S22;
-        store_0(&_S210, row_13, _S209, sum_2[7U][1U], &kernelContext_13);
+        uint _S208 = _S23.first_column_0 + _S77 * 4U;
+        thread Work_0 _S209 = _S23;
+        store_0(&_S209, row_14, _S208, sum_2[7U][0U], &kernelContext_14);
+        uint _S210 = _S23.first_column_0 + (_S77 + 8U) * 4U;
+        thread Work_0 _S211 = _S23;
+        store_0(&_S211, row_14, _S210, sum_2[7U][1U], &kernelContext_14);
     }
     return;
 }

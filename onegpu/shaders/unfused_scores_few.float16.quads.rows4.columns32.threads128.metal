@@ -153,136 +153,151 @@ uint q_of_0(const Work_0 thread* work_2, uint row_3, KernelContext_0 thread* ker
     return _S15 + _S16 * kernelContext_5->params_0->q_row_0;
 }
 
-float4 load_quad_0(packed_uint2 device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_6)
+uint2 load_raw_quad_0(packed_uint2 device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_6)
 {
-    float4 quad_0 = float4(0.0, 0.0, 0.0, 0.0);
-    if((kernelContext_6->params_0->head_dim_0 - min(kernelContext_6->params_0->head_dim_0, element_0)) == 0U)
+    uint2 _S17 = uint2(int2(int(0)) );
+    uint2 raw_0;
+    if((kernelContext_6->params_0->head_dim_0 - min(kernelContext_6->params_0->head_dim_0, element_0)) > 0U)
     {
-        return quad_0;
+        raw_0 = uint2(*(words_0+(row_4 + element_0) / 4U)) ;
     }
-    uint2 _S17 = uint2(*(words_0+(row_4 + element_0) / 4U)) ;
-    uint _S18 = _S17.x;
-    uint _S19 = _S17.y;
+    else
+    {
+        raw_0 = _S17;
+    }
+    return raw_0;
+}
+
+float4 floats_of_0(uint2 raw_1)
+{
+    uint _S18 = raw_1.x;
+    uint _S19 = raw_1.y;
     return float4(f16tof32_0(uint2(_S18 & 65535U, _S18 >> 16U)), f16tof32_0(uint2(_S19 & 65535U, _S19 >> 16U)));
 }
 
-uint scores_of_0(const Work_0 thread* work_3, uint row_5)
+float4 load_quad_0(packed_uint2 device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_7)
 {
-    return work_3->place_0 + (row_5 - work_3->first_row_1) * work_3->pitch_0;
+    uint2 _S20 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_7);
+    return floats_of_0(_S20);
+}
+
+uint scores_of_0(const Work_0 thread* work_3, uint row_6)
+{
+    return work_3->place_0 + (row_6 - work_3->first_row_1) * work_3->pitch_0;
 }
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_uint2 device* q_words_1 [[buffer(1)]], packed_uint2 device* k_words_1 [[buffer(2)]], packed_float4 device* scratch_1 [[buffer(7)]])
 {
-    thread KernelContext_0 kernelContext_7;
-    (&kernelContext_7)->params_0 = params_1;
-    (&kernelContext_7)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_7)->q_words_0 = q_words_1;
-    (&kernelContext_7)->k_words_0 = k_words_1;
-    (&kernelContext_7)->scratch_0 = scratch_1;
+    thread KernelContext_0 kernelContext_8;
+    (&kernelContext_8)->params_0 = params_1;
+    (&kernelContext_8)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_8)->q_words_0 = q_words_1;
+    (&kernelContext_8)->k_words_0 = k_words_1;
+    (&kernelContext_8)->scratch_0 = scratch_1;
     threadgroup array<float4, int(256)> queries_1;
-    (&kernelContext_7)->queries_0 = &queries_1;
+    (&kernelContext_8)->queries_0 = &queries_1;
     threadgroup array<float4, int(128)> part_sums_1;
-    (&kernelContext_7)->part_sums_0 = &part_sums_1;
+    (&kernelContext_8)->part_sums_0 = &part_sums_1;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S20 = find_work_0(number_1, &kernelContext_7);
-    if((_S20.first_column_0) >= (_S20.block_keys_0))
+    Work_0 _S21 = find_work_0(number_1, &kernelContext_8);
+    if((_S21.first_column_0) >= (_S21.block_keys_0))
     {
         return;
     }
-    uint _S21 = ((&kernelContext_7)->params_0->head_dim_0 + 3U) / 4U;
+    uint _S22 = ((&kernelContext_8)->params_0->head_dim_0 + 3U) / 4U;
     uint slot_0 = thread_0;
     for(;;)
     {
-        if(slot_0 < (4U * _S21))
+        if(slot_0 < (4U * _S22))
         {
         }
         else
         {
             break;
         }
-        uint _S22 = slot_0 / _S21;
-        uint _S23 = min(_S20.first_row_1 + _S22, _S20.last_row_0);
-        uint _S24 = slot_0 / _S21;
-        uint _S25 = _S24 * 64U;
-        uint _S26 = slot_0 % _S21;
-        thread Work_0 _S27 = _S20;
-        uint _S28 = q_of_0(&_S27, _S23, &kernelContext_7);
-        float4 _S29 = load_quad_0((&kernelContext_7)->q_words_0, _S28, _S26 * 4U, &kernelContext_7);
-        (*(&kernelContext_7)->queries_0)[_S25 + _S26] = _S29 * float4((&kernelContext_7)->params_0->scale_0) ;
+        uint _S23 = slot_0 / _S22;
+        uint _S24 = min(_S21.first_row_1 + _S23, _S21.last_row_0);
+        uint _S25 = slot_0 / _S22;
+        uint _S26 = _S25 * 64U;
+        uint _S27 = slot_0 % _S22;
+        thread Work_0 _S28 = _S21;
+        uint _S29 = q_of_0(&_S28, _S24, &kernelContext_8);
+        float4 _S30 = load_quad_0((&kernelContext_8)->q_words_0, _S29, _S27 * 4U, &kernelContext_8);
+        (*(&kernelContext_8)->queries_0)[_S26 + _S27] = _S30 * float4((&kernelContext_8)->params_0->scale_0) ;
         slot_0 = slot_0 + 128U;
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    uint _S30 = (&kernelContext_7)->params_0->k_offset_0 + _S20.batch_2 * (&kernelContext_7)->params_0->k_batch_0 + _S20.kv_head_0 * (&kernelContext_7)->params_0->k_head_0 + min(_S20.first_column_0 + thread_0 / 4U, _S20.block_keys_0 - 1U) * (&kernelContext_7)->params_0->k_row_0;
+    uint _S31 = (&kernelContext_8)->params_0->k_offset_0 + _S21.batch_2 * (&kernelContext_8)->params_0->k_batch_0 + _S21.kv_head_0 * (&kernelContext_8)->params_0->k_head_0 + min(_S21.first_column_0 + thread_0 / 4U, _S21.block_keys_0 - 1U) * (&kernelContext_8)->params_0->k_row_0;
     thread array<float4, int(4)> sums_0;
-    float4 _S31 = float4(0.0, 0.0, 0.0, 0.0);
-    sums_0[0U] = _S31;
-    sums_0[1U] = _S31;
-    sums_0[2U] = _S31;
-    sums_0[3U] = _S31;
-    uint quad_1 = thread_0 % 4U;
+    float4 _S32 = float4(0.0, 0.0, 0.0, 0.0);
+    sums_0[0U] = _S32;
+    sums_0[1U] = _S32;
+    sums_0[2U] = _S32;
+    sums_0[3U] = _S32;
+    uint quad_0 = thread_0 % 4U;
     for(;;)
     {
-        if(quad_1 < _S21)
+        if(quad_0 < _S22)
         {
         }
         else
         {
             break;
         }
-        float4 _S32 = load_quad_0((&kernelContext_7)->k_words_0, _S30, quad_1 * 4U, &kernelContext_7);
-        sums_0[0U] = fma((*(&kernelContext_7)->queries_0)[quad_1], _S32, sums_0[0U]);
-        sums_0[1U] = fma((*(&kernelContext_7)->queries_0)[64U + quad_1], _S32, sums_0[1U]);
-        sums_0[2U] = fma((*(&kernelContext_7)->queries_0)[128U + quad_1], _S32, sums_0[2U]);
-        sums_0[3U] = fma((*(&kernelContext_7)->queries_0)[192U + quad_1], _S32, sums_0[3U]);
-        quad_1 = quad_1 + 4U;
+        float4 _S33 = load_quad_0((&kernelContext_8)->k_words_0, _S31, quad_0 * 4U, &kernelContext_8);
+        sums_0[0U] = fma((*(&kernelContext_8)->queries_0)[quad_0], _S33, sums_0[0U]);
+        sums_0[1U] = fma((*(&kernelContext_8)->queries_0)[64U + quad_0], _S33, sums_0[1U]);
+        sums_0[2U] = fma((*(&kernelContext_8)->queries_0)[128U + quad_0], _S33, sums_0[2U]);
+        sums_0[3U] = fma((*(&kernelContext_8)->queries_0)[192U + quad_0], _S33, sums_0[3U]);
+        quad_0 = quad_0 + 4U;
     }
     thread array<float, int(4)> row_sums_0;
     row_sums_0[0U] = sums_0[0U].x + sums_0[0U].y + (sums_0[0U].z + sums_0[0U].w);
     row_sums_0[1U] = sums_0[1U].x + sums_0[1U].y + (sums_0[1U].z + sums_0[1U].w);
     row_sums_0[2U] = sums_0[2U].x + sums_0[2U].y + (sums_0[2U].z + sums_0[2U].w);
     row_sums_0[3U] = sums_0[3U].x + sums_0[3U].y + (sums_0[3U].z + sums_0[3U].w);
-    (*(&kernelContext_7)->part_sums_0)[thread_0] = float4(row_sums_0[int(0)], row_sums_0[int(1)], row_sums_0[int(2)], row_sums_0[int(3)]);
+    (*(&kernelContext_8)->part_sums_0)[thread_0] = float4(row_sums_0[int(0)], row_sums_0[int(1)], row_sums_0[int(2)], row_sums_0[int(3)]);
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    uint row_6 = _S20.first_row_1 + thread_0 / 8U;
-    uint quad_2 = thread_0 % 8U;
-    bool _S33;
+    uint row_7 = _S21.first_row_1 + thread_0 / 8U;
+    uint quad_1 = thread_0 % 8U;
+    bool _S34;
     if(thread_0 < 32U)
     {
-        _S33 = row_6 <= (_S20.last_row_0);
+        _S34 = row_7 <= (_S21.last_row_0);
     }
     else
     {
-        _S33 = false;
+        _S34 = false;
     }
-    if(_S33)
+    if(_S34)
     {
-        _S33 = (_S20.first_column_0 + quad_2 * 4U) < (_S20.block_keys_0);
+        _S34 = (_S21.first_column_0 + quad_1 * 4U) < (_S21.block_keys_0);
     }
     else
     {
-        _S33 = false;
+        _S34 = false;
     }
-    if(_S33)
+    if(_S34)
     {
-        uint _S34 = row_6 - _S20.first_row_1;
-        uint _S35 = quad_2 * 4U;
-        uint first_0 = _S35 * 4U;
+        uint _S35 = row_7 - _S21.first_row_1;
+        uint _S36 = quad_1 * 4U;
+        uint first_0 = _S36 * 4U;
         thread array<float, int(4)> score_0;
-        score_0[0U] = (*(&kernelContext_7)->part_sums_0)[first_0][_S34] + (*(&kernelContext_7)->part_sums_0)[first_0 + 1U][_S34] + ((*(&kernelContext_7)->part_sums_0)[first_0 + 2U][_S34] + (*(&kernelContext_7)->part_sums_0)[first_0 + 3U][_S34]);
-        uint first_1 = (_S35 + 1U) * 4U;
-        score_0[1U] = (*(&kernelContext_7)->part_sums_0)[first_1][_S34] + (*(&kernelContext_7)->part_sums_0)[first_1 + 1U][_S34] + ((*(&kernelContext_7)->part_sums_0)[first_1 + 2U][_S34] + (*(&kernelContext_7)->part_sums_0)[first_1 + 3U][_S34]);
-        uint first_2 = (_S35 + 2U) * 4U;
-        score_0[2U] = (*(&kernelContext_7)->part_sums_0)[first_2][_S34] + (*(&kernelContext_7)->part_sums_0)[first_2 + 1U][_S34] + ((*(&kernelContext_7)->part_sums_0)[first_2 + 2U][_S34] + (*(&kernelContext_7)->part_sums_0)[first_2 + 3U][_S34]);
-        uint first_3 = (_S35 + 3U) * 4U;
-        score_0[3U] = (*(&kernelContext_7)->part_sums_0)[first_3][_S34] + (*(&kernelContext_7)->part_sums_0)[first_3 + 1U][_S34] + ((*(&kernelContext_7)->part_sums_0)[first_3 + 2U][_S34] + (*(&kernelContext_7)->part_sums_0)[first_3 + 3U][_S34]);
-        thread Work_0 _S36 = _S20;
-        uint _S37 = scores_of_0(&_S36, row_6);
-        *((&kernelContext_7)->scratch_0+(_S37 + _S20.first_column_0 / 4U + quad_2)) = packed_float4(float4(score_0[int(0)], score_0[int(1)], score_0[int(2)], score_0[int(3)])) ;
+        score_0[0U] = (*(&kernelContext_8)->part_sums_0)[first_0][_S35] + (*(&kernelContext_8)->part_sums_0)[first_0 + 1U][_S35] + ((*(&kernelContext_8)->part_sums_0)[first_0 + 2U][_S35] + (*(&kernelContext_8)->part_sums_0)[first_0 + 3U][_S35]);
+        uint first_1 = (_S36 + 1U) * 4U;
+        score_0[1U] = (*(&kernelContext_8)->part_sums_0)[first_1][_S35] + (*(&kernelContext_8)->part_sums_0)[first_1 + 1U][_S35] + ((*(&kernelContext_8)->part_sums_0)[first_1 + 2U][_S35] + (*(&kernelContext_8)->part_sums_0)[first_1 + 3U][_S35]);
+        uint first_2 = (_S36 + 2U) * 4U;
+        score_0[2U] = (*(&kernelContext_8)->part_sums_0)[first_2][_S35] + (*(&kernelContext_8)->part_sums_0)[first_2 + 1U][_S35] + ((*(&kernelContext_8)->part_sums_0)[first_2 + 2U][_S35] + (*(&kernelContext_8)->part_sums_0)[first_2 + 3U][_S35]);
+        uint first_3 = (_S36 + 3U) * 4U;
+        score_0[3U] = (*(&kernelContext_8)->part_sums_0)[first_3][_S35] + (*(&kernelContext_8)->part_sums_0)[first_3 + 1U][_S35] + ((*(&kernelContext_8)->part_sums_0)[first_3 + 2U][_S35] + (*(&kernelContext_8)->part_sums_0)[first_3 + 3U][_S35]);
+        thread Work_0 _S37 = _S21;
+        uint _S38 = scores_of_0(&_S37, row_7);
+        *((&kernelContext_8)->scratch_0+(_S38 + _S21.first_column_0 / 4U + quad_1)) = packed_float4(float4(score_0[int(0)], score_0[int(1)], score_0[int(2)], score_0[int(3)])) ;
     }
     return;
 }

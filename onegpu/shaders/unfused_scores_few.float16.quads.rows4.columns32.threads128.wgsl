@@ -129,6 +129,11 @@ fn q_of_0( work_2 : Work_0,  row_3 : u32) -> u32
     return _S14 + _S15 * params_0.q_row_0;
 }
 
+fn floats_of_0( raw_0 : vec2<u32>) -> vec4<f32>
+{
+    return vec4<f32>(unpack2x16float(raw_0.x), unpack2x16float(raw_0.y));
+}
+
 var<workgroup> part_sums_0 : array<vec4<f32>, i32(128)>;
 
 fn scores_of_0( work_3 : Work_0,  row_4 : u32) -> u32
@@ -136,26 +141,44 @@ fn scores_of_0( work_3 : Work_0,  row_4 : u32) -> u32
     return work_3.place_0 + (row_4 - work_3.first_row_1) * work_3.pitch_0;
 }
 
-fn load_quad_0( _S16 : u32,  _S17 : u32) -> vec4<f32>
+fn load_raw_quad_0( _S16 : u32,  _S17 : u32) -> vec2<u32>
 {
-    const quad_0 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S17)) == u32(0))
+    var _S18 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
+    var raw_1 : vec2<u32>;
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S17)) > u32(0))
     {
-        return quad_0;
+        raw_1 = q_words_0[(_S16 + _S17) / u32(4)];
     }
-    var pairs_0 : vec2<u32> = q_words_0[(_S16 + _S17) / u32(4)];
-    return vec4<f32>(unpack2x16float(pairs_0.x), unpack2x16float(pairs_0.y));
+    else
+    {
+        raw_1 = _S18;
+    }
+    return raw_1;
 }
 
-fn load_quad_1( _S18 : u32,  _S19 : u32) -> vec4<f32>
+fn load_quad_0( _S19 : u32,  _S20 : u32) -> vec4<f32>
 {
-    const quad_1 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S19)) == u32(0))
+    return floats_of_0(load_raw_quad_0(_S19, _S20));
+}
+
+fn load_raw_quad_1( _S21 : u32,  _S22 : u32) -> vec2<u32>
+{
+    var _S23 : vec2<u32> = vec2<u32>(vec2<i32>(i32(0)));
+    var raw_2 : vec2<u32>;
+    if((params_0.head_dim_0 - min(params_0.head_dim_0, _S22)) > u32(0))
     {
-        return quad_1;
+        raw_2 = k_words_0[(_S21 + _S22) / u32(4)];
     }
-    var pairs_1 : vec2<u32> = k_words_0[(_S18 + _S19) / u32(4)];
-    return vec4<f32>(unpack2x16float(pairs_1.x), unpack2x16float(pairs_1.y));
+    else
+    {
+        raw_2 = _S23;
+    }
+    return raw_2;
+}
+
+fn load_quad_1( _S24 : u32,  _S25 : u32) -> vec4<f32>
+{
+    return floats_of_0(load_raw_quad_1(_S24, _S25));
 }
 
 @compute
@@ -173,50 +196,50 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     {
         return;
     }
-    var _S20 : u32 = (params_0.head_dim_0 + u32(3)) / u32(4);
+    var _S26 : u32 = (params_0.head_dim_0 + u32(3)) / u32(4);
     var slot_0 : u32 = thread_0;
     for(;;)
     {
-        if(slot_0 < (u32(4) * _S20))
+        if(slot_0 < (u32(4) * _S26))
         {
         }
         else
         {
             break;
         }
-        var _S21 : u32 = slot_0 / _S20;
-        var _S22 : u32 = min(work_4.first_row_1 + _S21, work_4.last_row_0);
-        var _S23 : u32 = slot_0 / _S20;
-        var _S24 : u32 = _S23 * u32(64);
-        var _S25 : u32 = slot_0 % _S20;
-        var _S26 : u32 = q_of_0(work_4, _S22);
-        queries_0[_S24 + _S25] = load_quad_0(_S26, _S25 * u32(4)) * vec4<f32>(params_0.scale_0);
+        var _S27 : u32 = slot_0 / _S26;
+        var _S28 : u32 = min(work_4.first_row_1 + _S27, work_4.last_row_0);
+        var _S29 : u32 = slot_0 / _S26;
+        var _S30 : u32 = _S29 * u32(64);
+        var _S31 : u32 = slot_0 % _S26;
+        var _S32 : u32 = q_of_0(work_4, _S28);
+        queries_0[_S30 + _S31] = load_quad_0(_S32, _S31 * u32(4)) * vec4<f32>(params_0.scale_0);
         slot_0 = slot_0 + u32(128);
     }
     workgroupBarrier();
-    var _S27 : u32 = params_0.k_offset_0 + work_4.batch_2 * params_0.k_batch_0 + work_4.kv_head_0 * params_0.k_head_0 + min(work_4.first_column_0 + thread_0 / u32(4), work_4.block_keys_0 - u32(1)) * params_0.k_row_0;
+    var _S33 : u32 = params_0.k_offset_0 + work_4.batch_2 * params_0.k_batch_0 + work_4.kv_head_0 * params_0.k_head_0 + min(work_4.first_column_0 + thread_0 / u32(4), work_4.block_keys_0 - u32(1)) * params_0.k_row_0;
     var sums_0 : array<vec4<f32>, i32(4)>;
-    const _S28 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    sums_0[u32(0)] = _S28;
-    sums_0[u32(1)] = _S28;
-    sums_0[u32(2)] = _S28;
-    sums_0[u32(3)] = _S28;
-    var quad_2 : u32 = thread_0 % u32(4);
+    const _S34 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    sums_0[u32(0)] = _S34;
+    sums_0[u32(1)] = _S34;
+    sums_0[u32(2)] = _S34;
+    sums_0[u32(3)] = _S34;
+    var quad_0 : u32 = thread_0 % u32(4);
     for(;;)
     {
-        if(quad_2 < _S20)
+        if(quad_0 < _S26)
         {
         }
         else
         {
             break;
         }
-        var _S29 : vec4<f32> = load_quad_1(_S27, quad_2 * u32(4));
-        sums_0[u32(0)] = fma(queries_0[quad_2], _S29, sums_0[u32(0)]);
-        sums_0[u32(1)] = fma(queries_0[u32(64) + quad_2], _S29, sums_0[u32(1)]);
-        sums_0[u32(2)] = fma(queries_0[u32(128) + quad_2], _S29, sums_0[u32(2)]);
-        sums_0[u32(3)] = fma(queries_0[u32(192) + quad_2], _S29, sums_0[u32(3)]);
-        quad_2 = quad_2 + u32(4);
+        var _S35 : vec4<f32> = load_quad_1(_S33, quad_0 * u32(4));
+        sums_0[u32(0)] = fma(queries_0[quad_0], _S35, sums_0[u32(0)]);
+        sums_0[u32(1)] = fma(queries_0[u32(64) + quad_0], _S35, sums_0[u32(1)]);
+        sums_0[u32(2)] = fma(queries_0[u32(128) + quad_0], _S35, sums_0[u32(2)]);
+        sums_0[u32(3)] = fma(queries_0[u32(192) + quad_0], _S35, sums_0[u32(3)]);
+        quad_0 = quad_0 + u32(4);
     }
     var row_sums_0 : array<f32, i32(4)>;
     row_sums_0[u32(0)] = sums_0[u32(0)].x + sums_0[u32(0)].y + (sums_0[u32(0)].z + sums_0[u32(0)].w);
@@ -226,38 +249,38 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     part_sums_0[thread_0] = vec4<f32>(row_sums_0[i32(0)], row_sums_0[i32(1)], row_sums_0[i32(2)], row_sums_0[i32(3)]);
     workgroupBarrier();
     var row_5 : u32 = work_4.first_row_1 + thread_0 / u32(8);
-    var quad_3 : u32 = thread_0 % u32(8);
-    var _S30 : bool;
+    var quad_1 : u32 = thread_0 % u32(8);
+    var _S36 : bool;
     if(thread_0 < u32(32))
     {
-        _S30 = row_5 <= (work_4.last_row_0);
+        _S36 = row_5 <= (work_4.last_row_0);
     }
     else
     {
-        _S30 = false;
+        _S36 = false;
     }
-    if(_S30)
+    if(_S36)
     {
-        _S30 = (work_4.first_column_0 + quad_3 * u32(4)) < (work_4.block_keys_0);
+        _S36 = (work_4.first_column_0 + quad_1 * u32(4)) < (work_4.block_keys_0);
     }
     else
     {
-        _S30 = false;
+        _S36 = false;
     }
-    if(_S30)
+    if(_S36)
     {
-        var _S31 : u32 = row_5 - work_4.first_row_1;
-        var _S32 : u32 = quad_3 * u32(4);
-        var first_0 : u32 = _S32 * u32(4);
+        var _S37 : u32 = row_5 - work_4.first_row_1;
+        var _S38 : u32 = quad_1 * u32(4);
+        var first_0 : u32 = _S38 * u32(4);
         var score_0 : array<f32, i32(4)>;
-        score_0[u32(0)] = part_sums_0[first_0][_S31] + part_sums_0[first_0 + u32(1)][_S31] + (part_sums_0[first_0 + u32(2)][_S31] + part_sums_0[first_0 + u32(3)][_S31]);
-        var first_1 : u32 = (_S32 + u32(1)) * u32(4);
-        score_0[u32(1)] = part_sums_0[first_1][_S31] + part_sums_0[first_1 + u32(1)][_S31] + (part_sums_0[first_1 + u32(2)][_S31] + part_sums_0[first_1 + u32(3)][_S31]);
-        var first_2 : u32 = (_S32 + u32(2)) * u32(4);
-        score_0[u32(2)] = part_sums_0[first_2][_S31] + part_sums_0[first_2 + u32(1)][_S31] + (part_sums_0[first_2 + u32(2)][_S31] + part_sums_0[first_2 + u32(3)][_S31]);
-        var first_3 : u32 = (_S32 + u32(3)) * u32(4);
-        score_0[u32(3)] = part_sums_0[first_3][_S31] + part_sums_0[first_3 + u32(1)][_S31] + (part_sums_0[first_3 + u32(2)][_S31] + part_sums_0[first_3 + u32(3)][_S31]);
-        scratch_0[scores_of_0(work_4, row_5) + work_4.first_column_0 / u32(4) + quad_3] = vec4<f32>(score_0[i32(0)], score_0[i32(1)], score_0[i32(2)], score_0[i32(3)]);
+        score_0[u32(0)] = part_sums_0[first_0][_S37] + part_sums_0[first_0 + u32(1)][_S37] + (part_sums_0[first_0 + u32(2)][_S37] + part_sums_0[first_0 + u32(3)][_S37]);
+        var first_1 : u32 = (_S38 + u32(1)) * u32(4);
+        score_0[u32(1)] = part_sums_0[first_1][_S37] + part_sums_0[first_1 + u32(1)][_S37] + (part_sums_0[first_1 + u32(2)][_S37] + part_sums_0[first_1 + u32(3)][_S37]);
+        var first_2 : u32 = (_S38 + u32(2)) * u32(4);
+        score_0[u32(2)] = part_sums_0[first_2][_S37] + part_sums_0[first_2 + u32(1)][_S37] + (part_sums_0[first_2 + u32(2)][_S37] + part_sums_0[first_2 + u32(3)][_S37]);
+        var first_3 : u32 = (_S38 + u32(3)) * u32(4);
+        score_0[u32(3)] = part_sums_0[first_3][_S37] + part_sums_0[first_3 + u32(1)][_S37] + (part_sums_0[first_3 + u32(2)][_S37] + part_sums_0[first_3 + u32(3)][_S37]);
+        scratch_0[scores_of_0(work_4, row_5) + work_4.first_column_0 / u32(4) + quad_1] = vec4<f32>(score_0[i32(0)], score_0[i32(1)], score_0[i32(2)], score_0[i32(3)]);
     }
     return;
 }

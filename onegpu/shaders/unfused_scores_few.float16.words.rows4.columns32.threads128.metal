@@ -153,97 +153,108 @@ uint q_of_0(const Work_0 thread* work_2, uint row_3, KernelContext_0 thread* ker
     return _S15 + _S16 * kernelContext_5->params_0->q_row_0;
 }
 
-float4 load_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_6)
+uint2 load_raw_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_6)
 {
+    thread uint2 raw_0 = uint2(int2(int(0)) );
     uint left_0 = kernelContext_6->params_0->head_dim_0 - min(kernelContext_6->params_0->head_dim_0, element_0);
     uint word_0 = (row_4 + element_0) / 2U;
-    thread uint2 pairs_0 = uint2(0U, 0U);
     if(left_0 >= 2U)
     {
-        pairs_0.x = words_0[word_0];
+        raw_0.x = words_0[word_0];
     }
     if(left_0 >= 4U)
     {
-        pairs_0.y = words_0[word_0 + 1U];
+        raw_0.y = words_0[word_0 + 1U];
     }
-    uint _S17 = pairs_0.x;
-    uint _S18 = pairs_0.y;
+    return raw_0;
+}
+
+float4 floats_of_0(uint2 raw_1)
+{
+    uint _S17 = raw_1.x;
+    uint _S18 = raw_1.y;
     return float4(f16tof32_0(uint2(_S17 & 65535U, _S17 >> 16U)), f16tof32_0(uint2(_S18 & 65535U, _S18 >> 16U)));
 }
 
-uint scores_of_0(const Work_0 thread* work_3, uint row_5)
+float4 load_quad_0(uint device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_7)
 {
-    return work_3->place_0 + (row_5 - work_3->first_row_1) * work_3->pitch_0;
+    uint2 _S19 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_7);
+    return floats_of_0(_S19);
+}
+
+uint scores_of_0(const Work_0 thread* work_3, uint row_6)
+{
+    return work_3->place_0 + (row_6 - work_3->first_row_1) * work_3->pitch_0;
 }
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* q_words_1 [[buffer(1)]], uint device* k_words_1 [[buffer(2)]], packed_float4 device* scratch_1 [[buffer(7)]])
 {
-    thread KernelContext_0 kernelContext_7;
-    (&kernelContext_7)->params_0 = params_1;
-    (&kernelContext_7)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_7)->q_words_0 = q_words_1;
-    (&kernelContext_7)->k_words_0 = k_words_1;
-    (&kernelContext_7)->scratch_0 = scratch_1;
+    thread KernelContext_0 kernelContext_8;
+    (&kernelContext_8)->params_0 = params_1;
+    (&kernelContext_8)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_8)->q_words_0 = q_words_1;
+    (&kernelContext_8)->k_words_0 = k_words_1;
+    (&kernelContext_8)->scratch_0 = scratch_1;
     threadgroup array<float4, int(256)> queries_1;
-    (&kernelContext_7)->queries_0 = &queries_1;
+    (&kernelContext_8)->queries_0 = &queries_1;
     threadgroup array<float4, int(128)> part_sums_1;
-    (&kernelContext_7)->part_sums_0 = &part_sums_1;
+    (&kernelContext_8)->part_sums_0 = &part_sums_1;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S19 = find_work_0(number_1, &kernelContext_7);
-    if((_S19.first_column_0) >= (_S19.block_keys_0))
+    Work_0 _S20 = find_work_0(number_1, &kernelContext_8);
+    if((_S20.first_column_0) >= (_S20.block_keys_0))
     {
         return;
     }
-    uint _S20 = ((&kernelContext_7)->params_0->head_dim_0 + 3U) / 4U;
+    uint _S21 = ((&kernelContext_8)->params_0->head_dim_0 + 3U) / 4U;
     uint slot_0 = thread_0;
     for(;;)
     {
-        if(slot_0 < (4U * _S20))
+        if(slot_0 < (4U * _S21))
         {
         }
         else
         {
             break;
         }
-        uint _S21 = slot_0 / _S20;
-        uint _S22 = min(_S19.first_row_1 + _S21, _S19.last_row_0);
-        uint _S23 = slot_0 / _S20;
-        uint _S24 = _S23 * 64U;
-        uint _S25 = slot_0 % _S20;
-        thread Work_0 _S26 = _S19;
-        uint _S27 = q_of_0(&_S26, _S22, &kernelContext_7);
-        float4 _S28 = load_quad_0((&kernelContext_7)->q_words_0, _S27, _S25 * 4U, &kernelContext_7);
-        (*(&kernelContext_7)->queries_0)[_S24 + _S25] = _S28 * float4((&kernelContext_7)->params_0->scale_0) ;
+        uint _S22 = slot_0 / _S21;
+        uint _S23 = min(_S20.first_row_1 + _S22, _S20.last_row_0);
+        uint _S24 = slot_0 / _S21;
+        uint _S25 = _S24 * 64U;
+        uint _S26 = slot_0 % _S21;
+        thread Work_0 _S27 = _S20;
+        uint _S28 = q_of_0(&_S27, _S23, &kernelContext_8);
+        float4 _S29 = load_quad_0((&kernelContext_8)->q_words_0, _S28, _S26 * 4U, &kernelContext_8);
+        (*(&kernelContext_8)->queries_0)[_S25 + _S26] = _S29 * float4((&kernelContext_8)->params_0->scale_0) ;
         slot_0 = slot_0 + 128U;
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    uint _S29 = (&kernelContext_7)->params_0->k_offset_0 + _S19.batch_2 * (&kernelContext_7)->params_0->k_batch_0 + _S19.kv_head_0 * (&kernelContext_7)->params_0->k_head_0 + min(_S19.first_column_0 + thread_0 / 4U, _S19.block_keys_0 - 1U) * (&kernelContext_7)->params_0->k_row_0;
+    uint _S30 = (&kernelContext_8)->params_0->k_offset_0 + _S20.batch_2 * (&kernelContext_8)->params_0->k_batch_0 + _S20.kv_head_0 * (&kernelContext_8)->params_0->k_head_0 + min(_S20.first_column_0 + thread_0 / 4U, _S20.block_keys_0 - 1U) * (&kernelContext_8)->params_0->k_row_0;
     thread array<float4, int(4)> sums_0;
-    float4 _S30 = float4(0.0, 0.0, 0.0, 0.0);
-    sums_0[0U] = _S30;
-    sums_0[1U] = _S30;
-    sums_0[2U] = _S30;
-    sums_0[3U] = _S30;
+    float4 _S31 = float4(0.0, 0.0, 0.0, 0.0);
+    sums_0[0U] = _S31;
+    sums_0[1U] = _S31;
+    sums_0[2U] = _S31;
+    sums_0[3U] = _S31;
     uint quad_0 = thread_0 % 4U;
     for(;;)
     {
-        if(quad_0 < _S20)
+        if(quad_0 < _S21)
         {
         }
         else
         {
             break;
         }
-        float4 _S31 = load_quad_0((&kernelContext_7)->k_words_0, _S29, quad_0 * 4U, &kernelContext_7);
-        sums_0[0U] = fma((*(&kernelContext_7)->queries_0)[quad_0], _S31, sums_0[0U]);
-        sums_0[1U] = fma((*(&kernelContext_7)->queries_0)[64U + quad_0], _S31, sums_0[1U]);
-        sums_0[2U] = fma((*(&kernelContext_7)->queries_0)[128U + quad_0], _S31, sums_0[2U]);
-        sums_0[3U] = fma((*(&kernelContext_7)->queries_0)[192U + quad_0], _S31, sums_0[3U]);
+        float4 _S32 = load_quad_0((&kernelContext_8)->k_words_0, _S30, quad_0 * 4U, &kernelContext_8);
+        sums_0[0U] = fma((*(&kernelContext_8)->queries_0)[quad_0], _S32, sums_0[0U]);
+        sums_0[1U] = fma((*(&kernelContext_8)->queries_0)[64U + quad_0], _S32, sums_0[1U]);
+        sums_0[2U] = fma((*(&kernelContext_8)->queries_0)[128U + quad_0], _S32, sums_0[2U]);
+        sums_0[3U] = fma((*(&kernelContext_8)->queries_0)[192U + quad_0], _S32, sums_0[3U]);
         quad_0 = quad_0 + 4U;
     }
     thread array<float, int(4)> row_sums_0;
@@ -251,43 +262,43 @@ uint scores_of_0(const Work_0 thread* work_3, uint row_5)
     row_sums_0[1U] = sums_0[1U].x + sums_0[1U].y + (sums_0[1U].z + sums_0[1U].w);
     row_sums_0[2U] = sums_0[2U].x + sums_0[2U].y + (sums_0[2U].z + sums_0[2U].w);
     row_sums_0[3U] = sums_0[3U].x + sums_0[3U].y + (sums_0[3U].z + sums_0[3U].w);
-    (*(&kernelContext_7)->part_sums_0)[thread_0] = float4(row_sums_0[int(0)], row_sums_0[int(1)], row_sums_0[int(2)], row_sums_0[int(3)]);
+    (*(&kernelContext_8)->part_sums_0)[thread_0] = float4(row_sums_0[int(0)], row_sums_0[int(1)], row_sums_0[int(2)], row_sums_0[int(3)]);
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    uint row_6 = _S19.first_row_1 + thread_0 / 8U;
+    uint row_7 = _S20.first_row_1 + thread_0 / 8U;
     uint quad_1 = thread_0 % 8U;
-    bool _S32;
+    bool _S33;
     if(thread_0 < 32U)
     {
-        _S32 = row_6 <= (_S19.last_row_0);
+        _S33 = row_7 <= (_S20.last_row_0);
     }
     else
     {
-        _S32 = false;
+        _S33 = false;
     }
-    if(_S32)
+    if(_S33)
     {
-        _S32 = (_S19.first_column_0 + quad_1 * 4U) < (_S19.block_keys_0);
+        _S33 = (_S20.first_column_0 + quad_1 * 4U) < (_S20.block_keys_0);
     }
     else
     {
-        _S32 = false;
+        _S33 = false;
     }
-    if(_S32)
+    if(_S33)
     {
-        uint _S33 = row_6 - _S19.first_row_1;
-        uint _S34 = quad_1 * 4U;
-        uint first_0 = _S34 * 4U;
+        uint _S34 = row_7 - _S20.first_row_1;
+        uint _S35 = quad_1 * 4U;
+        uint first_0 = _S35 * 4U;
         thread array<float, int(4)> score_0;
-        score_0[0U] = (*(&kernelContext_7)->part_sums_0)[first_0][_S33] + (*(&kernelContext_7)->part_sums_0)[first_0 + 1U][_S33] + ((*(&kernelContext_7)->part_sums_0)[first_0 + 2U][_S33] + (*(&kernelContext_7)->part_sums_0)[first_0 + 3U][_S33]);
-        uint first_1 = (_S34 + 1U) * 4U;
-        score_0[1U] = (*(&kernelContext_7)->part_sums_0)[first_1][_S33] + (*(&kernelContext_7)->part_sums_0)[first_1 + 1U][_S33] + ((*(&kernelContext_7)->part_sums_0)[first_1 + 2U][_S33] + (*(&kernelContext_7)->part_sums_0)[first_1 + 3U][_S33]);
-        uint first_2 = (_S34 + 2U) * 4U;
-        score_0[2U] = (*(&kernelContext_7)->part_sums_0)[first_2][_S33] + (*(&kernelContext_7)->part_sums_0)[first_2 + 1U][_S33] + ((*(&kernelContext_7)->part_sums_0)[first_2 + 2U][_S33] + (*(&kernelContext_7)->part_sums_0)[first_2 + 3U][_S33]);
-        uint first_3 = (_S34 + 3U) * 4U;
-        score_0[3U] = (*(&kernelContext_7)->part_sums_0)[first_3][_S33] + (*(&kernelContext_7)->part_sums_0)[first_3 + 1U][_S33] + ((*(&kernelContext_7)->part_sums_0)[first_3 + 2U][_S33] + (*(&kernelContext_7)->part_sums_0)[first_3 + 3U][_S33]);
-        thread Work_0 _S35 = _S19;
-        uint _S36 = scores_of_0(&_S35, row_6);
-        *((&kernelContext_7)->scratch_0+(_S36 + _S19.first_column_0 / 4U + quad_1)) = packed_float4(float4(score_0[int(0)], score_0[int(1)], score_0[int(2)], score_0[int(3)])) ;
+        score_0[0U] = (*(&kernelContext_8)->part_sums_0)[first_0][_S34] + (*(&kernelContext_8)->part_sums_0)[first_0 + 1U][_S34] + ((*(&kernelContext_8)->part_sums_0)[first_0 + 2U][_S34] + (*(&kernelContext_8)->part_sums_0)[first_0 + 3U][_S34]);
+        uint first_1 = (_S35 + 1U) * 4U;
+        score_0[1U] = (*(&kernelContext_8)->part_sums_0)[first_1][_S34] + (*(&kernelContext_8)->part_sums_0)[first_1 + 1U][_S34] + ((*(&kernelContext_8)->part_sums_0)[first_1 + 2U][_S34] + (*(&kernelContext_8)->part_sums_0)[first_1 + 3U][_S34]);
+        uint first_2 = (_S35 + 2U) * 4U;
+        score_0[2U] = (*(&kernelContext_8)->part_sums_0)[first_2][_S34] + (*(&kernelContext_8)->part_sums_0)[first_2 + 1U][_S34] + ((*(&kernelContext_8)->part_sums_0)[first_2 + 2U][_S34] + (*(&kernelContext_8)->part_sums_0)[first_2 + 3U][_S34]);
+        uint first_3 = (_S35 + 3U) * 4U;
+        score_0[3U] = (*(&kernelContext_8)->part_sums_0)[first_3][_S34] + (*(&kernelContext_8)->part_sums_0)[first_3 + 1U][_S34] + ((*(&kernelContext_8)->part_sums_0)[first_3 + 2U][_S34] + (*(&kernelContext_8)->part_sums_0)[first_3 + 3U][_S34]);
+        thread Work_0 _S36 = _S20;
+        uint _S37 = scores_of_0(&_S36, row_7);
+        *((&kernelContext_8)->scratch_0+(_S37 + _S20.first_column_0 / 4U + quad_1)) = packed_float4(float4(score_0[int(0)], score_0[int(1)], score_0[int(2)], score_0[int(3)])) ;
     }
     return;
 }

@@ -134,138 +134,149 @@ uint q_of_0(const Work_0 thread* work_2, uint row_3, KernelContext_0 thread* ker
     return _S15 + _S16 * kernelContext_5->params_0->q_row_0;
 }
 
-float4 load_quad_0(packed_uint4 device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_6)
+uint4 load_raw_quad_0(packed_uint4 device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_6)
 {
-    float4 _S17 = float4(0.0, 0.0, 0.0, 0.0);
-    float4 quad_0;
+    uint4 _S17 = uint4(int4(int(0)) );
+    uint4 raw_0;
     if((kernelContext_6->params_0->head_dim_0 - min(kernelContext_6->params_0->head_dim_0, element_0)) > 0U)
     {
-        quad_0 = (as_type<float4>((uint4(*(words_0+(row_4 + element_0) / 4U)) )));
+        raw_0 = uint4(*(words_0+(row_4 + element_0) / 4U)) ;
     }
     else
     {
-        quad_0 = _S17;
+        raw_0 = _S17;
     }
-    return quad_0;
+    return raw_0;
 }
 
-uint scores_of_0(const Work_0 thread* work_3, uint row_5)
+float4 floats_of_0(uint4 raw_1)
 {
-    return work_3->place_0 + (row_5 - work_3->first_row_1) * work_3->pitch_0;
+    return (as_type<float4>((raw_1)));
+}
+
+float4 load_quad_0(packed_uint4 device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_7)
+{
+    uint4 _S18 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_7);
+    return floats_of_0(_S18);
+}
+
+uint scores_of_0(const Work_0 thread* work_3, uint row_6)
+{
+    return work_3->place_0 + (row_6 - work_3->first_row_1) * work_3->pitch_0;
 }
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_uint4 device* q_words_1 [[buffer(1)]], packed_uint4 device* k_words_1 [[buffer(2)]], packed_float4 device* scratch_1 [[buffer(7)]])
 {
-    thread KernelContext_0 kernelContext_7;
-    (&kernelContext_7)->params_0 = params_1;
-    (&kernelContext_7)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_7)->q_words_0 = q_words_1;
-    (&kernelContext_7)->k_words_0 = k_words_1;
-    (&kernelContext_7)->scratch_0 = scratch_1;
+    thread KernelContext_0 kernelContext_8;
+    (&kernelContext_8)->params_0 = params_1;
+    (&kernelContext_8)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_8)->q_words_0 = q_words_1;
+    (&kernelContext_8)->k_words_0 = k_words_1;
+    (&kernelContext_8)->scratch_0 = scratch_1;
     threadgroup array<float4, int(256)> queries_1;
-    (&kernelContext_7)->queries_0 = &queries_1;
+    (&kernelContext_8)->queries_0 = &queries_1;
     threadgroup array<float4, int(128)> part_sums_1;
-    (&kernelContext_7)->part_sums_0 = &part_sums_1;
+    (&kernelContext_8)->part_sums_0 = &part_sums_1;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S18 = find_work_0(number_1, &kernelContext_7);
-    if((_S18.first_column_0) >= (_S18.block_keys_0))
+    Work_0 _S19 = find_work_0(number_1, &kernelContext_8);
+    if((_S19.first_column_0) >= (_S19.block_keys_0))
     {
         return;
     }
-    uint _S19 = ((&kernelContext_7)->params_0->head_dim_0 + 3U) / 4U;
+    uint _S20 = ((&kernelContext_8)->params_0->head_dim_0 + 3U) / 4U;
     uint slot_0 = thread_0;
     for(;;)
     {
-        if(slot_0 < (4U * _S19))
+        if(slot_0 < (4U * _S20))
         {
         }
         else
         {
             break;
         }
-        uint _S20 = slot_0 / _S19;
-        uint _S21 = min(_S18.first_row_1 + _S20, _S18.last_row_0);
-        uint _S22 = slot_0 / _S19;
-        uint _S23 = _S22 * 64U;
-        uint _S24 = slot_0 % _S19;
-        thread Work_0 _S25 = _S18;
-        uint _S26 = q_of_0(&_S25, _S21, &kernelContext_7);
-        float4 _S27 = load_quad_0((&kernelContext_7)->q_words_0, _S26, _S24 * 4U, &kernelContext_7);
-        (*(&kernelContext_7)->queries_0)[_S23 + _S24] = _S27 * float4((&kernelContext_7)->params_0->scale_0) ;
+        uint _S21 = slot_0 / _S20;
+        uint _S22 = min(_S19.first_row_1 + _S21, _S19.last_row_0);
+        uint _S23 = slot_0 / _S20;
+        uint _S24 = _S23 * 64U;
+        uint _S25 = slot_0 % _S20;
+        thread Work_0 _S26 = _S19;
+        uint _S27 = q_of_0(&_S26, _S22, &kernelContext_8);
+        float4 _S28 = load_quad_0((&kernelContext_8)->q_words_0, _S27, _S25 * 4U, &kernelContext_8);
+        (*(&kernelContext_8)->queries_0)[_S24 + _S25] = _S28 * float4((&kernelContext_8)->params_0->scale_0) ;
         slot_0 = slot_0 + 128U;
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    uint _S28 = (&kernelContext_7)->params_0->k_offset_0 + _S18.batch_2 * (&kernelContext_7)->params_0->k_batch_0 + _S18.kv_head_0 * (&kernelContext_7)->params_0->k_head_0 + min(_S18.first_column_0 + thread_0 / 4U, _S18.block_keys_0 - 1U) * (&kernelContext_7)->params_0->k_row_0;
+    uint _S29 = (&kernelContext_8)->params_0->k_offset_0 + _S19.batch_2 * (&kernelContext_8)->params_0->k_batch_0 + _S19.kv_head_0 * (&kernelContext_8)->params_0->k_head_0 + min(_S19.first_column_0 + thread_0 / 4U, _S19.block_keys_0 - 1U) * (&kernelContext_8)->params_0->k_row_0;
     thread array<float4, int(4)> sums_0;
-    float4 _S29 = float4(0.0, 0.0, 0.0, 0.0);
-    sums_0[0U] = _S29;
-    sums_0[1U] = _S29;
-    sums_0[2U] = _S29;
-    sums_0[3U] = _S29;
-    uint quad_1 = thread_0 % 4U;
+    float4 _S30 = float4(0.0, 0.0, 0.0, 0.0);
+    sums_0[0U] = _S30;
+    sums_0[1U] = _S30;
+    sums_0[2U] = _S30;
+    sums_0[3U] = _S30;
+    uint quad_0 = thread_0 % 4U;
     for(;;)
     {
-        if(quad_1 < _S19)
+        if(quad_0 < _S20)
         {
         }
         else
         {
             break;
         }
-        float4 _S30 = load_quad_0((&kernelContext_7)->k_words_0, _S28, quad_1 * 4U, &kernelContext_7);
-        sums_0[0U] = fma((*(&kernelContext_7)->queries_0)[quad_1], _S30, sums_0[0U]);
-        sums_0[1U] = fma((*(&kernelContext_7)->queries_0)[64U + quad_1], _S30, sums_0[1U]);
-        sums_0[2U] = fma((*(&kernelContext_7)->queries_0)[128U + quad_1], _S30, sums_0[2U]);
-        sums_0[3U] = fma((*(&kernelContext_7)->queries_0)[192U + quad_1], _S30, sums_0[3U]);
-        quad_1 = quad_1 + 4U;
+        float4 _S31 = load_quad_0((&kernelContext_8)->k_words_0, _S29, quad_0 * 4U, &kernelContext_8);
+        sums_0[0U] = fma((*(&kernelContext_8)->queries_0)[quad_0], _S31, sums_0[0U]);
+        sums_0[1U] = fma((*(&kernelContext_8)->queries_0)[64U + quad_0], _S31, sums_0[1U]);
+        sums_0[2U] = fma((*(&kernelContext_8)->queries_0)[128U + quad_0], _S31, sums_0[2U]);
+        sums_0[3U] = fma((*(&kernelContext_8)->queries_0)[192U + quad_0], _S31, sums_0[3U]);
+        quad_0 = quad_0 + 4U;
     }
     thread array<float, int(4)> row_sums_0;
     row_sums_0[0U] = sums_0[0U].x + sums_0[0U].y + (sums_0[0U].z + sums_0[0U].w);
     row_sums_0[1U] = sums_0[1U].x + sums_0[1U].y + (sums_0[1U].z + sums_0[1U].w);
     row_sums_0[2U] = sums_0[2U].x + sums_0[2U].y + (sums_0[2U].z + sums_0[2U].w);
     row_sums_0[3U] = sums_0[3U].x + sums_0[3U].y + (sums_0[3U].z + sums_0[3U].w);
-    (*(&kernelContext_7)->part_sums_0)[thread_0] = float4(row_sums_0[int(0)], row_sums_0[int(1)], row_sums_0[int(2)], row_sums_0[int(3)]);
+    (*(&kernelContext_8)->part_sums_0)[thread_0] = float4(row_sums_0[int(0)], row_sums_0[int(1)], row_sums_0[int(2)], row_sums_0[int(3)]);
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    uint row_6 = _S18.first_row_1 + thread_0 / 8U;
-    uint quad_2 = thread_0 % 8U;
-    bool _S31;
+    uint row_7 = _S19.first_row_1 + thread_0 / 8U;
+    uint quad_1 = thread_0 % 8U;
+    bool _S32;
     if(thread_0 < 32U)
     {
-        _S31 = row_6 <= (_S18.last_row_0);
+        _S32 = row_7 <= (_S19.last_row_0);
     }
     else
     {
-        _S31 = false;
+        _S32 = false;
     }
-    if(_S31)
+    if(_S32)
     {
-        _S31 = (_S18.first_column_0 + quad_2 * 4U) < (_S18.block_keys_0);
+        _S32 = (_S19.first_column_0 + quad_1 * 4U) < (_S19.block_keys_0);
     }
     else
     {
-        _S31 = false;
+        _S32 = false;
     }
-    if(_S31)
+    if(_S32)
     {
-        uint _S32 = row_6 - _S18.first_row_1;
-        uint _S33 = quad_2 * 4U;
-        uint first_0 = _S33 * 4U;
+        uint _S33 = row_7 - _S19.first_row_1;
+        uint _S34 = quad_1 * 4U;
+        uint first_0 = _S34 * 4U;
         thread array<float, int(4)> score_0;
-        score_0[0U] = (*(&kernelContext_7)->part_sums_0)[first_0][_S32] + (*(&kernelContext_7)->part_sums_0)[first_0 + 1U][_S32] + ((*(&kernelContext_7)->part_sums_0)[first_0 + 2U][_S32] + (*(&kernelContext_7)->part_sums_0)[first_0 + 3U][_S32]);
-        uint first_1 = (_S33 + 1U) * 4U;
-        score_0[1U] = (*(&kernelContext_7)->part_sums_0)[first_1][_S32] + (*(&kernelContext_7)->part_sums_0)[first_1 + 1U][_S32] + ((*(&kernelContext_7)->part_sums_0)[first_1 + 2U][_S32] + (*(&kernelContext_7)->part_sums_0)[first_1 + 3U][_S32]);
-        uint first_2 = (_S33 + 2U) * 4U;
-        score_0[2U] = (*(&kernelContext_7)->part_sums_0)[first_2][_S32] + (*(&kernelContext_7)->part_sums_0)[first_2 + 1U][_S32] + ((*(&kernelContext_7)->part_sums_0)[first_2 + 2U][_S32] + (*(&kernelContext_7)->part_sums_0)[first_2 + 3U][_S32]);
-        uint first_3 = (_S33 + 3U) * 4U;
-        score_0[3U] = (*(&kernelContext_7)->part_sums_0)[first_3][_S32] + (*(&kernelContext_7)->part_sums_0)[first_3 + 1U][_S32] + ((*(&kernelContext_7)->part_sums_0)[first_3 + 2U][_S32] + (*(&kernelContext_7)->part_sums_0)[first_3 + 3U][_S32]);
-        thread Work_0 _S34 = _S18;
-        uint _S35 = scores_of_0(&_S34, row_6);
-        *((&kernelContext_7)->scratch_0+(_S35 + _S18.first_column_0 / 4U + quad_2)) = packed_float4(float4(score_0[int(0)], score_0[int(1)], score_0[int(2)], score_0[int(3)])) ;
+        score_0[0U] = (*(&kernelContext_8)->part_sums_0)[first_0][_S33] + (*(&kernelContext_8)->part_sums_0)[first_0 + 1U][_S33] + ((*(&kernelContext_8)->part_sums_0)[first_0 + 2U][_S33] + (*(&kernelContext_8)->part_sums_0)[first_0 + 3U][_S33]);
+        uint first_1 = (_S34 + 1U) * 4U;
+        score_0[1U] = (*(&kernelContext_8)->part_sums_0)[first_1][_S33] + (*(&kernelContext_8)->part_sums_0)[first_1 + 1U][_S33] + ((*(&kernelContext_8)->part_sums_0)[first_1 + 2U][_S33] + (*(&kernelContext_8)->part_sums_0)[first_1 + 3U][_S33]);
+        uint first_2 = (_S34 + 2U) * 4U;
+        score_0[2U] = (*(&kernelContext_8)->part_sums_0)[first_2][_S33] + (*(&kernelContext_8)->part_sums_0)[first_2 + 1U][_S33] + ((*(&kernelContext_8)->part_sums_0)[first_2 + 2U][_S33] + (*(&kernelContext_8)->part_sums_0)[first_2 + 3U][_S33]);
+        uint first_3 = (_S34 + 3U) * 4U;
+        score_0[3U] = (*(&kernelContext_8)->part_sums_0)[first_3][_S33] + (*(&kernelContext_8)->part_sums_0)[first_3 + 1U][_S33] + ((*(&kernelContext_8)->part_sums_0)[first_3 + 2U][_S33] + (*(&kernelContext_8)->part_sums_0)[first_3 + 3U][_S33]);
+        thread Work_0 _S35 = _S19;
+        uint _S36 = scores_of_0(&_S35, row_7);
+        *((&kernelContext_8)->scratch_0+(_S36 + _S19.first_column_0 / 4U + quad_1)) = packed_float4(float4(score_0[int(0)], score_0[int(1)], score_0[int(2)], score_0[int(3)])) ;
     }
     return;
 }

@@ -227,23 +227,38 @@ float4 left_quad_0(const Line_0 thread* line_2, uint key_0, KernelContext_0 thre
     return float4(-1.0, -1.0, -1.0, -1.0);
 }
 
-float4 load_quad_0(packed_uint2 device* words_0, uint row_4, uint element_1, KernelContext_0 thread* kernelContext_8)
+uint2 load_raw_quad_0(packed_uint2 device* words_0, uint row_4, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    float4 quad_1 = float4(0.0, 0.0, 0.0, 0.0);
-    if((kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_1)) == 0U)
+    uint2 _S19 = uint2(int2(int(0)) );
+    uint2 raw_0;
+    if((kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_1)) > 0U)
     {
-        return quad_1;
+        raw_0 = uint2(*(words_0+(row_4 + element_1) / 4U)) ;
     }
-    uint2 _S19 = uint2(*(words_0+(row_4 + element_1) / 4U)) ;
-    uint _S20 = _S19.x;
-    uint _S21 = _S19.y;
+    else
+    {
+        raw_0 = _S19;
+    }
+    return raw_0;
+}
+
+float4 floats_of_0(uint2 raw_1)
+{
+    uint _S20 = raw_1.x;
+    uint _S21 = raw_1.y;
     return float4(f16tof32_0(uint2(_S20 & 65535U, _S20 >> 16U)), f16tof32_0(uint2(_S21 & 65535U, _S21 >> 16U)));
 }
 
-float4 right_quad_0(const Line_0 thread* line_3, uint key_1, KernelContext_0 thread* kernelContext_9)
+float4 load_quad_0(packed_uint2 device* words_1, uint row_5, uint element_2, KernelContext_0 thread* kernelContext_9)
 {
-    float4 _S22 = load_quad_0(kernelContext_9->v_words_0, line_3->base_0 + key_1 * kernelContext_9->params_0->v_row_0, line_3->size_0, kernelContext_9);
-    return _S22;
+    uint2 _S22 = load_raw_quad_0(words_1, row_5, element_2, kernelContext_9);
+    return floats_of_0(_S22);
+}
+
+float4 right_quad_0(const Line_0 thread* line_3, uint key_1, KernelContext_0 thread* kernelContext_10)
+{
+    float4 _S23 = load_quad_0(kernelContext_10->v_words_0, line_3->base_0 + key_1 * kernelContext_10->params_0->v_row_0, line_3->size_0, kernelContext_10);
+    return _S23;
 }
 
 bool has_hidden_0(float4 weights_0)
@@ -262,20 +277,20 @@ float4 weigh_0(float weight_1, float4 v_0, float4 sum_0)
     return fma(float4(weight_1, weight_1, weight_1, weight_1), v_0, sum_0);
 }
 
-uint head_of_0(const Work_0 thread* work_7, uint row_5, KernelContext_0 thread* kernelContext_10)
+uint head_of_0(const Work_0 thread* work_7, uint row_6, KernelContext_0 thread* kernelContext_11)
 {
-    uint _S23 = work_7->kv_head_0 * kernelContext_10->params_0->group_0;
-    uint _S24 = row_5 % kernelContext_10->params_0->group_0;
-    return _S23 + _S24;
+    uint _S24 = work_7->kv_head_0 * kernelContext_11->params_0->group_0;
+    uint _S25 = row_6 % kernelContext_11->params_0->group_0;
+    return _S24 + _S25;
 }
 
-uint o_of_0(const Work_0 thread* work_8, uint row_6, KernelContext_0 thread* kernelContext_11)
+uint o_of_0(const Work_0 thread* work_8, uint row_7, KernelContext_0 thread* kernelContext_12)
 {
-    uint _S25 = kernelContext_11->params_0->o_offset_0 + work_8->batch_2 * kernelContext_11->params_0->o_batch_0;
-    uint _S26 = head_of_0(work_8, row_6, kernelContext_11);
-    uint _S27 = _S25 + _S26 * kernelContext_11->params_0->o_head_0;
-    uint _S28 = query_of_0(row_6, kernelContext_11);
-    return _S27 + _S28 * kernelContext_11->params_0->o_row_0;
+    uint _S26 = kernelContext_12->params_0->o_offset_0 + work_8->batch_2 * kernelContext_12->params_0->o_batch_0;
+    uint _S27 = head_of_0(work_8, row_7, kernelContext_12);
+    uint _S28 = _S26 + _S27 * kernelContext_12->params_0->o_head_0;
+    uint _S29 = query_of_0(row_7, kernelContext_12);
+    return _S28 + _S29 * kernelContext_12->params_0->o_row_0;
 }
 
 uint half_bits_0(float value_1)
@@ -300,39 +315,39 @@ uint half_bits_0(float value_1)
     uint base_1;
     if(magnitude_0 < 947912704U)
     {
-        uint _S29 = 126U - (magnitude_0 >> 23U);
+        uint _S30 = 126U - (magnitude_0 >> 23U);
         kept_0 = (magnitude_0 & 8388607U) | 8388608U;
-        dropped_0 = _S29;
+        dropped_0 = _S30;
         base_1 = 0U;
     }
     else
     {
-        uint _S30 = ((magnitude_0 >> 23U) - 112U) << 10U;
+        uint _S31 = ((magnitude_0 >> 23U) - 112U) << 10U;
         kept_0 = magnitude_0 & 8388607U;
         dropped_0 = 13U;
-        base_1 = _S30;
+        base_1 = _S31;
     }
     uint rounded_0 = kept_0 >> dropped_0;
     uint rest_0 = kept_0 & ((1U << dropped_0) - 1U);
     uint tie_0 = 1U << (dropped_0 - 1U);
-    bool _S31;
+    bool _S32;
     if(rest_0 > tie_0)
     {
-        _S31 = true;
+        _S32 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S31 = (rounded_0 & 1U) != 0U;
+            _S32 = (rounded_0 & 1U) != 0U;
         }
         else
         {
-            _S31 = false;
+            _S32 = false;
         }
     }
     uint rounded_1;
-    if(_S31)
+    if(_S32)
     {
         rounded_1 = rounded_0 + 1U;
     }
@@ -343,65 +358,65 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_1 + rounded_1);
 }
 
-void store_quad_0(uint row_7, uint element_2, float4 quad_2, bool poisoned_0, KernelContext_0 thread* kernelContext_12)
+void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_0, KernelContext_0 thread* kernelContext_13)
 {
-    uint2 pairs_0 = uint2((half_bits_0(quad_2.x)) | ((half_bits_0(quad_2.y)) << 16U), (half_bits_0(quad_2.z)) | ((half_bits_0(quad_2.w)) << 16U));
-    if((kernelContext_12->params_0->head_dim_0 - min(kernelContext_12->params_0->head_dim_0, element_2)) > 0U)
+    uint2 pairs_0 = uint2((half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U), (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U));
+    if((kernelContext_13->params_0->head_dim_0 - min(kernelContext_13->params_0->head_dim_0, element_3)) > 0U)
     {
-        packed_uint2 device* _S32 = kernelContext_12->o_words_0+(row_7 + element_2) / 4U;
-        uint2 _S33;
+        packed_uint2 device* _S33 = kernelContext_13->o_words_0+(row_8 + element_3) / 4U;
+        uint2 _S34;
         if(poisoned_0)
         {
-            _S33 = uint2(2113961472U, 2113961472U);
+            _S34 = uint2(2113961472U, 2113961472U);
         }
         else
         {
-            _S33 = pairs_0;
+            _S34 = pairs_0;
         }
-        *_S32 = packed_uint2(_S33) ;
+        *_S33 = packed_uint2(_S34) ;
     }
     return;
 }
 
-void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum_1, KernelContext_0 thread* kernelContext_13)
+void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum_1, KernelContext_0 thread* kernelContext_14)
 {
-    uint _S34 = scores_of_0(work_9, row_8);
-    bool poisoned_1 = ((float4(*(kernelContext_13->scratch_0+(_S34 + work_9->pitch_0 - 1U))) ).x) != 0.0;
-    uint _S35 = o_of_0(work_9, row_8, kernelContext_13);
-    store_quad_0(_S35, element_3, sum_1, poisoned_1, kernelContext_13);
+    uint _S35 = scores_of_0(work_9, row_9);
+    bool poisoned_1 = ((float4(*(kernelContext_14->scratch_0+(_S35 + work_9->pitch_0 - 1U))) ).x) != 0.0;
+    uint _S36 = o_of_0(work_9, row_9, kernelContext_14);
+    store_quad_0(_S36, element_4, sum_1, poisoned_1, kernelContext_14);
     return;
 }
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_float4 device* scratch_1 [[buffer(7)]], packed_uint2 device* v_words_1 [[buffer(3)]], packed_uint2 device* o_words_1 [[buffer(4)]])
 {
-    bool _S36;
-    thread KernelContext_0 kernelContext_14;
-    (&kernelContext_14)->params_0 = params_1;
-    (&kernelContext_14)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_14)->scratch_0 = scratch_1;
-    (&kernelContext_14)->v_words_0 = v_words_1;
-    (&kernelContext_14)->o_words_0 = o_words_1;
+    bool _S37;
+    thread KernelContext_0 kernelContext_15;
+    (&kernelContext_15)->params_0 = params_1;
+    (&kernelContext_15)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_15)->scratch_0 = scratch_1;
+    (&kernelContext_15)->v_words_0 = v_words_1;
+    (&kernelContext_15)->o_words_0 = o_words_1;
     threadgroup array<float4, int(512)> left_tile_1;
-    (&kernelContext_14)->left_tile_0 = &left_tile_1;
+    (&kernelContext_15)->left_tile_0 = &left_tile_1;
     threadgroup array<float4, int(256)> right_tile_1;
-    (&kernelContext_14)->right_tile_0 = &right_tile_1;
+    (&kernelContext_15)->right_tile_0 = &right_tile_1;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S37 = find_work_0(number_1, &kernelContext_14);
-    thread Work_0 _S38 = _S37;
-    bool _S39 = has_work_0(&_S38);
-    if(!_S39)
+    Work_0 _S38 = find_work_0(number_1, &kernelContext_15);
+    thread Work_0 _S39 = _S38;
+    bool _S40 = has_work_0(&_S39);
+    if(!_S40)
     {
         return;
     }
-    thread Work_0 _S40 = _S37;
-    uint _S41 = inner_size_0(&_S40);
-    thread Work_0 _S42 = _S37;
-    uint _S43 = clean_size_0(&_S42, &kernelContext_14);
+    thread Work_0 _S41 = _S38;
+    uint _S42 = inner_size_0(&_S41);
+    thread Work_0 _S43 = _S38;
+    uint _S44 = clean_size_0(&_S43, &kernelContext_15);
     thread array<array<Line_0, int(4)>, int(2)> lines_0;
     thread array<uint, int(2)> quads_0;
     thread array<uint, int(2)> step_quads_0;
@@ -419,65 +434,65 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
     quads_0[0U] = step_0 / 4U;
     if(!is_left_0)
     {
-        uint _S44 = thread_0 - 128U;
-        step_quads_0[0U] = _S44 / 16U;
-        quads_0[0U] = _S44 % 16U;
+        uint _S45 = thread_0 - 128U;
+        step_quads_0[0U] = _S45 / 16U;
+        quads_0[0U] = _S45 % 16U;
     }
     if(is_left_0)
     {
-        uint _S45 = min(_S37.first_row_1 + quads_0[0U] * 4U, _S37.last_row_0);
-        thread Work_0 _S46 = _S37;
-        Line_0 _S47 = left_line_0(&_S46, _S45, &kernelContext_14);
-        lines_0[0U][0U] = _S47;
+        uint _S46 = min(_S38.first_row_1 + quads_0[0U] * 4U, _S38.last_row_0);
+        thread Work_0 _S47 = _S38;
+        Line_0 _S48 = left_line_0(&_S47, _S46, &kernelContext_15);
+        lines_0[0U][0U] = _S48;
     }
     else
     {
-        uint _S48 = _S37.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S49 = _S37;
-        Line_0 _S50 = right_line_0(&_S49, _S48, &kernelContext_14);
-        lines_0[0U][0U] = _S50;
+        uint _S49 = _S38.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S50 = _S38;
+        Line_0 _S51 = right_line_0(&_S50, _S49, &kernelContext_15);
+        lines_0[0U][0U] = _S51;
     }
     if(is_left_0)
     {
-        uint _S51 = min(_S37.first_row_1 + quads_0[0U] * 4U + 1U, _S37.last_row_0);
-        thread Work_0 _S52 = _S37;
-        Line_0 _S53 = left_line_0(&_S52, _S51, &kernelContext_14);
-        lines_0[0U][1U] = _S53;
+        uint _S52 = min(_S38.first_row_1 + quads_0[0U] * 4U + 1U, _S38.last_row_0);
+        thread Work_0 _S53 = _S38;
+        Line_0 _S54 = left_line_0(&_S53, _S52, &kernelContext_15);
+        lines_0[0U][1U] = _S54;
     }
     else
     {
-        uint _S54 = _S37.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S55 = _S37;
-        Line_0 _S56 = right_line_0(&_S55, _S54, &kernelContext_14);
-        lines_0[0U][1U] = _S56;
+        uint _S55 = _S38.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S56 = _S38;
+        Line_0 _S57 = right_line_0(&_S56, _S55, &kernelContext_15);
+        lines_0[0U][1U] = _S57;
     }
     if(is_left_0)
     {
-        uint _S57 = min(_S37.first_row_1 + quads_0[0U] * 4U + 2U, _S37.last_row_0);
-        thread Work_0 _S58 = _S37;
-        Line_0 _S59 = left_line_0(&_S58, _S57, &kernelContext_14);
-        lines_0[0U][2U] = _S59;
+        uint _S58 = min(_S38.first_row_1 + quads_0[0U] * 4U + 2U, _S38.last_row_0);
+        thread Work_0 _S59 = _S38;
+        Line_0 _S60 = left_line_0(&_S59, _S58, &kernelContext_15);
+        lines_0[0U][2U] = _S60;
     }
     else
     {
-        uint _S60 = _S37.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S61 = _S37;
-        Line_0 _S62 = right_line_0(&_S61, _S60, &kernelContext_14);
-        lines_0[0U][2U] = _S62;
+        uint _S61 = _S38.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S62 = _S38;
+        Line_0 _S63 = right_line_0(&_S62, _S61, &kernelContext_15);
+        lines_0[0U][2U] = _S63;
     }
     if(is_left_0)
     {
-        uint _S63 = min(_S37.first_row_1 + quads_0[0U] * 4U + 3U, _S37.last_row_0);
-        thread Work_0 _S64 = _S37;
-        Line_0 _S65 = left_line_0(&_S64, _S63, &kernelContext_14);
-        lines_0[0U][3U] = _S65;
+        uint _S64 = min(_S38.first_row_1 + quads_0[0U] * 4U + 3U, _S38.last_row_0);
+        thread Work_0 _S65 = _S38;
+        Line_0 _S66 = left_line_0(&_S65, _S64, &kernelContext_15);
+        lines_0[0U][3U] = _S66;
     }
     else
     {
-        uint _S66 = _S37.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S67 = _S37;
-        Line_0 _S68 = right_line_0(&_S67, _S66, &kernelContext_14);
-        lines_0[0U][3U] = _S68;
+        uint _S67 = _S38.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S68 = _S38;
+        Line_0 _S69 = right_line_0(&_S68, _S67, &kernelContext_15);
+        lines_0[0U][3U] = _S69;
     }
     uint block_1 = thread_0 + 128U;
     bool is_left_1 = of_left_0(1U, block_1);
@@ -493,300 +508,300 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
     quads_0[1U] = step_0 / 4U;
     if(!is_left_1)
     {
-        uint _S69 = block_1 - 128U;
-        step_quads_0[1U] = _S69 / 16U;
-        quads_0[1U] = _S69 % 16U;
+        uint _S70 = block_1 - 128U;
+        step_quads_0[1U] = _S70 / 16U;
+        quads_0[1U] = _S70 % 16U;
     }
     if(is_left_1)
     {
-        uint _S70 = min(_S37.first_row_1 + quads_0[1U] * 4U, _S37.last_row_0);
-        thread Work_0 _S71 = _S37;
-        Line_0 _S72 = left_line_0(&_S71, _S70, &kernelContext_14);
-        lines_0[1U][0U] = _S72;
+        uint _S71 = min(_S38.first_row_1 + quads_0[1U] * 4U, _S38.last_row_0);
+        thread Work_0 _S72 = _S38;
+        Line_0 _S73 = left_line_0(&_S72, _S71, &kernelContext_15);
+        lines_0[1U][0U] = _S73;
     }
     else
     {
-        uint _S73 = _S37.first_column_0 + quads_0[1U] * 4U;
-        thread Work_0 _S74 = _S37;
-        Line_0 _S75 = right_line_0(&_S74, _S73, &kernelContext_14);
-        lines_0[1U][0U] = _S75;
+        uint _S74 = _S38.first_column_0 + quads_0[1U] * 4U;
+        thread Work_0 _S75 = _S38;
+        Line_0 _S76 = right_line_0(&_S75, _S74, &kernelContext_15);
+        lines_0[1U][0U] = _S76;
     }
     if(is_left_1)
     {
-        uint _S76 = min(_S37.first_row_1 + quads_0[1U] * 4U + 1U, _S37.last_row_0);
-        thread Work_0 _S77 = _S37;
-        Line_0 _S78 = left_line_0(&_S77, _S76, &kernelContext_14);
-        lines_0[1U][1U] = _S78;
+        uint _S77 = min(_S38.first_row_1 + quads_0[1U] * 4U + 1U, _S38.last_row_0);
+        thread Work_0 _S78 = _S38;
+        Line_0 _S79 = left_line_0(&_S78, _S77, &kernelContext_15);
+        lines_0[1U][1U] = _S79;
     }
     else
     {
-        uint _S79 = _S37.first_column_0 + quads_0[1U] * 4U + 1U;
-        thread Work_0 _S80 = _S37;
-        Line_0 _S81 = right_line_0(&_S80, _S79, &kernelContext_14);
-        lines_0[1U][1U] = _S81;
+        uint _S80 = _S38.first_column_0 + quads_0[1U] * 4U + 1U;
+        thread Work_0 _S81 = _S38;
+        Line_0 _S82 = right_line_0(&_S81, _S80, &kernelContext_15);
+        lines_0[1U][1U] = _S82;
     }
     if(is_left_1)
     {
-        uint _S82 = min(_S37.first_row_1 + quads_0[1U] * 4U + 2U, _S37.last_row_0);
-        thread Work_0 _S83 = _S37;
-        Line_0 _S84 = left_line_0(&_S83, _S82, &kernelContext_14);
-        lines_0[1U][2U] = _S84;
+        uint _S83 = min(_S38.first_row_1 + quads_0[1U] * 4U + 2U, _S38.last_row_0);
+        thread Work_0 _S84 = _S38;
+        Line_0 _S85 = left_line_0(&_S84, _S83, &kernelContext_15);
+        lines_0[1U][2U] = _S85;
     }
     else
     {
-        uint _S85 = _S37.first_column_0 + quads_0[1U] * 4U + 2U;
-        thread Work_0 _S86 = _S37;
-        Line_0 _S87 = right_line_0(&_S86, _S85, &kernelContext_14);
-        lines_0[1U][2U] = _S87;
+        uint _S86 = _S38.first_column_0 + quads_0[1U] * 4U + 2U;
+        thread Work_0 _S87 = _S38;
+        Line_0 _S88 = right_line_0(&_S87, _S86, &kernelContext_15);
+        lines_0[1U][2U] = _S88;
     }
     if(is_left_1)
     {
-        uint _S88 = min(_S37.first_row_1 + quads_0[1U] * 4U + 3U, _S37.last_row_0);
-        thread Work_0 _S89 = _S37;
-        Line_0 _S90 = left_line_0(&_S89, _S88, &kernelContext_14);
-        lines_0[1U][3U] = _S90;
+        uint _S89 = min(_S38.first_row_1 + quads_0[1U] * 4U + 3U, _S38.last_row_0);
+        thread Work_0 _S90 = _S38;
+        Line_0 _S91 = left_line_0(&_S90, _S89, &kernelContext_15);
+        lines_0[1U][3U] = _S91;
     }
     else
     {
-        uint _S91 = _S37.first_column_0 + quads_0[1U] * 4U + 3U;
-        thread Work_0 _S92 = _S37;
-        Line_0 _S93 = right_line_0(&_S92, _S91, &kernelContext_14);
-        lines_0[1U][3U] = _S93;
+        uint _S92 = _S38.first_column_0 + quads_0[1U] * 4U + 3U;
+        thread Work_0 _S93 = _S38;
+        Line_0 _S94 = right_line_0(&_S93, _S92, &kernelContext_15);
+        lines_0[1U][3U] = _S94;
     }
     thread array<array<float4, int(2)>, int(8)> sum_2;
-    float4 _S94 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S94;
-    sum_2[0U][1U] = _S94;
-    sum_2[1U][0U] = _S94;
-    sum_2[1U][1U] = _S94;
-    sum_2[2U][0U] = _S94;
-    sum_2[2U][1U] = _S94;
-    sum_2[3U][0U] = _S94;
-    sum_2[3U][1U] = _S94;
-    sum_2[4U][0U] = _S94;
-    sum_2[4U][1U] = _S94;
-    sum_2[5U][0U] = _S94;
-    sum_2[5U][1U] = _S94;
-    sum_2[6U][0U] = _S94;
-    sum_2[6U][1U] = _S94;
-    sum_2[7U][0U] = _S94;
-    sum_2[7U][1U] = _S94;
+    float4 _S95 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S95;
+    sum_2[0U][1U] = _S95;
+    sum_2[1U][0U] = _S95;
+    sum_2[1U][1U] = _S95;
+    sum_2[2U][0U] = _S95;
+    sum_2[2U][1U] = _S95;
+    sum_2[3U][0U] = _S95;
+    sum_2[3U][1U] = _S95;
+    sum_2[4U][0U] = _S95;
+    sum_2[4U][1U] = _S95;
+    sum_2[5U][0U] = _S95;
+    sum_2[5U][1U] = _S95;
+    sum_2[6U][0U] = _S95;
+    sum_2[6U][1U] = _S95;
+    sum_2[7U][0U] = _S95;
+    sum_2[7U][1U] = _S95;
     thread array<array<float4, int(2)>, int(8)> total_0;
-    total_0[0U][0U] = _S94;
-    total_0[0U][1U] = _S94;
-    total_0[1U][0U] = _S94;
-    total_0[1U][1U] = _S94;
-    total_0[2U][0U] = _S94;
-    total_0[2U][1U] = _S94;
-    total_0[3U][0U] = _S94;
-    total_0[3U][1U] = _S94;
-    total_0[4U][0U] = _S94;
-    total_0[4U][1U] = _S94;
-    total_0[5U][0U] = _S94;
-    total_0[5U][1U] = _S94;
-    total_0[6U][0U] = _S94;
-    total_0[6U][1U] = _S94;
-    total_0[7U][0U] = _S94;
-    total_0[7U][1U] = _S94;
-    uint _S95 = thread_0 % 8U;
-    uint _S96 = thread_0 / 8U;
+    total_0[0U][0U] = _S95;
+    total_0[0U][1U] = _S95;
+    total_0[1U][0U] = _S95;
+    total_0[1U][1U] = _S95;
+    total_0[2U][0U] = _S95;
+    total_0[2U][1U] = _S95;
+    total_0[3U][0U] = _S95;
+    total_0[3U][1U] = _S95;
+    total_0[4U][0U] = _S95;
+    total_0[4U][1U] = _S95;
+    total_0[5U][0U] = _S95;
+    total_0[5U][1U] = _S95;
+    total_0[6U][0U] = _S95;
+    total_0[6U][1U] = _S95;
+    total_0[7U][0U] = _S95;
+    total_0[7U][1U] = _S95;
+    uint _S96 = thread_0 % 8U;
+    uint _S97 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(2)> next_0;
-    next_0[0U][0U] = _S94;
-    next_0[0U][1U] = _S94;
-    next_0[0U][2U] = _S94;
-    next_0[0U][3U] = _S94;
-    next_0[1U][0U] = _S94;
-    next_0[1U][1U] = _S94;
-    next_0[1U][2U] = _S94;
-    next_0[1U][3U] = _S94;
+    next_0[0U][0U] = _S95;
+    next_0[0U][1U] = _S95;
+    next_0[0U][2U] = _S95;
+    next_0[0U][3U] = _S95;
+    next_0[1U][0U] = _S95;
+    next_0[1U][1U] = _S95;
+    next_0[1U][2U] = _S95;
+    next_0[1U][3U] = _S95;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S41 + 16U))
+        if(step_0 < (_S42 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S97 = step_0 > 0U;
-        if(_S97)
+        bool _S98 = step_0 > 0U;
+        if(_S98)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint quad_3 = swizzled_0(quads_0[0U], step_quads_0[0U]);
+            uint quad_2 = swizzled_0(quads_0[0U], step_quads_0[0U]);
             uint k_0 = step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                (*(&kernelContext_14)->left_tile_0)[k_0 * 32U + quad_3] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
-                (*(&kernelContext_14)->left_tile_0)[(k_0 + 1U) * 32U + quad_3] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
-                (*(&kernelContext_14)->left_tile_0)[(k_0 + 2U) * 32U + quad_3] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
-                (*(&kernelContext_14)->left_tile_0)[(k_0 + 3U) * 32U + quad_3] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
+                (*(&kernelContext_15)->left_tile_0)[k_0 * 32U + quad_2] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
+                (*(&kernelContext_15)->left_tile_0)[(k_0 + 1U) * 32U + quad_2] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
+                (*(&kernelContext_15)->left_tile_0)[(k_0 + 2U) * 32U + quad_2] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
+                (*(&kernelContext_15)->left_tile_0)[(k_0 + 3U) * 32U + quad_2] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    (*(&kernelContext_14)->right_tile_0)[k_0 * 16U + quad_3] = next_0[0U][0U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 1U) * 16U + quad_3] = next_0[0U][1U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 2U) * 16U + quad_3] = next_0[0U][2U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 3U) * 16U + quad_3] = next_0[0U][3U];
+                    (*(&kernelContext_15)->right_tile_0)[k_0 * 16U + quad_2] = next_0[0U][0U];
+                    (*(&kernelContext_15)->right_tile_0)[(k_0 + 1U) * 16U + quad_2] = next_0[0U][1U];
+                    (*(&kernelContext_15)->right_tile_0)[(k_0 + 2U) * 16U + quad_2] = next_0[0U][2U];
+                    (*(&kernelContext_15)->right_tile_0)[(k_0 + 3U) * 16U + quad_2] = next_0[0U][3U];
                 }
             }
-            uint quad_4 = swizzled_0(quads_0[1U], step_quads_0[1U]);
+            uint quad_3 = swizzled_0(quads_0[1U], step_quads_0[1U]);
             uint k_1 = step_quads_0[1U] * 4U;
             if(is_left_1)
             {
-                (*(&kernelContext_14)->left_tile_0)[k_1 * 32U + quad_4] = float4(next_0[1U][int(0)].x, next_0[1U][int(1)].x, next_0[1U][int(2)].x, next_0[1U][int(3)].x);
-                (*(&kernelContext_14)->left_tile_0)[(k_1 + 1U) * 32U + quad_4] = float4(next_0[1U][int(0)].y, next_0[1U][int(1)].y, next_0[1U][int(2)].y, next_0[1U][int(3)].y);
-                (*(&kernelContext_14)->left_tile_0)[(k_1 + 2U) * 32U + quad_4] = float4(next_0[1U][int(0)].z, next_0[1U][int(1)].z, next_0[1U][int(2)].z, next_0[1U][int(3)].z);
-                (*(&kernelContext_14)->left_tile_0)[(k_1 + 3U) * 32U + quad_4] = float4(next_0[1U][int(0)].w, next_0[1U][int(1)].w, next_0[1U][int(2)].w, next_0[1U][int(3)].w);
+                (*(&kernelContext_15)->left_tile_0)[k_1 * 32U + quad_3] = float4(next_0[1U][int(0)].x, next_0[1U][int(1)].x, next_0[1U][int(2)].x, next_0[1U][int(3)].x);
+                (*(&kernelContext_15)->left_tile_0)[(k_1 + 1U) * 32U + quad_3] = float4(next_0[1U][int(0)].y, next_0[1U][int(1)].y, next_0[1U][int(2)].y, next_0[1U][int(3)].y);
+                (*(&kernelContext_15)->left_tile_0)[(k_1 + 2U) * 32U + quad_3] = float4(next_0[1U][int(0)].z, next_0[1U][int(1)].z, next_0[1U][int(2)].z, next_0[1U][int(3)].z);
+                (*(&kernelContext_15)->left_tile_0)[(k_1 + 3U) * 32U + quad_3] = float4(next_0[1U][int(0)].w, next_0[1U][int(1)].w, next_0[1U][int(2)].w, next_0[1U][int(3)].w);
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    (*(&kernelContext_14)->right_tile_0)[k_1 * 16U + quad_4] = next_0[1U][0U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 1U) * 16U + quad_4] = next_0[1U][1U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 2U) * 16U + quad_4] = next_0[1U][2U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 3U) * 16U + quad_4] = next_0[1U][3U];
+                    (*(&kernelContext_15)->right_tile_0)[k_1 * 16U + quad_3] = next_0[1U][0U];
+                    (*(&kernelContext_15)->right_tile_0)[(k_1 + 1U) * 16U + quad_3] = next_0[1U][1U];
+                    (*(&kernelContext_15)->right_tile_0)[(k_1 + 2U) * 16U + quad_3] = next_0[1U][2U];
+                    (*(&kernelContext_15)->right_tile_0)[(k_1 + 3U) * 16U + quad_3] = next_0[1U][3U];
                 }
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S41)
+        if(step_0 < _S42)
         {
-            uint _S98 = step_0 + step_quads_0[0U] * 4U;
+            uint _S99 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S99 = lines_0[0U][0U];
-                float4 _S100 = left_quad_0(&_S99, _S98, &kernelContext_14);
-                next_0[0U][0U] = _S100;
+                thread Line_0 _S100 = lines_0[0U][0U];
+                float4 _S101 = left_quad_0(&_S100, _S99, &kernelContext_15);
+                next_0[0U][0U] = _S101;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S101 = min(_S98, _S41 - 1U);
-                    thread Line_0 _S102 = lines_0[0U][int(0)];
-                    float4 _S103 = right_quad_0(&_S102, _S101, &kernelContext_14);
-                    next_0[0U][0U] = _S103;
+                    uint _S102 = min(_S99, _S42 - 1U);
+                    thread Line_0 _S103 = lines_0[0U][int(0)];
+                    float4 _S104 = right_quad_0(&_S103, _S102, &kernelContext_15);
+                    next_0[0U][0U] = _S104;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S104 = lines_0[0U][1U];
-                float4 _S105 = left_quad_0(&_S104, _S98, &kernelContext_14);
-                next_0[0U][1U] = _S105;
+                thread Line_0 _S105 = lines_0[0U][1U];
+                float4 _S106 = left_quad_0(&_S105, _S99, &kernelContext_15);
+                next_0[0U][1U] = _S106;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S106 = min(_S98 + 1U, _S41 - 1U);
-                    thread Line_0 _S107 = lines_0[0U][int(0)];
-                    float4 _S108 = right_quad_0(&_S107, _S106, &kernelContext_14);
-                    next_0[0U][1U] = _S108;
+                    uint _S107 = min(_S99 + 1U, _S42 - 1U);
+                    thread Line_0 _S108 = lines_0[0U][int(0)];
+                    float4 _S109 = right_quad_0(&_S108, _S107, &kernelContext_15);
+                    next_0[0U][1U] = _S109;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S109 = lines_0[0U][2U];
-                float4 _S110 = left_quad_0(&_S109, _S98, &kernelContext_14);
-                next_0[0U][2U] = _S110;
+                thread Line_0 _S110 = lines_0[0U][2U];
+                float4 _S111 = left_quad_0(&_S110, _S99, &kernelContext_15);
+                next_0[0U][2U] = _S111;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S111 = min(_S98 + 2U, _S41 - 1U);
-                    thread Line_0 _S112 = lines_0[0U][int(0)];
-                    float4 _S113 = right_quad_0(&_S112, _S111, &kernelContext_14);
-                    next_0[0U][2U] = _S113;
+                    uint _S112 = min(_S99 + 2U, _S42 - 1U);
+                    thread Line_0 _S113 = lines_0[0U][int(0)];
+                    float4 _S114 = right_quad_0(&_S113, _S112, &kernelContext_15);
+                    next_0[0U][2U] = _S114;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S114 = lines_0[0U][3U];
-                float4 _S115 = left_quad_0(&_S114, _S98, &kernelContext_14);
-                next_0[0U][3U] = _S115;
+                thread Line_0 _S115 = lines_0[0U][3U];
+                float4 _S116 = left_quad_0(&_S115, _S99, &kernelContext_15);
+                next_0[0U][3U] = _S116;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S116 = min(_S98 + 3U, _S41 - 1U);
-                    thread Line_0 _S117 = lines_0[0U][int(0)];
-                    float4 _S118 = right_quad_0(&_S117, _S116, &kernelContext_14);
-                    next_0[0U][3U] = _S118;
+                    uint _S117 = min(_S99 + 3U, _S42 - 1U);
+                    thread Line_0 _S118 = lines_0[0U][int(0)];
+                    float4 _S119 = right_quad_0(&_S118, _S117, &kernelContext_15);
+                    next_0[0U][3U] = _S119;
                 }
             }
-            uint _S119 = step_0 + step_quads_0[1U] * 4U;
+            uint _S120 = step_0 + step_quads_0[1U] * 4U;
             if(is_left_1)
             {
-                thread Line_0 _S120 = lines_0[1U][0U];
-                float4 _S121 = left_quad_0(&_S120, _S119, &kernelContext_14);
-                next_0[1U][0U] = _S121;
+                thread Line_0 _S121 = lines_0[1U][0U];
+                float4 _S122 = left_quad_0(&_S121, _S120, &kernelContext_15);
+                next_0[1U][0U] = _S122;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S122 = min(_S119, _S41 - 1U);
-                    thread Line_0 _S123 = lines_0[1U][int(0)];
-                    float4 _S124 = right_quad_0(&_S123, _S122, &kernelContext_14);
-                    next_0[1U][0U] = _S124;
+                    uint _S123 = min(_S120, _S42 - 1U);
+                    thread Line_0 _S124 = lines_0[1U][int(0)];
+                    float4 _S125 = right_quad_0(&_S124, _S123, &kernelContext_15);
+                    next_0[1U][0U] = _S125;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S125 = lines_0[1U][1U];
-                float4 _S126 = left_quad_0(&_S125, _S119, &kernelContext_14);
-                next_0[1U][1U] = _S126;
+                thread Line_0 _S126 = lines_0[1U][1U];
+                float4 _S127 = left_quad_0(&_S126, _S120, &kernelContext_15);
+                next_0[1U][1U] = _S127;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S127 = min(_S119 + 1U, _S41 - 1U);
-                    thread Line_0 _S128 = lines_0[1U][int(0)];
-                    float4 _S129 = right_quad_0(&_S128, _S127, &kernelContext_14);
-                    next_0[1U][1U] = _S129;
+                    uint _S128 = min(_S120 + 1U, _S42 - 1U);
+                    thread Line_0 _S129 = lines_0[1U][int(0)];
+                    float4 _S130 = right_quad_0(&_S129, _S128, &kernelContext_15);
+                    next_0[1U][1U] = _S130;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S130 = lines_0[1U][2U];
-                float4 _S131 = left_quad_0(&_S130, _S119, &kernelContext_14);
-                next_0[1U][2U] = _S131;
+                thread Line_0 _S131 = lines_0[1U][2U];
+                float4 _S132 = left_quad_0(&_S131, _S120, &kernelContext_15);
+                next_0[1U][2U] = _S132;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S132 = min(_S119 + 2U, _S41 - 1U);
-                    thread Line_0 _S133 = lines_0[1U][int(0)];
-                    float4 _S134 = right_quad_0(&_S133, _S132, &kernelContext_14);
-                    next_0[1U][2U] = _S134;
+                    uint _S133 = min(_S120 + 2U, _S42 - 1U);
+                    thread Line_0 _S134 = lines_0[1U][int(0)];
+                    float4 _S135 = right_quad_0(&_S134, _S133, &kernelContext_15);
+                    next_0[1U][2U] = _S135;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S135 = lines_0[1U][3U];
-                float4 _S136 = left_quad_0(&_S135, _S119, &kernelContext_14);
-                next_0[1U][3U] = _S136;
+                thread Line_0 _S136 = lines_0[1U][3U];
+                float4 _S137 = left_quad_0(&_S136, _S120, &kernelContext_15);
+                next_0[1U][3U] = _S137;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S137 = min(_S119 + 3U, _S41 - 1U);
-                    thread Line_0 _S138 = lines_0[1U][int(0)];
-                    float4 _S139 = right_quad_0(&_S138, _S137, &kernelContext_14);
-                    next_0[1U][3U] = _S139;
+                    uint _S138 = min(_S120 + 3U, _S42 - 1U);
+                    thread Line_0 _S139 = lines_0[1U][int(0)];
+                    float4 _S140 = right_quad_0(&_S139, _S138, &kernelContext_15);
+                    next_0[1U][3U] = _S140;
                 }
             }
         }
-        if(_S97)
+        if(_S98)
         {
             uint q_0 = 0U;
             for(;;)
@@ -798,36 +813,36 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                 {
                     break;
                 }
-                uint _S140 = q_0 * 4U;
+                uint _S141 = q_0 * 4U;
                 thread array<float4, int(2)> left_0;
-                uint _S141 = _S140 * 32U;
-                uint _S142 = swizzled_0(_S96, q_0);
-                left_0[0U] = (*(&kernelContext_14)->left_tile_0)[_S141 + _S142];
+                uint _S142 = _S141 * 32U;
+                uint _S143 = swizzled_0(_S97, q_0);
+                left_0[0U] = (*(&kernelContext_15)->left_tile_0)[_S142 + _S143];
                 thread array<float4, int(2)> right_0;
-                uint _S143 = _S140 * 16U;
-                uint _S144 = swizzled_0(_S95, q_0);
-                right_0[0U] = (*(&kernelContext_14)->right_tile_0)[_S143 + _S144];
-                uint _S145 = swizzled_0(_S96 + 16U, q_0);
-                left_0[1U] = (*(&kernelContext_14)->left_tile_0)[_S141 + _S145];
-                uint _S146 = swizzled_0(_S95 + 8U, q_0);
-                right_0[1U] = (*(&kernelContext_14)->right_tile_0)[_S143 + _S146];
-                bool _S147 = step_0 > _S43;
-                if(_S147)
+                uint _S144 = _S141 * 16U;
+                uint _S145 = swizzled_0(_S96, q_0);
+                right_0[0U] = (*(&kernelContext_15)->right_tile_0)[_S144 + _S145];
+                uint _S146 = swizzled_0(_S97 + 16U, q_0);
+                left_0[1U] = (*(&kernelContext_15)->left_tile_0)[_S142 + _S146];
+                uint _S147 = swizzled_0(_S96 + 8U, q_0);
+                right_0[1U] = (*(&kernelContext_15)->right_tile_0)[_S144 + _S147];
+                bool _S148 = step_0 > _S44;
+                if(_S148)
                 {
                     if(has_hidden_0(left_0[int(0)]))
                     {
-                        _S36 = true;
+                        _S37 = true;
                     }
                     else
                     {
-                        _S36 = has_hidden_0(left_0[1U]);
+                        _S37 = has_hidden_0(left_0[1U]);
                     }
                 }
                 else
                 {
-                    _S36 = false;
+                    _S37 = false;
                 }
-                if(_S36)
+                if(_S37)
                 {
                     if(!is_hidden_0(left_0[0U].x))
                     {
@@ -889,32 +904,32 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[7U][0U] = weigh_0(left_0[1U].w, right_0[0U], sum_2[7U][0U]);
                     sum_2[7U][1U] = weigh_0(left_0[1U].w, right_0[1U], sum_2[7U][1U]);
                 }
-                uint _S148 = _S140 + 1U;
+                uint _S149 = _S141 + 1U;
                 thread array<float4, int(2)> left_1;
-                uint _S149 = _S148 * 32U;
-                left_1[0U] = (*(&kernelContext_14)->left_tile_0)[_S149 + _S142];
+                uint _S150 = _S149 * 32U;
+                left_1[0U] = (*(&kernelContext_15)->left_tile_0)[_S150 + _S143];
                 thread array<float4, int(2)> right_1;
-                uint _S150 = _S148 * 16U;
-                right_1[0U] = (*(&kernelContext_14)->right_tile_0)[_S150 + _S144];
-                left_1[1U] = (*(&kernelContext_14)->left_tile_0)[_S149 + _S145];
-                right_1[1U] = (*(&kernelContext_14)->right_tile_0)[_S150 + _S146];
-                bool _S151;
-                if(_S147)
+                uint _S151 = _S149 * 16U;
+                right_1[0U] = (*(&kernelContext_15)->right_tile_0)[_S151 + _S145];
+                left_1[1U] = (*(&kernelContext_15)->left_tile_0)[_S150 + _S146];
+                right_1[1U] = (*(&kernelContext_15)->right_tile_0)[_S151 + _S147];
+                bool _S152;
+                if(_S148)
                 {
                     if(has_hidden_0(left_1[int(0)]))
                     {
-                        _S151 = true;
+                        _S152 = true;
                     }
                     else
                     {
-                        _S151 = has_hidden_0(left_1[1U]);
+                        _S152 = has_hidden_0(left_1[1U]);
                     }
                 }
                 else
                 {
-                    _S151 = false;
+                    _S152 = false;
                 }
-                if(_S151)
+                if(_S152)
                 {
                     if(!is_hidden_0(left_1[0U].x))
                     {
@@ -976,32 +991,32 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[7U][0U] = weigh_0(left_1[1U].w, right_1[0U], sum_2[7U][0U]);
                     sum_2[7U][1U] = weigh_0(left_1[1U].w, right_1[1U], sum_2[7U][1U]);
                 }
-                uint _S152 = _S140 + 2U;
+                uint _S153 = _S141 + 2U;
                 thread array<float4, int(2)> left_2;
-                uint _S153 = _S152 * 32U;
-                left_2[0U] = (*(&kernelContext_14)->left_tile_0)[_S153 + _S142];
+                uint _S154 = _S153 * 32U;
+                left_2[0U] = (*(&kernelContext_15)->left_tile_0)[_S154 + _S143];
                 thread array<float4, int(2)> right_2;
-                uint _S154 = _S152 * 16U;
-                right_2[0U] = (*(&kernelContext_14)->right_tile_0)[_S154 + _S144];
-                left_2[1U] = (*(&kernelContext_14)->left_tile_0)[_S153 + _S145];
-                right_2[1U] = (*(&kernelContext_14)->right_tile_0)[_S154 + _S146];
-                bool _S155;
-                if(_S147)
+                uint _S155 = _S153 * 16U;
+                right_2[0U] = (*(&kernelContext_15)->right_tile_0)[_S155 + _S145];
+                left_2[1U] = (*(&kernelContext_15)->left_tile_0)[_S154 + _S146];
+                right_2[1U] = (*(&kernelContext_15)->right_tile_0)[_S155 + _S147];
+                bool _S156;
+                if(_S148)
                 {
                     if(has_hidden_0(left_2[int(0)]))
                     {
-                        _S155 = true;
+                        _S156 = true;
                     }
                     else
                     {
-                        _S155 = has_hidden_0(left_2[1U]);
+                        _S156 = has_hidden_0(left_2[1U]);
                     }
                 }
                 else
                 {
-                    _S155 = false;
+                    _S156 = false;
                 }
-                if(_S155)
+                if(_S156)
                 {
                     if(!is_hidden_0(left_2[0U].x))
                     {
@@ -1063,32 +1078,32 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[7U][0U] = weigh_0(left_2[1U].w, right_2[0U], sum_2[7U][0U]);
                     sum_2[7U][1U] = weigh_0(left_2[1U].w, right_2[1U], sum_2[7U][1U]);
                 }
-                uint _S156 = _S140 + 3U;
+                uint _S157 = _S141 + 3U;
                 thread array<float4, int(2)> left_3;
-                uint _S157 = _S156 * 32U;
-                left_3[0U] = (*(&kernelContext_14)->left_tile_0)[_S157 + _S142];
+                uint _S158 = _S157 * 32U;
+                left_3[0U] = (*(&kernelContext_15)->left_tile_0)[_S158 + _S143];
                 thread array<float4, int(2)> right_3;
-                uint _S158 = _S156 * 16U;
-                right_3[0U] = (*(&kernelContext_14)->right_tile_0)[_S158 + _S144];
-                left_3[1U] = (*(&kernelContext_14)->left_tile_0)[_S157 + _S145];
-                right_3[1U] = (*(&kernelContext_14)->right_tile_0)[_S158 + _S146];
-                bool _S159;
-                if(_S147)
+                uint _S159 = _S157 * 16U;
+                right_3[0U] = (*(&kernelContext_15)->right_tile_0)[_S159 + _S145];
+                left_3[1U] = (*(&kernelContext_15)->left_tile_0)[_S158 + _S146];
+                right_3[1U] = (*(&kernelContext_15)->right_tile_0)[_S159 + _S147];
+                bool _S160;
+                if(_S148)
                 {
                     if(has_hidden_0(left_3[int(0)]))
                     {
-                        _S159 = true;
+                        _S160 = true;
                     }
                     else
                     {
-                        _S159 = has_hidden_0(left_3[1U]);
+                        _S160 = has_hidden_0(left_3[1U]);
                     }
                 }
                 else
                 {
-                    _S159 = false;
+                    _S160 = false;
                 }
-                if(_S159)
+                if(_S160)
                 {
                     if(!is_hidden_0(left_3[0U].x))
                     {
@@ -1156,279 +1171,279 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
             {
                 if((step_0 % 4096U) == 0U)
                 {
-                    _S36 = true;
+                    _S37 = true;
                 }
                 else
                 {
-                    _S36 = step_0 >= _S41;
+                    _S37 = step_0 >= _S42;
                 }
             }
             else
             {
-                _S36 = false;
+                _S37 = false;
             }
-            if(_S36)
+            if(_S37)
             {
                 total_0[0U][0U] = total_0[0U][0U] + sum_2[0U][0U];
-                bool _S160 = step_0 >= _S41;
-                float4 _S161;
-                if(_S160)
-                {
-                    _S161 = total_0[0U][0U];
-                }
-                else
-                {
-                    _S161 = _S94;
-                }
-                sum_2[0U][0U] = _S161;
-                total_0[0U][1U] = total_0[0U][1U] + sum_2[0U][1U];
+                bool _S161 = step_0 >= _S42;
                 float4 _S162;
-                if(_S160)
+                if(_S161)
                 {
-                    _S162 = total_0[0U][1U];
+                    _S162 = total_0[0U][0U];
                 }
                 else
                 {
-                    _S162 = _S94;
+                    _S162 = _S95;
                 }
-                sum_2[0U][1U] = _S162;
-                total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
+                sum_2[0U][0U] = _S162;
+                total_0[0U][1U] = total_0[0U][1U] + sum_2[0U][1U];
                 float4 _S163;
-                if(_S160)
+                if(_S161)
                 {
-                    _S163 = total_0[1U][0U];
+                    _S163 = total_0[0U][1U];
                 }
                 else
                 {
-                    _S163 = _S94;
+                    _S163 = _S95;
                 }
-                sum_2[1U][0U] = _S163;
-                total_0[1U][1U] = total_0[1U][1U] + sum_2[1U][1U];
+                sum_2[0U][1U] = _S163;
+                total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
                 float4 _S164;
-                if(_S160)
+                if(_S161)
                 {
-                    _S164 = total_0[1U][1U];
+                    _S164 = total_0[1U][0U];
                 }
                 else
                 {
-                    _S164 = _S94;
+                    _S164 = _S95;
                 }
-                sum_2[1U][1U] = _S164;
-                total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
+                sum_2[1U][0U] = _S164;
+                total_0[1U][1U] = total_0[1U][1U] + sum_2[1U][1U];
                 float4 _S165;
-                if(_S160)
+                if(_S161)
                 {
-                    _S165 = total_0[2U][0U];
+                    _S165 = total_0[1U][1U];
                 }
                 else
                 {
-                    _S165 = _S94;
+                    _S165 = _S95;
                 }
-                sum_2[2U][0U] = _S165;
-                total_0[2U][1U] = total_0[2U][1U] + sum_2[2U][1U];
+                sum_2[1U][1U] = _S165;
+                total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
                 float4 _S166;
-                if(_S160)
+                if(_S161)
                 {
-                    _S166 = total_0[2U][1U];
+                    _S166 = total_0[2U][0U];
                 }
                 else
                 {
-                    _S166 = _S94;
+                    _S166 = _S95;
                 }
-                sum_2[2U][1U] = _S166;
-                total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
+                sum_2[2U][0U] = _S166;
+                total_0[2U][1U] = total_0[2U][1U] + sum_2[2U][1U];
                 float4 _S167;
-                if(_S160)
+                if(_S161)
                 {
-                    _S167 = total_0[3U][0U];
+                    _S167 = total_0[2U][1U];
                 }
                 else
                 {
-                    _S167 = _S94;
+                    _S167 = _S95;
                 }
-                sum_2[3U][0U] = _S167;
-                total_0[3U][1U] = total_0[3U][1U] + sum_2[3U][1U];
+                sum_2[2U][1U] = _S167;
+                total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
                 float4 _S168;
-                if(_S160)
+                if(_S161)
                 {
-                    _S168 = total_0[3U][1U];
+                    _S168 = total_0[3U][0U];
                 }
                 else
                 {
-                    _S168 = _S94;
+                    _S168 = _S95;
                 }
-                sum_2[3U][1U] = _S168;
-                total_0[4U][0U] = total_0[4U][0U] + sum_2[4U][0U];
+                sum_2[3U][0U] = _S168;
+                total_0[3U][1U] = total_0[3U][1U] + sum_2[3U][1U];
                 float4 _S169;
-                if(_S160)
+                if(_S161)
                 {
-                    _S169 = total_0[4U][0U];
+                    _S169 = total_0[3U][1U];
                 }
                 else
                 {
-                    _S169 = _S94;
+                    _S169 = _S95;
                 }
-                sum_2[4U][0U] = _S169;
-                total_0[4U][1U] = total_0[4U][1U] + sum_2[4U][1U];
+                sum_2[3U][1U] = _S169;
+                total_0[4U][0U] = total_0[4U][0U] + sum_2[4U][0U];
                 float4 _S170;
-                if(_S160)
+                if(_S161)
                 {
-                    _S170 = total_0[4U][1U];
+                    _S170 = total_0[4U][0U];
                 }
                 else
                 {
-                    _S170 = _S94;
+                    _S170 = _S95;
                 }
-                sum_2[4U][1U] = _S170;
-                total_0[5U][0U] = total_0[5U][0U] + sum_2[5U][0U];
+                sum_2[4U][0U] = _S170;
+                total_0[4U][1U] = total_0[4U][1U] + sum_2[4U][1U];
                 float4 _S171;
-                if(_S160)
+                if(_S161)
                 {
-                    _S171 = total_0[5U][0U];
+                    _S171 = total_0[4U][1U];
                 }
                 else
                 {
-                    _S171 = _S94;
+                    _S171 = _S95;
                 }
-                sum_2[5U][0U] = _S171;
-                total_0[5U][1U] = total_0[5U][1U] + sum_2[5U][1U];
+                sum_2[4U][1U] = _S171;
+                total_0[5U][0U] = total_0[5U][0U] + sum_2[5U][0U];
                 float4 _S172;
-                if(_S160)
+                if(_S161)
                 {
-                    _S172 = total_0[5U][1U];
+                    _S172 = total_0[5U][0U];
                 }
                 else
                 {
-                    _S172 = _S94;
+                    _S172 = _S95;
                 }
-                sum_2[5U][1U] = _S172;
-                total_0[6U][0U] = total_0[6U][0U] + sum_2[6U][0U];
+                sum_2[5U][0U] = _S172;
+                total_0[5U][1U] = total_0[5U][1U] + sum_2[5U][1U];
                 float4 _S173;
-                if(_S160)
+                if(_S161)
                 {
-                    _S173 = total_0[6U][0U];
+                    _S173 = total_0[5U][1U];
                 }
                 else
                 {
-                    _S173 = _S94;
+                    _S173 = _S95;
                 }
-                sum_2[6U][0U] = _S173;
-                total_0[6U][1U] = total_0[6U][1U] + sum_2[6U][1U];
+                sum_2[5U][1U] = _S173;
+                total_0[6U][0U] = total_0[6U][0U] + sum_2[6U][0U];
                 float4 _S174;
-                if(_S160)
+                if(_S161)
                 {
-                    _S174 = total_0[6U][1U];
+                    _S174 = total_0[6U][0U];
                 }
                 else
                 {
-                    _S174 = _S94;
+                    _S174 = _S95;
                 }
-                sum_2[6U][1U] = _S174;
-                total_0[7U][0U] = total_0[7U][0U] + sum_2[7U][0U];
+                sum_2[6U][0U] = _S174;
+                total_0[6U][1U] = total_0[6U][1U] + sum_2[6U][1U];
                 float4 _S175;
-                if(_S160)
+                if(_S161)
                 {
-                    _S175 = total_0[7U][0U];
+                    _S175 = total_0[6U][1U];
                 }
                 else
                 {
-                    _S175 = _S94;
+                    _S175 = _S95;
                 }
-                sum_2[7U][0U] = _S175;
-                total_0[7U][1U] = total_0[7U][1U] + sum_2[7U][1U];
+                sum_2[6U][1U] = _S175;
+                total_0[7U][0U] = total_0[7U][0U] + sum_2[7U][0U];
                 float4 _S176;
-                if(_S160)
+                if(_S161)
                 {
-                    _S176 = total_0[7U][1U];
+                    _S176 = total_0[7U][0U];
                 }
                 else
                 {
-                    _S176 = _S94;
+                    _S176 = _S95;
                 }
-                sum_2[7U][1U] = _S176;
+                sum_2[7U][0U] = _S176;
+                total_0[7U][1U] = total_0[7U][1U] + sum_2[7U][1U];
+                float4 _S177;
+                if(_S161)
+                {
+                    _S177 = total_0[7U][1U];
+                }
+                else
+                {
+                    _S177 = _S95;
+                }
+                sum_2[7U][1U] = _S177;
             }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S177 = _S37.first_row_1 + _S96 * 4U;
-    if(_S177 <= (_S37.last_row_0))
+    uint _S178 = _S38.first_row_1 + _S97 * 4U;
+    if(_S178 <= (_S38.last_row_0))
     {
-        uint _S178 = _S37.first_column_0 + _S95 * 4U;
-        thread Work_0 _S179 = _S37;
-        store_0(&_S179, _S177, _S178, sum_2[0U][0U], &kernelContext_14);
-        uint _S180 = _S37.first_column_0 + (_S95 + 8U) * 4U;
-        thread Work_0 _S181 = _S37;
-        store_0(&_S181, _S177, _S180, sum_2[0U][1U], &kernelContext_14);
+        uint _S179 = _S38.first_column_0 + _S96 * 4U;
+        thread Work_0 _S180 = _S38;
+        store_0(&_S180, _S178, _S179, sum_2[0U][0U], &kernelContext_15);
+        uint _S181 = _S38.first_column_0 + (_S96 + 8U) * 4U;
+        thread Work_0 _S182 = _S38;
+        store_0(&_S182, _S178, _S181, sum_2[0U][1U], &kernelContext_15);
     }
-    uint row_9 = _S177 + 1U;
-    if(row_9 <= (_S37.last_row_0))
+    uint row_10 = _S178 + 1U;
+    if(row_10 <= (_S38.last_row_0))
     {
-        uint _S182 = _S37.first_column_0 + _S95 * 4U;
-        thread Work_0 _S183 = _S37;
-        store_0(&_S183, row_9, _S182, sum_2[1U][0U], &kernelContext_14);
-        uint _S184 = _S37.first_column_0 + (_S95 + 8U) * 4U;
-        thread Work_0 _S185 = _S37;
-        store_0(&_S185, row_9, _S184, sum_2[1U][1U], &kernelContext_14);
+        uint _S183 = _S38.first_column_0 + _S96 * 4U;
+        thread Work_0 _S184 = _S38;
+        store_0(&_S184, row_10, _S183, sum_2[1U][0U], &kernelContext_15);
+        uint _S185 = _S38.first_column_0 + (_S96 + 8U) * 4U;
+        thread Work_0 _S186 = _S38;
+        store_0(&_S186, row_10, _S185, sum_2[1U][1U], &kernelContext_15);
     }
-    uint row_10 = _S177 + 2U;
-    if(row_10 <= (_S37.last_row_0))
+    uint row_11 = _S178 + 2U;
+    if(row_11 <= (_S38.last_row_0))
     {
-        uint _S186 = _S37.first_column_0 + _S95 * 4U;
-        thread Work_0 _S187 = _S37;
-        store_0(&_S187, row_10, _S186, sum_2[2U][0U], &kernelContext_14);
-        uint _S188 = _S37.first_column_0 + (_S95 + 8U) * 4U;
-        thread Work_0 _S189 = _S37;
-        store_0(&_S189, row_10, _S188, sum_2[2U][1U], &kernelContext_14);
+        uint _S187 = _S38.first_column_0 + _S96 * 4U;
+        thread Work_0 _S188 = _S38;
+        store_0(&_S188, row_11, _S187, sum_2[2U][0U], &kernelContext_15);
+        uint _S189 = _S38.first_column_0 + (_S96 + 8U) * 4U;
+        thread Work_0 _S190 = _S38;
+        store_0(&_S190, row_11, _S189, sum_2[2U][1U], &kernelContext_15);
     }
-    uint row_11 = _S177 + 3U;
-    if(row_11 <= (_S37.last_row_0))
+    uint row_12 = _S178 + 3U;
+    if(row_12 <= (_S38.last_row_0))
     {
-        uint _S190 = _S37.first_column_0 + _S95 * 4U;
-        thread Work_0 _S191 = _S37;
-        store_0(&_S191, row_11, _S190, sum_2[3U][0U], &kernelContext_14);
-        uint _S192 = _S37.first_column_0 + (_S95 + 8U) * 4U;
-        thread Work_0 _S193 = _S37;
-        store_0(&_S193, row_11, _S192, sum_2[3U][1U], &kernelContext_14);
+        uint _S191 = _S38.first_column_0 + _S96 * 4U;
+        thread Work_0 _S192 = _S38;
+        store_0(&_S192, row_12, _S191, sum_2[3U][0U], &kernelContext_15);
+        uint _S193 = _S38.first_column_0 + (_S96 + 8U) * 4U;
+        thread Work_0 _S194 = _S38;
+        store_0(&_S194, row_12, _S193, sum_2[3U][1U], &kernelContext_15);
     }
-    uint _S194 = _S37.first_row_1 + (_S96 + 16U) * 4U;
-    if(_S194 <= (_S37.last_row_0))
+    uint _S195 = _S38.first_row_1 + (_S97 + 16U) * 4U;
+    if(_S195 <= (_S38.last_row_0))
     {
-        uint _S195 = _S37.first_column_0 + _S95 * 4U;
-        thread Work_0 _S196 = _S37;
-        store_0(&_S196, _S194, _S195, sum_2[4U][0U], &kernelContext_14);
-        uint _S197 = _S37.first_column_0 + (_S95 + 8U) * 4U;
-        thread Work_0 _S198 = _S37;
-        store_0(&_S198, _S194, _S197, sum_2[4U][1U], &kernelContext_14);
+        uint _S196 = _S38.first_column_0 + _S96 * 4U;
+        thread Work_0 _S197 = _S38;
+        store_0(&_S197, _S195, _S196, sum_2[4U][0U], &kernelContext_15);
+        uint _S198 = _S38.first_column_0 + (_S96 + 8U) * 4U;
+        thread Work_0 _S199 = _S38;
+        store_0(&_S199, _S195, _S198, sum_2[4U][1U], &kernelContext_15);
     }
-    uint row_12 = _S194 + 1U;
-    if(row_12 <= (_S37.last_row_0))
+    uint row_13 = _S195 + 1U;
+    if(row_13 <= (_S38.last_row_0))
     {
-        uint _S199 = _S37.first_column_0 + _S95 * 4U;
-        thread Work_0 _S200 = _S37;
-        store_0(&_S200, row_12, _S199, sum_2[5U][0U], &kernelContext_14);
-        uint _S201 = _S37.first_column_0 + (_S95 + 8U) * 4U;
-        thread Work_0 _S202 = _S37;
-        store_0(&_S202, row_12, _S201, sum_2[5U][1U], &kernelContext_14);
+        uint _S200 = _S38.first_column_0 + _S96 * 4U;
+        thread Work_0 _S201 = _S38;
+        store_0(&_S201, row_13, _S200, sum_2[5U][0U], &kernelContext_15);
+        uint _S202 = _S38.first_column_0 + (_S96 + 8U) * 4U;
+        thread Work_0 _S203 = _S38;
+        store_0(&_S203, row_13, _S202, sum_2[5U][1U], &kernelContext_15);
     }
-    uint row_13 = _S194 + 2U;
-    if(row_13 <= (_S37.last_row_0))
+    uint row_14 = _S195 + 2U;
+    if(row_14 <= (_S38.last_row_0))
     {
-        uint _S203 = _S37.first_column_0 + _S95 * 4U;
-        thread Work_0 _S204 = _S37;
-        store_0(&_S204, row_13, _S203, sum_2[6U][0U], &kernelContext_14);
-        uint _S205 = _S37.first_column_0 + (_S95 + 8U) * 4U;
-        thread Work_0 _S206 = _S37;
-        store_0(&_S206, row_13, _S205, sum_2[6U][1U], &kernelContext_14);
+        uint _S204 = _S38.first_column_0 + _S96 * 4U;
+        thread Work_0 _S205 = _S38;
+        store_0(&_S205, row_14, _S204, sum_2[6U][0U], &kernelContext_15);
+        uint _S206 = _S38.first_column_0 + (_S96 + 8U) * 4U;
+        thread Work_0 _S207 = _S38;
+        store_0(&_S207, row_14, _S206, sum_2[6U][1U], &kernelContext_15);
     }
-    uint row_14 = _S194 + 3U;
-    if(row_14 <= (_S37.last_row_0))
+    uint row_15 = _S195 + 3U;
+    if(row_15 <= (_S38.last_row_0))
     {
-        uint _S207 = _S37.first_column_0 + _S95 * 4U;
-        thread Work_0 _S208 = _S37;
-        store_0(&_S208, row_14, _S207, sum_2[7U][0U], &kernelContext_14);
-        uint _S209 = _S37.first_column_0 + (_S95 + 8U) * 4U;
-        thread Work_0 _S210 = _S37;
-        store_0(&_S210, row_14, _S209, sum_2[7U][1U], &kernelContext_14);
+        uint _S208 = _S38.first_column_0 + _S96 * 4U;
+        thread Work_0 _S209 = _S38;
+        store_0(&_S209, row_15, _S208, sum_2[7U][0U], &kernelContext_15);
+        uint _S210 = _S38.first_column_0 + (_S96 + 8U) * 4U;
+        thread Work_0 _S211 = _S38;
+        store_0(&_S211, row_15, _S210, sum_2[7U][1U], &kernelContext_15);
     }
     return;
 }

@@ -227,23 +227,38 @@ float4 left_quad_0(const Line_0 thread* line_2, uint key_0, KernelContext_0 thre
     return float4(-1.0, -1.0, -1.0, -1.0);
 }
 
-float4 load_quad_0(packed_uint2 device* words_0, uint row_4, uint element_1, KernelContext_0 thread* kernelContext_8)
+uint2 load_raw_quad_0(packed_uint2 device* words_0, uint row_4, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    float4 quad_1 = float4(0.0, 0.0, 0.0, 0.0);
-    if((kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_1)) == 0U)
+    uint2 _S19 = uint2(int2(int(0)) );
+    uint2 raw_0;
+    if((kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_1)) > 0U)
     {
-        return quad_1;
+        raw_0 = uint2(*(words_0+(row_4 + element_1) / 4U)) ;
     }
-    uint2 _S19 = uint2(*(words_0+(row_4 + element_1) / 4U)) ;
-    uint _S20 = _S19.x;
-    uint _S21 = _S19.y;
+    else
+    {
+        raw_0 = _S19;
+    }
+    return raw_0;
+}
+
+float4 floats_of_0(uint2 raw_1)
+{
+    uint _S20 = raw_1.x;
+    uint _S21 = raw_1.y;
     return float4(f16tof32_0(uint2(_S20 & 65535U, _S20 >> 16U)), f16tof32_0(uint2(_S21 & 65535U, _S21 >> 16U)));
 }
 
-float4 right_quad_0(const Line_0 thread* line_3, uint key_1, KernelContext_0 thread* kernelContext_9)
+float4 load_quad_0(packed_uint2 device* words_1, uint row_5, uint element_2, KernelContext_0 thread* kernelContext_9)
 {
-    float4 _S22 = load_quad_0(kernelContext_9->v_words_0, line_3->base_0 + key_1 * kernelContext_9->params_0->v_row_0, line_3->size_0, kernelContext_9);
-    return _S22;
+    uint2 _S22 = load_raw_quad_0(words_1, row_5, element_2, kernelContext_9);
+    return floats_of_0(_S22);
+}
+
+float4 right_quad_0(const Line_0 thread* line_3, uint key_1, KernelContext_0 thread* kernelContext_10)
+{
+    float4 _S23 = load_quad_0(kernelContext_10->v_words_0, line_3->base_0 + key_1 * kernelContext_10->params_0->v_row_0, line_3->size_0, kernelContext_10);
+    return _S23;
 }
 
 bool has_hidden_0(float4 weights_0)
@@ -262,20 +277,20 @@ float4 weigh_0(float weight_1, float4 v_0, float4 sum_0)
     return fma(float4(weight_1, weight_1, weight_1, weight_1), v_0, sum_0);
 }
 
-uint head_of_0(const Work_0 thread* work_7, uint row_5, KernelContext_0 thread* kernelContext_10)
+uint head_of_0(const Work_0 thread* work_7, uint row_6, KernelContext_0 thread* kernelContext_11)
 {
-    uint _S23 = work_7->kv_head_0 * kernelContext_10->params_0->group_0;
-    uint _S24 = row_5 % kernelContext_10->params_0->group_0;
-    return _S23 + _S24;
+    uint _S24 = work_7->kv_head_0 * kernelContext_11->params_0->group_0;
+    uint _S25 = row_6 % kernelContext_11->params_0->group_0;
+    return _S24 + _S25;
 }
 
-uint o_of_0(const Work_0 thread* work_8, uint row_6, KernelContext_0 thread* kernelContext_11)
+uint o_of_0(const Work_0 thread* work_8, uint row_7, KernelContext_0 thread* kernelContext_12)
 {
-    uint _S25 = kernelContext_11->params_0->o_offset_0 + work_8->batch_2 * kernelContext_11->params_0->o_batch_0;
-    uint _S26 = head_of_0(work_8, row_6, kernelContext_11);
-    uint _S27 = _S25 + _S26 * kernelContext_11->params_0->o_head_0;
-    uint _S28 = query_of_0(row_6, kernelContext_11);
-    return _S27 + _S28 * kernelContext_11->params_0->o_row_0;
+    uint _S26 = kernelContext_12->params_0->o_offset_0 + work_8->batch_2 * kernelContext_12->params_0->o_batch_0;
+    uint _S27 = head_of_0(work_8, row_7, kernelContext_12);
+    uint _S28 = _S26 + _S27 * kernelContext_12->params_0->o_head_0;
+    uint _S29 = query_of_0(row_7, kernelContext_12);
+    return _S28 + _S29 * kernelContext_12->params_0->o_row_0;
 }
 
 uint half_bits_0(float value_1)
@@ -300,39 +315,39 @@ uint half_bits_0(float value_1)
     uint base_1;
     if(magnitude_0 < 947912704U)
     {
-        uint _S29 = 126U - (magnitude_0 >> 23U);
+        uint _S30 = 126U - (magnitude_0 >> 23U);
         kept_0 = (magnitude_0 & 8388607U) | 8388608U;
-        dropped_0 = _S29;
+        dropped_0 = _S30;
         base_1 = 0U;
     }
     else
     {
-        uint _S30 = ((magnitude_0 >> 23U) - 112U) << 10U;
+        uint _S31 = ((magnitude_0 >> 23U) - 112U) << 10U;
         kept_0 = magnitude_0 & 8388607U;
         dropped_0 = 13U;
-        base_1 = _S30;
+        base_1 = _S31;
     }
     uint rounded_0 = kept_0 >> dropped_0;
     uint rest_0 = kept_0 & ((1U << dropped_0) - 1U);
     uint tie_0 = 1U << (dropped_0 - 1U);
-    bool _S31;
+    bool _S32;
     if(rest_0 > tie_0)
     {
-        _S31 = true;
+        _S32 = true;
     }
     else
     {
         if(rest_0 == tie_0)
         {
-            _S31 = (rounded_0 & 1U) != 0U;
+            _S32 = (rounded_0 & 1U) != 0U;
         }
         else
         {
-            _S31 = false;
+            _S32 = false;
         }
     }
     uint rounded_1;
-    if(_S31)
+    if(_S32)
     {
         rounded_1 = rounded_0 + 1U;
     }
@@ -343,65 +358,65 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_1 + rounded_1);
 }
 
-void store_quad_0(uint row_7, uint element_2, float4 quad_2, bool poisoned_0, KernelContext_0 thread* kernelContext_12)
+void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_0, KernelContext_0 thread* kernelContext_13)
 {
-    uint2 pairs_0 = uint2((half_bits_0(quad_2.x)) | ((half_bits_0(quad_2.y)) << 16U), (half_bits_0(quad_2.z)) | ((half_bits_0(quad_2.w)) << 16U));
-    if((kernelContext_12->params_0->head_dim_0 - min(kernelContext_12->params_0->head_dim_0, element_2)) > 0U)
+    uint2 pairs_0 = uint2((half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U), (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U));
+    if((kernelContext_13->params_0->head_dim_0 - min(kernelContext_13->params_0->head_dim_0, element_3)) > 0U)
     {
-        packed_uint2 device* _S32 = kernelContext_12->o_words_0+(row_7 + element_2) / 4U;
-        uint2 _S33;
+        packed_uint2 device* _S33 = kernelContext_13->o_words_0+(row_8 + element_3) / 4U;
+        uint2 _S34;
         if(poisoned_0)
         {
-            _S33 = uint2(2113961472U, 2113961472U);
+            _S34 = uint2(2113961472U, 2113961472U);
         }
         else
         {
-            _S33 = pairs_0;
+            _S34 = pairs_0;
         }
-        *_S32 = packed_uint2(_S33) ;
+        *_S33 = packed_uint2(_S34) ;
     }
     return;
 }
 
-void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum_1, KernelContext_0 thread* kernelContext_13)
+void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum_1, KernelContext_0 thread* kernelContext_14)
 {
-    uint _S34 = scores_of_0(work_9, row_8);
-    bool poisoned_1 = ((float4(*(kernelContext_13->scratch_0+(_S34 + work_9->pitch_0 - 1U))) ).x) != 0.0;
-    uint _S35 = o_of_0(work_9, row_8, kernelContext_13);
-    store_quad_0(_S35, element_3, sum_1, poisoned_1, kernelContext_13);
+    uint _S35 = scores_of_0(work_9, row_9);
+    bool poisoned_1 = ((float4(*(kernelContext_14->scratch_0+(_S35 + work_9->pitch_0 - 1U))) ).x) != 0.0;
+    uint _S36 = o_of_0(work_9, row_9, kernelContext_14);
+    store_quad_0(_S36, element_4, sum_1, poisoned_1, kernelContext_14);
     return;
 }
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_float4 device* scratch_1 [[buffer(7)]], packed_uint2 device* v_words_1 [[buffer(3)]], packed_uint2 device* o_words_1 [[buffer(4)]])
 {
-    bool _S36;
-    thread KernelContext_0 kernelContext_14;
-    (&kernelContext_14)->params_0 = params_1;
-    (&kernelContext_14)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_14)->scratch_0 = scratch_1;
-    (&kernelContext_14)->v_words_0 = v_words_1;
-    (&kernelContext_14)->o_words_0 = o_words_1;
+    bool _S37;
+    thread KernelContext_0 kernelContext_15;
+    (&kernelContext_15)->params_0 = params_1;
+    (&kernelContext_15)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_15)->scratch_0 = scratch_1;
+    (&kernelContext_15)->v_words_0 = v_words_1;
+    (&kernelContext_15)->o_words_0 = o_words_1;
     threadgroup array<float4, int(128)> left_tile_1;
-    (&kernelContext_14)->left_tile_0 = &left_tile_1;
+    (&kernelContext_15)->left_tile_0 = &left_tile_1;
     threadgroup array<float4, int(128)> right_tile_1;
-    (&kernelContext_14)->right_tile_0 = &right_tile_1;
+    (&kernelContext_15)->right_tile_0 = &right_tile_1;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S37 = find_work_0(number_1, &kernelContext_14);
-    thread Work_0 _S38 = _S37;
-    bool _S39 = has_work_0(&_S38);
-    if(!_S39)
+    Work_0 _S38 = find_work_0(number_1, &kernelContext_15);
+    thread Work_0 _S39 = _S38;
+    bool _S40 = has_work_0(&_S39);
+    if(!_S40)
     {
         return;
     }
-    thread Work_0 _S40 = _S37;
-    uint _S41 = inner_size_0(&_S40);
-    thread Work_0 _S42 = _S37;
-    uint _S43 = clean_size_0(&_S42, &kernelContext_14);
+    thread Work_0 _S41 = _S38;
+    uint _S42 = inner_size_0(&_S41);
+    thread Work_0 _S43 = _S38;
+    uint _S44 = clean_size_0(&_S43, &kernelContext_15);
     thread array<array<Line_0, int(4)>, int(1)> lines_0;
     thread array<uint, int(1)> quads_0;
     thread array<uint, int(1)> step_quads_0;
@@ -419,188 +434,188 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
     quads_0[0U] = step_0 / 4U;
     if(!is_left_0)
     {
-        uint _S44 = thread_0 - 32U;
-        step_quads_0[0U] = _S44 / 8U;
-        quads_0[0U] = _S44 % 8U;
+        uint _S45 = thread_0 - 32U;
+        step_quads_0[0U] = _S45 / 8U;
+        quads_0[0U] = _S45 % 8U;
     }
     if(is_left_0)
     {
-        uint _S45 = min(_S37.first_row_1 + quads_0[0U] * 4U, _S37.last_row_0);
-        thread Work_0 _S46 = _S37;
-        Line_0 _S47 = left_line_0(&_S46, _S45, &kernelContext_14);
-        lines_0[0U][0U] = _S47;
+        uint _S46 = min(_S38.first_row_1 + quads_0[0U] * 4U, _S38.last_row_0);
+        thread Work_0 _S47 = _S38;
+        Line_0 _S48 = left_line_0(&_S47, _S46, &kernelContext_15);
+        lines_0[0U][0U] = _S48;
     }
     else
     {
-        uint _S48 = _S37.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S49 = _S37;
-        Line_0 _S50 = right_line_0(&_S49, _S48, &kernelContext_14);
-        lines_0[0U][0U] = _S50;
+        uint _S49 = _S38.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S50 = _S38;
+        Line_0 _S51 = right_line_0(&_S50, _S49, &kernelContext_15);
+        lines_0[0U][0U] = _S51;
     }
     if(is_left_0)
     {
-        uint _S51 = min(_S37.first_row_1 + quads_0[0U] * 4U + 1U, _S37.last_row_0);
-        thread Work_0 _S52 = _S37;
-        Line_0 _S53 = left_line_0(&_S52, _S51, &kernelContext_14);
-        lines_0[0U][1U] = _S53;
+        uint _S52 = min(_S38.first_row_1 + quads_0[0U] * 4U + 1U, _S38.last_row_0);
+        thread Work_0 _S53 = _S38;
+        Line_0 _S54 = left_line_0(&_S53, _S52, &kernelContext_15);
+        lines_0[0U][1U] = _S54;
     }
     else
     {
-        uint _S54 = _S37.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S55 = _S37;
-        Line_0 _S56 = right_line_0(&_S55, _S54, &kernelContext_14);
-        lines_0[0U][1U] = _S56;
+        uint _S55 = _S38.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S56 = _S38;
+        Line_0 _S57 = right_line_0(&_S56, _S55, &kernelContext_15);
+        lines_0[0U][1U] = _S57;
     }
     if(is_left_0)
     {
-        uint _S57 = min(_S37.first_row_1 + quads_0[0U] * 4U + 2U, _S37.last_row_0);
-        thread Work_0 _S58 = _S37;
-        Line_0 _S59 = left_line_0(&_S58, _S57, &kernelContext_14);
-        lines_0[0U][2U] = _S59;
+        uint _S58 = min(_S38.first_row_1 + quads_0[0U] * 4U + 2U, _S38.last_row_0);
+        thread Work_0 _S59 = _S38;
+        Line_0 _S60 = left_line_0(&_S59, _S58, &kernelContext_15);
+        lines_0[0U][2U] = _S60;
     }
     else
     {
-        uint _S60 = _S37.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S61 = _S37;
-        Line_0 _S62 = right_line_0(&_S61, _S60, &kernelContext_14);
-        lines_0[0U][2U] = _S62;
+        uint _S61 = _S38.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S62 = _S38;
+        Line_0 _S63 = right_line_0(&_S62, _S61, &kernelContext_15);
+        lines_0[0U][2U] = _S63;
     }
     if(is_left_0)
     {
-        uint _S63 = min(_S37.first_row_1 + quads_0[0U] * 4U + 3U, _S37.last_row_0);
-        thread Work_0 _S64 = _S37;
-        Line_0 _S65 = left_line_0(&_S64, _S63, &kernelContext_14);
-        lines_0[0U][3U] = _S65;
+        uint _S64 = min(_S38.first_row_1 + quads_0[0U] * 4U + 3U, _S38.last_row_0);
+        thread Work_0 _S65 = _S38;
+        Line_0 _S66 = left_line_0(&_S65, _S64, &kernelContext_15);
+        lines_0[0U][3U] = _S66;
     }
     else
     {
-        uint _S66 = _S37.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S67 = _S37;
-        Line_0 _S68 = right_line_0(&_S67, _S66, &kernelContext_14);
-        lines_0[0U][3U] = _S68;
+        uint _S67 = _S38.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S68 = _S38;
+        Line_0 _S69 = right_line_0(&_S68, _S67, &kernelContext_15);
+        lines_0[0U][3U] = _S69;
     }
     thread array<array<float4, int(1)>, int(4)> sum_2;
-    float4 _S69 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S69;
-    sum_2[1U][0U] = _S69;
-    sum_2[2U][0U] = _S69;
-    sum_2[3U][0U] = _S69;
+    float4 _S70 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S70;
+    sum_2[1U][0U] = _S70;
+    sum_2[2U][0U] = _S70;
+    sum_2[3U][0U] = _S70;
     thread array<array<float4, int(1)>, int(4)> total_0;
-    total_0[0U][0U] = _S69;
-    total_0[1U][0U] = _S69;
-    total_0[2U][0U] = _S69;
-    total_0[3U][0U] = _S69;
-    uint _S70 = thread_0 % 8U;
-    uint _S71 = thread_0 / 8U;
+    total_0[0U][0U] = _S70;
+    total_0[1U][0U] = _S70;
+    total_0[2U][0U] = _S70;
+    total_0[3U][0U] = _S70;
+    uint _S71 = thread_0 % 8U;
+    uint _S72 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(1)> next_0;
-    next_0[0U][0U] = _S69;
-    next_0[0U][1U] = _S69;
-    next_0[0U][2U] = _S69;
-    next_0[0U][3U] = _S69;
+    next_0[0U][0U] = _S70;
+    next_0[0U][1U] = _S70;
+    next_0[0U][2U] = _S70;
+    next_0[0U][3U] = _S70;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S41 + 16U))
+        if(step_0 < (_S42 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S72 = step_0 > 0U;
-        if(_S72)
+        bool _S73 = step_0 > 0U;
+        if(_S73)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint quad_3 = swizzled_0(quads_0[0U], step_quads_0[0U]);
+            uint quad_2 = swizzled_0(quads_0[0U], step_quads_0[0U]);
             uint k_0 = step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                (*(&kernelContext_14)->left_tile_0)[k_0 * 8U + quad_3] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
-                (*(&kernelContext_14)->left_tile_0)[(k_0 + 1U) * 8U + quad_3] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
-                (*(&kernelContext_14)->left_tile_0)[(k_0 + 2U) * 8U + quad_3] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
-                (*(&kernelContext_14)->left_tile_0)[(k_0 + 3U) * 8U + quad_3] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
+                (*(&kernelContext_15)->left_tile_0)[k_0 * 8U + quad_2] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
+                (*(&kernelContext_15)->left_tile_0)[(k_0 + 1U) * 8U + quad_2] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
+                (*(&kernelContext_15)->left_tile_0)[(k_0 + 2U) * 8U + quad_2] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
+                (*(&kernelContext_15)->left_tile_0)[(k_0 + 3U) * 8U + quad_2] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    (*(&kernelContext_14)->right_tile_0)[k_0 * 8U + quad_3] = next_0[0U][0U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 1U) * 8U + quad_3] = next_0[0U][1U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 2U) * 8U + quad_3] = next_0[0U][2U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 3U) * 8U + quad_3] = next_0[0U][3U];
+                    (*(&kernelContext_15)->right_tile_0)[k_0 * 8U + quad_2] = next_0[0U][0U];
+                    (*(&kernelContext_15)->right_tile_0)[(k_0 + 1U) * 8U + quad_2] = next_0[0U][1U];
+                    (*(&kernelContext_15)->right_tile_0)[(k_0 + 2U) * 8U + quad_2] = next_0[0U][2U];
+                    (*(&kernelContext_15)->right_tile_0)[(k_0 + 3U) * 8U + quad_2] = next_0[0U][3U];
                 }
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S41)
+        if(step_0 < _S42)
         {
-            uint _S73 = step_0 + step_quads_0[0U] * 4U;
+            uint _S74 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S74 = lines_0[0U][0U];
-                float4 _S75 = left_quad_0(&_S74, _S73, &kernelContext_14);
-                next_0[0U][0U] = _S75;
+                thread Line_0 _S75 = lines_0[0U][0U];
+                float4 _S76 = left_quad_0(&_S75, _S74, &kernelContext_15);
+                next_0[0U][0U] = _S76;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S76 = min(_S73, _S41 - 1U);
-                    thread Line_0 _S77 = lines_0[0U][int(0)];
-                    float4 _S78 = right_quad_0(&_S77, _S76, &kernelContext_14);
-                    next_0[0U][0U] = _S78;
+                    uint _S77 = min(_S74, _S42 - 1U);
+                    thread Line_0 _S78 = lines_0[0U][int(0)];
+                    float4 _S79 = right_quad_0(&_S78, _S77, &kernelContext_15);
+                    next_0[0U][0U] = _S79;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S79 = lines_0[0U][1U];
-                float4 _S80 = left_quad_0(&_S79, _S73, &kernelContext_14);
-                next_0[0U][1U] = _S80;
+                thread Line_0 _S80 = lines_0[0U][1U];
+                float4 _S81 = left_quad_0(&_S80, _S74, &kernelContext_15);
+                next_0[0U][1U] = _S81;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S81 = min(_S73 + 1U, _S41 - 1U);
-                    thread Line_0 _S82 = lines_0[0U][int(0)];
-                    float4 _S83 = right_quad_0(&_S82, _S81, &kernelContext_14);
-                    next_0[0U][1U] = _S83;
+                    uint _S82 = min(_S74 + 1U, _S42 - 1U);
+                    thread Line_0 _S83 = lines_0[0U][int(0)];
+                    float4 _S84 = right_quad_0(&_S83, _S82, &kernelContext_15);
+                    next_0[0U][1U] = _S84;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S84 = lines_0[0U][2U];
-                float4 _S85 = left_quad_0(&_S84, _S73, &kernelContext_14);
-                next_0[0U][2U] = _S85;
+                thread Line_0 _S85 = lines_0[0U][2U];
+                float4 _S86 = left_quad_0(&_S85, _S74, &kernelContext_15);
+                next_0[0U][2U] = _S86;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S86 = min(_S73 + 2U, _S41 - 1U);
-                    thread Line_0 _S87 = lines_0[0U][int(0)];
-                    float4 _S88 = right_quad_0(&_S87, _S86, &kernelContext_14);
-                    next_0[0U][2U] = _S88;
+                    uint _S87 = min(_S74 + 2U, _S42 - 1U);
+                    thread Line_0 _S88 = lines_0[0U][int(0)];
+                    float4 _S89 = right_quad_0(&_S88, _S87, &kernelContext_15);
+                    next_0[0U][2U] = _S89;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S89 = lines_0[0U][3U];
-                float4 _S90 = left_quad_0(&_S89, _S73, &kernelContext_14);
-                next_0[0U][3U] = _S90;
+                thread Line_0 _S90 = lines_0[0U][3U];
+                float4 _S91 = left_quad_0(&_S90, _S74, &kernelContext_15);
+                next_0[0U][3U] = _S91;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S91 = min(_S73 + 3U, _S41 - 1U);
-                    thread Line_0 _S92 = lines_0[0U][int(0)];
-                    float4 _S93 = right_quad_0(&_S92, _S91, &kernelContext_14);
-                    next_0[0U][3U] = _S93;
+                    uint _S92 = min(_S74 + 3U, _S42 - 1U);
+                    thread Line_0 _S93 = lines_0[0U][int(0)];
+                    float4 _S94 = right_quad_0(&_S93, _S92, &kernelContext_15);
+                    next_0[0U][3U] = _S94;
                 }
             }
         }
-        if(_S72)
+        if(_S73)
         {
             uint q_0 = 0U;
             for(;;)
@@ -612,31 +627,31 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                 {
                     break;
                 }
-                uint _S94 = q_0 * 4U;
+                uint _S95 = q_0 * 4U;
                 thread array<float4, int(1)> left_0;
-                uint _S95 = _S94 * 8U;
-                uint _S96 = swizzled_0(_S71, q_0);
-                left_0[0U] = (*(&kernelContext_14)->left_tile_0)[_S95 + _S96];
+                uint _S96 = _S95 * 8U;
+                uint _S97 = swizzled_0(_S72, q_0);
+                left_0[0U] = (*(&kernelContext_15)->left_tile_0)[_S96 + _S97];
                 thread array<float4, int(1)> right_0;
-                uint _S97 = swizzled_0(_S70, q_0);
-                right_0[0U] = (*(&kernelContext_14)->right_tile_0)[_S95 + _S97];
-                bool _S98 = step_0 > _S43;
-                if(_S98)
+                uint _S98 = swizzled_0(_S71, q_0);
+                right_0[0U] = (*(&kernelContext_15)->right_tile_0)[_S96 + _S98];
+                bool _S99 = step_0 > _S44;
+                if(_S99)
                 {
                     if(has_hidden_0(left_0[int(0)]))
                     {
-                        _S36 = true;
+                        _S37 = true;
                     }
                     else
                     {
-                        _S36 = has_hidden_0(left_0[0U]);
+                        _S37 = has_hidden_0(left_0[0U]);
                     }
                 }
                 else
                 {
-                    _S36 = false;
+                    _S37 = false;
                 }
-                if(_S36)
+                if(_S37)
                 {
                     if(!is_hidden_0(left_0[0U].x))
                     {
@@ -663,27 +678,27 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[3U][0U] = weigh_0(left_0[0U].w, right_0[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_1;
-                uint _S99 = (_S94 + 1U) * 8U;
-                left_1[0U] = (*(&kernelContext_14)->left_tile_0)[_S99 + _S96];
+                uint _S100 = (_S95 + 1U) * 8U;
+                left_1[0U] = (*(&kernelContext_15)->left_tile_0)[_S100 + _S97];
                 thread array<float4, int(1)> right_1;
-                right_1[0U] = (*(&kernelContext_14)->right_tile_0)[_S99 + _S97];
-                bool _S100;
-                if(_S98)
+                right_1[0U] = (*(&kernelContext_15)->right_tile_0)[_S100 + _S98];
+                bool _S101;
+                if(_S99)
                 {
                     if(has_hidden_0(left_1[int(0)]))
                     {
-                        _S100 = true;
+                        _S101 = true;
                     }
                     else
                     {
-                        _S100 = has_hidden_0(left_1[0U]);
+                        _S101 = has_hidden_0(left_1[0U]);
                     }
                 }
                 else
                 {
-                    _S100 = false;
+                    _S101 = false;
                 }
-                if(_S100)
+                if(_S101)
                 {
                     if(!is_hidden_0(left_1[0U].x))
                     {
@@ -710,27 +725,27 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[3U][0U] = weigh_0(left_1[0U].w, right_1[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_2;
-                uint _S101 = (_S94 + 2U) * 8U;
-                left_2[0U] = (*(&kernelContext_14)->left_tile_0)[_S101 + _S96];
+                uint _S102 = (_S95 + 2U) * 8U;
+                left_2[0U] = (*(&kernelContext_15)->left_tile_0)[_S102 + _S97];
                 thread array<float4, int(1)> right_2;
-                right_2[0U] = (*(&kernelContext_14)->right_tile_0)[_S101 + _S97];
-                bool _S102;
-                if(_S98)
+                right_2[0U] = (*(&kernelContext_15)->right_tile_0)[_S102 + _S98];
+                bool _S103;
+                if(_S99)
                 {
                     if(has_hidden_0(left_2[int(0)]))
                     {
-                        _S102 = true;
+                        _S103 = true;
                     }
                     else
                     {
-                        _S102 = has_hidden_0(left_2[0U]);
+                        _S103 = has_hidden_0(left_2[0U]);
                     }
                 }
                 else
                 {
-                    _S102 = false;
+                    _S103 = false;
                 }
-                if(_S102)
+                if(_S103)
                 {
                     if(!is_hidden_0(left_2[0U].x))
                     {
@@ -757,27 +772,27 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[3U][0U] = weigh_0(left_2[0U].w, right_2[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_3;
-                uint _S103 = (_S94 + 3U) * 8U;
-                left_3[0U] = (*(&kernelContext_14)->left_tile_0)[_S103 + _S96];
+                uint _S104 = (_S95 + 3U) * 8U;
+                left_3[0U] = (*(&kernelContext_15)->left_tile_0)[_S104 + _S97];
                 thread array<float4, int(1)> right_3;
-                right_3[0U] = (*(&kernelContext_14)->right_tile_0)[_S103 + _S97];
-                bool _S104;
-                if(_S98)
+                right_3[0U] = (*(&kernelContext_15)->right_tile_0)[_S104 + _S98];
+                bool _S105;
+                if(_S99)
                 {
                     if(has_hidden_0(left_3[int(0)]))
                     {
-                        _S104 = true;
+                        _S105 = true;
                     }
                     else
                     {
-                        _S104 = has_hidden_0(left_3[0U]);
+                        _S105 = has_hidden_0(left_3[0U]);
                     }
                 }
                 else
                 {
-                    _S104 = false;
+                    _S105 = false;
                 }
-                if(_S104)
+                if(_S105)
                 {
                     if(!is_hidden_0(left_3[0U].x))
                     {
@@ -809,95 +824,95 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
             {
                 if((step_0 % 4096U) == 0U)
                 {
-                    _S36 = true;
+                    _S37 = true;
                 }
                 else
                 {
-                    _S36 = step_0 >= _S41;
+                    _S37 = step_0 >= _S42;
                 }
             }
             else
             {
-                _S36 = false;
+                _S37 = false;
             }
-            if(_S36)
+            if(_S37)
             {
                 total_0[0U][0U] = total_0[0U][0U] + sum_2[0U][0U];
-                bool _S105 = step_0 >= _S41;
-                float4 _S106;
-                if(_S105)
-                {
-                    _S106 = total_0[0U][0U];
-                }
-                else
-                {
-                    _S106 = _S69;
-                }
-                sum_2[0U][0U] = _S106;
-                total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
+                bool _S106 = step_0 >= _S42;
                 float4 _S107;
-                if(_S105)
+                if(_S106)
                 {
-                    _S107 = total_0[1U][0U];
+                    _S107 = total_0[0U][0U];
                 }
                 else
                 {
-                    _S107 = _S69;
+                    _S107 = _S70;
                 }
-                sum_2[1U][0U] = _S107;
-                total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
+                sum_2[0U][0U] = _S107;
+                total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
                 float4 _S108;
-                if(_S105)
+                if(_S106)
                 {
-                    _S108 = total_0[2U][0U];
+                    _S108 = total_0[1U][0U];
                 }
                 else
                 {
-                    _S108 = _S69;
+                    _S108 = _S70;
                 }
-                sum_2[2U][0U] = _S108;
-                total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
+                sum_2[1U][0U] = _S108;
+                total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
                 float4 _S109;
-                if(_S105)
+                if(_S106)
                 {
-                    _S109 = total_0[3U][0U];
+                    _S109 = total_0[2U][0U];
                 }
                 else
                 {
-                    _S109 = _S69;
+                    _S109 = _S70;
                 }
-                sum_2[3U][0U] = _S109;
+                sum_2[2U][0U] = _S109;
+                total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
+                float4 _S110;
+                if(_S106)
+                {
+                    _S110 = total_0[3U][0U];
+                }
+                else
+                {
+                    _S110 = _S70;
+                }
+                sum_2[3U][0U] = _S110;
             }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S110 = _S37.first_row_1 + _S71 * 4U;
-    if(_S110 <= (_S37.last_row_0))
+    uint _S111 = _S38.first_row_1 + _S72 * 4U;
+    if(_S111 <= (_S38.last_row_0))
     {
-        uint _S111 = _S37.first_column_0 + _S70 * 4U;
-        thread Work_0 _S112 = _S37;
-        store_0(&_S112, _S110, _S111, sum_2[0U][0U], &kernelContext_14);
+        uint _S112 = _S38.first_column_0 + _S71 * 4U;
+        thread Work_0 _S113 = _S38;
+        store_0(&_S113, _S111, _S112, sum_2[0U][0U], &kernelContext_15);
     }
-    uint row_9 = _S110 + 1U;
-    if(row_9 <= (_S37.last_row_0))
+    uint row_10 = _S111 + 1U;
+    if(row_10 <= (_S38.last_row_0))
     {
-        uint _S113 = _S37.first_column_0 + _S70 * 4U;
-        thread Work_0 _S114 = _S37;
-        store_0(&_S114, row_9, _S113, sum_2[1U][0U], &kernelContext_14);
+        uint _S114 = _S38.first_column_0 + _S71 * 4U;
+        thread Work_0 _S115 = _S38;
+        store_0(&_S115, row_10, _S114, sum_2[1U][0U], &kernelContext_15);
     }
-    uint row_10 = _S110 + 2U;
-    if(row_10 <= (_S37.last_row_0))
+    uint row_11 = _S111 + 2U;
+    if(row_11 <= (_S38.last_row_0))
     {
-        uint _S115 = _S37.first_column_0 + _S70 * 4U;
-        thread Work_0 _S116 = _S37;
-        store_0(&_S116, row_10, _S115, sum_2[2U][0U], &kernelContext_14);
+        uint _S116 = _S38.first_column_0 + _S71 * 4U;
+        thread Work_0 _S117 = _S38;
+        store_0(&_S117, row_11, _S116, sum_2[2U][0U], &kernelContext_15);
     }
-    uint row_11 = _S110 + 3U;
-    if(row_11 <= (_S37.last_row_0))
+    uint row_12 = _S111 + 3U;
+    if(row_12 <= (_S38.last_row_0))
     {
-        uint _S117 = _S37.first_column_0 + _S70 * 4U;
-        thread Work_0 _S118 = _S37;
-        store_0(&_S118, row_11, _S117, sum_2[3U][0U], &kernelContext_14);
+        uint _S118 = _S38.first_column_0 + _S71 * 4U;
+        thread Work_0 _S119 = _S38;
+        store_0(&_S119, row_12, _S118, sum_2[3U][0U], &kernelContext_15);
     }
     return;
 }

@@ -208,25 +208,36 @@ float4 left_quad_0(const Line_0 thread* line_2, uint key_0, KernelContext_0 thre
     return float4(-1.0, -1.0, -1.0, -1.0);
 }
 
-float4 load_quad_0(packed_uint4 device* words_0, uint row_4, uint element_1, KernelContext_0 thread* kernelContext_8)
+uint4 load_raw_quad_0(packed_uint4 device* words_0, uint row_4, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    float4 _S19 = float4(0.0, 0.0, 0.0, 0.0);
-    float4 quad_1;
+    uint4 _S19 = uint4(int4(int(0)) );
+    uint4 raw_0;
     if((kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_1)) > 0U)
     {
-        quad_1 = (as_type<float4>((uint4(*(words_0+(row_4 + element_1) / 4U)) )));
+        raw_0 = uint4(*(words_0+(row_4 + element_1) / 4U)) ;
     }
     else
     {
-        quad_1 = _S19;
+        raw_0 = _S19;
     }
-    return quad_1;
+    return raw_0;
 }
 
-float4 right_quad_0(const Line_0 thread* line_3, uint key_1, KernelContext_0 thread* kernelContext_9)
+float4 floats_of_0(uint4 raw_1)
 {
-    float4 _S20 = load_quad_0(kernelContext_9->v_words_0, line_3->base_0 + key_1 * kernelContext_9->params_0->v_row_0, line_3->size_0, kernelContext_9);
-    return _S20;
+    return (as_type<float4>((raw_1)));
+}
+
+float4 load_quad_0(packed_uint4 device* words_1, uint row_5, uint element_2, KernelContext_0 thread* kernelContext_9)
+{
+    uint4 _S20 = load_raw_quad_0(words_1, row_5, element_2, kernelContext_9);
+    return floats_of_0(_S20);
+}
+
+float4 right_quad_0(const Line_0 thread* line_3, uint key_1, KernelContext_0 thread* kernelContext_10)
+{
+    float4 _S21 = load_quad_0(kernelContext_10->v_words_0, line_3->base_0 + key_1 * kernelContext_10->params_0->v_row_0, line_3->size_0, kernelContext_10);
+    return _S21;
 }
 
 bool has_hidden_0(float4 weights_0)
@@ -245,80 +256,80 @@ float4 weigh_0(float weight_1, float4 v_0, float4 sum_0)
     return fma(float4(weight_1, weight_1, weight_1, weight_1), v_0, sum_0);
 }
 
-uint head_of_0(const Work_0 thread* work_7, uint row_5, KernelContext_0 thread* kernelContext_10)
+uint head_of_0(const Work_0 thread* work_7, uint row_6, KernelContext_0 thread* kernelContext_11)
 {
-    uint _S21 = work_7->kv_head_0 * kernelContext_10->params_0->group_0;
-    uint _S22 = row_5 % kernelContext_10->params_0->group_0;
-    return _S21 + _S22;
+    uint _S22 = work_7->kv_head_0 * kernelContext_11->params_0->group_0;
+    uint _S23 = row_6 % kernelContext_11->params_0->group_0;
+    return _S22 + _S23;
 }
 
-uint o_of_0(const Work_0 thread* work_8, uint row_6, KernelContext_0 thread* kernelContext_11)
+uint o_of_0(const Work_0 thread* work_8, uint row_7, KernelContext_0 thread* kernelContext_12)
 {
-    uint _S23 = kernelContext_11->params_0->o_offset_0 + work_8->batch_2 * kernelContext_11->params_0->o_batch_0;
-    uint _S24 = head_of_0(work_8, row_6, kernelContext_11);
-    uint _S25 = _S23 + _S24 * kernelContext_11->params_0->o_head_0;
-    uint _S26 = query_of_0(row_6, kernelContext_11);
-    return _S25 + _S26 * kernelContext_11->params_0->o_row_0;
+    uint _S24 = kernelContext_12->params_0->o_offset_0 + work_8->batch_2 * kernelContext_12->params_0->o_batch_0;
+    uint _S25 = head_of_0(work_8, row_7, kernelContext_12);
+    uint _S26 = _S24 + _S25 * kernelContext_12->params_0->o_head_0;
+    uint _S27 = query_of_0(row_7, kernelContext_12);
+    return _S26 + _S27 * kernelContext_12->params_0->o_row_0;
 }
 
-void store_quad_0(uint row_7, uint element_2, float4 quad_2, bool poisoned_0, KernelContext_0 thread* kernelContext_12)
+void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_0, KernelContext_0 thread* kernelContext_13)
 {
-    if((kernelContext_12->params_0->head_dim_0 - min(kernelContext_12->params_0->head_dim_0, element_2)) > 0U)
+    if((kernelContext_13->params_0->head_dim_0 - min(kernelContext_13->params_0->head_dim_0, element_3)) > 0U)
     {
-        packed_uint4 device* _S27 = kernelContext_12->o_words_0+(row_7 + element_2) / 4U;
-        uint4 _S28;
+        packed_uint4 device* _S28 = kernelContext_13->o_words_0+(row_8 + element_3) / 4U;
+        uint4 _S29;
         if(poisoned_0)
         {
-            _S28 = uint4(2143289344U, 2143289344U, 2143289344U, 2143289344U);
+            _S29 = uint4(2143289344U, 2143289344U, 2143289344U, 2143289344U);
         }
         else
         {
-            _S28 = (as_type<uint4>((quad_2)));
+            _S29 = (as_type<uint4>((quad_1)));
         }
-        *_S27 = packed_uint4(_S28) ;
+        *_S28 = packed_uint4(_S29) ;
     }
     return;
 }
 
-void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum_1, KernelContext_0 thread* kernelContext_13)
+void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum_1, KernelContext_0 thread* kernelContext_14)
 {
-    uint _S29 = scores_of_0(work_9, row_8);
-    bool poisoned_1 = ((float4(*(kernelContext_13->scratch_0+(_S29 + work_9->pitch_0 - 1U))) ).x) != 0.0;
-    uint _S30 = o_of_0(work_9, row_8, kernelContext_13);
-    store_quad_0(_S30, element_3, sum_1, poisoned_1, kernelContext_13);
+    uint _S30 = scores_of_0(work_9, row_9);
+    bool poisoned_1 = ((float4(*(kernelContext_14->scratch_0+(_S30 + work_9->pitch_0 - 1U))) ).x) != 0.0;
+    uint _S31 = o_of_0(work_9, row_9, kernelContext_14);
+    store_quad_0(_S31, element_4, sum_1, poisoned_1, kernelContext_14);
     return;
 }
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_float4 device* scratch_1 [[buffer(7)]], packed_uint4 device* v_words_1 [[buffer(3)]], packed_uint4 device* o_words_1 [[buffer(4)]])
 {
-    bool _S31;
-    thread KernelContext_0 kernelContext_14;
-    (&kernelContext_14)->params_0 = params_1;
-    (&kernelContext_14)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_14)->scratch_0 = scratch_1;
-    (&kernelContext_14)->v_words_0 = v_words_1;
-    (&kernelContext_14)->o_words_0 = o_words_1;
+    bool _S32;
+    thread KernelContext_0 kernelContext_15;
+    (&kernelContext_15)->params_0 = params_1;
+    (&kernelContext_15)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_15)->scratch_0 = scratch_1;
+    (&kernelContext_15)->v_words_0 = v_words_1;
+    (&kernelContext_15)->o_words_0 = o_words_1;
     threadgroup array<float4, int(512)> left_tile_1;
-    (&kernelContext_14)->left_tile_0 = &left_tile_1;
+    (&kernelContext_15)->left_tile_0 = &left_tile_1;
     threadgroup array<float4, int(256)> right_tile_1;
-    (&kernelContext_14)->right_tile_0 = &right_tile_1;
+    (&kernelContext_15)->right_tile_0 = &right_tile_1;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S32 = find_work_0(number_1, &kernelContext_14);
-    thread Work_0 _S33 = _S32;
-    bool _S34 = has_work_0(&_S33);
-    if(!_S34)
+    Work_0 _S33 = find_work_0(number_1, &kernelContext_15);
+    thread Work_0 _S34 = _S33;
+    bool _S35 = has_work_0(&_S34);
+    if(!_S35)
     {
         return;
     }
-    thread Work_0 _S35 = _S32;
-    uint _S36 = inner_size_0(&_S35);
-    thread Work_0 _S37 = _S32;
-    uint _S38 = clean_size_0(&_S37, &kernelContext_14);
+    thread Work_0 _S36 = _S33;
+    uint _S37 = inner_size_0(&_S36);
+    thread Work_0 _S38 = _S33;
+    uint _S39 = clean_size_0(&_S38, &kernelContext_15);
     thread array<array<Line_0, int(4)>, int(2)> lines_0;
     thread array<uint, int(2)> quads_0;
     thread array<uint, int(2)> step_quads_0;
@@ -336,65 +347,65 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
     quads_0[0U] = step_0 / 4U;
     if(!is_left_0)
     {
-        uint _S39 = thread_0 - 128U;
-        step_quads_0[0U] = _S39 / 16U;
-        quads_0[0U] = _S39 % 16U;
+        uint _S40 = thread_0 - 128U;
+        step_quads_0[0U] = _S40 / 16U;
+        quads_0[0U] = _S40 % 16U;
     }
     if(is_left_0)
     {
-        uint _S40 = min(_S32.first_row_1 + quads_0[0U] * 4U, _S32.last_row_0);
-        thread Work_0 _S41 = _S32;
-        Line_0 _S42 = left_line_0(&_S41, _S40, &kernelContext_14);
-        lines_0[0U][0U] = _S42;
+        uint _S41 = min(_S33.first_row_1 + quads_0[0U] * 4U, _S33.last_row_0);
+        thread Work_0 _S42 = _S33;
+        Line_0 _S43 = left_line_0(&_S42, _S41, &kernelContext_15);
+        lines_0[0U][0U] = _S43;
     }
     else
     {
-        uint _S43 = _S32.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S44 = _S32;
-        Line_0 _S45 = right_line_0(&_S44, _S43, &kernelContext_14);
-        lines_0[0U][0U] = _S45;
+        uint _S44 = _S33.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S45 = _S33;
+        Line_0 _S46 = right_line_0(&_S45, _S44, &kernelContext_15);
+        lines_0[0U][0U] = _S46;
     }
     if(is_left_0)
     {
-        uint _S46 = min(_S32.first_row_1 + quads_0[0U] * 4U + 1U, _S32.last_row_0);
-        thread Work_0 _S47 = _S32;
-        Line_0 _S48 = left_line_0(&_S47, _S46, &kernelContext_14);
-        lines_0[0U][1U] = _S48;
+        uint _S47 = min(_S33.first_row_1 + quads_0[0U] * 4U + 1U, _S33.last_row_0);
+        thread Work_0 _S48 = _S33;
+        Line_0 _S49 = left_line_0(&_S48, _S47, &kernelContext_15);
+        lines_0[0U][1U] = _S49;
     }
     else
     {
-        uint _S49 = _S32.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S50 = _S32;
-        Line_0 _S51 = right_line_0(&_S50, _S49, &kernelContext_14);
-        lines_0[0U][1U] = _S51;
+        uint _S50 = _S33.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S51 = _S33;
+        Line_0 _S52 = right_line_0(&_S51, _S50, &kernelContext_15);
+        lines_0[0U][1U] = _S52;
     }
     if(is_left_0)
     {
-        uint _S52 = min(_S32.first_row_1 + quads_0[0U] * 4U + 2U, _S32.last_row_0);
-        thread Work_0 _S53 = _S32;
-        Line_0 _S54 = left_line_0(&_S53, _S52, &kernelContext_14);
-        lines_0[0U][2U] = _S54;
+        uint _S53 = min(_S33.first_row_1 + quads_0[0U] * 4U + 2U, _S33.last_row_0);
+        thread Work_0 _S54 = _S33;
+        Line_0 _S55 = left_line_0(&_S54, _S53, &kernelContext_15);
+        lines_0[0U][2U] = _S55;
     }
     else
     {
-        uint _S55 = _S32.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S56 = _S32;
-        Line_0 _S57 = right_line_0(&_S56, _S55, &kernelContext_14);
-        lines_0[0U][2U] = _S57;
+        uint _S56 = _S33.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S57 = _S33;
+        Line_0 _S58 = right_line_0(&_S57, _S56, &kernelContext_15);
+        lines_0[0U][2U] = _S58;
     }
     if(is_left_0)
     {
-        uint _S58 = min(_S32.first_row_1 + quads_0[0U] * 4U + 3U, _S32.last_row_0);
-        thread Work_0 _S59 = _S32;
-        Line_0 _S60 = left_line_0(&_S59, _S58, &kernelContext_14);
-        lines_0[0U][3U] = _S60;
+        uint _S59 = min(_S33.first_row_1 + quads_0[0U] * 4U + 3U, _S33.last_row_0);
+        thread Work_0 _S60 = _S33;
+        Line_0 _S61 = left_line_0(&_S60, _S59, &kernelContext_15);
+        lines_0[0U][3U] = _S61;
     }
     else
     {
-        uint _S61 = _S32.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S62 = _S32;
-        Line_0 _S63 = right_line_0(&_S62, _S61, &kernelContext_14);
-        lines_0[0U][3U] = _S63;
+        uint _S62 = _S33.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S63 = _S33;
+        Line_0 _S64 = right_line_0(&_S63, _S62, &kernelContext_15);
+        lines_0[0U][3U] = _S64;
     }
     uint block_1 = thread_0 + 128U;
     bool is_left_1 = of_left_0(1U, block_1);
@@ -410,300 +421,300 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
     quads_0[1U] = step_0 / 4U;
     if(!is_left_1)
     {
-        uint _S64 = block_1 - 128U;
-        step_quads_0[1U] = _S64 / 16U;
-        quads_0[1U] = _S64 % 16U;
+        uint _S65 = block_1 - 128U;
+        step_quads_0[1U] = _S65 / 16U;
+        quads_0[1U] = _S65 % 16U;
     }
     if(is_left_1)
     {
-        uint _S65 = min(_S32.first_row_1 + quads_0[1U] * 4U, _S32.last_row_0);
-        thread Work_0 _S66 = _S32;
-        Line_0 _S67 = left_line_0(&_S66, _S65, &kernelContext_14);
-        lines_0[1U][0U] = _S67;
+        uint _S66 = min(_S33.first_row_1 + quads_0[1U] * 4U, _S33.last_row_0);
+        thread Work_0 _S67 = _S33;
+        Line_0 _S68 = left_line_0(&_S67, _S66, &kernelContext_15);
+        lines_0[1U][0U] = _S68;
     }
     else
     {
-        uint _S68 = _S32.first_column_0 + quads_0[1U] * 4U;
-        thread Work_0 _S69 = _S32;
-        Line_0 _S70 = right_line_0(&_S69, _S68, &kernelContext_14);
-        lines_0[1U][0U] = _S70;
+        uint _S69 = _S33.first_column_0 + quads_0[1U] * 4U;
+        thread Work_0 _S70 = _S33;
+        Line_0 _S71 = right_line_0(&_S70, _S69, &kernelContext_15);
+        lines_0[1U][0U] = _S71;
     }
     if(is_left_1)
     {
-        uint _S71 = min(_S32.first_row_1 + quads_0[1U] * 4U + 1U, _S32.last_row_0);
-        thread Work_0 _S72 = _S32;
-        Line_0 _S73 = left_line_0(&_S72, _S71, &kernelContext_14);
-        lines_0[1U][1U] = _S73;
+        uint _S72 = min(_S33.first_row_1 + quads_0[1U] * 4U + 1U, _S33.last_row_0);
+        thread Work_0 _S73 = _S33;
+        Line_0 _S74 = left_line_0(&_S73, _S72, &kernelContext_15);
+        lines_0[1U][1U] = _S74;
     }
     else
     {
-        uint _S74 = _S32.first_column_0 + quads_0[1U] * 4U + 1U;
-        thread Work_0 _S75 = _S32;
-        Line_0 _S76 = right_line_0(&_S75, _S74, &kernelContext_14);
-        lines_0[1U][1U] = _S76;
+        uint _S75 = _S33.first_column_0 + quads_0[1U] * 4U + 1U;
+        thread Work_0 _S76 = _S33;
+        Line_0 _S77 = right_line_0(&_S76, _S75, &kernelContext_15);
+        lines_0[1U][1U] = _S77;
     }
     if(is_left_1)
     {
-        uint _S77 = min(_S32.first_row_1 + quads_0[1U] * 4U + 2U, _S32.last_row_0);
-        thread Work_0 _S78 = _S32;
-        Line_0 _S79 = left_line_0(&_S78, _S77, &kernelContext_14);
-        lines_0[1U][2U] = _S79;
+        uint _S78 = min(_S33.first_row_1 + quads_0[1U] * 4U + 2U, _S33.last_row_0);
+        thread Work_0 _S79 = _S33;
+        Line_0 _S80 = left_line_0(&_S79, _S78, &kernelContext_15);
+        lines_0[1U][2U] = _S80;
     }
     else
     {
-        uint _S80 = _S32.first_column_0 + quads_0[1U] * 4U + 2U;
-        thread Work_0 _S81 = _S32;
-        Line_0 _S82 = right_line_0(&_S81, _S80, &kernelContext_14);
-        lines_0[1U][2U] = _S82;
+        uint _S81 = _S33.first_column_0 + quads_0[1U] * 4U + 2U;
+        thread Work_0 _S82 = _S33;
+        Line_0 _S83 = right_line_0(&_S82, _S81, &kernelContext_15);
+        lines_0[1U][2U] = _S83;
     }
     if(is_left_1)
     {
-        uint _S83 = min(_S32.first_row_1 + quads_0[1U] * 4U + 3U, _S32.last_row_0);
-        thread Work_0 _S84 = _S32;
-        Line_0 _S85 = left_line_0(&_S84, _S83, &kernelContext_14);
-        lines_0[1U][3U] = _S85;
+        uint _S84 = min(_S33.first_row_1 + quads_0[1U] * 4U + 3U, _S33.last_row_0);
+        thread Work_0 _S85 = _S33;
+        Line_0 _S86 = left_line_0(&_S85, _S84, &kernelContext_15);
+        lines_0[1U][3U] = _S86;
     }
     else
     {
-        uint _S86 = _S32.first_column_0 + quads_0[1U] * 4U + 3U;
-        thread Work_0 _S87 = _S32;
-        Line_0 _S88 = right_line_0(&_S87, _S86, &kernelContext_14);
-        lines_0[1U][3U] = _S88;
+        uint _S87 = _S33.first_column_0 + quads_0[1U] * 4U + 3U;
+        thread Work_0 _S88 = _S33;
+        Line_0 _S89 = right_line_0(&_S88, _S87, &kernelContext_15);
+        lines_0[1U][3U] = _S89;
     }
     thread array<array<float4, int(2)>, int(8)> sum_2;
-    float4 _S89 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S89;
-    sum_2[0U][1U] = _S89;
-    sum_2[1U][0U] = _S89;
-    sum_2[1U][1U] = _S89;
-    sum_2[2U][0U] = _S89;
-    sum_2[2U][1U] = _S89;
-    sum_2[3U][0U] = _S89;
-    sum_2[3U][1U] = _S89;
-    sum_2[4U][0U] = _S89;
-    sum_2[4U][1U] = _S89;
-    sum_2[5U][0U] = _S89;
-    sum_2[5U][1U] = _S89;
-    sum_2[6U][0U] = _S89;
-    sum_2[6U][1U] = _S89;
-    sum_2[7U][0U] = _S89;
-    sum_2[7U][1U] = _S89;
+    float4 _S90 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S90;
+    sum_2[0U][1U] = _S90;
+    sum_2[1U][0U] = _S90;
+    sum_2[1U][1U] = _S90;
+    sum_2[2U][0U] = _S90;
+    sum_2[2U][1U] = _S90;
+    sum_2[3U][0U] = _S90;
+    sum_2[3U][1U] = _S90;
+    sum_2[4U][0U] = _S90;
+    sum_2[4U][1U] = _S90;
+    sum_2[5U][0U] = _S90;
+    sum_2[5U][1U] = _S90;
+    sum_2[6U][0U] = _S90;
+    sum_2[6U][1U] = _S90;
+    sum_2[7U][0U] = _S90;
+    sum_2[7U][1U] = _S90;
     thread array<array<float4, int(2)>, int(8)> total_0;
-    total_0[0U][0U] = _S89;
-    total_0[0U][1U] = _S89;
-    total_0[1U][0U] = _S89;
-    total_0[1U][1U] = _S89;
-    total_0[2U][0U] = _S89;
-    total_0[2U][1U] = _S89;
-    total_0[3U][0U] = _S89;
-    total_0[3U][1U] = _S89;
-    total_0[4U][0U] = _S89;
-    total_0[4U][1U] = _S89;
-    total_0[5U][0U] = _S89;
-    total_0[5U][1U] = _S89;
-    total_0[6U][0U] = _S89;
-    total_0[6U][1U] = _S89;
-    total_0[7U][0U] = _S89;
-    total_0[7U][1U] = _S89;
-    uint _S90 = thread_0 % 8U;
-    uint _S91 = thread_0 / 8U;
+    total_0[0U][0U] = _S90;
+    total_0[0U][1U] = _S90;
+    total_0[1U][0U] = _S90;
+    total_0[1U][1U] = _S90;
+    total_0[2U][0U] = _S90;
+    total_0[2U][1U] = _S90;
+    total_0[3U][0U] = _S90;
+    total_0[3U][1U] = _S90;
+    total_0[4U][0U] = _S90;
+    total_0[4U][1U] = _S90;
+    total_0[5U][0U] = _S90;
+    total_0[5U][1U] = _S90;
+    total_0[6U][0U] = _S90;
+    total_0[6U][1U] = _S90;
+    total_0[7U][0U] = _S90;
+    total_0[7U][1U] = _S90;
+    uint _S91 = thread_0 % 8U;
+    uint _S92 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(2)> next_0;
-    next_0[0U][0U] = _S89;
-    next_0[0U][1U] = _S89;
-    next_0[0U][2U] = _S89;
-    next_0[0U][3U] = _S89;
-    next_0[1U][0U] = _S89;
-    next_0[1U][1U] = _S89;
-    next_0[1U][2U] = _S89;
-    next_0[1U][3U] = _S89;
+    next_0[0U][0U] = _S90;
+    next_0[0U][1U] = _S90;
+    next_0[0U][2U] = _S90;
+    next_0[0U][3U] = _S90;
+    next_0[1U][0U] = _S90;
+    next_0[1U][1U] = _S90;
+    next_0[1U][2U] = _S90;
+    next_0[1U][3U] = _S90;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S36 + 16U))
+        if(step_0 < (_S37 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S92 = step_0 > 0U;
-        if(_S92)
+        bool _S93 = step_0 > 0U;
+        if(_S93)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint quad_3 = swizzled_0(quads_0[0U], step_quads_0[0U]);
+            uint quad_2 = swizzled_0(quads_0[0U], step_quads_0[0U]);
             uint k_0 = step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                (*(&kernelContext_14)->left_tile_0)[k_0 * 32U + quad_3] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
-                (*(&kernelContext_14)->left_tile_0)[(k_0 + 1U) * 32U + quad_3] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
-                (*(&kernelContext_14)->left_tile_0)[(k_0 + 2U) * 32U + quad_3] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
-                (*(&kernelContext_14)->left_tile_0)[(k_0 + 3U) * 32U + quad_3] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
+                (*(&kernelContext_15)->left_tile_0)[k_0 * 32U + quad_2] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
+                (*(&kernelContext_15)->left_tile_0)[(k_0 + 1U) * 32U + quad_2] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
+                (*(&kernelContext_15)->left_tile_0)[(k_0 + 2U) * 32U + quad_2] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
+                (*(&kernelContext_15)->left_tile_0)[(k_0 + 3U) * 32U + quad_2] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    (*(&kernelContext_14)->right_tile_0)[k_0 * 16U + quad_3] = next_0[0U][0U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 1U) * 16U + quad_3] = next_0[0U][1U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 2U) * 16U + quad_3] = next_0[0U][2U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 3U) * 16U + quad_3] = next_0[0U][3U];
+                    (*(&kernelContext_15)->right_tile_0)[k_0 * 16U + quad_2] = next_0[0U][0U];
+                    (*(&kernelContext_15)->right_tile_0)[(k_0 + 1U) * 16U + quad_2] = next_0[0U][1U];
+                    (*(&kernelContext_15)->right_tile_0)[(k_0 + 2U) * 16U + quad_2] = next_0[0U][2U];
+                    (*(&kernelContext_15)->right_tile_0)[(k_0 + 3U) * 16U + quad_2] = next_0[0U][3U];
                 }
             }
-            uint quad_4 = swizzled_0(quads_0[1U], step_quads_0[1U]);
+            uint quad_3 = swizzled_0(quads_0[1U], step_quads_0[1U]);
             uint k_1 = step_quads_0[1U] * 4U;
             if(is_left_1)
             {
-                (*(&kernelContext_14)->left_tile_0)[k_1 * 32U + quad_4] = float4(next_0[1U][int(0)].x, next_0[1U][int(1)].x, next_0[1U][int(2)].x, next_0[1U][int(3)].x);
-                (*(&kernelContext_14)->left_tile_0)[(k_1 + 1U) * 32U + quad_4] = float4(next_0[1U][int(0)].y, next_0[1U][int(1)].y, next_0[1U][int(2)].y, next_0[1U][int(3)].y);
-                (*(&kernelContext_14)->left_tile_0)[(k_1 + 2U) * 32U + quad_4] = float4(next_0[1U][int(0)].z, next_0[1U][int(1)].z, next_0[1U][int(2)].z, next_0[1U][int(3)].z);
-                (*(&kernelContext_14)->left_tile_0)[(k_1 + 3U) * 32U + quad_4] = float4(next_0[1U][int(0)].w, next_0[1U][int(1)].w, next_0[1U][int(2)].w, next_0[1U][int(3)].w);
+                (*(&kernelContext_15)->left_tile_0)[k_1 * 32U + quad_3] = float4(next_0[1U][int(0)].x, next_0[1U][int(1)].x, next_0[1U][int(2)].x, next_0[1U][int(3)].x);
+                (*(&kernelContext_15)->left_tile_0)[(k_1 + 1U) * 32U + quad_3] = float4(next_0[1U][int(0)].y, next_0[1U][int(1)].y, next_0[1U][int(2)].y, next_0[1U][int(3)].y);
+                (*(&kernelContext_15)->left_tile_0)[(k_1 + 2U) * 32U + quad_3] = float4(next_0[1U][int(0)].z, next_0[1U][int(1)].z, next_0[1U][int(2)].z, next_0[1U][int(3)].z);
+                (*(&kernelContext_15)->left_tile_0)[(k_1 + 3U) * 32U + quad_3] = float4(next_0[1U][int(0)].w, next_0[1U][int(1)].w, next_0[1U][int(2)].w, next_0[1U][int(3)].w);
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    (*(&kernelContext_14)->right_tile_0)[k_1 * 16U + quad_4] = next_0[1U][0U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 1U) * 16U + quad_4] = next_0[1U][1U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 2U) * 16U + quad_4] = next_0[1U][2U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 3U) * 16U + quad_4] = next_0[1U][3U];
+                    (*(&kernelContext_15)->right_tile_0)[k_1 * 16U + quad_3] = next_0[1U][0U];
+                    (*(&kernelContext_15)->right_tile_0)[(k_1 + 1U) * 16U + quad_3] = next_0[1U][1U];
+                    (*(&kernelContext_15)->right_tile_0)[(k_1 + 2U) * 16U + quad_3] = next_0[1U][2U];
+                    (*(&kernelContext_15)->right_tile_0)[(k_1 + 3U) * 16U + quad_3] = next_0[1U][3U];
                 }
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S36)
+        if(step_0 < _S37)
         {
-            uint _S93 = step_0 + step_quads_0[0U] * 4U;
+            uint _S94 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S94 = lines_0[0U][0U];
-                float4 _S95 = left_quad_0(&_S94, _S93, &kernelContext_14);
-                next_0[0U][0U] = _S95;
+                thread Line_0 _S95 = lines_0[0U][0U];
+                float4 _S96 = left_quad_0(&_S95, _S94, &kernelContext_15);
+                next_0[0U][0U] = _S96;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S96 = min(_S93, _S36 - 1U);
-                    thread Line_0 _S97 = lines_0[0U][int(0)];
-                    float4 _S98 = right_quad_0(&_S97, _S96, &kernelContext_14);
-                    next_0[0U][0U] = _S98;
+                    uint _S97 = min(_S94, _S37 - 1U);
+                    thread Line_0 _S98 = lines_0[0U][int(0)];
+                    float4 _S99 = right_quad_0(&_S98, _S97, &kernelContext_15);
+                    next_0[0U][0U] = _S99;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S99 = lines_0[0U][1U];
-                float4 _S100 = left_quad_0(&_S99, _S93, &kernelContext_14);
-                next_0[0U][1U] = _S100;
+                thread Line_0 _S100 = lines_0[0U][1U];
+                float4 _S101 = left_quad_0(&_S100, _S94, &kernelContext_15);
+                next_0[0U][1U] = _S101;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S101 = min(_S93 + 1U, _S36 - 1U);
-                    thread Line_0 _S102 = lines_0[0U][int(0)];
-                    float4 _S103 = right_quad_0(&_S102, _S101, &kernelContext_14);
-                    next_0[0U][1U] = _S103;
+                    uint _S102 = min(_S94 + 1U, _S37 - 1U);
+                    thread Line_0 _S103 = lines_0[0U][int(0)];
+                    float4 _S104 = right_quad_0(&_S103, _S102, &kernelContext_15);
+                    next_0[0U][1U] = _S104;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S104 = lines_0[0U][2U];
-                float4 _S105 = left_quad_0(&_S104, _S93, &kernelContext_14);
-                next_0[0U][2U] = _S105;
+                thread Line_0 _S105 = lines_0[0U][2U];
+                float4 _S106 = left_quad_0(&_S105, _S94, &kernelContext_15);
+                next_0[0U][2U] = _S106;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S106 = min(_S93 + 2U, _S36 - 1U);
-                    thread Line_0 _S107 = lines_0[0U][int(0)];
-                    float4 _S108 = right_quad_0(&_S107, _S106, &kernelContext_14);
-                    next_0[0U][2U] = _S108;
+                    uint _S107 = min(_S94 + 2U, _S37 - 1U);
+                    thread Line_0 _S108 = lines_0[0U][int(0)];
+                    float4 _S109 = right_quad_0(&_S108, _S107, &kernelContext_15);
+                    next_0[0U][2U] = _S109;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S109 = lines_0[0U][3U];
-                float4 _S110 = left_quad_0(&_S109, _S93, &kernelContext_14);
-                next_0[0U][3U] = _S110;
+                thread Line_0 _S110 = lines_0[0U][3U];
+                float4 _S111 = left_quad_0(&_S110, _S94, &kernelContext_15);
+                next_0[0U][3U] = _S111;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S111 = min(_S93 + 3U, _S36 - 1U);
-                    thread Line_0 _S112 = lines_0[0U][int(0)];
-                    float4 _S113 = right_quad_0(&_S112, _S111, &kernelContext_14);
-                    next_0[0U][3U] = _S113;
+                    uint _S112 = min(_S94 + 3U, _S37 - 1U);
+                    thread Line_0 _S113 = lines_0[0U][int(0)];
+                    float4 _S114 = right_quad_0(&_S113, _S112, &kernelContext_15);
+                    next_0[0U][3U] = _S114;
                 }
             }
-            uint _S114 = step_0 + step_quads_0[1U] * 4U;
+            uint _S115 = step_0 + step_quads_0[1U] * 4U;
             if(is_left_1)
             {
-                thread Line_0 _S115 = lines_0[1U][0U];
-                float4 _S116 = left_quad_0(&_S115, _S114, &kernelContext_14);
-                next_0[1U][0U] = _S116;
+                thread Line_0 _S116 = lines_0[1U][0U];
+                float4 _S117 = left_quad_0(&_S116, _S115, &kernelContext_15);
+                next_0[1U][0U] = _S117;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S117 = min(_S114, _S36 - 1U);
-                    thread Line_0 _S118 = lines_0[1U][int(0)];
-                    float4 _S119 = right_quad_0(&_S118, _S117, &kernelContext_14);
-                    next_0[1U][0U] = _S119;
+                    uint _S118 = min(_S115, _S37 - 1U);
+                    thread Line_0 _S119 = lines_0[1U][int(0)];
+                    float4 _S120 = right_quad_0(&_S119, _S118, &kernelContext_15);
+                    next_0[1U][0U] = _S120;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S120 = lines_0[1U][1U];
-                float4 _S121 = left_quad_0(&_S120, _S114, &kernelContext_14);
-                next_0[1U][1U] = _S121;
+                thread Line_0 _S121 = lines_0[1U][1U];
+                float4 _S122 = left_quad_0(&_S121, _S115, &kernelContext_15);
+                next_0[1U][1U] = _S122;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S122 = min(_S114 + 1U, _S36 - 1U);
-                    thread Line_0 _S123 = lines_0[1U][int(0)];
-                    float4 _S124 = right_quad_0(&_S123, _S122, &kernelContext_14);
-                    next_0[1U][1U] = _S124;
+                    uint _S123 = min(_S115 + 1U, _S37 - 1U);
+                    thread Line_0 _S124 = lines_0[1U][int(0)];
+                    float4 _S125 = right_quad_0(&_S124, _S123, &kernelContext_15);
+                    next_0[1U][1U] = _S125;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S125 = lines_0[1U][2U];
-                float4 _S126 = left_quad_0(&_S125, _S114, &kernelContext_14);
-                next_0[1U][2U] = _S126;
+                thread Line_0 _S126 = lines_0[1U][2U];
+                float4 _S127 = left_quad_0(&_S126, _S115, &kernelContext_15);
+                next_0[1U][2U] = _S127;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S127 = min(_S114 + 2U, _S36 - 1U);
-                    thread Line_0 _S128 = lines_0[1U][int(0)];
-                    float4 _S129 = right_quad_0(&_S128, _S127, &kernelContext_14);
-                    next_0[1U][2U] = _S129;
+                    uint _S128 = min(_S115 + 2U, _S37 - 1U);
+                    thread Line_0 _S129 = lines_0[1U][int(0)];
+                    float4 _S130 = right_quad_0(&_S129, _S128, &kernelContext_15);
+                    next_0[1U][2U] = _S130;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S130 = lines_0[1U][3U];
-                float4 _S131 = left_quad_0(&_S130, _S114, &kernelContext_14);
-                next_0[1U][3U] = _S131;
+                thread Line_0 _S131 = lines_0[1U][3U];
+                float4 _S132 = left_quad_0(&_S131, _S115, &kernelContext_15);
+                next_0[1U][3U] = _S132;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S132 = min(_S114 + 3U, _S36 - 1U);
-                    thread Line_0 _S133 = lines_0[1U][int(0)];
-                    float4 _S134 = right_quad_0(&_S133, _S132, &kernelContext_14);
-                    next_0[1U][3U] = _S134;
+                    uint _S133 = min(_S115 + 3U, _S37 - 1U);
+                    thread Line_0 _S134 = lines_0[1U][int(0)];
+                    float4 _S135 = right_quad_0(&_S134, _S133, &kernelContext_15);
+                    next_0[1U][3U] = _S135;
                 }
             }
         }
-        if(_S92)
+        if(_S93)
         {
             uint q_0 = 0U;
             for(;;)
@@ -715,36 +726,36 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                 {
                     break;
                 }
-                uint _S135 = q_0 * 4U;
+                uint _S136 = q_0 * 4U;
                 thread array<float4, int(2)> left_0;
-                uint _S136 = _S135 * 32U;
-                uint _S137 = swizzled_0(_S91, q_0);
-                left_0[0U] = (*(&kernelContext_14)->left_tile_0)[_S136 + _S137];
+                uint _S137 = _S136 * 32U;
+                uint _S138 = swizzled_0(_S92, q_0);
+                left_0[0U] = (*(&kernelContext_15)->left_tile_0)[_S137 + _S138];
                 thread array<float4, int(2)> right_0;
-                uint _S138 = _S135 * 16U;
-                uint _S139 = swizzled_0(_S90, q_0);
-                right_0[0U] = (*(&kernelContext_14)->right_tile_0)[_S138 + _S139];
-                uint _S140 = swizzled_0(_S91 + 16U, q_0);
-                left_0[1U] = (*(&kernelContext_14)->left_tile_0)[_S136 + _S140];
-                uint _S141 = swizzled_0(_S90 + 8U, q_0);
-                right_0[1U] = (*(&kernelContext_14)->right_tile_0)[_S138 + _S141];
-                bool _S142 = step_0 > _S38;
-                if(_S142)
+                uint _S139 = _S136 * 16U;
+                uint _S140 = swizzled_0(_S91, q_0);
+                right_0[0U] = (*(&kernelContext_15)->right_tile_0)[_S139 + _S140];
+                uint _S141 = swizzled_0(_S92 + 16U, q_0);
+                left_0[1U] = (*(&kernelContext_15)->left_tile_0)[_S137 + _S141];
+                uint _S142 = swizzled_0(_S91 + 8U, q_0);
+                right_0[1U] = (*(&kernelContext_15)->right_tile_0)[_S139 + _S142];
+                bool _S143 = step_0 > _S39;
+                if(_S143)
                 {
                     if(has_hidden_0(left_0[int(0)]))
                     {
-                        _S31 = true;
+                        _S32 = true;
                     }
                     else
                     {
-                        _S31 = has_hidden_0(left_0[1U]);
+                        _S32 = has_hidden_0(left_0[1U]);
                     }
                 }
                 else
                 {
-                    _S31 = false;
+                    _S32 = false;
                 }
-                if(_S31)
+                if(_S32)
                 {
                     if(!is_hidden_0(left_0[0U].x))
                     {
@@ -806,32 +817,32 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[7U][0U] = weigh_0(left_0[1U].w, right_0[0U], sum_2[7U][0U]);
                     sum_2[7U][1U] = weigh_0(left_0[1U].w, right_0[1U], sum_2[7U][1U]);
                 }
-                uint _S143 = _S135 + 1U;
+                uint _S144 = _S136 + 1U;
                 thread array<float4, int(2)> left_1;
-                uint _S144 = _S143 * 32U;
-                left_1[0U] = (*(&kernelContext_14)->left_tile_0)[_S144 + _S137];
+                uint _S145 = _S144 * 32U;
+                left_1[0U] = (*(&kernelContext_15)->left_tile_0)[_S145 + _S138];
                 thread array<float4, int(2)> right_1;
-                uint _S145 = _S143 * 16U;
-                right_1[0U] = (*(&kernelContext_14)->right_tile_0)[_S145 + _S139];
-                left_1[1U] = (*(&kernelContext_14)->left_tile_0)[_S144 + _S140];
-                right_1[1U] = (*(&kernelContext_14)->right_tile_0)[_S145 + _S141];
-                bool _S146;
-                if(_S142)
+                uint _S146 = _S144 * 16U;
+                right_1[0U] = (*(&kernelContext_15)->right_tile_0)[_S146 + _S140];
+                left_1[1U] = (*(&kernelContext_15)->left_tile_0)[_S145 + _S141];
+                right_1[1U] = (*(&kernelContext_15)->right_tile_0)[_S146 + _S142];
+                bool _S147;
+                if(_S143)
                 {
                     if(has_hidden_0(left_1[int(0)]))
                     {
-                        _S146 = true;
+                        _S147 = true;
                     }
                     else
                     {
-                        _S146 = has_hidden_0(left_1[1U]);
+                        _S147 = has_hidden_0(left_1[1U]);
                     }
                 }
                 else
                 {
-                    _S146 = false;
+                    _S147 = false;
                 }
-                if(_S146)
+                if(_S147)
                 {
                     if(!is_hidden_0(left_1[0U].x))
                     {
@@ -893,32 +904,32 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[7U][0U] = weigh_0(left_1[1U].w, right_1[0U], sum_2[7U][0U]);
                     sum_2[7U][1U] = weigh_0(left_1[1U].w, right_1[1U], sum_2[7U][1U]);
                 }
-                uint _S147 = _S135 + 2U;
+                uint _S148 = _S136 + 2U;
                 thread array<float4, int(2)> left_2;
-                uint _S148 = _S147 * 32U;
-                left_2[0U] = (*(&kernelContext_14)->left_tile_0)[_S148 + _S137];
+                uint _S149 = _S148 * 32U;
+                left_2[0U] = (*(&kernelContext_15)->left_tile_0)[_S149 + _S138];
                 thread array<float4, int(2)> right_2;
-                uint _S149 = _S147 * 16U;
-                right_2[0U] = (*(&kernelContext_14)->right_tile_0)[_S149 + _S139];
-                left_2[1U] = (*(&kernelContext_14)->left_tile_0)[_S148 + _S140];
-                right_2[1U] = (*(&kernelContext_14)->right_tile_0)[_S149 + _S141];
-                bool _S150;
-                if(_S142)
+                uint _S150 = _S148 * 16U;
+                right_2[0U] = (*(&kernelContext_15)->right_tile_0)[_S150 + _S140];
+                left_2[1U] = (*(&kernelContext_15)->left_tile_0)[_S149 + _S141];
+                right_2[1U] = (*(&kernelContext_15)->right_tile_0)[_S150 + _S142];
+                bool _S151;
+                if(_S143)
                 {
                     if(has_hidden_0(left_2[int(0)]))
                     {
-                        _S150 = true;
+                        _S151 = true;
                     }
                     else
                     {
-                        _S150 = has_hidden_0(left_2[1U]);
+                        _S151 = has_hidden_0(left_2[1U]);
                     }
                 }
                 else
                 {
-                    _S150 = false;
+                    _S151 = false;
                 }
-                if(_S150)
+                if(_S151)
                 {
                     if(!is_hidden_0(left_2[0U].x))
                     {
@@ -980,32 +991,32 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[7U][0U] = weigh_0(left_2[1U].w, right_2[0U], sum_2[7U][0U]);
                     sum_2[7U][1U] = weigh_0(left_2[1U].w, right_2[1U], sum_2[7U][1U]);
                 }
-                uint _S151 = _S135 + 3U;
+                uint _S152 = _S136 + 3U;
                 thread array<float4, int(2)> left_3;
-                uint _S152 = _S151 * 32U;
-                left_3[0U] = (*(&kernelContext_14)->left_tile_0)[_S152 + _S137];
+                uint _S153 = _S152 * 32U;
+                left_3[0U] = (*(&kernelContext_15)->left_tile_0)[_S153 + _S138];
                 thread array<float4, int(2)> right_3;
-                uint _S153 = _S151 * 16U;
-                right_3[0U] = (*(&kernelContext_14)->right_tile_0)[_S153 + _S139];
-                left_3[1U] = (*(&kernelContext_14)->left_tile_0)[_S152 + _S140];
-                right_3[1U] = (*(&kernelContext_14)->right_tile_0)[_S153 + _S141];
-                bool _S154;
-                if(_S142)
+                uint _S154 = _S152 * 16U;
+                right_3[0U] = (*(&kernelContext_15)->right_tile_0)[_S154 + _S140];
+                left_3[1U] = (*(&kernelContext_15)->left_tile_0)[_S153 + _S141];
+                right_3[1U] = (*(&kernelContext_15)->right_tile_0)[_S154 + _S142];
+                bool _S155;
+                if(_S143)
                 {
                     if(has_hidden_0(left_3[int(0)]))
                     {
-                        _S154 = true;
+                        _S155 = true;
                     }
                     else
                     {
-                        _S154 = has_hidden_0(left_3[1U]);
+                        _S155 = has_hidden_0(left_3[1U]);
                     }
                 }
                 else
                 {
-                    _S154 = false;
+                    _S155 = false;
                 }
-                if(_S154)
+                if(_S155)
                 {
                     if(!is_hidden_0(left_3[0U].x))
                     {
@@ -1073,279 +1084,279 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
             {
                 if((step_0 % 4096U) == 0U)
                 {
-                    _S31 = true;
+                    _S32 = true;
                 }
                 else
                 {
-                    _S31 = step_0 >= _S36;
+                    _S32 = step_0 >= _S37;
                 }
             }
             else
             {
-                _S31 = false;
+                _S32 = false;
             }
-            if(_S31)
+            if(_S32)
             {
                 total_0[0U][0U] = total_0[0U][0U] + sum_2[0U][0U];
-                bool _S155 = step_0 >= _S36;
-                float4 _S156;
-                if(_S155)
-                {
-                    _S156 = total_0[0U][0U];
-                }
-                else
-                {
-                    _S156 = _S89;
-                }
-                sum_2[0U][0U] = _S156;
-                total_0[0U][1U] = total_0[0U][1U] + sum_2[0U][1U];
+                bool _S156 = step_0 >= _S37;
                 float4 _S157;
-                if(_S155)
+                if(_S156)
                 {
-                    _S157 = total_0[0U][1U];
+                    _S157 = total_0[0U][0U];
                 }
                 else
                 {
-                    _S157 = _S89;
+                    _S157 = _S90;
                 }
-                sum_2[0U][1U] = _S157;
-                total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
+                sum_2[0U][0U] = _S157;
+                total_0[0U][1U] = total_0[0U][1U] + sum_2[0U][1U];
                 float4 _S158;
-                if(_S155)
+                if(_S156)
                 {
-                    _S158 = total_0[1U][0U];
+                    _S158 = total_0[0U][1U];
                 }
                 else
                 {
-                    _S158 = _S89;
+                    _S158 = _S90;
                 }
-                sum_2[1U][0U] = _S158;
-                total_0[1U][1U] = total_0[1U][1U] + sum_2[1U][1U];
+                sum_2[0U][1U] = _S158;
+                total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
                 float4 _S159;
-                if(_S155)
+                if(_S156)
                 {
-                    _S159 = total_0[1U][1U];
+                    _S159 = total_0[1U][0U];
                 }
                 else
                 {
-                    _S159 = _S89;
+                    _S159 = _S90;
                 }
-                sum_2[1U][1U] = _S159;
-                total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
+                sum_2[1U][0U] = _S159;
+                total_0[1U][1U] = total_0[1U][1U] + sum_2[1U][1U];
                 float4 _S160;
-                if(_S155)
+                if(_S156)
                 {
-                    _S160 = total_0[2U][0U];
+                    _S160 = total_0[1U][1U];
                 }
                 else
                 {
-                    _S160 = _S89;
+                    _S160 = _S90;
                 }
-                sum_2[2U][0U] = _S160;
-                total_0[2U][1U] = total_0[2U][1U] + sum_2[2U][1U];
+                sum_2[1U][1U] = _S160;
+                total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
                 float4 _S161;
-                if(_S155)
+                if(_S156)
                 {
-                    _S161 = total_0[2U][1U];
+                    _S161 = total_0[2U][0U];
                 }
                 else
                 {
-                    _S161 = _S89;
+                    _S161 = _S90;
                 }
-                sum_2[2U][1U] = _S161;
-                total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
+                sum_2[2U][0U] = _S161;
+                total_0[2U][1U] = total_0[2U][1U] + sum_2[2U][1U];
                 float4 _S162;
-                if(_S155)
+                if(_S156)
                 {
-                    _S162 = total_0[3U][0U];
+                    _S162 = total_0[2U][1U];
                 }
                 else
                 {
-                    _S162 = _S89;
+                    _S162 = _S90;
                 }
-                sum_2[3U][0U] = _S162;
-                total_0[3U][1U] = total_0[3U][1U] + sum_2[3U][1U];
+                sum_2[2U][1U] = _S162;
+                total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
                 float4 _S163;
-                if(_S155)
+                if(_S156)
                 {
-                    _S163 = total_0[3U][1U];
+                    _S163 = total_0[3U][0U];
                 }
                 else
                 {
-                    _S163 = _S89;
+                    _S163 = _S90;
                 }
-                sum_2[3U][1U] = _S163;
-                total_0[4U][0U] = total_0[4U][0U] + sum_2[4U][0U];
+                sum_2[3U][0U] = _S163;
+                total_0[3U][1U] = total_0[3U][1U] + sum_2[3U][1U];
                 float4 _S164;
-                if(_S155)
+                if(_S156)
                 {
-                    _S164 = total_0[4U][0U];
+                    _S164 = total_0[3U][1U];
                 }
                 else
                 {
-                    _S164 = _S89;
+                    _S164 = _S90;
                 }
-                sum_2[4U][0U] = _S164;
-                total_0[4U][1U] = total_0[4U][1U] + sum_2[4U][1U];
+                sum_2[3U][1U] = _S164;
+                total_0[4U][0U] = total_0[4U][0U] + sum_2[4U][0U];
                 float4 _S165;
-                if(_S155)
+                if(_S156)
                 {
-                    _S165 = total_0[4U][1U];
+                    _S165 = total_0[4U][0U];
                 }
                 else
                 {
-                    _S165 = _S89;
+                    _S165 = _S90;
                 }
-                sum_2[4U][1U] = _S165;
-                total_0[5U][0U] = total_0[5U][0U] + sum_2[5U][0U];
+                sum_2[4U][0U] = _S165;
+                total_0[4U][1U] = total_0[4U][1U] + sum_2[4U][1U];
                 float4 _S166;
-                if(_S155)
+                if(_S156)
                 {
-                    _S166 = total_0[5U][0U];
+                    _S166 = total_0[4U][1U];
                 }
                 else
                 {
-                    _S166 = _S89;
+                    _S166 = _S90;
                 }
-                sum_2[5U][0U] = _S166;
-                total_0[5U][1U] = total_0[5U][1U] + sum_2[5U][1U];
+                sum_2[4U][1U] = _S166;
+                total_0[5U][0U] = total_0[5U][0U] + sum_2[5U][0U];
                 float4 _S167;
-                if(_S155)
+                if(_S156)
                 {
-                    _S167 = total_0[5U][1U];
+                    _S167 = total_0[5U][0U];
                 }
                 else
                 {
-                    _S167 = _S89;
+                    _S167 = _S90;
                 }
-                sum_2[5U][1U] = _S167;
-                total_0[6U][0U] = total_0[6U][0U] + sum_2[6U][0U];
+                sum_2[5U][0U] = _S167;
+                total_0[5U][1U] = total_0[5U][1U] + sum_2[5U][1U];
                 float4 _S168;
-                if(_S155)
+                if(_S156)
                 {
-                    _S168 = total_0[6U][0U];
+                    _S168 = total_0[5U][1U];
                 }
                 else
                 {
-                    _S168 = _S89;
+                    _S168 = _S90;
                 }
-                sum_2[6U][0U] = _S168;
-                total_0[6U][1U] = total_0[6U][1U] + sum_2[6U][1U];
+                sum_2[5U][1U] = _S168;
+                total_0[6U][0U] = total_0[6U][0U] + sum_2[6U][0U];
                 float4 _S169;
-                if(_S155)
+                if(_S156)
                 {
-                    _S169 = total_0[6U][1U];
+                    _S169 = total_0[6U][0U];
                 }
                 else
                 {
-                    _S169 = _S89;
+                    _S169 = _S90;
                 }
-                sum_2[6U][1U] = _S169;
-                total_0[7U][0U] = total_0[7U][0U] + sum_2[7U][0U];
+                sum_2[6U][0U] = _S169;
+                total_0[6U][1U] = total_0[6U][1U] + sum_2[6U][1U];
                 float4 _S170;
-                if(_S155)
+                if(_S156)
                 {
-                    _S170 = total_0[7U][0U];
+                    _S170 = total_0[6U][1U];
                 }
                 else
                 {
-                    _S170 = _S89;
+                    _S170 = _S90;
                 }
-                sum_2[7U][0U] = _S170;
-                total_0[7U][1U] = total_0[7U][1U] + sum_2[7U][1U];
+                sum_2[6U][1U] = _S170;
+                total_0[7U][0U] = total_0[7U][0U] + sum_2[7U][0U];
                 float4 _S171;
-                if(_S155)
+                if(_S156)
                 {
-                    _S171 = total_0[7U][1U];
+                    _S171 = total_0[7U][0U];
                 }
                 else
                 {
-                    _S171 = _S89;
+                    _S171 = _S90;
                 }
-                sum_2[7U][1U] = _S171;
+                sum_2[7U][0U] = _S171;
+                total_0[7U][1U] = total_0[7U][1U] + sum_2[7U][1U];
+                float4 _S172;
+                if(_S156)
+                {
+                    _S172 = total_0[7U][1U];
+                }
+                else
+                {
+                    _S172 = _S90;
+                }
+                sum_2[7U][1U] = _S172;
             }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S172 = _S32.first_row_1 + _S91 * 4U;
-    if(_S172 <= (_S32.last_row_0))
+    uint _S173 = _S33.first_row_1 + _S92 * 4U;
+    if(_S173 <= (_S33.last_row_0))
     {
-        uint _S173 = _S32.first_column_0 + _S90 * 4U;
-        thread Work_0 _S174 = _S32;
-        store_0(&_S174, _S172, _S173, sum_2[0U][0U], &kernelContext_14);
-        uint _S175 = _S32.first_column_0 + (_S90 + 8U) * 4U;
-        thread Work_0 _S176 = _S32;
-        store_0(&_S176, _S172, _S175, sum_2[0U][1U], &kernelContext_14);
+        uint _S174 = _S33.first_column_0 + _S91 * 4U;
+        thread Work_0 _S175 = _S33;
+        store_0(&_S175, _S173, _S174, sum_2[0U][0U], &kernelContext_15);
+        uint _S176 = _S33.first_column_0 + (_S91 + 8U) * 4U;
+        thread Work_0 _S177 = _S33;
+        store_0(&_S177, _S173, _S176, sum_2[0U][1U], &kernelContext_15);
     }
-    uint row_9 = _S172 + 1U;
-    if(row_9 <= (_S32.last_row_0))
+    uint row_10 = _S173 + 1U;
+    if(row_10 <= (_S33.last_row_0))
     {
-        uint _S177 = _S32.first_column_0 + _S90 * 4U;
-        thread Work_0 _S178 = _S32;
-        store_0(&_S178, row_9, _S177, sum_2[1U][0U], &kernelContext_14);
-        uint _S179 = _S32.first_column_0 + (_S90 + 8U) * 4U;
-        thread Work_0 _S180 = _S32;
-        store_0(&_S180, row_9, _S179, sum_2[1U][1U], &kernelContext_14);
+        uint _S178 = _S33.first_column_0 + _S91 * 4U;
+        thread Work_0 _S179 = _S33;
+        store_0(&_S179, row_10, _S178, sum_2[1U][0U], &kernelContext_15);
+        uint _S180 = _S33.first_column_0 + (_S91 + 8U) * 4U;
+        thread Work_0 _S181 = _S33;
+        store_0(&_S181, row_10, _S180, sum_2[1U][1U], &kernelContext_15);
     }
-    uint row_10 = _S172 + 2U;
-    if(row_10 <= (_S32.last_row_0))
+    uint row_11 = _S173 + 2U;
+    if(row_11 <= (_S33.last_row_0))
     {
-        uint _S181 = _S32.first_column_0 + _S90 * 4U;
-        thread Work_0 _S182 = _S32;
-        store_0(&_S182, row_10, _S181, sum_2[2U][0U], &kernelContext_14);
-        uint _S183 = _S32.first_column_0 + (_S90 + 8U) * 4U;
-        thread Work_0 _S184 = _S32;
-        store_0(&_S184, row_10, _S183, sum_2[2U][1U], &kernelContext_14);
+        uint _S182 = _S33.first_column_0 + _S91 * 4U;
+        thread Work_0 _S183 = _S33;
+        store_0(&_S183, row_11, _S182, sum_2[2U][0U], &kernelContext_15);
+        uint _S184 = _S33.first_column_0 + (_S91 + 8U) * 4U;
+        thread Work_0 _S185 = _S33;
+        store_0(&_S185, row_11, _S184, sum_2[2U][1U], &kernelContext_15);
     }
-    uint row_11 = _S172 + 3U;
-    if(row_11 <= (_S32.last_row_0))
+    uint row_12 = _S173 + 3U;
+    if(row_12 <= (_S33.last_row_0))
     {
-        uint _S185 = _S32.first_column_0 + _S90 * 4U;
-        thread Work_0 _S186 = _S32;
-        store_0(&_S186, row_11, _S185, sum_2[3U][0U], &kernelContext_14);
-        uint _S187 = _S32.first_column_0 + (_S90 + 8U) * 4U;
-        thread Work_0 _S188 = _S32;
-        store_0(&_S188, row_11, _S187, sum_2[3U][1U], &kernelContext_14);
+        uint _S186 = _S33.first_column_0 + _S91 * 4U;
+        thread Work_0 _S187 = _S33;
+        store_0(&_S187, row_12, _S186, sum_2[3U][0U], &kernelContext_15);
+        uint _S188 = _S33.first_column_0 + (_S91 + 8U) * 4U;
+        thread Work_0 _S189 = _S33;
+        store_0(&_S189, row_12, _S188, sum_2[3U][1U], &kernelContext_15);
     }
-    uint _S189 = _S32.first_row_1 + (_S91 + 16U) * 4U;
-    if(_S189 <= (_S32.last_row_0))
+    uint _S190 = _S33.first_row_1 + (_S92 + 16U) * 4U;
+    if(_S190 <= (_S33.last_row_0))
     {
-        uint _S190 = _S32.first_column_0 + _S90 * 4U;
-        thread Work_0 _S191 = _S32;
-        store_0(&_S191, _S189, _S190, sum_2[4U][0U], &kernelContext_14);
-        uint _S192 = _S32.first_column_0 + (_S90 + 8U) * 4U;
-        thread Work_0 _S193 = _S32;
-        store_0(&_S193, _S189, _S192, sum_2[4U][1U], &kernelContext_14);
+        uint _S191 = _S33.first_column_0 + _S91 * 4U;
+        thread Work_0 _S192 = _S33;
+        store_0(&_S192, _S190, _S191, sum_2[4U][0U], &kernelContext_15);
+        uint _S193 = _S33.first_column_0 + (_S91 + 8U) * 4U;
+        thread Work_0 _S194 = _S33;
+        store_0(&_S194, _S190, _S193, sum_2[4U][1U], &kernelContext_15);
     }
-    uint row_12 = _S189 + 1U;
-    if(row_12 <= (_S32.last_row_0))
+    uint row_13 = _S190 + 1U;
+    if(row_13 <= (_S33.last_row_0))
     {
-        uint _S194 = _S32.first_column_0 + _S90 * 4U;
-        thread Work_0 _S195 = _S32;
-        store_0(&_S195, row_12, _S194, sum_2[5U][0U], &kernelContext_14);
-        uint _S196 = _S32.first_column_0 + (_S90 + 8U) * 4U;
-        thread Work_0 _S197 = _S32;
-        store_0(&_S197, row_12, _S196, sum_2[5U][1U], &kernelContext_14);
+        uint _S195 = _S33.first_column_0 + _S91 * 4U;
+        thread Work_0 _S196 = _S33;
+        store_0(&_S196, row_13, _S195, sum_2[5U][0U], &kernelContext_15);
+        uint _S197 = _S33.first_column_0 + (_S91 + 8U) * 4U;
+        thread Work_0 _S198 = _S33;
+        store_0(&_S198, row_13, _S197, sum_2[5U][1U], &kernelContext_15);
     }
-    uint row_13 = _S189 + 2U;
-    if(row_13 <= (_S32.last_row_0))
+    uint row_14 = _S190 + 2U;
+    if(row_14 <= (_S33.last_row_0))
     {
-        uint _S198 = _S32.first_column_0 + _S90 * 4U;
-        thread Work_0 _S199 = _S32;
-        store_0(&_S199, row_13, _S198, sum_2[6U][0U], &kernelContext_14);
-        uint _S200 = _S32.first_column_0 + (_S90 + 8U) * 4U;
-        thread Work_0 _S201 = _S32;
-        store_0(&_S201, row_13, _S200, sum_2[6U][1U], &kernelContext_14);
+        uint _S199 = _S33.first_column_0 + _S91 * 4U;
+        thread Work_0 _S200 = _S33;
+        store_0(&_S200, row_14, _S199, sum_2[6U][0U], &kernelContext_15);
+        uint _S201 = _S33.first_column_0 + (_S91 + 8U) * 4U;
+        thread Work_0 _S202 = _S33;
+        store_0(&_S202, row_14, _S201, sum_2[6U][1U], &kernelContext_15);
     }
-    uint row_14 = _S189 + 3U;
-    if(row_14 <= (_S32.last_row_0))
+    uint row_15 = _S190 + 3U;
+    if(row_15 <= (_S33.last_row_0))
     {
-        uint _S202 = _S32.first_column_0 + _S90 * 4U;
-        thread Work_0 _S203 = _S32;
-        store_0(&_S203, row_14, _S202, sum_2[7U][0U], &kernelContext_14);
-        uint _S204 = _S32.first_column_0 + (_S90 + 8U) * 4U;
-        thread Work_0 _S205 = _S32;
-        store_0(&_S205, row_14, _S204, sum_2[7U][1U], &kernelContext_14);
+        uint _S203 = _S33.first_column_0 + _S91 * 4U;
+        thread Work_0 _S204 = _S33;
+        store_0(&_S204, row_15, _S203, sum_2[7U][0U], &kernelContext_15);
+        uint _S205 = _S33.first_column_0 + (_S91 + 8U) * 4U;
+        thread Work_0 _S206 = _S33;
+        store_0(&_S206, row_15, _S205, sum_2[7U][1U], &kernelContext_15);
     }
     return;
 }

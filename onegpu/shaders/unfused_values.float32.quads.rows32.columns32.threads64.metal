@@ -208,25 +208,36 @@ float4 left_quad_0(const Line_0 thread* line_2, uint key_0, KernelContext_0 thre
     return float4(-1.0, -1.0, -1.0, -1.0);
 }
 
-float4 load_quad_0(packed_uint4 device* words_0, uint row_4, uint element_1, KernelContext_0 thread* kernelContext_8)
+uint4 load_raw_quad_0(packed_uint4 device* words_0, uint row_4, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    float4 _S19 = float4(0.0, 0.0, 0.0, 0.0);
-    float4 quad_1;
+    uint4 _S19 = uint4(int4(int(0)) );
+    uint4 raw_0;
     if((kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_1)) > 0U)
     {
-        quad_1 = (as_type<float4>((uint4(*(words_0+(row_4 + element_1) / 4U)) )));
+        raw_0 = uint4(*(words_0+(row_4 + element_1) / 4U)) ;
     }
     else
     {
-        quad_1 = _S19;
+        raw_0 = _S19;
     }
-    return quad_1;
+    return raw_0;
 }
 
-float4 right_quad_0(const Line_0 thread* line_3, uint key_1, KernelContext_0 thread* kernelContext_9)
+float4 floats_of_0(uint4 raw_1)
 {
-    float4 _S20 = load_quad_0(kernelContext_9->v_words_0, line_3->base_0 + key_1 * kernelContext_9->params_0->v_row_0, line_3->size_0, kernelContext_9);
-    return _S20;
+    return (as_type<float4>((raw_1)));
+}
+
+float4 load_quad_0(packed_uint4 device* words_1, uint row_5, uint element_2, KernelContext_0 thread* kernelContext_9)
+{
+    uint4 _S20 = load_raw_quad_0(words_1, row_5, element_2, kernelContext_9);
+    return floats_of_0(_S20);
+}
+
+float4 right_quad_0(const Line_0 thread* line_3, uint key_1, KernelContext_0 thread* kernelContext_10)
+{
+    float4 _S21 = load_quad_0(kernelContext_10->v_words_0, line_3->base_0 + key_1 * kernelContext_10->params_0->v_row_0, line_3->size_0, kernelContext_10);
+    return _S21;
 }
 
 bool has_hidden_0(float4 weights_0)
@@ -245,80 +256,80 @@ float4 weigh_0(float weight_1, float4 v_0, float4 sum_0)
     return fma(float4(weight_1, weight_1, weight_1, weight_1), v_0, sum_0);
 }
 
-uint head_of_0(const Work_0 thread* work_7, uint row_5, KernelContext_0 thread* kernelContext_10)
+uint head_of_0(const Work_0 thread* work_7, uint row_6, KernelContext_0 thread* kernelContext_11)
 {
-    uint _S21 = work_7->kv_head_0 * kernelContext_10->params_0->group_0;
-    uint _S22 = row_5 % kernelContext_10->params_0->group_0;
-    return _S21 + _S22;
+    uint _S22 = work_7->kv_head_0 * kernelContext_11->params_0->group_0;
+    uint _S23 = row_6 % kernelContext_11->params_0->group_0;
+    return _S22 + _S23;
 }
 
-uint o_of_0(const Work_0 thread* work_8, uint row_6, KernelContext_0 thread* kernelContext_11)
+uint o_of_0(const Work_0 thread* work_8, uint row_7, KernelContext_0 thread* kernelContext_12)
 {
-    uint _S23 = kernelContext_11->params_0->o_offset_0 + work_8->batch_2 * kernelContext_11->params_0->o_batch_0;
-    uint _S24 = head_of_0(work_8, row_6, kernelContext_11);
-    uint _S25 = _S23 + _S24 * kernelContext_11->params_0->o_head_0;
-    uint _S26 = query_of_0(row_6, kernelContext_11);
-    return _S25 + _S26 * kernelContext_11->params_0->o_row_0;
+    uint _S24 = kernelContext_12->params_0->o_offset_0 + work_8->batch_2 * kernelContext_12->params_0->o_batch_0;
+    uint _S25 = head_of_0(work_8, row_7, kernelContext_12);
+    uint _S26 = _S24 + _S25 * kernelContext_12->params_0->o_head_0;
+    uint _S27 = query_of_0(row_7, kernelContext_12);
+    return _S26 + _S27 * kernelContext_12->params_0->o_row_0;
 }
 
-void store_quad_0(uint row_7, uint element_2, float4 quad_2, bool poisoned_0, KernelContext_0 thread* kernelContext_12)
+void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_0, KernelContext_0 thread* kernelContext_13)
 {
-    if((kernelContext_12->params_0->head_dim_0 - min(kernelContext_12->params_0->head_dim_0, element_2)) > 0U)
+    if((kernelContext_13->params_0->head_dim_0 - min(kernelContext_13->params_0->head_dim_0, element_3)) > 0U)
     {
-        packed_uint4 device* _S27 = kernelContext_12->o_words_0+(row_7 + element_2) / 4U;
-        uint4 _S28;
+        packed_uint4 device* _S28 = kernelContext_13->o_words_0+(row_8 + element_3) / 4U;
+        uint4 _S29;
         if(poisoned_0)
         {
-            _S28 = uint4(2143289344U, 2143289344U, 2143289344U, 2143289344U);
+            _S29 = uint4(2143289344U, 2143289344U, 2143289344U, 2143289344U);
         }
         else
         {
-            _S28 = (as_type<uint4>((quad_2)));
+            _S29 = (as_type<uint4>((quad_1)));
         }
-        *_S27 = packed_uint4(_S28) ;
+        *_S28 = packed_uint4(_S29) ;
     }
     return;
 }
 
-void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum_1, KernelContext_0 thread* kernelContext_13)
+void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum_1, KernelContext_0 thread* kernelContext_14)
 {
-    uint _S29 = scores_of_0(work_9, row_8);
-    bool poisoned_1 = ((float4(*(kernelContext_13->scratch_0+(_S29 + work_9->pitch_0 - 1U))) ).x) != 0.0;
-    uint _S30 = o_of_0(work_9, row_8, kernelContext_13);
-    store_quad_0(_S30, element_3, sum_1, poisoned_1, kernelContext_13);
+    uint _S30 = scores_of_0(work_9, row_9);
+    bool poisoned_1 = ((float4(*(kernelContext_14->scratch_0+(_S30 + work_9->pitch_0 - 1U))) ).x) != 0.0;
+    uint _S31 = o_of_0(work_9, row_9, kernelContext_14);
+    store_quad_0(_S31, element_4, sum_1, poisoned_1, kernelContext_14);
     return;
 }
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_float4 device* scratch_1 [[buffer(7)]], packed_uint4 device* v_words_1 [[buffer(3)]], packed_uint4 device* o_words_1 [[buffer(4)]])
 {
-    bool _S31;
-    thread KernelContext_0 kernelContext_14;
-    (&kernelContext_14)->params_0 = params_1;
-    (&kernelContext_14)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_14)->scratch_0 = scratch_1;
-    (&kernelContext_14)->v_words_0 = v_words_1;
-    (&kernelContext_14)->o_words_0 = o_words_1;
+    bool _S32;
+    thread KernelContext_0 kernelContext_15;
+    (&kernelContext_15)->params_0 = params_1;
+    (&kernelContext_15)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_15)->scratch_0 = scratch_1;
+    (&kernelContext_15)->v_words_0 = v_words_1;
+    (&kernelContext_15)->o_words_0 = o_words_1;
     threadgroup array<float4, int(128)> left_tile_1;
-    (&kernelContext_14)->left_tile_0 = &left_tile_1;
+    (&kernelContext_15)->left_tile_0 = &left_tile_1;
     threadgroup array<float4, int(128)> right_tile_1;
-    (&kernelContext_14)->right_tile_0 = &right_tile_1;
+    (&kernelContext_15)->right_tile_0 = &right_tile_1;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S32 = find_work_0(number_1, &kernelContext_14);
-    thread Work_0 _S33 = _S32;
-    bool _S34 = has_work_0(&_S33);
-    if(!_S34)
+    Work_0 _S33 = find_work_0(number_1, &kernelContext_15);
+    thread Work_0 _S34 = _S33;
+    bool _S35 = has_work_0(&_S34);
+    if(!_S35)
     {
         return;
     }
-    thread Work_0 _S35 = _S32;
-    uint _S36 = inner_size_0(&_S35);
-    thread Work_0 _S37 = _S32;
-    uint _S38 = clean_size_0(&_S37, &kernelContext_14);
+    thread Work_0 _S36 = _S33;
+    uint _S37 = inner_size_0(&_S36);
+    thread Work_0 _S38 = _S33;
+    uint _S39 = clean_size_0(&_S38, &kernelContext_15);
     thread array<array<Line_0, int(4)>, int(1)> lines_0;
     thread array<uint, int(1)> quads_0;
     thread array<uint, int(1)> step_quads_0;
@@ -336,188 +347,188 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
     quads_0[0U] = step_0 / 4U;
     if(!is_left_0)
     {
-        uint _S39 = thread_0 - 32U;
-        step_quads_0[0U] = _S39 / 8U;
-        quads_0[0U] = _S39 % 8U;
+        uint _S40 = thread_0 - 32U;
+        step_quads_0[0U] = _S40 / 8U;
+        quads_0[0U] = _S40 % 8U;
     }
     if(is_left_0)
     {
-        uint _S40 = min(_S32.first_row_1 + quads_0[0U] * 4U, _S32.last_row_0);
-        thread Work_0 _S41 = _S32;
-        Line_0 _S42 = left_line_0(&_S41, _S40, &kernelContext_14);
-        lines_0[0U][0U] = _S42;
+        uint _S41 = min(_S33.first_row_1 + quads_0[0U] * 4U, _S33.last_row_0);
+        thread Work_0 _S42 = _S33;
+        Line_0 _S43 = left_line_0(&_S42, _S41, &kernelContext_15);
+        lines_0[0U][0U] = _S43;
     }
     else
     {
-        uint _S43 = _S32.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S44 = _S32;
-        Line_0 _S45 = right_line_0(&_S44, _S43, &kernelContext_14);
-        lines_0[0U][0U] = _S45;
+        uint _S44 = _S33.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S45 = _S33;
+        Line_0 _S46 = right_line_0(&_S45, _S44, &kernelContext_15);
+        lines_0[0U][0U] = _S46;
     }
     if(is_left_0)
     {
-        uint _S46 = min(_S32.first_row_1 + quads_0[0U] * 4U + 1U, _S32.last_row_0);
-        thread Work_0 _S47 = _S32;
-        Line_0 _S48 = left_line_0(&_S47, _S46, &kernelContext_14);
-        lines_0[0U][1U] = _S48;
+        uint _S47 = min(_S33.first_row_1 + quads_0[0U] * 4U + 1U, _S33.last_row_0);
+        thread Work_0 _S48 = _S33;
+        Line_0 _S49 = left_line_0(&_S48, _S47, &kernelContext_15);
+        lines_0[0U][1U] = _S49;
     }
     else
     {
-        uint _S49 = _S32.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S50 = _S32;
-        Line_0 _S51 = right_line_0(&_S50, _S49, &kernelContext_14);
-        lines_0[0U][1U] = _S51;
+        uint _S50 = _S33.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S51 = _S33;
+        Line_0 _S52 = right_line_0(&_S51, _S50, &kernelContext_15);
+        lines_0[0U][1U] = _S52;
     }
     if(is_left_0)
     {
-        uint _S52 = min(_S32.first_row_1 + quads_0[0U] * 4U + 2U, _S32.last_row_0);
-        thread Work_0 _S53 = _S32;
-        Line_0 _S54 = left_line_0(&_S53, _S52, &kernelContext_14);
-        lines_0[0U][2U] = _S54;
+        uint _S53 = min(_S33.first_row_1 + quads_0[0U] * 4U + 2U, _S33.last_row_0);
+        thread Work_0 _S54 = _S33;
+        Line_0 _S55 = left_line_0(&_S54, _S53, &kernelContext_15);
+        lines_0[0U][2U] = _S55;
     }
     else
     {
-        uint _S55 = _S32.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S56 = _S32;
-        Line_0 _S57 = right_line_0(&_S56, _S55, &kernelContext_14);
-        lines_0[0U][2U] = _S57;
+        uint _S56 = _S33.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S57 = _S33;
+        Line_0 _S58 = right_line_0(&_S57, _S56, &kernelContext_15);
+        lines_0[0U][2U] = _S58;
     }
     if(is_left_0)
     {
-        uint _S58 = min(_S32.first_row_1 + quads_0[0U] * 4U + 3U, _S32.last_row_0);
-        thread Work_0 _S59 = _S32;
-        Line_0 _S60 = left_line_0(&_S59, _S58, &kernelContext_14);
-        lines_0[0U][3U] = _S60;
+        uint _S59 = min(_S33.first_row_1 + quads_0[0U] * 4U + 3U, _S33.last_row_0);
+        thread Work_0 _S60 = _S33;
+        Line_0 _S61 = left_line_0(&_S60, _S59, &kernelContext_15);
+        lines_0[0U][3U] = _S61;
     }
     else
     {
-        uint _S61 = _S32.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S62 = _S32;
-        Line_0 _S63 = right_line_0(&_S62, _S61, &kernelContext_14);
-        lines_0[0U][3U] = _S63;
+        uint _S62 = _S33.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S63 = _S33;
+        Line_0 _S64 = right_line_0(&_S63, _S62, &kernelContext_15);
+        lines_0[0U][3U] = _S64;
     }
     thread array<array<float4, int(1)>, int(4)> sum_2;
-    float4 _S64 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S64;
-    sum_2[1U][0U] = _S64;
-    sum_2[2U][0U] = _S64;
-    sum_2[3U][0U] = _S64;
+    float4 _S65 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S65;
+    sum_2[1U][0U] = _S65;
+    sum_2[2U][0U] = _S65;
+    sum_2[3U][0U] = _S65;
     thread array<array<float4, int(1)>, int(4)> total_0;
-    total_0[0U][0U] = _S64;
-    total_0[1U][0U] = _S64;
-    total_0[2U][0U] = _S64;
-    total_0[3U][0U] = _S64;
-    uint _S65 = thread_0 % 8U;
-    uint _S66 = thread_0 / 8U;
+    total_0[0U][0U] = _S65;
+    total_0[1U][0U] = _S65;
+    total_0[2U][0U] = _S65;
+    total_0[3U][0U] = _S65;
+    uint _S66 = thread_0 % 8U;
+    uint _S67 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(1)> next_0;
-    next_0[0U][0U] = _S64;
-    next_0[0U][1U] = _S64;
-    next_0[0U][2U] = _S64;
-    next_0[0U][3U] = _S64;
+    next_0[0U][0U] = _S65;
+    next_0[0U][1U] = _S65;
+    next_0[0U][2U] = _S65;
+    next_0[0U][3U] = _S65;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S36 + 16U))
+        if(step_0 < (_S37 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S67 = step_0 > 0U;
-        if(_S67)
+        bool _S68 = step_0 > 0U;
+        if(_S68)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint quad_3 = swizzled_0(quads_0[0U], step_quads_0[0U]);
+            uint quad_2 = swizzled_0(quads_0[0U], step_quads_0[0U]);
             uint k_0 = step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                (*(&kernelContext_14)->left_tile_0)[k_0 * 8U + quad_3] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
-                (*(&kernelContext_14)->left_tile_0)[(k_0 + 1U) * 8U + quad_3] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
-                (*(&kernelContext_14)->left_tile_0)[(k_0 + 2U) * 8U + quad_3] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
-                (*(&kernelContext_14)->left_tile_0)[(k_0 + 3U) * 8U + quad_3] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
+                (*(&kernelContext_15)->left_tile_0)[k_0 * 8U + quad_2] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
+                (*(&kernelContext_15)->left_tile_0)[(k_0 + 1U) * 8U + quad_2] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
+                (*(&kernelContext_15)->left_tile_0)[(k_0 + 2U) * 8U + quad_2] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
+                (*(&kernelContext_15)->left_tile_0)[(k_0 + 3U) * 8U + quad_2] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    (*(&kernelContext_14)->right_tile_0)[k_0 * 8U + quad_3] = next_0[0U][0U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 1U) * 8U + quad_3] = next_0[0U][1U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 2U) * 8U + quad_3] = next_0[0U][2U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 3U) * 8U + quad_3] = next_0[0U][3U];
+                    (*(&kernelContext_15)->right_tile_0)[k_0 * 8U + quad_2] = next_0[0U][0U];
+                    (*(&kernelContext_15)->right_tile_0)[(k_0 + 1U) * 8U + quad_2] = next_0[0U][1U];
+                    (*(&kernelContext_15)->right_tile_0)[(k_0 + 2U) * 8U + quad_2] = next_0[0U][2U];
+                    (*(&kernelContext_15)->right_tile_0)[(k_0 + 3U) * 8U + quad_2] = next_0[0U][3U];
                 }
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S36)
+        if(step_0 < _S37)
         {
-            uint _S68 = step_0 + step_quads_0[0U] * 4U;
+            uint _S69 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S69 = lines_0[0U][0U];
-                float4 _S70 = left_quad_0(&_S69, _S68, &kernelContext_14);
-                next_0[0U][0U] = _S70;
+                thread Line_0 _S70 = lines_0[0U][0U];
+                float4 _S71 = left_quad_0(&_S70, _S69, &kernelContext_15);
+                next_0[0U][0U] = _S71;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S71 = min(_S68, _S36 - 1U);
-                    thread Line_0 _S72 = lines_0[0U][int(0)];
-                    float4 _S73 = right_quad_0(&_S72, _S71, &kernelContext_14);
-                    next_0[0U][0U] = _S73;
+                    uint _S72 = min(_S69, _S37 - 1U);
+                    thread Line_0 _S73 = lines_0[0U][int(0)];
+                    float4 _S74 = right_quad_0(&_S73, _S72, &kernelContext_15);
+                    next_0[0U][0U] = _S74;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S74 = lines_0[0U][1U];
-                float4 _S75 = left_quad_0(&_S74, _S68, &kernelContext_14);
-                next_0[0U][1U] = _S75;
+                thread Line_0 _S75 = lines_0[0U][1U];
+                float4 _S76 = left_quad_0(&_S75, _S69, &kernelContext_15);
+                next_0[0U][1U] = _S76;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S76 = min(_S68 + 1U, _S36 - 1U);
-                    thread Line_0 _S77 = lines_0[0U][int(0)];
-                    float4 _S78 = right_quad_0(&_S77, _S76, &kernelContext_14);
-                    next_0[0U][1U] = _S78;
+                    uint _S77 = min(_S69 + 1U, _S37 - 1U);
+                    thread Line_0 _S78 = lines_0[0U][int(0)];
+                    float4 _S79 = right_quad_0(&_S78, _S77, &kernelContext_15);
+                    next_0[0U][1U] = _S79;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S79 = lines_0[0U][2U];
-                float4 _S80 = left_quad_0(&_S79, _S68, &kernelContext_14);
-                next_0[0U][2U] = _S80;
+                thread Line_0 _S80 = lines_0[0U][2U];
+                float4 _S81 = left_quad_0(&_S80, _S69, &kernelContext_15);
+                next_0[0U][2U] = _S81;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S81 = min(_S68 + 2U, _S36 - 1U);
-                    thread Line_0 _S82 = lines_0[0U][int(0)];
-                    float4 _S83 = right_quad_0(&_S82, _S81, &kernelContext_14);
-                    next_0[0U][2U] = _S83;
+                    uint _S82 = min(_S69 + 2U, _S37 - 1U);
+                    thread Line_0 _S83 = lines_0[0U][int(0)];
+                    float4 _S84 = right_quad_0(&_S83, _S82, &kernelContext_15);
+                    next_0[0U][2U] = _S84;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S84 = lines_0[0U][3U];
-                float4 _S85 = left_quad_0(&_S84, _S68, &kernelContext_14);
-                next_0[0U][3U] = _S85;
+                thread Line_0 _S85 = lines_0[0U][3U];
+                float4 _S86 = left_quad_0(&_S85, _S69, &kernelContext_15);
+                next_0[0U][3U] = _S86;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S86 = min(_S68 + 3U, _S36 - 1U);
-                    thread Line_0 _S87 = lines_0[0U][int(0)];
-                    float4 _S88 = right_quad_0(&_S87, _S86, &kernelContext_14);
-                    next_0[0U][3U] = _S88;
+                    uint _S87 = min(_S69 + 3U, _S37 - 1U);
+                    thread Line_0 _S88 = lines_0[0U][int(0)];
+                    float4 _S89 = right_quad_0(&_S88, _S87, &kernelContext_15);
+                    next_0[0U][3U] = _S89;
                 }
             }
         }
-        if(_S67)
+        if(_S68)
         {
             uint q_0 = 0U;
             for(;;)
@@ -529,31 +540,31 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                 {
                     break;
                 }
-                uint _S89 = q_0 * 4U;
+                uint _S90 = q_0 * 4U;
                 thread array<float4, int(1)> left_0;
-                uint _S90 = _S89 * 8U;
-                uint _S91 = swizzled_0(_S66, q_0);
-                left_0[0U] = (*(&kernelContext_14)->left_tile_0)[_S90 + _S91];
+                uint _S91 = _S90 * 8U;
+                uint _S92 = swizzled_0(_S67, q_0);
+                left_0[0U] = (*(&kernelContext_15)->left_tile_0)[_S91 + _S92];
                 thread array<float4, int(1)> right_0;
-                uint _S92 = swizzled_0(_S65, q_0);
-                right_0[0U] = (*(&kernelContext_14)->right_tile_0)[_S90 + _S92];
-                bool _S93 = step_0 > _S38;
-                if(_S93)
+                uint _S93 = swizzled_0(_S66, q_0);
+                right_0[0U] = (*(&kernelContext_15)->right_tile_0)[_S91 + _S93];
+                bool _S94 = step_0 > _S39;
+                if(_S94)
                 {
                     if(has_hidden_0(left_0[int(0)]))
                     {
-                        _S31 = true;
+                        _S32 = true;
                     }
                     else
                     {
-                        _S31 = has_hidden_0(left_0[0U]);
+                        _S32 = has_hidden_0(left_0[0U]);
                     }
                 }
                 else
                 {
-                    _S31 = false;
+                    _S32 = false;
                 }
-                if(_S31)
+                if(_S32)
                 {
                     if(!is_hidden_0(left_0[0U].x))
                     {
@@ -580,27 +591,27 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[3U][0U] = weigh_0(left_0[0U].w, right_0[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_1;
-                uint _S94 = (_S89 + 1U) * 8U;
-                left_1[0U] = (*(&kernelContext_14)->left_tile_0)[_S94 + _S91];
+                uint _S95 = (_S90 + 1U) * 8U;
+                left_1[0U] = (*(&kernelContext_15)->left_tile_0)[_S95 + _S92];
                 thread array<float4, int(1)> right_1;
-                right_1[0U] = (*(&kernelContext_14)->right_tile_0)[_S94 + _S92];
-                bool _S95;
-                if(_S93)
+                right_1[0U] = (*(&kernelContext_15)->right_tile_0)[_S95 + _S93];
+                bool _S96;
+                if(_S94)
                 {
                     if(has_hidden_0(left_1[int(0)]))
                     {
-                        _S95 = true;
+                        _S96 = true;
                     }
                     else
                     {
-                        _S95 = has_hidden_0(left_1[0U]);
+                        _S96 = has_hidden_0(left_1[0U]);
                     }
                 }
                 else
                 {
-                    _S95 = false;
+                    _S96 = false;
                 }
-                if(_S95)
+                if(_S96)
                 {
                     if(!is_hidden_0(left_1[0U].x))
                     {
@@ -627,27 +638,27 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[3U][0U] = weigh_0(left_1[0U].w, right_1[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_2;
-                uint _S96 = (_S89 + 2U) * 8U;
-                left_2[0U] = (*(&kernelContext_14)->left_tile_0)[_S96 + _S91];
+                uint _S97 = (_S90 + 2U) * 8U;
+                left_2[0U] = (*(&kernelContext_15)->left_tile_0)[_S97 + _S92];
                 thread array<float4, int(1)> right_2;
-                right_2[0U] = (*(&kernelContext_14)->right_tile_0)[_S96 + _S92];
-                bool _S97;
-                if(_S93)
+                right_2[0U] = (*(&kernelContext_15)->right_tile_0)[_S97 + _S93];
+                bool _S98;
+                if(_S94)
                 {
                     if(has_hidden_0(left_2[int(0)]))
                     {
-                        _S97 = true;
+                        _S98 = true;
                     }
                     else
                     {
-                        _S97 = has_hidden_0(left_2[0U]);
+                        _S98 = has_hidden_0(left_2[0U]);
                     }
                 }
                 else
                 {
-                    _S97 = false;
+                    _S98 = false;
                 }
-                if(_S97)
+                if(_S98)
                 {
                     if(!is_hidden_0(left_2[0U].x))
                     {
@@ -674,27 +685,27 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[3U][0U] = weigh_0(left_2[0U].w, right_2[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_3;
-                uint _S98 = (_S89 + 3U) * 8U;
-                left_3[0U] = (*(&kernelContext_14)->left_tile_0)[_S98 + _S91];
+                uint _S99 = (_S90 + 3U) * 8U;
+                left_3[0U] = (*(&kernelContext_15)->left_tile_0)[_S99 + _S92];
                 thread array<float4, int(1)> right_3;
-                right_3[0U] = (*(&kernelContext_14)->right_tile_0)[_S98 + _S92];
-                bool _S99;
-                if(_S93)
+                right_3[0U] = (*(&kernelContext_15)->right_tile_0)[_S99 + _S93];
+                bool _S100;
+                if(_S94)
                 {
                     if(has_hidden_0(left_3[int(0)]))
                     {
-                        _S99 = true;
+                        _S100 = true;
                     }
                     else
                     {
-                        _S99 = has_hidden_0(left_3[0U]);
+                        _S100 = has_hidden_0(left_3[0U]);
                     }
                 }
                 else
                 {
-                    _S99 = false;
+                    _S100 = false;
                 }
-                if(_S99)
+                if(_S100)
                 {
                     if(!is_hidden_0(left_3[0U].x))
                     {
@@ -726,95 +737,95 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
             {
                 if((step_0 % 4096U) == 0U)
                 {
-                    _S31 = true;
+                    _S32 = true;
                 }
                 else
                 {
-                    _S31 = step_0 >= _S36;
+                    _S32 = step_0 >= _S37;
                 }
             }
             else
             {
-                _S31 = false;
+                _S32 = false;
             }
-            if(_S31)
+            if(_S32)
             {
                 total_0[0U][0U] = total_0[0U][0U] + sum_2[0U][0U];
-                bool _S100 = step_0 >= _S36;
-                float4 _S101;
-                if(_S100)
-                {
-                    _S101 = total_0[0U][0U];
-                }
-                else
-                {
-                    _S101 = _S64;
-                }
-                sum_2[0U][0U] = _S101;
-                total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
+                bool _S101 = step_0 >= _S37;
                 float4 _S102;
-                if(_S100)
+                if(_S101)
                 {
-                    _S102 = total_0[1U][0U];
+                    _S102 = total_0[0U][0U];
                 }
                 else
                 {
-                    _S102 = _S64;
+                    _S102 = _S65;
                 }
-                sum_2[1U][0U] = _S102;
-                total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
+                sum_2[0U][0U] = _S102;
+                total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
                 float4 _S103;
-                if(_S100)
+                if(_S101)
                 {
-                    _S103 = total_0[2U][0U];
+                    _S103 = total_0[1U][0U];
                 }
                 else
                 {
-                    _S103 = _S64;
+                    _S103 = _S65;
                 }
-                sum_2[2U][0U] = _S103;
-                total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
+                sum_2[1U][0U] = _S103;
+                total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
                 float4 _S104;
-                if(_S100)
+                if(_S101)
                 {
-                    _S104 = total_0[3U][0U];
+                    _S104 = total_0[2U][0U];
                 }
                 else
                 {
-                    _S104 = _S64;
+                    _S104 = _S65;
                 }
-                sum_2[3U][0U] = _S104;
+                sum_2[2U][0U] = _S104;
+                total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
+                float4 _S105;
+                if(_S101)
+                {
+                    _S105 = total_0[3U][0U];
+                }
+                else
+                {
+                    _S105 = _S65;
+                }
+                sum_2[3U][0U] = _S105;
             }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S105 = _S32.first_row_1 + _S66 * 4U;
-    if(_S105 <= (_S32.last_row_0))
+    uint _S106 = _S33.first_row_1 + _S67 * 4U;
+    if(_S106 <= (_S33.last_row_0))
     {
-        uint _S106 = _S32.first_column_0 + _S65 * 4U;
-        thread Work_0 _S107 = _S32;
-        store_0(&_S107, _S105, _S106, sum_2[0U][0U], &kernelContext_14);
+        uint _S107 = _S33.first_column_0 + _S66 * 4U;
+        thread Work_0 _S108 = _S33;
+        store_0(&_S108, _S106, _S107, sum_2[0U][0U], &kernelContext_15);
     }
-    uint row_9 = _S105 + 1U;
-    if(row_9 <= (_S32.last_row_0))
+    uint row_10 = _S106 + 1U;
+    if(row_10 <= (_S33.last_row_0))
     {
-        uint _S108 = _S32.first_column_0 + _S65 * 4U;
-        thread Work_0 _S109 = _S32;
-        store_0(&_S109, row_9, _S108, sum_2[1U][0U], &kernelContext_14);
+        uint _S109 = _S33.first_column_0 + _S66 * 4U;
+        thread Work_0 _S110 = _S33;
+        store_0(&_S110, row_10, _S109, sum_2[1U][0U], &kernelContext_15);
     }
-    uint row_10 = _S105 + 2U;
-    if(row_10 <= (_S32.last_row_0))
+    uint row_11 = _S106 + 2U;
+    if(row_11 <= (_S33.last_row_0))
     {
-        uint _S110 = _S32.first_column_0 + _S65 * 4U;
-        thread Work_0 _S111 = _S32;
-        store_0(&_S111, row_10, _S110, sum_2[2U][0U], &kernelContext_14);
+        uint _S111 = _S33.first_column_0 + _S66 * 4U;
+        thread Work_0 _S112 = _S33;
+        store_0(&_S112, row_11, _S111, sum_2[2U][0U], &kernelContext_15);
     }
-    uint row_11 = _S105 + 3U;
-    if(row_11 <= (_S32.last_row_0))
+    uint row_12 = _S106 + 3U;
+    if(row_12 <= (_S33.last_row_0))
     {
-        uint _S112 = _S32.first_column_0 + _S65 * 4U;
-        thread Work_0 _S113 = _S32;
-        store_0(&_S113, row_11, _S112, sum_2[3U][0U], &kernelContext_14);
+        uint _S113 = _S33.first_column_0 + _S66 * 4U;
+        thread Work_0 _S114 = _S33;
+        store_0(&_S114, row_12, _S113, sum_2[3U][0U], &kernelContext_15);
     }
     return;
 }

@@ -200,19 +200,29 @@ fn left_quad_0( line_2 : Line_0,  key_0 : u32) -> vec4<f32>
     return vec4<f32>(-1.0f, -1.0f, -1.0f, -1.0f);
 }
 
-fn load_quad_0( _S13 : u32,  _S14 : u32) -> vec4<f32>
+fn floats_of_0( raw_0 : vec4<u32>) -> vec4<f32>
 {
-    const _S15 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var quad_1 : vec4<f32>;
+    return (bitcast<vec4<f32>>((raw_0)));
+}
+
+fn load_raw_quad_0( _S13 : u32,  _S14 : u32) -> vec4<u32>
+{
+    var _S15 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var raw_1 : vec4<u32>;
     if((params_0.head_dim_0 - min(params_0.head_dim_0, _S14)) > u32(0))
     {
-        quad_1 = (bitcast<vec4<f32>>((v_words_0[(_S13 + _S14) / u32(4)])));
+        raw_1 = v_words_0[(_S13 + _S14) / u32(4)];
     }
     else
     {
-        quad_1 = _S15;
+        raw_1 = _S15;
     }
-    return quad_1;
+    return raw_1;
+}
+
+fn load_quad_0( _S16 : u32,  _S17 : u32) -> vec4<f32>
+{
+    return floats_of_0(load_raw_quad_0(_S16, _S17));
 }
 
 fn right_quad_0( line_3 : Line_0,  key_1 : u32) -> vec4<f32>
@@ -238,34 +248,34 @@ fn weigh_0( weight_1 : f32,  v_0 : vec4<f32>,  sum_0 : vec4<f32>) -> vec4<f32>
 
 fn head_of_0( work_7 : Work_0,  row_4 : u32) -> u32
 {
-    var _S16 : u32 = work_7.kv_head_0 * params_0.group_0;
-    var _S17 : u32 = row_4 % params_0.group_0;
-    return _S16 + _S17;
+    var _S18 : u32 = work_7.kv_head_0 * params_0.group_0;
+    var _S19 : u32 = row_4 % params_0.group_0;
+    return _S18 + _S19;
 }
 
 fn o_of_0( work_8 : Work_0,  row_5 : u32) -> u32
 {
-    var _S18 : u32 = params_0.o_offset_0 + work_8.batch_2 * params_0.o_batch_0;
-    var _S19 : u32 = head_of_0(work_8, row_5);
-    var _S20 : u32 = _S18 + _S19 * params_0.o_head_0;
-    var _S21 : u32 = query_of_0(row_5);
-    return _S20 + _S21 * params_0.o_row_0;
+    var _S20 : u32 = params_0.o_offset_0 + work_8.batch_2 * params_0.o_batch_0;
+    var _S21 : u32 = head_of_0(work_8, row_5);
+    var _S22 : u32 = _S20 + _S21 * params_0.o_head_0;
+    var _S23 : u32 = query_of_0(row_5);
+    return _S22 + _S23 * params_0.o_row_0;
 }
 
-fn store_quad_0( row_6 : u32,  element_1 : u32,  quad_2 : vec4<f32>,  poisoned_0 : bool)
+fn store_quad_0( row_6 : u32,  element_1 : u32,  quad_1 : vec4<f32>,  poisoned_0 : bool)
 {
     if((params_0.head_dim_0 - min(params_0.head_dim_0, element_1)) > u32(0))
     {
-        var _S22 : vec4<u32>;
+        var _S24 : vec4<u32>;
         if(poisoned_0)
         {
-            _S22 = vec4<u32>(u32(2143289344), u32(2143289344), u32(2143289344), u32(2143289344));
+            _S24 = vec4<u32>(u32(2143289344), u32(2143289344), u32(2143289344), u32(2143289344));
         }
         else
         {
-            _S22 = (bitcast<vec4<u32>>((quad_2)));
+            _S24 = (bitcast<vec4<u32>>((quad_1)));
         }
-        o_words_0[(row_6 + element_1) / u32(4)] = _S22;
+        o_words_0[(row_6 + element_1) / u32(4)] = _S24;
     }
     return;
 }
@@ -273,8 +283,8 @@ fn store_quad_0( row_6 : u32,  element_1 : u32,  quad_2 : vec4<f32>,  poisoned_0
 fn store_0( work_9 : Work_0,  row_7 : u32,  element_2 : u32,  sum_1 : vec4<f32>)
 {
     var poisoned_1 : bool = (scratch_0[scores_of_0(work_9, row_7) + work_9.pitch_0 - u32(1)].x) != 0.0f;
-    var _S23 : u32 = o_of_0(work_9, row_7);
-    store_quad_0(_S23, element_2, sum_1, poisoned_1);
+    var _S25 : u32 = o_of_0(work_9, row_7);
+    store_quad_0(_S25, element_2, sum_1, poisoned_1);
     return;
 }
 
@@ -282,7 +292,7 @@ fn store_0( work_9 : Work_0,  row_7 : u32,  element_2 : u32,  sum_1 : vec4<f32>)
 @workgroup_size(64, 1, 1)
 fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocation_id) thread_id_0 : vec3<u32>)
 {
-    var _S24 : bool;
+    var _S26 : bool;
     var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
     if(number_1 >= (params_0.last_group_0))
     {
@@ -294,8 +304,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     {
         return;
     }
-    var _S25 : u32 = inner_size_0(work_10);
-    var _S26 : u32 = clean_size_0(work_10);
+    var _S27 : u32 = inner_size_0(work_10);
+    var _S28 : u32 = clean_size_0(work_10);
     var lines_0 : array<array<Line_0, i32(4)>, i32(1)>;
     var quads_0 : array<u32, i32(1)>;
     var step_quads_0 : array<u32, i32(1)>;
@@ -313,14 +323,14 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     quads_0[u32(0)] = step_0 / u32(4);
     if(!is_left_0)
     {
-        var _S27 : u32 = thread_0 - u32(32);
-        step_quads_0[u32(0)] = _S27 / u32(8);
-        quads_0[u32(0)] = _S27 % u32(8);
+        var _S29 : u32 = thread_0 - u32(32);
+        step_quads_0[u32(0)] = _S29 / u32(8);
+        quads_0[u32(0)] = _S29 % u32(8);
     }
     if(is_left_0)
     {
-        var _S28 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4), work_10.last_row_0));
-        lines_0[u32(0)][u32(0)] = _S28;
+        var _S30 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4), work_10.last_row_0));
+        lines_0[u32(0)][u32(0)] = _S30;
     }
     else
     {
@@ -328,8 +338,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S29 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_10.last_row_0));
-        lines_0[u32(0)][u32(1)] = _S29;
+        var _S31 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_10.last_row_0));
+        lines_0[u32(0)][u32(1)] = _S31;
     }
     else
     {
@@ -337,8 +347,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S30 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_10.last_row_0));
-        lines_0[u32(0)][u32(2)] = _S30;
+        var _S32 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_10.last_row_0));
+        lines_0[u32(0)][u32(2)] = _S32;
     }
     else
     {
@@ -346,115 +356,115 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S31 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_10.last_row_0));
-        lines_0[u32(0)][u32(3)] = _S31;
+        var _S33 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_10.last_row_0));
+        lines_0[u32(0)][u32(3)] = _S33;
     }
     else
     {
         lines_0[u32(0)][u32(3)] = right_line_0(work_10, work_10.first_column_0 + quads_0[u32(0)] * u32(4) + u32(3));
     }
     var sum_2 : array<array<vec4<f32>, i32(1)>, i32(4)>;
-    const _S32 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    sum_2[u32(0)][u32(0)] = _S32;
-    sum_2[u32(1)][u32(0)] = _S32;
-    sum_2[u32(2)][u32(0)] = _S32;
-    sum_2[u32(3)][u32(0)] = _S32;
+    const _S34 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    sum_2[u32(0)][u32(0)] = _S34;
+    sum_2[u32(1)][u32(0)] = _S34;
+    sum_2[u32(2)][u32(0)] = _S34;
+    sum_2[u32(3)][u32(0)] = _S34;
     var total_0 : array<array<vec4<f32>, i32(1)>, i32(4)>;
-    total_0[u32(0)][u32(0)] = _S32;
-    total_0[u32(1)][u32(0)] = _S32;
-    total_0[u32(2)][u32(0)] = _S32;
-    total_0[u32(3)][u32(0)] = _S32;
-    var _S33 : u32 = thread_0 % u32(8);
-    var _S34 : u32 = thread_0 / u32(8);
+    total_0[u32(0)][u32(0)] = _S34;
+    total_0[u32(1)][u32(0)] = _S34;
+    total_0[u32(2)][u32(0)] = _S34;
+    total_0[u32(3)][u32(0)] = _S34;
+    var _S35 : u32 = thread_0 % u32(8);
+    var _S36 : u32 = thread_0 / u32(8);
     var next_0 : array<array<vec4<f32>, i32(4)>, i32(1)>;
-    next_0[u32(0)][u32(0)] = _S32;
-    next_0[u32(0)][u32(1)] = _S32;
-    next_0[u32(0)][u32(2)] = _S32;
-    next_0[u32(0)][u32(3)] = _S32;
+    next_0[u32(0)][u32(0)] = _S34;
+    next_0[u32(0)][u32(1)] = _S34;
+    next_0[u32(0)][u32(2)] = _S34;
+    next_0[u32(0)][u32(3)] = _S34;
     step_0 = u32(0);
     for(;;)
     {
-        if(step_0 < (_S25 + u32(16)))
+        if(step_0 < (_S27 + u32(16)))
         {
         }
         else
         {
             break;
         }
-        var _S35 : bool = step_0 > u32(0);
-        if(_S35)
+        var _S37 : bool = step_0 > u32(0);
+        if(_S37)
         {
             workgroupBarrier();
-            var quad_3 : u32 = swizzled_0(quads_0[u32(0)], step_quads_0[u32(0)]);
+            var quad_2 : u32 = swizzled_0(quads_0[u32(0)], step_quads_0[u32(0)]);
             var k_0 : u32 = step_quads_0[u32(0)] * u32(4);
             if(is_left_0)
             {
-                left_tile_0[k_0 * u32(8) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].x, next_0[u32(0)][i32(1)].x, next_0[u32(0)][i32(2)].x, next_0[u32(0)][i32(3)].x);
-                left_tile_0[(k_0 + u32(1)) * u32(8) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].y, next_0[u32(0)][i32(1)].y, next_0[u32(0)][i32(2)].y, next_0[u32(0)][i32(3)].y);
-                left_tile_0[(k_0 + u32(2)) * u32(8) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].z, next_0[u32(0)][i32(1)].z, next_0[u32(0)][i32(2)].z, next_0[u32(0)][i32(3)].z);
-                left_tile_0[(k_0 + u32(3)) * u32(8) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].w, next_0[u32(0)][i32(1)].w, next_0[u32(0)][i32(2)].w, next_0[u32(0)][i32(3)].w);
+                left_tile_0[k_0 * u32(8) + quad_2] = vec4<f32>(next_0[u32(0)][i32(0)].x, next_0[u32(0)][i32(1)].x, next_0[u32(0)][i32(2)].x, next_0[u32(0)][i32(3)].x);
+                left_tile_0[(k_0 + u32(1)) * u32(8) + quad_2] = vec4<f32>(next_0[u32(0)][i32(0)].y, next_0[u32(0)][i32(1)].y, next_0[u32(0)][i32(2)].y, next_0[u32(0)][i32(3)].y);
+                left_tile_0[(k_0 + u32(2)) * u32(8) + quad_2] = vec4<f32>(next_0[u32(0)][i32(0)].z, next_0[u32(0)][i32(1)].z, next_0[u32(0)][i32(2)].z, next_0[u32(0)][i32(3)].z);
+                left_tile_0[(k_0 + u32(3)) * u32(8) + quad_2] = vec4<f32>(next_0[u32(0)][i32(0)].w, next_0[u32(0)][i32(1)].w, next_0[u32(0)][i32(2)].w, next_0[u32(0)][i32(3)].w);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    right_tile_0[k_0 * u32(8) + quad_3] = next_0[u32(0)][u32(0)];
-                    right_tile_0[(k_0 + u32(1)) * u32(8) + quad_3] = next_0[u32(0)][u32(1)];
-                    right_tile_0[(k_0 + u32(2)) * u32(8) + quad_3] = next_0[u32(0)][u32(2)];
-                    right_tile_0[(k_0 + u32(3)) * u32(8) + quad_3] = next_0[u32(0)][u32(3)];
+                    right_tile_0[k_0 * u32(8) + quad_2] = next_0[u32(0)][u32(0)];
+                    right_tile_0[(k_0 + u32(1)) * u32(8) + quad_2] = next_0[u32(0)][u32(1)];
+                    right_tile_0[(k_0 + u32(2)) * u32(8) + quad_2] = next_0[u32(0)][u32(2)];
+                    right_tile_0[(k_0 + u32(3)) * u32(8) + quad_2] = next_0[u32(0)][u32(3)];
                 }
             }
             workgroupBarrier();
         }
-        if(step_0 < _S25)
+        if(step_0 < _S27)
         {
-            var _S36 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
+            var _S38 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
             if(is_left_0)
             {
-                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S36);
+                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S38);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S36, _S25 - u32(1)));
+                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S38, _S27 - u32(1)));
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S36);
+                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S38);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S36 + u32(1), _S25 - u32(1)));
+                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S38 + u32(1), _S27 - u32(1)));
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S36);
+                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S38);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S36 + u32(2), _S25 - u32(1)));
+                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S38 + u32(2), _S27 - u32(1)));
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S36);
+                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S38);
             }
             else
             {
                 if(thread_0 < u32(64))
                 {
-                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S36 + u32(3), _S25 - u32(1)));
+                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S38 + u32(3), _S27 - u32(1)));
                 }
             }
         }
-        if(_S35)
+        if(_S37)
         {
             var q_0 : u32 = u32(0);
             for(;;)
@@ -466,31 +476,31 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                 {
                     break;
                 }
-                var _S37 : u32 = q_0 * u32(4);
+                var _S39 : u32 = q_0 * u32(4);
                 var left_0 : array<vec4<f32>, i32(1)>;
-                var _S38 : u32 = _S37 * u32(8);
-                var _S39 : u32 = swizzled_0(_S34, q_0);
-                left_0[u32(0)] = left_tile_0[_S38 + _S39];
+                var _S40 : u32 = _S39 * u32(8);
+                var _S41 : u32 = swizzled_0(_S36, q_0);
+                left_0[u32(0)] = left_tile_0[_S40 + _S41];
                 var right_0 : array<vec4<f32>, i32(1)>;
-                var _S40 : u32 = swizzled_0(_S33, q_0);
-                right_0[u32(0)] = right_tile_0[_S38 + _S40];
-                var _S41 : bool = step_0 > _S26;
-                if(_S41)
+                var _S42 : u32 = swizzled_0(_S35, q_0);
+                right_0[u32(0)] = right_tile_0[_S40 + _S42];
+                var _S43 : bool = step_0 > _S28;
+                if(_S43)
                 {
                     if(has_hidden_0(left_0[i32(0)]))
                     {
-                        _S24 = true;
+                        _S26 = true;
                     }
                     else
                     {
-                        _S24 = has_hidden_0(left_0[u32(0)]);
+                        _S26 = has_hidden_0(left_0[u32(0)]);
                     }
                 }
                 else
                 {
-                    _S24 = false;
+                    _S26 = false;
                 }
-                if(_S24)
+                if(_S26)
                 {
                     if(!is_hidden_0(left_0[u32(0)].x))
                     {
@@ -517,27 +527,27 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                     sum_2[u32(3)][u32(0)] = weigh_0(left_0[u32(0)].w, right_0[u32(0)], sum_2[u32(3)][u32(0)]);
                 }
                 var left_1 : array<vec4<f32>, i32(1)>;
-                var _S42 : u32 = (_S37 + u32(1)) * u32(8);
-                left_1[u32(0)] = left_tile_0[_S42 + _S39];
+                var _S44 : u32 = (_S39 + u32(1)) * u32(8);
+                left_1[u32(0)] = left_tile_0[_S44 + _S41];
                 var right_1 : array<vec4<f32>, i32(1)>;
-                right_1[u32(0)] = right_tile_0[_S42 + _S40];
-                var _S43 : bool;
-                if(_S41)
+                right_1[u32(0)] = right_tile_0[_S44 + _S42];
+                var _S45 : bool;
+                if(_S43)
                 {
                     if(has_hidden_0(left_1[i32(0)]))
                     {
-                        _S43 = true;
+                        _S45 = true;
                     }
                     else
                     {
-                        _S43 = has_hidden_0(left_1[u32(0)]);
+                        _S45 = has_hidden_0(left_1[u32(0)]);
                     }
                 }
                 else
                 {
-                    _S43 = false;
+                    _S45 = false;
                 }
-                if(_S43)
+                if(_S45)
                 {
                     if(!is_hidden_0(left_1[u32(0)].x))
                     {
@@ -564,27 +574,27 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                     sum_2[u32(3)][u32(0)] = weigh_0(left_1[u32(0)].w, right_1[u32(0)], sum_2[u32(3)][u32(0)]);
                 }
                 var left_2 : array<vec4<f32>, i32(1)>;
-                var _S44 : u32 = (_S37 + u32(2)) * u32(8);
-                left_2[u32(0)] = left_tile_0[_S44 + _S39];
+                var _S46 : u32 = (_S39 + u32(2)) * u32(8);
+                left_2[u32(0)] = left_tile_0[_S46 + _S41];
                 var right_2 : array<vec4<f32>, i32(1)>;
-                right_2[u32(0)] = right_tile_0[_S44 + _S40];
-                var _S45 : bool;
-                if(_S41)
+                right_2[u32(0)] = right_tile_0[_S46 + _S42];
+                var _S47 : bool;
+                if(_S43)
                 {
                     if(has_hidden_0(left_2[i32(0)]))
                     {
-                        _S45 = true;
+                        _S47 = true;
                     }
                     else
                     {
-                        _S45 = has_hidden_0(left_2[u32(0)]);
+                        _S47 = has_hidden_0(left_2[u32(0)]);
                     }
                 }
                 else
                 {
-                    _S45 = false;
+                    _S47 = false;
                 }
-                if(_S45)
+                if(_S47)
                 {
                     if(!is_hidden_0(left_2[u32(0)].x))
                     {
@@ -611,27 +621,27 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                     sum_2[u32(3)][u32(0)] = weigh_0(left_2[u32(0)].w, right_2[u32(0)], sum_2[u32(3)][u32(0)]);
                 }
                 var left_3 : array<vec4<f32>, i32(1)>;
-                var _S46 : u32 = (_S37 + u32(3)) * u32(8);
-                left_3[u32(0)] = left_tile_0[_S46 + _S39];
+                var _S48 : u32 = (_S39 + u32(3)) * u32(8);
+                left_3[u32(0)] = left_tile_0[_S48 + _S41];
                 var right_3 : array<vec4<f32>, i32(1)>;
-                right_3[u32(0)] = right_tile_0[_S46 + _S40];
-                var _S47 : bool;
-                if(_S41)
+                right_3[u32(0)] = right_tile_0[_S48 + _S42];
+                var _S49 : bool;
+                if(_S43)
                 {
                     if(has_hidden_0(left_3[i32(0)]))
                     {
-                        _S47 = true;
+                        _S49 = true;
                     }
                     else
                     {
-                        _S47 = has_hidden_0(left_3[u32(0)]);
+                        _S49 = has_hidden_0(left_3[u32(0)]);
                     }
                 }
                 else
                 {
-                    _S47 = false;
+                    _S49 = false;
                 }
-                if(_S47)
+                if(_S49)
                 {
                     if(!is_hidden_0(left_3[u32(0)].x))
                     {
@@ -663,87 +673,87 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
             {
                 if((step_0 % u32(4096)) == u32(0))
                 {
-                    _S24 = true;
+                    _S26 = true;
                 }
                 else
                 {
-                    _S24 = step_0 >= _S25;
+                    _S26 = step_0 >= _S27;
                 }
             }
             else
             {
-                _S24 = false;
+                _S26 = false;
             }
-            if(_S24)
+            if(_S26)
             {
                 total_0[u32(0)][u32(0)] = total_0[u32(0)][u32(0)] + sum_2[u32(0)][u32(0)];
-                var _S48 : bool = step_0 >= _S25;
-                var _S49 : vec4<f32>;
-                if(_S48)
-                {
-                    _S49 = total_0[u32(0)][u32(0)];
-                }
-                else
-                {
-                    _S49 = _S32;
-                }
-                sum_2[u32(0)][u32(0)] = _S49;
-                total_0[u32(1)][u32(0)] = total_0[u32(1)][u32(0)] + sum_2[u32(1)][u32(0)];
-                var _S50 : vec4<f32>;
-                if(_S48)
-                {
-                    _S50 = total_0[u32(1)][u32(0)];
-                }
-                else
-                {
-                    _S50 = _S32;
-                }
-                sum_2[u32(1)][u32(0)] = _S50;
-                total_0[u32(2)][u32(0)] = total_0[u32(2)][u32(0)] + sum_2[u32(2)][u32(0)];
+                var _S50 : bool = step_0 >= _S27;
                 var _S51 : vec4<f32>;
-                if(_S48)
+                if(_S50)
                 {
-                    _S51 = total_0[u32(2)][u32(0)];
+                    _S51 = total_0[u32(0)][u32(0)];
                 }
                 else
                 {
-                    _S51 = _S32;
+                    _S51 = _S34;
                 }
-                sum_2[u32(2)][u32(0)] = _S51;
-                total_0[u32(3)][u32(0)] = total_0[u32(3)][u32(0)] + sum_2[u32(3)][u32(0)];
+                sum_2[u32(0)][u32(0)] = _S51;
+                total_0[u32(1)][u32(0)] = total_0[u32(1)][u32(0)] + sum_2[u32(1)][u32(0)];
                 var _S52 : vec4<f32>;
-                if(_S48)
+                if(_S50)
                 {
-                    _S52 = total_0[u32(3)][u32(0)];
+                    _S52 = total_0[u32(1)][u32(0)];
                 }
                 else
                 {
-                    _S52 = _S32;
+                    _S52 = _S34;
                 }
-                sum_2[u32(3)][u32(0)] = _S52;
+                sum_2[u32(1)][u32(0)] = _S52;
+                total_0[u32(2)][u32(0)] = total_0[u32(2)][u32(0)] + sum_2[u32(2)][u32(0)];
+                var _S53 : vec4<f32>;
+                if(_S50)
+                {
+                    _S53 = total_0[u32(2)][u32(0)];
+                }
+                else
+                {
+                    _S53 = _S34;
+                }
+                sum_2[u32(2)][u32(0)] = _S53;
+                total_0[u32(3)][u32(0)] = total_0[u32(3)][u32(0)] + sum_2[u32(3)][u32(0)];
+                var _S54 : vec4<f32>;
+                if(_S50)
+                {
+                    _S54 = total_0[u32(3)][u32(0)];
+                }
+                else
+                {
+                    _S54 = _S34;
+                }
+                sum_2[u32(3)][u32(0)] = _S54;
             }
         }
         step_0 = step_0 + u32(16);
     }
-    var _S53 : u32 = work_10.first_row_1 + _S34 * u32(4);
-    if(_S53 <= (work_10.last_row_0))
+    var _S55 : u32 = work_10.first_row_1 + _S36 * u32(4);
+    if(_S55 <= (work_10.last_row_0))
     {
-        store_0(work_10, _S53, work_10.first_column_0 + _S33 * u32(4), sum_2[u32(0)][u32(0)]);
+        store_0(work_10, _S55, work_10.first_column_0 + _S35 * u32(4), sum_2[u32(0)][u32(0)]);
     }
-    var row_8 : u32 = _S53 + u32(1);
+    var row_8 : u32 = _S55 + u32(1);
     if(row_8 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_8, work_10.first_column_0 + _S33 * u32(4), sum_2[u32(1)][u32(0)]);
+        store_0(work_10, row_8, work_10.first_column_0 + _S35 * u32(4), sum_2[u32(1)][u32(0)]);
     }
-    var row_9 : u32 = _S53 + u32(2);
+    var row_9 : u32 = _S55 + u32(2);
     if(row_9 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_9, work_10.first_column_0 + _S33 * u32(4), sum_2[u32(2)][u32(0)]);
+        store_0(work_10, row_9, work_10.first_column_0 + _S35 * u32(4), sum_2[u32(2)][u32(0)]);
     }
-    var row_10 : u32 = _S53 + u32(3);
+    var row_10 : u32 = _S55 + u32(3);
     if(row_10 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_10, work_10.first_column_0 + _S33 * u32(4), sum_2[u32(3)][u32(0)]);
+        store_0(work_10, row_10, work_10.first_column_0 + _S35 * u32(4), sum_2[u32(3)][u32(0)]);
     }
     return;
 }

@@ -208,37 +208,48 @@ float4 left_quad_0(const Line_0 thread* line_2, uint key_0, KernelContext_0 thre
     return float4(-1.0, -1.0, -1.0, -1.0);
 }
 
-float4 load_quad_0(uint device* words_0, uint row_4, uint element_1, KernelContext_0 thread* kernelContext_8)
+uint4 load_raw_quad_0(uint device* words_0, uint row_4, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    thread float4 quad_1 = float4(0.0, 0.0, 0.0, 0.0);
+    thread uint4 raw_0 = uint4(int4(int(0)) );
     uint left_0 = kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_1);
     uint word_0 = row_4 + element_1;
     if(left_0 >= 4U)
     {
-        quad_1 = (as_type<float4>((uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]))));
+        raw_0 = uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]);
     }
     else
     {
         if(left_0 > 0U)
         {
-            quad_1.x = (as_type<float>((words_0[word_0])));
+            raw_0.x = words_0[word_0];
         }
         if(left_0 > 1U)
         {
-            quad_1.y = (as_type<float>((words_0[word_0 + 1U])));
+            raw_0.y = words_0[word_0 + 1U];
         }
         if(left_0 > 2U)
         {
-            quad_1.z = (as_type<float>((words_0[word_0 + 2U])));
+            raw_0.z = words_0[word_0 + 2U];
         }
     }
-    return quad_1;
+    return raw_0;
 }
 
-float4 right_quad_0(const Line_0 thread* line_3, uint key_1, KernelContext_0 thread* kernelContext_9)
+float4 floats_of_0(uint4 raw_1)
 {
-    float4 _S19 = load_quad_0(kernelContext_9->v_words_0, line_3->base_0 + key_1 * kernelContext_9->params_0->v_row_0, line_3->size_0, kernelContext_9);
-    return _S19;
+    return (as_type<float4>((raw_1)));
+}
+
+float4 load_quad_0(uint device* words_1, uint row_5, uint element_2, KernelContext_0 thread* kernelContext_9)
+{
+    uint4 _S19 = load_raw_quad_0(words_1, row_5, element_2, kernelContext_9);
+    return floats_of_0(_S19);
+}
+
+float4 right_quad_0(const Line_0 thread* line_3, uint key_1, KernelContext_0 thread* kernelContext_10)
+{
+    float4 _S20 = load_quad_0(kernelContext_10->v_words_0, line_3->base_0 + key_1 * kernelContext_10->params_0->v_row_0, line_3->size_0, kernelContext_10);
+    return _S20;
 }
 
 bool has_hidden_0(float4 weights_0)
@@ -257,121 +268,121 @@ float4 weigh_0(float weight_1, float4 v_0, float4 sum_0)
     return fma(float4(weight_1, weight_1, weight_1, weight_1), v_0, sum_0);
 }
 
-uint head_of_0(const Work_0 thread* work_7, uint row_5, KernelContext_0 thread* kernelContext_10)
+uint head_of_0(const Work_0 thread* work_7, uint row_6, KernelContext_0 thread* kernelContext_11)
 {
-    uint _S20 = work_7->kv_head_0 * kernelContext_10->params_0->group_0;
-    uint _S21 = row_5 % kernelContext_10->params_0->group_0;
-    return _S20 + _S21;
+    uint _S21 = work_7->kv_head_0 * kernelContext_11->params_0->group_0;
+    uint _S22 = row_6 % kernelContext_11->params_0->group_0;
+    return _S21 + _S22;
 }
 
-uint o_of_0(const Work_0 thread* work_8, uint row_6, KernelContext_0 thread* kernelContext_11)
+uint o_of_0(const Work_0 thread* work_8, uint row_7, KernelContext_0 thread* kernelContext_12)
 {
-    uint _S22 = kernelContext_11->params_0->o_offset_0 + work_8->batch_2 * kernelContext_11->params_0->o_batch_0;
-    uint _S23 = head_of_0(work_8, row_6, kernelContext_11);
-    uint _S24 = _S22 + _S23 * kernelContext_11->params_0->o_head_0;
-    uint _S25 = query_of_0(row_6, kernelContext_11);
-    return _S24 + _S25 * kernelContext_11->params_0->o_row_0;
+    uint _S23 = kernelContext_12->params_0->o_offset_0 + work_8->batch_2 * kernelContext_12->params_0->o_batch_0;
+    uint _S24 = head_of_0(work_8, row_7, kernelContext_12);
+    uint _S25 = _S23 + _S24 * kernelContext_12->params_0->o_head_0;
+    uint _S26 = query_of_0(row_7, kernelContext_12);
+    return _S25 + _S26 * kernelContext_12->params_0->o_row_0;
 }
 
-void store_quad_0(uint row_7, uint element_2, float4 quad_2, bool poisoned_0, KernelContext_0 thread* kernelContext_12)
+void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_0, KernelContext_0 thread* kernelContext_13)
 {
-    uint left_1 = kernelContext_12->params_0->head_dim_0 - min(kernelContext_12->params_0->head_dim_0, element_2);
-    uint word_1 = row_7 + element_2;
-    uint _S26;
+    uint left_1 = kernelContext_13->params_0->head_dim_0 - min(kernelContext_13->params_0->head_dim_0, element_3);
+    uint word_1 = row_8 + element_3;
+    uint _S27;
     if(left_1 > 0U)
     {
-        uint device* _S27 = kernelContext_12->o_words_0+word_1;
+        uint device* _S28 = kernelContext_13->o_words_0+word_1;
         if(poisoned_0)
         {
-            _S26 = 2143289344U;
+            _S27 = 2143289344U;
         }
         else
         {
-            _S26 = (as_type<uint>((quad_2.x)));
+            _S27 = (as_type<uint>((quad_1.x)));
         }
-        *_S27 = _S26;
+        *_S28 = _S27;
     }
     if(left_1 > 1U)
     {
-        uint device* _S28 = kernelContext_12->o_words_0+(word_1 + 1U);
+        uint device* _S29 = kernelContext_13->o_words_0+(word_1 + 1U);
         if(poisoned_0)
         {
-            _S26 = 2143289344U;
+            _S27 = 2143289344U;
         }
         else
         {
-            _S26 = (as_type<uint>((quad_2.y)));
+            _S27 = (as_type<uint>((quad_1.y)));
         }
-        *_S28 = _S26;
+        *_S29 = _S27;
     }
     if(left_1 > 2U)
     {
-        uint device* _S29 = kernelContext_12->o_words_0+(word_1 + 2U);
+        uint device* _S30 = kernelContext_13->o_words_0+(word_1 + 2U);
         if(poisoned_0)
         {
-            _S26 = 2143289344U;
+            _S27 = 2143289344U;
         }
         else
         {
-            _S26 = (as_type<uint>((quad_2.z)));
+            _S27 = (as_type<uint>((quad_1.z)));
         }
-        *_S29 = _S26;
+        *_S30 = _S27;
     }
     if(left_1 > 3U)
     {
-        uint device* _S30 = kernelContext_12->o_words_0+(word_1 + 3U);
+        uint device* _S31 = kernelContext_13->o_words_0+(word_1 + 3U);
         if(poisoned_0)
         {
-            _S26 = 2143289344U;
+            _S27 = 2143289344U;
         }
         else
         {
-            _S26 = (as_type<uint>((quad_2.w)));
+            _S27 = (as_type<uint>((quad_1.w)));
         }
-        *_S30 = _S26;
+        *_S31 = _S27;
     }
     return;
 }
 
-void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum_1, KernelContext_0 thread* kernelContext_13)
+void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum_1, KernelContext_0 thread* kernelContext_14)
 {
-    uint _S31 = scores_of_0(work_9, row_8);
-    bool poisoned_1 = ((float4(*(kernelContext_13->scratch_0+(_S31 + work_9->pitch_0 - 1U))) ).x) != 0.0;
-    uint _S32 = o_of_0(work_9, row_8, kernelContext_13);
-    store_quad_0(_S32, element_3, sum_1, poisoned_1, kernelContext_13);
+    uint _S32 = scores_of_0(work_9, row_9);
+    bool poisoned_1 = ((float4(*(kernelContext_14->scratch_0+(_S32 + work_9->pitch_0 - 1U))) ).x) != 0.0;
+    uint _S33 = o_of_0(work_9, row_9, kernelContext_14);
+    store_quad_0(_S33, element_4, sum_1, poisoned_1, kernelContext_14);
     return;
 }
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_float4 device* scratch_1 [[buffer(7)]], uint device* v_words_1 [[buffer(3)]], uint device* o_words_1 [[buffer(4)]])
 {
-    bool _S33;
-    thread KernelContext_0 kernelContext_14;
-    (&kernelContext_14)->params_0 = params_1;
-    (&kernelContext_14)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_14)->scratch_0 = scratch_1;
-    (&kernelContext_14)->v_words_0 = v_words_1;
-    (&kernelContext_14)->o_words_0 = o_words_1;
+    bool _S34;
+    thread KernelContext_0 kernelContext_15;
+    (&kernelContext_15)->params_0 = params_1;
+    (&kernelContext_15)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_15)->scratch_0 = scratch_1;
+    (&kernelContext_15)->v_words_0 = v_words_1;
+    (&kernelContext_15)->o_words_0 = o_words_1;
     threadgroup array<float4, int(512)> left_tile_1;
-    (&kernelContext_14)->left_tile_0 = &left_tile_1;
+    (&kernelContext_15)->left_tile_0 = &left_tile_1;
     threadgroup array<float4, int(256)> right_tile_1;
-    (&kernelContext_14)->right_tile_0 = &right_tile_1;
+    (&kernelContext_15)->right_tile_0 = &right_tile_1;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S34 = find_work_0(number_1, &kernelContext_14);
-    thread Work_0 _S35 = _S34;
-    bool _S36 = has_work_0(&_S35);
-    if(!_S36)
+    Work_0 _S35 = find_work_0(number_1, &kernelContext_15);
+    thread Work_0 _S36 = _S35;
+    bool _S37 = has_work_0(&_S36);
+    if(!_S37)
     {
         return;
     }
-    thread Work_0 _S37 = _S34;
-    uint _S38 = inner_size_0(&_S37);
-    thread Work_0 _S39 = _S34;
-    uint _S40 = clean_size_0(&_S39, &kernelContext_14);
+    thread Work_0 _S38 = _S35;
+    uint _S39 = inner_size_0(&_S38);
+    thread Work_0 _S40 = _S35;
+    uint _S41 = clean_size_0(&_S40, &kernelContext_15);
     thread array<array<Line_0, int(4)>, int(2)> lines_0;
     thread array<uint, int(2)> quads_0;
     thread array<uint, int(2)> step_quads_0;
@@ -389,65 +400,65 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
     quads_0[0U] = step_0 / 4U;
     if(!is_left_0)
     {
-        uint _S41 = thread_0 - 128U;
-        step_quads_0[0U] = _S41 / 16U;
-        quads_0[0U] = _S41 % 16U;
+        uint _S42 = thread_0 - 128U;
+        step_quads_0[0U] = _S42 / 16U;
+        quads_0[0U] = _S42 % 16U;
     }
     if(is_left_0)
     {
-        uint _S42 = min(_S34.first_row_1 + quads_0[0U] * 4U, _S34.last_row_0);
-        thread Work_0 _S43 = _S34;
-        Line_0 _S44 = left_line_0(&_S43, _S42, &kernelContext_14);
-        lines_0[0U][0U] = _S44;
+        uint _S43 = min(_S35.first_row_1 + quads_0[0U] * 4U, _S35.last_row_0);
+        thread Work_0 _S44 = _S35;
+        Line_0 _S45 = left_line_0(&_S44, _S43, &kernelContext_15);
+        lines_0[0U][0U] = _S45;
     }
     else
     {
-        uint _S45 = _S34.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S46 = _S34;
-        Line_0 _S47 = right_line_0(&_S46, _S45, &kernelContext_14);
-        lines_0[0U][0U] = _S47;
+        uint _S46 = _S35.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S47 = _S35;
+        Line_0 _S48 = right_line_0(&_S47, _S46, &kernelContext_15);
+        lines_0[0U][0U] = _S48;
     }
     if(is_left_0)
     {
-        uint _S48 = min(_S34.first_row_1 + quads_0[0U] * 4U + 1U, _S34.last_row_0);
-        thread Work_0 _S49 = _S34;
-        Line_0 _S50 = left_line_0(&_S49, _S48, &kernelContext_14);
-        lines_0[0U][1U] = _S50;
+        uint _S49 = min(_S35.first_row_1 + quads_0[0U] * 4U + 1U, _S35.last_row_0);
+        thread Work_0 _S50 = _S35;
+        Line_0 _S51 = left_line_0(&_S50, _S49, &kernelContext_15);
+        lines_0[0U][1U] = _S51;
     }
     else
     {
-        uint _S51 = _S34.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S52 = _S34;
-        Line_0 _S53 = right_line_0(&_S52, _S51, &kernelContext_14);
-        lines_0[0U][1U] = _S53;
+        uint _S52 = _S35.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S53 = _S35;
+        Line_0 _S54 = right_line_0(&_S53, _S52, &kernelContext_15);
+        lines_0[0U][1U] = _S54;
     }
     if(is_left_0)
     {
-        uint _S54 = min(_S34.first_row_1 + quads_0[0U] * 4U + 2U, _S34.last_row_0);
-        thread Work_0 _S55 = _S34;
-        Line_0 _S56 = left_line_0(&_S55, _S54, &kernelContext_14);
-        lines_0[0U][2U] = _S56;
+        uint _S55 = min(_S35.first_row_1 + quads_0[0U] * 4U + 2U, _S35.last_row_0);
+        thread Work_0 _S56 = _S35;
+        Line_0 _S57 = left_line_0(&_S56, _S55, &kernelContext_15);
+        lines_0[0U][2U] = _S57;
     }
     else
     {
-        uint _S57 = _S34.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S58 = _S34;
-        Line_0 _S59 = right_line_0(&_S58, _S57, &kernelContext_14);
-        lines_0[0U][2U] = _S59;
+        uint _S58 = _S35.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S59 = _S35;
+        Line_0 _S60 = right_line_0(&_S59, _S58, &kernelContext_15);
+        lines_0[0U][2U] = _S60;
     }
     if(is_left_0)
     {
-        uint _S60 = min(_S34.first_row_1 + quads_0[0U] * 4U + 3U, _S34.last_row_0);
-        thread Work_0 _S61 = _S34;
-        Line_0 _S62 = left_line_0(&_S61, _S60, &kernelContext_14);
-        lines_0[0U][3U] = _S62;
+        uint _S61 = min(_S35.first_row_1 + quads_0[0U] * 4U + 3U, _S35.last_row_0);
+        thread Work_0 _S62 = _S35;
+        Line_0 _S63 = left_line_0(&_S62, _S61, &kernelContext_15);
+        lines_0[0U][3U] = _S63;
     }
     else
     {
-        uint _S63 = _S34.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S64 = _S34;
-        Line_0 _S65 = right_line_0(&_S64, _S63, &kernelContext_14);
-        lines_0[0U][3U] = _S65;
+        uint _S64 = _S35.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S65 = _S35;
+        Line_0 _S66 = right_line_0(&_S65, _S64, &kernelContext_15);
+        lines_0[0U][3U] = _S66;
     }
     uint block_1 = thread_0 + 128U;
     bool is_left_1 = of_left_0(1U, block_1);
@@ -463,300 +474,300 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
     quads_0[1U] = step_0 / 4U;
     if(!is_left_1)
     {
-        uint _S66 = block_1 - 128U;
-        step_quads_0[1U] = _S66 / 16U;
-        quads_0[1U] = _S66 % 16U;
+        uint _S67 = block_1 - 128U;
+        step_quads_0[1U] = _S67 / 16U;
+        quads_0[1U] = _S67 % 16U;
     }
     if(is_left_1)
     {
-        uint _S67 = min(_S34.first_row_1 + quads_0[1U] * 4U, _S34.last_row_0);
-        thread Work_0 _S68 = _S34;
-        Line_0 _S69 = left_line_0(&_S68, _S67, &kernelContext_14);
-        lines_0[1U][0U] = _S69;
+        uint _S68 = min(_S35.first_row_1 + quads_0[1U] * 4U, _S35.last_row_0);
+        thread Work_0 _S69 = _S35;
+        Line_0 _S70 = left_line_0(&_S69, _S68, &kernelContext_15);
+        lines_0[1U][0U] = _S70;
     }
     else
     {
-        uint _S70 = _S34.first_column_0 + quads_0[1U] * 4U;
-        thread Work_0 _S71 = _S34;
-        Line_0 _S72 = right_line_0(&_S71, _S70, &kernelContext_14);
-        lines_0[1U][0U] = _S72;
+        uint _S71 = _S35.first_column_0 + quads_0[1U] * 4U;
+        thread Work_0 _S72 = _S35;
+        Line_0 _S73 = right_line_0(&_S72, _S71, &kernelContext_15);
+        lines_0[1U][0U] = _S73;
     }
     if(is_left_1)
     {
-        uint _S73 = min(_S34.first_row_1 + quads_0[1U] * 4U + 1U, _S34.last_row_0);
-        thread Work_0 _S74 = _S34;
-        Line_0 _S75 = left_line_0(&_S74, _S73, &kernelContext_14);
-        lines_0[1U][1U] = _S75;
+        uint _S74 = min(_S35.first_row_1 + quads_0[1U] * 4U + 1U, _S35.last_row_0);
+        thread Work_0 _S75 = _S35;
+        Line_0 _S76 = left_line_0(&_S75, _S74, &kernelContext_15);
+        lines_0[1U][1U] = _S76;
     }
     else
     {
-        uint _S76 = _S34.first_column_0 + quads_0[1U] * 4U + 1U;
-        thread Work_0 _S77 = _S34;
-        Line_0 _S78 = right_line_0(&_S77, _S76, &kernelContext_14);
-        lines_0[1U][1U] = _S78;
+        uint _S77 = _S35.first_column_0 + quads_0[1U] * 4U + 1U;
+        thread Work_0 _S78 = _S35;
+        Line_0 _S79 = right_line_0(&_S78, _S77, &kernelContext_15);
+        lines_0[1U][1U] = _S79;
     }
     if(is_left_1)
     {
-        uint _S79 = min(_S34.first_row_1 + quads_0[1U] * 4U + 2U, _S34.last_row_0);
-        thread Work_0 _S80 = _S34;
-        Line_0 _S81 = left_line_0(&_S80, _S79, &kernelContext_14);
-        lines_0[1U][2U] = _S81;
+        uint _S80 = min(_S35.first_row_1 + quads_0[1U] * 4U + 2U, _S35.last_row_0);
+        thread Work_0 _S81 = _S35;
+        Line_0 _S82 = left_line_0(&_S81, _S80, &kernelContext_15);
+        lines_0[1U][2U] = _S82;
     }
     else
     {
-        uint _S82 = _S34.first_column_0 + quads_0[1U] * 4U + 2U;
-        thread Work_0 _S83 = _S34;
-        Line_0 _S84 = right_line_0(&_S83, _S82, &kernelContext_14);
-        lines_0[1U][2U] = _S84;
+        uint _S83 = _S35.first_column_0 + quads_0[1U] * 4U + 2U;
+        thread Work_0 _S84 = _S35;
+        Line_0 _S85 = right_line_0(&_S84, _S83, &kernelContext_15);
+        lines_0[1U][2U] = _S85;
     }
     if(is_left_1)
     {
-        uint _S85 = min(_S34.first_row_1 + quads_0[1U] * 4U + 3U, _S34.last_row_0);
-        thread Work_0 _S86 = _S34;
-        Line_0 _S87 = left_line_0(&_S86, _S85, &kernelContext_14);
-        lines_0[1U][3U] = _S87;
+        uint _S86 = min(_S35.first_row_1 + quads_0[1U] * 4U + 3U, _S35.last_row_0);
+        thread Work_0 _S87 = _S35;
+        Line_0 _S88 = left_line_0(&_S87, _S86, &kernelContext_15);
+        lines_0[1U][3U] = _S88;
     }
     else
     {
-        uint _S88 = _S34.first_column_0 + quads_0[1U] * 4U + 3U;
-        thread Work_0 _S89 = _S34;
-        Line_0 _S90 = right_line_0(&_S89, _S88, &kernelContext_14);
-        lines_0[1U][3U] = _S90;
+        uint _S89 = _S35.first_column_0 + quads_0[1U] * 4U + 3U;
+        thread Work_0 _S90 = _S35;
+        Line_0 _S91 = right_line_0(&_S90, _S89, &kernelContext_15);
+        lines_0[1U][3U] = _S91;
     }
     thread array<array<float4, int(2)>, int(8)> sum_2;
-    float4 _S91 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S91;
-    sum_2[0U][1U] = _S91;
-    sum_2[1U][0U] = _S91;
-    sum_2[1U][1U] = _S91;
-    sum_2[2U][0U] = _S91;
-    sum_2[2U][1U] = _S91;
-    sum_2[3U][0U] = _S91;
-    sum_2[3U][1U] = _S91;
-    sum_2[4U][0U] = _S91;
-    sum_2[4U][1U] = _S91;
-    sum_2[5U][0U] = _S91;
-    sum_2[5U][1U] = _S91;
-    sum_2[6U][0U] = _S91;
-    sum_2[6U][1U] = _S91;
-    sum_2[7U][0U] = _S91;
-    sum_2[7U][1U] = _S91;
+    float4 _S92 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S92;
+    sum_2[0U][1U] = _S92;
+    sum_2[1U][0U] = _S92;
+    sum_2[1U][1U] = _S92;
+    sum_2[2U][0U] = _S92;
+    sum_2[2U][1U] = _S92;
+    sum_2[3U][0U] = _S92;
+    sum_2[3U][1U] = _S92;
+    sum_2[4U][0U] = _S92;
+    sum_2[4U][1U] = _S92;
+    sum_2[5U][0U] = _S92;
+    sum_2[5U][1U] = _S92;
+    sum_2[6U][0U] = _S92;
+    sum_2[6U][1U] = _S92;
+    sum_2[7U][0U] = _S92;
+    sum_2[7U][1U] = _S92;
     thread array<array<float4, int(2)>, int(8)> total_0;
-    total_0[0U][0U] = _S91;
-    total_0[0U][1U] = _S91;
-    total_0[1U][0U] = _S91;
-    total_0[1U][1U] = _S91;
-    total_0[2U][0U] = _S91;
-    total_0[2U][1U] = _S91;
-    total_0[3U][0U] = _S91;
-    total_0[3U][1U] = _S91;
-    total_0[4U][0U] = _S91;
-    total_0[4U][1U] = _S91;
-    total_0[5U][0U] = _S91;
-    total_0[5U][1U] = _S91;
-    total_0[6U][0U] = _S91;
-    total_0[6U][1U] = _S91;
-    total_0[7U][0U] = _S91;
-    total_0[7U][1U] = _S91;
-    uint _S92 = thread_0 % 8U;
-    uint _S93 = thread_0 / 8U;
+    total_0[0U][0U] = _S92;
+    total_0[0U][1U] = _S92;
+    total_0[1U][0U] = _S92;
+    total_0[1U][1U] = _S92;
+    total_0[2U][0U] = _S92;
+    total_0[2U][1U] = _S92;
+    total_0[3U][0U] = _S92;
+    total_0[3U][1U] = _S92;
+    total_0[4U][0U] = _S92;
+    total_0[4U][1U] = _S92;
+    total_0[5U][0U] = _S92;
+    total_0[5U][1U] = _S92;
+    total_0[6U][0U] = _S92;
+    total_0[6U][1U] = _S92;
+    total_0[7U][0U] = _S92;
+    total_0[7U][1U] = _S92;
+    uint _S93 = thread_0 % 8U;
+    uint _S94 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(2)> next_0;
-    next_0[0U][0U] = _S91;
-    next_0[0U][1U] = _S91;
-    next_0[0U][2U] = _S91;
-    next_0[0U][3U] = _S91;
-    next_0[1U][0U] = _S91;
-    next_0[1U][1U] = _S91;
-    next_0[1U][2U] = _S91;
-    next_0[1U][3U] = _S91;
+    next_0[0U][0U] = _S92;
+    next_0[0U][1U] = _S92;
+    next_0[0U][2U] = _S92;
+    next_0[0U][3U] = _S92;
+    next_0[1U][0U] = _S92;
+    next_0[1U][1U] = _S92;
+    next_0[1U][2U] = _S92;
+    next_0[1U][3U] = _S92;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S38 + 16U))
+        if(step_0 < (_S39 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S94 = step_0 > 0U;
-        if(_S94)
+        bool _S95 = step_0 > 0U;
+        if(_S95)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint quad_3 = swizzled_0(quads_0[0U], step_quads_0[0U]);
+            uint quad_2 = swizzled_0(quads_0[0U], step_quads_0[0U]);
             uint k_0 = step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                (*(&kernelContext_14)->left_tile_0)[k_0 * 32U + quad_3] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
-                (*(&kernelContext_14)->left_tile_0)[(k_0 + 1U) * 32U + quad_3] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
-                (*(&kernelContext_14)->left_tile_0)[(k_0 + 2U) * 32U + quad_3] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
-                (*(&kernelContext_14)->left_tile_0)[(k_0 + 3U) * 32U + quad_3] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
+                (*(&kernelContext_15)->left_tile_0)[k_0 * 32U + quad_2] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
+                (*(&kernelContext_15)->left_tile_0)[(k_0 + 1U) * 32U + quad_2] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
+                (*(&kernelContext_15)->left_tile_0)[(k_0 + 2U) * 32U + quad_2] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
+                (*(&kernelContext_15)->left_tile_0)[(k_0 + 3U) * 32U + quad_2] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    (*(&kernelContext_14)->right_tile_0)[k_0 * 16U + quad_3] = next_0[0U][0U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 1U) * 16U + quad_3] = next_0[0U][1U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 2U) * 16U + quad_3] = next_0[0U][2U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 3U) * 16U + quad_3] = next_0[0U][3U];
+                    (*(&kernelContext_15)->right_tile_0)[k_0 * 16U + quad_2] = next_0[0U][0U];
+                    (*(&kernelContext_15)->right_tile_0)[(k_0 + 1U) * 16U + quad_2] = next_0[0U][1U];
+                    (*(&kernelContext_15)->right_tile_0)[(k_0 + 2U) * 16U + quad_2] = next_0[0U][2U];
+                    (*(&kernelContext_15)->right_tile_0)[(k_0 + 3U) * 16U + quad_2] = next_0[0U][3U];
                 }
             }
-            uint quad_4 = swizzled_0(quads_0[1U], step_quads_0[1U]);
+            uint quad_3 = swizzled_0(quads_0[1U], step_quads_0[1U]);
             uint k_1 = step_quads_0[1U] * 4U;
             if(is_left_1)
             {
-                (*(&kernelContext_14)->left_tile_0)[k_1 * 32U + quad_4] = float4(next_0[1U][int(0)].x, next_0[1U][int(1)].x, next_0[1U][int(2)].x, next_0[1U][int(3)].x);
-                (*(&kernelContext_14)->left_tile_0)[(k_1 + 1U) * 32U + quad_4] = float4(next_0[1U][int(0)].y, next_0[1U][int(1)].y, next_0[1U][int(2)].y, next_0[1U][int(3)].y);
-                (*(&kernelContext_14)->left_tile_0)[(k_1 + 2U) * 32U + quad_4] = float4(next_0[1U][int(0)].z, next_0[1U][int(1)].z, next_0[1U][int(2)].z, next_0[1U][int(3)].z);
-                (*(&kernelContext_14)->left_tile_0)[(k_1 + 3U) * 32U + quad_4] = float4(next_0[1U][int(0)].w, next_0[1U][int(1)].w, next_0[1U][int(2)].w, next_0[1U][int(3)].w);
+                (*(&kernelContext_15)->left_tile_0)[k_1 * 32U + quad_3] = float4(next_0[1U][int(0)].x, next_0[1U][int(1)].x, next_0[1U][int(2)].x, next_0[1U][int(3)].x);
+                (*(&kernelContext_15)->left_tile_0)[(k_1 + 1U) * 32U + quad_3] = float4(next_0[1U][int(0)].y, next_0[1U][int(1)].y, next_0[1U][int(2)].y, next_0[1U][int(3)].y);
+                (*(&kernelContext_15)->left_tile_0)[(k_1 + 2U) * 32U + quad_3] = float4(next_0[1U][int(0)].z, next_0[1U][int(1)].z, next_0[1U][int(2)].z, next_0[1U][int(3)].z);
+                (*(&kernelContext_15)->left_tile_0)[(k_1 + 3U) * 32U + quad_3] = float4(next_0[1U][int(0)].w, next_0[1U][int(1)].w, next_0[1U][int(2)].w, next_0[1U][int(3)].w);
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    (*(&kernelContext_14)->right_tile_0)[k_1 * 16U + quad_4] = next_0[1U][0U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 1U) * 16U + quad_4] = next_0[1U][1U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 2U) * 16U + quad_4] = next_0[1U][2U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_1 + 3U) * 16U + quad_4] = next_0[1U][3U];
+                    (*(&kernelContext_15)->right_tile_0)[k_1 * 16U + quad_3] = next_0[1U][0U];
+                    (*(&kernelContext_15)->right_tile_0)[(k_1 + 1U) * 16U + quad_3] = next_0[1U][1U];
+                    (*(&kernelContext_15)->right_tile_0)[(k_1 + 2U) * 16U + quad_3] = next_0[1U][2U];
+                    (*(&kernelContext_15)->right_tile_0)[(k_1 + 3U) * 16U + quad_3] = next_0[1U][3U];
                 }
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S38)
+        if(step_0 < _S39)
         {
-            uint _S95 = step_0 + step_quads_0[0U] * 4U;
+            uint _S96 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S96 = lines_0[0U][0U];
-                float4 _S97 = left_quad_0(&_S96, _S95, &kernelContext_14);
-                next_0[0U][0U] = _S97;
+                thread Line_0 _S97 = lines_0[0U][0U];
+                float4 _S98 = left_quad_0(&_S97, _S96, &kernelContext_15);
+                next_0[0U][0U] = _S98;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S98 = min(_S95, _S38 - 1U);
-                    thread Line_0 _S99 = lines_0[0U][int(0)];
-                    float4 _S100 = right_quad_0(&_S99, _S98, &kernelContext_14);
-                    next_0[0U][0U] = _S100;
+                    uint _S99 = min(_S96, _S39 - 1U);
+                    thread Line_0 _S100 = lines_0[0U][int(0)];
+                    float4 _S101 = right_quad_0(&_S100, _S99, &kernelContext_15);
+                    next_0[0U][0U] = _S101;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S101 = lines_0[0U][1U];
-                float4 _S102 = left_quad_0(&_S101, _S95, &kernelContext_14);
-                next_0[0U][1U] = _S102;
+                thread Line_0 _S102 = lines_0[0U][1U];
+                float4 _S103 = left_quad_0(&_S102, _S96, &kernelContext_15);
+                next_0[0U][1U] = _S103;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S103 = min(_S95 + 1U, _S38 - 1U);
-                    thread Line_0 _S104 = lines_0[0U][int(0)];
-                    float4 _S105 = right_quad_0(&_S104, _S103, &kernelContext_14);
-                    next_0[0U][1U] = _S105;
+                    uint _S104 = min(_S96 + 1U, _S39 - 1U);
+                    thread Line_0 _S105 = lines_0[0U][int(0)];
+                    float4 _S106 = right_quad_0(&_S105, _S104, &kernelContext_15);
+                    next_0[0U][1U] = _S106;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S106 = lines_0[0U][2U];
-                float4 _S107 = left_quad_0(&_S106, _S95, &kernelContext_14);
-                next_0[0U][2U] = _S107;
+                thread Line_0 _S107 = lines_0[0U][2U];
+                float4 _S108 = left_quad_0(&_S107, _S96, &kernelContext_15);
+                next_0[0U][2U] = _S108;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S108 = min(_S95 + 2U, _S38 - 1U);
-                    thread Line_0 _S109 = lines_0[0U][int(0)];
-                    float4 _S110 = right_quad_0(&_S109, _S108, &kernelContext_14);
-                    next_0[0U][2U] = _S110;
+                    uint _S109 = min(_S96 + 2U, _S39 - 1U);
+                    thread Line_0 _S110 = lines_0[0U][int(0)];
+                    float4 _S111 = right_quad_0(&_S110, _S109, &kernelContext_15);
+                    next_0[0U][2U] = _S111;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S111 = lines_0[0U][3U];
-                float4 _S112 = left_quad_0(&_S111, _S95, &kernelContext_14);
-                next_0[0U][3U] = _S112;
+                thread Line_0 _S112 = lines_0[0U][3U];
+                float4 _S113 = left_quad_0(&_S112, _S96, &kernelContext_15);
+                next_0[0U][3U] = _S113;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S113 = min(_S95 + 3U, _S38 - 1U);
-                    thread Line_0 _S114 = lines_0[0U][int(0)];
-                    float4 _S115 = right_quad_0(&_S114, _S113, &kernelContext_14);
-                    next_0[0U][3U] = _S115;
+                    uint _S114 = min(_S96 + 3U, _S39 - 1U);
+                    thread Line_0 _S115 = lines_0[0U][int(0)];
+                    float4 _S116 = right_quad_0(&_S115, _S114, &kernelContext_15);
+                    next_0[0U][3U] = _S116;
                 }
             }
-            uint _S116 = step_0 + step_quads_0[1U] * 4U;
+            uint _S117 = step_0 + step_quads_0[1U] * 4U;
             if(is_left_1)
             {
-                thread Line_0 _S117 = lines_0[1U][0U];
-                float4 _S118 = left_quad_0(&_S117, _S116, &kernelContext_14);
-                next_0[1U][0U] = _S118;
+                thread Line_0 _S118 = lines_0[1U][0U];
+                float4 _S119 = left_quad_0(&_S118, _S117, &kernelContext_15);
+                next_0[1U][0U] = _S119;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S119 = min(_S116, _S38 - 1U);
-                    thread Line_0 _S120 = lines_0[1U][int(0)];
-                    float4 _S121 = right_quad_0(&_S120, _S119, &kernelContext_14);
-                    next_0[1U][0U] = _S121;
+                    uint _S120 = min(_S117, _S39 - 1U);
+                    thread Line_0 _S121 = lines_0[1U][int(0)];
+                    float4 _S122 = right_quad_0(&_S121, _S120, &kernelContext_15);
+                    next_0[1U][0U] = _S122;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S122 = lines_0[1U][1U];
-                float4 _S123 = left_quad_0(&_S122, _S116, &kernelContext_14);
-                next_0[1U][1U] = _S123;
+                thread Line_0 _S123 = lines_0[1U][1U];
+                float4 _S124 = left_quad_0(&_S123, _S117, &kernelContext_15);
+                next_0[1U][1U] = _S124;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S124 = min(_S116 + 1U, _S38 - 1U);
-                    thread Line_0 _S125 = lines_0[1U][int(0)];
-                    float4 _S126 = right_quad_0(&_S125, _S124, &kernelContext_14);
-                    next_0[1U][1U] = _S126;
+                    uint _S125 = min(_S117 + 1U, _S39 - 1U);
+                    thread Line_0 _S126 = lines_0[1U][int(0)];
+                    float4 _S127 = right_quad_0(&_S126, _S125, &kernelContext_15);
+                    next_0[1U][1U] = _S127;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S127 = lines_0[1U][2U];
-                float4 _S128 = left_quad_0(&_S127, _S116, &kernelContext_14);
-                next_0[1U][2U] = _S128;
+                thread Line_0 _S128 = lines_0[1U][2U];
+                float4 _S129 = left_quad_0(&_S128, _S117, &kernelContext_15);
+                next_0[1U][2U] = _S129;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S129 = min(_S116 + 2U, _S38 - 1U);
-                    thread Line_0 _S130 = lines_0[1U][int(0)];
-                    float4 _S131 = right_quad_0(&_S130, _S129, &kernelContext_14);
-                    next_0[1U][2U] = _S131;
+                    uint _S130 = min(_S117 + 2U, _S39 - 1U);
+                    thread Line_0 _S131 = lines_0[1U][int(0)];
+                    float4 _S132 = right_quad_0(&_S131, _S130, &kernelContext_15);
+                    next_0[1U][2U] = _S132;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S132 = lines_0[1U][3U];
-                float4 _S133 = left_quad_0(&_S132, _S116, &kernelContext_14);
-                next_0[1U][3U] = _S133;
+                thread Line_0 _S133 = lines_0[1U][3U];
+                float4 _S134 = left_quad_0(&_S133, _S117, &kernelContext_15);
+                next_0[1U][3U] = _S134;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S134 = min(_S116 + 3U, _S38 - 1U);
-                    thread Line_0 _S135 = lines_0[1U][int(0)];
-                    float4 _S136 = right_quad_0(&_S135, _S134, &kernelContext_14);
-                    next_0[1U][3U] = _S136;
+                    uint _S135 = min(_S117 + 3U, _S39 - 1U);
+                    thread Line_0 _S136 = lines_0[1U][int(0)];
+                    float4 _S137 = right_quad_0(&_S136, _S135, &kernelContext_15);
+                    next_0[1U][3U] = _S137;
                 }
             }
         }
-        if(_S94)
+        if(_S95)
         {
             uint q_0 = 0U;
             for(;;)
@@ -768,36 +779,36 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                 {
                     break;
                 }
-                uint _S137 = q_0 * 4U;
+                uint _S138 = q_0 * 4U;
                 thread array<float4, int(2)> left_2;
-                uint _S138 = _S137 * 32U;
-                uint _S139 = swizzled_0(_S93, q_0);
-                left_2[0U] = (*(&kernelContext_14)->left_tile_0)[_S138 + _S139];
+                uint _S139 = _S138 * 32U;
+                uint _S140 = swizzled_0(_S94, q_0);
+                left_2[0U] = (*(&kernelContext_15)->left_tile_0)[_S139 + _S140];
                 thread array<float4, int(2)> right_0;
-                uint _S140 = _S137 * 16U;
-                uint _S141 = swizzled_0(_S92, q_0);
-                right_0[0U] = (*(&kernelContext_14)->right_tile_0)[_S140 + _S141];
-                uint _S142 = swizzled_0(_S93 + 16U, q_0);
-                left_2[1U] = (*(&kernelContext_14)->left_tile_0)[_S138 + _S142];
-                uint _S143 = swizzled_0(_S92 + 8U, q_0);
-                right_0[1U] = (*(&kernelContext_14)->right_tile_0)[_S140 + _S143];
-                bool _S144 = step_0 > _S40;
-                if(_S144)
+                uint _S141 = _S138 * 16U;
+                uint _S142 = swizzled_0(_S93, q_0);
+                right_0[0U] = (*(&kernelContext_15)->right_tile_0)[_S141 + _S142];
+                uint _S143 = swizzled_0(_S94 + 16U, q_0);
+                left_2[1U] = (*(&kernelContext_15)->left_tile_0)[_S139 + _S143];
+                uint _S144 = swizzled_0(_S93 + 8U, q_0);
+                right_0[1U] = (*(&kernelContext_15)->right_tile_0)[_S141 + _S144];
+                bool _S145 = step_0 > _S41;
+                if(_S145)
                 {
                     if(has_hidden_0(left_2[int(0)]))
                     {
-                        _S33 = true;
+                        _S34 = true;
                     }
                     else
                     {
-                        _S33 = has_hidden_0(left_2[1U]);
+                        _S34 = has_hidden_0(left_2[1U]);
                     }
                 }
                 else
                 {
-                    _S33 = false;
+                    _S34 = false;
                 }
-                if(_S33)
+                if(_S34)
                 {
                     if(!is_hidden_0(left_2[0U].x))
                     {
@@ -859,32 +870,32 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[7U][0U] = weigh_0(left_2[1U].w, right_0[0U], sum_2[7U][0U]);
                     sum_2[7U][1U] = weigh_0(left_2[1U].w, right_0[1U], sum_2[7U][1U]);
                 }
-                uint _S145 = _S137 + 1U;
+                uint _S146 = _S138 + 1U;
                 thread array<float4, int(2)> left_3;
-                uint _S146 = _S145 * 32U;
-                left_3[0U] = (*(&kernelContext_14)->left_tile_0)[_S146 + _S139];
+                uint _S147 = _S146 * 32U;
+                left_3[0U] = (*(&kernelContext_15)->left_tile_0)[_S147 + _S140];
                 thread array<float4, int(2)> right_1;
-                uint _S147 = _S145 * 16U;
-                right_1[0U] = (*(&kernelContext_14)->right_tile_0)[_S147 + _S141];
-                left_3[1U] = (*(&kernelContext_14)->left_tile_0)[_S146 + _S142];
-                right_1[1U] = (*(&kernelContext_14)->right_tile_0)[_S147 + _S143];
-                bool _S148;
-                if(_S144)
+                uint _S148 = _S146 * 16U;
+                right_1[0U] = (*(&kernelContext_15)->right_tile_0)[_S148 + _S142];
+                left_3[1U] = (*(&kernelContext_15)->left_tile_0)[_S147 + _S143];
+                right_1[1U] = (*(&kernelContext_15)->right_tile_0)[_S148 + _S144];
+                bool _S149;
+                if(_S145)
                 {
                     if(has_hidden_0(left_3[int(0)]))
                     {
-                        _S148 = true;
+                        _S149 = true;
                     }
                     else
                     {
-                        _S148 = has_hidden_0(left_3[1U]);
+                        _S149 = has_hidden_0(left_3[1U]);
                     }
                 }
                 else
                 {
-                    _S148 = false;
+                    _S149 = false;
                 }
-                if(_S148)
+                if(_S149)
                 {
                     if(!is_hidden_0(left_3[0U].x))
                     {
@@ -946,32 +957,32 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[7U][0U] = weigh_0(left_3[1U].w, right_1[0U], sum_2[7U][0U]);
                     sum_2[7U][1U] = weigh_0(left_3[1U].w, right_1[1U], sum_2[7U][1U]);
                 }
-                uint _S149 = _S137 + 2U;
+                uint _S150 = _S138 + 2U;
                 thread array<float4, int(2)> left_4;
-                uint _S150 = _S149 * 32U;
-                left_4[0U] = (*(&kernelContext_14)->left_tile_0)[_S150 + _S139];
+                uint _S151 = _S150 * 32U;
+                left_4[0U] = (*(&kernelContext_15)->left_tile_0)[_S151 + _S140];
                 thread array<float4, int(2)> right_2;
-                uint _S151 = _S149 * 16U;
-                right_2[0U] = (*(&kernelContext_14)->right_tile_0)[_S151 + _S141];
-                left_4[1U] = (*(&kernelContext_14)->left_tile_0)[_S150 + _S142];
-                right_2[1U] = (*(&kernelContext_14)->right_tile_0)[_S151 + _S143];
-                bool _S152;
-                if(_S144)
+                uint _S152 = _S150 * 16U;
+                right_2[0U] = (*(&kernelContext_15)->right_tile_0)[_S152 + _S142];
+                left_4[1U] = (*(&kernelContext_15)->left_tile_0)[_S151 + _S143];
+                right_2[1U] = (*(&kernelContext_15)->right_tile_0)[_S152 + _S144];
+                bool _S153;
+                if(_S145)
                 {
                     if(has_hidden_0(left_4[int(0)]))
                     {
-                        _S152 = true;
+                        _S153 = true;
                     }
                     else
                     {
-                        _S152 = has_hidden_0(left_4[1U]);
+                        _S153 = has_hidden_0(left_4[1U]);
                     }
                 }
                 else
                 {
-                    _S152 = false;
+                    _S153 = false;
                 }
-                if(_S152)
+                if(_S153)
                 {
                     if(!is_hidden_0(left_4[0U].x))
                     {
@@ -1033,32 +1044,32 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[7U][0U] = weigh_0(left_4[1U].w, right_2[0U], sum_2[7U][0U]);
                     sum_2[7U][1U] = weigh_0(left_4[1U].w, right_2[1U], sum_2[7U][1U]);
                 }
-                uint _S153 = _S137 + 3U;
+                uint _S154 = _S138 + 3U;
                 thread array<float4, int(2)> left_5;
-                uint _S154 = _S153 * 32U;
-                left_5[0U] = (*(&kernelContext_14)->left_tile_0)[_S154 + _S139];
+                uint _S155 = _S154 * 32U;
+                left_5[0U] = (*(&kernelContext_15)->left_tile_0)[_S155 + _S140];
                 thread array<float4, int(2)> right_3;
-                uint _S155 = _S153 * 16U;
-                right_3[0U] = (*(&kernelContext_14)->right_tile_0)[_S155 + _S141];
-                left_5[1U] = (*(&kernelContext_14)->left_tile_0)[_S154 + _S142];
-                right_3[1U] = (*(&kernelContext_14)->right_tile_0)[_S155 + _S143];
-                bool _S156;
-                if(_S144)
+                uint _S156 = _S154 * 16U;
+                right_3[0U] = (*(&kernelContext_15)->right_tile_0)[_S156 + _S142];
+                left_5[1U] = (*(&kernelContext_15)->left_tile_0)[_S155 + _S143];
+                right_3[1U] = (*(&kernelContext_15)->right_tile_0)[_S156 + _S144];
+                bool _S157;
+                if(_S145)
                 {
                     if(has_hidden_0(left_5[int(0)]))
                     {
-                        _S156 = true;
+                        _S157 = true;
                     }
                     else
                     {
-                        _S156 = has_hidden_0(left_5[1U]);
+                        _S157 = has_hidden_0(left_5[1U]);
                     }
                 }
                 else
                 {
-                    _S156 = false;
+                    _S157 = false;
                 }
-                if(_S156)
+                if(_S157)
                 {
                     if(!is_hidden_0(left_5[0U].x))
                     {
@@ -1126,279 +1137,279 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
             {
                 if((step_0 % 4096U) == 0U)
                 {
-                    _S33 = true;
+                    _S34 = true;
                 }
                 else
                 {
-                    _S33 = step_0 >= _S38;
+                    _S34 = step_0 >= _S39;
                 }
             }
             else
             {
-                _S33 = false;
+                _S34 = false;
             }
-            if(_S33)
+            if(_S34)
             {
                 total_0[0U][0U] = total_0[0U][0U] + sum_2[0U][0U];
-                bool _S157 = step_0 >= _S38;
-                float4 _S158;
-                if(_S157)
-                {
-                    _S158 = total_0[0U][0U];
-                }
-                else
-                {
-                    _S158 = _S91;
-                }
-                sum_2[0U][0U] = _S158;
-                total_0[0U][1U] = total_0[0U][1U] + sum_2[0U][1U];
+                bool _S158 = step_0 >= _S39;
                 float4 _S159;
-                if(_S157)
+                if(_S158)
                 {
-                    _S159 = total_0[0U][1U];
+                    _S159 = total_0[0U][0U];
                 }
                 else
                 {
-                    _S159 = _S91;
+                    _S159 = _S92;
                 }
-                sum_2[0U][1U] = _S159;
-                total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
+                sum_2[0U][0U] = _S159;
+                total_0[0U][1U] = total_0[0U][1U] + sum_2[0U][1U];
                 float4 _S160;
-                if(_S157)
+                if(_S158)
                 {
-                    _S160 = total_0[1U][0U];
+                    _S160 = total_0[0U][1U];
                 }
                 else
                 {
-                    _S160 = _S91;
+                    _S160 = _S92;
                 }
-                sum_2[1U][0U] = _S160;
-                total_0[1U][1U] = total_0[1U][1U] + sum_2[1U][1U];
+                sum_2[0U][1U] = _S160;
+                total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
                 float4 _S161;
-                if(_S157)
+                if(_S158)
                 {
-                    _S161 = total_0[1U][1U];
+                    _S161 = total_0[1U][0U];
                 }
                 else
                 {
-                    _S161 = _S91;
+                    _S161 = _S92;
                 }
-                sum_2[1U][1U] = _S161;
-                total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
+                sum_2[1U][0U] = _S161;
+                total_0[1U][1U] = total_0[1U][1U] + sum_2[1U][1U];
                 float4 _S162;
-                if(_S157)
+                if(_S158)
                 {
-                    _S162 = total_0[2U][0U];
+                    _S162 = total_0[1U][1U];
                 }
                 else
                 {
-                    _S162 = _S91;
+                    _S162 = _S92;
                 }
-                sum_2[2U][0U] = _S162;
-                total_0[2U][1U] = total_0[2U][1U] + sum_2[2U][1U];
+                sum_2[1U][1U] = _S162;
+                total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
                 float4 _S163;
-                if(_S157)
+                if(_S158)
                 {
-                    _S163 = total_0[2U][1U];
+                    _S163 = total_0[2U][0U];
                 }
                 else
                 {
-                    _S163 = _S91;
+                    _S163 = _S92;
                 }
-                sum_2[2U][1U] = _S163;
-                total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
+                sum_2[2U][0U] = _S163;
+                total_0[2U][1U] = total_0[2U][1U] + sum_2[2U][1U];
                 float4 _S164;
-                if(_S157)
+                if(_S158)
                 {
-                    _S164 = total_0[3U][0U];
+                    _S164 = total_0[2U][1U];
                 }
                 else
                 {
-                    _S164 = _S91;
+                    _S164 = _S92;
                 }
-                sum_2[3U][0U] = _S164;
-                total_0[3U][1U] = total_0[3U][1U] + sum_2[3U][1U];
+                sum_2[2U][1U] = _S164;
+                total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
                 float4 _S165;
-                if(_S157)
+                if(_S158)
                 {
-                    _S165 = total_0[3U][1U];
+                    _S165 = total_0[3U][0U];
                 }
                 else
                 {
-                    _S165 = _S91;
+                    _S165 = _S92;
                 }
-                sum_2[3U][1U] = _S165;
-                total_0[4U][0U] = total_0[4U][0U] + sum_2[4U][0U];
+                sum_2[3U][0U] = _S165;
+                total_0[3U][1U] = total_0[3U][1U] + sum_2[3U][1U];
                 float4 _S166;
-                if(_S157)
+                if(_S158)
                 {
-                    _S166 = total_0[4U][0U];
+                    _S166 = total_0[3U][1U];
                 }
                 else
                 {
-                    _S166 = _S91;
+                    _S166 = _S92;
                 }
-                sum_2[4U][0U] = _S166;
-                total_0[4U][1U] = total_0[4U][1U] + sum_2[4U][1U];
+                sum_2[3U][1U] = _S166;
+                total_0[4U][0U] = total_0[4U][0U] + sum_2[4U][0U];
                 float4 _S167;
-                if(_S157)
+                if(_S158)
                 {
-                    _S167 = total_0[4U][1U];
+                    _S167 = total_0[4U][0U];
                 }
                 else
                 {
-                    _S167 = _S91;
+                    _S167 = _S92;
                 }
-                sum_2[4U][1U] = _S167;
-                total_0[5U][0U] = total_0[5U][0U] + sum_2[5U][0U];
+                sum_2[4U][0U] = _S167;
+                total_0[4U][1U] = total_0[4U][1U] + sum_2[4U][1U];
                 float4 _S168;
-                if(_S157)
+                if(_S158)
                 {
-                    _S168 = total_0[5U][0U];
+                    _S168 = total_0[4U][1U];
                 }
                 else
                 {
-                    _S168 = _S91;
+                    _S168 = _S92;
                 }
-                sum_2[5U][0U] = _S168;
-                total_0[5U][1U] = total_0[5U][1U] + sum_2[5U][1U];
+                sum_2[4U][1U] = _S168;
+                total_0[5U][0U] = total_0[5U][0U] + sum_2[5U][0U];
                 float4 _S169;
-                if(_S157)
+                if(_S158)
                 {
-                    _S169 = total_0[5U][1U];
+                    _S169 = total_0[5U][0U];
                 }
                 else
                 {
-                    _S169 = _S91;
+                    _S169 = _S92;
                 }
-                sum_2[5U][1U] = _S169;
-                total_0[6U][0U] = total_0[6U][0U] + sum_2[6U][0U];
+                sum_2[5U][0U] = _S169;
+                total_0[5U][1U] = total_0[5U][1U] + sum_2[5U][1U];
                 float4 _S170;
-                if(_S157)
+                if(_S158)
                 {
-                    _S170 = total_0[6U][0U];
+                    _S170 = total_0[5U][1U];
                 }
                 else
                 {
-                    _S170 = _S91;
+                    _S170 = _S92;
                 }
-                sum_2[6U][0U] = _S170;
-                total_0[6U][1U] = total_0[6U][1U] + sum_2[6U][1U];
+                sum_2[5U][1U] = _S170;
+                total_0[6U][0U] = total_0[6U][0U] + sum_2[6U][0U];
                 float4 _S171;
-                if(_S157)
+                if(_S158)
                 {
-                    _S171 = total_0[6U][1U];
+                    _S171 = total_0[6U][0U];
                 }
                 else
                 {
-                    _S171 = _S91;
+                    _S171 = _S92;
                 }
-                sum_2[6U][1U] = _S171;
-                total_0[7U][0U] = total_0[7U][0U] + sum_2[7U][0U];
+                sum_2[6U][0U] = _S171;
+                total_0[6U][1U] = total_0[6U][1U] + sum_2[6U][1U];
                 float4 _S172;
-                if(_S157)
+                if(_S158)
                 {
-                    _S172 = total_0[7U][0U];
+                    _S172 = total_0[6U][1U];
                 }
                 else
                 {
-                    _S172 = _S91;
+                    _S172 = _S92;
                 }
-                sum_2[7U][0U] = _S172;
-                total_0[7U][1U] = total_0[7U][1U] + sum_2[7U][1U];
+                sum_2[6U][1U] = _S172;
+                total_0[7U][0U] = total_0[7U][0U] + sum_2[7U][0U];
                 float4 _S173;
-                if(_S157)
+                if(_S158)
                 {
-                    _S173 = total_0[7U][1U];
+                    _S173 = total_0[7U][0U];
                 }
                 else
                 {
-                    _S173 = _S91;
+                    _S173 = _S92;
                 }
-                sum_2[7U][1U] = _S173;
+                sum_2[7U][0U] = _S173;
+                total_0[7U][1U] = total_0[7U][1U] + sum_2[7U][1U];
+                float4 _S174;
+                if(_S158)
+                {
+                    _S174 = total_0[7U][1U];
+                }
+                else
+                {
+                    _S174 = _S92;
+                }
+                sum_2[7U][1U] = _S174;
             }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S174 = _S34.first_row_1 + _S93 * 4U;
-    if(_S174 <= (_S34.last_row_0))
+    uint _S175 = _S35.first_row_1 + _S94 * 4U;
+    if(_S175 <= (_S35.last_row_0))
     {
-        uint _S175 = _S34.first_column_0 + _S92 * 4U;
-        thread Work_0 _S176 = _S34;
-        store_0(&_S176, _S174, _S175, sum_2[0U][0U], &kernelContext_14);
-        uint _S177 = _S34.first_column_0 + (_S92 + 8U) * 4U;
-        thread Work_0 _S178 = _S34;
-        store_0(&_S178, _S174, _S177, sum_2[0U][1U], &kernelContext_14);
+        uint _S176 = _S35.first_column_0 + _S93 * 4U;
+        thread Work_0 _S177 = _S35;
+        store_0(&_S177, _S175, _S176, sum_2[0U][0U], &kernelContext_15);
+        uint _S178 = _S35.first_column_0 + (_S93 + 8U) * 4U;
+        thread Work_0 _S179 = _S35;
+        store_0(&_S179, _S175, _S178, sum_2[0U][1U], &kernelContext_15);
     }
-    uint row_9 = _S174 + 1U;
-    if(row_9 <= (_S34.last_row_0))
+    uint row_10 = _S175 + 1U;
+    if(row_10 <= (_S35.last_row_0))
     {
-        uint _S179 = _S34.first_column_0 + _S92 * 4U;
-        thread Work_0 _S180 = _S34;
-        store_0(&_S180, row_9, _S179, sum_2[1U][0U], &kernelContext_14);
-        uint _S181 = _S34.first_column_0 + (_S92 + 8U) * 4U;
-        thread Work_0 _S182 = _S34;
-        store_0(&_S182, row_9, _S181, sum_2[1U][1U], &kernelContext_14);
+        uint _S180 = _S35.first_column_0 + _S93 * 4U;
+        thread Work_0 _S181 = _S35;
+        store_0(&_S181, row_10, _S180, sum_2[1U][0U], &kernelContext_15);
+        uint _S182 = _S35.first_column_0 + (_S93 + 8U) * 4U;
+        thread Work_0 _S183 = _S35;
+        store_0(&_S183, row_10, _S182, sum_2[1U][1U], &kernelContext_15);
     }
-    uint row_10 = _S174 + 2U;
-    if(row_10 <= (_S34.last_row_0))
+    uint row_11 = _S175 + 2U;
+    if(row_11 <= (_S35.last_row_0))
     {
-        uint _S183 = _S34.first_column_0 + _S92 * 4U;
-        thread Work_0 _S184 = _S34;
-        store_0(&_S184, row_10, _S183, sum_2[2U][0U], &kernelContext_14);
-        uint _S185 = _S34.first_column_0 + (_S92 + 8U) * 4U;
-        thread Work_0 _S186 = _S34;
-        store_0(&_S186, row_10, _S185, sum_2[2U][1U], &kernelContext_14);
+        uint _S184 = _S35.first_column_0 + _S93 * 4U;
+        thread Work_0 _S185 = _S35;
+        store_0(&_S185, row_11, _S184, sum_2[2U][0U], &kernelContext_15);
+        uint _S186 = _S35.first_column_0 + (_S93 + 8U) * 4U;
+        thread Work_0 _S187 = _S35;
+        store_0(&_S187, row_11, _S186, sum_2[2U][1U], &kernelContext_15);
     }
-    uint row_11 = _S174 + 3U;
-    if(row_11 <= (_S34.last_row_0))
+    uint row_12 = _S175 + 3U;
+    if(row_12 <= (_S35.last_row_0))
     {
-        uint _S187 = _S34.first_column_0 + _S92 * 4U;
-        thread Work_0 _S188 = _S34;
-        store_0(&_S188, row_11, _S187, sum_2[3U][0U], &kernelContext_14);
-        uint _S189 = _S34.first_column_0 + (_S92 + 8U) * 4U;
-        thread Work_0 _S190 = _S34;
-        store_0(&_S190, row_11, _S189, sum_2[3U][1U], &kernelContext_14);
+        uint _S188 = _S35.first_column_0 + _S93 * 4U;
+        thread Work_0 _S189 = _S35;
+        store_0(&_S189, row_12, _S188, sum_2[3U][0U], &kernelContext_15);
+        uint _S190 = _S35.first_column_0 + (_S93 + 8U) * 4U;
+        thread Work_0 _S191 = _S35;
+        store_0(&_S191, row_12, _S190, sum_2[3U][1U], &kernelContext_15);
     }
-    uint _S191 = _S34.first_row_1 + (_S93 + 16U) * 4U;
-    if(_S191 <= (_S34.last_row_0))
+    uint _S192 = _S35.first_row_1 + (_S94 + 16U) * 4U;
+    if(_S192 <= (_S35.last_row_0))
     {
-        uint _S192 = _S34.first_column_0 + _S92 * 4U;
-        thread Work_0 _S193 = _S34;
-        store_0(&_S193, _S191, _S192, sum_2[4U][0U], &kernelContext_14);
-        uint _S194 = _S34.first_column_0 + (_S92 + 8U) * 4U;
-        thread Work_0 _S195 = _S34;
-        store_0(&_S195, _S191, _S194, sum_2[4U][1U], &kernelContext_14);
+        uint _S193 = _S35.first_column_0 + _S93 * 4U;
+        thread Work_0 _S194 = _S35;
+        store_0(&_S194, _S192, _S193, sum_2[4U][0U], &kernelContext_15);
+        uint _S195 = _S35.first_column_0 + (_S93 + 8U) * 4U;
+        thread Work_0 _S196 = _S35;
+        store_0(&_S196, _S192, _S195, sum_2[4U][1U], &kernelContext_15);
     }
-    uint row_12 = _S191 + 1U;
-    if(row_12 <= (_S34.last_row_0))
+    uint row_13 = _S192 + 1U;
+    if(row_13 <= (_S35.last_row_0))
     {
-        uint _S196 = _S34.first_column_0 + _S92 * 4U;
-        thread Work_0 _S197 = _S34;
-        store_0(&_S197, row_12, _S196, sum_2[5U][0U], &kernelContext_14);
-        uint _S198 = _S34.first_column_0 + (_S92 + 8U) * 4U;
-        thread Work_0 _S199 = _S34;
-        store_0(&_S199, row_12, _S198, sum_2[5U][1U], &kernelContext_14);
+        uint _S197 = _S35.first_column_0 + _S93 * 4U;
+        thread Work_0 _S198 = _S35;
+        store_0(&_S198, row_13, _S197, sum_2[5U][0U], &kernelContext_15);
+        uint _S199 = _S35.first_column_0 + (_S93 + 8U) * 4U;
+        thread Work_0 _S200 = _S35;
+        store_0(&_S200, row_13, _S199, sum_2[5U][1U], &kernelContext_15);
     }
-    uint row_13 = _S191 + 2U;
-    if(row_13 <= (_S34.last_row_0))
+    uint row_14 = _S192 + 2U;
+    if(row_14 <= (_S35.last_row_0))
     {
-        uint _S200 = _S34.first_column_0 + _S92 * 4U;
-        thread Work_0 _S201 = _S34;
-        store_0(&_S201, row_13, _S200, sum_2[6U][0U], &kernelContext_14);
-        uint _S202 = _S34.first_column_0 + (_S92 + 8U) * 4U;
-        thread Work_0 _S203 = _S34;
-        store_0(&_S203, row_13, _S202, sum_2[6U][1U], &kernelContext_14);
+        uint _S201 = _S35.first_column_0 + _S93 * 4U;
+        thread Work_0 _S202 = _S35;
+        store_0(&_S202, row_14, _S201, sum_2[6U][0U], &kernelContext_15);
+        uint _S203 = _S35.first_column_0 + (_S93 + 8U) * 4U;
+        thread Work_0 _S204 = _S35;
+        store_0(&_S204, row_14, _S203, sum_2[6U][1U], &kernelContext_15);
     }
-    uint row_14 = _S191 + 3U;
-    if(row_14 <= (_S34.last_row_0))
+    uint row_15 = _S192 + 3U;
+    if(row_15 <= (_S35.last_row_0))
     {
-        uint _S204 = _S34.first_column_0 + _S92 * 4U;
-        thread Work_0 _S205 = _S34;
-        store_0(&_S205, row_14, _S204, sum_2[7U][0U], &kernelContext_14);
-        uint _S206 = _S34.first_column_0 + (_S92 + 8U) * 4U;
-        thread Work_0 _S207 = _S34;
-        store_0(&_S207, row_14, _S206, sum_2[7U][1U], &kernelContext_14);
+        uint _S205 = _S35.first_column_0 + _S93 * 4U;
+        thread Work_0 _S206 = _S35;
+        store_0(&_S206, row_15, _S205, sum_2[7U][0U], &kernelContext_15);
+        uint _S207 = _S35.first_column_0 + (_S93 + 8U) * 4U;
+        thread Work_0 _S208 = _S35;
+        store_0(&_S208, row_15, _S207, sum_2[7U][1U], &kernelContext_15);
     }
     return;
 }

@@ -200,31 +200,41 @@ fn left_quad_0( line_2 : Line_0,  key_0 : u32) -> vec4<f32>
     return vec4<f32>(-1.0f, -1.0f, -1.0f, -1.0f);
 }
 
-fn load_quad_0( _S13 : u32,  _S14 : u32) -> vec4<f32>
+fn floats_of_0( raw_0 : vec4<u32>) -> vec4<f32>
 {
-    var quad_1 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    return (bitcast<vec4<f32>>((raw_0)));
+}
+
+fn load_raw_quad_0( _S13 : u32,  _S14 : u32) -> vec4<u32>
+{
+    var raw_1 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
     var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S14);
     var word_0 : u32 = _S13 + _S14;
     if(left_0 >= u32(4))
     {
-        quad_1 = (bitcast<vec4<f32>>((vec4<u32>(v_words_0[word_0], v_words_0[word_0 + u32(1)], v_words_0[word_0 + u32(2)], v_words_0[word_0 + u32(3)]))));
+        raw_1 = vec4<u32>(v_words_0[word_0], v_words_0[word_0 + u32(1)], v_words_0[word_0 + u32(2)], v_words_0[word_0 + u32(3)]);
     }
     else
     {
         if(left_0 > u32(0))
         {
-            quad_1[i32(0)] = (bitcast<f32>((v_words_0[word_0])));
+            raw_1[i32(0)] = v_words_0[word_0];
         }
         if(left_0 > u32(1))
         {
-            quad_1[i32(1)] = (bitcast<f32>((v_words_0[word_0 + u32(1)])));
+            raw_1[i32(1)] = v_words_0[word_0 + u32(1)];
         }
         if(left_0 > u32(2))
         {
-            quad_1[i32(2)] = (bitcast<f32>((v_words_0[word_0 + u32(2)])));
+            raw_1[i32(2)] = v_words_0[word_0 + u32(2)];
         }
     }
-    return quad_1;
+    return raw_1;
+}
+
+fn load_quad_0( _S15 : u32,  _S16 : u32) -> vec4<f32>
+{
+    return floats_of_0(load_raw_quad_0(_S15, _S16));
 }
 
 fn right_quad_0( line_3 : Line_0,  key_1 : u32) -> vec4<f32>
@@ -250,72 +260,72 @@ fn weigh_0( weight_1 : f32,  v_0 : vec4<f32>,  sum_0 : vec4<f32>) -> vec4<f32>
 
 fn head_of_0( work_7 : Work_0,  row_4 : u32) -> u32
 {
-    var _S15 : u32 = work_7.kv_head_0 * params_0.group_0;
-    var _S16 : u32 = row_4 % params_0.group_0;
-    return _S15 + _S16;
+    var _S17 : u32 = work_7.kv_head_0 * params_0.group_0;
+    var _S18 : u32 = row_4 % params_0.group_0;
+    return _S17 + _S18;
 }
 
 fn o_of_0( work_8 : Work_0,  row_5 : u32) -> u32
 {
-    var _S17 : u32 = params_0.o_offset_0 + work_8.batch_2 * params_0.o_batch_0;
-    var _S18 : u32 = head_of_0(work_8, row_5);
-    var _S19 : u32 = _S17 + _S18 * params_0.o_head_0;
-    var _S20 : u32 = query_of_0(row_5);
-    return _S19 + _S20 * params_0.o_row_0;
+    var _S19 : u32 = params_0.o_offset_0 + work_8.batch_2 * params_0.o_batch_0;
+    var _S20 : u32 = head_of_0(work_8, row_5);
+    var _S21 : u32 = _S19 + _S20 * params_0.o_head_0;
+    var _S22 : u32 = query_of_0(row_5);
+    return _S21 + _S22 * params_0.o_row_0;
 }
 
-fn store_quad_0( row_6 : u32,  element_1 : u32,  quad_2 : vec4<f32>,  poisoned_0 : bool)
+fn store_quad_0( row_6 : u32,  element_1 : u32,  quad_1 : vec4<f32>,  poisoned_0 : bool)
 {
     var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, element_1);
     var word_1 : u32 = row_6 + element_1;
-    var _S21 : u32;
+    var _S23 : u32;
     if(left_1 > u32(0))
     {
         if(poisoned_0)
         {
-            _S21 = u32(2143289344);
+            _S23 = u32(2143289344);
         }
         else
         {
-            _S21 = (bitcast<u32>((quad_2.x)));
+            _S23 = (bitcast<u32>((quad_1.x)));
         }
-        o_words_0[word_1] = _S21;
+        o_words_0[word_1] = _S23;
     }
     if(left_1 > u32(1))
     {
         if(poisoned_0)
         {
-            _S21 = u32(2143289344);
+            _S23 = u32(2143289344);
         }
         else
         {
-            _S21 = (bitcast<u32>((quad_2.y)));
+            _S23 = (bitcast<u32>((quad_1.y)));
         }
-        o_words_0[word_1 + u32(1)] = _S21;
+        o_words_0[word_1 + u32(1)] = _S23;
     }
     if(left_1 > u32(2))
     {
         if(poisoned_0)
         {
-            _S21 = u32(2143289344);
+            _S23 = u32(2143289344);
         }
         else
         {
-            _S21 = (bitcast<u32>((quad_2.z)));
+            _S23 = (bitcast<u32>((quad_1.z)));
         }
-        o_words_0[word_1 + u32(2)] = _S21;
+        o_words_0[word_1 + u32(2)] = _S23;
     }
     if(left_1 > u32(3))
     {
         if(poisoned_0)
         {
-            _S21 = u32(2143289344);
+            _S23 = u32(2143289344);
         }
         else
         {
-            _S21 = (bitcast<u32>((quad_2.w)));
+            _S23 = (bitcast<u32>((quad_1.w)));
         }
-        o_words_0[word_1 + u32(3)] = _S21;
+        o_words_0[word_1 + u32(3)] = _S23;
     }
     return;
 }
@@ -323,8 +333,8 @@ fn store_quad_0( row_6 : u32,  element_1 : u32,  quad_2 : vec4<f32>,  poisoned_0
 fn store_0( work_9 : Work_0,  row_7 : u32,  element_2 : u32,  sum_1 : vec4<f32>)
 {
     var poisoned_1 : bool = (scratch_0[scores_of_0(work_9, row_7) + work_9.pitch_0 - u32(1)].x) != 0.0f;
-    var _S22 : u32 = o_of_0(work_9, row_7);
-    store_quad_0(_S22, element_2, sum_1, poisoned_1);
+    var _S24 : u32 = o_of_0(work_9, row_7);
+    store_quad_0(_S24, element_2, sum_1, poisoned_1);
     return;
 }
 
@@ -332,7 +342,7 @@ fn store_0( work_9 : Work_0,  row_7 : u32,  element_2 : u32,  sum_1 : vec4<f32>)
 @workgroup_size(128, 1, 1)
 fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocation_id) thread_id_0 : vec3<u32>)
 {
-    var _S23 : bool;
+    var _S25 : bool;
     var number_1 : u32 = params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
     if(number_1 >= (params_0.last_group_0))
     {
@@ -344,8 +354,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     {
         return;
     }
-    var _S24 : u32 = inner_size_0(work_10);
-    var _S25 : u32 = clean_size_0(work_10);
+    var _S26 : u32 = inner_size_0(work_10);
+    var _S27 : u32 = clean_size_0(work_10);
     var lines_0 : array<array<Line_0, i32(4)>, i32(2)>;
     var quads_0 : array<u32, i32(2)>;
     var step_quads_0 : array<u32, i32(2)>;
@@ -363,14 +373,14 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     quads_0[u32(0)] = step_0 / u32(4);
     if(!is_left_0)
     {
-        var _S26 : u32 = thread_0 - u32(128);
-        step_quads_0[u32(0)] = _S26 / u32(16);
-        quads_0[u32(0)] = _S26 % u32(16);
+        var _S28 : u32 = thread_0 - u32(128);
+        step_quads_0[u32(0)] = _S28 / u32(16);
+        quads_0[u32(0)] = _S28 % u32(16);
     }
     if(is_left_0)
     {
-        var _S27 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4), work_10.last_row_0));
-        lines_0[u32(0)][u32(0)] = _S27;
+        var _S29 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4), work_10.last_row_0));
+        lines_0[u32(0)][u32(0)] = _S29;
     }
     else
     {
@@ -378,8 +388,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S28 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_10.last_row_0));
-        lines_0[u32(0)][u32(1)] = _S28;
+        var _S30 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(1), work_10.last_row_0));
+        lines_0[u32(0)][u32(1)] = _S30;
     }
     else
     {
@@ -387,8 +397,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S29 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_10.last_row_0));
-        lines_0[u32(0)][u32(2)] = _S29;
+        var _S31 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(2), work_10.last_row_0));
+        lines_0[u32(0)][u32(2)] = _S31;
     }
     else
     {
@@ -396,8 +406,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_0)
     {
-        var _S30 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_10.last_row_0));
-        lines_0[u32(0)][u32(3)] = _S30;
+        var _S32 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(0)] * u32(4) + u32(3), work_10.last_row_0));
+        lines_0[u32(0)][u32(3)] = _S32;
     }
     else
     {
@@ -417,14 +427,14 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     quads_0[u32(1)] = step_0 / u32(4);
     if(!is_left_1)
     {
-        var _S31 : u32 = block_1 - u32(128);
-        step_quads_0[u32(1)] = _S31 / u32(16);
-        quads_0[u32(1)] = _S31 % u32(16);
+        var _S33 : u32 = block_1 - u32(128);
+        step_quads_0[u32(1)] = _S33 / u32(16);
+        quads_0[u32(1)] = _S33 % u32(16);
     }
     if(is_left_1)
     {
-        var _S32 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4), work_10.last_row_0));
-        lines_0[u32(1)][u32(0)] = _S32;
+        var _S34 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4), work_10.last_row_0));
+        lines_0[u32(1)][u32(0)] = _S34;
     }
     else
     {
@@ -432,8 +442,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_1)
     {
-        var _S33 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4) + u32(1), work_10.last_row_0));
-        lines_0[u32(1)][u32(1)] = _S33;
+        var _S35 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4) + u32(1), work_10.last_row_0));
+        lines_0[u32(1)][u32(1)] = _S35;
     }
     else
     {
@@ -441,8 +451,8 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_1)
     {
-        var _S34 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4) + u32(2), work_10.last_row_0));
-        lines_0[u32(1)][u32(2)] = _S34;
+        var _S36 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4) + u32(2), work_10.last_row_0));
+        lines_0[u32(1)][u32(2)] = _S36;
     }
     else
     {
@@ -450,207 +460,207 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(is_left_1)
     {
-        var _S35 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4) + u32(3), work_10.last_row_0));
-        lines_0[u32(1)][u32(3)] = _S35;
+        var _S37 : Line_0 = left_line_0(work_10, min(work_10.first_row_1 + quads_0[u32(1)] * u32(4) + u32(3), work_10.last_row_0));
+        lines_0[u32(1)][u32(3)] = _S37;
     }
     else
     {
         lines_0[u32(1)][u32(3)] = right_line_0(work_10, work_10.first_column_0 + quads_0[u32(1)] * u32(4) + u32(3));
     }
     var sum_2 : array<array<vec4<f32>, i32(2)>, i32(8)>;
-    const _S36 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    sum_2[u32(0)][u32(0)] = _S36;
-    sum_2[u32(0)][u32(1)] = _S36;
-    sum_2[u32(1)][u32(0)] = _S36;
-    sum_2[u32(1)][u32(1)] = _S36;
-    sum_2[u32(2)][u32(0)] = _S36;
-    sum_2[u32(2)][u32(1)] = _S36;
-    sum_2[u32(3)][u32(0)] = _S36;
-    sum_2[u32(3)][u32(1)] = _S36;
-    sum_2[u32(4)][u32(0)] = _S36;
-    sum_2[u32(4)][u32(1)] = _S36;
-    sum_2[u32(5)][u32(0)] = _S36;
-    sum_2[u32(5)][u32(1)] = _S36;
-    sum_2[u32(6)][u32(0)] = _S36;
-    sum_2[u32(6)][u32(1)] = _S36;
-    sum_2[u32(7)][u32(0)] = _S36;
-    sum_2[u32(7)][u32(1)] = _S36;
+    const _S38 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    sum_2[u32(0)][u32(0)] = _S38;
+    sum_2[u32(0)][u32(1)] = _S38;
+    sum_2[u32(1)][u32(0)] = _S38;
+    sum_2[u32(1)][u32(1)] = _S38;
+    sum_2[u32(2)][u32(0)] = _S38;
+    sum_2[u32(2)][u32(1)] = _S38;
+    sum_2[u32(3)][u32(0)] = _S38;
+    sum_2[u32(3)][u32(1)] = _S38;
+    sum_2[u32(4)][u32(0)] = _S38;
+    sum_2[u32(4)][u32(1)] = _S38;
+    sum_2[u32(5)][u32(0)] = _S38;
+    sum_2[u32(5)][u32(1)] = _S38;
+    sum_2[u32(6)][u32(0)] = _S38;
+    sum_2[u32(6)][u32(1)] = _S38;
+    sum_2[u32(7)][u32(0)] = _S38;
+    sum_2[u32(7)][u32(1)] = _S38;
     var total_0 : array<array<vec4<f32>, i32(2)>, i32(8)>;
-    total_0[u32(0)][u32(0)] = _S36;
-    total_0[u32(0)][u32(1)] = _S36;
-    total_0[u32(1)][u32(0)] = _S36;
-    total_0[u32(1)][u32(1)] = _S36;
-    total_0[u32(2)][u32(0)] = _S36;
-    total_0[u32(2)][u32(1)] = _S36;
-    total_0[u32(3)][u32(0)] = _S36;
-    total_0[u32(3)][u32(1)] = _S36;
-    total_0[u32(4)][u32(0)] = _S36;
-    total_0[u32(4)][u32(1)] = _S36;
-    total_0[u32(5)][u32(0)] = _S36;
-    total_0[u32(5)][u32(1)] = _S36;
-    total_0[u32(6)][u32(0)] = _S36;
-    total_0[u32(6)][u32(1)] = _S36;
-    total_0[u32(7)][u32(0)] = _S36;
-    total_0[u32(7)][u32(1)] = _S36;
-    var _S37 : u32 = thread_0 % u32(8);
-    var _S38 : u32 = thread_0 / u32(8);
+    total_0[u32(0)][u32(0)] = _S38;
+    total_0[u32(0)][u32(1)] = _S38;
+    total_0[u32(1)][u32(0)] = _S38;
+    total_0[u32(1)][u32(1)] = _S38;
+    total_0[u32(2)][u32(0)] = _S38;
+    total_0[u32(2)][u32(1)] = _S38;
+    total_0[u32(3)][u32(0)] = _S38;
+    total_0[u32(3)][u32(1)] = _S38;
+    total_0[u32(4)][u32(0)] = _S38;
+    total_0[u32(4)][u32(1)] = _S38;
+    total_0[u32(5)][u32(0)] = _S38;
+    total_0[u32(5)][u32(1)] = _S38;
+    total_0[u32(6)][u32(0)] = _S38;
+    total_0[u32(6)][u32(1)] = _S38;
+    total_0[u32(7)][u32(0)] = _S38;
+    total_0[u32(7)][u32(1)] = _S38;
+    var _S39 : u32 = thread_0 % u32(8);
+    var _S40 : u32 = thread_0 / u32(8);
     var next_0 : array<array<vec4<f32>, i32(4)>, i32(2)>;
-    next_0[u32(0)][u32(0)] = _S36;
-    next_0[u32(0)][u32(1)] = _S36;
-    next_0[u32(0)][u32(2)] = _S36;
-    next_0[u32(0)][u32(3)] = _S36;
-    next_0[u32(1)][u32(0)] = _S36;
-    next_0[u32(1)][u32(1)] = _S36;
-    next_0[u32(1)][u32(2)] = _S36;
-    next_0[u32(1)][u32(3)] = _S36;
+    next_0[u32(0)][u32(0)] = _S38;
+    next_0[u32(0)][u32(1)] = _S38;
+    next_0[u32(0)][u32(2)] = _S38;
+    next_0[u32(0)][u32(3)] = _S38;
+    next_0[u32(1)][u32(0)] = _S38;
+    next_0[u32(1)][u32(1)] = _S38;
+    next_0[u32(1)][u32(2)] = _S38;
+    next_0[u32(1)][u32(3)] = _S38;
     step_0 = u32(0);
     for(;;)
     {
-        if(step_0 < (_S24 + u32(16)))
+        if(step_0 < (_S26 + u32(16)))
         {
         }
         else
         {
             break;
         }
-        var _S39 : bool = step_0 > u32(0);
-        if(_S39)
+        var _S41 : bool = step_0 > u32(0);
+        if(_S41)
         {
             workgroupBarrier();
-            var quad_3 : u32 = swizzled_0(quads_0[u32(0)], step_quads_0[u32(0)]);
+            var quad_2 : u32 = swizzled_0(quads_0[u32(0)], step_quads_0[u32(0)]);
             var k_0 : u32 = step_quads_0[u32(0)] * u32(4);
             if(is_left_0)
             {
-                left_tile_0[k_0 * u32(32) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].x, next_0[u32(0)][i32(1)].x, next_0[u32(0)][i32(2)].x, next_0[u32(0)][i32(3)].x);
-                left_tile_0[(k_0 + u32(1)) * u32(32) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].y, next_0[u32(0)][i32(1)].y, next_0[u32(0)][i32(2)].y, next_0[u32(0)][i32(3)].y);
-                left_tile_0[(k_0 + u32(2)) * u32(32) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].z, next_0[u32(0)][i32(1)].z, next_0[u32(0)][i32(2)].z, next_0[u32(0)][i32(3)].z);
-                left_tile_0[(k_0 + u32(3)) * u32(32) + quad_3] = vec4<f32>(next_0[u32(0)][i32(0)].w, next_0[u32(0)][i32(1)].w, next_0[u32(0)][i32(2)].w, next_0[u32(0)][i32(3)].w);
+                left_tile_0[k_0 * u32(32) + quad_2] = vec4<f32>(next_0[u32(0)][i32(0)].x, next_0[u32(0)][i32(1)].x, next_0[u32(0)][i32(2)].x, next_0[u32(0)][i32(3)].x);
+                left_tile_0[(k_0 + u32(1)) * u32(32) + quad_2] = vec4<f32>(next_0[u32(0)][i32(0)].y, next_0[u32(0)][i32(1)].y, next_0[u32(0)][i32(2)].y, next_0[u32(0)][i32(3)].y);
+                left_tile_0[(k_0 + u32(2)) * u32(32) + quad_2] = vec4<f32>(next_0[u32(0)][i32(0)].z, next_0[u32(0)][i32(1)].z, next_0[u32(0)][i32(2)].z, next_0[u32(0)][i32(3)].z);
+                left_tile_0[(k_0 + u32(3)) * u32(32) + quad_2] = vec4<f32>(next_0[u32(0)][i32(0)].w, next_0[u32(0)][i32(1)].w, next_0[u32(0)][i32(2)].w, next_0[u32(0)][i32(3)].w);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    right_tile_0[k_0 * u32(16) + quad_3] = next_0[u32(0)][u32(0)];
-                    right_tile_0[(k_0 + u32(1)) * u32(16) + quad_3] = next_0[u32(0)][u32(1)];
-                    right_tile_0[(k_0 + u32(2)) * u32(16) + quad_3] = next_0[u32(0)][u32(2)];
-                    right_tile_0[(k_0 + u32(3)) * u32(16) + quad_3] = next_0[u32(0)][u32(3)];
+                    right_tile_0[k_0 * u32(16) + quad_2] = next_0[u32(0)][u32(0)];
+                    right_tile_0[(k_0 + u32(1)) * u32(16) + quad_2] = next_0[u32(0)][u32(1)];
+                    right_tile_0[(k_0 + u32(2)) * u32(16) + quad_2] = next_0[u32(0)][u32(2)];
+                    right_tile_0[(k_0 + u32(3)) * u32(16) + quad_2] = next_0[u32(0)][u32(3)];
                 }
             }
-            var quad_4 : u32 = swizzled_0(quads_0[u32(1)], step_quads_0[u32(1)]);
+            var quad_3 : u32 = swizzled_0(quads_0[u32(1)], step_quads_0[u32(1)]);
             var k_1 : u32 = step_quads_0[u32(1)] * u32(4);
             if(is_left_1)
             {
-                left_tile_0[k_1 * u32(32) + quad_4] = vec4<f32>(next_0[u32(1)][i32(0)].x, next_0[u32(1)][i32(1)].x, next_0[u32(1)][i32(2)].x, next_0[u32(1)][i32(3)].x);
-                left_tile_0[(k_1 + u32(1)) * u32(32) + quad_4] = vec4<f32>(next_0[u32(1)][i32(0)].y, next_0[u32(1)][i32(1)].y, next_0[u32(1)][i32(2)].y, next_0[u32(1)][i32(3)].y);
-                left_tile_0[(k_1 + u32(2)) * u32(32) + quad_4] = vec4<f32>(next_0[u32(1)][i32(0)].z, next_0[u32(1)][i32(1)].z, next_0[u32(1)][i32(2)].z, next_0[u32(1)][i32(3)].z);
-                left_tile_0[(k_1 + u32(3)) * u32(32) + quad_4] = vec4<f32>(next_0[u32(1)][i32(0)].w, next_0[u32(1)][i32(1)].w, next_0[u32(1)][i32(2)].w, next_0[u32(1)][i32(3)].w);
+                left_tile_0[k_1 * u32(32) + quad_3] = vec4<f32>(next_0[u32(1)][i32(0)].x, next_0[u32(1)][i32(1)].x, next_0[u32(1)][i32(2)].x, next_0[u32(1)][i32(3)].x);
+                left_tile_0[(k_1 + u32(1)) * u32(32) + quad_3] = vec4<f32>(next_0[u32(1)][i32(0)].y, next_0[u32(1)][i32(1)].y, next_0[u32(1)][i32(2)].y, next_0[u32(1)][i32(3)].y);
+                left_tile_0[(k_1 + u32(2)) * u32(32) + quad_3] = vec4<f32>(next_0[u32(1)][i32(0)].z, next_0[u32(1)][i32(1)].z, next_0[u32(1)][i32(2)].z, next_0[u32(1)][i32(3)].z);
+                left_tile_0[(k_1 + u32(3)) * u32(32) + quad_3] = vec4<f32>(next_0[u32(1)][i32(0)].w, next_0[u32(1)][i32(1)].w, next_0[u32(1)][i32(2)].w, next_0[u32(1)][i32(3)].w);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    right_tile_0[k_1 * u32(16) + quad_4] = next_0[u32(1)][u32(0)];
-                    right_tile_0[(k_1 + u32(1)) * u32(16) + quad_4] = next_0[u32(1)][u32(1)];
-                    right_tile_0[(k_1 + u32(2)) * u32(16) + quad_4] = next_0[u32(1)][u32(2)];
-                    right_tile_0[(k_1 + u32(3)) * u32(16) + quad_4] = next_0[u32(1)][u32(3)];
+                    right_tile_0[k_1 * u32(16) + quad_3] = next_0[u32(1)][u32(0)];
+                    right_tile_0[(k_1 + u32(1)) * u32(16) + quad_3] = next_0[u32(1)][u32(1)];
+                    right_tile_0[(k_1 + u32(2)) * u32(16) + quad_3] = next_0[u32(1)][u32(2)];
+                    right_tile_0[(k_1 + u32(3)) * u32(16) + quad_3] = next_0[u32(1)][u32(3)];
                 }
             }
             workgroupBarrier();
         }
-        if(step_0 < _S24)
+        if(step_0 < _S26)
         {
-            var _S40 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
+            var _S42 : u32 = step_0 + step_quads_0[u32(0)] * u32(4);
             if(is_left_0)
             {
-                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S40);
+                next_0[u32(0)][u32(0)] = left_quad_0(lines_0[u32(0)][u32(0)], _S42);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S40, _S24 - u32(1)));
+                    next_0[u32(0)][u32(0)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S42, _S26 - u32(1)));
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S40);
+                next_0[u32(0)][u32(1)] = left_quad_0(lines_0[u32(0)][u32(1)], _S42);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S40 + u32(1), _S24 - u32(1)));
+                    next_0[u32(0)][u32(1)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S42 + u32(1), _S26 - u32(1)));
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S40);
+                next_0[u32(0)][u32(2)] = left_quad_0(lines_0[u32(0)][u32(2)], _S42);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S40 + u32(2), _S24 - u32(1)));
+                    next_0[u32(0)][u32(2)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S42 + u32(2), _S26 - u32(1)));
                 }
             }
             if(is_left_0)
             {
-                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S40);
+                next_0[u32(0)][u32(3)] = left_quad_0(lines_0[u32(0)][u32(3)], _S42);
             }
             else
             {
                 if(thread_0 < u32(192))
                 {
-                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S40 + u32(3), _S24 - u32(1)));
+                    next_0[u32(0)][u32(3)] = right_quad_0(lines_0[u32(0)][i32(0)], min(_S42 + u32(3), _S26 - u32(1)));
                 }
             }
-            var _S41 : u32 = step_0 + step_quads_0[u32(1)] * u32(4);
+            var _S43 : u32 = step_0 + step_quads_0[u32(1)] * u32(4);
             if(is_left_1)
             {
-                next_0[u32(1)][u32(0)] = left_quad_0(lines_0[u32(1)][u32(0)], _S41);
+                next_0[u32(1)][u32(0)] = left_quad_0(lines_0[u32(1)][u32(0)], _S43);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    next_0[u32(1)][u32(0)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S41, _S24 - u32(1)));
+                    next_0[u32(1)][u32(0)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S43, _S26 - u32(1)));
                 }
             }
             if(is_left_1)
             {
-                next_0[u32(1)][u32(1)] = left_quad_0(lines_0[u32(1)][u32(1)], _S41);
+                next_0[u32(1)][u32(1)] = left_quad_0(lines_0[u32(1)][u32(1)], _S43);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    next_0[u32(1)][u32(1)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S41 + u32(1), _S24 - u32(1)));
+                    next_0[u32(1)][u32(1)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S43 + u32(1), _S26 - u32(1)));
                 }
             }
             if(is_left_1)
             {
-                next_0[u32(1)][u32(2)] = left_quad_0(lines_0[u32(1)][u32(2)], _S41);
+                next_0[u32(1)][u32(2)] = left_quad_0(lines_0[u32(1)][u32(2)], _S43);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    next_0[u32(1)][u32(2)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S41 + u32(2), _S24 - u32(1)));
+                    next_0[u32(1)][u32(2)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S43 + u32(2), _S26 - u32(1)));
                 }
             }
             if(is_left_1)
             {
-                next_0[u32(1)][u32(3)] = left_quad_0(lines_0[u32(1)][u32(3)], _S41);
+                next_0[u32(1)][u32(3)] = left_quad_0(lines_0[u32(1)][u32(3)], _S43);
             }
             else
             {
                 if(block_1 < u32(192))
                 {
-                    next_0[u32(1)][u32(3)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S41 + u32(3), _S24 - u32(1)));
+                    next_0[u32(1)][u32(3)] = right_quad_0(lines_0[u32(1)][i32(0)], min(_S43 + u32(3), _S26 - u32(1)));
                 }
             }
         }
-        if(_S39)
+        if(_S41)
         {
             var q_0 : u32 = u32(0);
             for(;;)
@@ -662,36 +672,36 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                 {
                     break;
                 }
-                var _S42 : u32 = q_0 * u32(4);
+                var _S44 : u32 = q_0 * u32(4);
                 var left_2 : array<vec4<f32>, i32(2)>;
-                var _S43 : u32 = _S42 * u32(32);
-                var _S44 : u32 = swizzled_0(_S38, q_0);
-                left_2[u32(0)] = left_tile_0[_S43 + _S44];
+                var _S45 : u32 = _S44 * u32(32);
+                var _S46 : u32 = swizzled_0(_S40, q_0);
+                left_2[u32(0)] = left_tile_0[_S45 + _S46];
                 var right_0 : array<vec4<f32>, i32(2)>;
-                var _S45 : u32 = _S42 * u32(16);
-                var _S46 : u32 = swizzled_0(_S37, q_0);
-                right_0[u32(0)] = right_tile_0[_S45 + _S46];
-                var _S47 : u32 = swizzled_0(_S38 + u32(16), q_0);
-                left_2[u32(1)] = left_tile_0[_S43 + _S47];
-                var _S48 : u32 = swizzled_0(_S37 + u32(8), q_0);
-                right_0[u32(1)] = right_tile_0[_S45 + _S48];
-                var _S49 : bool = step_0 > _S25;
-                if(_S49)
+                var _S47 : u32 = _S44 * u32(16);
+                var _S48 : u32 = swizzled_0(_S39, q_0);
+                right_0[u32(0)] = right_tile_0[_S47 + _S48];
+                var _S49 : u32 = swizzled_0(_S40 + u32(16), q_0);
+                left_2[u32(1)] = left_tile_0[_S45 + _S49];
+                var _S50 : u32 = swizzled_0(_S39 + u32(8), q_0);
+                right_0[u32(1)] = right_tile_0[_S47 + _S50];
+                var _S51 : bool = step_0 > _S27;
+                if(_S51)
                 {
                     if(has_hidden_0(left_2[i32(0)]))
                     {
-                        _S23 = true;
+                        _S25 = true;
                     }
                     else
                     {
-                        _S23 = has_hidden_0(left_2[u32(1)]);
+                        _S25 = has_hidden_0(left_2[u32(1)]);
                     }
                 }
                 else
                 {
-                    _S23 = false;
+                    _S25 = false;
                 }
-                if(_S23)
+                if(_S25)
                 {
                     if(!is_hidden_0(left_2[u32(0)].x))
                     {
@@ -753,32 +763,32 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                     sum_2[u32(7)][u32(0)] = weigh_0(left_2[u32(1)].w, right_0[u32(0)], sum_2[u32(7)][u32(0)]);
                     sum_2[u32(7)][u32(1)] = weigh_0(left_2[u32(1)].w, right_0[u32(1)], sum_2[u32(7)][u32(1)]);
                 }
-                var _S50 : u32 = _S42 + u32(1);
+                var _S52 : u32 = _S44 + u32(1);
                 var left_3 : array<vec4<f32>, i32(2)>;
-                var _S51 : u32 = _S50 * u32(32);
-                left_3[u32(0)] = left_tile_0[_S51 + _S44];
+                var _S53 : u32 = _S52 * u32(32);
+                left_3[u32(0)] = left_tile_0[_S53 + _S46];
                 var right_1 : array<vec4<f32>, i32(2)>;
-                var _S52 : u32 = _S50 * u32(16);
-                right_1[u32(0)] = right_tile_0[_S52 + _S46];
-                left_3[u32(1)] = left_tile_0[_S51 + _S47];
-                right_1[u32(1)] = right_tile_0[_S52 + _S48];
-                var _S53 : bool;
-                if(_S49)
+                var _S54 : u32 = _S52 * u32(16);
+                right_1[u32(0)] = right_tile_0[_S54 + _S48];
+                left_3[u32(1)] = left_tile_0[_S53 + _S49];
+                right_1[u32(1)] = right_tile_0[_S54 + _S50];
+                var _S55 : bool;
+                if(_S51)
                 {
                     if(has_hidden_0(left_3[i32(0)]))
                     {
-                        _S53 = true;
+                        _S55 = true;
                     }
                     else
                     {
-                        _S53 = has_hidden_0(left_3[u32(1)]);
+                        _S55 = has_hidden_0(left_3[u32(1)]);
                     }
                 }
                 else
                 {
-                    _S53 = false;
+                    _S55 = false;
                 }
-                if(_S53)
+                if(_S55)
                 {
                     if(!is_hidden_0(left_3[u32(0)].x))
                     {
@@ -840,32 +850,32 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                     sum_2[u32(7)][u32(0)] = weigh_0(left_3[u32(1)].w, right_1[u32(0)], sum_2[u32(7)][u32(0)]);
                     sum_2[u32(7)][u32(1)] = weigh_0(left_3[u32(1)].w, right_1[u32(1)], sum_2[u32(7)][u32(1)]);
                 }
-                var _S54 : u32 = _S42 + u32(2);
+                var _S56 : u32 = _S44 + u32(2);
                 var left_4 : array<vec4<f32>, i32(2)>;
-                var _S55 : u32 = _S54 * u32(32);
-                left_4[u32(0)] = left_tile_0[_S55 + _S44];
+                var _S57 : u32 = _S56 * u32(32);
+                left_4[u32(0)] = left_tile_0[_S57 + _S46];
                 var right_2 : array<vec4<f32>, i32(2)>;
-                var _S56 : u32 = _S54 * u32(16);
-                right_2[u32(0)] = right_tile_0[_S56 + _S46];
-                left_4[u32(1)] = left_tile_0[_S55 + _S47];
-                right_2[u32(1)] = right_tile_0[_S56 + _S48];
-                var _S57 : bool;
-                if(_S49)
+                var _S58 : u32 = _S56 * u32(16);
+                right_2[u32(0)] = right_tile_0[_S58 + _S48];
+                left_4[u32(1)] = left_tile_0[_S57 + _S49];
+                right_2[u32(1)] = right_tile_0[_S58 + _S50];
+                var _S59 : bool;
+                if(_S51)
                 {
                     if(has_hidden_0(left_4[i32(0)]))
                     {
-                        _S57 = true;
+                        _S59 = true;
                     }
                     else
                     {
-                        _S57 = has_hidden_0(left_4[u32(1)]);
+                        _S59 = has_hidden_0(left_4[u32(1)]);
                     }
                 }
                 else
                 {
-                    _S57 = false;
+                    _S59 = false;
                 }
-                if(_S57)
+                if(_S59)
                 {
                     if(!is_hidden_0(left_4[u32(0)].x))
                     {
@@ -927,32 +937,32 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
                     sum_2[u32(7)][u32(0)] = weigh_0(left_4[u32(1)].w, right_2[u32(0)], sum_2[u32(7)][u32(0)]);
                     sum_2[u32(7)][u32(1)] = weigh_0(left_4[u32(1)].w, right_2[u32(1)], sum_2[u32(7)][u32(1)]);
                 }
-                var _S58 : u32 = _S42 + u32(3);
+                var _S60 : u32 = _S44 + u32(3);
                 var left_5 : array<vec4<f32>, i32(2)>;
-                var _S59 : u32 = _S58 * u32(32);
-                left_5[u32(0)] = left_tile_0[_S59 + _S44];
+                var _S61 : u32 = _S60 * u32(32);
+                left_5[u32(0)] = left_tile_0[_S61 + _S46];
                 var right_3 : array<vec4<f32>, i32(2)>;
-                var _S60 : u32 = _S58 * u32(16);
-                right_3[u32(0)] = right_tile_0[_S60 + _S46];
-                left_5[u32(1)] = left_tile_0[_S59 + _S47];
-                right_3[u32(1)] = right_tile_0[_S60 + _S48];
-                var _S61 : bool;
-                if(_S49)
+                var _S62 : u32 = _S60 * u32(16);
+                right_3[u32(0)] = right_tile_0[_S62 + _S48];
+                left_5[u32(1)] = left_tile_0[_S61 + _S49];
+                right_3[u32(1)] = right_tile_0[_S62 + _S50];
+                var _S63 : bool;
+                if(_S51)
                 {
                     if(has_hidden_0(left_5[i32(0)]))
                     {
-                        _S61 = true;
+                        _S63 = true;
                     }
                     else
                     {
-                        _S61 = has_hidden_0(left_5[u32(1)]);
+                        _S63 = has_hidden_0(left_5[u32(1)]);
                     }
                 }
                 else
                 {
-                    _S61 = false;
+                    _S63 = false;
                 }
-                if(_S61)
+                if(_S63)
                 {
                     if(!is_hidden_0(left_5[u32(0)].x))
                     {
@@ -1020,247 +1030,247 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
             {
                 if((step_0 % u32(4096)) == u32(0))
                 {
-                    _S23 = true;
+                    _S25 = true;
                 }
                 else
                 {
-                    _S23 = step_0 >= _S24;
+                    _S25 = step_0 >= _S26;
                 }
             }
             else
             {
-                _S23 = false;
+                _S25 = false;
             }
-            if(_S23)
+            if(_S25)
             {
                 total_0[u32(0)][u32(0)] = total_0[u32(0)][u32(0)] + sum_2[u32(0)][u32(0)];
-                var _S62 : bool = step_0 >= _S24;
-                var _S63 : vec4<f32>;
-                if(_S62)
-                {
-                    _S63 = total_0[u32(0)][u32(0)];
-                }
-                else
-                {
-                    _S63 = _S36;
-                }
-                sum_2[u32(0)][u32(0)] = _S63;
-                total_0[u32(0)][u32(1)] = total_0[u32(0)][u32(1)] + sum_2[u32(0)][u32(1)];
-                var _S64 : vec4<f32>;
-                if(_S62)
-                {
-                    _S64 = total_0[u32(0)][u32(1)];
-                }
-                else
-                {
-                    _S64 = _S36;
-                }
-                sum_2[u32(0)][u32(1)] = _S64;
-                total_0[u32(1)][u32(0)] = total_0[u32(1)][u32(0)] + sum_2[u32(1)][u32(0)];
+                var _S64 : bool = step_0 >= _S26;
                 var _S65 : vec4<f32>;
-                if(_S62)
+                if(_S64)
                 {
-                    _S65 = total_0[u32(1)][u32(0)];
+                    _S65 = total_0[u32(0)][u32(0)];
                 }
                 else
                 {
-                    _S65 = _S36;
+                    _S65 = _S38;
                 }
-                sum_2[u32(1)][u32(0)] = _S65;
-                total_0[u32(1)][u32(1)] = total_0[u32(1)][u32(1)] + sum_2[u32(1)][u32(1)];
+                sum_2[u32(0)][u32(0)] = _S65;
+                total_0[u32(0)][u32(1)] = total_0[u32(0)][u32(1)] + sum_2[u32(0)][u32(1)];
                 var _S66 : vec4<f32>;
-                if(_S62)
+                if(_S64)
                 {
-                    _S66 = total_0[u32(1)][u32(1)];
+                    _S66 = total_0[u32(0)][u32(1)];
                 }
                 else
                 {
-                    _S66 = _S36;
+                    _S66 = _S38;
                 }
-                sum_2[u32(1)][u32(1)] = _S66;
-                total_0[u32(2)][u32(0)] = total_0[u32(2)][u32(0)] + sum_2[u32(2)][u32(0)];
+                sum_2[u32(0)][u32(1)] = _S66;
+                total_0[u32(1)][u32(0)] = total_0[u32(1)][u32(0)] + sum_2[u32(1)][u32(0)];
                 var _S67 : vec4<f32>;
-                if(_S62)
+                if(_S64)
                 {
-                    _S67 = total_0[u32(2)][u32(0)];
+                    _S67 = total_0[u32(1)][u32(0)];
                 }
                 else
                 {
-                    _S67 = _S36;
+                    _S67 = _S38;
                 }
-                sum_2[u32(2)][u32(0)] = _S67;
-                total_0[u32(2)][u32(1)] = total_0[u32(2)][u32(1)] + sum_2[u32(2)][u32(1)];
+                sum_2[u32(1)][u32(0)] = _S67;
+                total_0[u32(1)][u32(1)] = total_0[u32(1)][u32(1)] + sum_2[u32(1)][u32(1)];
                 var _S68 : vec4<f32>;
-                if(_S62)
+                if(_S64)
                 {
-                    _S68 = total_0[u32(2)][u32(1)];
+                    _S68 = total_0[u32(1)][u32(1)];
                 }
                 else
                 {
-                    _S68 = _S36;
+                    _S68 = _S38;
                 }
-                sum_2[u32(2)][u32(1)] = _S68;
-                total_0[u32(3)][u32(0)] = total_0[u32(3)][u32(0)] + sum_2[u32(3)][u32(0)];
+                sum_2[u32(1)][u32(1)] = _S68;
+                total_0[u32(2)][u32(0)] = total_0[u32(2)][u32(0)] + sum_2[u32(2)][u32(0)];
                 var _S69 : vec4<f32>;
-                if(_S62)
+                if(_S64)
                 {
-                    _S69 = total_0[u32(3)][u32(0)];
+                    _S69 = total_0[u32(2)][u32(0)];
                 }
                 else
                 {
-                    _S69 = _S36;
+                    _S69 = _S38;
                 }
-                sum_2[u32(3)][u32(0)] = _S69;
-                total_0[u32(3)][u32(1)] = total_0[u32(3)][u32(1)] + sum_2[u32(3)][u32(1)];
+                sum_2[u32(2)][u32(0)] = _S69;
+                total_0[u32(2)][u32(1)] = total_0[u32(2)][u32(1)] + sum_2[u32(2)][u32(1)];
                 var _S70 : vec4<f32>;
-                if(_S62)
+                if(_S64)
                 {
-                    _S70 = total_0[u32(3)][u32(1)];
+                    _S70 = total_0[u32(2)][u32(1)];
                 }
                 else
                 {
-                    _S70 = _S36;
+                    _S70 = _S38;
                 }
-                sum_2[u32(3)][u32(1)] = _S70;
-                total_0[u32(4)][u32(0)] = total_0[u32(4)][u32(0)] + sum_2[u32(4)][u32(0)];
+                sum_2[u32(2)][u32(1)] = _S70;
+                total_0[u32(3)][u32(0)] = total_0[u32(3)][u32(0)] + sum_2[u32(3)][u32(0)];
                 var _S71 : vec4<f32>;
-                if(_S62)
+                if(_S64)
                 {
-                    _S71 = total_0[u32(4)][u32(0)];
+                    _S71 = total_0[u32(3)][u32(0)];
                 }
                 else
                 {
-                    _S71 = _S36;
+                    _S71 = _S38;
                 }
-                sum_2[u32(4)][u32(0)] = _S71;
-                total_0[u32(4)][u32(1)] = total_0[u32(4)][u32(1)] + sum_2[u32(4)][u32(1)];
+                sum_2[u32(3)][u32(0)] = _S71;
+                total_0[u32(3)][u32(1)] = total_0[u32(3)][u32(1)] + sum_2[u32(3)][u32(1)];
                 var _S72 : vec4<f32>;
-                if(_S62)
+                if(_S64)
                 {
-                    _S72 = total_0[u32(4)][u32(1)];
+                    _S72 = total_0[u32(3)][u32(1)];
                 }
                 else
                 {
-                    _S72 = _S36;
+                    _S72 = _S38;
                 }
-                sum_2[u32(4)][u32(1)] = _S72;
-                total_0[u32(5)][u32(0)] = total_0[u32(5)][u32(0)] + sum_2[u32(5)][u32(0)];
+                sum_2[u32(3)][u32(1)] = _S72;
+                total_0[u32(4)][u32(0)] = total_0[u32(4)][u32(0)] + sum_2[u32(4)][u32(0)];
                 var _S73 : vec4<f32>;
-                if(_S62)
+                if(_S64)
                 {
-                    _S73 = total_0[u32(5)][u32(0)];
+                    _S73 = total_0[u32(4)][u32(0)];
                 }
                 else
                 {
-                    _S73 = _S36;
+                    _S73 = _S38;
                 }
-                sum_2[u32(5)][u32(0)] = _S73;
-                total_0[u32(5)][u32(1)] = total_0[u32(5)][u32(1)] + sum_2[u32(5)][u32(1)];
+                sum_2[u32(4)][u32(0)] = _S73;
+                total_0[u32(4)][u32(1)] = total_0[u32(4)][u32(1)] + sum_2[u32(4)][u32(1)];
                 var _S74 : vec4<f32>;
-                if(_S62)
+                if(_S64)
                 {
-                    _S74 = total_0[u32(5)][u32(1)];
+                    _S74 = total_0[u32(4)][u32(1)];
                 }
                 else
                 {
-                    _S74 = _S36;
+                    _S74 = _S38;
                 }
-                sum_2[u32(5)][u32(1)] = _S74;
-                total_0[u32(6)][u32(0)] = total_0[u32(6)][u32(0)] + sum_2[u32(6)][u32(0)];
+                sum_2[u32(4)][u32(1)] = _S74;
+                total_0[u32(5)][u32(0)] = total_0[u32(5)][u32(0)] + sum_2[u32(5)][u32(0)];
                 var _S75 : vec4<f32>;
-                if(_S62)
+                if(_S64)
                 {
-                    _S75 = total_0[u32(6)][u32(0)];
+                    _S75 = total_0[u32(5)][u32(0)];
                 }
                 else
                 {
-                    _S75 = _S36;
+                    _S75 = _S38;
                 }
-                sum_2[u32(6)][u32(0)] = _S75;
-                total_0[u32(6)][u32(1)] = total_0[u32(6)][u32(1)] + sum_2[u32(6)][u32(1)];
+                sum_2[u32(5)][u32(0)] = _S75;
+                total_0[u32(5)][u32(1)] = total_0[u32(5)][u32(1)] + sum_2[u32(5)][u32(1)];
                 var _S76 : vec4<f32>;
-                if(_S62)
+                if(_S64)
                 {
-                    _S76 = total_0[u32(6)][u32(1)];
+                    _S76 = total_0[u32(5)][u32(1)];
                 }
                 else
                 {
-                    _S76 = _S36;
+                    _S76 = _S38;
                 }
-                sum_2[u32(6)][u32(1)] = _S76;
-                total_0[u32(7)][u32(0)] = total_0[u32(7)][u32(0)] + sum_2[u32(7)][u32(0)];
+                sum_2[u32(5)][u32(1)] = _S76;
+                total_0[u32(6)][u32(0)] = total_0[u32(6)][u32(0)] + sum_2[u32(6)][u32(0)];
                 var _S77 : vec4<f32>;
-                if(_S62)
+                if(_S64)
                 {
-                    _S77 = total_0[u32(7)][u32(0)];
+                    _S77 = total_0[u32(6)][u32(0)];
                 }
                 else
                 {
-                    _S77 = _S36;
+                    _S77 = _S38;
                 }
-                sum_2[u32(7)][u32(0)] = _S77;
-                total_0[u32(7)][u32(1)] = total_0[u32(7)][u32(1)] + sum_2[u32(7)][u32(1)];
+                sum_2[u32(6)][u32(0)] = _S77;
+                total_0[u32(6)][u32(1)] = total_0[u32(6)][u32(1)] + sum_2[u32(6)][u32(1)];
                 var _S78 : vec4<f32>;
-                if(_S62)
+                if(_S64)
                 {
-                    _S78 = total_0[u32(7)][u32(1)];
+                    _S78 = total_0[u32(6)][u32(1)];
                 }
                 else
                 {
-                    _S78 = _S36;
+                    _S78 = _S38;
                 }
-                sum_2[u32(7)][u32(1)] = _S78;
+                sum_2[u32(6)][u32(1)] = _S78;
+                total_0[u32(7)][u32(0)] = total_0[u32(7)][u32(0)] + sum_2[u32(7)][u32(0)];
+                var _S79 : vec4<f32>;
+                if(_S64)
+                {
+                    _S79 = total_0[u32(7)][u32(0)];
+                }
+                else
+                {
+                    _S79 = _S38;
+                }
+                sum_2[u32(7)][u32(0)] = _S79;
+                total_0[u32(7)][u32(1)] = total_0[u32(7)][u32(1)] + sum_2[u32(7)][u32(1)];
+                var _S80 : vec4<f32>;
+                if(_S64)
+                {
+                    _S80 = total_0[u32(7)][u32(1)];
+                }
+                else
+                {
+                    _S80 = _S38;
+                }
+                sum_2[u32(7)][u32(1)] = _S80;
             }
         }
         step_0 = step_0 + u32(16);
     }
-    var _S79 : u32 = work_10.first_row_1 + _S38 * u32(4);
-    if(_S79 <= (work_10.last_row_0))
+    var _S81 : u32 = work_10.first_row_1 + _S40 * u32(4);
+    if(_S81 <= (work_10.last_row_0))
     {
-        store_0(work_10, _S79, work_10.first_column_0 + _S37 * u32(4), sum_2[u32(0)][u32(0)]);
-        store_0(work_10, _S79, work_10.first_column_0 + (_S37 + u32(8)) * u32(4), sum_2[u32(0)][u32(1)]);
+        store_0(work_10, _S81, work_10.first_column_0 + _S39 * u32(4), sum_2[u32(0)][u32(0)]);
+        store_0(work_10, _S81, work_10.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(0)][u32(1)]);
     }
-    var row_8 : u32 = _S79 + u32(1);
+    var row_8 : u32 = _S81 + u32(1);
     if(row_8 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_8, work_10.first_column_0 + _S37 * u32(4), sum_2[u32(1)][u32(0)]);
-        store_0(work_10, row_8, work_10.first_column_0 + (_S37 + u32(8)) * u32(4), sum_2[u32(1)][u32(1)]);
+        store_0(work_10, row_8, work_10.first_column_0 + _S39 * u32(4), sum_2[u32(1)][u32(0)]);
+        store_0(work_10, row_8, work_10.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(1)][u32(1)]);
     }
-    var row_9 : u32 = _S79 + u32(2);
+    var row_9 : u32 = _S81 + u32(2);
     if(row_9 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_9, work_10.first_column_0 + _S37 * u32(4), sum_2[u32(2)][u32(0)]);
-        store_0(work_10, row_9, work_10.first_column_0 + (_S37 + u32(8)) * u32(4), sum_2[u32(2)][u32(1)]);
+        store_0(work_10, row_9, work_10.first_column_0 + _S39 * u32(4), sum_2[u32(2)][u32(0)]);
+        store_0(work_10, row_9, work_10.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(2)][u32(1)]);
     }
-    var row_10 : u32 = _S79 + u32(3);
+    var row_10 : u32 = _S81 + u32(3);
     if(row_10 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_10, work_10.first_column_0 + _S37 * u32(4), sum_2[u32(3)][u32(0)]);
-        store_0(work_10, row_10, work_10.first_column_0 + (_S37 + u32(8)) * u32(4), sum_2[u32(3)][u32(1)]);
+        store_0(work_10, row_10, work_10.first_column_0 + _S39 * u32(4), sum_2[u32(3)][u32(0)]);
+        store_0(work_10, row_10, work_10.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(3)][u32(1)]);
     }
-    var _S80 : u32 = work_10.first_row_1 + (_S38 + u32(16)) * u32(4);
-    if(_S80 <= (work_10.last_row_0))
+    var _S82 : u32 = work_10.first_row_1 + (_S40 + u32(16)) * u32(4);
+    if(_S82 <= (work_10.last_row_0))
     {
-        store_0(work_10, _S80, work_10.first_column_0 + _S37 * u32(4), sum_2[u32(4)][u32(0)]);
-        store_0(work_10, _S80, work_10.first_column_0 + (_S37 + u32(8)) * u32(4), sum_2[u32(4)][u32(1)]);
+        store_0(work_10, _S82, work_10.first_column_0 + _S39 * u32(4), sum_2[u32(4)][u32(0)]);
+        store_0(work_10, _S82, work_10.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(4)][u32(1)]);
     }
-    var row_11 : u32 = _S80 + u32(1);
+    var row_11 : u32 = _S82 + u32(1);
     if(row_11 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_11, work_10.first_column_0 + _S37 * u32(4), sum_2[u32(5)][u32(0)]);
-        store_0(work_10, row_11, work_10.first_column_0 + (_S37 + u32(8)) * u32(4), sum_2[u32(5)][u32(1)]);
+        store_0(work_10, row_11, work_10.first_column_0 + _S39 * u32(4), sum_2[u32(5)][u32(0)]);
+        store_0(work_10, row_11, work_10.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(5)][u32(1)]);
     }
-    var row_12 : u32 = _S80 + u32(2);
+    var row_12 : u32 = _S82 + u32(2);
     if(row_12 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_12, work_10.first_column_0 + _S37 * u32(4), sum_2[u32(6)][u32(0)]);
-        store_0(work_10, row_12, work_10.first_column_0 + (_S37 + u32(8)) * u32(4), sum_2[u32(6)][u32(1)]);
+        store_0(work_10, row_12, work_10.first_column_0 + _S39 * u32(4), sum_2[u32(6)][u32(0)]);
+        store_0(work_10, row_12, work_10.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(6)][u32(1)]);
     }
-    var row_13 : u32 = _S80 + u32(3);
+    var row_13 : u32 = _S82 + u32(3);
     if(row_13 <= (work_10.last_row_0))
     {
-        store_0(work_10, row_13, work_10.first_column_0 + _S37 * u32(4), sum_2[u32(7)][u32(0)]);
-        store_0(work_10, row_13, work_10.first_column_0 + (_S37 + u32(8)) * u32(4), sum_2[u32(7)][u32(1)]);
+        store_0(work_10, row_13, work_10.first_column_0 + _S39 * u32(4), sum_2[u32(7)][u32(0)]);
+        store_0(work_10, row_13, work_10.first_column_0 + (_S39 + u32(8)) * u32(4), sum_2[u32(7)][u32(1)]);
     }
     return;
 }

@@ -208,37 +208,48 @@ float4 left_quad_0(const Line_0 thread* line_2, uint key_0, KernelContext_0 thre
     return float4(-1.0, -1.0, -1.0, -1.0);
 }
 
-float4 load_quad_0(uint device* words_0, uint row_4, uint element_1, KernelContext_0 thread* kernelContext_8)
+uint4 load_raw_quad_0(uint device* words_0, uint row_4, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    thread float4 quad_1 = float4(0.0, 0.0, 0.0, 0.0);
+    thread uint4 raw_0 = uint4(int4(int(0)) );
     uint left_0 = kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_1);
     uint word_0 = row_4 + element_1;
     if(left_0 >= 4U)
     {
-        quad_1 = (as_type<float4>((uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]))));
+        raw_0 = uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]);
     }
     else
     {
         if(left_0 > 0U)
         {
-            quad_1.x = (as_type<float>((words_0[word_0])));
+            raw_0.x = words_0[word_0];
         }
         if(left_0 > 1U)
         {
-            quad_1.y = (as_type<float>((words_0[word_0 + 1U])));
+            raw_0.y = words_0[word_0 + 1U];
         }
         if(left_0 > 2U)
         {
-            quad_1.z = (as_type<float>((words_0[word_0 + 2U])));
+            raw_0.z = words_0[word_0 + 2U];
         }
     }
-    return quad_1;
+    return raw_0;
 }
 
-float4 right_quad_0(const Line_0 thread* line_3, uint key_1, KernelContext_0 thread* kernelContext_9)
+float4 floats_of_0(uint4 raw_1)
 {
-    float4 _S19 = load_quad_0(kernelContext_9->v_words_0, line_3->base_0 + key_1 * kernelContext_9->params_0->v_row_0, line_3->size_0, kernelContext_9);
-    return _S19;
+    return (as_type<float4>((raw_1)));
+}
+
+float4 load_quad_0(uint device* words_1, uint row_5, uint element_2, KernelContext_0 thread* kernelContext_9)
+{
+    uint4 _S19 = load_raw_quad_0(words_1, row_5, element_2, kernelContext_9);
+    return floats_of_0(_S19);
+}
+
+float4 right_quad_0(const Line_0 thread* line_3, uint key_1, KernelContext_0 thread* kernelContext_10)
+{
+    float4 _S20 = load_quad_0(kernelContext_10->v_words_0, line_3->base_0 + key_1 * kernelContext_10->params_0->v_row_0, line_3->size_0, kernelContext_10);
+    return _S20;
 }
 
 bool has_hidden_0(float4 weights_0)
@@ -257,121 +268,121 @@ float4 weigh_0(float weight_1, float4 v_0, float4 sum_0)
     return fma(float4(weight_1, weight_1, weight_1, weight_1), v_0, sum_0);
 }
 
-uint head_of_0(const Work_0 thread* work_7, uint row_5, KernelContext_0 thread* kernelContext_10)
+uint head_of_0(const Work_0 thread* work_7, uint row_6, KernelContext_0 thread* kernelContext_11)
 {
-    uint _S20 = work_7->kv_head_0 * kernelContext_10->params_0->group_0;
-    uint _S21 = row_5 % kernelContext_10->params_0->group_0;
-    return _S20 + _S21;
+    uint _S21 = work_7->kv_head_0 * kernelContext_11->params_0->group_0;
+    uint _S22 = row_6 % kernelContext_11->params_0->group_0;
+    return _S21 + _S22;
 }
 
-uint o_of_0(const Work_0 thread* work_8, uint row_6, KernelContext_0 thread* kernelContext_11)
+uint o_of_0(const Work_0 thread* work_8, uint row_7, KernelContext_0 thread* kernelContext_12)
 {
-    uint _S22 = kernelContext_11->params_0->o_offset_0 + work_8->batch_2 * kernelContext_11->params_0->o_batch_0;
-    uint _S23 = head_of_0(work_8, row_6, kernelContext_11);
-    uint _S24 = _S22 + _S23 * kernelContext_11->params_0->o_head_0;
-    uint _S25 = query_of_0(row_6, kernelContext_11);
-    return _S24 + _S25 * kernelContext_11->params_0->o_row_0;
+    uint _S23 = kernelContext_12->params_0->o_offset_0 + work_8->batch_2 * kernelContext_12->params_0->o_batch_0;
+    uint _S24 = head_of_0(work_8, row_7, kernelContext_12);
+    uint _S25 = _S23 + _S24 * kernelContext_12->params_0->o_head_0;
+    uint _S26 = query_of_0(row_7, kernelContext_12);
+    return _S25 + _S26 * kernelContext_12->params_0->o_row_0;
 }
 
-void store_quad_0(uint row_7, uint element_2, float4 quad_2, bool poisoned_0, KernelContext_0 thread* kernelContext_12)
+void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_0, KernelContext_0 thread* kernelContext_13)
 {
-    uint left_1 = kernelContext_12->params_0->head_dim_0 - min(kernelContext_12->params_0->head_dim_0, element_2);
-    uint word_1 = row_7 + element_2;
-    uint _S26;
+    uint left_1 = kernelContext_13->params_0->head_dim_0 - min(kernelContext_13->params_0->head_dim_0, element_3);
+    uint word_1 = row_8 + element_3;
+    uint _S27;
     if(left_1 > 0U)
     {
-        uint device* _S27 = kernelContext_12->o_words_0+word_1;
+        uint device* _S28 = kernelContext_13->o_words_0+word_1;
         if(poisoned_0)
         {
-            _S26 = 2143289344U;
+            _S27 = 2143289344U;
         }
         else
         {
-            _S26 = (as_type<uint>((quad_2.x)));
+            _S27 = (as_type<uint>((quad_1.x)));
         }
-        *_S27 = _S26;
+        *_S28 = _S27;
     }
     if(left_1 > 1U)
     {
-        uint device* _S28 = kernelContext_12->o_words_0+(word_1 + 1U);
+        uint device* _S29 = kernelContext_13->o_words_0+(word_1 + 1U);
         if(poisoned_0)
         {
-            _S26 = 2143289344U;
+            _S27 = 2143289344U;
         }
         else
         {
-            _S26 = (as_type<uint>((quad_2.y)));
+            _S27 = (as_type<uint>((quad_1.y)));
         }
-        *_S28 = _S26;
+        *_S29 = _S27;
     }
     if(left_1 > 2U)
     {
-        uint device* _S29 = kernelContext_12->o_words_0+(word_1 + 2U);
+        uint device* _S30 = kernelContext_13->o_words_0+(word_1 + 2U);
         if(poisoned_0)
         {
-            _S26 = 2143289344U;
+            _S27 = 2143289344U;
         }
         else
         {
-            _S26 = (as_type<uint>((quad_2.z)));
+            _S27 = (as_type<uint>((quad_1.z)));
         }
-        *_S29 = _S26;
+        *_S30 = _S27;
     }
     if(left_1 > 3U)
     {
-        uint device* _S30 = kernelContext_12->o_words_0+(word_1 + 3U);
+        uint device* _S31 = kernelContext_13->o_words_0+(word_1 + 3U);
         if(poisoned_0)
         {
-            _S26 = 2143289344U;
+            _S27 = 2143289344U;
         }
         else
         {
-            _S26 = (as_type<uint>((quad_2.w)));
+            _S27 = (as_type<uint>((quad_1.w)));
         }
-        *_S30 = _S26;
+        *_S31 = _S27;
     }
     return;
 }
 
-void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum_1, KernelContext_0 thread* kernelContext_13)
+void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum_1, KernelContext_0 thread* kernelContext_14)
 {
-    uint _S31 = scores_of_0(work_9, row_8);
-    bool poisoned_1 = ((float4(*(kernelContext_13->scratch_0+(_S31 + work_9->pitch_0 - 1U))) ).x) != 0.0;
-    uint _S32 = o_of_0(work_9, row_8, kernelContext_13);
-    store_quad_0(_S32, element_3, sum_1, poisoned_1, kernelContext_13);
+    uint _S32 = scores_of_0(work_9, row_9);
+    bool poisoned_1 = ((float4(*(kernelContext_14->scratch_0+(_S32 + work_9->pitch_0 - 1U))) ).x) != 0.0;
+    uint _S33 = o_of_0(work_9, row_9, kernelContext_14);
+    store_quad_0(_S33, element_4, sum_1, poisoned_1, kernelContext_14);
     return;
 }
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_float4 device* scratch_1 [[buffer(7)]], uint device* v_words_1 [[buffer(3)]], uint device* o_words_1 [[buffer(4)]])
 {
-    bool _S33;
-    thread KernelContext_0 kernelContext_14;
-    (&kernelContext_14)->params_0 = params_1;
-    (&kernelContext_14)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_14)->scratch_0 = scratch_1;
-    (&kernelContext_14)->v_words_0 = v_words_1;
-    (&kernelContext_14)->o_words_0 = o_words_1;
+    bool _S34;
+    thread KernelContext_0 kernelContext_15;
+    (&kernelContext_15)->params_0 = params_1;
+    (&kernelContext_15)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_15)->scratch_0 = scratch_1;
+    (&kernelContext_15)->v_words_0 = v_words_1;
+    (&kernelContext_15)->o_words_0 = o_words_1;
     threadgroup array<float4, int(128)> left_tile_1;
-    (&kernelContext_14)->left_tile_0 = &left_tile_1;
+    (&kernelContext_15)->left_tile_0 = &left_tile_1;
     threadgroup array<float4, int(128)> right_tile_1;
-    (&kernelContext_14)->right_tile_0 = &right_tile_1;
+    (&kernelContext_15)->right_tile_0 = &right_tile_1;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S34 = find_work_0(number_1, &kernelContext_14);
-    thread Work_0 _S35 = _S34;
-    bool _S36 = has_work_0(&_S35);
-    if(!_S36)
+    Work_0 _S35 = find_work_0(number_1, &kernelContext_15);
+    thread Work_0 _S36 = _S35;
+    bool _S37 = has_work_0(&_S36);
+    if(!_S37)
     {
         return;
     }
-    thread Work_0 _S37 = _S34;
-    uint _S38 = inner_size_0(&_S37);
-    thread Work_0 _S39 = _S34;
-    uint _S40 = clean_size_0(&_S39, &kernelContext_14);
+    thread Work_0 _S38 = _S35;
+    uint _S39 = inner_size_0(&_S38);
+    thread Work_0 _S40 = _S35;
+    uint _S41 = clean_size_0(&_S40, &kernelContext_15);
     thread array<array<Line_0, int(4)>, int(1)> lines_0;
     thread array<uint, int(1)> quads_0;
     thread array<uint, int(1)> step_quads_0;
@@ -389,188 +400,188 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
     quads_0[0U] = step_0 / 4U;
     if(!is_left_0)
     {
-        uint _S41 = thread_0 - 32U;
-        step_quads_0[0U] = _S41 / 8U;
-        quads_0[0U] = _S41 % 8U;
+        uint _S42 = thread_0 - 32U;
+        step_quads_0[0U] = _S42 / 8U;
+        quads_0[0U] = _S42 % 8U;
     }
     if(is_left_0)
     {
-        uint _S42 = min(_S34.first_row_1 + quads_0[0U] * 4U, _S34.last_row_0);
-        thread Work_0 _S43 = _S34;
-        Line_0 _S44 = left_line_0(&_S43, _S42, &kernelContext_14);
-        lines_0[0U][0U] = _S44;
+        uint _S43 = min(_S35.first_row_1 + quads_0[0U] * 4U, _S35.last_row_0);
+        thread Work_0 _S44 = _S35;
+        Line_0 _S45 = left_line_0(&_S44, _S43, &kernelContext_15);
+        lines_0[0U][0U] = _S45;
     }
     else
     {
-        uint _S45 = _S34.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S46 = _S34;
-        Line_0 _S47 = right_line_0(&_S46, _S45, &kernelContext_14);
-        lines_0[0U][0U] = _S47;
+        uint _S46 = _S35.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S47 = _S35;
+        Line_0 _S48 = right_line_0(&_S47, _S46, &kernelContext_15);
+        lines_0[0U][0U] = _S48;
     }
     if(is_left_0)
     {
-        uint _S48 = min(_S34.first_row_1 + quads_0[0U] * 4U + 1U, _S34.last_row_0);
-        thread Work_0 _S49 = _S34;
-        Line_0 _S50 = left_line_0(&_S49, _S48, &kernelContext_14);
-        lines_0[0U][1U] = _S50;
+        uint _S49 = min(_S35.first_row_1 + quads_0[0U] * 4U + 1U, _S35.last_row_0);
+        thread Work_0 _S50 = _S35;
+        Line_0 _S51 = left_line_0(&_S50, _S49, &kernelContext_15);
+        lines_0[0U][1U] = _S51;
     }
     else
     {
-        uint _S51 = _S34.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S52 = _S34;
-        Line_0 _S53 = right_line_0(&_S52, _S51, &kernelContext_14);
-        lines_0[0U][1U] = _S53;
+        uint _S52 = _S35.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S53 = _S35;
+        Line_0 _S54 = right_line_0(&_S53, _S52, &kernelContext_15);
+        lines_0[0U][1U] = _S54;
     }
     if(is_left_0)
     {
-        uint _S54 = min(_S34.first_row_1 + quads_0[0U] * 4U + 2U, _S34.last_row_0);
-        thread Work_0 _S55 = _S34;
-        Line_0 _S56 = left_line_0(&_S55, _S54, &kernelContext_14);
-        lines_0[0U][2U] = _S56;
+        uint _S55 = min(_S35.first_row_1 + quads_0[0U] * 4U + 2U, _S35.last_row_0);
+        thread Work_0 _S56 = _S35;
+        Line_0 _S57 = left_line_0(&_S56, _S55, &kernelContext_15);
+        lines_0[0U][2U] = _S57;
     }
     else
     {
-        uint _S57 = _S34.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S58 = _S34;
-        Line_0 _S59 = right_line_0(&_S58, _S57, &kernelContext_14);
-        lines_0[0U][2U] = _S59;
+        uint _S58 = _S35.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S59 = _S35;
+        Line_0 _S60 = right_line_0(&_S59, _S58, &kernelContext_15);
+        lines_0[0U][2U] = _S60;
     }
     if(is_left_0)
     {
-        uint _S60 = min(_S34.first_row_1 + quads_0[0U] * 4U + 3U, _S34.last_row_0);
-        thread Work_0 _S61 = _S34;
-        Line_0 _S62 = left_line_0(&_S61, _S60, &kernelContext_14);
-        lines_0[0U][3U] = _S62;
+        uint _S61 = min(_S35.first_row_1 + quads_0[0U] * 4U + 3U, _S35.last_row_0);
+        thread Work_0 _S62 = _S35;
+        Line_0 _S63 = left_line_0(&_S62, _S61, &kernelContext_15);
+        lines_0[0U][3U] = _S63;
     }
     else
     {
-        uint _S63 = _S34.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S64 = _S34;
-        Line_0 _S65 = right_line_0(&_S64, _S63, &kernelContext_14);
-        lines_0[0U][3U] = _S65;
+        uint _S64 = _S35.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S65 = _S35;
+        Line_0 _S66 = right_line_0(&_S65, _S64, &kernelContext_15);
+        lines_0[0U][3U] = _S66;
     }
     thread array<array<float4, int(1)>, int(4)> sum_2;
-    float4 _S66 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S66;
-    sum_2[1U][0U] = _S66;
-    sum_2[2U][0U] = _S66;
-    sum_2[3U][0U] = _S66;
+    float4 _S67 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S67;
+    sum_2[1U][0U] = _S67;
+    sum_2[2U][0U] = _S67;
+    sum_2[3U][0U] = _S67;
     thread array<array<float4, int(1)>, int(4)> total_0;
-    total_0[0U][0U] = _S66;
-    total_0[1U][0U] = _S66;
-    total_0[2U][0U] = _S66;
-    total_0[3U][0U] = _S66;
-    uint _S67 = thread_0 % 8U;
-    uint _S68 = thread_0 / 8U;
+    total_0[0U][0U] = _S67;
+    total_0[1U][0U] = _S67;
+    total_0[2U][0U] = _S67;
+    total_0[3U][0U] = _S67;
+    uint _S68 = thread_0 % 8U;
+    uint _S69 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(1)> next_0;
-    next_0[0U][0U] = _S66;
-    next_0[0U][1U] = _S66;
-    next_0[0U][2U] = _S66;
-    next_0[0U][3U] = _S66;
+    next_0[0U][0U] = _S67;
+    next_0[0U][1U] = _S67;
+    next_0[0U][2U] = _S67;
+    next_0[0U][3U] = _S67;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S38 + 16U))
+        if(step_0 < (_S39 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S69 = step_0 > 0U;
-        if(_S69)
+        bool _S70 = step_0 > 0U;
+        if(_S70)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint quad_3 = swizzled_0(quads_0[0U], step_quads_0[0U]);
+            uint quad_2 = swizzled_0(quads_0[0U], step_quads_0[0U]);
             uint k_0 = step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                (*(&kernelContext_14)->left_tile_0)[k_0 * 8U + quad_3] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
-                (*(&kernelContext_14)->left_tile_0)[(k_0 + 1U) * 8U + quad_3] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
-                (*(&kernelContext_14)->left_tile_0)[(k_0 + 2U) * 8U + quad_3] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
-                (*(&kernelContext_14)->left_tile_0)[(k_0 + 3U) * 8U + quad_3] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
+                (*(&kernelContext_15)->left_tile_0)[k_0 * 8U + quad_2] = float4(next_0[0U][int(0)].x, next_0[0U][int(1)].x, next_0[0U][int(2)].x, next_0[0U][int(3)].x);
+                (*(&kernelContext_15)->left_tile_0)[(k_0 + 1U) * 8U + quad_2] = float4(next_0[0U][int(0)].y, next_0[0U][int(1)].y, next_0[0U][int(2)].y, next_0[0U][int(3)].y);
+                (*(&kernelContext_15)->left_tile_0)[(k_0 + 2U) * 8U + quad_2] = float4(next_0[0U][int(0)].z, next_0[0U][int(1)].z, next_0[0U][int(2)].z, next_0[0U][int(3)].z);
+                (*(&kernelContext_15)->left_tile_0)[(k_0 + 3U) * 8U + quad_2] = float4(next_0[0U][int(0)].w, next_0[0U][int(1)].w, next_0[0U][int(2)].w, next_0[0U][int(3)].w);
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    (*(&kernelContext_14)->right_tile_0)[k_0 * 8U + quad_3] = next_0[0U][0U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 1U) * 8U + quad_3] = next_0[0U][1U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 2U) * 8U + quad_3] = next_0[0U][2U];
-                    (*(&kernelContext_14)->right_tile_0)[(k_0 + 3U) * 8U + quad_3] = next_0[0U][3U];
+                    (*(&kernelContext_15)->right_tile_0)[k_0 * 8U + quad_2] = next_0[0U][0U];
+                    (*(&kernelContext_15)->right_tile_0)[(k_0 + 1U) * 8U + quad_2] = next_0[0U][1U];
+                    (*(&kernelContext_15)->right_tile_0)[(k_0 + 2U) * 8U + quad_2] = next_0[0U][2U];
+                    (*(&kernelContext_15)->right_tile_0)[(k_0 + 3U) * 8U + quad_2] = next_0[0U][3U];
                 }
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S38)
+        if(step_0 < _S39)
         {
-            uint _S70 = step_0 + step_quads_0[0U] * 4U;
+            uint _S71 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S71 = lines_0[0U][0U];
-                float4 _S72 = left_quad_0(&_S71, _S70, &kernelContext_14);
-                next_0[0U][0U] = _S72;
+                thread Line_0 _S72 = lines_0[0U][0U];
+                float4 _S73 = left_quad_0(&_S72, _S71, &kernelContext_15);
+                next_0[0U][0U] = _S73;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S73 = min(_S70, _S38 - 1U);
-                    thread Line_0 _S74 = lines_0[0U][int(0)];
-                    float4 _S75 = right_quad_0(&_S74, _S73, &kernelContext_14);
-                    next_0[0U][0U] = _S75;
+                    uint _S74 = min(_S71, _S39 - 1U);
+                    thread Line_0 _S75 = lines_0[0U][int(0)];
+                    float4 _S76 = right_quad_0(&_S75, _S74, &kernelContext_15);
+                    next_0[0U][0U] = _S76;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S76 = lines_0[0U][1U];
-                float4 _S77 = left_quad_0(&_S76, _S70, &kernelContext_14);
-                next_0[0U][1U] = _S77;
+                thread Line_0 _S77 = lines_0[0U][1U];
+                float4 _S78 = left_quad_0(&_S77, _S71, &kernelContext_15);
+                next_0[0U][1U] = _S78;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S78 = min(_S70 + 1U, _S38 - 1U);
-                    thread Line_0 _S79 = lines_0[0U][int(0)];
-                    float4 _S80 = right_quad_0(&_S79, _S78, &kernelContext_14);
-                    next_0[0U][1U] = _S80;
+                    uint _S79 = min(_S71 + 1U, _S39 - 1U);
+                    thread Line_0 _S80 = lines_0[0U][int(0)];
+                    float4 _S81 = right_quad_0(&_S80, _S79, &kernelContext_15);
+                    next_0[0U][1U] = _S81;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S81 = lines_0[0U][2U];
-                float4 _S82 = left_quad_0(&_S81, _S70, &kernelContext_14);
-                next_0[0U][2U] = _S82;
+                thread Line_0 _S82 = lines_0[0U][2U];
+                float4 _S83 = left_quad_0(&_S82, _S71, &kernelContext_15);
+                next_0[0U][2U] = _S83;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S83 = min(_S70 + 2U, _S38 - 1U);
-                    thread Line_0 _S84 = lines_0[0U][int(0)];
-                    float4 _S85 = right_quad_0(&_S84, _S83, &kernelContext_14);
-                    next_0[0U][2U] = _S85;
+                    uint _S84 = min(_S71 + 2U, _S39 - 1U);
+                    thread Line_0 _S85 = lines_0[0U][int(0)];
+                    float4 _S86 = right_quad_0(&_S85, _S84, &kernelContext_15);
+                    next_0[0U][2U] = _S86;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S86 = lines_0[0U][3U];
-                float4 _S87 = left_quad_0(&_S86, _S70, &kernelContext_14);
-                next_0[0U][3U] = _S87;
+                thread Line_0 _S87 = lines_0[0U][3U];
+                float4 _S88 = left_quad_0(&_S87, _S71, &kernelContext_15);
+                next_0[0U][3U] = _S88;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S88 = min(_S70 + 3U, _S38 - 1U);
-                    thread Line_0 _S89 = lines_0[0U][int(0)];
-                    float4 _S90 = right_quad_0(&_S89, _S88, &kernelContext_14);
-                    next_0[0U][3U] = _S90;
+                    uint _S89 = min(_S71 + 3U, _S39 - 1U);
+                    thread Line_0 _S90 = lines_0[0U][int(0)];
+                    float4 _S91 = right_quad_0(&_S90, _S89, &kernelContext_15);
+                    next_0[0U][3U] = _S91;
                 }
             }
         }
-        if(_S69)
+        if(_S70)
         {
             uint q_0 = 0U;
             for(;;)
@@ -582,31 +593,31 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                 {
                     break;
                 }
-                uint _S91 = q_0 * 4U;
+                uint _S92 = q_0 * 4U;
                 thread array<float4, int(1)> left_2;
-                uint _S92 = _S91 * 8U;
-                uint _S93 = swizzled_0(_S68, q_0);
-                left_2[0U] = (*(&kernelContext_14)->left_tile_0)[_S92 + _S93];
+                uint _S93 = _S92 * 8U;
+                uint _S94 = swizzled_0(_S69, q_0);
+                left_2[0U] = (*(&kernelContext_15)->left_tile_0)[_S93 + _S94];
                 thread array<float4, int(1)> right_0;
-                uint _S94 = swizzled_0(_S67, q_0);
-                right_0[0U] = (*(&kernelContext_14)->right_tile_0)[_S92 + _S94];
-                bool _S95 = step_0 > _S40;
-                if(_S95)
+                uint _S95 = swizzled_0(_S68, q_0);
+                right_0[0U] = (*(&kernelContext_15)->right_tile_0)[_S93 + _S95];
+                bool _S96 = step_0 > _S41;
+                if(_S96)
                 {
                     if(has_hidden_0(left_2[int(0)]))
                     {
-                        _S33 = true;
+                        _S34 = true;
                     }
                     else
                     {
-                        _S33 = has_hidden_0(left_2[0U]);
+                        _S34 = has_hidden_0(left_2[0U]);
                     }
                 }
                 else
                 {
-                    _S33 = false;
+                    _S34 = false;
                 }
-                if(_S33)
+                if(_S34)
                 {
                     if(!is_hidden_0(left_2[0U].x))
                     {
@@ -633,27 +644,27 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[3U][0U] = weigh_0(left_2[0U].w, right_0[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_3;
-                uint _S96 = (_S91 + 1U) * 8U;
-                left_3[0U] = (*(&kernelContext_14)->left_tile_0)[_S96 + _S93];
+                uint _S97 = (_S92 + 1U) * 8U;
+                left_3[0U] = (*(&kernelContext_15)->left_tile_0)[_S97 + _S94];
                 thread array<float4, int(1)> right_1;
-                right_1[0U] = (*(&kernelContext_14)->right_tile_0)[_S96 + _S94];
-                bool _S97;
-                if(_S95)
+                right_1[0U] = (*(&kernelContext_15)->right_tile_0)[_S97 + _S95];
+                bool _S98;
+                if(_S96)
                 {
                     if(has_hidden_0(left_3[int(0)]))
                     {
-                        _S97 = true;
+                        _S98 = true;
                     }
                     else
                     {
-                        _S97 = has_hidden_0(left_3[0U]);
+                        _S98 = has_hidden_0(left_3[0U]);
                     }
                 }
                 else
                 {
-                    _S97 = false;
+                    _S98 = false;
                 }
-                if(_S97)
+                if(_S98)
                 {
                     if(!is_hidden_0(left_3[0U].x))
                     {
@@ -680,27 +691,27 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[3U][0U] = weigh_0(left_3[0U].w, right_1[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_4;
-                uint _S98 = (_S91 + 2U) * 8U;
-                left_4[0U] = (*(&kernelContext_14)->left_tile_0)[_S98 + _S93];
+                uint _S99 = (_S92 + 2U) * 8U;
+                left_4[0U] = (*(&kernelContext_15)->left_tile_0)[_S99 + _S94];
                 thread array<float4, int(1)> right_2;
-                right_2[0U] = (*(&kernelContext_14)->right_tile_0)[_S98 + _S94];
-                bool _S99;
-                if(_S95)
+                right_2[0U] = (*(&kernelContext_15)->right_tile_0)[_S99 + _S95];
+                bool _S100;
+                if(_S96)
                 {
                     if(has_hidden_0(left_4[int(0)]))
                     {
-                        _S99 = true;
+                        _S100 = true;
                     }
                     else
                     {
-                        _S99 = has_hidden_0(left_4[0U]);
+                        _S100 = has_hidden_0(left_4[0U]);
                     }
                 }
                 else
                 {
-                    _S99 = false;
+                    _S100 = false;
                 }
-                if(_S99)
+                if(_S100)
                 {
                     if(!is_hidden_0(left_4[0U].x))
                     {
@@ -727,27 +738,27 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
                     sum_2[3U][0U] = weigh_0(left_4[0U].w, right_2[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_5;
-                uint _S100 = (_S91 + 3U) * 8U;
-                left_5[0U] = (*(&kernelContext_14)->left_tile_0)[_S100 + _S93];
+                uint _S101 = (_S92 + 3U) * 8U;
+                left_5[0U] = (*(&kernelContext_15)->left_tile_0)[_S101 + _S94];
                 thread array<float4, int(1)> right_3;
-                right_3[0U] = (*(&kernelContext_14)->right_tile_0)[_S100 + _S94];
-                bool _S101;
-                if(_S95)
+                right_3[0U] = (*(&kernelContext_15)->right_tile_0)[_S101 + _S95];
+                bool _S102;
+                if(_S96)
                 {
                     if(has_hidden_0(left_5[int(0)]))
                     {
-                        _S101 = true;
+                        _S102 = true;
                     }
                     else
                     {
-                        _S101 = has_hidden_0(left_5[0U]);
+                        _S102 = has_hidden_0(left_5[0U]);
                     }
                 }
                 else
                 {
-                    _S101 = false;
+                    _S102 = false;
                 }
-                if(_S101)
+                if(_S102)
                 {
                     if(!is_hidden_0(left_5[0U].x))
                     {
@@ -779,95 +790,95 @@ void store_0(const Work_0 thread* work_9, uint row_8, uint element_3, float4 sum
             {
                 if((step_0 % 4096U) == 0U)
                 {
-                    _S33 = true;
+                    _S34 = true;
                 }
                 else
                 {
-                    _S33 = step_0 >= _S38;
+                    _S34 = step_0 >= _S39;
                 }
             }
             else
             {
-                _S33 = false;
+                _S34 = false;
             }
-            if(_S33)
+            if(_S34)
             {
                 total_0[0U][0U] = total_0[0U][0U] + sum_2[0U][0U];
-                bool _S102 = step_0 >= _S38;
-                float4 _S103;
-                if(_S102)
-                {
-                    _S103 = total_0[0U][0U];
-                }
-                else
-                {
-                    _S103 = _S66;
-                }
-                sum_2[0U][0U] = _S103;
-                total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
+                bool _S103 = step_0 >= _S39;
                 float4 _S104;
-                if(_S102)
+                if(_S103)
                 {
-                    _S104 = total_0[1U][0U];
+                    _S104 = total_0[0U][0U];
                 }
                 else
                 {
-                    _S104 = _S66;
+                    _S104 = _S67;
                 }
-                sum_2[1U][0U] = _S104;
-                total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
+                sum_2[0U][0U] = _S104;
+                total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
                 float4 _S105;
-                if(_S102)
+                if(_S103)
                 {
-                    _S105 = total_0[2U][0U];
+                    _S105 = total_0[1U][0U];
                 }
                 else
                 {
-                    _S105 = _S66;
+                    _S105 = _S67;
                 }
-                sum_2[2U][0U] = _S105;
-                total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
+                sum_2[1U][0U] = _S105;
+                total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
                 float4 _S106;
-                if(_S102)
+                if(_S103)
                 {
-                    _S106 = total_0[3U][0U];
+                    _S106 = total_0[2U][0U];
                 }
                 else
                 {
-                    _S106 = _S66;
+                    _S106 = _S67;
                 }
-                sum_2[3U][0U] = _S106;
+                sum_2[2U][0U] = _S106;
+                total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
+                float4 _S107;
+                if(_S103)
+                {
+                    _S107 = total_0[3U][0U];
+                }
+                else
+                {
+                    _S107 = _S67;
+                }
+                sum_2[3U][0U] = _S107;
             }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S107 = _S34.first_row_1 + _S68 * 4U;
-    if(_S107 <= (_S34.last_row_0))
+    uint _S108 = _S35.first_row_1 + _S69 * 4U;
+    if(_S108 <= (_S35.last_row_0))
     {
-        uint _S108 = _S34.first_column_0 + _S67 * 4U;
-        thread Work_0 _S109 = _S34;
-        store_0(&_S109, _S107, _S108, sum_2[0U][0U], &kernelContext_14);
+        uint _S109 = _S35.first_column_0 + _S68 * 4U;
+        thread Work_0 _S110 = _S35;
+        store_0(&_S110, _S108, _S109, sum_2[0U][0U], &kernelContext_15);
     }
-    uint row_9 = _S107 + 1U;
-    if(row_9 <= (_S34.last_row_0))
+    uint row_10 = _S108 + 1U;
+    if(row_10 <= (_S35.last_row_0))
     {
-        uint _S110 = _S34.first_column_0 + _S67 * 4U;
-        thread Work_0 _S111 = _S34;
-        store_0(&_S111, row_9, _S110, sum_2[1U][0U], &kernelContext_14);
+        uint _S111 = _S35.first_column_0 + _S68 * 4U;
+        thread Work_0 _S112 = _S35;
+        store_0(&_S112, row_10, _S111, sum_2[1U][0U], &kernelContext_15);
     }
-    uint row_10 = _S107 + 2U;
-    if(row_10 <= (_S34.last_row_0))
+    uint row_11 = _S108 + 2U;
+    if(row_11 <= (_S35.last_row_0))
     {
-        uint _S112 = _S34.first_column_0 + _S67 * 4U;
-        thread Work_0 _S113 = _S34;
-        store_0(&_S113, row_10, _S112, sum_2[2U][0U], &kernelContext_14);
+        uint _S113 = _S35.first_column_0 + _S68 * 4U;
+        thread Work_0 _S114 = _S35;
+        store_0(&_S114, row_11, _S113, sum_2[2U][0U], &kernelContext_15);
     }
-    uint row_11 = _S107 + 3U;
-    if(row_11 <= (_S34.last_row_0))
+    uint row_12 = _S108 + 3U;
+    if(row_12 <= (_S35.last_row_0))
     {
-        uint _S114 = _S34.first_column_0 + _S67 * 4U;
-        thread Work_0 _S115 = _S34;
-        store_0(&_S115, row_11, _S114, sum_2[3U][0U], &kernelContext_14);
+        uint _S115 = _S35.first_column_0 + _S68 * 4U;
+        thread Work_0 _S116 = _S35;
+        store_0(&_S116, row_12, _S115, sum_2[3U][0U], &kernelContext_15);
     }
     return;
 }

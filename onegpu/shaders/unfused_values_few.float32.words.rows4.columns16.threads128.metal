@@ -122,31 +122,42 @@ uint scores_of_0(const Work_0 thread* work_1, uint row_2)
     return work_1->place_0 + (row_2 - work_1->first_row_1) * work_1->pitch_0;
 }
 
-float4 load_quad_0(uint device* words_0, uint row_3, uint element_0, KernelContext_0 thread* kernelContext_4)
+uint4 load_raw_quad_0(uint device* words_0, uint row_3, uint element_0, KernelContext_0 thread* kernelContext_4)
 {
-    thread float4 quad_0 = float4(0.0, 0.0, 0.0, 0.0);
+    thread uint4 raw_0 = uint4(int4(int(0)) );
     uint left_0 = kernelContext_4->params_0->head_dim_0 - min(kernelContext_4->params_0->head_dim_0, element_0);
     uint word_0 = row_3 + element_0;
     if(left_0 >= 4U)
     {
-        quad_0 = (as_type<float4>((uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]))));
+        raw_0 = uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]);
     }
     else
     {
         if(left_0 > 0U)
         {
-            quad_0.x = (as_type<float>((words_0[word_0])));
+            raw_0.x = words_0[word_0];
         }
         if(left_0 > 1U)
         {
-            quad_0.y = (as_type<float>((words_0[word_0 + 1U])));
+            raw_0.y = words_0[word_0 + 1U];
         }
         if(left_0 > 2U)
         {
-            quad_0.z = (as_type<float>((words_0[word_0 + 2U])));
+            raw_0.z = words_0[word_0 + 2U];
         }
     }
-    return quad_0;
+    return raw_0;
+}
+
+float4 floats_of_0(uint4 raw_1)
+{
+    return (as_type<float4>((raw_1)));
+}
+
+float4 load_quad_0(uint device* words_1, uint row_4, uint element_1, KernelContext_0 thread* kernelContext_5)
+{
+    uint4 _S11 = load_raw_quad_0(words_1, row_4, element_1, kernelContext_5);
+    return floats_of_0(_S11);
 }
 
 bool is_hidden_0(float weight_0)
@@ -159,148 +170,148 @@ float4 weigh_0(float weight_1, float4 v_0, float4 sum_0)
     return fma(float4(weight_1, weight_1, weight_1, weight_1), v_0, sum_0);
 }
 
-uint head_of_0(const Work_0 thread* work_2, uint row_4, KernelContext_0 thread* kernelContext_5)
+uint head_of_0(const Work_0 thread* work_2, uint row_5, KernelContext_0 thread* kernelContext_6)
 {
-    uint _S11 = work_2->kv_head_0 * kernelContext_5->params_0->group_0;
-    uint _S12 = row_4 % kernelContext_5->params_0->group_0;
-    return _S11 + _S12;
+    uint _S12 = work_2->kv_head_0 * kernelContext_6->params_0->group_0;
+    uint _S13 = row_5 % kernelContext_6->params_0->group_0;
+    return _S12 + _S13;
 }
 
-uint o_of_0(const Work_0 thread* work_3, uint row_5, KernelContext_0 thread* kernelContext_6)
+uint o_of_0(const Work_0 thread* work_3, uint row_6, KernelContext_0 thread* kernelContext_7)
 {
-    uint _S13 = kernelContext_6->params_0->o_offset_0 + work_3->batch_2 * kernelContext_6->params_0->o_batch_0;
-    uint _S14 = head_of_0(work_3, row_5, kernelContext_6);
-    uint _S15 = _S13 + _S14 * kernelContext_6->params_0->o_head_0;
-    uint _S16 = query_of_0(row_5, kernelContext_6);
-    return _S15 + _S16 * kernelContext_6->params_0->o_row_0;
+    uint _S14 = kernelContext_7->params_0->o_offset_0 + work_3->batch_2 * kernelContext_7->params_0->o_batch_0;
+    uint _S15 = head_of_0(work_3, row_6, kernelContext_7);
+    uint _S16 = _S14 + _S15 * kernelContext_7->params_0->o_head_0;
+    uint _S17 = query_of_0(row_6, kernelContext_7);
+    return _S16 + _S17 * kernelContext_7->params_0->o_row_0;
 }
 
-void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_0, KernelContext_0 thread* kernelContext_7)
+void store_quad_0(uint row_7, uint element_2, float4 quad_0, bool poisoned_0, KernelContext_0 thread* kernelContext_8)
 {
-    uint left_1 = kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_1);
-    uint word_1 = row_6 + element_1;
-    uint _S17;
+    uint left_1 = kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_2);
+    uint word_1 = row_7 + element_2;
+    uint _S18;
     if(left_1 > 0U)
     {
-        uint device* _S18 = kernelContext_7->o_words_0+word_1;
+        uint device* _S19 = kernelContext_8->o_words_0+word_1;
         if(poisoned_0)
         {
-            _S17 = 2143289344U;
+            _S18 = 2143289344U;
         }
         else
         {
-            _S17 = (as_type<uint>((quad_1.x)));
+            _S18 = (as_type<uint>((quad_0.x)));
         }
-        *_S18 = _S17;
+        *_S19 = _S18;
     }
     if(left_1 > 1U)
     {
-        uint device* _S19 = kernelContext_7->o_words_0+(word_1 + 1U);
+        uint device* _S20 = kernelContext_8->o_words_0+(word_1 + 1U);
         if(poisoned_0)
         {
-            _S17 = 2143289344U;
+            _S18 = 2143289344U;
         }
         else
         {
-            _S17 = (as_type<uint>((quad_1.y)));
+            _S18 = (as_type<uint>((quad_0.y)));
         }
-        *_S19 = _S17;
+        *_S20 = _S18;
     }
     if(left_1 > 2U)
     {
-        uint device* _S20 = kernelContext_7->o_words_0+(word_1 + 2U);
+        uint device* _S21 = kernelContext_8->o_words_0+(word_1 + 2U);
         if(poisoned_0)
         {
-            _S17 = 2143289344U;
+            _S18 = 2143289344U;
         }
         else
         {
-            _S17 = (as_type<uint>((quad_1.z)));
+            _S18 = (as_type<uint>((quad_0.z)));
         }
-        *_S20 = _S17;
+        *_S21 = _S18;
     }
     if(left_1 > 3U)
     {
-        uint device* _S21 = kernelContext_7->o_words_0+(word_1 + 3U);
+        uint device* _S22 = kernelContext_8->o_words_0+(word_1 + 3U);
         if(poisoned_0)
         {
-            _S17 = 2143289344U;
+            _S18 = 2143289344U;
         }
         else
         {
-            _S17 = (as_type<uint>((quad_1.w)));
+            _S18 = (as_type<uint>((quad_0.w)));
         }
-        *_S21 = _S17;
+        *_S22 = _S18;
     }
     return;
 }
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* v_words_1 [[buffer(3)]], packed_float4 device* scratch_1 [[buffer(7)]], uint device* o_words_1 [[buffer(4)]])
 {
-    thread KernelContext_0 kernelContext_8;
-    (&kernelContext_8)->params_0 = params_1;
-    (&kernelContext_8)->key_lengths_0 = key_lengths_1;
-    (&kernelContext_8)->v_words_0 = v_words_1;
-    (&kernelContext_8)->scratch_0 = scratch_1;
-    (&kernelContext_8)->o_words_0 = o_words_1;
+    thread KernelContext_0 kernelContext_9;
+    (&kernelContext_9)->params_0 = params_1;
+    (&kernelContext_9)->key_lengths_0 = key_lengths_1;
+    (&kernelContext_9)->v_words_0 = v_words_1;
+    (&kernelContext_9)->scratch_0 = scratch_1;
+    (&kernelContext_9)->o_words_0 = o_words_1;
     threadgroup array<float4, int(512)> sums_of_1;
-    (&kernelContext_8)->sums_of_0 = &sums_of_1;
+    (&kernelContext_9)->sums_of_0 = &sums_of_1;
     uint number_1 = params_1->first_group_0 + group_id_0.y * params_1->groups_x_0 + group_id_0.x;
     if(number_1 >= (params_1->last_group_0))
     {
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S22 = find_work_0(number_1, &kernelContext_8);
+    Work_0 _S23 = find_work_0(number_1, &kernelContext_9);
     uint lane_0 = thread_0 / 4U;
-    uint _S23 = thread_0 % 4U;
-    uint element_2 = _S22.first_column_0 + _S23 * 4U;
-    uint _S24 = (&kernelContext_8)->params_0->v_offset_0 + _S22.batch_2 * (&kernelContext_8)->params_0->v_batch_0 + _S22.kv_head_0 * (&kernelContext_8)->params_0->v_head_0;
+    uint _S24 = thread_0 % 4U;
+    uint element_3 = _S23.first_column_0 + _S24 * 4U;
+    uint _S25 = (&kernelContext_9)->params_0->v_offset_0 + _S23.batch_2 * (&kernelContext_9)->params_0->v_batch_0 + _S23.kv_head_0 * (&kernelContext_9)->params_0->v_head_0;
     thread array<uint, int(4)> places_0;
     thread array<uint, int(4)> row_ends_0;
     thread array<float4, int(4)> sum_1;
     thread array<float4, int(4)> total_0;
-    uint _S25 = min(_S22.first_row_1, _S22.last_row_0);
-    thread Work_0 _S26 = _S22;
-    uint _S27 = scores_of_0(&_S26, _S25);
-    places_0[0U] = _S27;
-    uint _S28 = query_of_0(_S25, &kernelContext_8);
-    uint _S29 = keys_of_query_0(_S22.keys_1, _S28, &kernelContext_8);
-    row_ends_0[0U] = _S29;
-    float4 _S30 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_1[0U] = _S30;
-    total_0[0U] = _S30;
-    uint _S31 = min(_S22.first_row_1 + 1U, _S22.last_row_0);
-    thread Work_0 _S32 = _S22;
-    uint _S33 = scores_of_0(&_S32, _S31);
-    places_0[1U] = _S33;
-    uint _S34 = query_of_0(_S31, &kernelContext_8);
-    uint _S35 = keys_of_query_0(_S22.keys_1, _S34, &kernelContext_8);
-    row_ends_0[1U] = _S35;
-    sum_1[1U] = _S30;
-    total_0[1U] = _S30;
-    uint _S36 = min(_S22.first_row_1 + 2U, _S22.last_row_0);
-    thread Work_0 _S37 = _S22;
-    uint _S38 = scores_of_0(&_S37, _S36);
-    places_0[2U] = _S38;
-    uint _S39 = query_of_0(_S36, &kernelContext_8);
-    uint _S40 = keys_of_query_0(_S22.keys_1, _S39, &kernelContext_8);
-    row_ends_0[2U] = _S40;
-    sum_1[2U] = _S30;
-    total_0[2U] = _S30;
-    uint _S41 = min(_S22.first_row_1 + 3U, _S22.last_row_0);
-    thread Work_0 _S42 = _S22;
-    uint _S43 = scores_of_0(&_S42, _S41);
-    places_0[3U] = _S43;
-    uint _S44 = query_of_0(_S41, &kernelContext_8);
-    uint _S45 = keys_of_query_0(_S22.keys_1, _S44, &kernelContext_8);
-    row_ends_0[3U] = _S45;
-    sum_1[3U] = _S30;
-    total_0[3U] = _S30;
+    uint _S26 = min(_S23.first_row_1, _S23.last_row_0);
+    thread Work_0 _S27 = _S23;
+    uint _S28 = scores_of_0(&_S27, _S26);
+    places_0[0U] = _S28;
+    uint _S29 = query_of_0(_S26, &kernelContext_9);
+    uint _S30 = keys_of_query_0(_S23.keys_1, _S29, &kernelContext_9);
+    row_ends_0[0U] = _S30;
+    float4 _S31 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_1[0U] = _S31;
+    total_0[0U] = _S31;
+    uint _S32 = min(_S23.first_row_1 + 1U, _S23.last_row_0);
+    thread Work_0 _S33 = _S23;
+    uint _S34 = scores_of_0(&_S33, _S32);
+    places_0[1U] = _S34;
+    uint _S35 = query_of_0(_S32, &kernelContext_9);
+    uint _S36 = keys_of_query_0(_S23.keys_1, _S35, &kernelContext_9);
+    row_ends_0[1U] = _S36;
+    sum_1[1U] = _S31;
+    total_0[1U] = _S31;
+    uint _S37 = min(_S23.first_row_1 + 2U, _S23.last_row_0);
+    thread Work_0 _S38 = _S23;
+    uint _S39 = scores_of_0(&_S38, _S37);
+    places_0[2U] = _S39;
+    uint _S40 = query_of_0(_S37, &kernelContext_9);
+    uint _S41 = keys_of_query_0(_S23.keys_1, _S40, &kernelContext_9);
+    row_ends_0[2U] = _S41;
+    sum_1[2U] = _S31;
+    total_0[2U] = _S31;
+    uint _S42 = min(_S23.first_row_1 + 3U, _S23.last_row_0);
+    thread Work_0 _S43 = _S23;
+    uint _S44 = scores_of_0(&_S43, _S42);
+    places_0[3U] = _S44;
+    uint _S45 = query_of_0(_S42, &kernelContext_9);
+    uint _S46 = keys_of_query_0(_S23.keys_1, _S45, &kernelContext_9);
+    row_ends_0[3U] = _S46;
+    sum_1[3U] = _S31;
+    total_0[3U] = _S31;
     uint key_0 = lane_0 * 4U;
     for(;;)
     {
-        if(key_0 < (_S22.block_keys_0))
+        if(key_0 < (_S23.block_keys_0))
         {
         }
         else
@@ -308,152 +319,152 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_0, Ke
             break;
         }
         thread array<float4, int(4)> v_1;
-        uint _S46 = _S22.block_keys_0 - 1U;
-        float4 _S47 = load_quad_0((&kernelContext_8)->v_words_0, _S24 + min(key_0, _S46) * (&kernelContext_8)->params_0->v_row_0, element_2, &kernelContext_8);
-        v_1[0U] = _S47;
-        float4 _S48 = load_quad_0((&kernelContext_8)->v_words_0, _S24 + min(key_0 + 1U, _S46) * (&kernelContext_8)->params_0->v_row_0, element_2, &kernelContext_8);
-        v_1[1U] = _S48;
-        float4 _S49 = load_quad_0((&kernelContext_8)->v_words_0, _S24 + min(key_0 + 2U, _S46) * (&kernelContext_8)->params_0->v_row_0, element_2, &kernelContext_8);
-        v_1[2U] = _S49;
-        float4 _S50 = load_quad_0((&kernelContext_8)->v_words_0, _S24 + min(key_0 + 3U, _S46) * (&kernelContext_8)->params_0->v_row_0, element_2, &kernelContext_8);
-        v_1[3U] = _S50;
-        float4 _S51 = float4(-1.0, -1.0, -1.0, -1.0);
+        uint _S47 = _S23.block_keys_0 - 1U;
+        float4 _S48 = load_quad_0((&kernelContext_9)->v_words_0, _S25 + min(key_0, _S47) * (&kernelContext_9)->params_0->v_row_0, element_3, &kernelContext_9);
+        v_1[0U] = _S48;
+        float4 _S49 = load_quad_0((&kernelContext_9)->v_words_0, _S25 + min(key_0 + 1U, _S47) * (&kernelContext_9)->params_0->v_row_0, element_3, &kernelContext_9);
+        v_1[1U] = _S49;
+        float4 _S50 = load_quad_0((&kernelContext_9)->v_words_0, _S25 + min(key_0 + 2U, _S47) * (&kernelContext_9)->params_0->v_row_0, element_3, &kernelContext_9);
+        v_1[2U] = _S50;
+        float4 _S51 = load_quad_0((&kernelContext_9)->v_words_0, _S25 + min(key_0 + 3U, _S47) * (&kernelContext_9)->params_0->v_row_0, element_3, &kernelContext_9);
+        v_1[3U] = _S51;
+        float4 _S52 = float4(-1.0, -1.0, -1.0, -1.0);
         float4 weight_2;
         if(key_0 < row_ends_0[0U])
         {
-            weight_2 = float4(*((&kernelContext_8)->scratch_0+(places_0[0U] + key_0 / 4U))) ;
+            weight_2 = float4(*((&kernelContext_9)->scratch_0+(places_0[0U] + key_0 / 4U))) ;
         }
         else
         {
-            weight_2 = _S51;
+            weight_2 = _S52;
         }
-        float _S52 = weight_2.x;
-        if(!is_hidden_0(_S52))
-        {
-            sum_1[0U] = weigh_0(_S52, v_1[int(0)], sum_1[0U]);
-        }
-        float _S53 = weight_2.y;
+        float _S53 = weight_2.x;
         if(!is_hidden_0(_S53))
         {
-            sum_1[0U] = weigh_0(_S53, v_1[int(1)], sum_1[0U]);
+            sum_1[0U] = weigh_0(_S53, v_1[int(0)], sum_1[0U]);
         }
-        float _S54 = weight_2.z;
+        float _S54 = weight_2.y;
         if(!is_hidden_0(_S54))
         {
-            sum_1[0U] = weigh_0(_S54, v_1[int(2)], sum_1[0U]);
+            sum_1[0U] = weigh_0(_S54, v_1[int(1)], sum_1[0U]);
         }
-        float _S55 = weight_2.w;
+        float _S55 = weight_2.z;
         if(!is_hidden_0(_S55))
         {
-            sum_1[0U] = weigh_0(_S55, v_1[int(3)], sum_1[0U]);
+            sum_1[0U] = weigh_0(_S55, v_1[int(2)], sum_1[0U]);
+        }
+        float _S56 = weight_2.w;
+        if(!is_hidden_0(_S56))
+        {
+            sum_1[0U] = weigh_0(_S56, v_1[int(3)], sum_1[0U]);
         }
         float4 weight_3;
         if(key_0 < row_ends_0[1U])
         {
-            weight_3 = float4(*((&kernelContext_8)->scratch_0+(places_0[1U] + key_0 / 4U))) ;
+            weight_3 = float4(*((&kernelContext_9)->scratch_0+(places_0[1U] + key_0 / 4U))) ;
         }
         else
         {
-            weight_3 = _S51;
+            weight_3 = _S52;
         }
-        float _S56 = weight_3.x;
-        if(!is_hidden_0(_S56))
-        {
-            sum_1[1U] = weigh_0(_S56, v_1[int(0)], sum_1[1U]);
-        }
-        float _S57 = weight_3.y;
+        float _S57 = weight_3.x;
         if(!is_hidden_0(_S57))
         {
-            sum_1[1U] = weigh_0(_S57, v_1[int(1)], sum_1[1U]);
+            sum_1[1U] = weigh_0(_S57, v_1[int(0)], sum_1[1U]);
         }
-        float _S58 = weight_3.z;
+        float _S58 = weight_3.y;
         if(!is_hidden_0(_S58))
         {
-            sum_1[1U] = weigh_0(_S58, v_1[int(2)], sum_1[1U]);
+            sum_1[1U] = weigh_0(_S58, v_1[int(1)], sum_1[1U]);
         }
-        float _S59 = weight_3.w;
+        float _S59 = weight_3.z;
         if(!is_hidden_0(_S59))
         {
-            sum_1[1U] = weigh_0(_S59, v_1[int(3)], sum_1[1U]);
+            sum_1[1U] = weigh_0(_S59, v_1[int(2)], sum_1[1U]);
+        }
+        float _S60 = weight_3.w;
+        if(!is_hidden_0(_S60))
+        {
+            sum_1[1U] = weigh_0(_S60, v_1[int(3)], sum_1[1U]);
         }
         float4 weight_4;
         if(key_0 < row_ends_0[2U])
         {
-            weight_4 = float4(*((&kernelContext_8)->scratch_0+(places_0[2U] + key_0 / 4U))) ;
+            weight_4 = float4(*((&kernelContext_9)->scratch_0+(places_0[2U] + key_0 / 4U))) ;
         }
         else
         {
-            weight_4 = _S51;
+            weight_4 = _S52;
         }
-        float _S60 = weight_4.x;
-        if(!is_hidden_0(_S60))
-        {
-            sum_1[2U] = weigh_0(_S60, v_1[int(0)], sum_1[2U]);
-        }
-        float _S61 = weight_4.y;
+        float _S61 = weight_4.x;
         if(!is_hidden_0(_S61))
         {
-            sum_1[2U] = weigh_0(_S61, v_1[int(1)], sum_1[2U]);
+            sum_1[2U] = weigh_0(_S61, v_1[int(0)], sum_1[2U]);
         }
-        float _S62 = weight_4.z;
+        float _S62 = weight_4.y;
         if(!is_hidden_0(_S62))
         {
-            sum_1[2U] = weigh_0(_S62, v_1[int(2)], sum_1[2U]);
+            sum_1[2U] = weigh_0(_S62, v_1[int(1)], sum_1[2U]);
         }
-        float _S63 = weight_4.w;
+        float _S63 = weight_4.z;
         if(!is_hidden_0(_S63))
         {
-            sum_1[2U] = weigh_0(_S63, v_1[int(3)], sum_1[2U]);
+            sum_1[2U] = weigh_0(_S63, v_1[int(2)], sum_1[2U]);
+        }
+        float _S64 = weight_4.w;
+        if(!is_hidden_0(_S64))
+        {
+            sum_1[2U] = weigh_0(_S64, v_1[int(3)], sum_1[2U]);
         }
         float4 weight_5;
         if(key_0 < row_ends_0[3U])
         {
-            weight_5 = float4(*((&kernelContext_8)->scratch_0+(places_0[3U] + key_0 / 4U))) ;
+            weight_5 = float4(*((&kernelContext_9)->scratch_0+(places_0[3U] + key_0 / 4U))) ;
         }
         else
         {
-            weight_5 = _S51;
+            weight_5 = _S52;
         }
-        float _S64 = weight_5.x;
-        if(!is_hidden_0(_S64))
-        {
-            sum_1[3U] = weigh_0(_S64, v_1[int(0)], sum_1[3U]);
-        }
-        float _S65 = weight_5.y;
+        float _S65 = weight_5.x;
         if(!is_hidden_0(_S65))
         {
-            sum_1[3U] = weigh_0(_S65, v_1[int(1)], sum_1[3U]);
+            sum_1[3U] = weigh_0(_S65, v_1[int(0)], sum_1[3U]);
         }
-        float _S66 = weight_5.z;
+        float _S66 = weight_5.y;
         if(!is_hidden_0(_S66))
         {
-            sum_1[3U] = weigh_0(_S66, v_1[int(2)], sum_1[3U]);
+            sum_1[3U] = weigh_0(_S66, v_1[int(1)], sum_1[3U]);
         }
-        float _S67 = weight_5.w;
+        float _S67 = weight_5.z;
         if(!is_hidden_0(_S67))
         {
-            sum_1[3U] = weigh_0(_S67, v_1[int(3)], sum_1[3U]);
+            sum_1[3U] = weigh_0(_S67, v_1[int(2)], sum_1[3U]);
+        }
+        float _S68 = weight_5.w;
+        if(!is_hidden_0(_S68))
+        {
+            sum_1[3U] = weigh_0(_S68, v_1[int(3)], sum_1[3U]);
         }
         if(((key_0 / 128U + 1U) % 1024U) == 0U)
         {
             total_0[0U] = total_0[0U] + sum_1[0U];
-            sum_1[0U] = _S30;
+            sum_1[0U] = _S31;
             total_0[1U] = total_0[1U] + sum_1[1U];
-            sum_1[1U] = _S30;
+            sum_1[1U] = _S31;
             total_0[2U] = total_0[2U] + sum_1[2U];
-            sum_1[2U] = _S30;
+            sum_1[2U] = _S31;
             total_0[3U] = total_0[3U] + sum_1[3U];
-            sum_1[3U] = _S30;
+            sum_1[3U] = _S31;
         }
         key_0 = key_0 + 128U;
     }
-    (*(&kernelContext_8)->sums_of_0)[thread_0] = total_0[0U] + sum_1[0U];
-    uint _S68 = 128U + thread_0;
-    (*(&kernelContext_8)->sums_of_0)[_S68] = total_0[1U] + sum_1[1U];
-    uint _S69 = 256U + thread_0;
-    (*(&kernelContext_8)->sums_of_0)[_S69] = total_0[2U] + sum_1[2U];
-    uint _S70 = 384U + thread_0;
-    (*(&kernelContext_8)->sums_of_0)[_S70] = total_0[3U] + sum_1[3U];
+    (*(&kernelContext_9)->sums_of_0)[thread_0] = total_0[0U] + sum_1[0U];
+    uint _S69 = 128U + thread_0;
+    (*(&kernelContext_9)->sums_of_0)[_S69] = total_0[1U] + sum_1[1U];
+    uint _S70 = 256U + thread_0;
+    (*(&kernelContext_9)->sums_of_0)[_S70] = total_0[2U] + sum_1[2U];
+    uint _S71 = 384U + thread_0;
+    (*(&kernelContext_9)->sums_of_0)[_S71] = total_0[3U] + sum_1[3U];
     uint half_0 = 16U;
     for(;;)
     {
@@ -467,33 +478,33 @@ void store_quad_0(uint row_6, uint element_1, float4 quad_1, bool poisoned_0, Ke
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(lane_0 < half_0)
         {
-            uint _S71 = half_0 * 4U;
-            (*(&kernelContext_8)->sums_of_0)[thread_0] = (*(&kernelContext_8)->sums_of_0)[thread_0] + (*(&kernelContext_8)->sums_of_0)[thread_0 + _S71];
-            (*(&kernelContext_8)->sums_of_0)[_S68] = (*(&kernelContext_8)->sums_of_0)[_S68] + (*(&kernelContext_8)->sums_of_0)[_S68 + _S71];
-            (*(&kernelContext_8)->sums_of_0)[_S69] = (*(&kernelContext_8)->sums_of_0)[_S69] + (*(&kernelContext_8)->sums_of_0)[_S69 + _S71];
-            (*(&kernelContext_8)->sums_of_0)[_S70] = (*(&kernelContext_8)->sums_of_0)[_S70] + (*(&kernelContext_8)->sums_of_0)[_S70 + _S71];
+            uint _S72 = half_0 * 4U;
+            (*(&kernelContext_9)->sums_of_0)[thread_0] = (*(&kernelContext_9)->sums_of_0)[thread_0] + (*(&kernelContext_9)->sums_of_0)[thread_0 + _S72];
+            (*(&kernelContext_9)->sums_of_0)[_S69] = (*(&kernelContext_9)->sums_of_0)[_S69] + (*(&kernelContext_9)->sums_of_0)[_S69 + _S72];
+            (*(&kernelContext_9)->sums_of_0)[_S70] = (*(&kernelContext_9)->sums_of_0)[_S70] + (*(&kernelContext_9)->sums_of_0)[_S70 + _S72];
+            (*(&kernelContext_9)->sums_of_0)[_S71] = (*(&kernelContext_9)->sums_of_0)[_S71] + (*(&kernelContext_9)->sums_of_0)[_S71 + _S72];
         }
         half_0 = half_0 / 2U;
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    uint row_7 = _S22.first_row_1 + lane_0;
-    bool _S72;
+    uint row_8 = _S23.first_row_1 + lane_0;
+    bool _S73;
     if(lane_0 < 4U)
     {
-        _S72 = row_7 <= (_S22.last_row_0);
+        _S73 = row_8 <= (_S23.last_row_0);
     }
     else
     {
-        _S72 = false;
+        _S73 = false;
     }
-    if(_S72)
+    if(_S73)
     {
-        thread Work_0 _S73 = _S22;
-        uint _S74 = scores_of_0(&_S73, row_7);
-        bool poisoned_1 = ((float4(*((&kernelContext_8)->scratch_0+(_S74 + _S22.pitch_0 - 1U))) ).x) != 0.0;
-        thread Work_0 _S75 = _S22;
-        uint _S76 = o_of_0(&_S75, row_7, &kernelContext_8);
-        store_quad_0(_S76, element_2, (*(&kernelContext_8)->sums_of_0)[lane_0 * 128U + _S23], poisoned_1, &kernelContext_8);
+        thread Work_0 _S74 = _S23;
+        uint _S75 = scores_of_0(&_S74, row_8);
+        bool poisoned_1 = ((float4(*((&kernelContext_9)->scratch_0+(_S75 + _S23.pitch_0 - 1U))) ).x) != 0.0;
+        thread Work_0 _S76 = _S23;
+        uint _S77 = o_of_0(&_S76, row_8, &kernelContext_9);
+        store_quad_0(_S77, element_3, (*(&kernelContext_9)->sums_of_0)[lane_0 * 128U + _S24], poisoned_1, &kernelContext_9);
     }
     return;
 }

@@ -116,6 +116,11 @@ fn scores_of_0( work_1 : Work_0,  row_2 : u32) -> u32
     return work_1.place_0 + (row_2 - work_1.first_row_1) * work_1.pitch_0;
 }
 
+fn floats_of_0( raw_0 : vec4<u32>) -> vec4<f32>
+{
+    return (bitcast<vec4<f32>>((raw_0)));
+}
+
 fn is_hidden_0( weight_0 : f32) -> bool
 {
     return (((bitcast<u32>((weight_0))) & (u32(2147483648)))) != u32(0);
@@ -200,31 +205,36 @@ fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_0 : vec4<f32>,  poisoned_0
     return;
 }
 
-fn load_quad_0( _S17 : u32,  _S18 : u32) -> vec4<f32>
+fn load_raw_quad_0( _S17 : u32,  _S18 : u32) -> vec4<u32>
 {
-    var quad_1 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    var raw_1 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
     var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S18);
     var word_1 : u32 = _S17 + _S18;
     if(left_1 >= u32(4))
     {
-        quad_1 = (bitcast<vec4<f32>>((vec4<u32>(v_words_0[word_1], v_words_0[word_1 + u32(1)], v_words_0[word_1 + u32(2)], v_words_0[word_1 + u32(3)]))));
+        raw_1 = vec4<u32>(v_words_0[word_1], v_words_0[word_1 + u32(1)], v_words_0[word_1 + u32(2)], v_words_0[word_1 + u32(3)]);
     }
     else
     {
         if(left_1 > u32(0))
         {
-            quad_1[i32(0)] = (bitcast<f32>((v_words_0[word_1])));
+            raw_1[i32(0)] = v_words_0[word_1];
         }
         if(left_1 > u32(1))
         {
-            quad_1[i32(1)] = (bitcast<f32>((v_words_0[word_1 + u32(1)])));
+            raw_1[i32(1)] = v_words_0[word_1 + u32(1)];
         }
         if(left_1 > u32(2))
         {
-            quad_1[i32(2)] = (bitcast<f32>((v_words_0[word_1 + u32(2)])));
+            raw_1[i32(2)] = v_words_0[word_1 + u32(2)];
         }
     }
-    return quad_1;
+    return raw_1;
+}
+
+fn load_quad_0( _S19 : u32,  _S20 : u32) -> vec4<f32>
+{
+    return floats_of_0(load_raw_quad_0(_S19, _S20));
 }
 
 @compute
@@ -239,38 +249,38 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     var thread_0 : u32 = thread_id_0.x;
     var work_4 : Work_0 = find_work_0(number_1);
     var lane_0 : u32 = thread_0 / u32(4);
-    var _S19 : u32 = thread_0 % u32(4);
-    var element_1 : u32 = work_4.first_column_0 + _S19 * u32(4);
-    var _S20 : u32 = params_0.v_offset_0 + work_4.batch_2 * params_0.v_batch_0 + work_4.kv_head_0 * params_0.v_head_0;
+    var _S21 : u32 = thread_0 % u32(4);
+    var element_1 : u32 = work_4.first_column_0 + _S21 * u32(4);
+    var _S22 : u32 = params_0.v_offset_0 + work_4.batch_2 * params_0.v_batch_0 + work_4.kv_head_0 * params_0.v_head_0;
     var places_0 : array<u32, i32(4)>;
     var row_ends_0 : array<u32, i32(4)>;
     var sum_1 : array<vec4<f32>, i32(4)>;
     var total_0 : array<vec4<f32>, i32(4)>;
-    var _S21 : u32 = min(work_4.first_row_1, work_4.last_row_0);
-    places_0[u32(0)] = scores_of_0(work_4, _S21);
-    var _S22 : u32 = query_of_0(_S21);
-    row_ends_0[u32(0)] = keys_of_query_0(work_4.keys_1, _S22);
-    const _S23 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    sum_1[u32(0)] = _S23;
-    total_0[u32(0)] = _S23;
-    var _S24 : u32 = min(work_4.first_row_1 + u32(1), work_4.last_row_0);
-    places_0[u32(1)] = scores_of_0(work_4, _S24);
-    var _S25 : u32 = query_of_0(_S24);
-    row_ends_0[u32(1)] = keys_of_query_0(work_4.keys_1, _S25);
-    sum_1[u32(1)] = _S23;
-    total_0[u32(1)] = _S23;
-    var _S26 : u32 = min(work_4.first_row_1 + u32(2), work_4.last_row_0);
-    places_0[u32(2)] = scores_of_0(work_4, _S26);
+    var _S23 : u32 = min(work_4.first_row_1, work_4.last_row_0);
+    places_0[u32(0)] = scores_of_0(work_4, _S23);
+    var _S24 : u32 = query_of_0(_S23);
+    row_ends_0[u32(0)] = keys_of_query_0(work_4.keys_1, _S24);
+    const _S25 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    sum_1[u32(0)] = _S25;
+    total_0[u32(0)] = _S25;
+    var _S26 : u32 = min(work_4.first_row_1 + u32(1), work_4.last_row_0);
+    places_0[u32(1)] = scores_of_0(work_4, _S26);
     var _S27 : u32 = query_of_0(_S26);
-    row_ends_0[u32(2)] = keys_of_query_0(work_4.keys_1, _S27);
-    sum_1[u32(2)] = _S23;
-    total_0[u32(2)] = _S23;
-    var _S28 : u32 = min(work_4.first_row_1 + u32(3), work_4.last_row_0);
-    places_0[u32(3)] = scores_of_0(work_4, _S28);
+    row_ends_0[u32(1)] = keys_of_query_0(work_4.keys_1, _S27);
+    sum_1[u32(1)] = _S25;
+    total_0[u32(1)] = _S25;
+    var _S28 : u32 = min(work_4.first_row_1 + u32(2), work_4.last_row_0);
+    places_0[u32(2)] = scores_of_0(work_4, _S28);
     var _S29 : u32 = query_of_0(_S28);
-    row_ends_0[u32(3)] = keys_of_query_0(work_4.keys_1, _S29);
-    sum_1[u32(3)] = _S23;
-    total_0[u32(3)] = _S23;
+    row_ends_0[u32(2)] = keys_of_query_0(work_4.keys_1, _S29);
+    sum_1[u32(2)] = _S25;
+    total_0[u32(2)] = _S25;
+    var _S30 : u32 = min(work_4.first_row_1 + u32(3), work_4.last_row_0);
+    places_0[u32(3)] = scores_of_0(work_4, _S30);
+    var _S31 : u32 = query_of_0(_S30);
+    row_ends_0[u32(3)] = keys_of_query_0(work_4.keys_1, _S31);
+    sum_1[u32(3)] = _S25;
+    total_0[u32(3)] = _S25;
     var key_0 : u32 = lane_0 * u32(4);
     for(;;)
     {
@@ -282,12 +292,12 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
             break;
         }
         var v_1 : array<vec4<f32>, i32(4)>;
-        var _S30 : u32 = work_4.block_keys_0 - u32(1);
-        v_1[u32(0)] = load_quad_0(_S20 + min(key_0, _S30) * params_0.v_row_0, element_1);
-        v_1[u32(1)] = load_quad_0(_S20 + min(key_0 + u32(1), _S30) * params_0.v_row_0, element_1);
-        v_1[u32(2)] = load_quad_0(_S20 + min(key_0 + u32(2), _S30) * params_0.v_row_0, element_1);
-        v_1[u32(3)] = load_quad_0(_S20 + min(key_0 + u32(3), _S30) * params_0.v_row_0, element_1);
-        const _S31 : vec4<f32> = vec4<f32>(-1.0f, -1.0f, -1.0f, -1.0f);
+        var _S32 : u32 = work_4.block_keys_0 - u32(1);
+        v_1[u32(0)] = load_quad_0(_S22 + min(key_0, _S32) * params_0.v_row_0, element_1);
+        v_1[u32(1)] = load_quad_0(_S22 + min(key_0 + u32(1), _S32) * params_0.v_row_0, element_1);
+        v_1[u32(2)] = load_quad_0(_S22 + min(key_0 + u32(2), _S32) * params_0.v_row_0, element_1);
+        v_1[u32(3)] = load_quad_0(_S22 + min(key_0 + u32(3), _S32) * params_0.v_row_0, element_1);
+        const _S33 : vec4<f32> = vec4<f32>(-1.0f, -1.0f, -1.0f, -1.0f);
         var weight_2 : vec4<f32>;
         if(key_0 < (row_ends_0[u32(0)]))
         {
@@ -295,27 +305,27 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
         }
         else
         {
-            weight_2 = _S31;
+            weight_2 = _S33;
         }
-        var _S32 : f32 = weight_2.x;
-        if(!is_hidden_0(_S32))
-        {
-            sum_1[u32(0)] = weigh_0(_S32, v_1[i32(0)], sum_1[u32(0)]);
-        }
-        var _S33 : f32 = weight_2.y;
-        if(!is_hidden_0(_S33))
-        {
-            sum_1[u32(0)] = weigh_0(_S33, v_1[i32(1)], sum_1[u32(0)]);
-        }
-        var _S34 : f32 = weight_2.z;
+        var _S34 : f32 = weight_2.x;
         if(!is_hidden_0(_S34))
         {
-            sum_1[u32(0)] = weigh_0(_S34, v_1[i32(2)], sum_1[u32(0)]);
+            sum_1[u32(0)] = weigh_0(_S34, v_1[i32(0)], sum_1[u32(0)]);
         }
-        var _S35 : f32 = weight_2.w;
+        var _S35 : f32 = weight_2.y;
         if(!is_hidden_0(_S35))
         {
-            sum_1[u32(0)] = weigh_0(_S35, v_1[i32(3)], sum_1[u32(0)]);
+            sum_1[u32(0)] = weigh_0(_S35, v_1[i32(1)], sum_1[u32(0)]);
+        }
+        var _S36 : f32 = weight_2.z;
+        if(!is_hidden_0(_S36))
+        {
+            sum_1[u32(0)] = weigh_0(_S36, v_1[i32(2)], sum_1[u32(0)]);
+        }
+        var _S37 : f32 = weight_2.w;
+        if(!is_hidden_0(_S37))
+        {
+            sum_1[u32(0)] = weigh_0(_S37, v_1[i32(3)], sum_1[u32(0)]);
         }
         var weight_3 : vec4<f32>;
         if(key_0 < (row_ends_0[u32(1)]))
@@ -324,27 +334,27 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
         }
         else
         {
-            weight_3 = _S31;
+            weight_3 = _S33;
         }
-        var _S36 : f32 = weight_3.x;
-        if(!is_hidden_0(_S36))
-        {
-            sum_1[u32(1)] = weigh_0(_S36, v_1[i32(0)], sum_1[u32(1)]);
-        }
-        var _S37 : f32 = weight_3.y;
-        if(!is_hidden_0(_S37))
-        {
-            sum_1[u32(1)] = weigh_0(_S37, v_1[i32(1)], sum_1[u32(1)]);
-        }
-        var _S38 : f32 = weight_3.z;
+        var _S38 : f32 = weight_3.x;
         if(!is_hidden_0(_S38))
         {
-            sum_1[u32(1)] = weigh_0(_S38, v_1[i32(2)], sum_1[u32(1)]);
+            sum_1[u32(1)] = weigh_0(_S38, v_1[i32(0)], sum_1[u32(1)]);
         }
-        var _S39 : f32 = weight_3.w;
+        var _S39 : f32 = weight_3.y;
         if(!is_hidden_0(_S39))
         {
-            sum_1[u32(1)] = weigh_0(_S39, v_1[i32(3)], sum_1[u32(1)]);
+            sum_1[u32(1)] = weigh_0(_S39, v_1[i32(1)], sum_1[u32(1)]);
+        }
+        var _S40 : f32 = weight_3.z;
+        if(!is_hidden_0(_S40))
+        {
+            sum_1[u32(1)] = weigh_0(_S40, v_1[i32(2)], sum_1[u32(1)]);
+        }
+        var _S41 : f32 = weight_3.w;
+        if(!is_hidden_0(_S41))
+        {
+            sum_1[u32(1)] = weigh_0(_S41, v_1[i32(3)], sum_1[u32(1)]);
         }
         var weight_4 : vec4<f32>;
         if(key_0 < (row_ends_0[u32(2)]))
@@ -353,27 +363,27 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
         }
         else
         {
-            weight_4 = _S31;
+            weight_4 = _S33;
         }
-        var _S40 : f32 = weight_4.x;
-        if(!is_hidden_0(_S40))
-        {
-            sum_1[u32(2)] = weigh_0(_S40, v_1[i32(0)], sum_1[u32(2)]);
-        }
-        var _S41 : f32 = weight_4.y;
-        if(!is_hidden_0(_S41))
-        {
-            sum_1[u32(2)] = weigh_0(_S41, v_1[i32(1)], sum_1[u32(2)]);
-        }
-        var _S42 : f32 = weight_4.z;
+        var _S42 : f32 = weight_4.x;
         if(!is_hidden_0(_S42))
         {
-            sum_1[u32(2)] = weigh_0(_S42, v_1[i32(2)], sum_1[u32(2)]);
+            sum_1[u32(2)] = weigh_0(_S42, v_1[i32(0)], sum_1[u32(2)]);
         }
-        var _S43 : f32 = weight_4.w;
+        var _S43 : f32 = weight_4.y;
         if(!is_hidden_0(_S43))
         {
-            sum_1[u32(2)] = weigh_0(_S43, v_1[i32(3)], sum_1[u32(2)]);
+            sum_1[u32(2)] = weigh_0(_S43, v_1[i32(1)], sum_1[u32(2)]);
+        }
+        var _S44 : f32 = weight_4.z;
+        if(!is_hidden_0(_S44))
+        {
+            sum_1[u32(2)] = weigh_0(_S44, v_1[i32(2)], sum_1[u32(2)]);
+        }
+        var _S45 : f32 = weight_4.w;
+        if(!is_hidden_0(_S45))
+        {
+            sum_1[u32(2)] = weigh_0(_S45, v_1[i32(3)], sum_1[u32(2)]);
         }
         var weight_5 : vec4<f32>;
         if(key_0 < (row_ends_0[u32(3)]))
@@ -382,48 +392,48 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
         }
         else
         {
-            weight_5 = _S31;
+            weight_5 = _S33;
         }
-        var _S44 : f32 = weight_5.x;
-        if(!is_hidden_0(_S44))
-        {
-            sum_1[u32(3)] = weigh_0(_S44, v_1[i32(0)], sum_1[u32(3)]);
-        }
-        var _S45 : f32 = weight_5.y;
-        if(!is_hidden_0(_S45))
-        {
-            sum_1[u32(3)] = weigh_0(_S45, v_1[i32(1)], sum_1[u32(3)]);
-        }
-        var _S46 : f32 = weight_5.z;
+        var _S46 : f32 = weight_5.x;
         if(!is_hidden_0(_S46))
         {
-            sum_1[u32(3)] = weigh_0(_S46, v_1[i32(2)], sum_1[u32(3)]);
+            sum_1[u32(3)] = weigh_0(_S46, v_1[i32(0)], sum_1[u32(3)]);
         }
-        var _S47 : f32 = weight_5.w;
+        var _S47 : f32 = weight_5.y;
         if(!is_hidden_0(_S47))
         {
-            sum_1[u32(3)] = weigh_0(_S47, v_1[i32(3)], sum_1[u32(3)]);
+            sum_1[u32(3)] = weigh_0(_S47, v_1[i32(1)], sum_1[u32(3)]);
+        }
+        var _S48 : f32 = weight_5.z;
+        if(!is_hidden_0(_S48))
+        {
+            sum_1[u32(3)] = weigh_0(_S48, v_1[i32(2)], sum_1[u32(3)]);
+        }
+        var _S49 : f32 = weight_5.w;
+        if(!is_hidden_0(_S49))
+        {
+            sum_1[u32(3)] = weigh_0(_S49, v_1[i32(3)], sum_1[u32(3)]);
         }
         if(((key_0 / u32(128) + u32(1)) % u32(1024)) == u32(0))
         {
             total_0[u32(0)] = total_0[u32(0)] + sum_1[u32(0)];
-            sum_1[u32(0)] = _S23;
+            sum_1[u32(0)] = _S25;
             total_0[u32(1)] = total_0[u32(1)] + sum_1[u32(1)];
-            sum_1[u32(1)] = _S23;
+            sum_1[u32(1)] = _S25;
             total_0[u32(2)] = total_0[u32(2)] + sum_1[u32(2)];
-            sum_1[u32(2)] = _S23;
+            sum_1[u32(2)] = _S25;
             total_0[u32(3)] = total_0[u32(3)] + sum_1[u32(3)];
-            sum_1[u32(3)] = _S23;
+            sum_1[u32(3)] = _S25;
         }
         key_0 = key_0 + u32(128);
     }
     sums_of_0[thread_0] = total_0[u32(0)] + sum_1[u32(0)];
-    var _S48 : u32 = u32(128) + thread_0;
-    sums_of_0[_S48] = total_0[u32(1)] + sum_1[u32(1)];
-    var _S49 : u32 = u32(256) + thread_0;
-    sums_of_0[_S49] = total_0[u32(2)] + sum_1[u32(2)];
-    var _S50 : u32 = u32(384) + thread_0;
-    sums_of_0[_S50] = total_0[u32(3)] + sum_1[u32(3)];
+    var _S50 : u32 = u32(128) + thread_0;
+    sums_of_0[_S50] = total_0[u32(1)] + sum_1[u32(1)];
+    var _S51 : u32 = u32(256) + thread_0;
+    sums_of_0[_S51] = total_0[u32(2)] + sum_1[u32(2)];
+    var _S52 : u32 = u32(384) + thread_0;
+    sums_of_0[_S52] = total_0[u32(3)] + sum_1[u32(3)];
     var half_0 : u32 = u32(16);
     for(;;)
     {
@@ -437,30 +447,30 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
         workgroupBarrier();
         if(lane_0 < half_0)
         {
-            var _S51 : u32 = half_0 * u32(4);
-            sums_of_0[thread_0] = sums_of_0[thread_0] + sums_of_0[thread_0 + _S51];
-            sums_of_0[_S48] = sums_of_0[_S48] + sums_of_0[_S48 + _S51];
-            sums_of_0[_S49] = sums_of_0[_S49] + sums_of_0[_S49 + _S51];
-            sums_of_0[_S50] = sums_of_0[_S50] + sums_of_0[_S50 + _S51];
+            var _S53 : u32 = half_0 * u32(4);
+            sums_of_0[thread_0] = sums_of_0[thread_0] + sums_of_0[thread_0 + _S53];
+            sums_of_0[_S50] = sums_of_0[_S50] + sums_of_0[_S50 + _S53];
+            sums_of_0[_S51] = sums_of_0[_S51] + sums_of_0[_S51 + _S53];
+            sums_of_0[_S52] = sums_of_0[_S52] + sums_of_0[_S52 + _S53];
         }
         half_0 = half_0 / u32(2);
     }
     workgroupBarrier();
     var row_6 : u32 = work_4.first_row_1 + lane_0;
-    var _S52 : bool;
+    var _S54 : bool;
     if(lane_0 < u32(4))
     {
-        _S52 = row_6 <= (work_4.last_row_0);
+        _S54 = row_6 <= (work_4.last_row_0);
     }
     else
     {
-        _S52 = false;
+        _S54 = false;
     }
-    if(_S52)
+    if(_S54)
     {
         var poisoned_1 : bool = (scratch_0[scores_of_0(work_4, row_6) + work_4.pitch_0 - u32(1)].x) != 0.0f;
-        var _S53 : u32 = o_of_0(work_4, row_6);
-        store_quad_0(_S53, element_1, sums_of_0[lane_0 * u32(128) + _S19], poisoned_1);
+        var _S55 : u32 = o_of_0(work_4, row_6);
+        store_quad_0(_S55, element_1, sums_of_0[lane_0 * u32(128) + _S21], poisoned_1);
     }
     return;
 }

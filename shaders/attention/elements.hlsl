@@ -61,37 +61,53 @@ uint mask_of(Work work, uint row)
            + query_of(row) * params.mask_row;
 }
 
-// Elements [element, element + 4) of a row of head_dim elements that starts at `row`, zeros beyond its end.
-float4 load_quad(StructuredBuffer<Packed> words, uint row, uint element)
+// Four elements as they lie in memory.
+#ifdef DTYPE_FLOAT16
+typedef uint2 RawQuad;
+#else
+typedef uint4 RawQuad;
+#endif
+
+// Elements [element, element + 4) of a row of head_dim elements that starts at `row`, zeros beyond its end. For loads that
+// are to be on their way while something else is done: a conversion would wait for them.
+RawQuad load_raw_quad(StructuredBuffer<Packed> words, uint row, uint element)
 {
-    float4 quad = float4(0, 0, 0, 0);
+    RawQuad raw = RawQuad(0);
     uint left = params.head_dim - min(params.head_dim, element);
-#if defined(ACCESS_QUADS) && defined(DTYPE_FLOAT16)
-    if (left == 0) return quad;
-    uint2 pairs = words[(row + element) / 4];
-    quad = float4(unpackHalf2x16ToFloat(pairs.x), unpackHalf2x16ToFloat(pairs.y));
-#elif defined(ACCESS_QUADS)
-    if (left > 0) quad = asfloat(words[(row + element) / 4]);
+#if defined(ACCESS_QUADS)
+    if (left > 0) raw = words[(row + element) / 4];
 #elif defined(DTYPE_FLOAT16)
     uint word = (row + element) / 2; // row and element are even
-    uint2 pairs = uint2(0, 0);
-    if (left >= 2) pairs.x = words[word];
-    if (left >= 4) pairs.y = words[word + 1];
-    quad = float4(unpackHalf2x16ToFloat(pairs.x), unpackHalf2x16ToFloat(pairs.y));
+    if (left >= 2) raw.x = words[word];
+    if (left >= 4) raw.y = words[word + 1];
 #else
     uint word = row + element;
     if (left >= 4)
     {
-        quad = asfloat(uint4(words[word], words[word + 1], words[word + 2], words[word + 3]));
+        raw = uint4(words[word], words[word + 1], words[word + 2], words[word + 3]);
     }
     else
     {
-        if (left > 0) quad.x = asfloat(words[word]);
-        if (left > 1) quad.y = asfloat(words[word + 1]);
-        if (left > 2) quad.z = asfloat(words[word + 2]);
+        if (left > 0) raw.x = words[word];
+        if (left > 1) raw.y = words[word + 1];
+        if (left > 2) raw.z = words[word + 2];
     }
 #endif
-    return quad;
+    return raw;
+}
+
+float4 floats_of(RawQuad raw)
+{
+#ifdef DTYPE_FLOAT16
+    return float4(unpackHalf2x16ToFloat(raw.x), unpackHalf2x16ToFloat(raw.y));
+#else
+    return asfloat(raw);
+#endif
+}
+
+float4 load_quad(StructuredBuffer<Packed> words, uint row, uint element)
+{
+    return floats_of(load_raw_quad(words, row, element));
 }
 
 #ifdef DTYPE_FLOAT16

@@ -2,12 +2,15 @@
 //
 // Where `tiles` gives each row to a few threads that walk the keys, here all threads of a workgroup share a range of keys:
 //   1. each LANES threads take four rows and STEP keys at a time and compute their scores (lanes.hlsl);
-//   2. each thread turns the scores of a row and step into weights: the maximum so far is that of all steps before;
-//   3. each thread owns one float4 of a row's result and adds its keys in increasing order.
+//   2. each thread turns the scores of a row and step into weights, and adds these up: the maximum so far is that of all
+//      steps before;
+//   3. each thread owns one float4 of a row's result and adds its keys in increasing order. Few threads are left to do
+//      this, one key after the other, so it is kept short: a tile of keys in which no weight is special takes no look at
+//      any.
 // The same numbers meet in the same order as in tiles.hlsl: a score is summed alike, the maximum rises at the same steps,
 // and the sums of weights and of weighted values go key by key.
 //
-// Workgroup memory: ROWS * RANGE scores, V_FLOATS of V, Q, and a maximum and a factor for each row and step.
+// Workgroup memory: ROWS * RANGE scores, V_FLOATS of V, Q, and a maximum, a factor and a sum for each row and step.
 
 #include "lanes.hlsl"
 
@@ -21,26 +24,33 @@ static const uint TEAMS = THREADS / LANES;       // threads that compute scores 
 static const uint AT_ONCE = STEP / (OWN > 2 ? 2 : 1); // keys of a step that are loaded together
 static const uint V_KEYS = V_FLOATS / HEAD_DIM;  // keys of V in workgroup memory at a time
 static const uint V_LOADS = V_KEYS * QUADS / THREADS; // float4 of V that a thread loads
-static const uint AHEAD = OWN > 2 ? 1 : 2; // tiles of V that are loaded ahead; K of a wide head leaves fewer registers
+#ifdef DTYPE_FLOAT16
+static const uint AHEAD = 2;                     // tiles of V that are loaded ahead
+#else
+static const uint AHEAD = OWN > 2 ? 1 : 2;       // K of a wide head leaves fewer registers
+#endif
 static const uint OWNERS = THREADS / QUADS;      // rows that the threads can own at once
 static const uint TURNS = (ROWS + OWNERS - 1) / OWNERS;
+static const uint STEP_QUADS = STEP / 4;
+static const uint V_STEPS = V_KEYS / STEP;       // steps of a tile of V
 
-groupshared float scores[ROWS * RANGE];          // and weights; -1 says hidden, -2 that the row is NaN
+groupshared float4 scores[ROWS * RANGE / 4];     // and weights; HIDDEN where V must not be looked at
 groupshared float peaks[ROWS * STEPS];           // largest score of a step
-groupshared float factors[ROWS * STEPS];         // of the sums before a step
+groupshared float factors[ROWS * STEPS];         // of the sums before a step; the sign is set if a weight of it is HIDDEN
+groupshared float sums[ROWS * STEPS];            // of the weights of a step; the sign is set if it makes the row NaN
 groupshared float range_peaks[ROWS];
 groupshared float4 q_tile[ROWS * QUADS];
 groupshared float4 v_tile[V_KEYS * QUADS];
 
 static const float HIDDEN = -1;
-static const float POISON = -2;
+static const uint SIGN = 0x80000000;
 
-// The float4 of V that belongs in a place of the tile whose first key is given; zeros from key `end` on.
-float4 load_v(uint v_head, uint first, uint end, uint slot)
+// The float4 of V that belongs in a place of the tile whose first key is given. Beyond the last key it is that of the last:
+// no weight meets it there.
+RawQuad load_v(uint v_head, uint first, uint end, uint slot)
 {
-    uint key = first + slot / QUADS;
-    if (key >= end) return float4(0, 0, 0, 0);
-    return load_quad(v_words, v_head + key * params.v_row, slot % QUADS * 4);
+    uint key = min(first + slot / QUADS, end - 1);
+    return load_raw_quad(v_words, v_head + key * params.v_row, slot % QUADS * 4);
 }
 
 [shader("compute")]
@@ -99,12 +109,15 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
         uint first_key = range * params.range_keys;
         uint end = min(first_key + params.range_keys, block_end);
         uint steps = end > first_key ? (end - first_key + STEP - 1) / STEP : 0;
-        float4 next_v[AHEAD][V_LOADS]; // tiles of V that are on their way while another thing is done
-        UNROLL_CALLS for (uint a = 0; a < AHEAD; ++a)
+        RawQuad next_v[AHEAD][V_LOADS]; // tiles of V that are on their way while another thing is done
+        if (steps > 0)
         {
-            UNROLL_CALLS for (uint n = 0; n < V_LOADS; ++n)
+            UNROLL_CALLS for (uint a = 0; a < AHEAD; ++a)
             {
-                next_v[a][n] = load_v(v_head, first_key + a * V_KEYS, end, n * THREADS + thread);
+                UNROLL_CALLS for (uint n = 0; n < V_LOADS; ++n)
+                {
+                    next_v[a][n] = load_v(v_head, first_key + a * V_KEYS, end, n * THREADS + thread);
+                }
             }
         }
         GroupMemoryBarrierWithGroupSync(); // Q is there, and the range before is done with the memory
@@ -118,13 +131,13 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
             UNROLL_CALLS for (uint s = 0; s < STEP; ++s) UNROLL_CALLS for (uint r = 0; r < R; ++r) part[s][r] = 0;
             UNROLL_CALLS for (uint batch = 0; batch < STEP; batch += AT_ONCE)
             {
-                float4 k_quads[AT_ONCE][OWN]; // all loads before the first use: memory is far away
+                RawQuad k_quads[AT_ONCE][OWN]; // all loads before the first use: memory is far away
                 UNROLL_CALLS for (uint s = 0; s < AT_ONCE; ++s)
                 {
                     uint key = min(first + batch + s, end - 1); // a step may reach beyond the end
                     UNROLL_CALLS for (uint i = 0; i < OWN; ++i)
                     {
-                        k_quads[s][i] = load_quad(k_words, k_head + key * params.k_row, (i * LANES + lane) * 4);
+                        k_quads[s][i] = load_raw_quad(k_words, k_head + key * params.k_row, (i * LANES + lane) * 4);
                     }
                 }
                 UNROLL_CALLS for (uint i = 0; i < OWN; ++i)
@@ -134,13 +147,13 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                         float4 q_quad = q_tile[(first_of_quad + (lane % R ^ r)) * QUADS + i * LANES + lane];
                         UNROLL_CALLS for (uint s = 0; s < AT_ONCE; ++s)
                         {
-                            part[batch + s][r] = multiply(q_quad, k_quads[s][i], part[batch + s][r]);
+                            part[batch + s][r] = multiply(q_quad, floats_of(k_quads[s][i]), part[batch + s][r]);
                         }
                     }
                 }
             }
             float peak = LOWEST;
-            bool keep = live && step < steps;
+            float4 told[STEP_QUADS];
             UNROLL_CALLS for (uint s = 0; s < STEP; ++s)
             {
                 float score = sum_of_row(part[s]);
@@ -148,10 +161,14 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                 bool hidden = hide(score, first + s, min(row_end, end), mask_row, poison);
                 peak = max(peak, score);
                 // What is hidden is told by bits that no other score has: NaN or -infinity.
-                uint bits = poison ? NAN_BITS : hidden ? MINUS_INFINITY_BITS : asuint(score);
-                if (keep) scores[place * RANGE + step * STEP + s] = asfloat(bits);
+                told[s / 4][s % 4] = asfloat(poison ? NAN_BITS : hidden ? MINUS_INFINITY_BITS : asuint(score));
             }
-            if (keep) peaks[place * STEPS + step] = peak;
+            if (live && step < steps)
+            {
+                uint at = (place * STEPS + step) * STEP_QUADS;
+                UNROLL_CALLS for (uint n = 0; n < STEP_QUADS; ++n) scores[at + n] = told[n];
+                peaks[place * STEPS + step] = peak;
+            }
         }
         GroupMemoryBarrierWithGroupSync();
 
@@ -169,17 +186,33 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                 }
             }
             float peak = max(before, peaks[row * STEPS + step]);
-            factors[row * STEPS + step] = shrink_of(before, peak);
             if (step + 1 == steps) range_peaks[row] = peak;
-            UNROLL_CALLS for (uint s = 0; s < STEP; ++s)
+            float sum = 0;
+            uint sign = 0;
+            uint poison = 0;
+            UNROLL_CALLS for (uint n = 0; n < STEP_QUADS; ++n)
             {
-                uint at = row * RANGE + step * STEP + s;
-                float score = scores[at];
-                uint bits = asuint(score);
-                float weight = exp(score - peak);
-                if (is_special(score)) weight = bits == MINUS_INFINITY_BITS ? HIDDEN : POISON;
-                scores[at] = weight;
+                uint at = (row * STEPS + step) * STEP_QUADS + n;
+                float4 weights = scores[at];
+                UNROLL_CALLS for (uint i = 0; i < 4; ++i)
+                {
+                    float score = weights[i];
+                    if (is_special(score))
+                    {
+                        if (asuint(score) != MINUS_INFINITY_BITS) poison = SIGN;
+                        sign = SIGN;
+                        weights[i] = HIDDEN;
+                    }
+                    else
+                    {
+                        weights[i] = exp(score - peak);
+                        sum += weights[i];
+                    }
+                }
+                scores[at] = weights;
             }
+            factors[row * STEPS + step] = asfloat(asuint(shrink_of(before, peak)) | sign);
+            sums[row * STEPS + step] = asfloat(asuint(sum) | poison);
         }
 
         UNROLL_CALLS for (uint n = 0; n < TURNS; ++n)
@@ -190,7 +223,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
         for (uint tile = 0; tile < steps * STEP; tile += V_KEYS)
         {
             GroupMemoryBarrierWithGroupSync();
-            UNROLL_CALLS for (uint n = 0; n < V_LOADS; ++n) v_tile[n * THREADS + thread] = next_v[0][n];
+            UNROLL_CALLS for (uint n = 0; n < V_LOADS; ++n) v_tile[n * THREADS + thread] = floats_of(next_v[0][n]);
             GroupMemoryBarrierWithGroupSync();
             UNROLL_CALLS for (uint n = 0; n < V_LOADS; ++n)
             {
@@ -204,27 +237,42 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                 uint row = n * OWNERS + thread / QUADS;
                 if (row < rows)
                 {
-                    for (uint key = 0; key < count; key += STEP)
+                    uint first_step = row * STEPS + tile / STEP;
+                    uint sign = 0;
+                    UNROLL_CALLS for (uint step = 0; step < V_STEPS; ++step)
                     {
-                        float factor = factors[row * STEPS + (tile + key) / STEP];
-                        float sum = 0;
-                        acc[n] *= factor;
-                        // All reads before the first use, and no branch: a sum goes from key to key.
-                        float weights[STEP];
-                        float4 values[STEP];
-                        UNROLL_CALLS for (uint s = 0; s < STEP; ++s)
+                        sign |= step * STEP < count ? asuint(factors[first_step + step]) : SIGN;
+                    }
+                    if ((sign & SIGN) == 0)
+                    {
+                        UNROLL_CALLS for (uint step = 0; step < V_STEPS; ++step)
                         {
-                            weights[s] = scores[row * RANGE + tile + key + s];
-                            values[s] = v_tile[(key + s) * QUADS + quad];
+                            float factor = factors[first_step + step];
+                            acc[n] *= factor;
+                            UNROLL_CALLS for (uint s = 0; s < STEP; ++s)
+                            {
+                                float weight = scores[(first_step + step) * STEP_QUADS + s / 4][s % 4];
+                                acc[n] = weigh(weight, v_tile[(step * STEP + s) * QUADS + quad], acc[n]);
+                            }
+                            l[n] = mad(l[n], factor, sums[first_step + step]);
                         }
-                        UNROLL_CALLS for (uint s = 0; s < STEP; ++s)
+                    }
+                    else
+                    {
+                        for (uint step = 0; step * STEP < count; ++step)
                         {
-                            float4 more = weigh(weights[s], values[s], acc[n]);
-                            acc[n] = weights[s] >= 0 ? more : acc[n]; // V of a hidden key may be anything
-                            sum += max(weights[s], 0);
-                            poisoned[n] = poisoned[n] || weights[s] == POISON;
+                            float factor = asfloat(asuint(factors[first_step + step]) & ~SIGN);
+                            acc[n] *= factor;
+                            UNROLL_CALLS for (uint s = 0; s < STEP; ++s)
+                            {
+                                float weight = scores[(first_step + step) * STEP_QUADS + s / 4][s % 4];
+                                float4 more = weigh(weight, v_tile[(step * STEP + s) * QUADS + quad], acc[n]);
+                                acc[n] = weight >= 0 ? more : acc[n]; // V of a hidden key may be anything
+                            }
+                            float sum = sums[first_step + step];
+                            l[n] = mad(l[n], factor, abs(sum));
+                            if (asuint(sum) >= SIGN) poisoned[n] = true;
                         }
-                        l[n] = mad(l[n], factor, sum);
                     }
                 }
             }

@@ -189,15 +189,16 @@ def test_rows_and_memory_of_few_are_those_of_its_source() -> None:
         f"static const uint RANGE = {RANGE_KEYS}; ",
         "static const uint STEPS = RANGE / STEP;",
         "static const uint V_KEYS = V_FLOATS / HEAD_DIM; ",
-        "groupshared float scores[ROWS * RANGE]; ",
+        "groupshared float4 scores[ROWS * RANGE / 4]; ",
         "groupshared float peaks[ROWS * STEPS]; ",
         "groupshared float factors[ROWS * STEPS]; ",
+        "groupshared float sums[ROWS * STEPS]; ",
         "groupshared float range_peaks[ROWS];",
         "groupshared float4 q_tile[ROWS * QUADS];",
         "groupshared float4 v_tile[V_KEYS * QUADS];",
     ):
         assert line in source, line
-    assert source.count("groupshared ") == 6
+    assert source.count("groupshared ") == 7
     for spec in few_specs(variant):
         facts = numbers_of(spec)
         rows, steps = facts["rows_of_block"], RANGE_KEYS // facts["step"]
@@ -206,7 +207,7 @@ def test_rows_and_memory_of_few_are_those_of_its_source() -> None:
         assert rows % 4 == 0  # whole blocks of R rows
         assert spec.threads % facts["lanes"] == 0
         v_floats = facts["v_floats"] // facts["head_dim"] * facts["head_dim"]
-        others = 2 * rows * steps + rows + rows * facts["head_dim"]
+        others = 3 * rows * steps + rows + rows * facts["head_dim"]
         assert spec.workgroup_memory == 4 * (rows * RANGE_KEYS + others + v_floats)
         # A range is whole tiles of V, and a tile whole steps; each thread loads as many float4 of it as any other.
         tile = facts["v_floats"] // facts["head_dim"]
