@@ -135,18 +135,18 @@ fn q_of_0( work_3 : Work_0,  row_3 : u32) -> u32
 
 var<workgroup> q_tile_0 : array<vec4<f32>, i32(128)>;
 
-fn floats_of_0( raw_0 : vec4<u32>) -> vec4<f32>
+fn floats_of_0( raw_0 : vec4<f32>) -> vec4<f32>
 {
-    return (bitcast<vec4<f32>>((raw_0)));
+    return raw_0;
 }
 
-fn load_raw_quad_0( _S18 : u32,  _S19 : u32) -> vec4<u32>
+fn load_raw_quad_0( _S18 : u32,  _S19 : u32) -> vec4<f32>
 {
-    var _S20 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
-    var raw_1 : vec4<u32>;
+    var _S20 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
+    var raw_1 : vec4<f32>;
     if((params_0.head_dim_0 - min(params_0.head_dim_0, _S19)) > u32(0))
     {
-        raw_1 = v_words_0[(_S18 + _S19) / u32(4)];
+        raw_1 = (bitcast<vec4<f32>>((v_words_0[(_S18 + _S19) / u32(4)])));
     }
     else
     {
@@ -155,7 +155,7 @@ fn load_raw_quad_0( _S18 : u32,  _S19 : u32) -> vec4<u32>
     return raw_1;
 }
 
-fn load_v_0( v_head_1 : u32,  first_0 : u32,  end_0 : u32,  slot_0 : u32) -> vec4<u32>
+fn load_v_0( v_head_1 : u32,  first_0 : u32,  end_0 : u32,  slot_0 : u32) -> vec4<f32>
 {
     return load_raw_quad_0(v_head_1 + min(first_0 + slot_0 / u32(32), end_0 - u32(1)) * params_0.v_row_0, slot_0 % u32(32) * u32(4));
 }
@@ -361,13 +361,13 @@ fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3
     return;
 }
 
-fn load_raw_quad_1( _S35 : u32,  _S36 : u32) -> vec4<u32>
+fn load_raw_quad_1( _S35 : u32,  _S36 : u32) -> vec4<f32>
 {
-    var _S37 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
-    var raw_2 : vec4<u32>;
+    var _S37 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
+    var raw_2 : vec4<f32>;
     if((params_0.head_dim_0 - min(params_0.head_dim_0, _S36)) > u32(0))
     {
-        raw_2 = q_words_0[(_S35 + _S36) / u32(4)];
+        raw_2 = (bitcast<vec4<f32>>((q_words_0[(_S35 + _S36) / u32(4)])));
     }
     else
     {
@@ -381,13 +381,13 @@ fn load_quad_0( _S38 : u32,  _S39 : u32) -> vec4<f32>
     return floats_of_0(load_raw_quad_1(_S38, _S39));
 }
 
-fn load_raw_quad_2( _S40 : u32,  _S41 : u32) -> vec4<u32>
+fn load_raw_quad_2( _S40 : u32,  _S41 : u32) -> vec4<f32>
 {
-    var _S42 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
-    var raw_3 : vec4<u32>;
+    var _S42 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
+    var raw_3 : vec4<f32>;
     if((params_0.head_dim_0 - min(params_0.head_dim_0, _S41)) > u32(0))
     {
-        raw_3 = k_words_0[(_S40 + _S41) / u32(4)];
+        raw_3 = (bitcast<vec4<f32>>((k_words_0[(_S40 + _S41) / u32(4)])));
     }
     else
     {
@@ -512,7 +512,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             steps_0 = u32(0);
         }
-        var next_v_0 : array<array<vec4<u32>, i32(4)>, i32(1)>;
+        var next_v_0 : array<array<vec4<f32>, i32(4)>, i32(1)>;
         var round_0 : u32;
         if(steps_0 > u32(0))
         {
@@ -596,7 +596,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     break;
                 }
-                var k_quads_0 : array<array<vec4<u32>, i32(4)>, i32(4)>;
+                var k_quads_0 : array<array<vec4<f32>, i32(4)>, i32(4)>;
                 s_0 = u32(0);
                 for(;;)
                 {

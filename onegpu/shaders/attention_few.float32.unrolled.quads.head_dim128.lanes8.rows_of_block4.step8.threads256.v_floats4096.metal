@@ -144,13 +144,13 @@ uint q_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* ker
     return _S18 + _S19 * kernelContext_6->params_0->q_row_0;
 }
 
-uint4 load_raw_quad_0(packed_uint4 device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
+float4 load_raw_quad_0(packed_uint4 device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
-    uint4 _S20 = uint4(int4(int(0)) );
-    uint4 raw_0;
+    float4 _S20 = float4(int4(int(0)) );
+    float4 raw_0;
     if((kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0)) > 0U)
     {
-        raw_0 = uint4(*(words_0+(row_4 + element_0) / 4U)) ;
+        raw_0 = (as_type<float4>((uint4(*(words_0+(row_4 + element_0) / 4U)) )));
     }
     else
     {
@@ -159,13 +159,13 @@ uint4 load_raw_quad_0(packed_uint4 device* words_0, uint row_4, uint element_0, 
     return raw_0;
 }
 
-uint4 load_raw_quad_1(packed_uint4 device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
+float4 load_raw_quad_1(packed_uint4 device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    uint4 _S21 = uint4(int4(int(0)) );
-    uint4 raw_1;
+    float4 _S21 = float4(int4(int(0)) );
+    float4 raw_1;
     if((kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_1)) > 0U)
     {
-        raw_1 = uint4(*(words_1+(row_5 + element_1) / 4U)) ;
+        raw_1 = (as_type<float4>((uint4(*(words_1+(row_5 + element_1) / 4U)) )));
     }
     else
     {
@@ -174,20 +174,20 @@ uint4 load_raw_quad_1(packed_uint4 device* words_1, uint row_5, uint element_1, 
     return raw_1;
 }
 
-float4 floats_of_0(uint4 raw_2)
+float4 floats_of_0(float4 raw_2)
 {
-    return (as_type<float4>((raw_2)));
+    return raw_2;
 }
 
 float4 load_quad_0(packed_uint4 device* words_2, uint row_6, uint element_2, KernelContext_0 thread* kernelContext_9)
 {
-    uint4 _S22 = load_raw_quad_1(words_2, row_6, element_2, kernelContext_9);
+    float4 _S22 = load_raw_quad_1(words_2, row_6, element_2, kernelContext_9);
     return floats_of_0(_S22);
 }
 
-uint4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_10)
+float4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_10)
 {
-    uint4 _S23 = load_raw_quad_1(kernelContext_10->v_words_0, v_head_1 + min(first_0 + slot_0 / 32U, end_0 - 1U) * kernelContext_10->params_0->v_row_0, slot_0 % 32U * 4U, kernelContext_10);
+    float4 _S23 = load_raw_quad_1(kernelContext_10->v_words_0, v_head_1 + min(first_0 + slot_0 / 32U, end_0 - 1U) * kernelContext_10->params_0->v_row_0, slot_0 % 32U * 4U, kernelContext_10);
     return _S23;
 }
 
@@ -512,16 +512,16 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
         {
             steps_0 = 0U;
         }
-        thread array<array<uint4, int(4)>, int(1)> next_v_0;
+        thread array<array<float4, int(4)>, int(1)> next_v_0;
         if(steps_0 > 0U)
         {
-            uint4 _S65 = load_v_0(_S47, first_key_0, _S64, thread_0, &kernelContext_19);
+            float4 _S65 = load_v_0(_S47, first_key_0, _S64, thread_0, &kernelContext_19);
             next_v_0[0U][0U] = _S65;
-            uint4 _S66 = load_v_0(_S47, first_key_0, _S64, 256U + thread_0, &kernelContext_19);
+            float4 _S66 = load_v_0(_S47, first_key_0, _S64, 256U + thread_0, &kernelContext_19);
             next_v_0[0U][1U] = _S66;
-            uint4 _S67 = load_v_0(_S47, first_key_0, _S64, 512U + thread_0, &kernelContext_19);
+            float4 _S67 = load_v_0(_S47, first_key_0, _S64, 512U + thread_0, &kernelContext_19);
             next_v_0[0U][2U] = _S67;
-            uint4 _S68 = load_v_0(_S47, first_key_0, _S64, 768U + thread_0, &kernelContext_19);
+            float4 _S68 = load_v_0(_S47, first_key_0, _S64, 768U + thread_0, &kernelContext_19);
             next_v_0[0U][3U] = _S68;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
@@ -577,48 +577,48 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             part_2[7U][3U] = 0.0;
             uint _S71 = _S64 - 1U;
             uint _S72 = min(_S70, _S71);
-            thread array<array<uint4, int(4)>, int(4)> k_quads_0;
+            thread array<array<float4, int(4)>, int(4)> k_quads_0;
             uint _S73 = lane_1 * 4U;
-            uint4 _S74 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S72 * (&kernelContext_19)->params_0->k_row_0, _S73, &kernelContext_19);
+            float4 _S74 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S72 * (&kernelContext_19)->params_0->k_row_0, _S73, &kernelContext_19);
             k_quads_0[0U][0U] = _S74;
             uint _S75 = (8U + lane_1) * 4U;
-            uint4 _S76 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S72 * (&kernelContext_19)->params_0->k_row_0, _S75, &kernelContext_19);
+            float4 _S76 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S72 * (&kernelContext_19)->params_0->k_row_0, _S75, &kernelContext_19);
             k_quads_0[0U][1U] = _S76;
             uint _S77 = (16U + lane_1) * 4U;
-            uint4 _S78 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S72 * (&kernelContext_19)->params_0->k_row_0, _S77, &kernelContext_19);
+            float4 _S78 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S72 * (&kernelContext_19)->params_0->k_row_0, _S77, &kernelContext_19);
             k_quads_0[0U][2U] = _S78;
             uint _S79 = (24U + lane_1) * 4U;
-            uint4 _S80 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S72 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
+            float4 _S80 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S72 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
             k_quads_0[0U][3U] = _S80;
             uint _S81 = _S70 + 1U;
             uint _S82 = min(_S81, _S71);
-            uint4 _S83 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S82 * (&kernelContext_19)->params_0->k_row_0, _S73, &kernelContext_19);
+            float4 _S83 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S82 * (&kernelContext_19)->params_0->k_row_0, _S73, &kernelContext_19);
             k_quads_0[1U][0U] = _S83;
-            uint4 _S84 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S82 * (&kernelContext_19)->params_0->k_row_0, _S75, &kernelContext_19);
+            float4 _S84 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S82 * (&kernelContext_19)->params_0->k_row_0, _S75, &kernelContext_19);
             k_quads_0[1U][1U] = _S84;
-            uint4 _S85 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S82 * (&kernelContext_19)->params_0->k_row_0, _S77, &kernelContext_19);
+            float4 _S85 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S82 * (&kernelContext_19)->params_0->k_row_0, _S77, &kernelContext_19);
             k_quads_0[1U][2U] = _S85;
-            uint4 _S86 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S82 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
+            float4 _S86 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S82 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
             k_quads_0[1U][3U] = _S86;
             uint _S87 = _S70 + 2U;
             uint _S88 = min(_S87, _S71);
-            uint4 _S89 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S88 * (&kernelContext_19)->params_0->k_row_0, _S73, &kernelContext_19);
+            float4 _S89 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S88 * (&kernelContext_19)->params_0->k_row_0, _S73, &kernelContext_19);
             k_quads_0[2U][0U] = _S89;
-            uint4 _S90 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S88 * (&kernelContext_19)->params_0->k_row_0, _S75, &kernelContext_19);
+            float4 _S90 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S88 * (&kernelContext_19)->params_0->k_row_0, _S75, &kernelContext_19);
             k_quads_0[2U][1U] = _S90;
-            uint4 _S91 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S88 * (&kernelContext_19)->params_0->k_row_0, _S77, &kernelContext_19);
+            float4 _S91 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S88 * (&kernelContext_19)->params_0->k_row_0, _S77, &kernelContext_19);
             k_quads_0[2U][2U] = _S91;
-            uint4 _S92 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S88 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
+            float4 _S92 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S88 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
             k_quads_0[2U][3U] = _S92;
             uint _S93 = _S70 + 3U;
             uint _S94 = min(_S93, _S71);
-            uint4 _S95 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S94 * (&kernelContext_19)->params_0->k_row_0, _S73, &kernelContext_19);
+            float4 _S95 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S94 * (&kernelContext_19)->params_0->k_row_0, _S73, &kernelContext_19);
             k_quads_0[3U][0U] = _S95;
-            uint4 _S96 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S94 * (&kernelContext_19)->params_0->k_row_0, _S75, &kernelContext_19);
+            float4 _S96 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S94 * (&kernelContext_19)->params_0->k_row_0, _S75, &kernelContext_19);
             k_quads_0[3U][1U] = _S96;
-            uint4 _S97 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S94 * (&kernelContext_19)->params_0->k_row_0, _S77, &kernelContext_19);
+            float4 _S97 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S94 * (&kernelContext_19)->params_0->k_row_0, _S77, &kernelContext_19);
             k_quads_0[3U][2U] = _S97;
-            uint4 _S98 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S94 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
+            float4 _S98 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S94 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
             k_quads_0[3U][3U] = _S98;
             uint _S99 = (first_of_quad_0 + (_S49 ^ 0U)) * 32U;
             float4 _S100 = (*(&kernelContext_19)->q_tile_0)[_S99 + lane_1];
@@ -707,41 +707,41 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             part_2[3U][3U] = multiply_0(_S119, _S116, part_2[3U][3U]);
             uint _S120 = _S70 + 4U;
             uint _S121 = min(_S120, _S71);
-            thread array<array<uint4, int(4)>, int(4)> k_quads_1;
-            uint4 _S122 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S121 * (&kernelContext_19)->params_0->k_row_0, _S73, &kernelContext_19);
+            thread array<array<float4, int(4)>, int(4)> k_quads_1;
+            float4 _S122 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S121 * (&kernelContext_19)->params_0->k_row_0, _S73, &kernelContext_19);
             k_quads_1[0U][0U] = _S122;
-            uint4 _S123 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S121 * (&kernelContext_19)->params_0->k_row_0, _S75, &kernelContext_19);
+            float4 _S123 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S121 * (&kernelContext_19)->params_0->k_row_0, _S75, &kernelContext_19);
             k_quads_1[0U][1U] = _S123;
-            uint4 _S124 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S121 * (&kernelContext_19)->params_0->k_row_0, _S77, &kernelContext_19);
+            float4 _S124 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S121 * (&kernelContext_19)->params_0->k_row_0, _S77, &kernelContext_19);
             k_quads_1[0U][2U] = _S124;
-            uint4 _S125 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S121 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
+            float4 _S125 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S121 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
             k_quads_1[0U][3U] = _S125;
             uint _S126 = min(_S120 + 1U, _S71);
-            uint4 _S127 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S126 * (&kernelContext_19)->params_0->k_row_0, _S73, &kernelContext_19);
+            float4 _S127 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S126 * (&kernelContext_19)->params_0->k_row_0, _S73, &kernelContext_19);
             k_quads_1[1U][0U] = _S127;
-            uint4 _S128 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S126 * (&kernelContext_19)->params_0->k_row_0, _S75, &kernelContext_19);
+            float4 _S128 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S126 * (&kernelContext_19)->params_0->k_row_0, _S75, &kernelContext_19);
             k_quads_1[1U][1U] = _S128;
-            uint4 _S129 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S126 * (&kernelContext_19)->params_0->k_row_0, _S77, &kernelContext_19);
+            float4 _S129 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S126 * (&kernelContext_19)->params_0->k_row_0, _S77, &kernelContext_19);
             k_quads_1[1U][2U] = _S129;
-            uint4 _S130 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S126 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
+            float4 _S130 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S126 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
             k_quads_1[1U][3U] = _S130;
             uint _S131 = min(_S120 + 2U, _S71);
-            uint4 _S132 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S131 * (&kernelContext_19)->params_0->k_row_0, _S73, &kernelContext_19);
+            float4 _S132 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S131 * (&kernelContext_19)->params_0->k_row_0, _S73, &kernelContext_19);
             k_quads_1[2U][0U] = _S132;
-            uint4 _S133 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S131 * (&kernelContext_19)->params_0->k_row_0, _S75, &kernelContext_19);
+            float4 _S133 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S131 * (&kernelContext_19)->params_0->k_row_0, _S75, &kernelContext_19);
             k_quads_1[2U][1U] = _S133;
-            uint4 _S134 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S131 * (&kernelContext_19)->params_0->k_row_0, _S77, &kernelContext_19);
+            float4 _S134 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S131 * (&kernelContext_19)->params_0->k_row_0, _S77, &kernelContext_19);
             k_quads_1[2U][2U] = _S134;
-            uint4 _S135 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S131 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
+            float4 _S135 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S131 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
             k_quads_1[2U][3U] = _S135;
             uint _S136 = min(_S120 + 3U, _S71);
-            uint4 _S137 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S136 * (&kernelContext_19)->params_0->k_row_0, _S73, &kernelContext_19);
+            float4 _S137 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S136 * (&kernelContext_19)->params_0->k_row_0, _S73, &kernelContext_19);
             k_quads_1[3U][0U] = _S137;
-            uint4 _S138 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S136 * (&kernelContext_19)->params_0->k_row_0, _S75, &kernelContext_19);
+            float4 _S138 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S136 * (&kernelContext_19)->params_0->k_row_0, _S75, &kernelContext_19);
             k_quads_1[3U][1U] = _S138;
-            uint4 _S139 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S136 * (&kernelContext_19)->params_0->k_row_0, _S77, &kernelContext_19);
+            float4 _S139 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S136 * (&kernelContext_19)->params_0->k_row_0, _S77, &kernelContext_19);
             k_quads_1[3U][2U] = _S139;
-            uint4 _S140 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S136 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
+            float4 _S140 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S136 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
             k_quads_1[3U][3U] = _S140;
             float4 _S141 = (*(&kernelContext_19)->q_tile_0)[_S99 + lane_1];
             part_2[4U][0U] = multiply_0((*(&kernelContext_19)->q_tile_0)[_S99 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][0U]);
@@ -1363,13 +1363,13 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             (*(&kernelContext_19)->v_tile_0)[_S210] = floats_of_0(next_v_0[int(0)][3U]);
             threadgroup_barrier(mem_flags::mem_threadgroup);
             uint _S211 = first_key_0 + eight_0 + 32U;
-            uint4 _S212 = load_v_0(_S47, _S211, _S64, thread_0, &kernelContext_19);
+            float4 _S212 = load_v_0(_S47, _S211, _S64, thread_0, &kernelContext_19);
             next_v_0[0U][0U] = _S212;
-            uint4 _S213 = load_v_0(_S47, _S211, _S64, _S208, &kernelContext_19);
+            float4 _S213 = load_v_0(_S47, _S211, _S64, _S208, &kernelContext_19);
             next_v_0[0U][1U] = _S213;
-            uint4 _S214 = load_v_0(_S47, _S211, _S64, _S209, &kernelContext_19);
+            float4 _S214 = load_v_0(_S47, _S211, _S64, _S209, &kernelContext_19);
             next_v_0[0U][2U] = _S214;
-            uint4 _S215 = load_v_0(_S47, _S211, _S64, _S210, &kernelContext_19);
+            float4 _S215 = load_v_0(_S47, _S211, _S64, _S210, &kernelContext_19);
             next_v_0[0U][3U] = _S215;
             uint _S216 = min(32U, _S207 - eight_0);
             uint _S217 = thread_0 / 32U;

@@ -143,13 +143,13 @@ uint q_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* ker
     return _S17 + _S18 * kernelContext_6->params_0->q_row_0;
 }
 
-uint4 load_raw_quad_0(packed_uint4 device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
+float4 load_raw_quad_0(packed_uint4 device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
-    uint4 _S19 = uint4(int4(int(0)) );
-    uint4 raw_0;
+    float4 _S19 = float4(int4(int(0)) );
+    float4 raw_0;
     if((kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0)) > 0U)
     {
-        raw_0 = uint4(*(words_0+(row_4 + element_0) / 4U)) ;
+        raw_0 = (as_type<float4>((uint4(*(words_0+(row_4 + element_0) / 4U)) )));
     }
     else
     {
@@ -158,13 +158,13 @@ uint4 load_raw_quad_0(packed_uint4 device* words_0, uint row_4, uint element_0, 
     return raw_0;
 }
 
-uint4 load_raw_quad_1(packed_uint4 device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
+float4 load_raw_quad_1(packed_uint4 device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    uint4 _S20 = uint4(int4(int(0)) );
-    uint4 raw_1;
+    float4 _S20 = float4(int4(int(0)) );
+    float4 raw_1;
     if((kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_1)) > 0U)
     {
-        raw_1 = uint4(*(words_1+(row_5 + element_1) / 4U)) ;
+        raw_1 = (as_type<float4>((uint4(*(words_1+(row_5 + element_1) / 4U)) )));
     }
     else
     {
@@ -173,20 +173,20 @@ uint4 load_raw_quad_1(packed_uint4 device* words_1, uint row_5, uint element_1, 
     return raw_1;
 }
 
-float4 floats_of_0(uint4 raw_2)
+float4 floats_of_0(float4 raw_2)
 {
-    return (as_type<float4>((raw_2)));
+    return raw_2;
 }
 
 float4 load_quad_0(packed_uint4 device* words_2, uint row_6, uint element_2, KernelContext_0 thread* kernelContext_9)
 {
-    uint4 _S21 = load_raw_quad_1(words_2, row_6, element_2, kernelContext_9);
+    float4 _S21 = load_raw_quad_1(words_2, row_6, element_2, kernelContext_9);
     return floats_of_0(_S21);
 }
 
-uint4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_10)
+float4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_10)
 {
-    uint4 _S22 = load_raw_quad_1(kernelContext_10->v_words_0, v_head_1 + min(first_0 + slot_0 / 8U, end_0 - 1U) * kernelContext_10->params_0->v_row_0, slot_0 % 8U * 4U, kernelContext_10);
+    float4 _S22 = load_raw_quad_1(kernelContext_10->v_words_0, v_head_1 + min(first_0 + slot_0 / 8U, end_0 - 1U) * kernelContext_10->params_0->v_row_0, slot_0 % 8U * 4U, kernelContext_10);
     return _S22;
 }
 
@@ -519,28 +519,28 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
         {
             steps_0 = 0U;
         }
-        thread array<array<uint4, int(4)>, int(2)> next_v_0;
+        thread array<array<float4, int(4)>, int(2)> next_v_0;
         if(steps_0 > 0U)
         {
-            uint4 _S63 = load_v_0(_S45, first_key_0, _S62, thread_0, &kernelContext_19);
+            float4 _S63 = load_v_0(_S45, first_key_0, _S62, thread_0, &kernelContext_19);
             next_v_0[0U][0U] = _S63;
             uint _S64 = 256U + thread_0;
-            uint4 _S65 = load_v_0(_S45, first_key_0, _S62, _S64, &kernelContext_19);
+            float4 _S65 = load_v_0(_S45, first_key_0, _S62, _S64, &kernelContext_19);
             next_v_0[0U][1U] = _S65;
             uint _S66 = 512U + thread_0;
-            uint4 _S67 = load_v_0(_S45, first_key_0, _S62, _S66, &kernelContext_19);
+            float4 _S67 = load_v_0(_S45, first_key_0, _S62, _S66, &kernelContext_19);
             next_v_0[0U][2U] = _S67;
             uint _S68 = 768U + thread_0;
-            uint4 _S69 = load_v_0(_S45, first_key_0, _S62, _S68, &kernelContext_19);
+            float4 _S69 = load_v_0(_S45, first_key_0, _S62, _S68, &kernelContext_19);
             next_v_0[0U][3U] = _S69;
             uint _S70 = first_key_0 + 128U;
-            uint4 _S71 = load_v_0(_S45, _S70, _S62, thread_0, &kernelContext_19);
+            float4 _S71 = load_v_0(_S45, _S70, _S62, thread_0, &kernelContext_19);
             next_v_0[1U][0U] = _S71;
-            uint4 _S72 = load_v_0(_S45, _S70, _S62, _S64, &kernelContext_19);
+            float4 _S72 = load_v_0(_S45, _S70, _S62, _S64, &kernelContext_19);
             next_v_0[1U][1U] = _S72;
-            uint4 _S73 = load_v_0(_S45, _S70, _S62, _S66, &kernelContext_19);
+            float4 _S73 = load_v_0(_S45, _S70, _S62, _S66, &kernelContext_19);
             next_v_0[1U][2U] = _S73;
-            uint4 _S74 = load_v_0(_S45, _S70, _S62, _S68, &kernelContext_19);
+            float4 _S74 = load_v_0(_S45, _S70, _S62, _S68, &kernelContext_19);
             next_v_0[1U][3U] = _S74;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
@@ -596,54 +596,54 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             part_2[7U][3U] = 0.0;
             uint _S77 = _S62 - 1U;
             uint _S78 = min(_S76, _S77);
-            thread array<array<uint4, int(2)>, int(8)> k_quads_0;
+            thread array<array<float4, int(2)>, int(8)> k_quads_0;
             uint _S79 = lane_1 * 4U;
-            uint4 _S80 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S78 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
+            float4 _S80 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S78 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
             k_quads_0[0U][0U] = _S80;
             uint _S81 = (4U + lane_1) * 4U;
-            uint4 _S82 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S78 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
+            float4 _S82 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S78 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
             k_quads_0[0U][1U] = _S82;
             uint _S83 = _S76 + 1U;
             uint _S84 = min(_S83, _S77);
-            uint4 _S85 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S84 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
+            float4 _S85 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S84 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
             k_quads_0[1U][0U] = _S85;
-            uint4 _S86 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S84 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
+            float4 _S86 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S84 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
             k_quads_0[1U][1U] = _S86;
             uint _S87 = _S76 + 2U;
             uint _S88 = min(_S87, _S77);
-            uint4 _S89 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S88 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
+            float4 _S89 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S88 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
             k_quads_0[2U][0U] = _S89;
-            uint4 _S90 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S88 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
+            float4 _S90 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S88 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
             k_quads_0[2U][1U] = _S90;
             uint _S91 = _S76 + 3U;
             uint _S92 = min(_S91, _S77);
-            uint4 _S93 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S92 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
+            float4 _S93 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S92 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
             k_quads_0[3U][0U] = _S93;
-            uint4 _S94 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S92 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
+            float4 _S94 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S92 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
             k_quads_0[3U][1U] = _S94;
             uint _S95 = _S76 + 4U;
             uint _S96 = min(_S95, _S77);
-            uint4 _S97 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S96 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
+            float4 _S97 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S96 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
             k_quads_0[4U][0U] = _S97;
-            uint4 _S98 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S96 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
+            float4 _S98 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S96 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
             k_quads_0[4U][1U] = _S98;
             uint _S99 = _S76 + 5U;
             uint _S100 = min(_S99, _S77);
-            uint4 _S101 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S100 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
+            float4 _S101 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S100 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
             k_quads_0[5U][0U] = _S101;
-            uint4 _S102 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S100 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
+            float4 _S102 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S100 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
             k_quads_0[5U][1U] = _S102;
             uint _S103 = _S76 + 6U;
             uint _S104 = min(_S103, _S77);
-            uint4 _S105 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S104 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
+            float4 _S105 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S104 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
             k_quads_0[6U][0U] = _S105;
-            uint4 _S106 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S104 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
+            float4 _S106 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S104 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
             k_quads_0[6U][1U] = _S106;
             uint _S107 = _S76 + 7U;
             uint _S108 = min(_S107, _S77);
-            uint4 _S109 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S108 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
+            float4 _S109 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S108 * (&kernelContext_19)->params_0->k_row_0, _S79, &kernelContext_19);
             k_quads_0[7U][0U] = _S109;
-            uint4 _S110 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S108 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
+            float4 _S110 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S44 + _S108 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
             k_quads_0[7U][1U] = _S110;
             uint _S111 = (first_of_quad_0 + (_S47 ^ 0U)) * 8U;
             float4 _S112 = (*(&kernelContext_19)->q_tile_0)[_S111 + lane_1];
@@ -1251,16 +1251,16 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             threadgroup_barrier(mem_flags::mem_threadgroup);
             next_v_0[0U][0U] = next_v_0[1U][0U];
             uint _S177 = first_key_0 + eight_0 + 256U;
-            uint4 _S178 = load_v_0(_S45, _S177, _S62, thread_0, &kernelContext_19);
+            float4 _S178 = load_v_0(_S45, _S177, _S62, thread_0, &kernelContext_19);
             next_v_0[1U][0U] = _S178;
             next_v_0[0U][1U] = next_v_0[1U][1U];
-            uint4 _S179 = load_v_0(_S45, _S177, _S62, _S174, &kernelContext_19);
+            float4 _S179 = load_v_0(_S45, _S177, _S62, _S174, &kernelContext_19);
             next_v_0[1U][1U] = _S179;
             next_v_0[0U][2U] = next_v_0[1U][2U];
-            uint4 _S180 = load_v_0(_S45, _S177, _S62, _S175, &kernelContext_19);
+            float4 _S180 = load_v_0(_S45, _S177, _S62, _S175, &kernelContext_19);
             next_v_0[1U][2U] = _S180;
             next_v_0[0U][3U] = next_v_0[1U][3U];
-            uint4 _S181 = load_v_0(_S45, _S177, _S62, _S176, &kernelContext_19);
+            float4 _S181 = load_v_0(_S45, _S177, _S62, _S176, &kernelContext_19);
             next_v_0[1U][3U] = _S181;
             uint _S182 = min(128U, _S173 - eight_0);
             uint _S183 = thread_0 / 8U;

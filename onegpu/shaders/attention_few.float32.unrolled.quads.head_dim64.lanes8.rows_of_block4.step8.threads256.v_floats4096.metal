@@ -144,13 +144,13 @@ uint q_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* ker
     return _S18 + _S19 * kernelContext_6->params_0->q_row_0;
 }
 
-uint4 load_raw_quad_0(packed_uint4 device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
+float4 load_raw_quad_0(packed_uint4 device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
-    uint4 _S20 = uint4(int4(int(0)) );
-    uint4 raw_0;
+    float4 _S20 = float4(int4(int(0)) );
+    float4 raw_0;
     if((kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0)) > 0U)
     {
-        raw_0 = uint4(*(words_0+(row_4 + element_0) / 4U)) ;
+        raw_0 = (as_type<float4>((uint4(*(words_0+(row_4 + element_0) / 4U)) )));
     }
     else
     {
@@ -159,13 +159,13 @@ uint4 load_raw_quad_0(packed_uint4 device* words_0, uint row_4, uint element_0, 
     return raw_0;
 }
 
-uint4 load_raw_quad_1(packed_uint4 device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
+float4 load_raw_quad_1(packed_uint4 device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    uint4 _S21 = uint4(int4(int(0)) );
-    uint4 raw_1;
+    float4 _S21 = float4(int4(int(0)) );
+    float4 raw_1;
     if((kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_1)) > 0U)
     {
-        raw_1 = uint4(*(words_1+(row_5 + element_1) / 4U)) ;
+        raw_1 = (as_type<float4>((uint4(*(words_1+(row_5 + element_1) / 4U)) )));
     }
     else
     {
@@ -174,20 +174,20 @@ uint4 load_raw_quad_1(packed_uint4 device* words_1, uint row_5, uint element_1, 
     return raw_1;
 }
 
-float4 floats_of_0(uint4 raw_2)
+float4 floats_of_0(float4 raw_2)
 {
-    return (as_type<float4>((raw_2)));
+    return raw_2;
 }
 
 float4 load_quad_0(packed_uint4 device* words_2, uint row_6, uint element_2, KernelContext_0 thread* kernelContext_9)
 {
-    uint4 _S22 = load_raw_quad_1(words_2, row_6, element_2, kernelContext_9);
+    float4 _S22 = load_raw_quad_1(words_2, row_6, element_2, kernelContext_9);
     return floats_of_0(_S22);
 }
 
-uint4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_10)
+float4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_10)
 {
-    uint4 _S23 = load_raw_quad_1(kernelContext_10->v_words_0, v_head_1 + min(first_0 + slot_0 / 16U, end_0 - 1U) * kernelContext_10->params_0->v_row_0, slot_0 % 16U * 4U, kernelContext_10);
+    float4 _S23 = load_raw_quad_1(kernelContext_10->v_words_0, v_head_1 + min(first_0 + slot_0 / 16U, end_0 - 1U) * kernelContext_10->params_0->v_row_0, slot_0 % 16U * 4U, kernelContext_10);
     return _S23;
 }
 
@@ -515,28 +515,28 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
         {
             steps_0 = 0U;
         }
-        thread array<array<uint4, int(4)>, int(2)> next_v_0;
+        thread array<array<float4, int(4)>, int(2)> next_v_0;
         if(steps_0 > 0U)
         {
-            uint4 _S65 = load_v_0(_S47, first_key_0, _S64, thread_0, &kernelContext_19);
+            float4 _S65 = load_v_0(_S47, first_key_0, _S64, thread_0, &kernelContext_19);
             next_v_0[0U][0U] = _S65;
             uint _S66 = 256U + thread_0;
-            uint4 _S67 = load_v_0(_S47, first_key_0, _S64, _S66, &kernelContext_19);
+            float4 _S67 = load_v_0(_S47, first_key_0, _S64, _S66, &kernelContext_19);
             next_v_0[0U][1U] = _S67;
             uint _S68 = 512U + thread_0;
-            uint4 _S69 = load_v_0(_S47, first_key_0, _S64, _S68, &kernelContext_19);
+            float4 _S69 = load_v_0(_S47, first_key_0, _S64, _S68, &kernelContext_19);
             next_v_0[0U][2U] = _S69;
             uint _S70 = 768U + thread_0;
-            uint4 _S71 = load_v_0(_S47, first_key_0, _S64, _S70, &kernelContext_19);
+            float4 _S71 = load_v_0(_S47, first_key_0, _S64, _S70, &kernelContext_19);
             next_v_0[0U][3U] = _S71;
             uint _S72 = first_key_0 + 64U;
-            uint4 _S73 = load_v_0(_S47, _S72, _S64, thread_0, &kernelContext_19);
+            float4 _S73 = load_v_0(_S47, _S72, _S64, thread_0, &kernelContext_19);
             next_v_0[1U][0U] = _S73;
-            uint4 _S74 = load_v_0(_S47, _S72, _S64, _S66, &kernelContext_19);
+            float4 _S74 = load_v_0(_S47, _S72, _S64, _S66, &kernelContext_19);
             next_v_0[1U][1U] = _S74;
-            uint4 _S75 = load_v_0(_S47, _S72, _S64, _S68, &kernelContext_19);
+            float4 _S75 = load_v_0(_S47, _S72, _S64, _S68, &kernelContext_19);
             next_v_0[1U][2U] = _S75;
-            uint4 _S76 = load_v_0(_S47, _S72, _S64, _S70, &kernelContext_19);
+            float4 _S76 = load_v_0(_S47, _S72, _S64, _S70, &kernelContext_19);
             next_v_0[1U][3U] = _S76;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
@@ -592,54 +592,54 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             part_2[7U][3U] = 0.0;
             uint _S79 = _S64 - 1U;
             uint _S80 = min(_S78, _S79);
-            thread array<array<uint4, int(2)>, int(8)> k_quads_0;
+            thread array<array<float4, int(2)>, int(8)> k_quads_0;
             uint _S81 = lane_1 * 4U;
-            uint4 _S82 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S80 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
+            float4 _S82 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S80 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
             k_quads_0[0U][0U] = _S82;
             uint _S83 = (8U + lane_1) * 4U;
-            uint4 _S84 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S80 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
+            float4 _S84 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S80 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
             k_quads_0[0U][1U] = _S84;
             uint _S85 = _S78 + 1U;
             uint _S86 = min(_S85, _S79);
-            uint4 _S87 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S86 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
+            float4 _S87 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S86 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
             k_quads_0[1U][0U] = _S87;
-            uint4 _S88 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S86 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
+            float4 _S88 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S86 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
             k_quads_0[1U][1U] = _S88;
             uint _S89 = _S78 + 2U;
             uint _S90 = min(_S89, _S79);
-            uint4 _S91 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S90 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
+            float4 _S91 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S90 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
             k_quads_0[2U][0U] = _S91;
-            uint4 _S92 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S90 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
+            float4 _S92 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S90 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
             k_quads_0[2U][1U] = _S92;
             uint _S93 = _S78 + 3U;
             uint _S94 = min(_S93, _S79);
-            uint4 _S95 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S94 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
+            float4 _S95 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S94 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
             k_quads_0[3U][0U] = _S95;
-            uint4 _S96 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S94 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
+            float4 _S96 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S94 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
             k_quads_0[3U][1U] = _S96;
             uint _S97 = _S78 + 4U;
             uint _S98 = min(_S97, _S79);
-            uint4 _S99 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S98 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
+            float4 _S99 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S98 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
             k_quads_0[4U][0U] = _S99;
-            uint4 _S100 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S98 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
+            float4 _S100 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S98 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
             k_quads_0[4U][1U] = _S100;
             uint _S101 = _S78 + 5U;
             uint _S102 = min(_S101, _S79);
-            uint4 _S103 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S102 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
+            float4 _S103 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S102 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
             k_quads_0[5U][0U] = _S103;
-            uint4 _S104 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S102 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
+            float4 _S104 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S102 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
             k_quads_0[5U][1U] = _S104;
             uint _S105 = _S78 + 6U;
             uint _S106 = min(_S105, _S79);
-            uint4 _S107 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S106 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
+            float4 _S107 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S106 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
             k_quads_0[6U][0U] = _S107;
-            uint4 _S108 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S106 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
+            float4 _S108 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S106 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
             k_quads_0[6U][1U] = _S108;
             uint _S109 = _S78 + 7U;
             uint _S110 = min(_S109, _S79);
-            uint4 _S111 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S110 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
+            float4 _S111 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S110 * (&kernelContext_19)->params_0->k_row_0, _S81, &kernelContext_19);
             k_quads_0[7U][0U] = _S111;
-            uint4 _S112 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S110 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
+            float4 _S112 = load_raw_quad_0((&kernelContext_19)->k_words_0, _S46 + _S110 * (&kernelContext_19)->params_0->k_row_0, _S83, &kernelContext_19);
             k_quads_0[7U][1U] = _S112;
             uint _S113 = (first_of_quad_0 + (_S49 ^ 0U)) * 16U;
             float4 _S114 = (*(&kernelContext_19)->q_tile_0)[_S113 + lane_1];
@@ -1255,16 +1255,16 @@ void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_3, Ke
             threadgroup_barrier(mem_flags::mem_threadgroup);
             next_v_0[0U][0U] = next_v_0[1U][0U];
             uint _S179 = first_key_0 + eight_0 + 128U;
-            uint4 _S180 = load_v_0(_S47, _S179, _S64, thread_0, &kernelContext_19);
+            float4 _S180 = load_v_0(_S47, _S179, _S64, thread_0, &kernelContext_19);
             next_v_0[1U][0U] = _S180;
             next_v_0[0U][1U] = next_v_0[1U][1U];
-            uint4 _S181 = load_v_0(_S47, _S179, _S64, _S176, &kernelContext_19);
+            float4 _S181 = load_v_0(_S47, _S179, _S64, _S176, &kernelContext_19);
             next_v_0[1U][1U] = _S181;
             next_v_0[0U][2U] = next_v_0[1U][2U];
-            uint4 _S182 = load_v_0(_S47, _S179, _S64, _S177, &kernelContext_19);
+            float4 _S182 = load_v_0(_S47, _S179, _S64, _S177, &kernelContext_19);
             next_v_0[1U][2U] = _S182;
             next_v_0[0U][3U] = next_v_0[1U][3U];
-            uint4 _S183 = load_v_0(_S47, _S179, _S64, _S178, &kernelContext_19);
+            float4 _S183 = load_v_0(_S47, _S179, _S64, _S178, &kernelContext_19);
             next_v_0[1U][3U] = _S183;
             uint _S184 = min(64U, _S175 - eight_0);
             uint _S185 = thread_0 / 16U;

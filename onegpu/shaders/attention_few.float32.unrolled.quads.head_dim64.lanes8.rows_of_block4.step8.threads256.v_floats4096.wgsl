@@ -137,18 +137,18 @@ fn q_of_0( work_3 : Work_0,  row_3 : u32) -> u32
 
 var<workgroup> q_tile_0 : array<vec4<f32>, i32(64)>;
 
-fn floats_of_0( raw_0 : vec4<u32>) -> vec4<f32>
+fn floats_of_0( raw_0 : vec4<f32>) -> vec4<f32>
 {
-    return (bitcast<vec4<f32>>((raw_0)));
+    return raw_0;
 }
 
-fn load_raw_quad_0( _S18 : u32,  _S19 : u32) -> vec4<u32>
+fn load_raw_quad_0( _S18 : u32,  _S19 : u32) -> vec4<f32>
 {
-    var _S20 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
-    var raw_1 : vec4<u32>;
+    var _S20 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
+    var raw_1 : vec4<f32>;
     if((params_0.head_dim_0 - min(params_0.head_dim_0, _S19)) > u32(0))
     {
-        raw_1 = v_words_0[(_S18 + _S19) / u32(4)];
+        raw_1 = (bitcast<vec4<f32>>((v_words_0[(_S18 + _S19) / u32(4)])));
     }
     else
     {
@@ -157,7 +157,7 @@ fn load_raw_quad_0( _S18 : u32,  _S19 : u32) -> vec4<u32>
     return raw_1;
 }
 
-fn load_v_0( v_head_1 : u32,  first_0 : u32,  end_0 : u32,  slot_0 : u32) -> vec4<u32>
+fn load_v_0( v_head_1 : u32,  first_0 : u32,  end_0 : u32,  slot_0 : u32) -> vec4<f32>
 {
     return load_raw_quad_0(v_head_1 + min(first_0 + slot_0 / u32(16), end_0 - u32(1)) * params_0.v_row_0, slot_0 % u32(16) * u32(4));
 }
@@ -361,13 +361,13 @@ fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3
     return;
 }
 
-fn load_raw_quad_1( _S35 : u32,  _S36 : u32) -> vec4<u32>
+fn load_raw_quad_1( _S35 : u32,  _S36 : u32) -> vec4<f32>
 {
-    var _S37 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
-    var raw_2 : vec4<u32>;
+    var _S37 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
+    var raw_2 : vec4<f32>;
     if((params_0.head_dim_0 - min(params_0.head_dim_0, _S36)) > u32(0))
     {
-        raw_2 = q_words_0[(_S35 + _S36) / u32(4)];
+        raw_2 = (bitcast<vec4<f32>>((q_words_0[(_S35 + _S36) / u32(4)])));
     }
     else
     {
@@ -381,13 +381,13 @@ fn load_quad_0( _S38 : u32,  _S39 : u32) -> vec4<f32>
     return floats_of_0(load_raw_quad_1(_S38, _S39));
 }
 
-fn load_raw_quad_2( _S40 : u32,  _S41 : u32) -> vec4<u32>
+fn load_raw_quad_2( _S40 : u32,  _S41 : u32) -> vec4<f32>
 {
-    var _S42 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
-    var raw_3 : vec4<u32>;
+    var _S42 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
+    var raw_3 : vec4<f32>;
     if((params_0.head_dim_0 - min(params_0.head_dim_0, _S41)) > u32(0))
     {
-        raw_3 = k_words_0[(_S40 + _S41) / u32(4)];
+        raw_3 = (bitcast<vec4<f32>>((k_words_0[(_S40 + _S41) / u32(4)])));
     }
     else
     {
@@ -507,7 +507,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             steps_0 = u32(0);
         }
-        var next_v_0 : array<array<vec4<u32>, i32(4)>, i32(2)>;
+        var next_v_0 : array<array<vec4<f32>, i32(4)>, i32(2)>;
         if(steps_0 > u32(0))
         {
             next_v_0[u32(0)][u32(0)] = load_v_0(_S49, first_key_0, _S61, thread_0);
@@ -576,46 +576,46 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             part_2[u32(7)][u32(3)] = 0.0f;
             var _S68 : u32 = _S61 - u32(1);
             var _S69 : u32 = min(_S67, _S68);
-            var k_quads_0 : array<array<vec4<u32>, i32(2)>, i32(8)>;
+            var k_quads_0 : array<array<vec4<f32>, i32(2)>, i32(8)>;
             var _S70 : u32 = lane_1 * u32(4);
             k_quads_0[u32(0)][u32(0)] = load_raw_quad_2(_S48 + _S69 * params_0.k_row_0, _S70);
             var _S71 : u32 = (u32(8) + lane_1) * u32(4);
-            var _S72 : vec4<u32> = load_raw_quad_2(_S48 + _S69 * params_0.k_row_0, _S71);
+            var _S72 : vec4<f32> = load_raw_quad_2(_S48 + _S69 * params_0.k_row_0, _S71);
             k_quads_0[u32(0)][u32(1)] = _S72;
             var _S73 : u32 = _S67 + u32(1);
             var _S74 : u32 = min(_S73, _S68);
             k_quads_0[u32(1)][u32(0)] = load_raw_quad_2(_S48 + _S74 * params_0.k_row_0, _S70);
-            var _S75 : vec4<u32> = load_raw_quad_2(_S48 + _S74 * params_0.k_row_0, _S71);
+            var _S75 : vec4<f32> = load_raw_quad_2(_S48 + _S74 * params_0.k_row_0, _S71);
             k_quads_0[u32(1)][u32(1)] = _S75;
             var _S76 : u32 = _S67 + u32(2);
             var _S77 : u32 = min(_S76, _S68);
             k_quads_0[u32(2)][u32(0)] = load_raw_quad_2(_S48 + _S77 * params_0.k_row_0, _S70);
-            var _S78 : vec4<u32> = load_raw_quad_2(_S48 + _S77 * params_0.k_row_0, _S71);
+            var _S78 : vec4<f32> = load_raw_quad_2(_S48 + _S77 * params_0.k_row_0, _S71);
             k_quads_0[u32(2)][u32(1)] = _S78;
             var _S79 : u32 = _S67 + u32(3);
             var _S80 : u32 = min(_S79, _S68);
             k_quads_0[u32(3)][u32(0)] = load_raw_quad_2(_S48 + _S80 * params_0.k_row_0, _S70);
-            var _S81 : vec4<u32> = load_raw_quad_2(_S48 + _S80 * params_0.k_row_0, _S71);
+            var _S81 : vec4<f32> = load_raw_quad_2(_S48 + _S80 * params_0.k_row_0, _S71);
             k_quads_0[u32(3)][u32(1)] = _S81;
             var _S82 : u32 = _S67 + u32(4);
             var _S83 : u32 = min(_S82, _S68);
             k_quads_0[u32(4)][u32(0)] = load_raw_quad_2(_S48 + _S83 * params_0.k_row_0, _S70);
-            var _S84 : vec4<u32> = load_raw_quad_2(_S48 + _S83 * params_0.k_row_0, _S71);
+            var _S84 : vec4<f32> = load_raw_quad_2(_S48 + _S83 * params_0.k_row_0, _S71);
             k_quads_0[u32(4)][u32(1)] = _S84;
             var _S85 : u32 = _S67 + u32(5);
             var _S86 : u32 = min(_S85, _S68);
             k_quads_0[u32(5)][u32(0)] = load_raw_quad_2(_S48 + _S86 * params_0.k_row_0, _S70);
-            var _S87 : vec4<u32> = load_raw_quad_2(_S48 + _S86 * params_0.k_row_0, _S71);
+            var _S87 : vec4<f32> = load_raw_quad_2(_S48 + _S86 * params_0.k_row_0, _S71);
             k_quads_0[u32(5)][u32(1)] = _S87;
             var _S88 : u32 = _S67 + u32(6);
             var _S89 : u32 = min(_S88, _S68);
             k_quads_0[u32(6)][u32(0)] = load_raw_quad_2(_S48 + _S89 * params_0.k_row_0, _S70);
-            var _S90 : vec4<u32> = load_raw_quad_2(_S48 + _S89 * params_0.k_row_0, _S71);
+            var _S90 : vec4<f32> = load_raw_quad_2(_S48 + _S89 * params_0.k_row_0, _S71);
             k_quads_0[u32(6)][u32(1)] = _S90;
             var _S91 : u32 = _S67 + u32(7);
             var _S92 : u32 = min(_S91, _S68);
             k_quads_0[u32(7)][u32(0)] = load_raw_quad_2(_S48 + _S92 * params_0.k_row_0, _S70);
-            var _S93 : vec4<u32> = load_raw_quad_2(_S48 + _S92 * params_0.k_row_0, _S71);
+            var _S93 : vec4<f32> = load_raw_quad_2(_S48 + _S92 * params_0.k_row_0, _S71);
             k_quads_0[u32(7)][u32(1)] = _S93;
             var _S94 : u32 = (first_of_quad_0 + ((_S51 ^ (u32(0))))) * u32(16);
             part_2[u32(0)][u32(0)] = multiply_0(q_tile_0[_S94 + lane_1], floats_of_0(k_quads_0[u32(0)][u32(0)]), part_2[u32(0)][u32(0)]);

@@ -144,47 +144,47 @@ uint q_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* ker
     return _S18 + _S19 * kernelContext_6->params_0->q_row_0;
 }
 
-uint4 load_raw_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
+float4 load_raw_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
-    thread uint4 raw_0 = uint4(int4(int(0)) );
+    thread float4 raw_0 = float4(int4(int(0)) );
     uint left_0 = kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0);
     uint word_0 = row_4 + element_0;
     if(left_0 >= 4U)
     {
-        raw_0 = uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]);
+        raw_0 = (as_type<float4>((uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]))));
     }
     else
     {
         if(left_0 > 0U)
         {
-            raw_0.x = words_0[word_0];
+            raw_0.x = (as_type<float>((words_0[word_0])));
         }
         if(left_0 > 1U)
         {
-            raw_0.y = words_0[word_0 + 1U];
+            raw_0.y = (as_type<float>((words_0[word_0 + 1U])));
         }
         if(left_0 > 2U)
         {
-            raw_0.z = words_0[word_0 + 2U];
+            raw_0.z = (as_type<float>((words_0[word_0 + 2U])));
         }
     }
     return raw_0;
 }
 
-float4 floats_of_0(uint4 raw_1)
+float4 floats_of_0(float4 raw_1)
 {
-    return (as_type<float4>((raw_1)));
+    return raw_1;
 }
 
 float4 load_quad_0(uint device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    uint4 _S20 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
+    float4 _S20 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
     return floats_of_0(_S20);
 }
 
-uint4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_9)
+float4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_9)
 {
-    uint4 _S21 = load_raw_quad_0(kernelContext_9->v_words_0, v_head_1 + min(first_0 + slot_0 / 32U, end_0 - 1U) * kernelContext_9->params_0->v_row_0, slot_0 % 32U * 4U, kernelContext_9);
+    float4 _S21 = load_raw_quad_0(kernelContext_9->v_words_0, v_head_1 + min(first_0 + slot_0 / 32U, end_0 - 1U) * kernelContext_9->params_0->v_row_0, slot_0 % 32U * 4U, kernelContext_9);
     return _S21;
 }
 
@@ -550,16 +550,16 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
         {
             steps_0 = 0U;
         }
-        thread array<array<uint4, int(4)>, int(1)> next_v_0;
+        thread array<array<float4, int(4)>, int(1)> next_v_0;
         if(steps_0 > 0U)
         {
-            uint4 _S66 = load_v_0(_S48, first_key_0, _S65, thread_0, &kernelContext_18);
+            float4 _S66 = load_v_0(_S48, first_key_0, _S65, thread_0, &kernelContext_18);
             next_v_0[0U][0U] = _S66;
-            uint4 _S67 = load_v_0(_S48, first_key_0, _S65, 256U + thread_0, &kernelContext_18);
+            float4 _S67 = load_v_0(_S48, first_key_0, _S65, 256U + thread_0, &kernelContext_18);
             next_v_0[0U][1U] = _S67;
-            uint4 _S68 = load_v_0(_S48, first_key_0, _S65, 512U + thread_0, &kernelContext_18);
+            float4 _S68 = load_v_0(_S48, first_key_0, _S65, 512U + thread_0, &kernelContext_18);
             next_v_0[0U][2U] = _S68;
-            uint4 _S69 = load_v_0(_S48, first_key_0, _S65, 768U + thread_0, &kernelContext_18);
+            float4 _S69 = load_v_0(_S48, first_key_0, _S65, 768U + thread_0, &kernelContext_18);
             next_v_0[0U][3U] = _S69;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
@@ -615,48 +615,48 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             part_2[7U][3U] = 0.0;
             uint _S72 = _S65 - 1U;
             uint _S73 = min(_S71, _S72);
-            thread array<array<uint4, int(4)>, int(4)> k_quads_0;
+            thread array<array<float4, int(4)>, int(4)> k_quads_0;
             uint _S74 = lane_1 * 4U;
-            uint4 _S75 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S73 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
+            float4 _S75 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S73 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
             k_quads_0[0U][0U] = _S75;
             uint _S76 = (8U + lane_1) * 4U;
-            uint4 _S77 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S73 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
+            float4 _S77 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S73 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
             k_quads_0[0U][1U] = _S77;
             uint _S78 = (16U + lane_1) * 4U;
-            uint4 _S79 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S73 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
+            float4 _S79 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S73 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
             k_quads_0[0U][2U] = _S79;
             uint _S80 = (24U + lane_1) * 4U;
-            uint4 _S81 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S73 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            float4 _S81 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S73 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
             k_quads_0[0U][3U] = _S81;
             uint _S82 = _S71 + 1U;
             uint _S83 = min(_S82, _S72);
-            uint4 _S84 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S83 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
+            float4 _S84 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S83 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
             k_quads_0[1U][0U] = _S84;
-            uint4 _S85 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S83 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
+            float4 _S85 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S83 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
             k_quads_0[1U][1U] = _S85;
-            uint4 _S86 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S83 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
+            float4 _S86 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S83 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
             k_quads_0[1U][2U] = _S86;
-            uint4 _S87 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S83 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            float4 _S87 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S83 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
             k_quads_0[1U][3U] = _S87;
             uint _S88 = _S71 + 2U;
             uint _S89 = min(_S88, _S72);
-            uint4 _S90 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
+            float4 _S90 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
             k_quads_0[2U][0U] = _S90;
-            uint4 _S91 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
+            float4 _S91 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
             k_quads_0[2U][1U] = _S91;
-            uint4 _S92 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
+            float4 _S92 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
             k_quads_0[2U][2U] = _S92;
-            uint4 _S93 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            float4 _S93 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
             k_quads_0[2U][3U] = _S93;
             uint _S94 = _S71 + 3U;
             uint _S95 = min(_S94, _S72);
-            uint4 _S96 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S95 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
+            float4 _S96 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S95 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
             k_quads_0[3U][0U] = _S96;
-            uint4 _S97 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S95 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
+            float4 _S97 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S95 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
             k_quads_0[3U][1U] = _S97;
-            uint4 _S98 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S95 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
+            float4 _S98 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S95 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
             k_quads_0[3U][2U] = _S98;
-            uint4 _S99 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S95 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            float4 _S99 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S95 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
             k_quads_0[3U][3U] = _S99;
             uint _S100 = (first_of_quad_0 + (_S50 ^ 0U)) * 32U;
             float4 _S101 = (*(&kernelContext_18)->q_tile_0)[_S100 + lane_1];
@@ -745,41 +745,41 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             part_2[3U][3U] = multiply_0(_S120, _S117, part_2[3U][3U]);
             uint _S121 = _S71 + 4U;
             uint _S122 = min(_S121, _S72);
-            thread array<array<uint4, int(4)>, int(4)> k_quads_1;
-            uint4 _S123 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S122 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
+            thread array<array<float4, int(4)>, int(4)> k_quads_1;
+            float4 _S123 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S122 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
             k_quads_1[0U][0U] = _S123;
-            uint4 _S124 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S122 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
+            float4 _S124 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S122 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
             k_quads_1[0U][1U] = _S124;
-            uint4 _S125 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S122 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
+            float4 _S125 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S122 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
             k_quads_1[0U][2U] = _S125;
-            uint4 _S126 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S122 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            float4 _S126 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S122 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
             k_quads_1[0U][3U] = _S126;
             uint _S127 = min(_S121 + 1U, _S72);
-            uint4 _S128 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S127 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
+            float4 _S128 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S127 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
             k_quads_1[1U][0U] = _S128;
-            uint4 _S129 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S127 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
+            float4 _S129 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S127 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
             k_quads_1[1U][1U] = _S129;
-            uint4 _S130 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S127 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
+            float4 _S130 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S127 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
             k_quads_1[1U][2U] = _S130;
-            uint4 _S131 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S127 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            float4 _S131 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S127 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
             k_quads_1[1U][3U] = _S131;
             uint _S132 = min(_S121 + 2U, _S72);
-            uint4 _S133 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S132 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
+            float4 _S133 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S132 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
             k_quads_1[2U][0U] = _S133;
-            uint4 _S134 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S132 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
+            float4 _S134 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S132 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
             k_quads_1[2U][1U] = _S134;
-            uint4 _S135 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S132 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
+            float4 _S135 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S132 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
             k_quads_1[2U][2U] = _S135;
-            uint4 _S136 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S132 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            float4 _S136 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S132 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
             k_quads_1[2U][3U] = _S136;
             uint _S137 = min(_S121 + 3U, _S72);
-            uint4 _S138 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S137 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
+            float4 _S138 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S137 * (&kernelContext_18)->params_0->k_row_0, _S74, &kernelContext_18);
             k_quads_1[3U][0U] = _S138;
-            uint4 _S139 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S137 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
+            float4 _S139 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S137 * (&kernelContext_18)->params_0->k_row_0, _S76, &kernelContext_18);
             k_quads_1[3U][1U] = _S139;
-            uint4 _S140 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S137 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
+            float4 _S140 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S137 * (&kernelContext_18)->params_0->k_row_0, _S78, &kernelContext_18);
             k_quads_1[3U][2U] = _S140;
-            uint4 _S141 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S137 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            float4 _S141 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S137 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
             k_quads_1[3U][3U] = _S141;
             float4 _S142 = (*(&kernelContext_18)->q_tile_0)[_S100 + lane_1];
             part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S100 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][0U]);
@@ -1401,13 +1401,13 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             (*(&kernelContext_18)->v_tile_0)[_S211] = floats_of_0(next_v_0[int(0)][3U]);
             threadgroup_barrier(mem_flags::mem_threadgroup);
             uint _S212 = first_key_0 + eight_0 + 32U;
-            uint4 _S213 = load_v_0(_S48, _S212, _S65, thread_0, &kernelContext_18);
+            float4 _S213 = load_v_0(_S48, _S212, _S65, thread_0, &kernelContext_18);
             next_v_0[0U][0U] = _S213;
-            uint4 _S214 = load_v_0(_S48, _S212, _S65, _S209, &kernelContext_18);
+            float4 _S214 = load_v_0(_S48, _S212, _S65, _S209, &kernelContext_18);
             next_v_0[0U][1U] = _S214;
-            uint4 _S215 = load_v_0(_S48, _S212, _S65, _S210, &kernelContext_18);
+            float4 _S215 = load_v_0(_S48, _S212, _S65, _S210, &kernelContext_18);
             next_v_0[0U][2U] = _S215;
-            uint4 _S216 = load_v_0(_S48, _S212, _S65, _S211, &kernelContext_18);
+            float4 _S216 = load_v_0(_S48, _S212, _S65, _S211, &kernelContext_18);
             next_v_0[0U][3U] = _S216;
             uint _S217 = min(32U, _S208 - eight_0);
             uint _S218 = thread_0 / 32U;

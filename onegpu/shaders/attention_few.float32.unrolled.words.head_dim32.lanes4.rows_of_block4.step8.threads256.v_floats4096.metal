@@ -143,47 +143,47 @@ uint q_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* ker
     return _S17 + _S18 * kernelContext_6->params_0->q_row_0;
 }
 
-uint4 load_raw_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
+float4 load_raw_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
-    thread uint4 raw_0 = uint4(int4(int(0)) );
+    thread float4 raw_0 = float4(int4(int(0)) );
     uint left_0 = kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0);
     uint word_0 = row_4 + element_0;
     if(left_0 >= 4U)
     {
-        raw_0 = uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]);
+        raw_0 = (as_type<float4>((uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]))));
     }
     else
     {
         if(left_0 > 0U)
         {
-            raw_0.x = words_0[word_0];
+            raw_0.x = (as_type<float>((words_0[word_0])));
         }
         if(left_0 > 1U)
         {
-            raw_0.y = words_0[word_0 + 1U];
+            raw_0.y = (as_type<float>((words_0[word_0 + 1U])));
         }
         if(left_0 > 2U)
         {
-            raw_0.z = words_0[word_0 + 2U];
+            raw_0.z = (as_type<float>((words_0[word_0 + 2U])));
         }
     }
     return raw_0;
 }
 
-float4 floats_of_0(uint4 raw_1)
+float4 floats_of_0(float4 raw_1)
 {
-    return (as_type<float4>((raw_1)));
+    return raw_1;
 }
 
 float4 load_quad_0(uint device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    uint4 _S19 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
+    float4 _S19 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
     return floats_of_0(_S19);
 }
 
-uint4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_9)
+float4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_9)
 {
-    uint4 _S20 = load_raw_quad_0(kernelContext_9->v_words_0, v_head_1 + min(first_0 + slot_0 / 8U, end_0 - 1U) * kernelContext_9->params_0->v_row_0, slot_0 % 8U * 4U, kernelContext_9);
+    float4 _S20 = load_raw_quad_0(kernelContext_9->v_words_0, v_head_1 + min(first_0 + slot_0 / 8U, end_0 - 1U) * kernelContext_9->params_0->v_row_0, slot_0 % 8U * 4U, kernelContext_9);
     return _S20;
 }
 
@@ -557,28 +557,28 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
         {
             steps_0 = 0U;
         }
-        thread array<array<uint4, int(4)>, int(2)> next_v_0;
+        thread array<array<float4, int(4)>, int(2)> next_v_0;
         if(steps_0 > 0U)
         {
-            uint4 _S64 = load_v_0(_S46, first_key_0, _S63, thread_0, &kernelContext_18);
+            float4 _S64 = load_v_0(_S46, first_key_0, _S63, thread_0, &kernelContext_18);
             next_v_0[0U][0U] = _S64;
             uint _S65 = 256U + thread_0;
-            uint4 _S66 = load_v_0(_S46, first_key_0, _S63, _S65, &kernelContext_18);
+            float4 _S66 = load_v_0(_S46, first_key_0, _S63, _S65, &kernelContext_18);
             next_v_0[0U][1U] = _S66;
             uint _S67 = 512U + thread_0;
-            uint4 _S68 = load_v_0(_S46, first_key_0, _S63, _S67, &kernelContext_18);
+            float4 _S68 = load_v_0(_S46, first_key_0, _S63, _S67, &kernelContext_18);
             next_v_0[0U][2U] = _S68;
             uint _S69 = 768U + thread_0;
-            uint4 _S70 = load_v_0(_S46, first_key_0, _S63, _S69, &kernelContext_18);
+            float4 _S70 = load_v_0(_S46, first_key_0, _S63, _S69, &kernelContext_18);
             next_v_0[0U][3U] = _S70;
             uint _S71 = first_key_0 + 128U;
-            uint4 _S72 = load_v_0(_S46, _S71, _S63, thread_0, &kernelContext_18);
+            float4 _S72 = load_v_0(_S46, _S71, _S63, thread_0, &kernelContext_18);
             next_v_0[1U][0U] = _S72;
-            uint4 _S73 = load_v_0(_S46, _S71, _S63, _S65, &kernelContext_18);
+            float4 _S73 = load_v_0(_S46, _S71, _S63, _S65, &kernelContext_18);
             next_v_0[1U][1U] = _S73;
-            uint4 _S74 = load_v_0(_S46, _S71, _S63, _S67, &kernelContext_18);
+            float4 _S74 = load_v_0(_S46, _S71, _S63, _S67, &kernelContext_18);
             next_v_0[1U][2U] = _S74;
-            uint4 _S75 = load_v_0(_S46, _S71, _S63, _S69, &kernelContext_18);
+            float4 _S75 = load_v_0(_S46, _S71, _S63, _S69, &kernelContext_18);
             next_v_0[1U][3U] = _S75;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
@@ -634,54 +634,54 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             part_2[7U][3U] = 0.0;
             uint _S78 = _S63 - 1U;
             uint _S79 = min(_S77, _S78);
-            thread array<array<uint4, int(2)>, int(8)> k_quads_0;
+            thread array<array<float4, int(2)>, int(8)> k_quads_0;
             uint _S80 = lane_1 * 4U;
-            uint4 _S81 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S79 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            float4 _S81 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S79 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
             k_quads_0[0U][0U] = _S81;
             uint _S82 = (4U + lane_1) * 4U;
-            uint4 _S83 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S79 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            float4 _S83 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S79 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
             k_quads_0[0U][1U] = _S83;
             uint _S84 = _S77 + 1U;
             uint _S85 = min(_S84, _S78);
-            uint4 _S86 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S85 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            float4 _S86 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S85 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
             k_quads_0[1U][0U] = _S86;
-            uint4 _S87 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S85 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            float4 _S87 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S85 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
             k_quads_0[1U][1U] = _S87;
             uint _S88 = _S77 + 2U;
             uint _S89 = min(_S88, _S78);
-            uint4 _S90 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            float4 _S90 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
             k_quads_0[2U][0U] = _S90;
-            uint4 _S91 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            float4 _S91 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S89 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
             k_quads_0[2U][1U] = _S91;
             uint _S92 = _S77 + 3U;
             uint _S93 = min(_S92, _S78);
-            uint4 _S94 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S93 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            float4 _S94 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S93 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
             k_quads_0[3U][0U] = _S94;
-            uint4 _S95 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S93 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            float4 _S95 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S93 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
             k_quads_0[3U][1U] = _S95;
             uint _S96 = _S77 + 4U;
             uint _S97 = min(_S96, _S78);
-            uint4 _S98 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S97 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            float4 _S98 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S97 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
             k_quads_0[4U][0U] = _S98;
-            uint4 _S99 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S97 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            float4 _S99 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S97 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
             k_quads_0[4U][1U] = _S99;
             uint _S100 = _S77 + 5U;
             uint _S101 = min(_S100, _S78);
-            uint4 _S102 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S101 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            float4 _S102 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S101 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
             k_quads_0[5U][0U] = _S102;
-            uint4 _S103 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S101 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            float4 _S103 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S101 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
             k_quads_0[5U][1U] = _S103;
             uint _S104 = _S77 + 6U;
             uint _S105 = min(_S104, _S78);
-            uint4 _S106 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S105 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            float4 _S106 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S105 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
             k_quads_0[6U][0U] = _S106;
-            uint4 _S107 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S105 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            float4 _S107 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S105 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
             k_quads_0[6U][1U] = _S107;
             uint _S108 = _S77 + 7U;
             uint _S109 = min(_S108, _S78);
-            uint4 _S110 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S109 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
+            float4 _S110 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S109 * (&kernelContext_18)->params_0->k_row_0, _S80, &kernelContext_18);
             k_quads_0[7U][0U] = _S110;
-            uint4 _S111 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S109 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            float4 _S111 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S45 + _S109 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
             k_quads_0[7U][1U] = _S111;
             uint _S112 = (first_of_quad_0 + (_S48 ^ 0U)) * 8U;
             float4 _S113 = (*(&kernelContext_18)->q_tile_0)[_S112 + lane_1];
@@ -1289,16 +1289,16 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             threadgroup_barrier(mem_flags::mem_threadgroup);
             next_v_0[0U][0U] = next_v_0[1U][0U];
             uint _S178 = first_key_0 + eight_0 + 256U;
-            uint4 _S179 = load_v_0(_S46, _S178, _S63, thread_0, &kernelContext_18);
+            float4 _S179 = load_v_0(_S46, _S178, _S63, thread_0, &kernelContext_18);
             next_v_0[1U][0U] = _S179;
             next_v_0[0U][1U] = next_v_0[1U][1U];
-            uint4 _S180 = load_v_0(_S46, _S178, _S63, _S175, &kernelContext_18);
+            float4 _S180 = load_v_0(_S46, _S178, _S63, _S175, &kernelContext_18);
             next_v_0[1U][1U] = _S180;
             next_v_0[0U][2U] = next_v_0[1U][2U];
-            uint4 _S181 = load_v_0(_S46, _S178, _S63, _S176, &kernelContext_18);
+            float4 _S181 = load_v_0(_S46, _S178, _S63, _S176, &kernelContext_18);
             next_v_0[1U][2U] = _S181;
             next_v_0[0U][3U] = next_v_0[1U][3U];
-            uint4 _S182 = load_v_0(_S46, _S178, _S63, _S177, &kernelContext_18);
+            float4 _S182 = load_v_0(_S46, _S178, _S63, _S177, &kernelContext_18);
             next_v_0[1U][3U] = _S182;
             uint _S183 = min(128U, _S174 - eight_0);
             uint _S184 = thread_0 / 8U;

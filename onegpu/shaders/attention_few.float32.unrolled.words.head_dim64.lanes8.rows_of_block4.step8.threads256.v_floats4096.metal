@@ -144,47 +144,47 @@ uint q_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* ker
     return _S18 + _S19 * kernelContext_6->params_0->q_row_0;
 }
 
-uint4 load_raw_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
+float4 load_raw_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
-    thread uint4 raw_0 = uint4(int4(int(0)) );
+    thread float4 raw_0 = float4(int4(int(0)) );
     uint left_0 = kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0);
     uint word_0 = row_4 + element_0;
     if(left_0 >= 4U)
     {
-        raw_0 = uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]);
+        raw_0 = (as_type<float4>((uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]))));
     }
     else
     {
         if(left_0 > 0U)
         {
-            raw_0.x = words_0[word_0];
+            raw_0.x = (as_type<float>((words_0[word_0])));
         }
         if(left_0 > 1U)
         {
-            raw_0.y = words_0[word_0 + 1U];
+            raw_0.y = (as_type<float>((words_0[word_0 + 1U])));
         }
         if(left_0 > 2U)
         {
-            raw_0.z = words_0[word_0 + 2U];
+            raw_0.z = (as_type<float>((words_0[word_0 + 2U])));
         }
     }
     return raw_0;
 }
 
-float4 floats_of_0(uint4 raw_1)
+float4 floats_of_0(float4 raw_1)
 {
-    return (as_type<float4>((raw_1)));
+    return raw_1;
 }
 
 float4 load_quad_0(uint device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    uint4 _S20 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
+    float4 _S20 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
     return floats_of_0(_S20);
 }
 
-uint4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_9)
+float4 load_v_0(uint v_head_1, uint first_0, uint end_0, uint slot_0, KernelContext_0 thread* kernelContext_9)
 {
-    uint4 _S21 = load_raw_quad_0(kernelContext_9->v_words_0, v_head_1 + min(first_0 + slot_0 / 16U, end_0 - 1U) * kernelContext_9->params_0->v_row_0, slot_0 % 16U * 4U, kernelContext_9);
+    float4 _S21 = load_raw_quad_0(kernelContext_9->v_words_0, v_head_1 + min(first_0 + slot_0 / 16U, end_0 - 1U) * kernelContext_9->params_0->v_row_0, slot_0 % 16U * 4U, kernelContext_9);
     return _S21;
 }
 
@@ -553,28 +553,28 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
         {
             steps_0 = 0U;
         }
-        thread array<array<uint4, int(4)>, int(2)> next_v_0;
+        thread array<array<float4, int(4)>, int(2)> next_v_0;
         if(steps_0 > 0U)
         {
-            uint4 _S66 = load_v_0(_S48, first_key_0, _S65, thread_0, &kernelContext_18);
+            float4 _S66 = load_v_0(_S48, first_key_0, _S65, thread_0, &kernelContext_18);
             next_v_0[0U][0U] = _S66;
             uint _S67 = 256U + thread_0;
-            uint4 _S68 = load_v_0(_S48, first_key_0, _S65, _S67, &kernelContext_18);
+            float4 _S68 = load_v_0(_S48, first_key_0, _S65, _S67, &kernelContext_18);
             next_v_0[0U][1U] = _S68;
             uint _S69 = 512U + thread_0;
-            uint4 _S70 = load_v_0(_S48, first_key_0, _S65, _S69, &kernelContext_18);
+            float4 _S70 = load_v_0(_S48, first_key_0, _S65, _S69, &kernelContext_18);
             next_v_0[0U][2U] = _S70;
             uint _S71 = 768U + thread_0;
-            uint4 _S72 = load_v_0(_S48, first_key_0, _S65, _S71, &kernelContext_18);
+            float4 _S72 = load_v_0(_S48, first_key_0, _S65, _S71, &kernelContext_18);
             next_v_0[0U][3U] = _S72;
             uint _S73 = first_key_0 + 64U;
-            uint4 _S74 = load_v_0(_S48, _S73, _S65, thread_0, &kernelContext_18);
+            float4 _S74 = load_v_0(_S48, _S73, _S65, thread_0, &kernelContext_18);
             next_v_0[1U][0U] = _S74;
-            uint4 _S75 = load_v_0(_S48, _S73, _S65, _S67, &kernelContext_18);
+            float4 _S75 = load_v_0(_S48, _S73, _S65, _S67, &kernelContext_18);
             next_v_0[1U][1U] = _S75;
-            uint4 _S76 = load_v_0(_S48, _S73, _S65, _S69, &kernelContext_18);
+            float4 _S76 = load_v_0(_S48, _S73, _S65, _S69, &kernelContext_18);
             next_v_0[1U][2U] = _S76;
-            uint4 _S77 = load_v_0(_S48, _S73, _S65, _S71, &kernelContext_18);
+            float4 _S77 = load_v_0(_S48, _S73, _S65, _S71, &kernelContext_18);
             next_v_0[1U][3U] = _S77;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
@@ -630,54 +630,54 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             part_2[7U][3U] = 0.0;
             uint _S80 = _S65 - 1U;
             uint _S81 = min(_S79, _S80);
-            thread array<array<uint4, int(2)>, int(8)> k_quads_0;
+            thread array<array<float4, int(2)>, int(8)> k_quads_0;
             uint _S82 = lane_1 * 4U;
-            uint4 _S83 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S81 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            float4 _S83 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S81 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
             k_quads_0[0U][0U] = _S83;
             uint _S84 = (8U + lane_1) * 4U;
-            uint4 _S85 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S81 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
+            float4 _S85 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S81 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
             k_quads_0[0U][1U] = _S85;
             uint _S86 = _S79 + 1U;
             uint _S87 = min(_S86, _S80);
-            uint4 _S88 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S87 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            float4 _S88 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S87 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
             k_quads_0[1U][0U] = _S88;
-            uint4 _S89 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S87 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
+            float4 _S89 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S87 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
             k_quads_0[1U][1U] = _S89;
             uint _S90 = _S79 + 2U;
             uint _S91 = min(_S90, _S80);
-            uint4 _S92 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S91 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            float4 _S92 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S91 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
             k_quads_0[2U][0U] = _S92;
-            uint4 _S93 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S91 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
+            float4 _S93 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S91 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
             k_quads_0[2U][1U] = _S93;
             uint _S94 = _S79 + 3U;
             uint _S95 = min(_S94, _S80);
-            uint4 _S96 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S95 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            float4 _S96 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S95 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
             k_quads_0[3U][0U] = _S96;
-            uint4 _S97 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S95 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
+            float4 _S97 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S95 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
             k_quads_0[3U][1U] = _S97;
             uint _S98 = _S79 + 4U;
             uint _S99 = min(_S98, _S80);
-            uint4 _S100 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S99 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            float4 _S100 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S99 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
             k_quads_0[4U][0U] = _S100;
-            uint4 _S101 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S99 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
+            float4 _S101 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S99 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
             k_quads_0[4U][1U] = _S101;
             uint _S102 = _S79 + 5U;
             uint _S103 = min(_S102, _S80);
-            uint4 _S104 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S103 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            float4 _S104 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S103 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
             k_quads_0[5U][0U] = _S104;
-            uint4 _S105 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S103 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
+            float4 _S105 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S103 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
             k_quads_0[5U][1U] = _S105;
             uint _S106 = _S79 + 6U;
             uint _S107 = min(_S106, _S80);
-            uint4 _S108 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S107 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            float4 _S108 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S107 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
             k_quads_0[6U][0U] = _S108;
-            uint4 _S109 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S107 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
+            float4 _S109 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S107 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
             k_quads_0[6U][1U] = _S109;
             uint _S110 = _S79 + 7U;
             uint _S111 = min(_S110, _S80);
-            uint4 _S112 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S111 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
+            float4 _S112 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S111 * (&kernelContext_18)->params_0->k_row_0, _S82, &kernelContext_18);
             k_quads_0[7U][0U] = _S112;
-            uint4 _S113 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S111 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
+            float4 _S113 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S47 + _S111 * (&kernelContext_18)->params_0->k_row_0, _S84, &kernelContext_18);
             k_quads_0[7U][1U] = _S113;
             uint _S114 = (first_of_quad_0 + (_S50 ^ 0U)) * 16U;
             float4 _S115 = (*(&kernelContext_18)->q_tile_0)[_S114 + lane_1];
@@ -1293,16 +1293,16 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             threadgroup_barrier(mem_flags::mem_threadgroup);
             next_v_0[0U][0U] = next_v_0[1U][0U];
             uint _S180 = first_key_0 + eight_0 + 128U;
-            uint4 _S181 = load_v_0(_S48, _S180, _S65, thread_0, &kernelContext_18);
+            float4 _S181 = load_v_0(_S48, _S180, _S65, thread_0, &kernelContext_18);
             next_v_0[1U][0U] = _S181;
             next_v_0[0U][1U] = next_v_0[1U][1U];
-            uint4 _S182 = load_v_0(_S48, _S180, _S65, _S177, &kernelContext_18);
+            float4 _S182 = load_v_0(_S48, _S180, _S65, _S177, &kernelContext_18);
             next_v_0[1U][1U] = _S182;
             next_v_0[0U][2U] = next_v_0[1U][2U];
-            uint4 _S183 = load_v_0(_S48, _S180, _S65, _S178, &kernelContext_18);
+            float4 _S183 = load_v_0(_S48, _S180, _S65, _S178, &kernelContext_18);
             next_v_0[1U][2U] = _S183;
             next_v_0[0U][3U] = next_v_0[1U][3U];
-            uint4 _S184 = load_v_0(_S48, _S180, _S65, _S179, &kernelContext_18);
+            float4 _S184 = load_v_0(_S48, _S180, _S65, _S179, &kernelContext_18);
             next_v_0[1U][3U] = _S184;
             uint _S185 = min(64U, _S176 - eight_0);
             uint _S186 = thread_0 / 16U;

@@ -132,9 +132,9 @@ fn mask_of_0( work_3 : Work_0,  row_3 : u32) -> u32
     return _S16 + _S17 * params_0.mask_row_0;
 }
 
-fn floats_of_0( raw_0 : vec4<u32>) -> vec4<f32>
+fn floats_of_0( raw_0 : vec4<f32>) -> vec4<f32>
 {
-    return (bitcast<vec4<f32>>((raw_0)));
+    return raw_0;
 }
 
 var<workgroup> k_tile_0 : array<vec4<f32>, i32(256)>;
@@ -289,28 +289,28 @@ fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_2
     return;
 }
 
-fn load_raw_quad_0( _S25 : u32,  _S26 : u32) -> vec4<u32>
+fn load_raw_quad_0( _S25 : u32,  _S26 : u32) -> vec4<f32>
 {
-    var raw_1 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var raw_1 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
     var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S26);
     var word_1 : u32 = _S25 + _S26;
     if(left_1 >= u32(4))
     {
-        raw_1 = vec4<u32>(q_words_0[word_1], q_words_0[word_1 + u32(1)], q_words_0[word_1 + u32(2)], q_words_0[word_1 + u32(3)]);
+        raw_1 = (bitcast<vec4<f32>>((vec4<u32>(q_words_0[word_1], q_words_0[word_1 + u32(1)], q_words_0[word_1 + u32(2)], q_words_0[word_1 + u32(3)]))));
     }
     else
     {
         if(left_1 > u32(0))
         {
-            raw_1[i32(0)] = q_words_0[word_1];
+            raw_1[i32(0)] = (bitcast<f32>((q_words_0[word_1])));
         }
         if(left_1 > u32(1))
         {
-            raw_1[i32(1)] = q_words_0[word_1 + u32(1)];
+            raw_1[i32(1)] = (bitcast<f32>((q_words_0[word_1 + u32(1)])));
         }
         if(left_1 > u32(2))
         {
-            raw_1[i32(2)] = q_words_0[word_1 + u32(2)];
+            raw_1[i32(2)] = (bitcast<f32>((q_words_0[word_1 + u32(2)])));
         }
     }
     return raw_1;
@@ -321,28 +321,28 @@ fn load_quad_0( _S27 : u32,  _S28 : u32) -> vec4<f32>
     return floats_of_0(load_raw_quad_0(_S27, _S28));
 }
 
-fn load_raw_quad_1( _S29 : u32,  _S30 : u32) -> vec4<u32>
+fn load_raw_quad_1( _S29 : u32,  _S30 : u32) -> vec4<f32>
 {
-    var raw_2 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var raw_2 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
     var left_2 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S30);
     var word_2 : u32 = _S29 + _S30;
     if(left_2 >= u32(4))
     {
-        raw_2 = vec4<u32>(k_words_0[word_2], k_words_0[word_2 + u32(1)], k_words_0[word_2 + u32(2)], k_words_0[word_2 + u32(3)]);
+        raw_2 = (bitcast<vec4<f32>>((vec4<u32>(k_words_0[word_2], k_words_0[word_2 + u32(1)], k_words_0[word_2 + u32(2)], k_words_0[word_2 + u32(3)]))));
     }
     else
     {
         if(left_2 > u32(0))
         {
-            raw_2[i32(0)] = k_words_0[word_2];
+            raw_2[i32(0)] = (bitcast<f32>((k_words_0[word_2])));
         }
         if(left_2 > u32(1))
         {
-            raw_2[i32(1)] = k_words_0[word_2 + u32(1)];
+            raw_2[i32(1)] = (bitcast<f32>((k_words_0[word_2 + u32(1)])));
         }
         if(left_2 > u32(2))
         {
-            raw_2[i32(2)] = k_words_0[word_2 + u32(2)];
+            raw_2[i32(2)] = (bitcast<f32>((k_words_0[word_2 + u32(2)])));
         }
     }
     return raw_2;
@@ -353,28 +353,28 @@ fn load_quad_1( _S31 : u32,  _S32 : u32) -> vec4<f32>
     return floats_of_0(load_raw_quad_1(_S31, _S32));
 }
 
-fn load_raw_quad_2( _S33 : u32,  _S34 : u32) -> vec4<u32>
+fn load_raw_quad_2( _S33 : u32,  _S34 : u32) -> vec4<f32>
 {
-    var raw_3 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var raw_3 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
     var left_3 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S34);
     var word_3 : u32 = _S33 + _S34;
     if(left_3 >= u32(4))
     {
-        raw_3 = vec4<u32>(v_words_0[word_3], v_words_0[word_3 + u32(1)], v_words_0[word_3 + u32(2)], v_words_0[word_3 + u32(3)]);
+        raw_3 = (bitcast<vec4<f32>>((vec4<u32>(v_words_0[word_3], v_words_0[word_3 + u32(1)], v_words_0[word_3 + u32(2)], v_words_0[word_3 + u32(3)]))));
     }
     else
     {
         if(left_3 > u32(0))
         {
-            raw_3[i32(0)] = v_words_0[word_3];
+            raw_3[i32(0)] = (bitcast<f32>((v_words_0[word_3])));
         }
         if(left_3 > u32(1))
         {
-            raw_3[i32(1)] = v_words_0[word_3 + u32(1)];
+            raw_3[i32(1)] = (bitcast<f32>((v_words_0[word_3 + u32(1)])));
         }
         if(left_3 > u32(2))
         {
-            raw_3[i32(2)] = v_words_0[word_3 + u32(2)];
+            raw_3[i32(2)] = (bitcast<f32>((v_words_0[word_3 + u32(2)])));
         }
     }
     return raw_3;

@@ -135,41 +135,41 @@ uint mask_of_0(const Work_0 thread* work_3, uint row_3, KernelContext_0 thread* 
     return _S16 + _S17 * kernelContext_6->params_0->mask_row_0;
 }
 
-uint4 load_raw_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
+float4 load_raw_quad_0(uint device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_7)
 {
-    thread uint4 raw_0 = uint4(int4(int(0)) );
+    thread float4 raw_0 = float4(int4(int(0)) );
     uint left_0 = kernelContext_7->params_0->head_dim_0 - min(kernelContext_7->params_0->head_dim_0, element_0);
     uint word_0 = row_4 + element_0;
     if(left_0 >= 4U)
     {
-        raw_0 = uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]);
+        raw_0 = (as_type<float4>((uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]))));
     }
     else
     {
         if(left_0 > 0U)
         {
-            raw_0.x = words_0[word_0];
+            raw_0.x = (as_type<float>((words_0[word_0])));
         }
         if(left_0 > 1U)
         {
-            raw_0.y = words_0[word_0 + 1U];
+            raw_0.y = (as_type<float>((words_0[word_0 + 1U])));
         }
         if(left_0 > 2U)
         {
-            raw_0.z = words_0[word_0 + 2U];
+            raw_0.z = (as_type<float>((words_0[word_0 + 2U])));
         }
     }
     return raw_0;
 }
 
-float4 floats_of_0(uint4 raw_1)
+float4 floats_of_0(float4 raw_1)
 {
-    return (as_type<float4>((raw_1)));
+    return raw_1;
 }
 
 float4 load_quad_0(uint device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_8)
 {
-    uint4 _S18 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
+    float4 _S18 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_8);
     return floats_of_0(_S18);
 }
 

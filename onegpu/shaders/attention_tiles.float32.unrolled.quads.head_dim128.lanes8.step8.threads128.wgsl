@@ -133,9 +133,9 @@ fn q_of_0( work_3 : Work_0,  row_3 : u32) -> u32
     return _S16 + _S17 * params_0.q_row_0;
 }
 
-fn floats_of_0( raw_0 : vec4<u32>) -> vec4<f32>
+fn floats_of_0( raw_0 : vec4<f32>) -> vec4<f32>
 {
-    return (bitcast<vec4<f32>>((raw_0)));
+    return raw_0;
 }
 
 var<workgroup> k_tile_0 : array<vec4<f32>, i32(512)>;
@@ -331,13 +331,13 @@ fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3
     return;
 }
 
-fn load_raw_quad_0( _S32 : u32,  _S33 : u32) -> vec4<u32>
+fn load_raw_quad_0( _S32 : u32,  _S33 : u32) -> vec4<f32>
 {
-    var _S34 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
-    var raw_1 : vec4<u32>;
+    var _S34 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
+    var raw_1 : vec4<f32>;
     if((params_0.head_dim_0 - min(params_0.head_dim_0, _S33)) > u32(0))
     {
-        raw_1 = q_words_0[(_S32 + _S33) / u32(4)];
+        raw_1 = (bitcast<vec4<f32>>((q_words_0[(_S32 + _S33) / u32(4)])));
     }
     else
     {
@@ -351,13 +351,13 @@ fn load_quad_0( _S35 : u32,  _S36 : u32) -> vec4<f32>
     return floats_of_0(load_raw_quad_0(_S35, _S36));
 }
 
-fn load_raw_quad_1( _S37 : u32,  _S38 : u32) -> vec4<u32>
+fn load_raw_quad_1( _S37 : u32,  _S38 : u32) -> vec4<f32>
 {
-    var _S39 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
-    var raw_2 : vec4<u32>;
+    var _S39 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
+    var raw_2 : vec4<f32>;
     if((params_0.head_dim_0 - min(params_0.head_dim_0, _S38)) > u32(0))
     {
-        raw_2 = k_words_0[(_S37 + _S38) / u32(4)];
+        raw_2 = (bitcast<vec4<f32>>((k_words_0[(_S37 + _S38) / u32(4)])));
     }
     else
     {
@@ -371,13 +371,13 @@ fn load_quad_1( _S40 : u32,  _S41 : u32) -> vec4<f32>
     return floats_of_0(load_raw_quad_1(_S40, _S41));
 }
 
-fn load_raw_quad_2( _S42 : u32,  _S43 : u32) -> vec4<u32>
+fn load_raw_quad_2( _S42 : u32,  _S43 : u32) -> vec4<f32>
 {
-    var _S44 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
-    var raw_3 : vec4<u32>;
+    var _S44 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
+    var raw_3 : vec4<f32>;
     if((params_0.head_dim_0 - min(params_0.head_dim_0, _S43)) > u32(0))
     {
-        raw_3 = v_words_0[(_S42 + _S43) / u32(4)];
+        raw_3 = (bitcast<vec4<f32>>((v_words_0[(_S42 + _S43) / u32(4)])));
     }
     else
     {

@@ -190,18 +190,18 @@ var<workgroup> left_tile_0 : array<vec4<f32>, i32(128)>;
 
 var<workgroup> right_tile_0 : array<vec4<f32>, i32(128)>;
 
-fn floats_of_0( raw_0 : vec4<u32>) -> vec4<f32>
+fn floats_of_0( raw_0 : vec4<f32>) -> vec4<f32>
 {
-    return (bitcast<vec4<f32>>((raw_0)));
+    return raw_0;
 }
 
-fn load_raw_quad_0( _S18 : u32,  _S19 : u32) -> vec4<u32>
+fn load_raw_quad_0( _S18 : u32,  _S19 : u32) -> vec4<f32>
 {
-    var _S20 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
-    var raw_1 : vec4<u32>;
+    var _S20 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
+    var raw_1 : vec4<f32>;
     if((params_0.head_dim_0 - min(params_0.head_dim_0, _S19)) > u32(0))
     {
-        raw_1 = q_words_0[(_S18 + _S19) / u32(4)];
+        raw_1 = (bitcast<vec4<f32>>((q_words_0[(_S18 + _S19) / u32(4)])));
     }
     else
     {
@@ -220,13 +220,13 @@ fn left_quad_0( line_2 : Line_0,  element_0 : u32) -> vec4<f32>
     return load_quad_0(line_2.base_0, element_0) * vec4<f32>(params_0.scale_0);
 }
 
-fn load_raw_quad_1( _S23 : u32,  _S24 : u32) -> vec4<u32>
+fn load_raw_quad_1( _S23 : u32,  _S24 : u32) -> vec4<f32>
 {
-    var _S25 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
-    var raw_2 : vec4<u32>;
+    var _S25 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
+    var raw_2 : vec4<f32>;
     if((params_0.head_dim_0 - min(params_0.head_dim_0, _S24)) > u32(0))
     {
-        raw_2 = k_words_0[(_S23 + _S24) / u32(4)];
+        raw_2 = (bitcast<vec4<f32>>((k_words_0[(_S23 + _S24) / u32(4)])));
     }
     else
     {

@@ -193,41 +193,41 @@ uint swizzled_0(uint quad_0, uint step_quad_0)
     return quad_0 ^ (step_quad_0 * 2U);
 }
 
-uint4 load_raw_quad_0(uint device* words_0, uint row_5, uint element_0, KernelContext_0 thread* kernelContext_9)
+float4 load_raw_quad_0(uint device* words_0, uint row_5, uint element_0, KernelContext_0 thread* kernelContext_9)
 {
-    thread uint4 raw_0 = uint4(int4(int(0)) );
+    thread float4 raw_0 = float4(int4(int(0)) );
     uint left_0 = kernelContext_9->params_0->head_dim_0 - min(kernelContext_9->params_0->head_dim_0, element_0);
     uint word_0 = row_5 + element_0;
     if(left_0 >= 4U)
     {
-        raw_0 = uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]);
+        raw_0 = (as_type<float4>((uint4(words_0[word_0], words_0[word_0 + 1U], words_0[word_0 + 2U], words_0[word_0 + 3U]))));
     }
     else
     {
         if(left_0 > 0U)
         {
-            raw_0.x = words_0[word_0];
+            raw_0.x = (as_type<float>((words_0[word_0])));
         }
         if(left_0 > 1U)
         {
-            raw_0.y = words_0[word_0 + 1U];
+            raw_0.y = (as_type<float>((words_0[word_0 + 1U])));
         }
         if(left_0 > 2U)
         {
-            raw_0.z = words_0[word_0 + 2U];
+            raw_0.z = (as_type<float>((words_0[word_0 + 2U])));
         }
     }
     return raw_0;
 }
 
-float4 floats_of_0(uint4 raw_1)
+float4 floats_of_0(float4 raw_1)
 {
-    return (as_type<float4>((raw_1)));
+    return raw_1;
 }
 
 float4 load_quad_0(uint device* words_1, uint row_6, uint element_1, KernelContext_0 thread* kernelContext_10)
 {
-    uint4 _S19 = load_raw_quad_0(words_1, row_6, element_1, kernelContext_10);
+    float4 _S19 = load_raw_quad_0(words_1, row_6, element_1, kernelContext_10);
     return floats_of_0(_S19);
 }
 

@@ -190,33 +190,33 @@ var<workgroup> left_tile_0 : array<vec4<f32>, i32(512)>;
 
 var<workgroup> right_tile_0 : array<vec4<f32>, i32(256)>;
 
-fn floats_of_0( raw_0 : vec4<u32>) -> vec4<f32>
+fn floats_of_0( raw_0 : vec4<f32>) -> vec4<f32>
 {
-    return (bitcast<vec4<f32>>((raw_0)));
+    return raw_0;
 }
 
-fn load_raw_quad_0( _S18 : u32,  _S19 : u32) -> vec4<u32>
+fn load_raw_quad_0( _S18 : u32,  _S19 : u32) -> vec4<f32>
 {
-    var raw_1 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var raw_1 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
     var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S19);
     var word_0 : u32 = _S18 + _S19;
     if(left_0 >= u32(4))
     {
-        raw_1 = vec4<u32>(q_words_0[word_0], q_words_0[word_0 + u32(1)], q_words_0[word_0 + u32(2)], q_words_0[word_0 + u32(3)]);
+        raw_1 = (bitcast<vec4<f32>>((vec4<u32>(q_words_0[word_0], q_words_0[word_0 + u32(1)], q_words_0[word_0 + u32(2)], q_words_0[word_0 + u32(3)]))));
     }
     else
     {
         if(left_0 > u32(0))
         {
-            raw_1[i32(0)] = q_words_0[word_0];
+            raw_1[i32(0)] = (bitcast<f32>((q_words_0[word_0])));
         }
         if(left_0 > u32(1))
         {
-            raw_1[i32(1)] = q_words_0[word_0 + u32(1)];
+            raw_1[i32(1)] = (bitcast<f32>((q_words_0[word_0 + u32(1)])));
         }
         if(left_0 > u32(2))
         {
-            raw_1[i32(2)] = q_words_0[word_0 + u32(2)];
+            raw_1[i32(2)] = (bitcast<f32>((q_words_0[word_0 + u32(2)])));
         }
     }
     return raw_1;
@@ -232,28 +232,28 @@ fn left_quad_0( line_2 : Line_0,  element_0 : u32) -> vec4<f32>
     return load_quad_0(line_2.base_0, element_0) * vec4<f32>(params_0.scale_0);
 }
 
-fn load_raw_quad_1( _S22 : u32,  _S23 : u32) -> vec4<u32>
+fn load_raw_quad_1( _S22 : u32,  _S23 : u32) -> vec4<f32>
 {
-    var raw_2 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var raw_2 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
     var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S23);
     var word_1 : u32 = _S22 + _S23;
     if(left_1 >= u32(4))
     {
-        raw_2 = vec4<u32>(k_words_0[word_1], k_words_0[word_1 + u32(1)], k_words_0[word_1 + u32(2)], k_words_0[word_1 + u32(3)]);
+        raw_2 = (bitcast<vec4<f32>>((vec4<u32>(k_words_0[word_1], k_words_0[word_1 + u32(1)], k_words_0[word_1 + u32(2)], k_words_0[word_1 + u32(3)]))));
     }
     else
     {
         if(left_1 > u32(0))
         {
-            raw_2[i32(0)] = k_words_0[word_1];
+            raw_2[i32(0)] = (bitcast<f32>((k_words_0[word_1])));
         }
         if(left_1 > u32(1))
         {
-            raw_2[i32(1)] = k_words_0[word_1 + u32(1)];
+            raw_2[i32(1)] = (bitcast<f32>((k_words_0[word_1 + u32(1)])));
         }
         if(left_1 > u32(2))
         {
-            raw_2[i32(2)] = k_words_0[word_1 + u32(2)];
+            raw_2[i32(2)] = (bitcast<f32>((k_words_0[word_1 + u32(2)])));
         }
     }
     return raw_2;

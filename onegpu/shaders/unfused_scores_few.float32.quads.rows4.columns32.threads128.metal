@@ -134,13 +134,13 @@ uint q_of_0(const Work_0 thread* work_2, uint row_3, KernelContext_0 thread* ker
     return _S15 + _S16 * kernelContext_5->params_0->q_row_0;
 }
 
-uint4 load_raw_quad_0(packed_uint4 device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_6)
+float4 load_raw_quad_0(packed_uint4 device* words_0, uint row_4, uint element_0, KernelContext_0 thread* kernelContext_6)
 {
-    uint4 _S17 = uint4(int4(int(0)) );
-    uint4 raw_0;
+    float4 _S17 = float4(int4(int(0)) );
+    float4 raw_0;
     if((kernelContext_6->params_0->head_dim_0 - min(kernelContext_6->params_0->head_dim_0, element_0)) > 0U)
     {
-        raw_0 = uint4(*(words_0+(row_4 + element_0) / 4U)) ;
+        raw_0 = (as_type<float4>((uint4(*(words_0+(row_4 + element_0) / 4U)) )));
     }
     else
     {
@@ -149,14 +149,14 @@ uint4 load_raw_quad_0(packed_uint4 device* words_0, uint row_4, uint element_0, 
     return raw_0;
 }
 
-float4 floats_of_0(uint4 raw_1)
+float4 floats_of_0(float4 raw_1)
 {
-    return (as_type<float4>((raw_1)));
+    return raw_1;
 }
 
 float4 load_quad_0(packed_uint4 device* words_1, uint row_5, uint element_1, KernelContext_0 thread* kernelContext_7)
 {
-    uint4 _S18 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_7);
+    float4 _S18 = load_raw_quad_0(words_1, row_5, element_1, kernelContext_7);
     return floats_of_0(_S18);
 }
 

@@ -129,9 +129,9 @@ fn q_of_0( work_2 : Work_0,  row_3 : u32) -> u32
     return _S14 + _S15 * params_0.q_row_0;
 }
 
-fn floats_of_0( raw_0 : vec4<u32>) -> vec4<f32>
+fn floats_of_0( raw_0 : vec4<f32>) -> vec4<f32>
 {
-    return (bitcast<vec4<f32>>((raw_0)));
+    return raw_0;
 }
 
 var<workgroup> part_sums_0 : array<vec4<f32>, i32(128)>;
@@ -141,13 +141,13 @@ fn scores_of_0( work_3 : Work_0,  row_4 : u32) -> u32
     return work_3.place_0 + (row_4 - work_3.first_row_1) * work_3.pitch_0;
 }
 
-fn load_raw_quad_0( _S16 : u32,  _S17 : u32) -> vec4<u32>
+fn load_raw_quad_0( _S16 : u32,  _S17 : u32) -> vec4<f32>
 {
-    var _S18 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
-    var raw_1 : vec4<u32>;
+    var _S18 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
+    var raw_1 : vec4<f32>;
     if((params_0.head_dim_0 - min(params_0.head_dim_0, _S17)) > u32(0))
     {
-        raw_1 = q_words_0[(_S16 + _S17) / u32(4)];
+        raw_1 = (bitcast<vec4<f32>>((q_words_0[(_S16 + _S17) / u32(4)])));
     }
     else
     {
@@ -161,13 +161,13 @@ fn load_quad_0( _S19 : u32,  _S20 : u32) -> vec4<f32>
     return floats_of_0(load_raw_quad_0(_S19, _S20));
 }
 
-fn load_raw_quad_1( _S21 : u32,  _S22 : u32) -> vec4<u32>
+fn load_raw_quad_1( _S21 : u32,  _S22 : u32) -> vec4<f32>
 {
-    var _S23 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
-    var raw_2 : vec4<u32>;
+    var _S23 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
+    var raw_2 : vec4<f32>;
     if((params_0.head_dim_0 - min(params_0.head_dim_0, _S22)) > u32(0))
     {
-        raw_2 = k_words_0[(_S21 + _S22) / u32(4)];
+        raw_2 = (bitcast<vec4<f32>>((k_words_0[(_S21 + _S22) / u32(4)])));
     }
     else
     {

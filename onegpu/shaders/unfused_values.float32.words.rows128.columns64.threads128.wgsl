@@ -200,33 +200,33 @@ fn left_quad_0( line_2 : Line_0,  key_0 : u32) -> vec4<f32>
     return vec4<f32>(-1.0f, -1.0f, -1.0f, -1.0f);
 }
 
-fn floats_of_0( raw_0 : vec4<u32>) -> vec4<f32>
+fn floats_of_0( raw_0 : vec4<f32>) -> vec4<f32>
 {
-    return (bitcast<vec4<f32>>((raw_0)));
+    return raw_0;
 }
 
-fn load_raw_quad_0( _S13 : u32,  _S14 : u32) -> vec4<u32>
+fn load_raw_quad_0( _S13 : u32,  _S14 : u32) -> vec4<f32>
 {
-    var raw_1 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
+    var raw_1 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
     var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, _S14);
     var word_0 : u32 = _S13 + _S14;
     if(left_0 >= u32(4))
     {
-        raw_1 = vec4<u32>(v_words_0[word_0], v_words_0[word_0 + u32(1)], v_words_0[word_0 + u32(2)], v_words_0[word_0 + u32(3)]);
+        raw_1 = (bitcast<vec4<f32>>((vec4<u32>(v_words_0[word_0], v_words_0[word_0 + u32(1)], v_words_0[word_0 + u32(2)], v_words_0[word_0 + u32(3)]))));
     }
     else
     {
         if(left_0 > u32(0))
         {
-            raw_1[i32(0)] = v_words_0[word_0];
+            raw_1[i32(0)] = (bitcast<f32>((v_words_0[word_0])));
         }
         if(left_0 > u32(1))
         {
-            raw_1[i32(1)] = v_words_0[word_0 + u32(1)];
+            raw_1[i32(1)] = (bitcast<f32>((v_words_0[word_0 + u32(1)])));
         }
         if(left_0 > u32(2))
         {
-            raw_1[i32(2)] = v_words_0[word_0 + u32(2)];
+            raw_1[i32(2)] = (bitcast<f32>((v_words_0[word_0 + u32(2)])));
         }
     }
     return raw_1;

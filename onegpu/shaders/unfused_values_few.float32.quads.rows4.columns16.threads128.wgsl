@@ -116,9 +116,9 @@ fn scores_of_0( work_1 : Work_0,  row_2 : u32) -> u32
     return work_1.place_0 + (row_2 - work_1.first_row_1) * work_1.pitch_0;
 }
 
-fn floats_of_0( raw_0 : vec4<u32>) -> vec4<f32>
+fn floats_of_0( raw_0 : vec4<f32>) -> vec4<f32>
 {
-    return (bitcast<vec4<f32>>((raw_0)));
+    return raw_0;
 }
 
 fn is_hidden_0( weight_0 : f32) -> bool
@@ -167,13 +167,13 @@ fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_0 : vec4<f32>,  poisoned_0
     return;
 }
 
-fn load_raw_quad_0( _S17 : u32,  _S18 : u32) -> vec4<u32>
+fn load_raw_quad_0( _S17 : u32,  _S18 : u32) -> vec4<f32>
 {
-    var _S19 : vec4<u32> = vec4<u32>(vec4<i32>(i32(0)));
-    var raw_1 : vec4<u32>;
+    var _S19 : vec4<f32> = vec4<f32>(vec4<i32>(i32(0)));
+    var raw_1 : vec4<f32>;
     if((params_0.head_dim_0 - min(params_0.head_dim_0, _S18)) > u32(0))
     {
-        raw_1 = v_words_0[(_S17 + _S18) / u32(4)];
+        raw_1 = (bitcast<vec4<f32>>((v_words_0[(_S17 + _S18) / u32(4)])));
     }
     else
     {
