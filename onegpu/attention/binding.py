@@ -104,10 +104,11 @@ def offsets_of(places: Mapping[str, Place]) -> dict[str, int]:
     return offsets
 
 
-def rows_aligned(problem: AttentionProblem, places: Mapping[str, Place]) -> bool:
-    """Whether Q, K, V and O begin at multiples of four elements, in their bindings and in memory."""
-    four = 4 * problem.dtype.itemsize
-    return not any(place.first % 4 or place.start % four for name in "qkvo" if (place := places.get(name)) is not None)
+def rows_aligned(problem: AttentionProblem, places: Mapping[str, Place], elements: int) -> bool:
+    """Whether Q, K, V and O begin at multiples of so many elements, in their bindings and in memory."""
+    nbytes = elements * problem.dtype.itemsize
+    found = [place for name in "qkvo" if (place := places.get(name)) is not None]
+    return not any(place.first % elements or place.start % nbytes for place in found)
 
 
 def upload_lengths(device: Device, problem: AttentionProblem, key_lengths: Iterable[int]) -> Buffer:

@@ -157,7 +157,7 @@ class PlannedCalls(ABC):
         prepared = []
         for step in plan.steps:
             kernel = step.kernel
-            if step.aligned is not None and rows_aligned(problem, places):
+            if step.aligned is not None and rows_aligned(problem, places, step.aligned.alignment):
                 kernel = step.aligned
             pipeline = self._pipeline(kernel, step.constants)
             unused = [place for place, name in enumerate(step.tensors) if name not in step.touched]
@@ -165,7 +165,7 @@ class PlannedCalls(ABC):
             bound = [places.get(name, places["q"])[:3] for name in step.tensors]
             budget = facts.submission_work_budget
             pieces = min(step.groups, -(-step.work // budget)) if budget else 1
-            for groups, numbers in grids(step.groups, facts.max_groups, max(pieces, 1)):
+            for groups, numbers in grids(step.groups, facts.max_groups, max(pieces, step.pieces)):
                 params = kernel.params.pack({**step.params, **offsets, **numbers})
                 work = step.work * (numbers["last_group"] - numbers["first_group"]) // step.groups
                 prepared.append(PreparedDispatch(pipeline, groups, bound, params, unused=unused, work=work))

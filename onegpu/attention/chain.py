@@ -13,9 +13,9 @@ from types import MappingProxyType
 
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.params import UNFUSED_PARAMS
-from onegpu.attention.plan import ENOUGH_GROUPS, MODES, Plan, Step, problem_params, strides_of_four
+from onegpu.attention.plan import ENOUGH_GROUPS, MODES, Plan, Step, problem_params, strides_of
 from onegpu.attention.problem import AttentionProblem
-from onegpu.attention.variants import ACCESS, SOFTWARE_ROUNDS, TENSORS, program_refusal, quads_of
+from onegpu.attention.variants import ACCESS, SOFTWARE_ROUNDS, TENSORS, program_refusal, aligned_of
 from onegpu.backends.base import DeviceFacts
 from onegpu.dtypes import FLOAT16, FLOAT32, DType
 from onegpu.errors import ProblemError, UnsupportedError
@@ -75,7 +75,7 @@ class Chain:
         if "numpy" in self.languages:
             return [_numpy(step, dtype) for dtype in self.dtypes for step in _TOUCHED]
         products = [make(step, dtype) for dtype in self.dtypes for step in ("scores", "values") for make in _PRODUCTS]
-        aligned = [quads for spec in products if (quads := quads_of(spec)) is not None]
+        aligned = [quads for spec in products if (quads := aligned_of(spec)) is not None]
         return [*products, *aligned, _softmax(32), _softmax(128)]
 
     def programs(
@@ -301,7 +301,7 @@ def _steps(chain: Chain, problem: AttentionProblem, facts: DeviceFacts, piece: S
     columns = {"scores": problem.k_len, "softmax": 0, "values": problem.head_dim}
     programs = chain.programs(problem, facts, piece.matrices, piece.rows)
     told = problem_params(problem)
-    aligned = strides_of_four(told)
+    aligned = strides_of(told, 4)
     for (name, touched), spec in zip(_TOUCHED.items(), programs, strict=True):
         blocks = -(-piece.rows // spec.rows)
         column_blocks = -(-columns[name] // _columns(spec)) if _columns(spec) else 1
@@ -318,5 +318,5 @@ def _steps(chain: Chain, problem: AttentionProblem, facts: DeviceFacts, piece: S
         }
         # The blocks of `values` have a constant that says whether sums are longer than one chain.
         constants = (int(problem.k_len > LONGEST_SUM),) if spec.source == "unfused/values.hlsl" else ()
-        quads = quads_of(spec) if aligned else None
+        quads = aligned_of(spec) if aligned else None
         yield Step(spec, TENSORS, groups, MappingProxyType(params), constants, work[name], touched, quads)

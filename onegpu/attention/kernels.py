@@ -21,6 +21,7 @@ class AttentionKernels(PlannedCalls):
         device: where they run.
         variant: "auto" takes the best that can run; a name ("rows", "pairs", "tiles", "blocked") takes only that one,
             and a problem that it refuses raises :class:`onegpu.UnsupportedError` with its sentence.
+        allow_matrix_hardware: False rules out kernels that multiply matrices on hardware for them.
         allow_subgroups: False rules out kernels that exchange values between the threads of a subgroup.
         parts: most workgroups that may share the keys of a block of rows; None lets the plan decide. It changes no bit.
         few_rows: whether a variant's program for few rows is taken, where it has one (`tiles` has); None lets the plan
@@ -40,13 +41,14 @@ class AttentionKernels(PlannedCalls):
         device: Device,
         *,
         variant: str = "auto",
+        allow_matrix_hardware: bool = True,
         allow_subgroups: bool = True,
         parts: int | None = None,
         few_rows: bool | None = None,
         self_check: bool | None = None,
     ) -> None:
         super().__init__(device)
-        self._options = Options(variant, allow_subgroups, parts, few_rows)
+        self._options = Options(variant, allow_matrix_hardware, allow_subgroups, parts, few_rows)
         self._self_check = SelfCheck.of(device, self_check)
         # Fails now, and not at the first call, if the named variant cannot run here. A refused dtype is no failure.
         forced = find(variant)

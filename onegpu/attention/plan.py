@@ -12,11 +12,11 @@ from onegpu.attention.params import ANY_ORDER, HAS_KEY_LENGTHS, HAS_MASK, ZERO_M
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.tuning import preference
 from onegpu.attention.variants import RANGE_KEYS as RANGE_KEYS
-from onegpu.attention.variants import TENSORS, Options, Variant, find, merge_spec, quads_of, refusal
+from onegpu.attention.variants import TENSORS, Options, Variant, aligned_of, find, merge_spec, refusal
 from onegpu.backends.base import DeviceFacts
 from onegpu.errors import ProblemError, UnsupportedError
 
-__all__ = ["MODES", "Plan", "Step", "choose", "grids", "make_plan", "problem_params", "strides_of_four"]
+__all__ = ["MODES", "Plan", "Step", "choose", "grids", "make_plan", "problem_params", "strides_of"]
 
 #: A result never changes from run to run in either. "fast" may cut the keys into ranges by the shape of the whole call.
 MODES = ("deterministic", "fast")
@@ -26,13 +26,6 @@ ONE_RANGE, MANY_RANGES, TO_SCRATCH = 0, 1, 2
 
 #: Workgroups that fill a GPU.
 ENOUGH_GROUPS = 256
-
-#: Workgroups up to which the keys are split on a discrete GPU: workgroups of one range each are quicker to balance,
-#: and need no second accumulator. NVIDIA H200, driver 580.159.04, 2026-11-30, `tiles` in float32, one part against one
-#: for each range: Whisper encoder B1, 288 workgroups: 0.349 and 0.327 ms through Vulkan, 0.563 and 0.342 through
-#: WebGPU; B8, 2304 workgroups: 2.09 and 2.08, 2.66 and 2.23; 8 heads of 128, 4096 x 4096 causal, 512 workgroups: 1.98
-#: and 1.40. python -m benchmarks.schedules.
-ENOUGH_GROUPS_DISCRETE = 4096
 
 #: When a variant's program for few rows is taken: up to so many rows of a batch entry and key/value head, and for more
 #: if it runs no more workgroups than this, one for each range of keys of a block of rows. NVIDIA H200, driver
@@ -61,7 +54,8 @@ class Step:
         constants: values of the specialisation constants, by number.
         work: estimated operations, for the device's ``submission_work_budget``.
         touched: those of ``tensors`` that the program reads or writes; nothing waits for the others.
-        aligned: the program to take instead if the rows of Q, K, V and O begin at multiples of four elements.
+        aligned: the program to take instead if the rows of Q, K, V and O begin at multiples of its ``alignment``.
+        pieces: dispatches to cut the groups into at least, which share the scratch memory one after another.
     """
 
     kernel: KernelSpec
@@ -72,6 +66,7 @@ class Step:
     work: int = 0
     touched: frozenset[str] = frozenset(TENSORS)
     aligned: KernelSpec | None = None
+    pieces: int = 1
 
 
 @dataclass(frozen=True)
@@ -156,11 +151,11 @@ def make_plan(
     groups = problem.batch * blocks * (1 if variant.heads_together else problem.kv_heads)
     if not groups:
         return Plan(problem, variant.name, reason, mode, ())
-    range_keys = RANGE_KEYS if mode == "deterministic" else _fast_range(problem, groups)
+    range_keys = RANGE_KEYS if mode == "deterministic" else _fast_range(problem, variant, groups)
     ranges = -(-problem.k_len // range_keys)
-    most = variant.most_keys(problem, facts) // range_keys
+    most = max(1, variant.most_keys(problem, facts) // range_keys)
     discrete = facts.kind == "discrete"
-    enough = ENOUGH_GROUPS_DISCRETE if discrete else ENOUGH_GROUPS
+    enough = variant.enough_groups if discrete else min(ENOUGH_GROUPS, variant.enough_groups)
     parts = _parts(ranges, groups, enough, most, options) if variant.splits else 1
     scratch = problem.batch * problem.heads * problem.q_len * ranges * 4 * (-(-problem.head_dim // 4) + 1)
     largest = min(LARGEST_SCRATCH_DISCRETE if discrete else LARGEST_SCRATCH, facts.max_binding_bytes)
@@ -171,18 +166,28 @@ def make_plan(
     if variant.heads_together and mode == "fast":
         params["flags"] = int(params["flags"]) | ANY_ORDER
     # The estimate of the specification: both products, four times for kernels without matrix hardware.
-    work = 4 * 4 * problem.batch * problem.heads * problem.q_len * problem.k_len * problem.head_dim
+    work = (1 if variant.layouts else 4) * 4 * problem.batch * problem.heads * problem.q_len * problem.k_len
+    work *= problem.head_dim
     constants: tuple[int, ...] = ()
     if variant.splits:
         constants = (TO_SCRATCH if parts > 1 else MANY_RANGES if ranges > 1 else ONE_RANGE,)
-    touched = frozenset(TENSORS if parts > 1 else set(TENSORS) - {"scratch"})
-    aligned = quads_of(kernel) if strides_of_four(params) else None
-    steps = [Step(kernel, TENSORS, groups * parts, MappingProxyType(params), constants, work, touched, aligned)]
+    pieces = 1
+    if parts == 1:
+        scratch = 0
+        if variant.totals_in_scratch and ranges > 1:
+            of_a_group = kernel.rows * variant.padded(problem.head_dim)
+            pieces = -(-groups // max(1, largest // (4 * of_a_group)))
+            scratch = -(-groups // pieces) * of_a_group
+    touched = frozenset(TENSORS if scratch else set(TENSORS) - {"scratch"})
+    aligned = aligned_of(kernel)
+    if aligned is not None and not strides_of(params, aligned.alignment):
+        aligned = None
+    steps = [Step(kernel, TENSORS, groups * parts, MappingProxyType(params), constants, work, touched, aligned, pieces)]
     if parts > 1:
         merge = merge_spec(problem.dtype)
         threads = problem.batch * problem.heads * problem.q_len * -(-problem.head_dim // 4)
         steps.append(Step(merge, TENSORS, -(-threads // merge.threads), MappingProxyType(params)))
-    return Plan(problem, variant.name, reason, mode, tuple(steps), scratch if parts > 1 else 0)
+    return Plan(problem, variant.name, reason, mode, tuple(steps), scratch)
 
 
 def _takes_few(problem: AttentionProblem, few: KernelSpec, options: Options) -> bool:
@@ -195,10 +200,10 @@ def _takes_few(problem: AttentionProblem, few: KernelSpec, options: Options) -> 
     return rows <= FEW_ROWS or groups <= FEW_GROUPS
 
 
-def strides_of_four(params: Mapping[str, int | float]) -> bool:
-    """Whether a call's rows that begin at a multiple of four elements are followed by such, and end at one."""
+def strides_of(params: Mapping[str, int | float], elements: int) -> bool:
+    """Whether a call's rows that begin at a multiple of so many elements are followed by such, and end at one."""
     strides = [params[f"{name}_{axis}"] for name in "qkvo" for axis in ("batch", "head", "row")]
-    return not any(n % 4 for n in (params["head_dim"], *strides))
+    return not any(n % elements for n in (params["head_dim"], *strides))
 
 
 def _parts(ranges: int, groups: int, enough: int, most: int, options: Options) -> int:
@@ -216,8 +221,10 @@ def _parts(ranges: int, groups: int, enough: int, most: int, options: Options) -
     return -(-ranges // min(each, most))  # without parts that would have no range
 
 
-def _fast_range(problem: AttentionProblem, groups: int) -> int:
+def _fast_range(problem: AttentionProblem, variant: Variant, groups: int) -> int:
     """Keys of a range where bits may depend on the shape: smaller ones if the fixed ones are too few to fill a GPU."""
+    if variant.whole_in_fast and groups >= variant.enough_groups:
+        return max(RANGE_KEYS, -(-problem.k_len // RANGE_KEYS) * RANGE_KEYS)
     wanted = -(-ENOUGH_GROUPS // groups)
     keys = -(-problem.k_len // min(wanted, 16))
     return min(RANGE_KEYS, max(128, -(-keys // 32) * 32))

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from onegpu.artifacts import KernelSpec
+from onegpu.attention.layouts import LAYOUTS, MatrixLayout, layout_of
 from onegpu.attention.params import ATTENTION_PARAMS
 from onegpu.attention.problem import MAX_HEAD_DIM, AttentionProblem
 from onegpu.backends.base import DeviceFacts
@@ -24,10 +25,10 @@ __all__ = [
     "VARIANTS",
     "Options",
     "Variant",
+    "aligned_of",
     "find",
     "merge_spec",
     "program_refusal",
-    "quads_of",
     "refusal",
 ]
 
@@ -41,6 +42,13 @@ PADDED_HEAD_DIMS = (32, 64, 128, 256)
 #: Keys of a range in deterministic mode. Ranges begin at multiples of it, whatever the call, and no sum is longer.
 RANGE_KEYS = 512
 
+#: Workgroups up to which the keys are split on a discrete GPU: workgroups of one range each are quicker to balance,
+#: and need no second accumulator. NVIDIA H200, driver 580.159.04, 2026-11-30, `tiles` in float32, one part against one
+#: for each range: Whisper encoder B1, 288 workgroups: 0.349 and 0.327 ms through Vulkan, 0.563 and 0.342 through
+#: WebGPU; B8, 2304 workgroups: 2.09 and 2.08, 2.66 and 2.23; 8 heads of 128, 4096 x 4096 causal, 512 workgroups: 1.98
+#: and 1.40. python -m benchmarks.schedules.
+ENOUGH_GROUPS_DISCRETE = 4096
+
 #: Mesa's llvmpipe leaves a shader's loops after so many rounds through all of them together, whatever is left to do
 #: (LP_MAX_TGSI_LOOP_ITERATIONS in its lp_bld_limits.h; met by ggml too, llama.cpp PR 13813).
 SOFTWARE_ROUNDS = 65535
@@ -52,6 +60,7 @@ class Options:
 
     Attributes:
         variant: "auto", or the only variant to use.
+        allow_matrix_hardware: whether kernels may multiply matrices on hardware for them.
         allow_subgroups: whether kernels may exchange values between the threads of a subgroup.
         parts: most workgroups that may share the keys of a block of rows; None lets the plan decide. It changes no bit.
         few_rows: whether a variant's program for few rows is taken, where it has one; None lets the plan decide. It
@@ -64,6 +73,7 @@ class Options:
     """
 
     variant: str = "auto"
+    allow_matrix_hardware: bool = True
     allow_subgroups: bool = True
     parts: int | None = None
     few_rows: bool | None = None
@@ -96,6 +106,11 @@ class Variant:
         loops_above: head dimensions above this are built in two forms: "unrolled" keeps a row in registers on hardware;
             "loops" computes the same on software drivers, whose compilers take minutes over the unrolled text.
         rounds: rounds through the loops of the "loops" form for a key and an element of a head; more rather than fewer.
+        layouts: for kernels on matrix hardware, the layouts of matrices that it is built for, each a form of its own.
+        enough_groups: workgroups up to which the keys are split on a discrete GPU, see :mod:`onegpu.attention.plan`.
+        totals_in_scratch: whether a workgroup that walks several ranges keeps their total in scratch memory: ``rows``
+            times the padded head dimension floats for each workgroup.
+        whole_in_fast: whether mode "fast" walks all keys as one range where there are enough workgroups.
     """
 
     name: str
@@ -110,6 +125,10 @@ class Variant:
     splits: bool = True
     few: Callable[[DType, int, str], KernelSpec] | None = None
     rounds: float = 1
+    layouts: tuple[MatrixLayout, ...] = ()
+    enough_groups: int = ENOUGH_GROUPS_DISCRETE
+    totals_in_scratch: bool = False
+    whole_in_fast: bool = False
 
     def specs(self) -> list[KernelSpec]:
         """Every program of this variant."""
@@ -119,9 +138,9 @@ class Variant:
             if program is not None
             for dtype in self.dtypes
             for dim in self.head_dims
-            for form in (("unrolled", "loops") if dim > self.loops_above else ("unrolled",))
+            for form in self._forms(dim)
         ]
-        programs += [quads for program in programs if (quads := quads_of(program)) is not None]
+        programs += [aligned for program in programs if (aligned := aligned_of(program)) is not None]
         return programs + ([merge_spec(dtype) for dtype in self.dtypes] if self.splits else [])
 
     def spec_for(self, problem: AttentionProblem, facts: DeviceFacts) -> KernelSpec:
@@ -130,24 +149,31 @@ class Variant:
 
     def spec_of(self, dtype: DType, head_dim: int, facts: DeviceFacts) -> KernelSpec:
         """The program for an element type and a padded head dimension on a device."""
-        return self.spec(dtype, head_dim, self._form(head_dim, facts))
+        return self.spec(dtype, head_dim, self._form(dtype, head_dim, facts))
 
     def few_of(self, dtype: DType, head_dim: int, facts: DeviceFacts) -> KernelSpec | None:
         """The program for calls with few rows, if there is one that fits the device."""
         # SwiftShader's compiler takes minutes and all memory over it.
         if self.few is None or facts.name.startswith("SwiftShader"):
             return None
-        spec = self.few(dtype, head_dim, self._form(head_dim, facts))
+        spec = self.few(dtype, head_dim, self._form(dtype, head_dim, facts))
         return spec if program_refusal(spec, facts) is None else None
 
     def programs_of(self, dtype: DType, head_dim: int, facts: DeviceFacts) -> list[KernelSpec]:
         """Every program that calls of an element type and a padded head dimension may use on a device."""
         programs = [self.spec_of(dtype, head_dim, facts), self.few_of(dtype, head_dim, facts)]
         found = [program for program in programs if program is not None]
-        found += [quads for program in found if (quads := quads_of(program)) is not None]
+        found += [aligned for program in found if (aligned := aligned_of(program)) is not None]
         return found + ([merge_spec(dtype)] if self.splits else [])
 
-    def _form(self, head_dim: int, facts: DeviceFacts) -> str:
+    def _forms(self, head_dim: int) -> tuple[str, ...]:
+        if self.layouts:
+            return tuple(_form_of(layout) for layout in self.layouts)
+        return ("unrolled", "loops") if head_dim > self.loops_above else ("unrolled",)
+
+    def _form(self, dtype: DType, head_dim: int, facts: DeviceFacts) -> str:
+        if self.layouts:  # a device that has none of them is refused by the first's sentence
+            return _form_of(layout_of(self.layouts, dtype, facts) or self.layouts[0])
         return "loops" if facts.software and head_dim > self.loops_above else "unrolled"
 
     def padded(self, head_dim: int) -> int:
@@ -160,6 +186,11 @@ class Variant:
             return 1 << 31
         dim = self.padded(problem.head_dim)
         return int(SOFTWARE_ROUNDS / (self.rounds * dim if dim > self.loops_above else 1))
+
+
+def _form_of(layout: MatrixLayout) -> str:
+    """The name of a program's form for a layout of matrices."""
+    return f"{layout.name}{layout.tile}"
 
 
 def _tile_keys(head_dim: int) -> int:
@@ -240,12 +271,48 @@ def _few(dtype: DType, head_dim: int, form: str) -> KernelSpec:
     )
 
 
-def quads_of(spec: KernelSpec) -> KernelSpec | None:
-    """The same program for tensors whose rows begin at multiples of four elements: it moves four at a time. None if it
-    is not built so.
+def _resident(dtype: DType, head_dim: int, form: str) -> KernelSpec:
+    layout = next(layout for layout in LAYOUTS if _form_of(layout) == form)
+    subgroups, blocks, keys, step = 4, 2 if head_dim <= 64 else 1, 64 if head_dim <= 64 else 32, 32
+    if layout.tile == 8:  # the same work for narrower matrices
+        keys, step = 32, 16
+    return KernelSpec(
+        family="attention_resident",
+        source="attention/resident.hlsl",
+        facts=(
+            ("dtype", dtype.name),
+            ("layout", layout.name),
+            ("access", "words"),
+            ("head_dim", head_dim),
+            ("tile", layout.tile),
+            ("subgroup", layout.subgroup),
+            ("subgroups", subgroups),
+            ("blocks", blocks),
+            ("keys", keys),
+            ("step", step),
+        ),
+        bindings=ACCESS,
+        params=ATTENTION_PARAMS,
+        threads=subgroups * layout.subgroup,
+        rows=subgroups * blocks * layout.tile,
+        workgroup_memory=2 * keys * (head_dim // 8 + 1) * 16,
+        subgroup=layout.subgroup,
+        subgroup_size=layout.subgroup,
+        matrix=layout.shape(dtype),
+    )
+
+
+#: Ways to load rows: the elements of which a row that takes it begins at a multiple.
+_ALIGNMENTS = {"quads": 4, "octs": 8}
+
+
+def aligned_of(spec: KernelSpec) -> KernelSpec | None:
+    """The same program for tensors whose rows begin at multiples of several elements: it moves so many at a time. None
+    if it is not built so.
     """
-    facts = tuple(("access", "quads") if fact == ("access", "words") else fact for fact in spec.facts)
-    return None if facts == spec.facts else replace(spec, facts=facts)
+    best = "quads" if spec.matrix is None else "octs"
+    facts = tuple(("access", best) if fact == ("access", "words") else fact for fact in spec.facts)
+    return None if facts == spec.facts else replace(spec, facts=facts, alignment=_ALIGNMENTS[best])
 
 
 def merge_spec(dtype: DType) -> KernelSpec:
@@ -308,6 +375,19 @@ VARIANTS = (
         needs=frozenset({"subgroup-quad", "subgroup-shuffle"}),
     ),
     Variant(
+        name="resident",
+        summary="matrix hardware, one pass: scores, weights and sums stay in registers",
+        languages=frozenset({"spirv"}),
+        dtypes=(FLOAT16, BFLOAT16),
+        spec=_resident,
+        head_dims=(32, 64, 128),
+        needs=frozenset({"cooperative-matrix", "subgroup-shuffle", "subgroup-vote", "float16", "memory-model"}),
+        layouts=LAYOUTS,
+        enough_groups=256,
+        totals_in_scratch=True,
+        whole_in_fast=True,
+    ),
+    Variant(
         name="blocked",
         summary="NumPy on the CPU: blocks of queries and keys with an online softmax",
         languages=frozenset({"numpy"}),
@@ -338,6 +418,8 @@ def refusal(
         return f"it takes {takes}, not {problem.dtype}{hint}"
     if not options.allow_subgroups and any(need.startswith("subgroup") for need in variant.needs):
         return "it exchanges values within a subgroup, which allow_subgroups=False rules out"
+    if variant.layouts and not options.allow_matrix_hardware:
+        return "it runs on matrix hardware, which allow_matrix_hardware=False rules out"
     if missing := sorted(variant.needs - facts.features):
         return f"it needs {', '.join(missing)}, which {facts.name} does not offer"
     if problem.head_dim > variant.head_dims[-1]:
@@ -345,6 +427,11 @@ def refusal(
     spec = variant.spec_for(problem, facts)
     if sentence := program_refusal(spec, facts):
         return sentence
+    if variant.layouts and layout_of(variant.layouts, problem.dtype, facts) is None:
+        return (
+            f"it knows where the elements of matrices lie in the threads of some devices, and those of {spec.matrix} lie "
+            f"otherwise on {facts.name}"
+        )
     if (keys := min(problem.k_len, RANGE_KEYS)) > (most := variant.most_keys(problem, facts)):
         return (
             f"it walks {keys} keys of head_dim {problem.head_dim} in one go, and software drivers such as {facts.name} "

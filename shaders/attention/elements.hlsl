@@ -4,14 +4,21 @@
 //
 // Bindings: 0 parameters, 1 Q, 2 K, 3 V, 4 O, 5 mask (float32), 6 key lengths (int32), 7 scratch, in this order for
 // Metal, which counts declarations. All tensors are arrays of 32-bit words: an element is one word (float32) or half of one
-// (DTYPE_FLOAT16), so no 16-bit feature is needed, and the bit patterns of NaN are written without floating-point arithmetic.
+// (DTYPE_FLOAT16, DTYPE_BFLOAT16), so no 16-bit feature is needed, and the bit patterns of NaN are written without
+// floating-point arithmetic.
 //
-// Build macros: DTYPE_FLOAT16 (elements are IEEE binary16); ACCESS_QUADS (every row begins at a multiple of four elements:
-// Q, K, V and O are arrays of four elements, so that one load moves them).
+// Build macros: DTYPE_FLOAT16 (elements are IEEE binary16); DTYPE_BFLOAT16 (the upper halves of float32); ACCESS_QUADS or
+// ACCESS_OCTS (every row begins at a multiple of four or eight elements: Q, K, V and O are arrays of so many, so that one
+// load moves them).
 
-#ifndef ACCESS_QUADS
+#if defined(DTYPE_FLOAT16) || defined(DTYPE_BFLOAT16)
+#define TWO_IN_A_WORD
+#endif
+#if defined(ACCESS_OCTS)
+typedef uint4 Packed;
+#elif !defined(ACCESS_QUADS)
 typedef uint Packed;
-#elif defined(DTYPE_FLOAT16)
+#elif defined(TWO_IN_A_WORD)
 typedef uint2 Packed;
 #else
 typedef uint4 Packed;
@@ -61,9 +68,10 @@ uint mask_of(Work work, uint row)
            + query_of(row) * params.mask_row;
 }
 
+#ifndef ACCESS_OCTS
 // Four elements as they lie in memory. Not uint4 for float32: the matrix products of the unfused chain then took 14 % longer
 // (NVIDIA H200, driver 580.159.04, 2026-11-30).
-#ifdef DTYPE_FLOAT16
+#ifdef TWO_IN_A_WORD
 typedef uint2 RawQuad;
 #else
 typedef float4 RawQuad;
@@ -75,11 +83,11 @@ RawQuad load_raw_quad(StructuredBuffer<Packed> words, uint row, uint element)
 {
     RawQuad raw = RawQuad(0);
     uint left = params.head_dim - min(params.head_dim, element);
-#if defined(ACCESS_QUADS) && defined(DTYPE_FLOAT16)
+#if defined(ACCESS_QUADS) && defined(TWO_IN_A_WORD)
     if (left > 0) raw = words[(row + element) / 4];
 #elif defined(ACCESS_QUADS)
     if (left > 0) raw = asfloat(words[(row + element) / 4]);
-#elif defined(DTYPE_FLOAT16)
+#elif defined(TWO_IN_A_WORD)
     uint word = (row + element) / 2; // row and element are even
     if (left >= 2) raw.x = words[word];
     if (left >= 4) raw.y = words[word + 1];
@@ -103,6 +111,8 @@ float4 floats_of(RawQuad raw)
 {
 #ifdef DTYPE_FLOAT16
     return float4(unpackHalf2x16ToFloat(raw.x), unpackHalf2x16ToFloat(raw.y));
+#elif defined(DTYPE_BFLOAT16)
+    return asfloat(uint4(raw.x << 16, raw.x & 0xFFFF0000, raw.y << 16, raw.y & 0xFFFF0000));
 #else
     return raw;
 #endif
@@ -112,11 +122,12 @@ float4 load_quad(StructuredBuffer<Packed> words, uint row, uint element)
 {
     return floats_of(load_raw_quad(words, row, element));
 }
+#endif
 
 #ifdef DTYPE_FLOAT16
-// binary16 bits of a float, rounded to nearest even. Not the built-in: Vulkan and WGSL leave its rounding to the driver,
+// An element's bits: a float rounded to nearest even. Not the built-in: Vulkan and WGSL leave its rounding to the driver,
 // some truncate, and WGSL leaves numbers out of range undefined.
-uint half_bits(float value)
+uint element_bits(float value)
 {
     uint bits = asuint(value);
     uint sign = (bits >> 16) & 0x8000;
@@ -145,21 +156,44 @@ uint half_bits(float value)
     if (rest > tie || (rest == tie && (rounded & 1) != 0)) rounded += 1; // a carry into the exponent is right as it is
     return sign | (base + rounded);
 }
+#elif defined(DTYPE_BFLOAT16)
+// An element's bits: a float rounded to nearest even.
+uint element_bits(float value)
+{
+    uint bits = asuint(value);
+    if ((bits & 0x7FFFFFFF) > 0x7F800000) return (bits >> 16) | 0x40; // NaN
+    return (bits + 0x7FFF + ((bits >> 16) & 1)) >> 16; // a carry into the exponent is right as it is
+}
 #endif
 
+#ifdef TWO_IN_A_WORD
+#ifdef DTYPE_FLOAT16
+static const uint NAN_PAIR = 0x7E007E00;
+#else
+static const uint NAN_PAIR = 0x7FC07FC0;
+#endif
+
+// Two elements in a word; `poisoned` gives NaN whatever the numbers are.
+uint pair_of(float low, float high, bool poisoned)
+{
+    return poisoned ? NAN_PAIR : element_bits(low) | (element_bits(high) << 16);
+}
+#endif
+
+#ifndef ACCESS_OCTS
 // Write elements [element, element + 4) of a row of O; `poisoned` writes NaN whatever the numbers are.
 void store_quad(uint row, uint element, float4 quad, bool poisoned)
 {
     uint left = params.head_dim - min(params.head_dim, element);
-#if defined(ACCESS_QUADS) && defined(DTYPE_FLOAT16)
-    uint2 pairs = uint2(half_bits(quad.x) | (half_bits(quad.y) << 16), half_bits(quad.z) | (half_bits(quad.w) << 16));
-    if (left > 0) o_words[(row + element) / 4] = poisoned ? uint2(0x7E007E00, 0x7E007E00) : pairs;
+#if defined(ACCESS_QUADS) && defined(TWO_IN_A_WORD)
+    uint2 pairs = uint2(pair_of(quad.x, quad.y, poisoned), pair_of(quad.z, quad.w, poisoned));
+    if (left > 0) o_words[(row + element) / 4] = pairs;
 #elif defined(ACCESS_QUADS)
     if (left > 0) o_words[(row + element) / 4] = poisoned ? uint4(NAN_BITS, NAN_BITS, NAN_BITS, NAN_BITS) : asuint(quad);
-#elif defined(DTYPE_FLOAT16)
+#elif defined(TWO_IN_A_WORD)
     uint word = (row + element) / 2;
-    if (left >= 2) o_words[word] = poisoned ? 0x7E007E00 : half_bits(quad.x) | (half_bits(quad.y) << 16);
-    if (left >= 4) o_words[word + 1] = poisoned ? 0x7E007E00 : half_bits(quad.z) | (half_bits(quad.w) << 16);
+    if (left >= 2) o_words[word] = pair_of(quad.x, quad.y, poisoned);
+    if (left >= 4) o_words[word + 1] = pair_of(quad.z, quad.w, poisoned);
 #else
     uint word = row + element;
     if (left > 0) o_words[word] = poisoned ? NAN_BITS : asuint(quad.x);
@@ -168,6 +202,7 @@ void store_quad(uint row, uint element, float4 quad, bool poisoned)
     if (left > 3) o_words[word + 3] = poisoned ? NAN_BITS : asuint(quad.w);
 #endif
 }
+#endif
 
 // Keys of a batch entry that its length leaves.
 uint keys_of_batch(uint batch)

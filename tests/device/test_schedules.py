@@ -20,7 +20,7 @@ import onegpu as og
 from onegpu.attention.calls import PlannedCalls
 from onegpu.attention.cases import GROUPS, Case, find_cases
 from onegpu.attention.checking import Inputs, Uploaded, bits_of, check, prepare
-from onegpu.attention.plan import problem_params, strides_of_four
+from onegpu.attention.plan import problem_params, strides_of
 from onegpu.attention.reference import TOLERANCE, attention, scaled_error
 from onegpu.attention.variants import find
 from onegpu.dtypes import DTYPES
@@ -225,7 +225,7 @@ def test_words_have_the_bits_of_four_elements_at_a_time(
                 case.head_dim > 128
                 or case.head_dim % 4
                 or case.heavy
-                or not strides_of_four(problem_params(case.problem(dtype)))
+                or not strides_of(problem_params(case.problem(dtype)), 4)
             ):
                 continue
             inputs = prepare(case, dtype)

@@ -19,7 +19,7 @@ from onegpu.attention import chain, cpu_chain
 from onegpu.attention.chain import CHAINS, make_chain_plan, row_length, scratch_limit, slices
 from onegpu.attention.params import ATTENTION_PARAMS, HAS_KEY_LENGTHS, HAS_MASK, UNFUSED_PARAMS, ZERO_MASKED_ROWS
 from onegpu.attention.plan import MODES, Step
-from onegpu.attention.variants import TENSORS, quads_of
+from onegpu.attention.variants import TENSORS, aligned_of
 from onegpu.backends.base import Barrier, Dispatch
 from onegpu.backends.null import NullBackend
 
@@ -382,7 +382,7 @@ def test_rows_that_begin_at_multiples_of_four_are_moved_four_elements_at_a_time(
         steps = kernels.plan(asked).steps
         softmax = steps[1]
         assert softmax.aligned is None, "it reads no rows of Q, K and V"
-        assert [step.aligned for step in steps] == [quads_of(s.kernel) if head_dim == 64 else None for s in steps]
+        assert [step.aligned for step in steps] == [aligned_of(s.kernel) if head_dim == 64 else None for s in steps]
         with null.begin_commands() as encoder:
             kernels.encode(encoder, asked, whole[0].slice(shift), whole[1], whole[2], whole[3])
         names = [each.pipeline.name for each in commands(null) if isinstance(each, Dispatch)][-3:]

@@ -9,7 +9,7 @@ import pytest
 from onegpu import AttentionProblem, DeviceFacts
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.plan import MODES, make_plan
-from onegpu.attention.variants import VARIANTS, Options, Variant, quads_of, refusal
+from onegpu.attention.variants import VARIANTS, Options, Variant, aligned_of, refusal
 
 GPU = DeviceFacts(
     "fake",
@@ -40,7 +40,7 @@ def programs(problem: AttentionProblem, facts: DeviceFacts, options: Options = O
     """All that plans of a problem may run, in either mode."""
     steps = [step for mode in MODES for step in make_plan(problem, facts, mode=mode, options=options).steps]
     found = [step.kernel for step in steps]
-    return found + [quads for spec in found if (quads := quads_of(spec)) is not None]
+    return found + [quads for spec in found if (quads := aligned_of(spec)) is not None]
 
 
 @every_kernel

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 from onegpu import AttentionKernels, AttentionProblem, Device, DeviceFacts, Layout, ProblemError
 from onegpu.attention.params import ATTENTION_PARAMS
 from onegpu.attention.plan import FEW_GROUPS, FEW_ROWS, MODES, RANGE_KEYS, Plan, make_plan
-from onegpu.attention.variants import VARIANTS, Options, program_refusal, quads_of, refusal
+from onegpu.attention.variants import VARIANTS, Options, program_refusal, aligned_of, refusal
 from onegpu.backends.base import Dispatch
 from onegpu.backends.null import NullBackend
 
@@ -205,7 +205,7 @@ def test_which_programs_have_one_for_aligned_rows(facts: DeviceFacts, name: str,
     p = problem(heads=1, q_len=q_len, k_len=1100)
     if refusal(variant(name), p, facts) is None:
         step, *rest = make_plan(p, facts, options=Options(name)).steps
-        assert step.aligned == quads_of(step.kernel)
+        assert step.aligned == aligned_of(step.kernel)
         assert (step.aligned is not None) == (name == "tiles")
         assert [other.aligned for other in rest] == [None] * len(rest)  # the merge pass reads no rows
 
@@ -238,7 +238,7 @@ def test_rows_are_aligned_where_head_dim_and_the_strides_that_are_used_are_multi
     strides += [layouts[name].row_stride for name in ("qkvo" if q_len > 1 else "kv")]
     assert (step.aligned is not None) == all(n % 4 == 0 for n in (head_dim, *strides))
     if step.aligned is not None:
-        assert step.aligned == quads_of(step.kernel)
+        assert step.aligned == aligned_of(step.kernel)
 
 
 @pytest.mark.parametrize("name", ["q", "k", "v", "o"])

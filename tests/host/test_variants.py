@@ -23,7 +23,7 @@ from onegpu.attention.params import ATTENTION_PARAMS
 from onegpu.attention.plan import FEW_ROWS, RANGE_KEYS
 from onegpu.attention.problem import MAX_HEAD_DIM
 from onegpu.attention.programs import FAMILIES, Family
-from onegpu.attention.variants import TENSORS, VARIANTS, Variant, find, merge_spec, quads_of
+from onegpu.attention.variants import TENSORS, VARIANTS, Variant, find, merge_spec, aligned_of
 from onegpu.errors import ShaderError
 
 ROOT = Path(__file__).parents[2]
@@ -222,7 +222,7 @@ def test_quads_are_the_same_programs_with_another_access_to_rows() -> None:
     for family in FAMILIES:
         specs = {spec.name: spec for spec in family.specs()}
         for spec in specs.values():
-            quads = quads_of(spec)
+            quads = aligned_of(spec)
             assert (quads is not None) == (("access", "words") in spec.facts) == (".words." in spec.name)
             if quads is not None:
                 assert quads == specs[spec.name.replace(".words.", ".quads.")]

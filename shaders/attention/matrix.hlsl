@@ -1,0 +1,56 @@
+// What the kernels for matrix hardware share: types of matrices, and K, V and Q on their way to workgroup memory.
+//
+// Build macros beside those of common.hlsl: DTYPE_BFLOAT16, ACCESS_WORDS or ACCESS_OCTS, TILE (rows, columns and depth of
+// a matrix), SUBGROUP (threads of a subgroup), SUBGROUPS (of a workgroup).
+
+#include "common.hlsl"
+
+using namespace linalg;
+
+#ifdef DTYPE_FLOAT16
+typealias Element = half;
+#else
+typealias Element = BFloat16;
+#endif
+typealias MatrixA = CoopMat<Element, MemoryScope.Subgroup, TILE, TILE, CoopMatMatrixUse.MatrixA>;
+typealias MatrixB = CoopMat<Element, MemoryScope.Subgroup, TILE, TILE, CoopMatMatrixUse.MatrixB>;
+typealias Sums = CoopMat<float, MemoryScope.Subgroup, TILE, TILE, CoopMatMatrixUse.MatrixAccumulator>;
+
+static const uint THREADS = SUBGROUPS * SUBGROUP;
+static const uint EIGHTS = HEAD_DIM / 8;  // a row as uint4, eight elements each
+static const uint PITCH = EIGHTS + 1;     // from row to row in workgroup memory: the odd one spares bank conflicts
+static const uint SLICES = HEAD_DIM / TILE;
+static const uint ELEMENTS = TILE * TILE / SUBGROUP; // of a matrix that a thread holds
+
+static const float LOG2_E = 1.44269504;
+static const float LN_2 = 0.693147181;
+
+// Elements [element, element + 8) of a row that starts at `row`, zeros beyond head_dim.
+uint4 load_eight(StructuredBuffer<Packed> words, uint row, uint element)
+{
+    uint4 eight = uint4(0, 0, 0, 0);
+    uint left = params.head_dim - min(params.head_dim, element);
+#ifdef ACCESS_OCTS
+    if (left > 0) eight = words[(row + element) / 8];
+#else
+    uint word = (row + element) / 2; // row and element are even
+    if (left >= 2) eight.x = words[word];
+    if (left >= 4) eight.y = words[word + 1];
+    if (left >= 6) eight.z = words[word + 2];
+    if (left >= 8) eight.w = words[word + 3];
+#endif
+    return eight;
+}
+
+// Write elements `column` (even) and `column + 1` of a row of O.
+void store_pair(uint row, uint column, float low, float high, bool poisoned)
+{
+    if (column >= params.head_dim) return;
+    uint word = (row + column) / 2;
+    uint pair = pair_of(low, high, poisoned);
+#ifdef ACCESS_OCTS
+    o_words[word / 4][word % 4] = pair;
+#else
+    o_words[word] = pair;
+#endif
+}

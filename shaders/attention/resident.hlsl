@@ -1,0 +1,384 @@
+// `resident`: attention on matrix hardware in one pass over the keys. Scores, weights and sums stay in registers.
+//
+// The elements of a cooperative matrix lie in the threads as the driver likes. This kernel is for drivers where the scores
+// of a product (an accumulator) lie just as the left operand of the next, so that weights go from one to the other element
+// by element; `layout` says where. What the device really does is measured before this kernel is used (layouts.py), and
+// the self-check watches its results.
+//
+// A workgroup owns SUBGROUPS * BLOCKS matrices of query rows, a subgroup BLOCKS of them, and visits the keys in tiles of
+// KEYS, whose K and V all subgroups read from workgroup memory. Each STEP keys of a tile go through
+//     scores = Q K^T;  raise the rows' reference maxima if need be;  weights = 2^(scores - reference);  sums += weights V.
+// The reference of a row is its maximum or a little less: it is raised only past SLACK, since weights up to 2^SLACK do no
+// harm and a raise rescales all sums. Whether it rises depends on the row alone, and so do the row's bits.
+//
+// Build macros beside those of matrix.hlsl: LAYOUT_PAIRS or LAYOUT_COLUMN, BLOCKS, KEYS, STEP.
+
+#include "matrix.hlsl"
+
+static const uint ROWS_OF_SUBGROUP = BLOCKS * TILE;
+static const uint ROWS = SUBGROUPS * ROWS_OF_SUBGROUP;
+static const uint LOADS = KEYS * EIGHTS / THREADS; // uint4 of a tile of K, and of V, that a thread loads
+static const uint STEPS = STEP / TILE;             // matrices of scores side by side
+static const uint STAGED = min(ROWS, 2 * KEYS);    // rows of Q that are in workgroup memory at a time
+static const float SLACK = 8;
+
+groupshared uint4 k_tile[2 * KEYS * PITCH]; // K, then V; and Q before them
+static const uint V_TILE = KEYS * PITCH;
+
+// Where a thread's elements of an accumulator, and of a left operand, lie in the matrix: SLOTS rows in each thread, whose
+// elements follow each other; SHARERS threads, which differ in the lowest bits of their number, share a row.
+#ifdef LAYOUT_PAIRS
+// Thread t holds columns 2 (t % 4) + {0, 1, 8, 9} of rows t / 4 and t / 4 + 8.
+static const uint SLOTS = 2;
+static const uint SHARERS = 4;
+uint row_of_slot(uint lane, uint slot) { return lane / 4 + 8 * slot; }
+uint column_of(uint lane, uint i) { return lane % 4 * 2 + (i & 1) + 8 * ((i >> 1) & 1); }
+#else
+// Thread t holds column t.
+static const uint SLOTS = TILE;
+static const uint SHARERS = TILE;
+uint row_of_slot(uint lane, uint slot) { return slot; }
+uint column_of(uint lane, uint i) { return lane; }
+#endif
+static const uint EACH = ELEMENTS / SLOTS; // elements of a slot
+
+float largest_of_row(float value)
+{
+    UNROLL for (uint step = 1; step < SHARERS; step *= 2) value = max(value, WaveReadLaneAt(value, WaveGetLaneIndex() ^ step));
+    return value;
+}
+
+float sum_of_row(float value)
+{
+    UNROLL for (uint step = 1; step < SHARERS; step *= 2) value += WaveReadLaneAt(value, WaveGetLaneIndex() ^ step);
+    return value;
+}
+
+[shader("compute")]
+[numthreads(SUBGROUPS * SUBGROUP, 1, 1)]
+void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
+{
+    uint number = params.first_group + group_id.y * params.groups_x + group_id.x;
+    if (number >= params.last_group) return; // the whole workgroup leaves
+    uint thread = thread_id.x;
+    uint lane = WaveGetLaneIndex();
+    uint subgroup = WaveReadLaneFirst(thread / SUBGROUP);
+    Work work = find_work(number, ROWS);
+    uint keys = keys_of_batch(work.batch);
+    uint last_row = min(work.first_row + ROWS, work.rows) - 1;
+    uint block_end = keys_of_query(keys, query_of(last_row)); // no row of the block sees a key beyond
+    uint k_head = params.k_offset + work.batch * params.k_batch + work.kv_head * params.k_head;
+    uint v_head = params.v_offset + work.batch * params.v_batch + work.kv_head * params.v_head;
+
+    uint row_base = work.first_row + subgroup * ROWS_OF_SUBGROUP;
+    uint own_last = min(row_base + ROWS_OF_SUBGROUP, work.rows) - 1;
+    bool idle = row_base >= work.rows; // a subgroup without rows helps to load
+    uint own_end = idle ? 0 : keys_of_query(keys, query_of(own_last));
+    uint all_see = idle ? 0 : keys_of_query(keys, query_of(row_base)); // every row of the subgroup sees the keys below
+
+    // A positive scale keeps the order of scores, and is left to the exponent. Others, and masks, change scores first.
+    bool masked = (params.flags & HAS_MASK) != 0;
+    bool direct = !masked && params.scale > 0;
+    float factor = params.scale * LOG2_E;
+    float rest = direct ? factor : 1; // what is left to the exponent
+
+    MatrixA q[BLOCKS][SLICES];
+    UNROLL for (uint part = 0; part < ROWS / STAGED; ++part)
+    {
+        if (part > 0) GroupMemoryBarrierWithGroupSync();
+        for (uint slot = thread; slot < STAGED * EIGHTS; slot += THREADS)
+        {
+            uint row = min(work.first_row + part * STAGED + slot / EIGHTS, work.rows - 1);
+            k_tile[slot / EIGHTS * PITCH + slot % EIGHTS] = load_eight(q_words, q_of(work, row), slot % EIGHTS * 8);
+        }
+        GroupMemoryBarrierWithGroupSync();
+        if (subgroup * ROWS_OF_SUBGROUP / STAGED == part)
+        {
+            uint first = subgroup * ROWS_OF_SUBGROUP % STAGED;
+            UNROLL for (uint b = 0; b < BLOCKS; ++b)
+            {
+                UNROLL for (uint d = 0; d < SLICES; ++d)
+                {
+                    q[b][d] = MatrixA.Load<CoopMatMatrixLayout.RowMajor, uint4>(
+                        k_tile, (first + b * TILE) * PITCH + d * TILE / 8, PITCH);
+                }
+            }
+        }
+    }
+
+    float total_m[BLOCKS][SLOTS]; // of all ranges so far
+    float total_l[BLOCKS][SLOTS];
+    float m[BLOCKS][SLOTS];       // of this range: reference, in powers of two
+    float l[BLOCKS][SLOTS];       // this thread's part of the sum
+    Sums sums[BLOCKS][SLICES];
+    UNROLL for (uint b = 0; b < BLOCKS; ++b)
+    {
+        UNROLL for (uint s = 0; s < SLOTS; ++s)
+        {
+            total_m[b][s] = LOWEST;
+            total_l[b][s] = 0;
+        }
+    }
+
+    uint range = work.first_range;
+    do
+    {
+        uint first_key = range * params.range_keys;
+        uint end = min(first_key + params.range_keys, block_end);
+        UNROLL for (uint b = 0; b < BLOCKS; ++b)
+        {
+            UNROLL for (uint s = 0; s < SLOTS; ++s)
+            {
+                m[b][s] = LOWEST;
+                l[b][s] = 0;
+            }
+            UNROLL for (uint d = 0; d < SLICES; ++d) sums[b][d] = Sums(0.0);
+        }
+
+        uint4 next_k[LOADS]; // the tile that is on its way
+        uint4 next_v[LOADS];
+        UNROLL for (uint n = 0; n < LOADS; ++n)
+        {
+            uint slot = n * THREADS + thread;
+            uint key = first_key + slot / EIGHTS;
+            next_k[n] = uint4(0, 0, 0, 0); // beyond the last key, too: V is multiplied by a weight of zero there
+            next_v[n] = uint4(0, 0, 0, 0);
+            if (key < end)
+            {
+                next_k[n] = load_eight(k_words, k_head + key * params.k_row, slot % EIGHTS * 8);
+                next_v[n] = load_eight(v_words, v_head + key * params.v_row, slot % EIGHTS * 8);
+            }
+        }
+        for (uint tile = first_key; tile < end; tile += KEYS)
+        {
+            GroupMemoryBarrierWithGroupSync(); // the tile before, or Q, was read
+            UNROLL for (uint n = 0; n < LOADS; ++n)
+            {
+                uint slot = n * THREADS + thread;
+                k_tile[slot / EIGHTS * PITCH + slot % EIGHTS] = next_k[n];
+                k_tile[V_TILE + slot / EIGHTS * PITCH + slot % EIGHTS] = next_v[n];
+            }
+            GroupMemoryBarrierWithGroupSync();
+            if (tile + KEYS < end)
+            {
+                UNROLL for (uint n = 0; n < LOADS; ++n)
+                {
+                    uint slot = n * THREADS + thread;
+                    uint key = tile + KEYS + slot / EIGHTS;
+                    next_k[n] = uint4(0, 0, 0, 0);
+                    next_v[n] = uint4(0, 0, 0, 0);
+                    if (key < end)
+                    {
+                        next_k[n] = load_eight(k_words, k_head + key * params.k_row, slot % EIGHTS * 8);
+                        next_v[n] = load_eight(v_words, v_head + key * params.v_row, slot % EIGHTS * 8);
+                    }
+                }
+            }
+            if (tile < own_end)
+            {
+                UNROLL for (uint part = 0; part < KEYS; part += STEP)
+                {
+                    Sums scores[BLOCKS][STEPS];
+                    UNROLL for (uint n = 0; n < STEPS; ++n)
+                    {
+                        UNROLL for (uint b = 0; b < BLOCKS; ++b) scores[b][n] = Sums(0.0);
+                        UNROLL for (uint d = 0; d < SLICES; ++d)
+                        {
+                            MatrixB k = MatrixB.Load<CoopMatMatrixLayout.ColumnMajor, uint4>(
+                                k_tile, (part + n * TILE) * PITCH + d * TILE / 8, PITCH);
+                            UNROLL for (uint b = 0; b < BLOCKS; ++b)
+                            {
+                                scores[b][n] = coopMatMulAdd<float, false>(q[b][d], k, scores[b][n]);
+                            }
+                        }
+                    }
+                    if (!direct || tile + part + STEP > all_see)
+                    {
+                        UNROLL for (uint b = 0; b < BLOCKS; ++b)
+                        {
+                            UNROLL for (uint i = 0; i < ELEMENTS; ++i)
+                            {
+                                uint row = min(row_base + b * TILE + row_of_slot(lane, i / EACH), work.rows - 1);
+                                uint row_end = keys_of_query(keys, query_of(row));
+                                uint mask_row = mask_of(work, row);
+                                UNROLL for (uint n = 0; n < STEPS; ++n)
+                                {
+                                    uint key = tile + part + n * TILE + column_of(lane, i);
+                                    float score = scores[b][n][i];
+                                    if (!direct) score *= factor;
+                                    bool hidden = key >= row_end;
+                                    if (masked && !hidden)
+                                    {
+                                        float bias = mask_values[mask_row + key * params.mask_key];
+                                        hidden = asuint(bias) == MINUS_INFINITY_BITS;
+                                        score += max(bias * LOG2_E, LOWEST); // the lowest number stays one
+                                    }
+                                    scores[b][n][i] = hidden ? asfloat(MINUS_INFINITY_BITS) : score;
+                                }
+                            }
+                        }
+                    }
+
+                    bool raise = false;
+                    float peak[BLOCKS][SLOTS];
+                    UNROLL for (uint b = 0; b < BLOCKS; ++b)
+                    {
+                        UNROLL for (uint s = 0; s < SLOTS; ++s)
+                        {
+                            float largest = scores[b][0][s * EACH];
+                            UNROLL for (uint n = 0; n < STEPS; ++n)
+                            {
+                                UNROLL for (uint e = 0; e < EACH; ++e) largest = max(largest, scores[b][n][s * EACH + e]);
+                            }
+                            peak[b][s] = largest * rest;
+                            raise = raise || peak[b][s] > m[b][s] + SLACK;
+                        }
+                    }
+                    if (WaveActiveAnyTrue(raise))
+                    {
+                        UNROLL for (uint b = 0; b < BLOCKS; ++b)
+                        {
+                            float shrink[SLOTS];
+                            UNROLL for (uint s = 0; s < SLOTS; ++s)
+                            {
+                                float largest = largest_of_row(peak[b][s]);
+                                float raised = largest > m[b][s] + SLACK ? largest : m[b][s];
+                                shrink[s] = exp2(m[b][s] - raised);
+                                m[b][s] = raised;
+                                l[b][s] *= shrink[s];
+                            }
+                            UNROLL for (uint d = 0; d < SLICES; ++d)
+                            {
+                                UNROLL for (uint i = 0; i < ELEMENTS; ++i) sums[b][d][i] = sums[b][d][i] * shrink[i / EACH];
+                            }
+                        }
+                    }
+
+                    MatrixA weights[BLOCKS][STEPS];
+                    UNROLL for (uint b = 0; b < BLOCKS; ++b)
+                    {
+                        UNROLL for (uint n = 0; n < STEPS; ++n)
+                        {
+                            UNROLL for (uint i = 0; i < ELEMENTS; ++i)
+                            {
+                                float weight = exp2(mad(scores[b][n][i], rest, -m[b][i / EACH]));
+                                l[b][i / EACH] += weight;
+                                weights[b][n][i] = Element(weight);
+                            }
+                        }
+                    }
+                    UNROLL for (uint n = 0; n < STEPS; ++n)
+                    {
+                        UNROLL for (uint d = 0; d < SLICES; ++d)
+                        {
+                            MatrixB v = MatrixB.Load<CoopMatMatrixLayout.RowMajor, uint4>(
+                                k_tile, V_TILE + (part + n * TILE) * PITCH + d * TILE / 8, PITCH);
+                            UNROLL for (uint b = 0; b < BLOCKS; ++b)
+                            {
+                                sums[b][d] = coopMatMulAdd<float, false>(weights[b][n], v, sums[b][d]);
+                            }
+                        }
+                    }
+                }
+            }
+        }
+
+        UNROLL for (uint b = 0; b < BLOCKS; ++b)
+        {
+            UNROLL for (uint s = 0; s < SLOTS; ++s)
+            {
+                l[b][s] = sum_of_row(l[b][s]);
+                if (RANGES != ONE_RANGE) m[b][s] *= LN_2; // as the merge pass counts
+            }
+        }
+        if (RANGES == TO_SCRATCH)
+        {
+            UNROLL for (uint b = 0; b < BLOCKS; ++b)
+            {
+                UNROLL for (uint s = 0; s < SLOTS; ++s)
+                {
+                    uint row = row_base + b * TILE + row_of_slot(lane, s);
+                    if (row < work.rows && first_key < keys_of_query(keys, query_of(row)))
+                    {
+                        uint place = scratch_of(work.batch, head_of(work, row), query_of(row), range);
+                        store_range(place, lane % SHARERS, m[b][s], l[b][s], false);
+                        UNROLL for (uint d = 0; d < SLICES; ++d)
+                        {
+                            UNROLL for (uint e = 0; e < EACH; ++e)
+                            {
+                                uint column = d * TILE + column_of(lane, s * EACH + e);
+                                if (column < (params.head_dim + 3) / 4 * 4)
+                                {
+                                    scratch[place + column / 4][column % 4] = sums[b][d][s * EACH + e];
+                                }
+                            }
+                        }
+                    }
+                }
+            }
+        }
+        if (RANGES == MANY_RANGES)
+        {
+            // The total waits in scratch memory meanwhile: registers are short. Each thread meets its own numbers alone.
+            bool first = range == work.first_range;
+            UNROLL for (uint b = 0; b < BLOCKS; ++b)
+            {
+                float keep[SLOTS];
+                float add[SLOTS];
+                UNROLL for (uint s = 0; s < SLOTS; ++s)
+                {
+                    Fold fold = fold_factors(total_m[b][s], m[b][s]);
+                    total_l[b][s] = folded(fold, total_l[b][s], l[b][s]);
+                    keep[s] = fold.keep;
+                    add[s] = fold.add;
+                }
+                UNROLL for (uint d = 0; d < SLICES; ++d)
+                {
+                    UNROLL for (uint h = 0; h < ELEMENTS / 4; ++h)
+                    {
+                        uint place = params.scratch_offset
+                                   + (((number - params.first_group) * BLOCKS + b) * SLICES + d) * (ELEMENTS / 4) * THREADS + h * THREADS + thread;
+                        float4 total = float4(0, 0, 0, 0);
+                        if (!first) total = scratch[place];
+                        UNROLL for (uint e = 0; e < 4; ++e)
+                        {
+                            uint i = h * 4 + e;
+                            total[e] = mad(sums[b][d][i], add[i / EACH], total[e] * keep[i / EACH]);
+                            sums[b][d][i] = total[e];
+                        }
+                        if (range + 1 < work.last_range) scratch[place] = total;
+                    }
+                }
+            }
+        }
+        ++range;
+    }
+    while (RANGES != ONE_RANGE && range < work.last_range); // with one range, there is no loop to compile
+
+    if (RANGES == TO_SCRATCH) return;
+    UNROLL for (uint b = 0; b < BLOCKS; ++b)
+    {
+        UNROLL for (uint s = 0; s < SLOTS; ++s)
+        {
+            uint row = row_base + b * TILE + row_of_slot(lane, s);
+            bool poisoned = false;
+            float inverse = finish_row(RANGES == ONE_RANGE ? l[b][s] : total_l[b][s], poisoned);
+            uint o_row = o_of(work, min(row, work.rows - 1));
+            UNROLL for (uint d = 0; d < SLICES; ++d)
+            {
+                UNROLL for (uint e = 0; e < EACH; e += EACH > 1 ? 2 : 1)
+                {
+                    uint i = s * EACH + e;
+                    float low = sums[b][d][i] * inverse;
+#ifdef LAYOUT_PAIRS
+                    float high = sums[b][d][i + 1] * inverse;
+#else
+                    float high = WaveReadLaneAt(low, lane ^ 1); // the column to the right is the neighbour's
+#endif
+                    uint column = d * TILE + column_of(lane, i);
+                    if (row < work.rows && column % 2 == 0) store_pair(o_row, column, low, high, poisoned);
+                }
+            }
+        }
+    }
+}
