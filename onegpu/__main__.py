@@ -154,6 +154,7 @@ def _as_text(name: str, facts: og.DeviceFacts) -> str:
     if facts.language != "numpy":
         rows["subgroup"] = f"{facts.subgroup_min} to {facts.subgroup_max} threads" if facts.subgroup_max else "unknown"
         memory = f"{facts.max_workgroup_memory // 1024} KiB"
+        rows["matrices"] = ", ".join(str(shape) for shape in sorted(facts.matrices)) or "none"
         rows["workgroup"] = f"{facts.max_workgroup_threads} threads, {memory} of memory"
         rows["buffer"] = f"{_size(facts.max_buffer_bytes)}, {_size(facts.max_binding_bytes)} seen by a kernel"
     if told := _self_check(facts):
@@ -179,12 +180,9 @@ def _size(nbytes: int) -> str:
 
 
 def _as_json(name: str, facts: og.DeviceFacts) -> dict[str, Any]:
-    plain = {key: value for key, value in vars(facts).items() if key not in ("features", "details")}
     return {
         "device": name,
-        **plain,
-        "features": sorted(facts.features),
-        "details": dict(facts.details),
+        **facts.plain(),
         "kernels": _serving(facts),
         "self_check": stored_failures(facts),
     }

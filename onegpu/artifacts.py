@@ -13,7 +13,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-from onegpu.backends.base import KernelCode
+from onegpu.backends.base import KernelCode, MatrixShape
 from onegpu.errors import ShaderError
 from onegpu.params import ParamBlock
 
@@ -40,6 +40,8 @@ class KernelSpec:
         rows: query rows that a workgroup owns.
         workgroup_memory: bytes.
         subgroup: threads that a subgroup must have at least; 0 if the program does not use subgroups.
+        subgroup_size: threads that every subgroup must have, all of them present; 0 leaves it to the driver.
+        matrix: the product of matrices that the program computes on matrix hardware, or None.
     """
 
     family: str
@@ -51,6 +53,8 @@ class KernelSpec:
     rows: int
     workgroup_memory: int
     subgroup: int = 0
+    subgroup_size: int = 0
+    matrix: MatrixShape | None = None
 
     @property
     def name(self) -> str:
@@ -117,4 +121,5 @@ def load(spec: KernelSpec, language: str, constants: tuple[int, ...] = ()) -> Ke
         workgroup_memory=spec.workgroup_memory,
         entry=spec.entry,
         constants=tuple(enumerate(constants)),
+        subgroup_size=spec.subgroup_size,
     )

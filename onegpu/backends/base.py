@@ -6,7 +6,7 @@ A backend knows memory, programs, command lists and time. It knows no operator.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from typing import Any, Protocol, runtime_checkable
 
 __all__ = [
@@ -20,6 +20,7 @@ __all__ = [
     "Dispatch",
     "Interop",
     "KernelCode",
+    "MatrixShape",
     "Submission",
     "Timestamp",
     "Wrapped",
@@ -41,6 +42,28 @@ VENDORS = {
     0x8086: "intel",
     0x10005: "mesa",
 }
+
+
+@dataclass(frozen=True, order=True)
+class MatrixShape:
+    """A product of matrices that the threads of a subgroup compute together: C + A @ B, without saturation.
+
+    Attributes:
+        m: rows of A and C.
+        n: columns of B and C.
+        k: columns of A and rows of B.
+        element: type of the elements of A and B, "float16" or "bfloat16".
+        accumulator: type of those of C and of the result, "float32".
+    """
+
+    m: int
+    n: int
+    k: int
+    element: str
+    accumulator: str
+
+    def __str__(self) -> str:
+        return f"{self.m} x {self.n} x {self.k} {self.element}"
 
 
 @dataclass(frozen=True)
@@ -67,6 +90,8 @@ class DeviceFacts:
         submission_work_budget: operations, as operators estimate them, after which an encoder ends a submission and
             begins the next, so that none runs into the watchdog of the operating system; 0 never cuts. Backends leave
             it to :class:`onegpu.Device`.
+        matrices: products that matrix hardware computes in one operation of a subgroup, each of them with the features
+            that its types take.
         details: further properties for people to read, by name.
     """
 
@@ -87,12 +112,22 @@ class DeviceFacts:
     binding_alignment: int = 1
     shared_buffers: bool = True
     submission_work_budget: int = 0
+    matrices: frozenset[MatrixShape] = frozenset()
     details: Mapping[str, str] = field(default_factory=dict, hash=False, compare=False)
 
     @property
     def software(self) -> bool:
         """Whether the "GPU" is a program on the CPU, such as Mesa's lavapipe."""
         return self.kind == "cpu" and self.language != "numpy"
+
+    def plain(self) -> dict[str, Any]:
+        """All of it by attribute, in types that JSON has."""
+        return {
+            **vars(self),
+            "features": sorted(self.features),
+            "matrices": [asdict(shape) for shape in sorted(self.matrices)],
+            "details": dict(self.details),
+        }
 
 
 @dataclass(frozen=True)
@@ -109,6 +144,7 @@ class KernelCode:
         workgroup_memory: bytes of workgroup memory.
         entry: name of the entry point.
         constants: specialisation constants by number; "numpy" programs have none.
+        subgroup_size: threads that every subgroup must have, all of them present; 0 leaves it to the driver.
     """
 
     name: str
@@ -119,6 +155,7 @@ class KernelCode:
     workgroup_memory: int = 0
     entry: str = "main"
     constants: tuple[tuple[int, int], ...] = ()
+    subgroup_size: int = 0
 
 
 @dataclass(frozen=True)

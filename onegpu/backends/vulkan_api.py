@@ -23,6 +23,13 @@ LOWEST: Version = (1, 1)
 HIGHEST: Version = (1, 3)
 
 _VALIDATION_LAYER = "VK_LAYER_KHRONOS_validation"
+#: Structures that are newer than the package: ``sType``, and the members after ``pNext``, which are 32 bits wide each.
+_NEWER: dict[str, tuple[int, tuple[str, ...]]] = {
+    "VkPhysicalDeviceShaderBfloat16FeaturesKHR": (
+        1000141000,
+        ("shaderBFloat16Type", "shaderBFloat16DotProduct", "shaderBFloat16CooperativeMatrix"),
+    ),
+}
 INSTALL_DRIVER = "install your GPU maker's Vulkan driver (or Debian's mesa-vulkan-drivers for AMD, Intel and the CPU)"
 
 
@@ -35,12 +42,14 @@ class Api:
         self.ffi: Any = vk.ffi
         self.null: Any = vk.ffi.NULL
         self._types: dict[str, int | None] = {}
+        self._newer: Any = None
         self._kept: weakref.WeakKeyDictionary[Any, list[Any]] = weakref.WeakKeyDictionary()
 
     def struct(self, name: str, **members: Any) -> Any:
         """A pointer to a new structure, with its ``sType`` set; it keeps alive what its members point to."""
         kind = self._type(name)
-        made = self.ffi.new(f"{name}*", members if kind is None else {"sType": kind, **members})
+        ffi = self._newer_ffi() if self._is_newer(name) else self.ffi
+        made = ffi.new(f"{name}*", members if kind is None else {"sType": kind, **members})
         self.keep(made, *members.values())
         return made
 
@@ -50,10 +59,24 @@ class Api:
 
     def _type(self, name: str) -> int | None:
         """The ``sType`` of a structure, as the package's own constructor sets it; None for those without."""
+        if self._is_newer(name):
+            return _NEWER[name][0]
         if name not in self._types:
             make = getattr(self.vk, name, None)
             self._types[name] = None if make is None else getattr(make(), "sType", None)
         return self._types[name]
+
+    def _is_newer(self, name: str) -> bool:
+        return name in _NEWER and not hasattr(self.vk, name)
+
+    def _newer_ffi(self) -> Any:
+        """cffi that knows the structures of ``_NEWER``: the package's own takes no more declarations."""
+        if self._newer is None:
+            self._newer = importlib.import_module("cffi").FFI()
+            for name, (_, members) in _NEWER.items():
+                numbers = " ".join(f"uint32_t {member};" for member in members)
+                self._newer.cdef(f"typedef struct {{ uint32_t sType; void* pNext; {numbers} }} {name};")
+        return self._newer
 
     def strings(self, texts: list[str]) -> Any:
         """An array of C strings."""

@@ -3,21 +3,31 @@
 from __future__ import annotations
 
 import uuid
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
+from collections.abc import Set as AbstractSet
 from dataclasses import dataclass, field
 from typing import Any
 
-from onegpu.backends.base import VENDORS, DeviceFacts
+from onegpu.backends.base import VENDORS, DeviceFacts, MatrixShape
 from onegpu.backends.vulkan_api import INSTALL_DRIVER, LOWEST, Instance, Version, cast_function, version_of
 from onegpu.errors import DeviceError, DriverMissingError
 
-__all__ = ["CORE_FEATURES", "FEATURES", "FeatureGroup", "PhysicalDevice", "physical_devices"]
+__all__ = ["CORE_FEATURES", "FEATURES", "FeatureGroup", "PhysicalDevice", "matrix_shapes", "physical_devices"]
 
 #: Vulkan version -> highest SPIR-V version that it takes.
 SPIRV_VERSIONS: dict[Version, Version] = {(1, 1): (1, 3), (1, 2): (1, 5), (1, 3): (1, 6)}
 
 #: VkPhysicalDeviceType -> DeviceFacts.kind
 KINDS = {0: "unknown", 1: "integrated", 2: "discrete", 3: "virtual", 4: "cpu"}
+
+#: VkComponentTypeKHR -> MatrixShape.element or accumulator. Others, integers and float8 among them, have no kernels.
+_COMPONENTS = {0: "float16", 1: "float32", 1000141000: "bfloat16"}
+_SUBGROUP_SCOPE = 3  # VK_SCOPE_SUBGROUP_KHR
+#: MatrixShape.element -> the features without which no program may name such matrices.
+_MATRIX_FEATURES = {
+    "float16": {"cooperative-matrix", "memory-model", "float16"},
+    "bfloat16": {"cooperative-matrix", "memory-model", "bfloat16", "bfloat16-matrix"},
+}
 
 
 @dataclass(frozen=True)
@@ -97,6 +107,18 @@ FEATURES = (
         "VK_KHR_pipeline_executable_properties",
         {"pipelineExecutableInfo": "statistics"},
     ),
+    FeatureGroup(
+        "VkPhysicalDeviceCooperativeMatrixFeaturesKHR",
+        None,
+        "VK_KHR_cooperative_matrix",
+        {"cooperativeMatrix": "cooperative-matrix"},
+    ),
+    FeatureGroup(
+        "VkPhysicalDeviceShaderBfloat16FeaturesKHR",
+        None,
+        "VK_KHR_shader_bfloat16",
+        {"shaderBFloat16Type": "bfloat16", "shaderBFloat16CooperativeMatrix": "bfloat16-matrix"},
+    ),
 )
 
 #: Structures of properties, in the same form.
@@ -107,6 +129,7 @@ _PROPERTIES = (
     FeatureGroup("VkPhysicalDeviceDriverProperties", (1, 2), "VK_KHR_driver_properties", {}),
     FeatureGroup("VkPhysicalDeviceSubgroupSizeControlProperties", (1, 3), "VK_EXT_subgroup_size_control", {}),
     FeatureGroup("VkPhysicalDeviceMaintenance4Properties", (1, 3), "VK_KHR_maintenance4", {}),
+    FeatureGroup("VkPhysicalDeviceCooperativeMatrixPropertiesKHR", None, "VK_KHR_cooperative_matrix", {}),
 )
 
 #: VkSubgroupFeatureFlagBits -> name in DeviceFacts.features
@@ -117,6 +140,20 @@ _SUBGROUP_OPERATIONS = {
     "VK_SUBGROUP_FEATURE_CLUSTERED_BIT": "subgroup-clustered",
     "VK_SUBGROUP_FEATURE_QUAD_BIT": "subgroup-quad",
 }
+
+
+def matrix_shapes(listed: Iterable[Any], features: AbstractSet[str]) -> frozenset[MatrixShape]:
+    """The shapes among a device's ``VkCooperativeMatrixPropertiesKHR`` that programs may use with its features: of a
+    subgroup, without saturation, A and B of one type and the result in float32.
+    """
+    found = set()
+    for each in listed:
+        a, b, c, result = (_COMPONENTS.get(int(t)) for t in (each.AType, each.BType, each.CType, each.ResultType))
+        if each.scope != _SUBGROUP_SCOPE or each.saturatingAccumulation or (b, c, result) != (a, "float32", "float32"):
+            continue
+        if a in _MATRIX_FEATURES and features >= _MATRIX_FEATURES[a]:
+            found.add(MatrixShape(each.MSize, each.NSize, each.KSize, a, "float32"))
+    return frozenset(found)
 
 
 def physical_devices(instance: Instance) -> list[PhysicalDevice]:
@@ -148,6 +185,7 @@ class PhysicalDevice:
         limits: its VkPhysicalDeviceLimits.
         queue_family: index of the queue family for compute work, or None where there is none.
         timestamp_bits: meaningful bits of a timestamp; 0 where there is no clock.
+        most_subgroups: subgroups that a workgroup may have where the program chooses their size; 0 where none can.
         facts: what the rest of onegpu sees.
     """
 
@@ -170,6 +208,8 @@ class PhysicalDevice:
             self._present = frozenset(api.text(item.extensionName) for item in items)
             names = self._choose_features()
             self._properties = self._query(_PROPERTIES, "VkPhysicalDeviceProperties2", "vkGetPhysicalDeviceProperties2")
+            control = self._properties.get("VkPhysicalDeviceSubgroupSizeControlProperties")
+            self.most_subgroups: int = control.maxComputeWorkgroupSubgroups if control else 0
             self.facts = self._facts(names)
 
     def create_device(self) -> Any:
@@ -259,6 +299,11 @@ class PhysicalDevice:
         if self.instance.validation:
             features.add("validation")
         control = found.get("VkPhysicalDeviceSubgroupSizeControlProperties")
+        if control and not control.requiredSubgroupSizeStages & vk.VK_SHADER_STAGE_COMPUTE_BIT:
+            features.discard("subgroup-size-control")
+        matrices = self._matrices(features)
+        if not matrices:  # none that compute programs can use
+            features -= {"cooperative-matrix", "bfloat16-matrix"}
         largest = [found["VkPhysicalDeviceMaintenance3Properties"].maxMemoryAllocationSize]
         if "VkPhysicalDeviceMaintenance4Properties" in found:
             largest.append(found["VkPhysicalDeviceMaintenance4Properties"].maxBufferSize)
@@ -279,8 +324,21 @@ class PhysicalDevice:
             max_buffer_bytes=min(largest),
             max_binding_bytes=limits.maxStorageBufferRange,
             binding_alignment=limits.minStorageBufferOffsetAlignment,
+            matrices=matrices,
             details=self._details(),
         )
+
+    def _matrices(self, features: set[str]) -> frozenset[MatrixShape]:
+        stages = self._properties.get("VkPhysicalDeviceCooperativeMatrixPropertiesKHR")
+        if "cooperative-matrix" not in features or not (
+            stages and stages.cooperativeMatrixSupportedStages & self.api.vk.VK_SHADER_STAGE_COMPUTE_BIT
+        ):
+            return frozenset()
+        name = "vkGetPhysicalDeviceCooperativeMatrixPropertiesKHR"
+        listed = self.api.enumerate(
+            name, "VkCooperativeMatrixPropertiesKHR", self.handle, function=self.instance.function(name)
+        )
+        return matrix_shapes(listed, features)
 
     def _driver(self) -> str:
         driver = self._properties.get("VkPhysicalDeviceDriverProperties")

@@ -23,6 +23,8 @@ _SPIRV_HEADER_WORDS = 5
 _LOOP_MERGE, _UNROLL = 246, 1
 _FILE_MAGIC = b"onegpu-vulkan-1\n"
 _SETS_KEPT = 4096
+#: VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT, which the package lacks.
+_REQUIRE_FULL_SUBGROUPS = 2
 
 
 class SetLayout:
@@ -280,6 +282,29 @@ class Pipelines:
             raise ShaderError(
                 f"kernel {kernel.name!r} is SPIR-V {needs[0]}.{needs[1]}; {facts.name} takes {most[0]}.{most[1]}"
             )
+        self._check_subgroups(kernel)
+
+    def _check_subgroups(self, kernel: KernelCode) -> None:
+        facts, size = self._physical.facts, kernel.subgroup_size
+        if not size:
+            return
+        narrow, wide = facts.subgroup_min, facts.subgroup_max
+        controlled = "subgroup-size-control" in facts.features
+        if not narrow <= size <= wide or (narrow != wide and not controlled) or size & (size - 1):
+            chooses = "lets a program choose" if controlled else "lets no program choose"
+            raise ShaderError(
+                f"kernel {kernel.name!r} needs subgroups of {size} threads; {facts.name} runs {narrow} to {wide}, and "
+                f"{chooses}"
+            )
+        if kernel.threads % size:
+            raise ShaderError(
+                f"kernel {kernel.name!r} needs whole subgroups of {size} threads, and {kernel.threads} threads are none"
+            )
+        if controlled and kernel.threads > (most := size * self._physical.most_subgroups):
+            raise ShaderError(
+                f"kernel {kernel.name!r} needs {kernel.threads} threads in subgroups of {size}; {facts.name} allows "
+                f"{most}"
+            )
 
     def _compile(self, kernel: KernelCode, layout: SetLayout, flags: int = 0, cached: bool = True) -> Any:
         api, vk, device = self._api, self._api.vk, self._device
@@ -298,7 +323,7 @@ class Pipelines:
                 info.stage.module = module
                 entry = api.ffi.new("char[]", kernel.entry.encode())
                 info.stage.pName = entry
-                keep = self._specialise(info, kernel)  # alive until the call below
+                keep = [self._specialise(info, kernel), self._fix_subgroups(info, kernel)]  # alive until the call below
                 out = api.ffi.new("VkPipeline*")
                 cache_handle = self.cache.handle if cached else api.null
                 api.call("vkCreateComputePipelines", device, cache_handle, 1, info, api.null, out)
@@ -325,6 +350,21 @@ class Pipelines:
         special.dataSize, special.pData = 4 * len(kernel.constants), values
         info.stage.pSpecializationInfo = special
         return [values, entries, special]
+
+    def _fix_subgroups(self, info: Any, kernel: KernelCode) -> Any:
+        """Ask for the kernel's subgroups; the object returned must live until the pipeline is made."""
+        features = self._physical.facts.features
+        if not kernel.subgroup_size:
+            return None
+        if "full-subgroups" in features:
+            info.stage.flags = _REQUIRE_FULL_SUBGROUPS
+        if "subgroup-size-control" not in features:  # _check_subgroups has seen that there is but this size
+            return None
+        required = self._api.struct(
+            "VkPipelineShaderStageRequiredSubgroupSizeCreateInfo", requiredSubgroupSize=kernel.subgroup_size
+        )
+        info.stage.pNext = required
+        return required
 
     def _name(self, pipeline: Pipeline) -> None:
         """Give the pipeline its name in profilers and validation messages."""

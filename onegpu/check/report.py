@@ -63,7 +63,6 @@ def make_report(table: Table, device: str, command: str, seconds: float) -> dict
 def environment(device: og.Device, asked: str) -> dict[str, Any]:
     """Everything that a result may depend on, and nothing that names a person, a host or a folder."""
     facts = device.facts
-    plain = {k: v for k, v in vars(facts).items() if k not in ("features", "details")}
     built = manifest()
     return {
         "onegpu": og.__version__,
@@ -82,8 +81,7 @@ def environment(device: og.Device, asked: str) -> dict[str, Any]:
         },
         "device": {
             "asked_for": asked,
-            **plain,
-            "features": sorted(facts.features),
+            **facts.plain(),
             "details": {name: text for name, text in facts.details.items() if name not in _PRIVATE},
         },
     }
