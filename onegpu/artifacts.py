@@ -42,6 +42,7 @@ class KernelSpec:
         subgroup: threads that a subgroup must have at least; 0 if the program does not use subgroups.
         subgroup_size: threads that every subgroup must have, all of them present; 0 leaves it to the driver.
         matrix: the product of matrices that the program computes on matrix hardware, or None.
+        alignment: elements of which every row of Q, K, V and O must begin at a multiple.
     """
 
     family: str
@@ -55,6 +56,7 @@ class KernelSpec:
     subgroup: int = 0
     subgroup_size: int = 0
     matrix: MatrixShape | None = None
+    alignment: int = 1
 
     @property
     def name(self) -> str:

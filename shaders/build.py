@@ -21,12 +21,13 @@ from pathlib import Path
 from onegpu import artifacts
 from onegpu.artifacts import FOLDER, LANGUAGES, KernelSpec
 from onegpu.attention.params import ATTENTION_PARAMS, UNFUSED_PARAMS
+from onegpu.attention.probe import PROBE_PARAMS
 from onegpu.attention.programs import FAMILIES
 
 SOURCES = Path(__file__).parent
 COMPILER = "slangpy"
 
-# SPIR-V 1.3 is what Vulkan 1.1 takes.
+# SPIR-V 1.3 is what Vulkan 1.1 takes; devices with matrix hardware take 1.6.
 TARGETS = {
     "spirv": ["-target", "spirv", "-profile", "spirv_1_3", "-fvk-use-entrypoint-name"],
     "wgsl": ["-target", "wgsl"],
@@ -44,6 +45,7 @@ COMMON = ["-lang", "slang", "-O3", "-stage", "compute", "-warnings-disable", "41
 GENERATED = {
     "attention/attention_params.hlsl": ATTENTION_PARAMS,
     "unfused/unfused_params.hlsl": UNFUSED_PARAMS,
+    "probe/probe_params.hlsl": PROBE_PARAMS,
 }
 
 
@@ -144,7 +146,8 @@ def compile_one(spec: KernelSpec, language: str) -> bytes:
         "UNROLL_CALLS": "[loop]" if loops else "[ForceUnroll]",
     }
     defines = [f"-D{name}={value}" for name, value in macros.items()]
-    code = _slang.compile([*COMMON, *TARGETS[language], "-entry", spec.entry, *defines, str(SOURCES / spec.source)])
+    target = ["spirv_1_6" if option == "spirv_1_3" and spec.matrix is not None else option for option in TARGETS[language]]
+    code = _slang.compile([*COMMON, *target, "-entry", spec.entry, *defines, str(SOURCES / spec.source)])
     return strip_source_language(code) if language == "spirv" else code
 
 

@@ -9,6 +9,7 @@ import pytest
 import onegpu as og
 from onegpu import backends
 from onegpu.attention.calls import PlannedCalls
+from onegpu.attention.probe import know_layouts
 from onegpu.attention.variants import VARIANTS, Variant
 
 
@@ -18,6 +19,9 @@ def _available() -> tuple[dict[str, og.DeviceFacts], dict[str, str]]:
     for name in backends.installed():
         try:
             found[name] = og.list_devices(name)[0]
+            if found[name].matrices:  # where their elements lie is known of an open device only
+                with og.open_device(name) as device:
+                    found[name] = know_layouts(device)
         except og.DriverMissingError as error:
             missing[name] = str(error)
     return found, missing

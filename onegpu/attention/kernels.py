@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from onegpu.attention.calls import PlannedCalls
 from onegpu.attention.plan import Plan, choose, make_plan
+from onegpu.attention.probe import know_layouts
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.self_check import SelfCheck
 from onegpu.attention.variants import VARIANTS, Options, find, refusal
@@ -48,6 +49,7 @@ class AttentionKernels(PlannedCalls):
         self_check: bool | None = None,
     ) -> None:
         super().__init__(device)
+        know_layouts(device)
         self._options = Options(variant, allow_matrix_hardware, allow_subgroups, parts, few_rows)
         self._self_check = SelfCheck.of(device, self_check)
         # Fails now, and not at the first call, if the named variant cannot run here. A refused dtype is no failure.

@@ -1,4 +1,4 @@
-"""Everything that is built: the programs of every variant of the fused kernels and of the unfused chain."""
+"""Everything that is built: every variant of the fused kernels, the unfused chain, and the probe of matrix layouts."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ from typing import Protocol
 
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.chain import CHAINS
+from onegpu.attention.probe import PROBE
 from onegpu.attention.variants import VARIANTS
 from onegpu.dtypes import DType
 
@@ -41,4 +42,4 @@ class Family(Protocol):
         ...
 
 
-FAMILIES: Sequence[Family] = (*VARIANTS, *CHAINS)
+FAMILIES: Sequence[Family] = (*VARIANTS, *CHAINS, PROBE)

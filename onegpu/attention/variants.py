@@ -271,11 +271,21 @@ def _few(dtype: DType, head_dim: int, form: str) -> KernelSpec:
     )
 
 
+#: Sizes of `resident` by the rows of a matrix and the padded head dimension: subgroups of a workgroup, blocks of rows of a
+#: subgroup, keys of a tile, keys of a step.
+RESIDENT_SIZES = {
+    (16, 32): (4, 2, 64, 32),
+    (16, 64): (4, 2, 64, 32),
+    (16, 128): (8, 1, 64, 32),
+    (8, 32): (4, 2, 32, 16),
+    (8, 64): (4, 2, 32, 16),
+    (8, 128): (4, 1, 32, 16),
+}
+
+
 def _resident(dtype: DType, head_dim: int, form: str) -> KernelSpec:
     layout = next(layout for layout in LAYOUTS if _form_of(layout) == form)
-    subgroups, blocks, keys, step = 4, 2 if head_dim <= 64 else 1, 64 if head_dim <= 64 else 32, 32
-    if layout.tile == 8:  # the same work for narrower matrices
-        keys, step = 32, 16
+    subgroups, blocks, keys, step = RESIDENT_SIZES[layout.tile, head_dim]
     return KernelSpec(
         family="attention_resident",
         source="attention/resident.hlsl",
@@ -295,7 +305,7 @@ def _resident(dtype: DType, head_dim: int, form: str) -> KernelSpec:
         params=ATTENTION_PARAMS,
         threads=subgroups * layout.subgroup,
         rows=subgroups * blocks * layout.tile,
-        workgroup_memory=2 * keys * (head_dim // 8 + 1) * 16,
+        workgroup_memory=2 * keys * (head_dim // 8 + 1) * 16 + 8,
         subgroup=layout.subgroup,
         subgroup_size=layout.subgroup,
         matrix=layout.shape(dtype),

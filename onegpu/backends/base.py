@@ -92,6 +92,8 @@ class DeviceFacts:
             it to :class:`onegpu.Device`.
         matrices: products that matrix hardware computes in one operation of a subgroup, each of them with the features
             that its types take.
+        matrix_layouts: those of ``matrices`` whose elements lie in the threads in a way that kernels are built for, with
+            its name; see :mod:`onegpu.attention.probe`.
         details: further properties for people to read, by name.
     """
 
@@ -113,6 +115,7 @@ class DeviceFacts:
     shared_buffers: bool = True
     submission_work_budget: int = 0
     matrices: frozenset[MatrixShape] = frozenset()
+    matrix_layouts: frozenset[tuple[MatrixShape, str]] = frozenset()
     details: Mapping[str, str] = field(default_factory=dict, hash=False, compare=False)
 
     @property
@@ -126,6 +129,7 @@ class DeviceFacts:
             **vars(self),
             "features": sorted(self.features),
             "matrices": [asdict(shape) for shape in sorted(self.matrices)],
+            "matrix_layouts": [{**asdict(shape), "layout": name} for shape, name in sorted(self.matrix_layouts)],
             "details": dict(self.details),
         }
 

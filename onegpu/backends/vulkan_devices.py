@@ -135,6 +135,7 @@ _PROPERTIES = (
 #: VkSubgroupFeatureFlagBits -> name in DeviceFacts.features
 _SUBGROUP_OPERATIONS = {
     "VK_SUBGROUP_FEATURE_ARITHMETIC_BIT": "subgroup-arithmetic",
+    "VK_SUBGROUP_FEATURE_VOTE_BIT": "subgroup-vote",
     "VK_SUBGROUP_FEATURE_BALLOT_BIT": "subgroup-ballot",
     "VK_SUBGROUP_FEATURE_SHUFFLE_BIT": "subgroup-shuffle",
     "VK_SUBGROUP_FEATURE_CLUSTERED_BIT": "subgroup-clustered",

@@ -42,6 +42,40 @@ uint4 load_eight(StructuredBuffer<Packed> words, uint row, uint element)
     return eight;
 }
 
+#ifdef DTYPE_FLOAT16
+static const uint EXPONENTS = 0x7C007C00; // of the two elements of a word
+static const uint LAST_OF_EXPONENT = 0x04000400;
+static const uint ONES = 0x3C003C00;
+#else
+static const uint EXPONENTS = 0x7F807F80;
+static const uint LAST_OF_EXPONENT = 0x00800080;
+static const uint ONES = 0x3F803F80;
+#endif
+
+// The highest bit of each of eight elements that is an infinity or NaN: the sum carries where the exponent is all ones.
+uint4 specials_of(uint4 eight)
+{
+    return ((eight & EXPONENTS) + LAST_OF_EXPONENT) & 0x80008000;
+}
+
+// All bits of the elements whose highest bit is given.
+uint4 whole_elements(uint4 highest)
+{
+    return (highest >> 15) * 0xFFFF;
+}
+
+// 1 for each of eight elements that is an infinity of the given sign bit, or NaN for a sign of 1; 0 for the others.
+uint4 marks_of(uint4 eight, uint sign)
+{
+    uint4 special = whole_elements(specials_of(eight));
+    // What is below the exponent makes a NaN. Adding all ones there carries into the exponent's place, and no further.
+    uint4 below = eight & ~EXPONENTS & 0x7FFF7FFF;
+    uint4 nan = whole_elements(((below + (LAST_OF_EXPONENT - 0x00010001)) & LAST_OF_EXPONENT) * (0x8000 / (LAST_OF_EXPONENT & 0xFFFF)));
+    uint4 negative = whole_elements(eight & 0x80008000);
+    uint4 wanted = sign == 1 ? nan : ~nan & (sign == 0 ? ~negative : negative);
+    return special & wanted & ONES;
+}
+
 // Write elements `column` (even) and `column + 1` of a row of O.
 void store_pair(uint row, uint column, float low, float high, bool poisoned)
 {

@@ -23,6 +23,7 @@ static const uint STAGED = min(ROWS, 2 * KEYS);    // rows of Q that are in work
 static const float SLACK = 8;
 
 groupshared uint4 k_tile[2 * KEYS * PITCH]; // K, then V; and Q before them
+groupshared uint found[2]; // whether V of a tile holds infinities or NaN, for every other tile
 static const uint V_TILE = KEYS * PITCH;
 
 // Where a thread's elements of an accumulator, and of a left operand, lie in the matrix: SLOTS rows in each thread, whose
@@ -81,6 +82,9 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
     bool direct = !masked && params.scale > 0;
     float factor = params.scale * LOG2_E;
     float rest = direct ? factor : 1; // what is left to the exponent
+
+    uint block_sees = keys_of_query(keys, query_of(work.first_row)); // every row of the block sees the keys below
+    if (thread < 2) found[thread] = 0;
 
     MatrixA q[BLOCKS][SLICES];
     UNROLL for (uint part = 0; part < ROWS / STAGED; ++part)
@@ -151,7 +155,21 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
         }
         for (uint tile = first_key; tile < end; tile += KEYS)
         {
+            uint turn = tile / KEYS % 2;
+            // Where a key is hidden from one row and seen by another, infinities and NaN of its V are told apart: a weight
+            // of zero does not hide them in a product of matrices.
+            bool careful = masked || min(tile + KEYS, end) > block_sees;
             GroupMemoryBarrierWithGroupSync(); // the tile before, or Q, was read
+            if (thread == 0) found[1 - turn] = 0;
+            if (careful)
+            {
+                UNROLL for (uint n = 0; n < LOADS; ++n)
+                {
+                    uint4 special = specials_of(next_v[n]);
+                    if (any(special != 0)) found[turn] = 1;
+                    next_v[n] &= ~whole_elements(special);
+                }
+            }
             UNROLL for (uint n = 0; n < LOADS; ++n)
             {
                 uint slot = n * THREADS + thread;
@@ -211,7 +229,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                                     {
                                         float bias = mask_values[mask_row + key * params.mask_key];
                                         hidden = asuint(bias) == MINUS_INFINITY_BITS;
-                                        score += max(bias * LOG2_E, LOWEST); // the lowest number stays one
+                                        score += is_special(bias) ? bias : max(bias * LOG2_E, LOWEST); // the lowest number stays one
                                     }
                                     scores[b][n][i] = hidden ? asfloat(MINUS_INFINITY_BITS) : score;
                                 }
@@ -276,6 +294,54 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                             UNROLL for (uint b = 0; b < BLOCKS; ++b)
                             {
                                 sums[b][d] = coopMatMulAdd<float, false>(weights[b][n], v, sums[b][d]);
+                            }
+                        }
+                    }
+                }
+            }
+            if (careful && found[turn] != 0) // all of the workgroup, or none
+            {
+                // Infinities of V, then NaN, then negative infinities: those that a row sees are added to its sums.
+                for (uint sign = 0; sign < 3; ++sign)
+                {
+                    GroupMemoryBarrierWithGroupSync();
+                    for (uint slot = thread; slot < KEYS * EIGHTS; slot += THREADS)
+                    {
+                        uint key = tile + slot / EIGHTS;
+                        uint4 marks = uint4(0, 0, 0, 0);
+                        if (key < end) marks = marks_of(load_eight(v_words, v_head + key * params.v_row, slot % EIGHTS * 8), sign);
+                        k_tile[V_TILE + slot / EIGHTS * PITCH + slot % EIGHTS] = marks;
+                    }
+                    GroupMemoryBarrierWithGroupSync();
+                    float special = asfloat(sign == 0 ? 0x7F800000 : sign == 1 ? NAN_BITS : MINUS_INFINITY_BITS);
+                    for (uint first = 0; first < KEYS; first += TILE)
+                    {
+                        MatrixA seen[BLOCKS];
+                        UNROLL for (uint b = 0; b < BLOCKS; ++b)
+                        {
+                            UNROLL for (uint i = 0; i < ELEMENTS; ++i)
+                            {
+                                uint row = min(row_base + b * TILE + row_of_slot(lane, i / EACH), work.rows - 1);
+                                uint key = tile + first + column_of(lane, i);
+                                bool sees = key < keys_of_query(keys, query_of(row));
+                                if (masked && sees)
+                                {
+                                    sees = asuint(mask_values[mask_of(work, row) + key * params.mask_key]) != MINUS_INFINITY_BITS;
+                                }
+                                seen[b][i] = Element(sees ? 1.0 : 0.0);
+                            }
+                        }
+                        UNROLL for (uint d = 0; d < SLICES; ++d)
+                        {
+                            MatrixB marks = MatrixB.Load<CoopMatMatrixLayout.RowMajor, uint4>(
+                                k_tile, V_TILE + first * PITCH + d * TILE / 8, PITCH);
+                            UNROLL for (uint b = 0; b < BLOCKS; ++b)
+                            {
+                                Sums met = coopMatMulAdd<float, false>(seen[b], marks, Sums(0.0));
+                                UNROLL for (uint i = 0; i < ELEMENTS; ++i)
+                                {
+                                    if (met[i] > 0) sums[b][d][i] = sums[b][d][i] + special;
+                                }
                             }
                         }
                     }

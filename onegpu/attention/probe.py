@@ -1,0 +1,119 @@
+"""Ask a device where the elements of its cooperative matrices lie in the threads: a program of one subgroup, run once."""
+
+from __future__ import annotations
+
+import dataclasses
+import logging
+import struct
+from array import array
+
+from onegpu import artifacts
+from onegpu.artifacts import KernelSpec
+from onegpu.attention.layouts import LAYOUTS, MatrixLayout
+from onegpu.backends.base import DeviceFacts
+from onegpu.commands import PreparedDispatch
+from onegpu.device import Device
+from onegpu.dtypes import BFLOAT16, FLOAT16, DType
+from onegpu.errors import DeviceError, DeviceLostError, ShaderError
+from onegpu.params import Field, ParamBlock
+
+__all__ = ["PROBE", "PROBE_PARAMS", "Probe", "know_layouts", "probe_spec"]
+
+_log = logging.getLogger("onegpu")
+
+PROBE_PARAMS = ParamBlock("ProbeParams", (Field("uint", "first", "first uint4 of the numbers in their binding"),))
+
+
+def probe_spec(dtype: DType, layout: MatrixLayout) -> KernelSpec:
+    """The program for an element type and the size of a layout."""
+    return KernelSpec(
+        family="matrix_probe",
+        source="probe/layout.hlsl",
+        facts=(("dtype", dtype.name), ("tile", layout.tile), ("subgroup", layout.subgroup)),
+        bindings=("read", "write"),
+        params=PROBE_PARAMS,
+        threads=layout.subgroup,
+        rows=0,
+        workgroup_memory=4 * layout.tile * layout.tile,
+        subgroup=layout.subgroup,
+        subgroup_size=layout.subgroup,
+        matrix=layout.shape(dtype),
+    )
+
+
+@dataclasses.dataclass(frozen=True)
+class Probe:
+    """The programs, as something that is built."""
+
+    name: str = "probe"
+    languages: frozenset[str] = frozenset({"spirv"})
+    dtypes: tuple[DType, ...] = (FLOAT16, BFLOAT16)
+    needs: frozenset[str] = frozenset({"cooperative-matrix"})
+
+    def specs(self) -> list[KernelSpec]:
+        """Every program."""
+        return [probe_spec(dtype, layout) for dtype in self.dtypes for layout in LAYOUTS]
+
+
+PROBE = Probe()
+
+
+def know_layouts(device: Device) -> DeviceFacts:
+    """A device's facts with the layouts of its matrices, which it is asked for the first time.
+
+    Raises:
+        DeviceLostError: if it is lost meanwhile.
+    """
+    if not device.facts.matrices or device.operators.get("matrix layouts"):
+        return device.facts
+    device.operators["matrix layouts"] = True
+    found = set()
+    for dtype in PROBE.dtypes:
+        for layout in LAYOUTS:
+            from onegpu.attention.variants import program_refusal  # which uses the layouts
+
+            spec = probe_spec(dtype, layout)
+            if program_refusal(spec, device.facts) is not None:
+                continue
+            try:
+                lies = _positions(device, spec, dtype, layout)
+            except DeviceLostError:
+                raise
+            except (DeviceError, ShaderError) as error:  # no layout is known then, and kernels that need none serve
+                _log.warning("%s did not run %s: %s", device.facts.name, spec.name, error)
+                continue
+            if lies == (layout.positions(), layout.positions()):
+                found.add((layout.shape(dtype), layout.name))
+            _log.debug("%s on %s: %s", spec.name, device.facts.name, lies)
+    device.facts = dataclasses.replace(device.facts, matrix_layouts=frozenset(found))
+    return device.facts
+
+
+def _positions(
+    device: Device, spec: KernelSpec, dtype: DType, layout: MatrixLayout
+) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
+    """Row and column of each element of an operand and of a sum, thread by thread."""
+    size, count = layout.tile, layout.tile * layout.tile
+    numbers = [*range(count), *(int(n // size == n % size) for n in range(count))]
+    source = device.upload(_packed(dtype, numbers))
+    target = device.upload(array("I", [0xFFFFFFFF] * (2 * count)))
+    try:
+        pipeline = device.pipeline(spec.name, lambda: artifacts.load(spec, device.facts.language))
+        bound = [(buffer, 0, buffer.nbytes) for buffer in (source, target)]
+        with device.begin_commands() as encoder:
+            encoder.add(
+                PreparedDispatch(pipeline, (1, 1), bound, spec.params.pack({"first": 0})),
+                [buffer._live() for buffer in (source, target)],
+            )
+        lies = [divmod(n, size) for n in struct.unpack(f"={2 * count}I", target.read())]
+    finally:
+        source.release()
+        target.release()
+    return lies[:count], lies[count:]
+
+
+def _packed(dtype: DType, numbers: list[int]) -> bytes:
+    if dtype == FLOAT16:
+        return struct.pack(f"={len(numbers)}e", *numbers)
+    upper = [word >> 16 for word in struct.unpack(f"={len(numbers)}I", struct.pack(f"={len(numbers)}f", *numbers))]
+    return struct.pack(f"={len(upper)}H", *upper)  # 0 to 255 have no lower half
