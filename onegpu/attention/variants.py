@@ -305,7 +305,7 @@ def _resident(dtype: DType, head_dim: int, form: str) -> KernelSpec:
         params=ATTENTION_PARAMS,
         threads=subgroups * layout.subgroup,
         rows=subgroups * blocks * layout.tile,
-        workgroup_memory=2 * keys * (head_dim // 8 + 1) * 16 + 8,
+        workgroup_memory=2 * keys * (head_dim // 8 + 1) * 16 + 8 * subgroups * blocks * layout.tile + 4,
         subgroup=layout.subgroup,
         subgroup_size=layout.subgroup,
         matrix=layout.shape(dtype),

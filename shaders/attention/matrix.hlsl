@@ -76,15 +76,17 @@ uint4 marks_of(uint4 eight, uint sign)
     return special & wanted & ONES;
 }
 
-// Write elements `column` (even) and `column + 1` of a row of O.
-void store_pair(uint row, uint column, float low, float high, bool poisoned)
+// Write elements [element, element + 8) of a row of O that starts at `row`.
+void store_eight(uint row, uint element, uint4 eight)
 {
-    if (column >= params.head_dim) return;
-    uint word = (row + column) / 2;
-    uint pair = pair_of(low, high, poisoned);
+    uint left = params.head_dim - min(params.head_dim, element);
 #ifdef ACCESS_OCTS
-    o_words[word / 4][word % 4] = pair;
+    if (left > 0) o_words[(row + element) / 8] = eight;
 #else
-    o_words[word] = pair;
+    uint word = (row + element) / 2;
+    if (left >= 2) o_words[word] = eight.x;
+    if (left >= 4) o_words[word + 1] = eight.y;
+    if (left >= 6) o_words[word + 2] = eight.z;
+    if (left >= 8) o_words[word + 3] = eight.w;
 #endif
 }

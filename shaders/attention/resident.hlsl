@@ -15,6 +15,9 @@
 
 #include "matrix.hlsl"
 
+// Whether scores are changed before the exponent: by a mask, or by a scale that is not positive. A constant of the pipeline.
+[[vk::constant_id(1)]] const bool INDIRECT = true;
+
 static const uint ROWS_OF_SUBGROUP = BLOCKS * TILE;
 static const uint ROWS = SUBGROUPS * ROWS_OF_SUBGROUP;
 static const uint LOADS = KEYS * EIGHTS / THREADS; // uint4 of a tile of K, and of V, that a thread loads
@@ -23,7 +26,11 @@ static const uint STAGED = min(ROWS, 2 * KEYS);    // rows of Q that are in work
 static const float SLACK = 8;
 
 groupshared uint4 k_tile[2 * KEYS * PITCH]; // K, then V; and Q before them
-groupshared uint found[2]; // whether V of a tile holds infinities or NaN, for every other tile
+// Of the rows, for what happens in few tiles: the keys that a row sees are those below, and the place of its mask. In memory,
+// since compilers would keep them in registers all the time.
+groupshared uint row_ends[ROWS];
+groupshared uint mask_rows[ROWS];
+groupshared uint found; // whether V holds infinities or NaN that are hidden from some rows
 static const uint V_TILE = KEYS * PITCH;
 
 // Where a thread's elements of an accumulator, and of a left operand, lie in the matrix: SLOTS rows in each thread, whose
@@ -55,6 +62,17 @@ float sum_of_row(float value)
     return value;
 }
 
+// What a thread loads of the tile of K or V that begins at a key. Beyond the last key it is that of the last, which nobody
+// sees there.
+void load_tile(out uint4 next[LOADS], StructuredBuffer<Packed> words, uint head, uint row, uint first, uint last, uint thread)
+{
+    UNROLL for (uint n = 0; n < LOADS; ++n)
+    {
+        uint slot = n * THREADS + thread;
+        next[n] = load_eight(words, head + min(first + slot / EIGHTS, last) * row, slot % EIGHTS * 8);
+    }
+}
+
 [shader("compute")]
 [numthreads(SUBGROUPS * SUBGROUP, 1, 1)]
 void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
@@ -78,13 +96,34 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
     uint all_see = idle ? 0 : keys_of_query(keys, query_of(row_base)); // every row of the subgroup sees the keys below
 
     // A positive scale keeps the order of scores, and is left to the exponent. Others, and masks, change scores first.
-    bool masked = (params.flags & HAS_MASK) != 0;
-    bool direct = !masked && params.scale > 0;
+    bool masked = INDIRECT && (params.flags & HAS_MASK) != 0;
     float factor = params.scale * LOG2_E;
-    float rest = direct ? factor : 1; // what is left to the exponent
+    float rest = INDIRECT ? 1 : factor; // what is left to the exponent
 
     uint block_sees = keys_of_query(keys, query_of(work.first_row)); // every row of the block sees the keys below
-    if (thread < 2) found[thread] = 0;
+    if (thread == 0) found = 0;
+    for (uint row = thread; row < ROWS; row += THREADS)
+    {
+        uint its = min(work.first_row + row, work.rows - 1);
+        row_ends[row] = keys_of_query(keys, query_of(its));
+        mask_rows[row] = mask_of(work, its);
+    }
+
+    // The tile that is on its way. Tiles follow each other from range to range.
+    uint begin = work.first_range * params.range_keys;
+    uint stop = min(work.last_range * params.range_keys, block_end);
+    uint4 next_k[LOADS];
+    uint4 next_v[LOADS];
+    UNROLL for (uint n = 0; n < LOADS; ++n)
+    {
+        next_k[n] = uint4(0, 0, 0, 0);
+        next_v[n] = uint4(0, 0, 0, 0);
+    }
+    if (begin < stop)
+    {
+        load_tile(next_k, k_words, k_head, params.k_row, begin, stop - 1, thread);
+        load_tile(next_v, v_words, v_head, params.v_row, begin, stop - 1, thread);
+    }
 
     MatrixA q[BLOCKS][SLICES];
     UNROLL for (uint part = 0; part < ROWS / STAGED; ++part)
@@ -139,34 +178,18 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
             UNROLL for (uint d = 0; d < SLICES; ++d) sums[b][d] = Sums(0.0);
         }
 
-        uint4 next_k[LOADS]; // the tile that is on its way
-        uint4 next_v[LOADS];
-        UNROLL for (uint n = 0; n < LOADS; ++n)
-        {
-            uint slot = n * THREADS + thread;
-            uint key = first_key + slot / EIGHTS;
-            next_k[n] = uint4(0, 0, 0, 0); // beyond the last key, too: V is multiplied by a weight of zero there
-            next_v[n] = uint4(0, 0, 0, 0);
-            if (key < end)
-            {
-                next_k[n] = load_eight(k_words, k_head + key * params.k_row, slot % EIGHTS * 8);
-                next_v[n] = load_eight(v_words, v_head + key * params.v_row, slot % EIGHTS * 8);
-            }
-        }
         for (uint tile = first_key; tile < end; tile += KEYS)
         {
-            uint turn = tile / KEYS % 2;
             // Where a key is hidden from one row and seen by another, infinities and NaN of its V are told apart: a weight
             // of zero does not hide them in a product of matrices.
-            bool careful = masked || min(tile + KEYS, end) > block_sees;
+            bool careful = INDIRECT || tile + KEYS > block_sees;
             GroupMemoryBarrierWithGroupSync(); // the tile before, or Q, was read
-            if (thread == 0) found[1 - turn] = 0;
             if (careful)
             {
                 UNROLL for (uint n = 0; n < LOADS; ++n)
                 {
                     uint4 special = specials_of(next_v[n]);
-                    if (any(special != 0)) found[turn] = 1;
+                    if (any(special != 0)) found = 1;
                     next_v[n] &= ~whole_elements(special);
                 }
             }
@@ -177,20 +200,10 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                 k_tile[V_TILE + slot / EIGHTS * PITCH + slot % EIGHTS] = next_v[n];
             }
             GroupMemoryBarrierWithGroupSync();
-            if (tile + KEYS < end)
+            if (tile + KEYS < stop)
             {
-                UNROLL for (uint n = 0; n < LOADS; ++n)
-                {
-                    uint slot = n * THREADS + thread;
-                    uint key = tile + KEYS + slot / EIGHTS;
-                    next_k[n] = uint4(0, 0, 0, 0);
-                    next_v[n] = uint4(0, 0, 0, 0);
-                    if (key < end)
-                    {
-                        next_k[n] = load_eight(k_words, k_head + key * params.k_row, slot % EIGHTS * 8);
-                        next_v[n] = load_eight(v_words, v_head + key * params.v_row, slot % EIGHTS * 8);
-                    }
-                }
+                load_tile(next_k, k_words, k_head, params.k_row, tile + KEYS, stop - 1, thread);
+                load_tile(next_v, v_words, v_head, params.v_row, tile + KEYS, stop - 1, thread);
             }
             if (tile < own_end)
             {
@@ -210,20 +223,20 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                             }
                         }
                     }
-                    if (!direct || tile + part + STEP > all_see)
+                    if (INDIRECT || tile + part + STEP > all_see)
                     {
                         UNROLL for (uint b = 0; b < BLOCKS; ++b)
                         {
                             UNROLL for (uint i = 0; i < ELEMENTS; ++i)
                             {
-                                uint row = min(row_base + b * TILE + row_of_slot(lane, i / EACH), work.rows - 1);
-                                uint row_end = keys_of_query(keys, query_of(row));
-                                uint mask_row = mask_of(work, row);
+                                uint row = subgroup * ROWS_OF_SUBGROUP + b * TILE + row_of_slot(lane, i / EACH);
+                                uint row_end = row_ends[row];
+                                uint mask_row = mask_rows[row];
                                 UNROLL for (uint n = 0; n < STEPS; ++n)
                                 {
                                     uint key = tile + part + n * TILE + column_of(lane, i);
                                     float score = scores[b][n][i];
-                                    if (!direct) score *= factor;
+                                    if (INDIRECT) score *= factor;
                                     bool hidden = key >= row_end;
                                     if (masked && !hidden)
                                     {
@@ -299,49 +312,50 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                     }
                 }
             }
-            if (careful && found[turn] != 0) // all of the workgroup, or none
+        }
+        GroupMemoryBarrierWithGroupSync();
+        if (found != 0) // all of the workgroup, or none
+        {
+            // Infinities of V, then NaN, then negative infinities: those that a row sees are added to its sums.
+            for (uint turn = 0; turn < 3 * ((end - first_key + KEYS - 1) / KEYS); ++turn)
             {
-                // Infinities of V, then NaN, then negative infinities: those that a row sees are added to its sums.
-                for (uint sign = 0; sign < 3; ++sign)
+                uint sign = turn % 3;
+                uint tile = first_key + turn / 3 * KEYS;
+                if (!INDIRECT && tile + KEYS <= block_sees) continue; // these were left in V
+                GroupMemoryBarrierWithGroupSync();
+                for (uint slot = thread; slot < KEYS * EIGHTS; slot += THREADS)
                 {
-                    GroupMemoryBarrierWithGroupSync();
-                    for (uint slot = thread; slot < KEYS * EIGHTS; slot += THREADS)
+                    uint key = tile + slot / EIGHTS;
+                    uint4 marks = uint4(0, 0, 0, 0);
+                    if (key < end) marks = marks_of(load_eight(v_words, v_head + key * params.v_row, slot % EIGHTS * 8), sign);
+                    k_tile[V_TILE + slot / EIGHTS * PITCH + slot % EIGHTS] = marks;
+                }
+                GroupMemoryBarrierWithGroupSync();
+                float special = asfloat(sign == 0 ? 0x7F800000 : sign == 1 ? NAN_BITS : MINUS_INFINITY_BITS);
+                for (uint first = 0; first < KEYS; first += TILE)
+                {
+                    MatrixA seen[BLOCKS];
+                    UNROLL for (uint b = 0; b < BLOCKS; ++b)
                     {
-                        uint key = tile + slot / EIGHTS;
-                        uint4 marks = uint4(0, 0, 0, 0);
-                        if (key < end) marks = marks_of(load_eight(v_words, v_head + key * params.v_row, slot % EIGHTS * 8), sign);
-                        k_tile[V_TILE + slot / EIGHTS * PITCH + slot % EIGHTS] = marks;
+                        UNROLL for (uint i = 0; i < ELEMENTS; ++i)
+                        {
+                            uint row = subgroup * ROWS_OF_SUBGROUP + b * TILE + row_of_slot(lane, i / EACH);
+                            uint key = tile + first + column_of(lane, i);
+                            bool sees = key < row_ends[row];
+                            if (masked && sees) sees = asuint(mask_values[mask_rows[row] + key * params.mask_key]) != MINUS_INFINITY_BITS;
+                            seen[b][i] = Element(sees ? 1.0 : 0.0);
+                        }
                     }
-                    GroupMemoryBarrierWithGroupSync();
-                    float special = asfloat(sign == 0 ? 0x7F800000 : sign == 1 ? NAN_BITS : MINUS_INFINITY_BITS);
-                    for (uint first = 0; first < KEYS; first += TILE)
+                    UNROLL for (uint d = 0; d < SLICES; ++d)
                     {
-                        MatrixA seen[BLOCKS];
+                        MatrixB marks = MatrixB.Load<CoopMatMatrixLayout.RowMajor, uint4>(
+                            k_tile, V_TILE + first * PITCH + d * TILE / 8, PITCH);
                         UNROLL for (uint b = 0; b < BLOCKS; ++b)
                         {
+                            Sums met = coopMatMulAdd<float, false>(seen[b], marks, Sums(0.0));
                             UNROLL for (uint i = 0; i < ELEMENTS; ++i)
                             {
-                                uint row = min(row_base + b * TILE + row_of_slot(lane, i / EACH), work.rows - 1);
-                                uint key = tile + first + column_of(lane, i);
-                                bool sees = key < keys_of_query(keys, query_of(row));
-                                if (masked && sees)
-                                {
-                                    sees = asuint(mask_values[mask_of(work, row) + key * params.mask_key]) != MINUS_INFINITY_BITS;
-                                }
-                                seen[b][i] = Element(sees ? 1.0 : 0.0);
-                            }
-                        }
-                        UNROLL for (uint d = 0; d < SLICES; ++d)
-                        {
-                            MatrixB marks = MatrixB.Load<CoopMatMatrixLayout.RowMajor, uint4>(
-                                k_tile, V_TILE + first * PITCH + d * TILE / 8, PITCH);
-                            UNROLL for (uint b = 0; b < BLOCKS; ++b)
-                            {
-                                Sums met = coopMatMulAdd<float, false>(seen[b], marks, Sums(0.0));
-                                UNROLL for (uint i = 0; i < ELEMENTS; ++i)
-                                {
-                                    if (met[i] > 0) sums[b][d][i] = sums[b][d][i] + special;
-                                }
+                                if (met[i] > 0) sums[b][d][i] = sums[b][d][i] + special;
                             }
                         }
                     }
@@ -422,29 +436,37 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
     while (RANGES != ONE_RANGE && range < work.last_range); // with one range, there is no loop to compile
 
     if (RANGES == TO_SCRATCH) return;
-    UNROLL for (uint b = 0; b < BLOCKS; ++b)
+
+    // Results go out by way of workgroup memory, so that whole rows are written, and little code does it.
+    UNROLL for (uint part = 0; part < ROWS / STAGED; ++part)
     {
-        UNROLL for (uint s = 0; s < SLOTS; ++s)
+        GroupMemoryBarrierWithGroupSync();
+        if (subgroup * ROWS_OF_SUBGROUP / STAGED == part)
         {
-            uint row = row_base + b * TILE + row_of_slot(lane, s);
-            bool poisoned = false;
-            float inverse = finish_row(RANGES == ONE_RANGE ? l[b][s] : total_l[b][s], poisoned);
-            uint o_row = o_of(work, min(row, work.rows - 1));
-            UNROLL for (uint d = 0; d < SLICES; ++d)
+            uint first = subgroup * ROWS_OF_SUBGROUP % STAGED;
+            UNROLL for (uint b = 0; b < BLOCKS; ++b)
             {
-                UNROLL for (uint e = 0; e < EACH; e += EACH > 1 ? 2 : 1)
+                float inverse[SLOTS];
+                UNROLL for (uint s = 0; s < SLOTS; ++s)
                 {
-                    uint i = s * EACH + e;
-                    float low = sums[b][d][i] * inverse;
-#ifdef LAYOUT_PAIRS
-                    float high = sums[b][d][i + 1] * inverse;
-#else
-                    float high = WaveReadLaneAt(low, lane ^ 1); // the column to the right is the neighbour's
-#endif
-                    uint column = d * TILE + column_of(lane, i);
-                    if (row < work.rows && column % 2 == 0) store_pair(o_row, column, low, high, poisoned);
+                    bool poisoned = false;
+                    inverse[s] = finish_row(RANGES == ONE_RANGE ? l[b][s] : total_l[b][s], poisoned);
+                    if (poisoned) inverse[s] = asfloat(NAN_BITS);
+                }
+                UNROLL for (uint d = 0; d < SLICES; ++d)
+                {
+                    MatrixA result;
+                    UNROLL for (uint i = 0; i < ELEMENTS; ++i) result[i] = Element(sums[b][d][i] * inverse[i / EACH]);
+                    result.Store<CoopMatMatrixLayout.RowMajor, uint4>(
+                        k_tile, (first + b * TILE) * PITCH + d * TILE / 8, PITCH);
                 }
             }
+        }
+        GroupMemoryBarrierWithGroupSync();
+        for (uint slot = thread; slot < STAGED * EIGHTS; slot += THREADS)
+        {
+            uint row = work.first_row + part * STAGED + slot / EIGHTS;
+            if (row < work.rows) store_eight(o_of(work, row), slot % EIGHTS * 8, k_tile[slot / EIGHTS * PITCH + slot % EIGHTS]);
         }
     }
 }
