@@ -1,7 +1,8 @@
 # Everything runs in a virtual environment of its own. On Debian as root, the system packages it needs are installed too.
 #
 #   make demo     semantic search with a real model, its attention computed by onegpu on every device found
-#   make test     lint, types and the whole test suite, but for the backend kompute: make test-kompute
+#   make test     lint, types and the whole test suite, but for the backend kompute, make test-kompute, and what needs
+#                 newer drivers, make test-park
 #   make help     the rest
 
 PYTHON ?= python3
@@ -16,10 +17,12 @@ KOMPUTE ?= .venv-kompute
 KOMPUTE_DEBIAN := $(DEBIAN) build-essential cmake libfmt-dev libvulkan-dev pybind11-dev python3-dev
 KOMPUTE_BUILD := KOMPUTE_OPT_INSTALL=OFF KOMPUTE_OPT_USE_BUILT_IN_FMT=OFF KOMPUTE_OPT_USE_BUILT_IN_PYBIND11=OFF \
   KOMPUTE_OPT_USE_BUILT_IN_VULKAN_HEADER=OFF KOMPUTE_OPT_DISABLE_VK_DEBUG_LAYERS=ON
+# Newer Vulkan drivers than the system's, unpacked and not installed; see docs/testing.md.
+PARK ?= $(VENV)/park
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-quick test-kompute check shaders docs bench clean
+.PHONY: help setup demo test test-quick test-kompute test-park check shaders docs bench clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -75,6 +78,18 @@ $(KOMPUTE)/ready: pyproject.toml
 test-kompute: $(KOMPUTE)/ready  ## the tests of the backend kompute, which `make test` leaves out
 	MESA_SHADER_CACHE_DIR="$(abspath $(KOMPUTE))" $(KOMPUTE)/bin/python -m pytest tests/device \
 	  -m "not slow" -k "test_kompute_backend or kompute-rows and not test_properties"
+
+$(PARK)/ready: tests/park/unpack
+	@echo "unpacking drivers into $(PARK)"
+	@tests/park/unpack "$(PARK)"
+
+# The kernels on matrix hardware, and a few others, on a software driver that has it; then what drivers of GPUs make of them.
+test-park: export ONEGPU_PARK := $(abspath $(PARK))
+test-park: $(VENV)/ready $(PARK)/ready  ## the tests on newer Mesa drivers: matrix hardware, compile gates
+	$(BIN)/python tests/park/drivers.py lavapipe -m pytest tests/device -m "matrix and not slow"
+	$(BIN)/python tests/park/drivers.py lavapipe -m pytest tests/device/test_attention.py -m "not slow" \
+	  -k "test_conformance and float16-vulkan-tiles and layout"
+	$(BIN)/python -m pytest tests/park
 
 check: $(VENV)/ready  ## lint and types
 	$(BIN)/ruff check .

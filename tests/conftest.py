@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 import pytest
 
@@ -10,7 +11,7 @@ import onegpu as og
 from onegpu import backends
 from onegpu.attention.calls import PlannedCalls
 from onegpu.attention.probe import know_layouts
-from onegpu.attention.variants import VARIANTS, Variant
+from onegpu.attention.variants import VARIANTS, Variant, find
 
 
 def _available() -> tuple[dict[str, og.DeviceFacts], dict[str, str]]:
@@ -45,6 +46,28 @@ def pytest_report_header() -> list[str]:
     """Say which devices are tested, and why others are not."""
     lines = [f"device {name}: {facts.name} ({facts.driver})" for name, facts in DEVICES.items()]
     return lines + [f"no device {name}: {reason}" for name, reason in MISSING.items()]
+
+
+@pytest.hookimpl(tryfirst=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark the tests of kernels on matrix hardware, which `make test-park` runs on a driver that has it."""
+    for item in items:
+        called = getattr(item, "callspec", None)
+        if called is not None and any(map(on_matrix_hardware, called.params.values())):
+            item.add_marker("matrix")
+
+
+def on_matrix_hardware(parameter: object) -> bool:
+    """Whether a parameter of a test is a pair of a backend and a variant, or its name, that multiplies matrices."""
+    if not isinstance(parameter, tuple) or len(parameter) != 2:
+        return False
+    variant = find(parameter[1]) if isinstance(parameter[1], str) else parameter[1]
+    return isinstance(variant, Variant) and _multiplies(variant)
+
+
+@cache
+def _multiplies(variant: Variant) -> bool:
+    return any(spec.matrix is not None for spec in variant.specs())
 
 
 _open: dict[str, og.Device] = {}
@@ -93,6 +116,9 @@ def kernels(request: pytest.FixtureRequest) -> PlannedCalls:
 @pytest.fixture(scope="session", autouse=True)
 def _close_devices() -> Iterator[None]:
     yield
+    said: list[str] = []
     for opened in _open.values():
         opened.close()
+        said += getattr(opened.backend, "validation_messages", [])
     _open.clear()
+    assert said == []  # where ONEGPU_VULKAN_VALIDATION loads the layer

@@ -226,9 +226,20 @@ class VulkanBackend:
         return self._pipelines.make(kernel)
 
     def statistics(self, pipeline: Pipeline) -> dict[str, int]:
-        """What the driver's compiler says of a pipeline (registers, spills, ...); empty where it says nothing."""
+        """What the driver's compiler says of a pipeline (registers, spills, ...); empty where it says nothing. The
+        kernel is compiled once more for it.
+        """
+        return self.inspect(pipeline.kernel)[0]
+
+    def inspect(self, kernel: KernelCode) -> tuple[dict[str, int], dict[str, str]]:
+        """What the driver's compiler says of a kernel: statistics as above, and its texts, assembly among them with
+        some drivers; both by name, and empty where it says nothing. The kernel is compiled for it, and not kept.
+
+        Raises:
+            ShaderError: if it exceeds the device's limits or the driver rejects it.
+        """
         self._queue.check()
-        return self._pipelines.statistics(pipeline)
+        return self._pipelines.inspect(kernel)
 
     def submit(self, commands: Sequence[Command]) -> VulkanSubmission:
         """Start the commands and return without waiting, unless very much is on its way already."""

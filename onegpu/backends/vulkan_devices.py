@@ -63,7 +63,7 @@ FEATURES = (
         "VkPhysicalDevice16BitStorageFeatures",
         (1, 1),
         "VK_KHR_16bit_storage",
-        {"storageBuffer16BitAccess": "storage16"},
+        {"storageBuffer16BitAccess": "storage16", "uniformAndStorageBuffer16BitAccess": "uniform16"},
     ),
     FeatureGroup(
         "VkPhysicalDevice8BitStorageFeatures",

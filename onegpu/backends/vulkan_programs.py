@@ -5,6 +5,7 @@ from __future__ import annotations
 import hashlib
 from array import array
 from collections import OrderedDict
+from collections.abc import Iterator, Mapping
 from pathlib import Path
 from typing import Any
 
@@ -15,7 +16,7 @@ from onegpu.backends.vulkan_devices import SPIRV_VERSIONS, PhysicalDevice
 from onegpu.backends.vulkan_memory import VulkanBuffer
 from onegpu.errors import DeviceClosedError, DeviceError, DeviceLostError, OutOfMemoryError, ProblemError, ShaderError
 
-__all__ = ["DescriptorSets", "Pipeline", "PipelineCache", "Pipelines", "without_unroll_hints"]
+__all__ = ["DescriptorSets", "Pipeline", "PipelineCache", "Pipelines", "spills", "without_unroll_hints"]
 
 _SPIRV_MAGIC = 0x07230203
 _SPIRV_HEADER_WORDS = 5
@@ -23,6 +24,15 @@ _SPIRV_HEADER_WORDS = 5
 _LOOP_MERGE, _UNROLL = 246, 1
 _FILE_MAGIC = b"onegpu-vulkan-1\n"
 _SETS_KEPT = 4096
+#: Statistics of values that found no register, in lower case. Of Mesa's drivers RADV, NVK and ANV, in this order.
+_SPILLS = frozenset(
+    {
+        *("spilled sgprs", "spilled vgprs", "scratch size"),
+        *("spills to memory", "slm size"),
+        *("spill count", "scratch memory size"),
+    }
+)
+_FORMATS = {0: "b32", 1: "i64", 2: "u64", 3: "f64"}  # VkPipelineExecutableStatisticFormatKHR
 #: VK_PIPELINE_SHADER_STAGE_CREATE_REQUIRE_FULL_SUBGROUPS_BIT, which the package lacks.
 _REQUIRE_FULL_SUBGROUPS = 2
 
@@ -125,6 +135,13 @@ class Pipeline:
         self.stride = stride
 
 
+def spills(statistics: Mapping[str, int]) -> dict[str, int]:
+    """What the statistics of a pipeline say of registers that did not suffice and of thread-private memory: all 0 where
+    everything stays in registers, and empty where the driver does not tell.
+    """
+    return {name: value for name, value in statistics.items() if name.rpartition(": ")[2].lower() in _SPILLS}
+
+
 def without_unroll_hints(code: bytes) -> bytes:
     """SPIR-V whose loops do not ask to be unrolled. SwiftShader, the Vulkan driver in Chromium, does unroll them, and
     crashes while it is at it, with the whole process.
@@ -224,9 +241,7 @@ class Pipelines:
             ShaderError: if it exceeds the device's limits or the driver rejects it.
         """
         self._check(kernel)
-        layout = self._layouts.get(len(kernel.bindings))
-        if layout is None:
-            layout = self._layouts[len(kernel.bindings)] = SetLayout(self._physical, self._device, len(kernel.bindings))
+        layout = self._layout(kernel)
         handle = self._compile(kernel, layout)
         alignment = self._physical.limits.minUniformBufferOffsetAlignment
         stride = -(-max(kernel.param_bytes, 4) // alignment) * alignment
@@ -236,21 +251,36 @@ class Pipelines:
         self._name(pipeline)
         return pipeline
 
-    def statistics(self, pipeline: Pipeline) -> dict[str, int]:
-        """What the driver's compiler says of a pipeline: registers, spills and the like; empty where it says nothing.
+    def inspect(self, kernel: KernelCode) -> tuple[dict[str, int], dict[str, str]]:
+        """What the driver's compiler says of a kernel: statistics (registers, spills and the like), and the texts that
+        it makes on its way, assembly among them with some drivers. Both are empty where it says nothing.
 
-        The kernel is compiled once more, since drivers pass their caches by for a pipeline that keeps statistics.
+        The kernel is compiled for it, since drivers pass their caches by for a pipeline that keeps such things.
+
+        Raises:
+            ShaderError: as :meth:`make`.
         """
+        self._check(kernel)
+        statistics: dict[str, int] = {}
+        texts: dict[str, str] = {}
         if "statistics" not in self._physical.facts.features:
-            return {}
-        api, device = self._api, self._device
-        handle = self._compile(
-            pipeline.kernel, pipeline.layout, api.vk.VK_PIPELINE_CREATE_CAPTURE_STATISTICS_BIT_KHR, cached=False
-        )
+            return statistics, texts
+        api, vk, device = self._api, self._api.vk, self._device
+        flags = vk.VK_PIPELINE_CREATE_CAPTURE_STATISTICS_BIT_KHR
+        flags |= vk.VK_PIPELINE_CREATE_CAPTURE_INTERNAL_REPRESENTATIONS_BIT_KHR
+        handle = self._compile(kernel, self._layout(kernel), flags, cached=False)
         try:
-            return self._read_statistics(handle)
+            executables = self._ask("Properties", api.struct("VkPipelineInfoKHR", pipeline=handle))
+            for i, each in enumerate(executables):
+                info = api.struct("VkPipelineExecutableInfoKHR", pipeline=handle, executableIndex=i)
+                # Intel's driver compiles one program per subgroup width.
+                prefix = f"{api.text(each.name)}: " if len(executables) > 1 else ""
+                for told in self._ask("Statistic", info):
+                    statistics[prefix + api.text(told.name)] = int(getattr(told.value, _FORMATS[told.format]))
+                texts |= {prefix + name: text for name, text in self._texts(info)}
         finally:
             api.lib.vkDestroyPipeline(device, handle, api.null)
+        return statistics, texts
 
     def close(self) -> None:
         for pipeline in self._made:
@@ -258,6 +288,12 @@ class Pipelines:
         for layout in self._layouts.values():
             layout.close()
         self.cache.close()
+
+    def _layout(self, kernel: KernelCode) -> SetLayout:
+        layout = self._layouts.get(len(kernel.bindings))
+        if layout is None:
+            layout = self._layouts[len(kernel.bindings)] = SetLayout(self._physical, self._device, len(kernel.bindings))
+        return layout
 
     def _check(self, kernel: KernelCode) -> None:
         """Refuse what the driver must not see: a pipeline above the limits can take the whole device down."""
@@ -377,26 +413,28 @@ class Pipelines:
             )
             self._set_name(self._device, info)
 
-    def _read_statistics(self, handle: Any) -> dict[str, int]:
-        api, device = self._api, self._device
-        kinds = "vkGetPipelineExecutablePropertiesKHR", "vkGetPipelineExecutableStatisticsKHR"
-        get_executables, get_statistics = (self._physical.device_function(device, name) for name in kinds)
-        info = api.struct("VkPipelineInfoKHR", pipeline=handle)
-        executables = api.enumerate(
-            kinds[0], "VkPipelineExecutablePropertiesKHR", device, info, function=get_executables
-        )
-        values = {0: "b32", 1: "i64", 2: "u64", 3: "f64"}  # VkPipelineExecutableStatisticFormatKHR
-        found: dict[str, int] = {}
-        for i, executable in enumerate(executables):
-            info = api.struct("VkPipelineExecutableInfoKHR", pipeline=handle, executableIndex=i)
-            statistics = api.enumerate(
-                kinds[1], "VkPipelineExecutableStatisticKHR", device, info, function=get_statistics
-            )
-            # Intel's driver compiles one program per subgroup width.
-            prefix = f"{api.text(executable.name)}: " if len(executables) > 1 else ""
-            for each in statistics:
-                found[prefix + api.text(each.name)] = int(getattr(each.value, values[each.format]))
-        return found
+    def _ask(self, what: str, info: Any) -> Any:
+        """The array of ``VkPipelineExecutable<what>KHR``."""
+        kind, function = f"VkPipelineExecutable{what}KHR", self._executable_function(what)
+        return self._api.enumerate(f"asking for {kind}", kind, self._device, info, function=function)
+
+    def _texts(self, info: Any) -> Iterator[tuple[str, str]]:
+        api, what = self._api, "InternalRepresentation"
+        listed = self._ask(what, info)
+        if not len(listed):
+            return
+        room = [api.ffi.new("char[]", max(each.dataSize, 1)) for each in listed]
+        for each, text in zip(listed, room, strict=True):
+            each.pData = text
+        count = api.ffi.new("uint32_t*", len(listed))
+        api.check(self._executable_function(what)(self._device, info, count, listed), "reading texts of a pipeline")
+        for each, text in zip(listed, room, strict=True):
+            if each.isText:
+                yield api.text(each.name), api.text(text)
+
+    def _executable_function(self, what: str) -> Any:
+        plural = what if what == "Properties" else f"{what}s"
+        return self._physical.device_function(self._device, f"vkGetPipelineExecutable{plural}KHR")
 
 
 class BoundSet:

@@ -6,11 +6,14 @@ import dataclasses
 import struct
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import build
+import numpy as np
 import pytest
+from multiply import multiply
 
-from onegpu.backends import vulkan, vulkan_api
+from onegpu.backends import vulkan, vulkan_api, vulkan_programs
 from onegpu.backends.base import Binding, Dispatch, KernelCode
 from onegpu.errors import DriverMissingError, ShaderError
 
@@ -24,6 +27,8 @@ try:
     VALIDATION = True
 except DriverMissingError:
     VALIDATION = False
+
+pytestmark = pytest.mark.matrix
 
 #: Each thread writes the width of its subgroup, and how many threads of it are there.
 LANES = """
@@ -69,6 +74,47 @@ def test_shapes_come_with_their_features() -> None:
         assert bool(elements) == ("cooperative-matrix" in facts.features)
         assert ("bfloat16" in elements) == ("bfloat16-matrix" in facts.features)
         assert all(shape.m * shape.n * shape.k for shape in facts.matrices)
+
+
+def test_products(backend: vulkan.VulkanBackend) -> None:
+    """A product of small integers is exact, in each shape that the device lists."""
+    shapes = sorted(backend.facts.matrices)
+    if not shapes:
+        pytest.skip(f"{backend.facts.name} lists no matrices; `make test-park` runs this on a driver that does")
+    rng = np.random.default_rng(21)
+    tiles, steps = 3, 4
+    for shape in shapes:
+        a = rng.integers(-8, 9, (shape.m, steps * shape.k)).astype(np.float32)
+        b = rng.integers(-8, 9, (steps * shape.k, tiles * shape.n)).astype(np.float32)
+        data = [narrow(matrix, shape.element) for matrix in (a, b)]
+        sizes = [*map(len, data), 4 * shape.m * tiles * shape.n]
+        handles = [backend.allocate(size) for size in sizes]
+        for handle, part in zip(handles, data, strict=False):
+            backend.write(handle, 0, memoryview(part))
+        pipeline = backend.make_pipeline(multiply(shape, backend.facts.subgroup_min, tiles))
+        bindings = tuple(Binding(handle, 0, size) for handle, size in zip(handles, sizes, strict=True))
+        backend.submit([Dispatch(pipeline, (1, 1), bindings, struct.pack("I", steps))])
+        c = np.frombuffer(backend.read(handles[2], 0, sizes[2]), np.float32)
+        np.testing.assert_array_equal(c.reshape(shape.m, -1), a @ b, str(shape))
+        for handle in handles:
+            backend.free(handle)
+
+
+def narrow(matrix: np.ndarray[Any, Any], element: str) -> bytes:
+    """Small integers in a type of 16 bits; bfloat16 is the upper half of float32."""
+    if element == "bfloat16":
+        return (matrix.view(np.uint32) >> 16).astype(np.uint16).tobytes()
+    return matrix.astype(element).tobytes()
+
+
+def test_what_the_driver_tells_of_a_program(backend: vulkan.VulkanBackend, lanes: KernelCode) -> None:
+    statistics, texts = backend.inspect(lanes)
+    assert backend.statistics(backend.make_pipeline(lanes)).keys() == statistics.keys()
+    if "statistics" not in backend.facts.features:
+        assert (statistics, texts) == ({}, {})
+    assert all(isinstance(value, int) for value in statistics.values())
+    assert all(text for text in texts.values())
+    assert set(vulkan_programs.spills(statistics).values()) <= {0}
 
 
 def test_fixed_subgroups(backend: vulkan.VulkanBackend, lanes: KernelCode) -> None:

@@ -8,6 +8,7 @@ from types import SimpleNamespace
 from typing import Any
 
 import pytest
+from conftest import on_matrix_hardware
 from host.plan_facts import CPU, GPU, NVIDIA, SOFTWARE, variant
 
 import onegpu
@@ -15,7 +16,7 @@ from onegpu import DeviceFacts, artifacts, backends
 from onegpu import __main__ as command_line
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.variants import program_refusal
-from onegpu.backends import vulkan_devices
+from onegpu.backends import vulkan_devices, vulkan_programs
 from onegpu.backends.base import MatrixShape
 from onegpu.backends.vulkan_devices import matrix_shapes
 from onegpu.dtypes import FLOAT16
@@ -106,6 +107,33 @@ def test_a_device_is_not_asked_otherwise(stages: int | None, features: set[str])
     device = Physical(stages)
     assert device._matrices(set(features)) == frozenset()
     assert device.asked == []
+
+
+@pytest.mark.parametrize(
+    ("statistics", "expected"),
+    [
+        ({"VGPRs": 24, "Spilled SGPRs": 0, "Spilled VGPRs": 3, "Scratch size": 512}, [0, 3, 512]),  # RADV
+        ({"Spills to memory": 7, "Spills to reg": 2, "SLM size": 348}, [7, 348]),  # NVK
+        ({"SIMD16: Spill count": 1, "SIMD32: Spill count": 0, "SIMD32: Fill count": 9}, [1, 0]),  # ANV
+        ({"Register Count": 255}, []),
+        ({}, []),
+    ],
+)
+def test_statistics_of_spills(statistics: dict[str, int], expected: list[int]) -> None:
+    assert list(vulkan_programs.spills(statistics).values()) == expected
+
+
+# --- tests of kernels on matrix hardware are known by their parameters
+
+
+def test_marks_of_kernels_on_matrix_hardware() -> None:
+    plain = variant("tiles")
+    with_matrices = dataclasses.replace(plain, spec=lambda *_: SPEC, few=None)
+    assert on_matrix_hardware(("vulkan", with_matrices))
+    assert not on_matrix_hardware(("vulkan", plain))
+    assert not on_matrix_hardware(("vulkan", "tiles"))
+    assert not on_matrix_hardware(("vulkan", "unfused"))
+    assert not on_matrix_hardware("vulkan")
 
 
 # --- refusals
