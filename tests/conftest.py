@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from typing import Any
 
@@ -67,10 +68,16 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
         if item.get_closest_marker("in_turn") is not None:
             assert isinstance(item, pytest.Function)
             given: dict[str, Any] = item.callspec.params
-            backend, variant = given["kernel"] if "kernel" in given else (given["backend"], None)
+            backend, variant = given["kernel"] if "kernel" in given else (given["backend"], "")
             places = [_place(mark, given) for mark in item.iter_markers("parametrize")]
-            for mark in in_turn(backend, "" if variant is None else variant.name, *places):
+            for mark in in_turn(backend, getattr(variant, "name", variant), *places):
                 item.add_marker(mark)
+
+
+def pytest_collection_finish() -> None:
+    """The garbage collector need not look through many thousand tests again and again."""
+    gc.collect()
+    gc.freeze()
 
 
 def _place(parametrize: pytest.Mark, given: dict[str, Any]) -> int:
