@@ -76,7 +76,7 @@ $(KOMPUTE)/ready: pyproject.toml
 # Kompute compiles a program again for each set of tensors, which Mesa's cache makes bearable. `rows` alone goes through
 # the conformance table; that the other kernels have the bits of the vulkan backend is among the backend's own tests.
 test-kompute: $(KOMPUTE)/ready  ## the tests of the backend kompute, which `make test` leaves out
-	MESA_SHADER_CACHE_DIR="$(abspath $(KOMPUTE))" $(KOMPUTE)/bin/python -m pytest tests/device \
+	MESA_SHADER_CACHE_DIR="$(abspath $(KOMPUTE))" $(KOMPUTE)/bin/python -m pytest -n 0 tests/device \
 	  -m "not slow" -k "test_kompute_backend or kompute-rows and not test_properties"
 
 $(PARK)/ready: tests/park/unpack

@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Iterator
 from functools import cache
+from typing import Any
 
 import pytest
 
@@ -42,19 +44,67 @@ KERNELS = [
 ALL_KERNELS = [*((name, variant.name) for name, variant in KERNELS), *((name, "unfused") for name in DEVICES)]
 
 
-def pytest_report_header() -> list[str]:
-    """Say which devices are tested, and why others are not."""
-    lines = [f"device {name}: {facts.name} ({facts.driver})" for name, facts in DEVICES.items()]
-    return lines + [f"no device {name}: {reason}" for name, reason in MISSING.items()]
+#: Backends on a software driver, which share it and differ in the language of their programs. Not kompute: it runs
+#: those of vulkan, in an environment and a test run of its own.
+SOFTWARE = [name for name, facts in DEVICES.items() if facts.kind == "cpu" and name not in ("cpu", "kompute")]
+_PLACES = {variant.name: place for place, variant in enumerate(VARIANTS)}
 
 
-@pytest.hookimpl(tryfirst=True)
+def in_turn(backend: str, variant: str, *places: int) -> list[pytest.MarkDecorator]:
+    """The marks of a test on a backend: in quick runs the backends on a software driver take turns, and those whose
+    turn it is not are slow. GPUs and NumPy take every one.
+
+    Args:
+        backend: where the test runs.
+        variant: whose test it is; backends that do not have it take no turn. "" or "unfused" is on all of them.
+        places: of each other parameter in its list: neighbours in any of the lists are another backend's.
+    """
+    if backend not in SOFTWARE:
+        return []
+    sharing = [name for name in SOFTWARE if variant not in _PLACES or (name, variant) in ALL_KERNELS]
+    turn = _PLACES.get(variant, len(_PLACES)) + sum(places)
+    return [] if sharing[turn % len(sharing)] == backend else [pytest.mark.slow]
+
+
+@pytest.hookimpl(tryfirst=True)  # before the slow ones are left out
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark the tests of kernels on matrix hardware, which `make test-park` runs on a driver that has it."""
+    """``@pytest.mark.in_turn``: :func:`in_turn` for a test with a parameter ``kernel`` or ``backend``. And mark the tests of
+    kernels on matrix hardware, which `make test-park` runs on a driver that has it.
+    """
     for item in items:
         called = getattr(item, "callspec", None)
         if called is not None and any(map(on_matrix_hardware, called.params.values())):
             item.add_marker("matrix")
+        if item.get_closest_marker("in_turn") is not None:
+            assert isinstance(item, pytest.Function)
+            given: dict[str, Any] = item.callspec.params
+            backend, variant = given["kernel"] if "kernel" in given else (given["backend"], "")
+            places = [_place(mark, given) for mark in item.iter_markers("parametrize")]
+            for mark in in_turn(backend, getattr(variant, "name", variant), *places):
+                item.add_marker(mark)
+
+
+def pytest_collection_finish() -> None:
+    """The garbage collector need not look through many thousand tests again and again."""
+    gc.collect()
+    gc.freeze()
+
+
+def _place(parametrize: pytest.Mark, given: dict[str, Any]) -> int:
+    """Where in its list the parameters of a test lie; 0 for the backend or kernel itself."""
+    names, values = parametrize.args
+    names = [name.strip() for name in names.split(",")] if isinstance(names, str) else list(names)
+    if names in (["kernel"], ["backend"]):
+        return 0
+    wanted = tuple(given[name] for name in names)
+    listed = [getattr(value, "values", value) for value in values]  # those with marks or names are wrapped
+    return [tuple(each) if isinstance(each, (list, tuple)) else (each,) for each in listed].index(wanted)
+
+
+def pytest_report_header() -> list[str]:
+    """Say which devices are tested, and why others are not."""
+    lines = [f"device {name}: {facts.name} ({facts.driver})" for name, facts in DEVICES.items()]
+    return lines + [f"no device {name}: {reason}" for name, reason in MISSING.items()]
 
 
 def on_matrix_hardware(parameter: object) -> bool:

@@ -58,6 +58,7 @@ def test_small_grids_give_the_same_bits(kernel: tuple[str, str]) -> None:
     assert results[0].tobytes() == results[1].tobytes()
 
 
+@pytest.mark.in_turn
 @every_kernel
 @pytest.mark.parametrize("dtype", ["float32", "float16"])
 def test_rows_as_far_apart_as_a_binding_reaches(kernel: tuple[str, str], dtype: str) -> None:

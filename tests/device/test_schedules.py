@@ -126,6 +126,7 @@ def cases(draw: st.DrawFn, head_dim: int) -> tuple[Case, int]:
     return case, draw(st.integers(1, 3))
 
 
+@pytest.mark.in_turn
 @every_backend
 @both_types
 @pytest.mark.parametrize(
@@ -205,6 +206,7 @@ def moved(inputs: Inputs, elements: dict[str, int]) -> Inputs:
     return replace(inputs, problem=og.AttentionProblem(**given))
 
 
+@pytest.mark.in_turn
 @every_backend
 @pytest.mark.parametrize(
     ("group", "whole"),
@@ -288,6 +290,7 @@ def test_slices_at_any_word(backend: str, dtype: str, programs: set[str]) -> Non
 # --- long calls
 
 
+@pytest.mark.in_turn
 @every_backend
 @both_types
 @pytest.mark.parametrize("head_dim", [64, 128])

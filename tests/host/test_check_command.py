@@ -222,6 +222,7 @@ def test_progress_on_a_terminal_shows_the_case(
     run: Callable[..., Check], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(sys.stderr, "isatty", lambda: True)
+    monkeypatch.setenv("COLUMNS", "120")  # in a narrow one the case is cut off
     run("--cases", "scale 0")
     err = capsys.readouterr().err
     assert "\rcheck" in err

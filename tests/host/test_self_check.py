@@ -538,7 +538,22 @@ def test_a_rebuilt_kernel_is_checked_again(monkeypatch: pytest.MonkeyPatch, rebu
         lambda kept: kept["kernels"][TILES_64].update(state="well"),
         lambda kept: kept["device"].update(driver="0.9"),
     ],
-    ids=str,
+    ids=[
+        "empty",
+        "brace",
+        "null",
+        "list",
+        "not UTF-8",
+        "no kernels",
+        "deep",
+        "kernels missing",
+        "kernels a list",
+        "a word for a verdict",
+        "no time",
+        "a word for a time",
+        "unknown state",
+        "another driver",
+    ],
 )
 def test_a_damaged_file_is_written_anew(damage: Any, fresh_process: Path) -> None:
     with open_fake() as device:
