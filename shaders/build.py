@@ -146,7 +146,9 @@ def compile_one(spec: KernelSpec, language: str) -> bytes:
         "UNROLL_CALLS": "[loop]" if loops else "[ForceUnroll]",
     }
     defines = [f"-D{name}={value}" for name, value in macros.items()]
-    target = ["spirv_1_6" if option == "spirv_1_3" and spec.matrix is not None else option for option in TARGETS[language]]
+    target = [
+        "spirv_1_6" if option == "spirv_1_3" and spec.matrix is not None else option for option in TARGETS[language]
+    ]
     code = _slang.compile([*COMMON, *target, "-entry", spec.entry, *defines, str(SOURCES / spec.source)])
     return strip_source_language(code) if language == "spirv" else code
 

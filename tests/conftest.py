@@ -68,8 +68,8 @@ def in_turn(backend: str, variant: str, *places: int) -> list[pytest.MarkDecorat
 
 @pytest.hookimpl(tryfirst=True)  # before the slow ones are left out
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """``@pytest.mark.in_turn``: :func:`in_turn` for a test with a parameter ``kernel`` or ``backend``. And mark the tests of
-    kernels on matrix hardware, which `make test-park` runs on a driver that has it.
+    """``@pytest.mark.in_turn``: :func:`in_turn` for a test with a parameter ``kernel`` or ``backend``. And "matrix" for
+    the kernels on matrix hardware, which `make test-park` runs on a driver that has it.
     """
     for item in items:
         called = getattr(item, "callspec", None)

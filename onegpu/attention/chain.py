@@ -12,10 +12,11 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from onegpu.artifacts import KernelSpec
+from onegpu.attention.fit import program_refusal
 from onegpu.attention.params import UNFUSED_PARAMS
 from onegpu.attention.plan import ENOUGH_GROUPS, MODES, Plan, Step, problem_params, strides_of
 from onegpu.attention.problem import AttentionProblem
-from onegpu.attention.variants import ACCESS, SOFTWARE_ROUNDS, TENSORS, program_refusal, aligned_of
+from onegpu.attention.variants import ACCESS, SOFTWARE_ROUNDS, TENSORS, aligned_of
 from onegpu.backends.base import DeviceFacts
 from onegpu.dtypes import FLOAT16, FLOAT32, DType
 from onegpu.errors import ProblemError, UnsupportedError

@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from onegpu.backends.base import DeviceFacts, MatrixShape
 from onegpu.dtypes import DType
 
-__all__ = ["LAYOUTS", "TILES", "MatrixLayout", "layout_of"]
+__all__ = ["LAYOUTS", "MatrixLayout", "layout_of"]
 
 
 @dataclass(frozen=True)
@@ -19,16 +19,16 @@ class MatrixLayout:
     """A way in which square matrices lie in a subgroup, the same for sums (accumulators) and for left operands.
 
     Attributes:
-        name: unique for a tile; "" stands for any.
+        name: unique for a tile.
         tile: rows and columns.
         subgroup: threads.
-        position: thread and number of an element in it -> its row and column. None for any.
+        position: thread and number of an element in it -> its row and column.
     """
 
     name: str
     tile: int
     subgroup: int
-    position: Callable[[int, int], tuple[int, int]] | None = None
+    position: Callable[[int, int], tuple[int, int]]
 
     @property
     def elements(self) -> int:
@@ -41,26 +41,20 @@ class MatrixLayout:
 
     def positions(self) -> list[tuple[int, int]]:
         """Row and column of each element, thread by thread."""
-        assert self.position is not None
         return [self.position(thread, i) for thread in range(self.subgroup) for i in range(self.elements)]
 
 
 #: Layouts in which a sum can become a left operand element by element, as shaders/attention/resident.hlsl does. "pairs"
-#: is NVIDIA's: a thread holds two rows, and pairs of columns. "column" is that of Mesa's lavapipe: a thread holds a column.
+#: is NVIDIA's: a thread holds two rows, and pairs of columns. "column" is Mesa lavapipe's: a thread holds a column.
 LAYOUTS = (
     MatrixLayout("pairs", 16, 32, lambda t, i: (t // 4 + 8 * (i // 4), t % 4 * 2 + i % 2 + 8 * (i // 2 % 2))),
     MatrixLayout("column", 8, 8, lambda t, i: (i, t)),
 )
 
-#: For kernels that need not know.
-TILES = (MatrixLayout("", 16, 32), MatrixLayout("", 8, 8))
-
 
 def layout_of(layouts: tuple[MatrixLayout, ...], dtype: DType, facts: DeviceFacts) -> MatrixLayout | None:
     """The first of some layouts that a device has for an element type; None if it has none of them."""
     for layout in layouts:
-        shape = layout.shape(dtype)
-        known = layout.position is None or (shape, layout.name) in facts.matrix_layouts
-        if shape in facts.matrices and known:
+        if (layout.shape(dtype), layout.name) in facts.matrix_layouts:
             return layout
     return None

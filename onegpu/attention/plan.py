@@ -145,7 +145,7 @@ def make_plan(
     kernel = variant.spec_for(problem, facts)
     rows = problem.q_len if variant.heads_together else problem.q_len * problem.group
     few = variant.few_of(problem.dtype, variant.padded(problem.head_dim), facts)
-    if few is not None and _takes_few(problem, few, options):
+    if few is not None and _takes_few(problem, variant, kernel, few, options):
         kernel = few
     blocks = -(-rows // kernel.rows)
     groups = problem.batch * blocks * (1 if variant.heads_together else problem.kv_heads)
@@ -192,11 +192,15 @@ def make_plan(
     return Plan(problem, variant.name, reason, mode, tuple(steps), scratch)
 
 
-def _takes_few(problem: AttentionProblem, few: KernelSpec, options: Options) -> bool:
-    """Whether a problem takes a program for few rows."""
+def _takes_few(
+    problem: AttentionProblem, variant: Variant, many: KernelSpec, few: KernelSpec, options: Options
+) -> bool:
+    """Whether a problem takes a variant's program for few rows rather than that for many."""
     if options.few_rows is not None:
         return options.few_rows
     rows = problem.q_len * problem.group
+    if variant.layouts:
+        return problem.batch * problem.kv_heads * -(-rows // many.rows) <= FEW_GROUPS
     ranges = max(1, -(-problem.k_len // RANGE_KEYS))
     groups = problem.batch * problem.kv_heads * -(-rows // few.rows) * ranges
     return rows <= FEW_ROWS or groups <= FEW_GROUPS
@@ -225,8 +229,9 @@ def _parts(ranges: int, groups: int, enough: int, most: int, options: Options) -
 
 def _fast_range(problem: AttentionProblem, variant: Variant, groups: int) -> int:
     """Keys of a range where bits may depend on the shape: smaller ones if the fixed ones are too few to fill a GPU."""
-    if variant.whole_in_fast and groups >= variant.enough_groups:
-        return max(RANGE_KEYS, -(-problem.k_len // RANGE_KEYS) * RANGE_KEYS)
+    if variant.whole_in_fast:  # shorter ranges were slower on every shape
+        whole = max(1, -(-problem.k_len // RANGE_KEYS)) * RANGE_KEYS
+        return whole if groups >= variant.enough_groups else RANGE_KEYS
     wanted = -(-ENOUGH_GROUPS // groups)
     keys = -(-problem.k_len // min(wanted, 16))
     return min(RANGE_KEYS, max(128, -(-keys // 32) * 32))

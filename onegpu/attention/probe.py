@@ -1,4 +1,8 @@
-"""Ask a device where the elements of its cooperative matrices lie in the threads: a program of one subgroup, run once."""
+"""Ask a device where the elements of its cooperative matrices lie in the threads.
+
+A program of one subgroup loads a matrix whose elements are their own numbers, as a left operand and as a sum, and each
+thread writes down what it holds. It runs once for each device and type. Vulkan promises nothing about it.
+"""
 
 from __future__ import annotations
 
@@ -9,6 +13,7 @@ from array import array
 
 from onegpu import artifacts
 from onegpu.artifacts import KernelSpec
+from onegpu.attention.fit import program_refusal
 from onegpu.attention.layouts import LAYOUTS, MatrixLayout
 from onegpu.backends.base import DeviceFacts
 from onegpu.commands import PreparedDispatch
@@ -70,8 +75,6 @@ def know_layouts(device: Device) -> DeviceFacts:
     found = set()
     for dtype in PROBE.dtypes:
         for layout in LAYOUTS:
-            from onegpu.attention.variants import program_refusal  # which uses the layouts
-
             spec = probe_spec(dtype, layout)
             if program_refusal(spec, device.facts) is not None:
                 continue

@@ -11,6 +11,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, replace
 
 from onegpu.artifacts import KernelSpec
+from onegpu.attention.fit import program_refusal
 from onegpu.attention.layouts import LAYOUTS, MatrixLayout, layout_of
 from onegpu.attention.params import ATTENTION_PARAMS
 from onegpu.attention.problem import MAX_HEAD_DIM, AttentionProblem
@@ -28,7 +29,6 @@ __all__ = [
     "aligned_of",
     "find",
     "merge_spec",
-    "program_refusal",
     "refusal",
 ]
 
@@ -101,7 +101,7 @@ class Variant:
         splits: whether several workgroups can share the keys of a block of rows.
         needs: device features, see :class:`onegpu.DeviceFacts`.
         spec: the program for an element type, a padded head dimension and a form.
-        few: the same for calls with few rows; its results have the same bits.
+        few: the same for calls with few rows, or None for a head dimension without; its results have the same bits.
         head_dims: the padded head dimensions that it is built for.
         loops_above: head dimensions above this are built in two forms: "unrolled" keeps a row in registers on hardware;
             "loops" computes the same on software drivers, whose compilers take minutes over the unrolled text.
@@ -123,7 +123,7 @@ class Variant:
     needs: frozenset[str] = frozenset()
     heads_together: bool = False
     splits: bool = True
-    few: Callable[[DType, int, str], KernelSpec] | None = None
+    few: Callable[[DType, int, str], KernelSpec | None] | None = None
     rounds: float = 1
     layouts: tuple[MatrixLayout, ...] = ()
     enough_groups: int = ENOUGH_GROUPS_DISCRETE
@@ -132,7 +132,7 @@ class Variant:
 
     def specs(self) -> list[KernelSpec]:
         """Every program of this variant."""
-        programs = [
+        found = [
             program(dtype, dim, form)
             for program in (self.spec, self.few)
             if program is not None
@@ -140,6 +140,7 @@ class Variant:
             for dim in self.head_dims
             for form in self._forms(dim)
         ]
+        programs = [program for program in found if program is not None]
         programs += [aligned for program in programs if (aligned := aligned_of(program)) is not None]
         return programs + ([merge_spec(dtype) for dtype in self.dtypes] if self.splits else [])
 
@@ -157,7 +158,7 @@ class Variant:
         if self.few is None or facts.name.startswith("SwiftShader"):
             return None
         spec = self.few(dtype, head_dim, self._form(dtype, head_dim, facts))
-        return spec if program_refusal(spec, facts) is None else None
+        return spec if spec is not None and program_refusal(spec, facts) is None else None
 
     def programs_of(self, dtype: DType, head_dim: int, facts: DeviceFacts) -> list[KernelSpec]:
         """Every program that calls of an element type and a padded head dimension may use on a device."""
@@ -271,21 +272,37 @@ def _few(dtype: DType, head_dim: int, form: str) -> KernelSpec:
     )
 
 
-#: Sizes of `resident` by the rows of a matrix and the padded head dimension: subgroups of a workgroup, blocks of rows of a
-#: subgroup, keys of a tile, keys of a step.
-RESIDENT_SIZES = {
-    (16, 32): (4, 2, 64, 32),
-    (16, 64): (4, 2, 64, 32),
-    (16, 128): (8, 1, 64, 32),
-    (8, 32): (4, 2, 32, 16),
-    (8, 64): (4, 2, 32, 16),
-    (8, 128): (4, 1, 32, 16),
+#: Sizes of `resident`, and of its program for few rows, by the rows of a matrix and the padded head dimension:
+#: subgroups of a workgroup, blocks of rows of a subgroup, keys of a tile. They change no bit; the keys of a step, which
+#: would, are two matrices everywhere. NVIDIA H200, driver 580.159.04, 2026-11-30, float16, deterministic, milliseconds:
+#:   head_dim 64, 12 heads, 512 x 512, batch 8: (8, 1, 64) 0.0345, (4, 2, 64) 0.0385, (8, 2, 64) 0.0411, (4, 1, 64)
+#:     0.0427; batch 1: (4, 1, 64) 0.0122, (8, 1, 64) 0.0153; 16 heads, 4096 x 4096: (8, 2, 64) 0.270, (8, 1, 64) 0.279;
+#:   head_dim 128, 16 heads, 4096 x 4096, batch 4: (8, 1, 64) 2.51, (8, 2, 32) 2.62, (8, 1, 32) 2.65, (4, 2, 32) 2.76;
+#:   head_dim 32, 12 heads, 128 x 128, batch 8: (4, 1, 64) 0.0063, (8, 2, 64) 0.0085.
+RESIDENT_SIZES: dict[tuple[int, int], tuple[tuple[int, int, int], tuple[int, int, int] | None]] = {
+    (16, 32): ((4, 1, 64), None),
+    (16, 64): ((8, 1, 64), (4, 1, 64)),
+    (16, 128): ((8, 1, 64), None),
+    (8, 32): ((4, 1, 32), None),
+    (8, 64): ((4, 2, 32), (4, 1, 32)),
+    (8, 128): ((4, 1, 32), None),
 }
 
 
 def _resident(dtype: DType, head_dim: int, form: str) -> KernelSpec:
     layout = next(layout for layout in LAYOUTS if _form_of(layout) == form)
-    subgroups, blocks, keys, step = RESIDENT_SIZES[layout.tile, head_dim]
+    return _resident_of(dtype, head_dim, layout, RESIDENT_SIZES[layout.tile, head_dim][0])
+
+
+def _resident_few(dtype: DType, head_dim: int, form: str) -> KernelSpec | None:
+    layout = next(layout for layout in LAYOUTS if _form_of(layout) == form)
+    sizes = RESIDENT_SIZES[layout.tile, head_dim][1]
+    return None if sizes is None else _resident_of(dtype, head_dim, layout, sizes)
+
+
+def _resident_of(dtype: DType, head_dim: int, layout: MatrixLayout, sizes: tuple[int, int, int]) -> KernelSpec:
+    subgroups, blocks, keys = sizes
+    rows = subgroups * blocks * layout.tile
     return KernelSpec(
         family="attention_resident",
         source="attention/resident.hlsl",
@@ -299,13 +316,14 @@ def _resident(dtype: DType, head_dim: int, form: str) -> KernelSpec:
             ("subgroups", subgroups),
             ("blocks", blocks),
             ("keys", keys),
-            ("step", step),
+            ("step", 2 * layout.tile),
         ),
         bindings=ACCESS,
         params=ATTENTION_PARAMS,
         threads=subgroups * layout.subgroup,
-        rows=subgroups * blocks * layout.tile,
-        workgroup_memory=2 * keys * (head_dim // 8 + 1) * 16 + 8 * subgroups * blocks * layout.tile + 4,
+        rows=rows,
+        # K and V, or rows of Q or O; the keys that a row sees and its mask; whether V is special.
+        workgroup_memory=2 * keys * (head_dim // 8 + 1) * 16 + 8 * rows + 4,
         subgroup=layout.subgroup,
         subgroup_size=layout.subgroup,
         matrix=layout.shape(dtype),
@@ -390,6 +408,7 @@ VARIANTS = (
         languages=frozenset({"spirv"}),
         dtypes=(FLOAT16, BFLOAT16),
         spec=_resident,
+        few=_resident_few,
         head_dims=(32, 64, 128),
         needs=frozenset({"cooperative-matrix", "subgroup-shuffle", "subgroup-vote", "float16", "memory-model"}),
         layouts=LAYOUTS,
@@ -439,8 +458,8 @@ def refusal(
         return sentence
     if variant.layouts and layout_of(variant.layouts, problem.dtype, facts) is None:
         return (
-            f"it knows where the elements of matrices lie in the threads of some devices, and those of {spec.matrix} lie "
-            f"otherwise on {facts.name}"
+            f"it knows where the elements of matrices lie in the threads of some devices, and those of {spec.matrix} "
+            f"lie otherwise on {facts.name}"
         )
     if (keys := min(problem.k_len, RANGE_KEYS)) > (most := variant.most_keys(problem, facts)):
         return (
@@ -449,39 +468,4 @@ def refusal(
         )
     if failure := options.failed.get(spec.name):
         return f"it failed its self-check on this device: {failure}"
-    return None
-
-
-def program_refusal(spec: KernelSpec, facts: DeviceFacts) -> str | None:
-    """Why a program does not fit a device, a sentence; None if it does."""
-    if spec.matrix is not None and spec.matrix not in facts.matrices:
-        listed = ", ".join(str(shape) for shape in sorted(facts.matrices)) or "none"
-        return f"it multiplies matrices of {spec.matrix}, which {facts.name} does not list; it lists {listed}"
-    if sentence := _subgroup_refusal(spec, facts):
-        return sentence
-    if spec.threads > (most := facts.max_workgroup_threads):
-        return f"it runs {spec.threads} threads in a workgroup, and {facts.name} allows {most}"
-    if spec.workgroup_memory > (most := facts.max_workgroup_memory):
-        return f"it needs {spec.workgroup_memory} bytes of workgroup memory, and {facts.name} allows {most}"
-    return None
-
-
-def _subgroup_refusal(spec: KernelSpec, facts: DeviceFacts) -> str | None:
-    """Why a program's subgroups do not fit a device, a sentence; None if they do."""
-    size, narrow, wide = spec.subgroup_size, facts.subgroup_min, facts.subgroup_max
-    if not size:
-        narrowest = narrow or 4  # a device that does not say has quads at least
-        if spec.subgroup <= narrowest:
-            return None
-        return f"it needs subgroups of {spec.subgroup} threads, and {facts.name} may run {narrowest}"
-    if not narrow <= size <= wide:
-        runs = f"runs {narrow} to {wide}" if wide else "does not say what it runs"
-        return f"it needs subgroups of exactly {size} threads, and {facts.name} {runs}"
-    if narrow != wide and "subgroup-size-control" not in facts.features:
-        return (
-            f"it needs subgroups of exactly {size} threads, and {facts.name}, which runs {narrow} to {wide}, lets no "
-            "program choose (it lacks subgroup-size-control)"
-        )
-    if "full-subgroups" not in facts.features:
-        return f"it needs full-subgroups, which {facts.name} does not offer"
     return None

@@ -92,8 +92,8 @@ class DeviceFacts:
             it to :class:`onegpu.Device`.
         matrices: products that matrix hardware computes in one operation of a subgroup, each of them with the features
             that its types take.
-        matrix_layouts: those of ``matrices`` whose elements lie in the threads in a way that kernels are built for, with
-            its name; see :mod:`onegpu.attention.probe`.
+        matrix_layouts: those of ``matrices`` whose elements lie in the threads in a way that kernels are built for,
+            with its name; see :mod:`onegpu.attention.probe`. It is found out when the first kernels are made.
         details: further properties for people to read, by name.
     """
 

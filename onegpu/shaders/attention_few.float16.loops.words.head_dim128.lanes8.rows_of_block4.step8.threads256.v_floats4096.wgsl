@@ -344,7 +344,7 @@ fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
     return _S31 + _S32 * params_0.o_row_0;
 }
 
-fn half_bits_0( value_0 : f32) -> u32
+fn element_bits_0( value_0 : f32) -> u32
 {
     var bits_0 : u32 = (bitcast<u32>((value_0)));
     var sign_0 : u32 = (((bits_0 >> (u32(16)))) & (u32(32768)));
@@ -409,34 +409,31 @@ fn half_bits_0( value_0 : f32) -> u32
     return (sign_0 | ((base_0 + rounded_1)));
 }
 
-fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3 : bool)
+fn pair_of_0( low_0 : f32,  high_0 : f32,  poisoned_3 : bool) -> u32
+{
+    var _S36 : u32;
+    if(poisoned_3)
+    {
+        _S36 = u32(2113961472);
+    }
+    else
+    {
+        _S36 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
+    }
+    return _S36;
+}
+
+fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_4 : bool)
 {
     var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, element_0);
     var word_1 : u32 = (row_5 + element_0) / u32(2);
-    var _S36 : u32;
     if(left_1 >= u32(2))
     {
-        if(poisoned_3)
-        {
-            _S36 = u32(2113961472);
-        }
-        else
-        {
-            _S36 = ((half_bits_0(quad_1.x)) | ((((half_bits_0(quad_1.y)) << (u32(16))))));
-        }
-        o_words_0[word_1] = _S36;
+        o_words_0[word_1] = pair_of_0(quad_1.x, quad_1.y, poisoned_4);
     }
     if(left_1 >= u32(4))
     {
-        if(poisoned_3)
-        {
-            _S36 = u32(2113961472);
-        }
-        else
-        {
-            _S36 = ((half_bits_0(quad_1.z)) | ((((half_bits_0(quad_1.w)) << (u32(16))))));
-        }
-        o_words_0[word_1 + u32(1)] = _S36;
+        o_words_0[word_1 + u32(1)] = pair_of_0(quad_1.z, quad_1.w, poisoned_4);
     }
     return;
 }
@@ -560,7 +557,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var total_m_1 : array<f32, i32(1)>;
     var acc_1 : array<vec4<f32>, i32(1)>;
     var l_2 : array<f32, i32(1)>;
-    var poisoned_4 : array<bool, i32(1)>;
+    var poisoned_5 : array<bool, i32(1)>;
     var n_0 : u32 = u32(0);
     for(;;)
     {
@@ -577,7 +574,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         total_m_1[n_0] = -3.4028234663852886e+38f;
         acc_1[n_0] = _S60;
         l_2[n_0] = 0.0f;
-        poisoned_4[n_0] = false;
+        poisoned_5[n_0] = false;
         n_0 = n_0 + u32(1);
     }
     var range_1 : u32 = work_5.first_range_0;
@@ -1101,7 +1098,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                             l_2[poison_0] = fma(l_2[poison_0], factor_1, abs(sums_0[_S78]));
                             if((bitcast<u32>((sums_0[_S78]))) >= u32(2147483648))
                             {
-                                poisoned_4[poison_0] = true;
+                                poisoned_5[poison_0] = true;
                             }
                             poison_1 = poison_1 + u32(1);
                         }
@@ -1141,7 +1138,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                     var _S82 : u32 = head_of_0(work_5, row_8);
                     var _S83 : u32 = query_of_0(row_8);
                     var to_0 : u32 = scratch_of_0(work_5.batch_1, _S82, _S83, range_1);
-                    store_range_0(to_0, _S59, m_3, l_2[r_0], poisoned_4[r_0]);
+                    store_range_0(to_0, _S59, m_3, l_2[r_0], poisoned_5[r_0]);
                     store_range_quad_0(to_0, _S59, acc_1[r_0]);
                 }
             }
@@ -1194,9 +1191,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             peak_1 = total_l_0[n_0];
         }
-        var _S86 : bool = poisoned_4[n_0];
+        var _S86 : bool = poisoned_5[n_0];
         var inverse_0 : f32 = finish_row_0(peak_1, &(_S86));
-        poisoned_4[n_0] = _S86;
+        poisoned_5[n_0] = _S86;
         if(block_row_0 < _S45)
         {
             var o_row_1 : u32 = o_of_0(work_5, work_5.first_row_0 + block_row_0);
@@ -1209,7 +1206,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 _S44 = total_2[n_0];
             }
-            store_quad_0(o_row_1, _S87, _S44 * vec4<f32>(inverse_0), poisoned_4[n_0]);
+            store_quad_0(o_row_1, _S87, _S44 * vec4<f32>(inverse_0), poisoned_5[n_0]);
         }
         n_0 = n_0 + u32(1);
     }

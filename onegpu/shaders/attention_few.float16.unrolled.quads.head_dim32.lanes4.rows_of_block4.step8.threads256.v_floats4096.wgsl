@@ -338,7 +338,7 @@ fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
     return _S30 + _S31 * params_0.o_row_0;
 }
 
-fn half_bits_0( value_0 : f32) -> u32
+fn element_bits_0( value_0 : f32) -> u32
 {
     var bits_0 : u32 = (bitcast<u32>((value_0)));
     var sign_0 : u32 = (((bits_0 >> (u32(16)))) & (u32(32768)));
@@ -403,21 +403,26 @@ fn half_bits_0( value_0 : f32) -> u32
     return (sign_0 | ((base_0 + rounded_1)));
 }
 
-fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3 : bool)
+fn pair_of_0( low_0 : f32,  high_0 : f32,  poisoned_3 : bool) -> u32
 {
-    var pairs_0 : vec2<u32> = vec2<u32>(((half_bits_0(quad_1.x)) | ((((half_bits_0(quad_1.y)) << (u32(16)))))), ((half_bits_0(quad_1.z)) | ((((half_bits_0(quad_1.w)) << (u32(16)))))));
+    var _S35 : u32;
+    if(poisoned_3)
+    {
+        _S35 = u32(2113961472);
+    }
+    else
+    {
+        _S35 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
+    }
+    return _S35;
+}
+
+fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_4 : bool)
+{
+    var pairs_0 : vec2<u32> = vec2<u32>(pair_of_0(quad_1.x, quad_1.y, poisoned_4), pair_of_0(quad_1.z, quad_1.w, poisoned_4));
     if((params_0.head_dim_0 - min(params_0.head_dim_0, element_0)) > u32(0))
     {
-        var _S35 : vec2<u32>;
-        if(poisoned_3)
-        {
-            _S35 = vec2<u32>(u32(2113961472), u32(2113961472));
-        }
-        else
-        {
-            _S35 = pairs_0;
-        }
-        o_words_0[(row_5 + element_0) / u32(4)] = _S35;
+        o_words_0[(row_5 + element_0) / u32(4)] = pairs_0;
     }
     return;
 }
@@ -553,14 +558,14 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var total_m_1 : array<f32, i32(1)>;
     var acc_1 : array<vec4<f32>, i32(1)>;
     var l_2 : array<f32, i32(1)>;
-    var poisoned_4 : array<bool, i32(1)>;
+    var poisoned_5 : array<bool, i32(1)>;
     const _S61 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
     total_2[u32(0)] = _S61;
     total_l_0[u32(0)] = 0.0f;
     total_m_1[u32(0)] = -3.4028234663852886e+38f;
     acc_1[u32(0)] = _S61;
     l_2[u32(0)] = 0.0f;
-    poisoned_4[u32(0)] = false;
+    poisoned_5[u32(0)] = false;
     var range_1 : u32 = work_5.first_range_0;
     for(;;)
     {
@@ -1582,7 +1587,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         l_2[u32(0)] = fma(l_2[u32(0)], factor_0, abs(sums_0[_S181]));
                         if((bitcast<u32>((sums_0[_S181]))) >= u32(2147483648))
                         {
-                            poisoned_4[u32(0)] = true;
+                            poisoned_5[u32(0)] = true;
                         }
                         poison_7 = poison_7 + u32(1);
                     }
@@ -1609,7 +1614,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 var _S192 : u32 = head_of_0(work_5, row_7);
                 var _S193 : u32 = query_of_0(row_7);
                 var to_0 : u32 = scratch_of_0(work_5.batch_1, _S192, _S193, range_1);
-                store_range_0(to_0, _S60, m_3, l_2[u32(0)], poisoned_4[u32(0)]);
+                store_range_0(to_0, _S60, m_3, l_2[u32(0)], poisoned_5[u32(0)]);
                 store_range_quad_0(to_0, _S60, acc_1[u32(0)]);
             }
         }
@@ -1649,9 +1654,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         before_0 = total_l_0[u32(0)];
     }
-    var _S196 : bool = poisoned_4[u32(0)];
+    var _S196 : bool = poisoned_5[u32(0)];
     var inverse_0 : f32 = finish_row_0(before_0, &(_S196));
-    poisoned_4[u32(0)] = _S196;
+    poisoned_5[u32(0)] = _S196;
     if(_S195 < _S46)
     {
         var o_row_1 : u32 = o_of_0(work_5, work_5.first_row_0 + _S195);
@@ -1664,7 +1669,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             _S45 = total_2[u32(0)];
         }
-        store_quad_0(o_row_1, _S197, _S45 * vec4<f32>(inverse_0), poisoned_4[u32(0)]);
+        store_quad_0(o_row_1, _S197, _S45 * vec4<f32>(inverse_0), poisoned_5[u32(0)]);
     }
     return;
 }

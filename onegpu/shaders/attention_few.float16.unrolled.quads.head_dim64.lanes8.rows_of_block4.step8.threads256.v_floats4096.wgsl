@@ -343,7 +343,7 @@ fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
     return _S32 + _S33 * params_0.o_row_0;
 }
 
-fn half_bits_0( value_0 : f32) -> u32
+fn element_bits_0( value_0 : f32) -> u32
 {
     var bits_0 : u32 = (bitcast<u32>((value_0)));
     var sign_0 : u32 = (((bits_0 >> (u32(16)))) & (u32(32768)));
@@ -408,21 +408,26 @@ fn half_bits_0( value_0 : f32) -> u32
     return (sign_0 | ((base_0 + rounded_1)));
 }
 
-fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3 : bool)
+fn pair_of_0( low_0 : f32,  high_0 : f32,  poisoned_3 : bool) -> u32
 {
-    var pairs_0 : vec2<u32> = vec2<u32>(((half_bits_0(quad_1.x)) | ((((half_bits_0(quad_1.y)) << (u32(16)))))), ((half_bits_0(quad_1.z)) | ((((half_bits_0(quad_1.w)) << (u32(16)))))));
+    var _S37 : u32;
+    if(poisoned_3)
+    {
+        _S37 = u32(2113961472);
+    }
+    else
+    {
+        _S37 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
+    }
+    return _S37;
+}
+
+fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_4 : bool)
+{
+    var pairs_0 : vec2<u32> = vec2<u32>(pair_of_0(quad_1.x, quad_1.y, poisoned_4), pair_of_0(quad_1.z, quad_1.w, poisoned_4));
     if((params_0.head_dim_0 - min(params_0.head_dim_0, element_0)) > u32(0))
     {
-        var _S37 : vec2<u32>;
-        if(poisoned_3)
-        {
-            _S37 = vec2<u32>(u32(2113961472), u32(2113961472));
-        }
-        else
-        {
-            _S37 = pairs_0;
-        }
-        o_words_0[(row_5 + element_0) / u32(4)] = _S37;
+        o_words_0[(row_5 + element_0) / u32(4)] = pairs_0;
     }
     return;
 }
@@ -551,14 +556,14 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var total_m_1 : array<f32, i32(1)>;
     var acc_1 : array<vec4<f32>, i32(1)>;
     var l_2 : array<f32, i32(1)>;
-    var poisoned_4 : array<bool, i32(1)>;
+    var poisoned_5 : array<bool, i32(1)>;
     const _S63 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
     total_2[u32(0)] = _S63;
     total_l_0[u32(0)] = 0.0f;
     total_m_1[u32(0)] = -3.4028234663852886e+38f;
     acc_1[u32(0)] = _S63;
     l_2[u32(0)] = 0.0f;
-    poisoned_4[u32(0)] = false;
+    poisoned_5[u32(0)] = false;
     var range_1 : u32 = work_5.first_range_0;
     for(;;)
     {
@@ -1500,7 +1505,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         l_2[u32(0)] = fma(l_2[u32(0)], factor_0, abs(sums_0[_S167]));
                         if((bitcast<u32>((sums_0[_S167]))) >= u32(2147483648))
                         {
-                            poisoned_4[u32(0)] = true;
+                            poisoned_5[u32(0)] = true;
                         }
                         sign_4 = sign_4 + u32(1);
                     }
@@ -1527,7 +1532,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 var _S178 : u32 = head_of_0(work_5, row_7);
                 var _S179 : u32 = query_of_0(row_7);
                 var to_0 : u32 = scratch_of_0(work_5.batch_1, _S178, _S179, range_1);
-                store_range_0(to_0, _S62, m_3, l_2[u32(0)], poisoned_4[u32(0)]);
+                store_range_0(to_0, _S62, m_3, l_2[u32(0)], poisoned_5[u32(0)]);
                 store_range_quad_0(to_0, _S62, acc_1[u32(0)]);
             }
         }
@@ -1567,9 +1572,9 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         before_0 = total_l_0[u32(0)];
     }
-    var _S182 : bool = poisoned_4[u32(0)];
+    var _S182 : bool = poisoned_5[u32(0)];
     var inverse_0 : f32 = finish_row_0(before_0, &(_S182));
-    poisoned_4[u32(0)] = _S182;
+    poisoned_5[u32(0)] = _S182;
     if(_S181 < _S48)
     {
         var o_row_1 : u32 = o_of_0(work_5, work_5.first_row_0 + _S181);
@@ -1582,7 +1587,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             _S47 = total_2[u32(0)];
         }
-        store_quad_0(o_row_1, _S183, _S47 * vec4<f32>(inverse_0), poisoned_4[u32(0)]);
+        store_quad_0(o_row_1, _S183, _S47 * vec4<f32>(inverse_0), poisoned_5[u32(0)]);
     }
     return;
 }

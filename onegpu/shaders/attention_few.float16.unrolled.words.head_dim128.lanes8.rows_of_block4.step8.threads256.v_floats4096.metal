@@ -365,7 +365,7 @@ uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* ker
     return _S35 + _S36 * kernelContext_16->params_0->o_row_0;
 }
 
-uint half_bits_0(float value_1)
+uint element_bits_0(float value_1)
 {
     uint bits_0 = (as_type<uint>((value_1)));
     uint sign_0 = (bits_0 >> 16U) & 32768U;
@@ -430,43 +430,38 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_0 + rounded_1);
 }
 
-void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_17)
+uint pair_of_0(float low_0, float high_0, bool poisoned_3)
+{
+    uint _S40;
+    if(poisoned_3)
+    {
+        _S40 = 2113961472U;
+    }
+    else
+    {
+        _S40 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
+    }
+    return _S40;
+}
+
+void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, KernelContext_0 thread* kernelContext_17)
 {
     uint left_1 = kernelContext_17->params_0->head_dim_0 - min(kernelContext_17->params_0->head_dim_0, element_2);
     uint word_1 = (row_7 + element_2) / 2U;
-    uint _S40;
     if(left_1 >= 2U)
     {
-        uint device* _S41 = kernelContext_17->o_words_0+word_1;
-        if(poisoned_3)
-        {
-            _S40 = 2113961472U;
-        }
-        else
-        {
-            _S40 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
-        }
-        *_S41 = _S40;
+        *(kernelContext_17->o_words_0+word_1) = pair_of_0(quad_1.x, quad_1.y, poisoned_4);
     }
     if(left_1 >= 4U)
     {
-        uint device* _S42 = kernelContext_17->o_words_0+(word_1 + 1U);
-        if(poisoned_3)
-        {
-            _S40 = 2113961472U;
-        }
-        else
-        {
-            _S40 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
-        }
-        *_S42 = _S40;
+        *(kernelContext_17->o_words_0+(word_1 + 1U)) = pair_of_0(quad_1.z, quad_1.w, poisoned_4);
     }
     return;
 }
 
 [[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], uint _builtinQuadLaneIndex_0 [[thread_index_in_quadgroup]], uint _builtinWaveLaneIndex_0 [[thread_index_in_simdgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* q_words_1 [[buffer(1)]], uint device* v_words_1 [[buffer(3)]], uint device* k_words_1 [[buffer(2)]], float device* mask_values_1 [[buffer(5)]], packed_float4 device* scratch_1 [[buffer(7)]], uint device* o_words_1 [[buffer(4)]])
 {
-    bool _S43;
+    bool _S41;
     uint item_0;
     uint eight_0;
     uint poison_0;
@@ -482,7 +477,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
     float before_5;
     float before_6;
     float before_7;
-    float4 _S44;
+    float4 _S42;
     thread KernelContext_0 kernelContext_18;
     (&kernelContext_18)->params_0 = params_1;
     (&kernelContext_18)->key_lengths_0 = key_lengths_1;
@@ -514,25 +509,25 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S45 = find_work_0(number_1, 4U, &kernelContext_18);
-    uint _S46 = min(4U, _S45.rows_0 - _S45.first_row_0);
-    uint last_row_0 = _S45.first_row_0 + _S46 - 1U;
-    uint _S47 = keys_of_batch_0(_S45.batch_0, &kernelContext_18);
-    uint _S48 = query_of_0(last_row_0, &kernelContext_18);
-    uint _S49 = keys_of_query_0(_S47, _S48, &kernelContext_18);
-    uint _S50 = (&kernelContext_18)->params_0->k_offset_0 + _S45.batch_0 * (&kernelContext_18)->params_0->k_batch_0 + _S45.kv_head_0 * (&kernelContext_18)->params_0->k_head_0;
-    uint _S51 = (&kernelContext_18)->params_0->v_offset_0 + _S45.batch_0 * (&kernelContext_18)->params_0->v_batch_0 + _S45.kv_head_0 * (&kernelContext_18)->params_0->v_head_0;
+    Work_0 _S43 = find_work_0(number_1, 4U, &kernelContext_18);
+    uint _S44 = min(4U, _S43.rows_0 - _S43.first_row_0);
+    uint last_row_0 = _S43.first_row_0 + _S44 - 1U;
+    uint _S45 = keys_of_batch_0(_S43.batch_0, &kernelContext_18);
+    uint _S46 = query_of_0(last_row_0, &kernelContext_18);
+    uint _S47 = keys_of_query_0(_S45, _S46, &kernelContext_18);
+    uint _S48 = (&kernelContext_18)->params_0->k_offset_0 + _S43.batch_0 * (&kernelContext_18)->params_0->k_batch_0 + _S43.kv_head_0 * (&kernelContext_18)->params_0->k_head_0;
+    uint _S49 = (&kernelContext_18)->params_0->v_offset_0 + _S43.batch_0 * (&kernelContext_18)->params_0->v_batch_0 + _S43.kv_head_0 * (&kernelContext_18)->params_0->v_head_0;
     uint lane_1 = thread_0 % 8U;
-    uint quads_of_rows_0 = (_S46 + 4U - 1U) / 4U;
+    uint quads_of_rows_0 = (_S44 + 4U - 1U) / 4U;
     uint team_0 = thread_0 / 8U;
-    uint _S52 = team_0 % quads_of_rows_0;
-    uint first_of_quad_0 = _S52 * 4U;
-    uint _S53 = lane_1 % 4U;
-    uint _S54 = first_of_quad_0 + _S53;
-    uint _S55 = _S46 - 1U;
-    uint _S56 = min(_S54, _S55);
+    uint _S50 = team_0 % quads_of_rows_0;
+    uint first_of_quad_0 = _S50 * 4U;
+    uint _S51 = lane_1 % 4U;
+    uint _S52 = first_of_quad_0 + _S51;
+    uint _S53 = _S44 - 1U;
+    uint _S54 = min(_S52, _S53);
     bool live_0;
-    if(_S54 < _S46)
+    if(_S52 < _S44)
     {
         live_0 = lane_1 < 4U;
     }
@@ -540,11 +535,11 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
     {
         live_0 = false;
     }
-    uint _S57 = _S45.first_row_0 + _S56;
-    uint _S58 = query_of_0(_S57, &kernelContext_18);
-    uint _S59 = keys_of_query_0(_S47, _S58, &kernelContext_18);
-    thread Work_0 _S60 = _S45;
-    uint _S61 = mask_of_0(&_S60, _S57, &kernelContext_18);
+    uint _S55 = _S43.first_row_0 + _S54;
+    uint _S56 = query_of_0(_S55, &kernelContext_18);
+    uint _S57 = keys_of_query_0(_S45, _S56, &kernelContext_18);
+    thread Work_0 _S58 = _S43;
+    uint _S59 = mask_of_0(&_S58, _S55, &kernelContext_18);
     uint stride_0 = 32U / quads_of_rows_0;
     if(live_0)
     {
@@ -564,36 +559,36 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
         {
             break;
         }
-        uint _S62 = _S45.first_row_0 + min(slot_1 / 32U, _S55);
-        thread Work_0 _S63 = _S45;
-        uint _S64 = q_of_0(&_S63, _S62, &kernelContext_18);
-        float4 _S65 = load_quad_0((&kernelContext_18)->q_words_0, _S64, slot_1 % 32U * 4U, &kernelContext_18);
-        (*(&kernelContext_18)->q_tile_0)[slot_1] = _S65 * float4((&kernelContext_18)->params_0->scale_0) ;
+        uint _S60 = _S43.first_row_0 + min(slot_1 / 32U, _S53);
+        thread Work_0 _S61 = _S43;
+        uint _S62 = q_of_0(&_S61, _S60, &kernelContext_18);
+        float4 _S63 = load_quad_0((&kernelContext_18)->q_words_0, _S62, slot_1 % 32U * 4U, &kernelContext_18);
+        (*(&kernelContext_18)->q_tile_0)[slot_1] = _S63 * float4((&kernelContext_18)->params_0->scale_0) ;
         slot_1 = slot_1 + 256U;
     }
-    uint _S66 = thread_0 % 32U;
+    uint _S64 = thread_0 % 32U;
     thread array<float4, int(1)> total_2;
     thread array<float, int(1)> total_l_0;
     thread array<float, int(1)> total_m_1;
     thread array<float4, int(1)> acc_1;
     thread array<float, int(1)> l_2;
-    thread array<bool, int(1)> poisoned_4;
-    float4 _S67 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S67;
+    thread array<bool, int(1)> poisoned_5;
+    float4 _S65 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S65;
     total_l_0[0U] = 0.0;
     total_m_1[0U] = -3.4028234663852886e+38;
-    acc_1[0U] = _S67;
+    acc_1[0U] = _S65;
     l_2[0U] = 0.0;
-    poisoned_4[0U] = false;
-    uint range_1 = _S45.first_range_0;
+    poisoned_5[0U] = false;
+    uint range_1 = _S43.first_range_0;
     for(;;)
     {
         uint first_key_0 = range_1 * (&kernelContext_18)->params_0->range_keys_0;
-        uint _S68 = min(first_key_0 + (&kernelContext_18)->params_0->range_keys_0, _S49);
+        uint _S66 = min(first_key_0 + (&kernelContext_18)->params_0->range_keys_0, _S47);
         uint steps_0;
-        if(_S68 > first_key_0)
+        if(_S66 > first_key_0)
         {
-            steps_0 = (_S68 - first_key_0 + 8U - 1U) / 8U;
+            steps_0 = (_S66 - first_key_0 + 8U - 1U) / 8U;
         }
         else
         {
@@ -602,26 +597,26 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
         thread array<array<uint2, int(4)>, int(2)> next_v_0;
         if(steps_0 > 0U)
         {
-            uint2 _S69 = load_v_0(_S51, first_key_0, _S68, thread_0, &kernelContext_18);
-            next_v_0[0U][0U] = _S69;
-            uint _S70 = 256U + thread_0;
-            uint2 _S71 = load_v_0(_S51, first_key_0, _S68, _S70, &kernelContext_18);
-            next_v_0[0U][1U] = _S71;
-            uint _S72 = 512U + thread_0;
-            uint2 _S73 = load_v_0(_S51, first_key_0, _S68, _S72, &kernelContext_18);
-            next_v_0[0U][2U] = _S73;
-            uint _S74 = 768U + thread_0;
-            uint2 _S75 = load_v_0(_S51, first_key_0, _S68, _S74, &kernelContext_18);
-            next_v_0[0U][3U] = _S75;
-            uint _S76 = first_key_0 + 32U;
-            uint2 _S77 = load_v_0(_S51, _S76, _S68, thread_0, &kernelContext_18);
-            next_v_0[1U][0U] = _S77;
-            uint2 _S78 = load_v_0(_S51, _S76, _S68, _S70, &kernelContext_18);
-            next_v_0[1U][1U] = _S78;
-            uint2 _S79 = load_v_0(_S51, _S76, _S68, _S72, &kernelContext_18);
-            next_v_0[1U][2U] = _S79;
-            uint2 _S80 = load_v_0(_S51, _S76, _S68, _S74, &kernelContext_18);
-            next_v_0[1U][3U] = _S80;
+            uint2 _S67 = load_v_0(_S49, first_key_0, _S66, thread_0, &kernelContext_18);
+            next_v_0[0U][0U] = _S67;
+            uint _S68 = 256U + thread_0;
+            uint2 _S69 = load_v_0(_S49, first_key_0, _S66, _S68, &kernelContext_18);
+            next_v_0[0U][1U] = _S69;
+            uint _S70 = 512U + thread_0;
+            uint2 _S71 = load_v_0(_S49, first_key_0, _S66, _S70, &kernelContext_18);
+            next_v_0[0U][2U] = _S71;
+            uint _S72 = 768U + thread_0;
+            uint2 _S73 = load_v_0(_S49, first_key_0, _S66, _S72, &kernelContext_18);
+            next_v_0[0U][3U] = _S73;
+            uint _S74 = first_key_0 + 32U;
+            uint2 _S75 = load_v_0(_S49, _S74, _S66, thread_0, &kernelContext_18);
+            next_v_0[1U][0U] = _S75;
+            uint2 _S76 = load_v_0(_S49, _S74, _S66, _S68, &kernelContext_18);
+            next_v_0[1U][1U] = _S76;
+            uint2 _S77 = load_v_0(_S49, _S74, _S66, _S70, &kernelContext_18);
+            next_v_0[1U][2U] = _S77;
+            uint2 _S78 = load_v_0(_S49, _S74, _S66, _S72, &kernelContext_18);
+            next_v_0[1U][3U] = _S78;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(thread_0 < 4U)
@@ -638,9 +633,9 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             {
                 break;
             }
-            uint _S81 = team_0 / quads_of_rows_0;
-            uint step_0 = round_0 + _S81;
-            uint _S82 = first_key_0 + min(step_0, steps_0 - 1U) * 8U;
+            uint _S79 = team_0 / quads_of_rows_0;
+            uint step_0 = round_0 + _S79;
+            uint _S80 = first_key_0 + min(step_0, steps_0 - 1U) * 8U;
             thread array<array<float, int(4)>, int(8)> part_2;
             part_2[0U][0U] = 0.0;
             part_2[0U][1U] = 0.0;
@@ -674,262 +669,262 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             part_2[7U][1U] = 0.0;
             part_2[7U][2U] = 0.0;
             part_2[7U][3U] = 0.0;
-            uint _S83 = _S68 - 1U;
-            uint _S84 = min(_S82, _S83);
+            uint _S81 = _S66 - 1U;
+            uint _S82 = min(_S80, _S81);
             thread array<array<uint2, int(4)>, int(4)> k_quads_0;
-            uint _S85 = lane_1 * 4U;
-            uint2 _S86 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S84 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_0[0U][0U] = _S86;
-            uint _S87 = (8U + lane_1) * 4U;
-            uint2 _S88 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S84 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_0[0U][1U] = _S88;
-            uint _S89 = (16U + lane_1) * 4U;
-            uint2 _S90 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S84 * (&kernelContext_18)->params_0->k_row_0, _S89, &kernelContext_18);
-            k_quads_0[0U][2U] = _S90;
-            uint _S91 = (24U + lane_1) * 4U;
-            uint2 _S92 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S84 * (&kernelContext_18)->params_0->k_row_0, _S91, &kernelContext_18);
-            k_quads_0[0U][3U] = _S92;
-            uint _S93 = _S82 + 1U;
-            uint _S94 = min(_S93, _S83);
-            uint2 _S95 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S94 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_0[1U][0U] = _S95;
-            uint2 _S96 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S94 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_0[1U][1U] = _S96;
-            uint2 _S97 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S94 * (&kernelContext_18)->params_0->k_row_0, _S89, &kernelContext_18);
-            k_quads_0[1U][2U] = _S97;
-            uint2 _S98 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S94 * (&kernelContext_18)->params_0->k_row_0, _S91, &kernelContext_18);
-            k_quads_0[1U][3U] = _S98;
-            uint _S99 = _S82 + 2U;
-            uint _S100 = min(_S99, _S83);
-            uint2 _S101 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S100 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_0[2U][0U] = _S101;
-            uint2 _S102 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S100 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_0[2U][1U] = _S102;
-            uint2 _S103 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S100 * (&kernelContext_18)->params_0->k_row_0, _S89, &kernelContext_18);
-            k_quads_0[2U][2U] = _S103;
-            uint2 _S104 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S100 * (&kernelContext_18)->params_0->k_row_0, _S91, &kernelContext_18);
-            k_quads_0[2U][3U] = _S104;
-            uint _S105 = _S82 + 3U;
-            uint _S106 = min(_S105, _S83);
-            uint2 _S107 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S106 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_0[3U][0U] = _S107;
-            uint2 _S108 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S106 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_0[3U][1U] = _S108;
-            uint2 _S109 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S106 * (&kernelContext_18)->params_0->k_row_0, _S89, &kernelContext_18);
-            k_quads_0[3U][2U] = _S109;
-            uint2 _S110 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S106 * (&kernelContext_18)->params_0->k_row_0, _S91, &kernelContext_18);
-            k_quads_0[3U][3U] = _S110;
-            uint _S111 = (first_of_quad_0 + (_S53 ^ 0U)) * 32U;
+            uint _S83 = lane_1 * 4U;
+            uint2 _S84 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S82 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
+            k_quads_0[0U][0U] = _S84;
+            uint _S85 = (8U + lane_1) * 4U;
+            uint2 _S86 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S82 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_0[0U][1U] = _S86;
+            uint _S87 = (16U + lane_1) * 4U;
+            uint2 _S88 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S82 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
+            k_quads_0[0U][2U] = _S88;
+            uint _S89 = (24U + lane_1) * 4U;
+            uint2 _S90 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S82 * (&kernelContext_18)->params_0->k_row_0, _S89, &kernelContext_18);
+            k_quads_0[0U][3U] = _S90;
+            uint _S91 = _S80 + 1U;
+            uint _S92 = min(_S91, _S81);
+            uint2 _S93 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S92 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
+            k_quads_0[1U][0U] = _S93;
+            uint2 _S94 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S92 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_0[1U][1U] = _S94;
+            uint2 _S95 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S92 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
+            k_quads_0[1U][2U] = _S95;
+            uint2 _S96 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S92 * (&kernelContext_18)->params_0->k_row_0, _S89, &kernelContext_18);
+            k_quads_0[1U][3U] = _S96;
+            uint _S97 = _S80 + 2U;
+            uint _S98 = min(_S97, _S81);
+            uint2 _S99 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S98 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
+            k_quads_0[2U][0U] = _S99;
+            uint2 _S100 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S98 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_0[2U][1U] = _S100;
+            uint2 _S101 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S98 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
+            k_quads_0[2U][2U] = _S101;
+            uint2 _S102 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S98 * (&kernelContext_18)->params_0->k_row_0, _S89, &kernelContext_18);
+            k_quads_0[2U][3U] = _S102;
+            uint _S103 = _S80 + 3U;
+            uint _S104 = min(_S103, _S81);
+            uint2 _S105 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S104 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
+            k_quads_0[3U][0U] = _S105;
+            uint2 _S106 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S104 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_0[3U][1U] = _S106;
+            uint2 _S107 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S104 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
+            k_quads_0[3U][2U] = _S107;
+            uint2 _S108 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S104 * (&kernelContext_18)->params_0->k_row_0, _S89, &kernelContext_18);
+            k_quads_0[3U][3U] = _S108;
+            uint _S109 = (first_of_quad_0 + (_S51 ^ 0U)) * 32U;
+            float4 _S110 = (*(&kernelContext_18)->q_tile_0)[_S109 + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S109 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S110, floats_of_0(k_quads_0[1U][0U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S110, floats_of_0(k_quads_0[2U][0U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S110, floats_of_0(k_quads_0[3U][0U]), part_2[3U][0U]);
+            uint _S111 = (first_of_quad_0 + (_S51 ^ 1U)) * 32U;
             float4 _S112 = (*(&kernelContext_18)->q_tile_0)[_S111 + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S112, floats_of_0(k_quads_0[1U][0U]), part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S112, floats_of_0(k_quads_0[2U][0U]), part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S112, floats_of_0(k_quads_0[3U][0U]), part_2[3U][0U]);
-            uint _S113 = (first_of_quad_0 + (_S53 ^ 1U)) * 32U;
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S112, floats_of_0(k_quads_0[1U][0U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S112, floats_of_0(k_quads_0[2U][0U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S112, floats_of_0(k_quads_0[3U][0U]), part_2[3U][1U]);
+            uint _S113 = (first_of_quad_0 + (_S51 ^ 2U)) * 32U;
             float4 _S114 = (*(&kernelContext_18)->q_tile_0)[_S113 + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S114, floats_of_0(k_quads_0[1U][0U]), part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S114, floats_of_0(k_quads_0[2U][0U]), part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S114, floats_of_0(k_quads_0[3U][0U]), part_2[3U][1U]);
-            uint _S115 = (first_of_quad_0 + (_S53 ^ 2U)) * 32U;
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S114, floats_of_0(k_quads_0[1U][0U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S114, floats_of_0(k_quads_0[2U][0U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S114, floats_of_0(k_quads_0[3U][0U]), part_2[3U][2U]);
+            uint _S115 = (first_of_quad_0 + (_S51 ^ 3U)) * 32U;
             float4 _S116 = (*(&kernelContext_18)->q_tile_0)[_S115 + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S116, floats_of_0(k_quads_0[1U][0U]), part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S116, floats_of_0(k_quads_0[2U][0U]), part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S116, floats_of_0(k_quads_0[3U][0U]), part_2[3U][2U]);
-            uint _S117 = (first_of_quad_0 + (_S53 ^ 3U)) * 32U;
-            float4 _S118 = (*(&kernelContext_18)->q_tile_0)[_S117 + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S117 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S118, floats_of_0(k_quads_0[1U][0U]), part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S118, floats_of_0(k_quads_0[2U][0U]), part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S118, floats_of_0(k_quads_0[3U][0U]), part_2[3U][3U]);
-            float4 _S119 = (*(&kernelContext_18)->q_tile_0)[_S111 + 8U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S119, floats_of_0(k_quads_0[1U][1U]), part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S119, floats_of_0(k_quads_0[2U][1U]), part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S119, floats_of_0(k_quads_0[3U][1U]), part_2[3U][0U]);
-            float4 _S120 = (*(&kernelContext_18)->q_tile_0)[_S113 + 8U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S120, floats_of_0(k_quads_0[1U][1U]), part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S120, floats_of_0(k_quads_0[2U][1U]), part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S120, floats_of_0(k_quads_0[3U][1U]), part_2[3U][1U]);
-            float4 _S121 = (*(&kernelContext_18)->q_tile_0)[_S115 + 8U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S121, floats_of_0(k_quads_0[1U][1U]), part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S121, floats_of_0(k_quads_0[2U][1U]), part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S121, floats_of_0(k_quads_0[3U][1U]), part_2[3U][2U]);
-            float4 _S122 = (*(&kernelContext_18)->q_tile_0)[_S117 + 8U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S117 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S122, floats_of_0(k_quads_0[1U][1U]), part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S122, floats_of_0(k_quads_0[2U][1U]), part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S122, floats_of_0(k_quads_0[3U][1U]), part_2[3U][3U]);
-            float4 _S123 = (*(&kernelContext_18)->q_tile_0)[_S111 + 16U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S123, floats_of_0(k_quads_0[1U][2U]), part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S123, floats_of_0(k_quads_0[2U][2U]), part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S123, floats_of_0(k_quads_0[3U][2U]), part_2[3U][0U]);
-            float4 _S124 = (*(&kernelContext_18)->q_tile_0)[_S113 + 16U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S124, floats_of_0(k_quads_0[1U][2U]), part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S124, floats_of_0(k_quads_0[2U][2U]), part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S124, floats_of_0(k_quads_0[3U][2U]), part_2[3U][1U]);
-            float4 _S125 = (*(&kernelContext_18)->q_tile_0)[_S115 + 16U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S125, floats_of_0(k_quads_0[1U][2U]), part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S125, floats_of_0(k_quads_0[2U][2U]), part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S125, floats_of_0(k_quads_0[3U][2U]), part_2[3U][2U]);
-            float4 _S126 = (*(&kernelContext_18)->q_tile_0)[_S117 + 16U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S117 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S126, floats_of_0(k_quads_0[1U][2U]), part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S126, floats_of_0(k_quads_0[2U][2U]), part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S126, floats_of_0(k_quads_0[3U][2U]), part_2[3U][3U]);
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S116, floats_of_0(k_quads_0[1U][0U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S116, floats_of_0(k_quads_0[2U][0U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S116, floats_of_0(k_quads_0[3U][0U]), part_2[3U][3U]);
+            float4 _S117 = (*(&kernelContext_18)->q_tile_0)[_S109 + 8U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S109 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S117, floats_of_0(k_quads_0[1U][1U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S117, floats_of_0(k_quads_0[2U][1U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S117, floats_of_0(k_quads_0[3U][1U]), part_2[3U][0U]);
+            float4 _S118 = (*(&kernelContext_18)->q_tile_0)[_S111 + 8U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S118, floats_of_0(k_quads_0[1U][1U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S118, floats_of_0(k_quads_0[2U][1U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S118, floats_of_0(k_quads_0[3U][1U]), part_2[3U][1U]);
+            float4 _S119 = (*(&kernelContext_18)->q_tile_0)[_S113 + 8U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S119, floats_of_0(k_quads_0[1U][1U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S119, floats_of_0(k_quads_0[2U][1U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S119, floats_of_0(k_quads_0[3U][1U]), part_2[3U][2U]);
+            float4 _S120 = (*(&kernelContext_18)->q_tile_0)[_S115 + 8U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S120, floats_of_0(k_quads_0[1U][1U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S120, floats_of_0(k_quads_0[2U][1U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S120, floats_of_0(k_quads_0[3U][1U]), part_2[3U][3U]);
+            float4 _S121 = (*(&kernelContext_18)->q_tile_0)[_S109 + 16U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S109 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S121, floats_of_0(k_quads_0[1U][2U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S121, floats_of_0(k_quads_0[2U][2U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S121, floats_of_0(k_quads_0[3U][2U]), part_2[3U][0U]);
+            float4 _S122 = (*(&kernelContext_18)->q_tile_0)[_S111 + 16U + lane_1];
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S122, floats_of_0(k_quads_0[1U][2U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S122, floats_of_0(k_quads_0[2U][2U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S122, floats_of_0(k_quads_0[3U][2U]), part_2[3U][1U]);
+            float4 _S123 = (*(&kernelContext_18)->q_tile_0)[_S113 + 16U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S123, floats_of_0(k_quads_0[1U][2U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S123, floats_of_0(k_quads_0[2U][2U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S123, floats_of_0(k_quads_0[3U][2U]), part_2[3U][2U]);
+            float4 _S124 = (*(&kernelContext_18)->q_tile_0)[_S115 + 16U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + 16U + lane_1], floats_of_0(k_quads_0[0U][2U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[1U][2U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[2U][2U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[3U][2U]), part_2[3U][3U]);
+            float4 _S125 = (*(&kernelContext_18)->q_tile_0)[_S109 + 24U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S109 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S125, floats_of_0(k_quads_0[1U][3U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S125, floats_of_0(k_quads_0[2U][3U]), part_2[2U][0U]);
+            float4 _S126 = floats_of_0(_S108);
+            part_2[3U][0U] = multiply_0(_S125, _S126, part_2[3U][0U]);
             float4 _S127 = (*(&kernelContext_18)->q_tile_0)[_S111 + 24U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S127, floats_of_0(k_quads_0[1U][3U]), part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S127, floats_of_0(k_quads_0[2U][3U]), part_2[2U][0U]);
-            float4 _S128 = floats_of_0(_S110);
-            part_2[3U][0U] = multiply_0(_S127, _S128, part_2[3U][0U]);
-            float4 _S129 = (*(&kernelContext_18)->q_tile_0)[_S113 + 24U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S129, floats_of_0(k_quads_0[1U][3U]), part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S129, floats_of_0(k_quads_0[2U][3U]), part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S129, _S128, part_2[3U][1U]);
-            float4 _S130 = (*(&kernelContext_18)->q_tile_0)[_S115 + 24U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S130, floats_of_0(k_quads_0[1U][3U]), part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S130, floats_of_0(k_quads_0[2U][3U]), part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S130, _S128, part_2[3U][2U]);
-            float4 _S131 = (*(&kernelContext_18)->q_tile_0)[_S117 + 24U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S117 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S131, floats_of_0(k_quads_0[1U][3U]), part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S131, floats_of_0(k_quads_0[2U][3U]), part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S131, _S128, part_2[3U][3U]);
-            uint _S132 = _S82 + 4U;
-            uint _S133 = min(_S132, _S83);
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S127, floats_of_0(k_quads_0[1U][3U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S127, floats_of_0(k_quads_0[2U][3U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S127, _S126, part_2[3U][1U]);
+            float4 _S128 = (*(&kernelContext_18)->q_tile_0)[_S113 + 24U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S128, floats_of_0(k_quads_0[1U][3U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S128, floats_of_0(k_quads_0[2U][3U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S128, _S126, part_2[3U][2U]);
+            float4 _S129 = (*(&kernelContext_18)->q_tile_0)[_S115 + 24U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + 24U + lane_1], floats_of_0(k_quads_0[0U][3U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S129, floats_of_0(k_quads_0[1U][3U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S129, floats_of_0(k_quads_0[2U][3U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S129, _S126, part_2[3U][3U]);
+            uint _S130 = _S80 + 4U;
+            uint _S131 = min(_S130, _S81);
             thread array<array<uint2, int(4)>, int(4)> k_quads_1;
-            uint2 _S134 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S133 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_1[0U][0U] = _S134;
-            uint2 _S135 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S133 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_1[0U][1U] = _S135;
-            uint2 _S136 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S133 * (&kernelContext_18)->params_0->k_row_0, _S89, &kernelContext_18);
-            k_quads_1[0U][2U] = _S136;
-            uint2 _S137 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S133 * (&kernelContext_18)->params_0->k_row_0, _S91, &kernelContext_18);
-            k_quads_1[0U][3U] = _S137;
-            uint _S138 = min(_S132 + 1U, _S83);
-            uint2 _S139 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S138 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_1[1U][0U] = _S139;
-            uint2 _S140 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S138 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_1[1U][1U] = _S140;
-            uint2 _S141 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S138 * (&kernelContext_18)->params_0->k_row_0, _S89, &kernelContext_18);
-            k_quads_1[1U][2U] = _S141;
-            uint2 _S142 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S138 * (&kernelContext_18)->params_0->k_row_0, _S91, &kernelContext_18);
-            k_quads_1[1U][3U] = _S142;
-            uint _S143 = min(_S132 + 2U, _S83);
-            uint2 _S144 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S143 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_1[2U][0U] = _S144;
-            uint2 _S145 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S143 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_1[2U][1U] = _S145;
-            uint2 _S146 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S143 * (&kernelContext_18)->params_0->k_row_0, _S89, &kernelContext_18);
-            k_quads_1[2U][2U] = _S146;
-            uint2 _S147 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S143 * (&kernelContext_18)->params_0->k_row_0, _S91, &kernelContext_18);
-            k_quads_1[2U][3U] = _S147;
-            uint _S148 = min(_S132 + 3U, _S83);
-            uint2 _S149 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S148 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_1[3U][0U] = _S149;
-            uint2 _S150 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S148 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_1[3U][1U] = _S150;
-            uint2 _S151 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S148 * (&kernelContext_18)->params_0->k_row_0, _S89, &kernelContext_18);
-            k_quads_1[3U][2U] = _S151;
-            uint2 _S152 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S148 * (&kernelContext_18)->params_0->k_row_0, _S91, &kernelContext_18);
-            k_quads_1[3U][3U] = _S152;
-            float4 _S153 = (*(&kernelContext_18)->q_tile_0)[_S111 + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S153, floats_of_0(k_quads_1[1U][0U]), part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S153, floats_of_0(k_quads_1[2U][0U]), part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S153, floats_of_0(k_quads_1[3U][0U]), part_2[7U][0U]);
-            float4 _S154 = (*(&kernelContext_18)->q_tile_0)[_S113 + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S154, floats_of_0(k_quads_1[1U][0U]), part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S154, floats_of_0(k_quads_1[2U][0U]), part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S154, floats_of_0(k_quads_1[3U][0U]), part_2[7U][1U]);
-            float4 _S155 = (*(&kernelContext_18)->q_tile_0)[_S115 + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S155, floats_of_0(k_quads_1[1U][0U]), part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S155, floats_of_0(k_quads_1[2U][0U]), part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S155, floats_of_0(k_quads_1[3U][0U]), part_2[7U][2U]);
-            float4 _S156 = (*(&kernelContext_18)->q_tile_0)[_S117 + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S117 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S156, floats_of_0(k_quads_1[1U][0U]), part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S156, floats_of_0(k_quads_1[2U][0U]), part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S156, floats_of_0(k_quads_1[3U][0U]), part_2[7U][3U]);
-            float4 _S157 = (*(&kernelContext_18)->q_tile_0)[_S111 + 8U + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S157, floats_of_0(k_quads_1[1U][1U]), part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S157, floats_of_0(k_quads_1[2U][1U]), part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S157, floats_of_0(k_quads_1[3U][1U]), part_2[7U][0U]);
-            float4 _S158 = (*(&kernelContext_18)->q_tile_0)[_S113 + 8U + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S158, floats_of_0(k_quads_1[1U][1U]), part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S158, floats_of_0(k_quads_1[2U][1U]), part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S158, floats_of_0(k_quads_1[3U][1U]), part_2[7U][1U]);
-            float4 _S159 = (*(&kernelContext_18)->q_tile_0)[_S115 + 8U + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S159, floats_of_0(k_quads_1[1U][1U]), part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S159, floats_of_0(k_quads_1[2U][1U]), part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S159, floats_of_0(k_quads_1[3U][1U]), part_2[7U][2U]);
-            float4 _S160 = (*(&kernelContext_18)->q_tile_0)[_S117 + 8U + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S117 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S160, floats_of_0(k_quads_1[1U][1U]), part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S160, floats_of_0(k_quads_1[2U][1U]), part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S160, floats_of_0(k_quads_1[3U][1U]), part_2[7U][3U]);
-            float4 _S161 = (*(&kernelContext_18)->q_tile_0)[_S111 + 16U + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S161, floats_of_0(k_quads_1[1U][2U]), part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S161, floats_of_0(k_quads_1[2U][2U]), part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S161, floats_of_0(k_quads_1[3U][2U]), part_2[7U][0U]);
-            float4 _S162 = (*(&kernelContext_18)->q_tile_0)[_S113 + 16U + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S162, floats_of_0(k_quads_1[1U][2U]), part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S162, floats_of_0(k_quads_1[2U][2U]), part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S162, floats_of_0(k_quads_1[3U][2U]), part_2[7U][1U]);
-            float4 _S163 = (*(&kernelContext_18)->q_tile_0)[_S115 + 16U + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S163, floats_of_0(k_quads_1[1U][2U]), part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S163, floats_of_0(k_quads_1[2U][2U]), part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S163, floats_of_0(k_quads_1[3U][2U]), part_2[7U][2U]);
-            float4 _S164 = (*(&kernelContext_18)->q_tile_0)[_S117 + 16U + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S117 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S164, floats_of_0(k_quads_1[1U][2U]), part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S164, floats_of_0(k_quads_1[2U][2U]), part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S164, floats_of_0(k_quads_1[3U][2U]), part_2[7U][3U]);
+            uint2 _S132 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S131 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
+            k_quads_1[0U][0U] = _S132;
+            uint2 _S133 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S131 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_1[0U][1U] = _S133;
+            uint2 _S134 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S131 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
+            k_quads_1[0U][2U] = _S134;
+            uint2 _S135 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S131 * (&kernelContext_18)->params_0->k_row_0, _S89, &kernelContext_18);
+            k_quads_1[0U][3U] = _S135;
+            uint _S136 = min(_S130 + 1U, _S81);
+            uint2 _S137 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S136 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
+            k_quads_1[1U][0U] = _S137;
+            uint2 _S138 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S136 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_1[1U][1U] = _S138;
+            uint2 _S139 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S136 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
+            k_quads_1[1U][2U] = _S139;
+            uint2 _S140 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S136 * (&kernelContext_18)->params_0->k_row_0, _S89, &kernelContext_18);
+            k_quads_1[1U][3U] = _S140;
+            uint _S141 = min(_S130 + 2U, _S81);
+            uint2 _S142 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S141 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
+            k_quads_1[2U][0U] = _S142;
+            uint2 _S143 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S141 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_1[2U][1U] = _S143;
+            uint2 _S144 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S141 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
+            k_quads_1[2U][2U] = _S144;
+            uint2 _S145 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S141 * (&kernelContext_18)->params_0->k_row_0, _S89, &kernelContext_18);
+            k_quads_1[2U][3U] = _S145;
+            uint _S146 = min(_S130 + 3U, _S81);
+            uint2 _S147 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S146 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
+            k_quads_1[3U][0U] = _S147;
+            uint2 _S148 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S146 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_1[3U][1U] = _S148;
+            uint2 _S149 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S146 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
+            k_quads_1[3U][2U] = _S149;
+            uint2 _S150 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S146 * (&kernelContext_18)->params_0->k_row_0, _S89, &kernelContext_18);
+            k_quads_1[3U][3U] = _S150;
+            float4 _S151 = (*(&kernelContext_18)->q_tile_0)[_S109 + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S109 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S151, floats_of_0(k_quads_1[1U][0U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S151, floats_of_0(k_quads_1[2U][0U]), part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S151, floats_of_0(k_quads_1[3U][0U]), part_2[7U][0U]);
+            float4 _S152 = (*(&kernelContext_18)->q_tile_0)[_S111 + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S152, floats_of_0(k_quads_1[1U][0U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S152, floats_of_0(k_quads_1[2U][0U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S152, floats_of_0(k_quads_1[3U][0U]), part_2[7U][1U]);
+            float4 _S153 = (*(&kernelContext_18)->q_tile_0)[_S113 + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S153, floats_of_0(k_quads_1[1U][0U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S153, floats_of_0(k_quads_1[2U][0U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S153, floats_of_0(k_quads_1[3U][0U]), part_2[7U][2U]);
+            float4 _S154 = (*(&kernelContext_18)->q_tile_0)[_S115 + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + lane_1], floats_of_0(k_quads_1[0U][0U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S154, floats_of_0(k_quads_1[1U][0U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S154, floats_of_0(k_quads_1[2U][0U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S154, floats_of_0(k_quads_1[3U][0U]), part_2[7U][3U]);
+            float4 _S155 = (*(&kernelContext_18)->q_tile_0)[_S109 + 8U + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S109 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S155, floats_of_0(k_quads_1[1U][1U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S155, floats_of_0(k_quads_1[2U][1U]), part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S155, floats_of_0(k_quads_1[3U][1U]), part_2[7U][0U]);
+            float4 _S156 = (*(&kernelContext_18)->q_tile_0)[_S111 + 8U + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S156, floats_of_0(k_quads_1[1U][1U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S156, floats_of_0(k_quads_1[2U][1U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S156, floats_of_0(k_quads_1[3U][1U]), part_2[7U][1U]);
+            float4 _S157 = (*(&kernelContext_18)->q_tile_0)[_S113 + 8U + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S157, floats_of_0(k_quads_1[1U][1U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S157, floats_of_0(k_quads_1[2U][1U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S157, floats_of_0(k_quads_1[3U][1U]), part_2[7U][2U]);
+            float4 _S158 = (*(&kernelContext_18)->q_tile_0)[_S115 + 8U + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + 8U + lane_1], floats_of_0(k_quads_1[0U][1U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S158, floats_of_0(k_quads_1[1U][1U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S158, floats_of_0(k_quads_1[2U][1U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S158, floats_of_0(k_quads_1[3U][1U]), part_2[7U][3U]);
+            float4 _S159 = (*(&kernelContext_18)->q_tile_0)[_S109 + 16U + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S109 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S159, floats_of_0(k_quads_1[1U][2U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S159, floats_of_0(k_quads_1[2U][2U]), part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S159, floats_of_0(k_quads_1[3U][2U]), part_2[7U][0U]);
+            float4 _S160 = (*(&kernelContext_18)->q_tile_0)[_S111 + 16U + lane_1];
+            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S160, floats_of_0(k_quads_1[1U][2U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S160, floats_of_0(k_quads_1[2U][2U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S160, floats_of_0(k_quads_1[3U][2U]), part_2[7U][1U]);
+            float4 _S161 = (*(&kernelContext_18)->q_tile_0)[_S113 + 16U + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S161, floats_of_0(k_quads_1[1U][2U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S161, floats_of_0(k_quads_1[2U][2U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S161, floats_of_0(k_quads_1[3U][2U]), part_2[7U][2U]);
+            float4 _S162 = (*(&kernelContext_18)->q_tile_0)[_S115 + 16U + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + 16U + lane_1], floats_of_0(k_quads_1[0U][2U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S162, floats_of_0(k_quads_1[1U][2U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S162, floats_of_0(k_quads_1[2U][2U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S162, floats_of_0(k_quads_1[3U][2U]), part_2[7U][3U]);
+            float4 _S163 = (*(&kernelContext_18)->q_tile_0)[_S109 + 24U + lane_1];
+            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S109 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S163, floats_of_0(k_quads_1[1U][3U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S163, floats_of_0(k_quads_1[2U][3U]), part_2[6U][0U]);
+            float4 _S164 = floats_of_0(_S150);
+            part_2[7U][0U] = multiply_0(_S163, _S164, part_2[7U][0U]);
             float4 _S165 = (*(&kernelContext_18)->q_tile_0)[_S111 + 24U + lane_1];
-            part_2[4U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S165, floats_of_0(k_quads_1[1U][3U]), part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S165, floats_of_0(k_quads_1[2U][3U]), part_2[6U][0U]);
-            float4 _S166 = floats_of_0(_S152);
-            part_2[7U][0U] = multiply_0(_S165, _S166, part_2[7U][0U]);
-            float4 _S167 = (*(&kernelContext_18)->q_tile_0)[_S113 + 24U + lane_1];
-            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S167, floats_of_0(k_quads_1[1U][3U]), part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S167, floats_of_0(k_quads_1[2U][3U]), part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S167, _S166, part_2[7U][1U]);
-            float4 _S168 = (*(&kernelContext_18)->q_tile_0)[_S115 + 24U + lane_1];
-            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S168, floats_of_0(k_quads_1[1U][3U]), part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S168, floats_of_0(k_quads_1[2U][3U]), part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S168, _S166, part_2[7U][2U]);
-            float4 _S169 = (*(&kernelContext_18)->q_tile_0)[_S117 + 24U + lane_1];
-            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S117 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S169, floats_of_0(k_quads_1[1U][3U]), part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S169, floats_of_0(k_quads_1[2U][3U]), part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S169, _S166, part_2[7U][3U]);
-            thread array<float, int(4)> _S170 = part_2[0U];
-            float _S171 = sum_of_row_0(&_S170, &kernelContext_18);
-            thread float score_3 = _S171;
+            part_2[4U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S111 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S165, floats_of_0(k_quads_1[1U][3U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S165, floats_of_0(k_quads_1[2U][3U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S165, _S164, part_2[7U][1U]);
+            float4 _S166 = (*(&kernelContext_18)->q_tile_0)[_S113 + 24U + lane_1];
+            part_2[4U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S113 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S166, floats_of_0(k_quads_1[1U][3U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S166, floats_of_0(k_quads_1[2U][3U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S166, _S164, part_2[7U][2U]);
+            float4 _S167 = (*(&kernelContext_18)->q_tile_0)[_S115 + 24U + lane_1];
+            part_2[4U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + 24U + lane_1], floats_of_0(k_quads_1[0U][3U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S167, floats_of_0(k_quads_1[1U][3U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S167, floats_of_0(k_quads_1[2U][3U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S167, _S164, part_2[7U][3U]);
+            thread array<float, int(4)> _S168 = part_2[0U];
+            float _S169 = sum_of_row_0(&_S168, &kernelContext_18);
+            thread float score_3 = _S169;
             thread bool poison_3 = false;
-            uint _S172 = min(_S59, _S68);
-            bool _S173 = hide_0(&score_3, _S82, _S172, _S61, &poison_3, &kernelContext_18);
-            float _S174 = max(-3.4028234663852886e+38, score_3);
+            uint _S170 = min(_S57, _S66);
+            bool _S171 = hide_0(&score_3, _S80, _S170, _S59, &poison_3, &kernelContext_18);
+            float _S172 = max(-3.4028234663852886e+38, score_3);
             thread array<float4, int(2)> told_0;
             if(poison_3)
             {
@@ -937,7 +932,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S173)
+                if(_S171)
                 {
                     slot_1 = 4286578688U;
                 }
@@ -947,19 +942,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[0U].x = (as_type<float>((slot_1)));
-            thread array<float, int(4)> _S175 = part_2[1U];
-            float _S176 = sum_of_row_0(&_S175, &kernelContext_18);
-            thread float score_4 = _S176;
+            thread array<float, int(4)> _S173 = part_2[1U];
+            float _S174 = sum_of_row_0(&_S173, &kernelContext_18);
+            thread float score_4 = _S174;
             thread bool poison_4 = false;
-            bool _S177 = hide_0(&score_4, _S93, _S172, _S61, &poison_4, &kernelContext_18);
-            float _S178 = max(_S174, score_4);
+            bool _S175 = hide_0(&score_4, _S91, _S170, _S59, &poison_4, &kernelContext_18);
+            float _S176 = max(_S172, score_4);
             if(poison_4)
             {
                 item_0 = 2143289344U;
             }
             else
             {
-                if(_S177)
+                if(_S175)
                 {
                     item_0 = 4286578688U;
                 }
@@ -969,19 +964,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[0U].y = (as_type<float>((item_0)));
-            thread array<float, int(4)> _S179 = part_2[2U];
-            float _S180 = sum_of_row_0(&_S179, &kernelContext_18);
-            thread float score_5 = _S180;
+            thread array<float, int(4)> _S177 = part_2[2U];
+            float _S178 = sum_of_row_0(&_S177, &kernelContext_18);
+            thread float score_5 = _S178;
             thread bool poison_5 = false;
-            bool _S181 = hide_0(&score_5, _S99, _S172, _S61, &poison_5, &kernelContext_18);
-            float _S182 = max(_S178, score_5);
+            bool _S179 = hide_0(&score_5, _S97, _S170, _S59, &poison_5, &kernelContext_18);
+            float _S180 = max(_S176, score_5);
             if(poison_5)
             {
                 eight_0 = 2143289344U;
             }
             else
             {
-                if(_S181)
+                if(_S179)
                 {
                     eight_0 = 4286578688U;
                 }
@@ -991,19 +986,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[0U].z = (as_type<float>((eight_0)));
-            thread array<float, int(4)> _S183 = part_2[3U];
-            float _S184 = sum_of_row_0(&_S183, &kernelContext_18);
-            thread float score_6 = _S184;
+            thread array<float, int(4)> _S181 = part_2[3U];
+            float _S182 = sum_of_row_0(&_S181, &kernelContext_18);
+            thread float score_6 = _S182;
             thread bool poison_6 = false;
-            bool _S185 = hide_0(&score_6, _S105, _S172, _S61, &poison_6, &kernelContext_18);
-            float _S186 = max(_S182, score_6);
+            bool _S183 = hide_0(&score_6, _S103, _S170, _S59, &poison_6, &kernelContext_18);
+            float _S184 = max(_S180, score_6);
             if(poison_6)
             {
                 poison_0 = 2143289344U;
             }
             else
             {
-                if(_S185)
+                if(_S183)
                 {
                     poison_0 = 4286578688U;
                 }
@@ -1013,19 +1008,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[0U].w = (as_type<float>((poison_0)));
-            thread array<float, int(4)> _S187 = part_2[4U];
-            float _S188 = sum_of_row_0(&_S187, &kernelContext_18);
-            thread float score_7 = _S188;
+            thread array<float, int(4)> _S185 = part_2[4U];
+            float _S186 = sum_of_row_0(&_S185, &kernelContext_18);
+            thread float score_7 = _S186;
             thread bool poison_7 = false;
-            bool _S189 = hide_0(&score_7, _S132, _S172, _S61, &poison_7, &kernelContext_18);
-            float _S190 = max(_S186, score_7);
+            bool _S187 = hide_0(&score_7, _S130, _S170, _S59, &poison_7, &kernelContext_18);
+            float _S188 = max(_S184, score_7);
             if(poison_7)
             {
                 sign_1 = 2143289344U;
             }
             else
             {
-                if(_S189)
+                if(_S187)
                 {
                     sign_1 = 4286578688U;
                 }
@@ -1035,19 +1030,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[1U].x = (as_type<float>((sign_1)));
-            thread array<float, int(4)> _S191 = part_2[5U];
-            float _S192 = sum_of_row_0(&_S191, &kernelContext_18);
-            thread float score_8 = _S192;
+            thread array<float, int(4)> _S189 = part_2[5U];
+            float _S190 = sum_of_row_0(&_S189, &kernelContext_18);
+            thread float score_8 = _S190;
             thread bool poison_8 = false;
-            bool _S193 = hide_0(&score_8, _S82 + 5U, _S172, _S61, &poison_8, &kernelContext_18);
-            float _S194 = max(_S190, score_8);
+            bool _S191 = hide_0(&score_8, _S80 + 5U, _S170, _S59, &poison_8, &kernelContext_18);
+            float _S192 = max(_S188, score_8);
             if(poison_8)
             {
                 poison_1 = 2143289344U;
             }
             else
             {
-                if(_S193)
+                if(_S191)
                 {
                     poison_1 = 4286578688U;
                 }
@@ -1057,19 +1052,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[1U].y = (as_type<float>((poison_1)));
-            thread array<float, int(4)> _S195 = part_2[6U];
-            float _S196 = sum_of_row_0(&_S195, &kernelContext_18);
-            thread float score_9 = _S196;
+            thread array<float, int(4)> _S193 = part_2[6U];
+            float _S194 = sum_of_row_0(&_S193, &kernelContext_18);
+            thread float score_9 = _S194;
             thread bool poison_9 = false;
-            bool _S197 = hide_0(&score_9, _S82 + 6U, _S172, _S61, &poison_9, &kernelContext_18);
-            float _S198 = max(_S194, score_9);
+            bool _S195 = hide_0(&score_9, _S80 + 6U, _S170, _S59, &poison_9, &kernelContext_18);
+            float _S196 = max(_S192, score_9);
             if(poison_9)
             {
                 sign_2 = 2143289344U;
             }
             else
             {
-                if(_S197)
+                if(_S195)
                 {
                     sign_2 = 4286578688U;
                 }
@@ -1079,19 +1074,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[1U].z = (as_type<float>((sign_2)));
-            thread array<float, int(4)> _S199 = part_2[7U];
-            float _S200 = sum_of_row_0(&_S199, &kernelContext_18);
-            thread float score_10 = _S200;
+            thread array<float, int(4)> _S197 = part_2[7U];
+            float _S198 = sum_of_row_0(&_S197, &kernelContext_18);
+            thread float score_10 = _S198;
             thread bool poison_10 = false;
-            bool _S201 = hide_0(&score_10, _S82 + 7U, _S172, _S61, &poison_10, &kernelContext_18);
-            float _S202 = max(_S198, score_10);
+            bool _S199 = hide_0(&score_10, _S80 + 7U, _S170, _S59, &poison_10, &kernelContext_18);
+            float _S200 = max(_S196, score_10);
             if(poison_10)
             {
                 poison_2 = 2143289344U;
             }
             else
             {
-                if(_S201)
+                if(_S199)
                 {
                     poison_2 = 4286578688U;
                 }
@@ -1103,19 +1098,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             told_0[1U].w = (as_type<float>((poison_2)));
             if(live_0)
             {
-                _S43 = step_0 < steps_0;
+                _S41 = step_0 < steps_0;
             }
             else
             {
-                _S43 = false;
+                _S41 = false;
             }
-            if(_S43)
+            if(_S41)
             {
-                uint _S203 = _S56 * 64U + step_0;
-                uint _S204 = _S203 * 2U;
-                (*(&kernelContext_18)->scores_0)[_S204] = told_0[0U];
-                (*(&kernelContext_18)->scores_0)[_S204 + 1U] = told_0[1U];
-                (*(&kernelContext_18)->peaks_0)[_S203] = _S202;
+                uint _S201 = _S54 * 64U + step_0;
+                uint _S202 = _S201 * 2U;
+                (*(&kernelContext_18)->scores_0)[_S202] = told_0[0U];
+                (*(&kernelContext_18)->scores_0)[_S202 + 1U] = told_0[1U];
+                (*(&kernelContext_18)->peaks_0)[_S201] = _S200;
             }
             round_0 = round_0 + stride_0;
         }
@@ -1123,7 +1118,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
         item_0 = thread_0;
         for(;;)
         {
-            if(item_0 < (_S46 * steps_0))
+            if(item_0 < (_S44 * steps_0))
             {
             }
             else
@@ -1136,17 +1131,17 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             before_0 = -3.4028234663852886e+38;
             for(;;)
             {
-                bool _S205 = eight_0 < step_1;
-                if(_S205)
+                bool _S203 = eight_0 < step_1;
+                if(_S203)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S206 = row_8 * 64U + eight_0;
-                float other_0 = (*(&kernelContext_18)->peaks_0)[_S206];
-                if(_S205)
+                uint _S204 = row_8 * 64U + eight_0;
+                float other_0 = (*(&kernelContext_18)->peaks_0)[_S204];
+                if(_S203)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -1154,7 +1149,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_1 = before_0;
                 }
-                float other_1 = (*(&kernelContext_18)->peaks_0)[_S206 + 1U];
+                float other_1 = (*(&kernelContext_18)->peaks_0)[_S204 + 1U];
                 if((eight_0 + 1U) < step_1)
                 {
                     before_2 = max(before_1, other_1);
@@ -1163,7 +1158,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_2 = before_1;
                 }
-                float other_2 = (*(&kernelContext_18)->peaks_0)[_S206 + 2U];
+                float other_2 = (*(&kernelContext_18)->peaks_0)[_S204 + 2U];
                 if((eight_0 + 2U) < step_1)
                 {
                     before_3 = max(before_2, other_2);
@@ -1172,7 +1167,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_3 = before_2;
                 }
-                float other_3 = (*(&kernelContext_18)->peaks_0)[_S206 + 3U];
+                float other_3 = (*(&kernelContext_18)->peaks_0)[_S204 + 3U];
                 if((eight_0 + 3U) < step_1)
                 {
                     before_4 = max(before_3, other_3);
@@ -1181,7 +1176,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_4 = before_3;
                 }
-                float other_4 = (*(&kernelContext_18)->peaks_0)[_S206 + 4U];
+                float other_4 = (*(&kernelContext_18)->peaks_0)[_S204 + 4U];
                 if((eight_0 + 4U) < step_1)
                 {
                     before_5 = max(before_4, other_4);
@@ -1190,7 +1185,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_5 = before_4;
                 }
-                float other_5 = (*(&kernelContext_18)->peaks_0)[_S206 + 5U];
+                float other_5 = (*(&kernelContext_18)->peaks_0)[_S204 + 5U];
                 if((eight_0 + 5U) < step_1)
                 {
                     before_6 = max(before_5, other_5);
@@ -1199,7 +1194,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_6 = before_5;
                 }
-                float other_6 = (*(&kernelContext_18)->peaks_0)[_S206 + 6U];
+                float other_6 = (*(&kernelContext_18)->peaks_0)[_S204 + 6U];
                 if((eight_0 + 6U) < step_1)
                 {
                     before_7 = max(before_6, other_6);
@@ -1208,7 +1203,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_7 = before_6;
                 }
-                float other_7 = (*(&kernelContext_18)->peaks_0)[_S206 + 7U];
+                float other_7 = (*(&kernelContext_18)->peaks_0)[_S204 + 7U];
                 if((eight_0 + 7U) < step_1)
                 {
                     before_0 = max(before_7, other_7);
@@ -1219,14 +1214,14 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
                 eight_0 = eight_0 + 8U;
             }
-            uint _S207 = row_8 * 64U + step_1;
-            float _S208 = max(before_0, (*(&kernelContext_18)->peaks_0)[_S207]);
+            uint _S205 = row_8 * 64U + step_1;
+            float _S206 = max(before_0, (*(&kernelContext_18)->peaks_0)[_S205]);
             if((step_1 + 1U) == steps_0)
             {
-                (*(&kernelContext_18)->range_peaks_0)[row_8] = _S208;
+                (*(&kernelContext_18)->range_peaks_0)[row_8] = _S206;
             }
-            uint _S209 = _S207 * 2U;
-            thread float4 weights_0 = (*(&kernelContext_18)->scores_0)[_S209];
+            uint _S207 = _S205 * 2U;
+            thread float4 weights_0 = (*(&kernelContext_18)->scores_0)[_S207];
             float score_11 = weights_0.x;
             if(is_special_0(weights_0.x))
             {
@@ -1244,10 +1239,10 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S210 = exp(score_11 - _S208);
-                weights_0.x = _S210;
+                float _S208 = exp(score_11 - _S206);
+                weights_0.x = _S208;
                 poison_0 = 0U;
-                before_1 = _S210;
+                before_1 = _S208;
                 sign_1 = 0U;
             }
             float score_12 = weights_0.y;
@@ -1267,9 +1262,9 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S211 = exp(score_12 - _S208);
-                weights_0.y = _S211;
-                float sum_2 = before_1 + _S211;
+                float _S209 = exp(score_12 - _S206);
+                weights_0.y = _S209;
+                float sum_2 = before_1 + _S209;
                 poison_1 = poison_0;
                 before_2 = sum_2;
                 sign_2 = sign_1;
@@ -1292,9 +1287,9 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S212 = exp(score_13 - _S208);
-                weights_0.z = _S212;
-                float sum_3 = before_2 + _S212;
+                float _S210 = exp(score_13 - _S206);
+                weights_0.z = _S210;
+                float sum_3 = before_2 + _S210;
                 poison_2 = poison_1;
                 before_3 = sum_3;
                 sign_3 = sign_2;
@@ -1318,15 +1313,15 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S213 = exp(score_14 - _S208);
-                weights_0.w = _S213;
-                float sum_4 = before_3 + _S213;
+                float _S211 = exp(score_14 - _S206);
+                weights_0.w = _S211;
+                float sum_4 = before_3 + _S211;
                 poison_11 = poison_2;
                 before_4 = sum_4;
                 sign_4 = sign_3;
             }
-            (*(&kernelContext_18)->scores_0)[_S209] = weights_0;
-            thread float4 weights_1 = (*(&kernelContext_18)->scores_0)[_S209 + 1U];
+            (*(&kernelContext_18)->scores_0)[_S207] = weights_0;
+            thread float4 weights_1 = (*(&kernelContext_18)->scores_0)[_S207 + 1U];
             float score_15 = weights_1.x;
             uint poison_12;
             uint sign_5;
@@ -1346,9 +1341,9 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S214 = exp(score_15 - _S208);
-                weights_1.x = _S214;
-                float sum_5 = before_4 + _S214;
+                float _S212 = exp(score_15 - _S206);
+                weights_1.x = _S212;
+                float sum_5 = before_4 + _S212;
                 poison_12 = poison_11;
                 before_5 = sum_5;
                 sign_5 = sign_4;
@@ -1372,9 +1367,9 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S215 = exp(score_16 - _S208);
-                weights_1.y = _S215;
-                float sum_6 = before_5 + _S215;
+                float _S213 = exp(score_16 - _S206);
+                weights_1.y = _S213;
+                float sum_6 = before_5 + _S213;
                 poison_13 = poison_12;
                 before_6 = sum_6;
                 sign_6 = sign_5;
@@ -1398,9 +1393,9 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S216 = exp(score_17 - _S208);
-                weights_1.z = _S216;
-                float sum_7 = before_6 + _S216;
+                float _S214 = exp(score_17 - _S206);
+                weights_1.z = _S214;
+                float sum_7 = before_6 + _S214;
                 poison_14 = poison_13;
                 before_7 = sum_7;
                 sign_7 = sign_6;
@@ -1420,32 +1415,32 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                     sign_8 = poison_14;
                 }
                 weights_1.w = -1.0;
-                uint _S217 = sign_8;
+                uint _S215 = sign_8;
                 sign_8 = 2147483648U;
                 sum_8 = before_7;
-                poison_15 = _S217;
+                poison_15 = _S215;
             }
             else
             {
-                float _S218 = exp(score_18 - _S208);
-                weights_1.w = _S218;
-                float sum_9 = before_7 + _S218;
+                float _S216 = exp(score_18 - _S206);
+                weights_1.w = _S216;
+                float sum_9 = before_7 + _S216;
                 sign_8 = sign_7;
                 sum_8 = sum_9;
                 poison_15 = poison_14;
             }
-            (*(&kernelContext_18)->scores_0)[_S209 + 1U] = weights_1;
-            (*(&kernelContext_18)->factors_0)[_S207] = (as_type<float>(((as_type<uint>((shrink_of_0(before_0, _S208)))) | sign_8)));
-            (*(&kernelContext_18)->sums_0)[_S207] = (as_type<float>(((as_type<uint>((sum_8))) | poison_15)));
+            (*(&kernelContext_18)->scores_0)[_S207 + 1U] = weights_1;
+            (*(&kernelContext_18)->factors_0)[_S205] = (as_type<float>(((as_type<uint>((shrink_of_0(before_0, _S206)))) | sign_8)));
+            (*(&kernelContext_18)->sums_0)[_S205] = (as_type<float>(((as_type<uint>((sum_8))) | poison_15)));
             item_0 = item_0 + 256U;
         }
-        acc_1[0U] = _S67;
+        acc_1[0U] = _S65;
         l_2[0U] = 0.0;
         eight_0 = 0U;
         for(;;)
         {
-            uint _S219 = steps_0 * 8U;
-            if(eight_0 < _S219)
+            uint _S217 = steps_0 * 8U;
+            if(eight_0 < _S217)
             {
             }
             else
@@ -1454,61 +1449,61 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
             (*(&kernelContext_18)->v_tile_0)[thread_0] = floats_of_0(next_v_0[int(0)][0U]);
-            uint _S220 = 256U + thread_0;
-            (*(&kernelContext_18)->v_tile_0)[_S220] = floats_of_0(next_v_0[int(0)][1U]);
-            uint _S221 = 512U + thread_0;
-            (*(&kernelContext_18)->v_tile_0)[_S221] = floats_of_0(next_v_0[int(0)][2U]);
-            uint _S222 = 768U + thread_0;
-            (*(&kernelContext_18)->v_tile_0)[_S222] = floats_of_0(next_v_0[int(0)][3U]);
+            uint _S218 = 256U + thread_0;
+            (*(&kernelContext_18)->v_tile_0)[_S218] = floats_of_0(next_v_0[int(0)][1U]);
+            uint _S219 = 512U + thread_0;
+            (*(&kernelContext_18)->v_tile_0)[_S219] = floats_of_0(next_v_0[int(0)][2U]);
+            uint _S220 = 768U + thread_0;
+            (*(&kernelContext_18)->v_tile_0)[_S220] = floats_of_0(next_v_0[int(0)][3U]);
             threadgroup_barrier(mem_flags::mem_threadgroup);
             next_v_0[0U][0U] = next_v_0[1U][0U];
-            uint _S223 = first_key_0 + eight_0 + 64U;
-            uint2 _S224 = load_v_0(_S51, _S223, _S68, thread_0, &kernelContext_18);
-            next_v_0[1U][0U] = _S224;
+            uint _S221 = first_key_0 + eight_0 + 64U;
+            uint2 _S222 = load_v_0(_S49, _S221, _S66, thread_0, &kernelContext_18);
+            next_v_0[1U][0U] = _S222;
             next_v_0[0U][1U] = next_v_0[1U][1U];
-            uint2 _S225 = load_v_0(_S51, _S223, _S68, _S220, &kernelContext_18);
-            next_v_0[1U][1U] = _S225;
+            uint2 _S223 = load_v_0(_S49, _S221, _S66, _S218, &kernelContext_18);
+            next_v_0[1U][1U] = _S223;
             next_v_0[0U][2U] = next_v_0[1U][2U];
-            uint2 _S226 = load_v_0(_S51, _S223, _S68, _S221, &kernelContext_18);
-            next_v_0[1U][2U] = _S226;
+            uint2 _S224 = load_v_0(_S49, _S221, _S66, _S219, &kernelContext_18);
+            next_v_0[1U][2U] = _S224;
             next_v_0[0U][3U] = next_v_0[1U][3U];
-            uint2 _S227 = load_v_0(_S51, _S223, _S68, _S222, &kernelContext_18);
-            next_v_0[1U][3U] = _S227;
-            uint _S228 = min(32U, _S219 - eight_0);
-            uint _S229 = thread_0 / 32U;
-            if(_S229 < _S46)
+            uint2 _S225 = load_v_0(_S49, _S221, _S66, _S220, &kernelContext_18);
+            next_v_0[1U][3U] = _S225;
+            uint _S226 = min(32U, _S217 - eight_0);
+            uint _S227 = thread_0 / 32U;
+            if(_S227 < _S44)
             {
-                uint _S230 = _S229 * 64U + eight_0 / 8U;
-                if(0U < _S228)
+                uint _S228 = _S227 * 64U + eight_0 / 8U;
+                if(0U < _S226)
                 {
-                    slot_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S230])));
+                    slot_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S228])));
                 }
                 else
                 {
                     slot_1 = 2147483648U;
                 }
                 uint sign_9 = 0U | slot_1;
-                if(8U < _S228)
+                if(8U < _S226)
                 {
-                    poison_0 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S230 + 1U])));
+                    poison_0 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S228 + 1U])));
                 }
                 else
                 {
                     poison_0 = 2147483648U;
                 }
                 uint sign_10 = sign_9 | poison_0;
-                if(16U < _S228)
+                if(16U < _S226)
                 {
-                    sign_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S230 + 2U])));
+                    sign_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S228 + 2U])));
                 }
                 else
                 {
                     sign_1 = 2147483648U;
                 }
                 uint sign_11 = sign_10 | sign_1;
-                if(24U < _S228)
+                if(24U < _S226)
                 {
-                    poison_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S230 + 3U])));
+                    poison_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S228 + 3U])));
                 }
                 else
                 {
@@ -1517,205 +1512,205 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 uint sign_12 = sign_11 | poison_1;
                 if((sign_12 & 2147483648U) == 0U)
                 {
-                    float factor_0 = (*(&kernelContext_18)->factors_0)[_S230];
-                    float4 _S231 = acc_1[0U] * float4((*(&kernelContext_18)->factors_0)[_S230]) ;
+                    float factor_0 = (*(&kernelContext_18)->factors_0)[_S228];
+                    float4 _S229 = acc_1[0U] * float4((*(&kernelContext_18)->factors_0)[_S228]) ;
+                    acc_1[0U] = _S229;
+                    uint _S230 = _S228 * 2U;
+                    float4 _S231 = weigh_0((*(&kernelContext_18)->scores_0)[_S230].x, (*(&kernelContext_18)->v_tile_0)[_S64], _S229);
                     acc_1[0U] = _S231;
-                    uint _S232 = _S230 * 2U;
-                    float4 _S233 = weigh_0((*(&kernelContext_18)->scores_0)[_S232].x, (*(&kernelContext_18)->v_tile_0)[_S66], _S231);
+                    float4 _S232 = weigh_0((*(&kernelContext_18)->scores_0)[_S230].y, (*(&kernelContext_18)->v_tile_0)[32U + _S64], _S231);
+                    acc_1[0U] = _S232;
+                    float4 _S233 = weigh_0((*(&kernelContext_18)->scores_0)[_S230].z, (*(&kernelContext_18)->v_tile_0)[64U + _S64], _S232);
                     acc_1[0U] = _S233;
-                    float4 _S234 = weigh_0((*(&kernelContext_18)->scores_0)[_S232].y, (*(&kernelContext_18)->v_tile_0)[32U + _S66], _S233);
+                    float4 _S234 = weigh_0((*(&kernelContext_18)->scores_0)[_S230].w, (*(&kernelContext_18)->v_tile_0)[96U + _S64], _S233);
                     acc_1[0U] = _S234;
-                    float4 _S235 = weigh_0((*(&kernelContext_18)->scores_0)[_S232].z, (*(&kernelContext_18)->v_tile_0)[64U + _S66], _S234);
+                    float4 _S235 = weigh_0((*(&kernelContext_18)->scores_0)[_S230 + 1U].x, (*(&kernelContext_18)->v_tile_0)[128U + _S64], _S234);
                     acc_1[0U] = _S235;
-                    float4 _S236 = weigh_0((*(&kernelContext_18)->scores_0)[_S232].w, (*(&kernelContext_18)->v_tile_0)[96U + _S66], _S235);
+                    float4 _S236 = weigh_0((*(&kernelContext_18)->scores_0)[_S230 + 1U].y, (*(&kernelContext_18)->v_tile_0)[160U + _S64], _S235);
                     acc_1[0U] = _S236;
-                    float4 _S237 = weigh_0((*(&kernelContext_18)->scores_0)[_S232 + 1U].x, (*(&kernelContext_18)->v_tile_0)[128U + _S66], _S236);
+                    float4 _S237 = weigh_0((*(&kernelContext_18)->scores_0)[_S230 + 1U].z, (*(&kernelContext_18)->v_tile_0)[192U + _S64], _S236);
                     acc_1[0U] = _S237;
-                    float4 _S238 = weigh_0((*(&kernelContext_18)->scores_0)[_S232 + 1U].y, (*(&kernelContext_18)->v_tile_0)[160U + _S66], _S237);
+                    float4 _S238 = weigh_0((*(&kernelContext_18)->scores_0)[_S230 + 1U].w, (*(&kernelContext_18)->v_tile_0)[224U + _S64], _S237);
                     acc_1[0U] = _S238;
-                    float4 _S239 = weigh_0((*(&kernelContext_18)->scores_0)[_S232 + 1U].z, (*(&kernelContext_18)->v_tile_0)[192U + _S66], _S238);
-                    acc_1[0U] = _S239;
-                    float4 _S240 = weigh_0((*(&kernelContext_18)->scores_0)[_S232 + 1U].w, (*(&kernelContext_18)->v_tile_0)[224U + _S66], _S239);
-                    acc_1[0U] = _S240;
-                    float _S241 = fma(l_2[0U], factor_0, (*(&kernelContext_18)->sums_0)[_S230]);
-                    l_2[0U] = _S241;
-                    uint _S242 = _S230 + 1U;
-                    float factor_1 = (*(&kernelContext_18)->factors_0)[_S242];
-                    float4 _S243 = _S240 * float4((*(&kernelContext_18)->factors_0)[_S242]) ;
+                    float _S239 = fma(l_2[0U], factor_0, (*(&kernelContext_18)->sums_0)[_S228]);
+                    l_2[0U] = _S239;
+                    uint _S240 = _S228 + 1U;
+                    float factor_1 = (*(&kernelContext_18)->factors_0)[_S240];
+                    float4 _S241 = _S238 * float4((*(&kernelContext_18)->factors_0)[_S240]) ;
+                    acc_1[0U] = _S241;
+                    uint _S242 = _S240 * 2U;
+                    float4 _S243 = weigh_0((*(&kernelContext_18)->scores_0)[_S242].x, (*(&kernelContext_18)->v_tile_0)[256U + _S64], _S241);
                     acc_1[0U] = _S243;
-                    uint _S244 = _S242 * 2U;
-                    float4 _S245 = weigh_0((*(&kernelContext_18)->scores_0)[_S244].x, (*(&kernelContext_18)->v_tile_0)[256U + _S66], _S243);
+                    float4 _S244 = weigh_0((*(&kernelContext_18)->scores_0)[_S242].y, (*(&kernelContext_18)->v_tile_0)[288U + _S64], _S243);
+                    acc_1[0U] = _S244;
+                    float4 _S245 = weigh_0((*(&kernelContext_18)->scores_0)[_S242].z, (*(&kernelContext_18)->v_tile_0)[320U + _S64], _S244);
                     acc_1[0U] = _S245;
-                    float4 _S246 = weigh_0((*(&kernelContext_18)->scores_0)[_S244].y, (*(&kernelContext_18)->v_tile_0)[288U + _S66], _S245);
+                    float4 _S246 = weigh_0((*(&kernelContext_18)->scores_0)[_S242].w, (*(&kernelContext_18)->v_tile_0)[352U + _S64], _S245);
                     acc_1[0U] = _S246;
-                    float4 _S247 = weigh_0((*(&kernelContext_18)->scores_0)[_S244].z, (*(&kernelContext_18)->v_tile_0)[320U + _S66], _S246);
+                    float4 _S247 = weigh_0((*(&kernelContext_18)->scores_0)[_S242 + 1U].x, (*(&kernelContext_18)->v_tile_0)[384U + _S64], _S246);
                     acc_1[0U] = _S247;
-                    float4 _S248 = weigh_0((*(&kernelContext_18)->scores_0)[_S244].w, (*(&kernelContext_18)->v_tile_0)[352U + _S66], _S247);
+                    float4 _S248 = weigh_0((*(&kernelContext_18)->scores_0)[_S242 + 1U].y, (*(&kernelContext_18)->v_tile_0)[416U + _S64], _S247);
                     acc_1[0U] = _S248;
-                    float4 _S249 = weigh_0((*(&kernelContext_18)->scores_0)[_S244 + 1U].x, (*(&kernelContext_18)->v_tile_0)[384U + _S66], _S248);
+                    float4 _S249 = weigh_0((*(&kernelContext_18)->scores_0)[_S242 + 1U].z, (*(&kernelContext_18)->v_tile_0)[448U + _S64], _S248);
                     acc_1[0U] = _S249;
-                    float4 _S250 = weigh_0((*(&kernelContext_18)->scores_0)[_S244 + 1U].y, (*(&kernelContext_18)->v_tile_0)[416U + _S66], _S249);
+                    float4 _S250 = weigh_0((*(&kernelContext_18)->scores_0)[_S242 + 1U].w, (*(&kernelContext_18)->v_tile_0)[480U + _S64], _S249);
                     acc_1[0U] = _S250;
-                    float4 _S251 = weigh_0((*(&kernelContext_18)->scores_0)[_S244 + 1U].z, (*(&kernelContext_18)->v_tile_0)[448U + _S66], _S250);
-                    acc_1[0U] = _S251;
-                    float4 _S252 = weigh_0((*(&kernelContext_18)->scores_0)[_S244 + 1U].w, (*(&kernelContext_18)->v_tile_0)[480U + _S66], _S251);
-                    acc_1[0U] = _S252;
-                    float _S253 = fma(_S241, factor_1, (*(&kernelContext_18)->sums_0)[_S242]);
-                    l_2[0U] = _S253;
-                    uint _S254 = _S230 + 2U;
-                    float factor_2 = (*(&kernelContext_18)->factors_0)[_S254];
-                    float4 _S255 = _S252 * float4((*(&kernelContext_18)->factors_0)[_S254]) ;
+                    float _S251 = fma(_S239, factor_1, (*(&kernelContext_18)->sums_0)[_S240]);
+                    l_2[0U] = _S251;
+                    uint _S252 = _S228 + 2U;
+                    float factor_2 = (*(&kernelContext_18)->factors_0)[_S252];
+                    float4 _S253 = _S250 * float4((*(&kernelContext_18)->factors_0)[_S252]) ;
+                    acc_1[0U] = _S253;
+                    uint _S254 = _S252 * 2U;
+                    float4 _S255 = weigh_0((*(&kernelContext_18)->scores_0)[_S254].x, (*(&kernelContext_18)->v_tile_0)[512U + _S64], _S253);
                     acc_1[0U] = _S255;
-                    uint _S256 = _S254 * 2U;
-                    float4 _S257 = weigh_0((*(&kernelContext_18)->scores_0)[_S256].x, (*(&kernelContext_18)->v_tile_0)[512U + _S66], _S255);
+                    float4 _S256 = weigh_0((*(&kernelContext_18)->scores_0)[_S254].y, (*(&kernelContext_18)->v_tile_0)[544U + _S64], _S255);
+                    acc_1[0U] = _S256;
+                    float4 _S257 = weigh_0((*(&kernelContext_18)->scores_0)[_S254].z, (*(&kernelContext_18)->v_tile_0)[576U + _S64], _S256);
                     acc_1[0U] = _S257;
-                    float4 _S258 = weigh_0((*(&kernelContext_18)->scores_0)[_S256].y, (*(&kernelContext_18)->v_tile_0)[544U + _S66], _S257);
+                    float4 _S258 = weigh_0((*(&kernelContext_18)->scores_0)[_S254].w, (*(&kernelContext_18)->v_tile_0)[608U + _S64], _S257);
                     acc_1[0U] = _S258;
-                    float4 _S259 = weigh_0((*(&kernelContext_18)->scores_0)[_S256].z, (*(&kernelContext_18)->v_tile_0)[576U + _S66], _S258);
+                    float4 _S259 = weigh_0((*(&kernelContext_18)->scores_0)[_S254 + 1U].x, (*(&kernelContext_18)->v_tile_0)[640U + _S64], _S258);
                     acc_1[0U] = _S259;
-                    float4 _S260 = weigh_0((*(&kernelContext_18)->scores_0)[_S256].w, (*(&kernelContext_18)->v_tile_0)[608U + _S66], _S259);
+                    float4 _S260 = weigh_0((*(&kernelContext_18)->scores_0)[_S254 + 1U].y, (*(&kernelContext_18)->v_tile_0)[672U + _S64], _S259);
                     acc_1[0U] = _S260;
-                    float4 _S261 = weigh_0((*(&kernelContext_18)->scores_0)[_S256 + 1U].x, (*(&kernelContext_18)->v_tile_0)[640U + _S66], _S260);
+                    float4 _S261 = weigh_0((*(&kernelContext_18)->scores_0)[_S254 + 1U].z, (*(&kernelContext_18)->v_tile_0)[704U + _S64], _S260);
                     acc_1[0U] = _S261;
-                    float4 _S262 = weigh_0((*(&kernelContext_18)->scores_0)[_S256 + 1U].y, (*(&kernelContext_18)->v_tile_0)[672U + _S66], _S261);
+                    float4 _S262 = weigh_0((*(&kernelContext_18)->scores_0)[_S254 + 1U].w, (*(&kernelContext_18)->v_tile_0)[736U + _S64], _S261);
                     acc_1[0U] = _S262;
-                    float4 _S263 = weigh_0((*(&kernelContext_18)->scores_0)[_S256 + 1U].z, (*(&kernelContext_18)->v_tile_0)[704U + _S66], _S262);
-                    acc_1[0U] = _S263;
-                    float4 _S264 = weigh_0((*(&kernelContext_18)->scores_0)[_S256 + 1U].w, (*(&kernelContext_18)->v_tile_0)[736U + _S66], _S263);
-                    acc_1[0U] = _S264;
-                    float _S265 = fma(_S253, factor_2, (*(&kernelContext_18)->sums_0)[_S254]);
-                    l_2[0U] = _S265;
-                    uint _S266 = _S230 + 3U;
-                    float factor_3 = (*(&kernelContext_18)->factors_0)[_S266];
-                    float4 _S267 = _S264 * float4((*(&kernelContext_18)->factors_0)[_S266]) ;
+                    float _S263 = fma(_S251, factor_2, (*(&kernelContext_18)->sums_0)[_S252]);
+                    l_2[0U] = _S263;
+                    uint _S264 = _S228 + 3U;
+                    float factor_3 = (*(&kernelContext_18)->factors_0)[_S264];
+                    float4 _S265 = _S262 * float4((*(&kernelContext_18)->factors_0)[_S264]) ;
+                    acc_1[0U] = _S265;
+                    uint _S266 = _S264 * 2U;
+                    float4 _S267 = weigh_0((*(&kernelContext_18)->scores_0)[_S266].x, (*(&kernelContext_18)->v_tile_0)[768U + _S64], _S265);
                     acc_1[0U] = _S267;
-                    uint _S268 = _S266 * 2U;
-                    float4 _S269 = weigh_0((*(&kernelContext_18)->scores_0)[_S268].x, (*(&kernelContext_18)->v_tile_0)[768U + _S66], _S267);
+                    float4 _S268 = weigh_0((*(&kernelContext_18)->scores_0)[_S266].y, (*(&kernelContext_18)->v_tile_0)[800U + _S64], _S267);
+                    acc_1[0U] = _S268;
+                    float4 _S269 = weigh_0((*(&kernelContext_18)->scores_0)[_S266].z, (*(&kernelContext_18)->v_tile_0)[832U + _S64], _S268);
                     acc_1[0U] = _S269;
-                    float4 _S270 = weigh_0((*(&kernelContext_18)->scores_0)[_S268].y, (*(&kernelContext_18)->v_tile_0)[800U + _S66], _S269);
+                    float4 _S270 = weigh_0((*(&kernelContext_18)->scores_0)[_S266].w, (*(&kernelContext_18)->v_tile_0)[864U + _S64], _S269);
                     acc_1[0U] = _S270;
-                    float4 _S271 = weigh_0((*(&kernelContext_18)->scores_0)[_S268].z, (*(&kernelContext_18)->v_tile_0)[832U + _S66], _S270);
+                    float4 _S271 = weigh_0((*(&kernelContext_18)->scores_0)[_S266 + 1U].x, (*(&kernelContext_18)->v_tile_0)[896U + _S64], _S270);
                     acc_1[0U] = _S271;
-                    float4 _S272 = weigh_0((*(&kernelContext_18)->scores_0)[_S268].w, (*(&kernelContext_18)->v_tile_0)[864U + _S66], _S271);
+                    float4 _S272 = weigh_0((*(&kernelContext_18)->scores_0)[_S266 + 1U].y, (*(&kernelContext_18)->v_tile_0)[928U + _S64], _S271);
                     acc_1[0U] = _S272;
-                    float4 _S273 = weigh_0((*(&kernelContext_18)->scores_0)[_S268 + 1U].x, (*(&kernelContext_18)->v_tile_0)[896U + _S66], _S272);
+                    float4 _S273 = weigh_0((*(&kernelContext_18)->scores_0)[_S266 + 1U].z, (*(&kernelContext_18)->v_tile_0)[960U + _S64], _S272);
                     acc_1[0U] = _S273;
-                    float4 _S274 = weigh_0((*(&kernelContext_18)->scores_0)[_S268 + 1U].y, (*(&kernelContext_18)->v_tile_0)[928U + _S66], _S273);
-                    acc_1[0U] = _S274;
-                    float4 _S275 = weigh_0((*(&kernelContext_18)->scores_0)[_S268 + 1U].z, (*(&kernelContext_18)->v_tile_0)[960U + _S66], _S274);
-                    acc_1[0U] = _S275;
-                    acc_1[0U] = weigh_0((*(&kernelContext_18)->scores_0)[_S268 + 1U].w, (*(&kernelContext_18)->v_tile_0)[992U + _S66], _S275);
-                    l_2[0U] = fma(_S265, factor_3, (*(&kernelContext_18)->sums_0)[_S266]);
+                    acc_1[0U] = weigh_0((*(&kernelContext_18)->scores_0)[_S266 + 1U].w, (*(&kernelContext_18)->v_tile_0)[992U + _S64], _S273);
+                    l_2[0U] = fma(_S263, factor_3, (*(&kernelContext_18)->sums_0)[_S264]);
                 }
                 else
                 {
                     sign_2 = 0U;
                     for(;;)
                     {
-                        uint _S276 = sign_2 * 8U;
-                        if(_S276 < _S228)
+                        uint _S274 = sign_2 * 8U;
+                        if(_S274 < _S226)
                         {
                         }
                         else
                         {
                             break;
                         }
-                        uint _S277 = _S230 + sign_2;
-                        float factor_4 = (as_type<float>(((as_type<uint>(((*(&kernelContext_18)->factors_0)[_S277]))) & 2147483647U)));
+                        uint _S275 = _S228 + sign_2;
+                        float factor_4 = (as_type<float>(((as_type<uint>(((*(&kernelContext_18)->factors_0)[_S275]))) & 2147483647U)));
                         acc_1[0U] = acc_1[0U] * float4(factor_4) ;
-                        uint _S278 = _S277 * 2U;
-                        float4 more_0 = weigh_0((*(&kernelContext_18)->scores_0)[_S278].x, (*(&kernelContext_18)->v_tile_0)[_S276 * 32U + _S66], acc_1[0U]);
-                        if(((*(&kernelContext_18)->scores_0)[_S278].x) >= 0.0)
+                        uint _S276 = _S275 * 2U;
+                        float4 more_0 = weigh_0((*(&kernelContext_18)->scores_0)[_S276].x, (*(&kernelContext_18)->v_tile_0)[_S274 * 32U + _S64], acc_1[0U]);
+                        if(((*(&kernelContext_18)->scores_0)[_S276].x) >= 0.0)
                         {
-                            _S44 = more_0;
+                            _S42 = more_0;
                         }
                         else
                         {
-                            _S44 = acc_1[0U];
+                            _S42 = acc_1[0U];
                         }
-                        acc_1[0U] = _S44;
-                        float4 more_1 = weigh_0((*(&kernelContext_18)->scores_0)[_S278].y, (*(&kernelContext_18)->v_tile_0)[(_S276 + 1U) * 32U + _S66], acc_1[0U]);
-                        float4 _S279;
-                        if(((*(&kernelContext_18)->scores_0)[_S278].y) >= 0.0)
+                        acc_1[0U] = _S42;
+                        float4 more_1 = weigh_0((*(&kernelContext_18)->scores_0)[_S276].y, (*(&kernelContext_18)->v_tile_0)[(_S274 + 1U) * 32U + _S64], acc_1[0U]);
+                        float4 _S277;
+                        if(((*(&kernelContext_18)->scores_0)[_S276].y) >= 0.0)
                         {
-                            _S279 = more_1;
+                            _S277 = more_1;
+                        }
+                        else
+                        {
+                            _S277 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S277;
+                        float4 more_2 = weigh_0((*(&kernelContext_18)->scores_0)[_S276].z, (*(&kernelContext_18)->v_tile_0)[(_S274 + 2U) * 32U + _S64], acc_1[0U]);
+                        float4 _S278;
+                        if(((*(&kernelContext_18)->scores_0)[_S276].z) >= 0.0)
+                        {
+                            _S278 = more_2;
+                        }
+                        else
+                        {
+                            _S278 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S278;
+                        float4 more_3 = weigh_0((*(&kernelContext_18)->scores_0)[_S276].w, (*(&kernelContext_18)->v_tile_0)[(_S274 + 3U) * 32U + _S64], acc_1[0U]);
+                        float4 _S279;
+                        if(((*(&kernelContext_18)->scores_0)[_S276].w) >= 0.0)
+                        {
+                            _S279 = more_3;
                         }
                         else
                         {
                             _S279 = acc_1[0U];
                         }
                         acc_1[0U] = _S279;
-                        float4 more_2 = weigh_0((*(&kernelContext_18)->scores_0)[_S278].z, (*(&kernelContext_18)->v_tile_0)[(_S276 + 2U) * 32U + _S66], acc_1[0U]);
+                        float4 more_4 = weigh_0((*(&kernelContext_18)->scores_0)[_S276 + 1U].x, (*(&kernelContext_18)->v_tile_0)[(_S274 + 4U) * 32U + _S64], acc_1[0U]);
                         float4 _S280;
-                        if(((*(&kernelContext_18)->scores_0)[_S278].z) >= 0.0)
+                        if(((*(&kernelContext_18)->scores_0)[_S276 + 1U].x) >= 0.0)
                         {
-                            _S280 = more_2;
+                            _S280 = more_4;
                         }
                         else
                         {
                             _S280 = acc_1[0U];
                         }
                         acc_1[0U] = _S280;
-                        float4 more_3 = weigh_0((*(&kernelContext_18)->scores_0)[_S278].w, (*(&kernelContext_18)->v_tile_0)[(_S276 + 3U) * 32U + _S66], acc_1[0U]);
+                        float4 more_5 = weigh_0((*(&kernelContext_18)->scores_0)[_S276 + 1U].y, (*(&kernelContext_18)->v_tile_0)[(_S274 + 5U) * 32U + _S64], acc_1[0U]);
                         float4 _S281;
-                        if(((*(&kernelContext_18)->scores_0)[_S278].w) >= 0.0)
+                        if(((*(&kernelContext_18)->scores_0)[_S276 + 1U].y) >= 0.0)
                         {
-                            _S281 = more_3;
+                            _S281 = more_5;
                         }
                         else
                         {
                             _S281 = acc_1[0U];
                         }
                         acc_1[0U] = _S281;
-                        float4 more_4 = weigh_0((*(&kernelContext_18)->scores_0)[_S278 + 1U].x, (*(&kernelContext_18)->v_tile_0)[(_S276 + 4U) * 32U + _S66], acc_1[0U]);
+                        float4 more_6 = weigh_0((*(&kernelContext_18)->scores_0)[_S276 + 1U].z, (*(&kernelContext_18)->v_tile_0)[(_S274 + 6U) * 32U + _S64], acc_1[0U]);
                         float4 _S282;
-                        if(((*(&kernelContext_18)->scores_0)[_S278 + 1U].x) >= 0.0)
+                        if(((*(&kernelContext_18)->scores_0)[_S276 + 1U].z) >= 0.0)
                         {
-                            _S282 = more_4;
+                            _S282 = more_6;
                         }
                         else
                         {
                             _S282 = acc_1[0U];
                         }
                         acc_1[0U] = _S282;
-                        float4 more_5 = weigh_0((*(&kernelContext_18)->scores_0)[_S278 + 1U].y, (*(&kernelContext_18)->v_tile_0)[(_S276 + 5U) * 32U + _S66], acc_1[0U]);
+                        float4 more_7 = weigh_0((*(&kernelContext_18)->scores_0)[_S276 + 1U].w, (*(&kernelContext_18)->v_tile_0)[(_S274 + 7U) * 32U + _S64], acc_1[0U]);
                         float4 _S283;
-                        if(((*(&kernelContext_18)->scores_0)[_S278 + 1U].y) >= 0.0)
+                        if(((*(&kernelContext_18)->scores_0)[_S276 + 1U].w) >= 0.0)
                         {
-                            _S283 = more_5;
+                            _S283 = more_7;
                         }
                         else
                         {
                             _S283 = acc_1[0U];
                         }
                         acc_1[0U] = _S283;
-                        float4 more_6 = weigh_0((*(&kernelContext_18)->scores_0)[_S278 + 1U].z, (*(&kernelContext_18)->v_tile_0)[(_S276 + 6U) * 32U + _S66], acc_1[0U]);
-                        float4 _S284;
-                        if(((*(&kernelContext_18)->scores_0)[_S278 + 1U].z) >= 0.0)
-                        {
-                            _S284 = more_6;
-                        }
-                        else
-                        {
-                            _S284 = acc_1[0U];
-                        }
-                        acc_1[0U] = _S284;
-                        float4 more_7 = weigh_0((*(&kernelContext_18)->scores_0)[_S278 + 1U].w, (*(&kernelContext_18)->v_tile_0)[(_S276 + 7U) * 32U + _S66], acc_1[0U]);
-                        float4 _S285;
-                        if(((*(&kernelContext_18)->scores_0)[_S278 + 1U].w) >= 0.0)
-                        {
-                            _S285 = more_7;
-                        }
-                        else
-                        {
-                            _S285 = acc_1[0U];
-                        }
-                        acc_1[0U] = _S285;
-                        float sum_10 = (*(&kernelContext_18)->sums_0)[_S277];
-                        l_2[0U] = fma(l_2[0U], factor_4, abs((*(&kernelContext_18)->sums_0)[_S277]));
+                        float sum_10 = (*(&kernelContext_18)->sums_0)[_S275];
+                        l_2[0U] = fma(l_2[0U], factor_4, abs((*(&kernelContext_18)->sums_0)[_S275]));
                         if((as_type<uint>((sum_10))) >= 2147483648U)
                         {
-                            poisoned_4[0U] = true;
+                            poisoned_5[0U] = true;
                         }
                         sign_2 = sign_2 + 1U;
                     }
@@ -1723,49 +1718,49 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             eight_0 = eight_0 + 32U;
         }
-        uint _S286 = min(thread_0 / 32U, _S55);
-        uint row_9 = _S45.first_row_0 + _S286;
-        float m_3 = (*(&kernelContext_18)->range_peaks_0)[_S286];
+        uint _S284 = min(thread_0 / 32U, _S53);
+        uint row_9 = _S43.first_row_0 + _S284;
+        float m_3 = (*(&kernelContext_18)->range_peaks_0)[_S284];
         if(RANGES_0 == 2U)
         {
-            if((thread_0 / 32U) < _S46)
+            if((thread_0 / 32U) < _S44)
             {
-                uint _S287 = query_of_0(row_9, &kernelContext_18);
-                uint _S288 = keys_of_query_0(_S47, _S287, &kernelContext_18);
-                _S43 = first_key_0 < _S288;
+                uint _S285 = query_of_0(row_9, &kernelContext_18);
+                uint _S286 = keys_of_query_0(_S45, _S285, &kernelContext_18);
+                _S41 = first_key_0 < _S286;
             }
             else
             {
-                _S43 = false;
+                _S41 = false;
             }
-            if(_S43)
+            if(_S41)
             {
-                thread Work_0 _S289 = _S45;
-                uint _S290 = head_of_0(&_S289, row_9, &kernelContext_18);
-                uint _S291 = query_of_0(row_9, &kernelContext_18);
-                uint _S292 = scratch_of_0(_S45.batch_0, _S290, _S291, range_1, &kernelContext_18);
-                store_range_0(_S292, _S66, m_3, l_2[0U], poisoned_4[0U], &kernelContext_18);
-                store_range_quad_0(_S292, _S66, acc_1[0U], &kernelContext_18);
+                thread Work_0 _S287 = _S43;
+                uint _S288 = head_of_0(&_S287, row_9, &kernelContext_18);
+                uint _S289 = query_of_0(row_9, &kernelContext_18);
+                uint _S290 = scratch_of_0(_S43.batch_0, _S288, _S289, range_1, &kernelContext_18);
+                store_range_0(_S290, _S64, m_3, l_2[0U], poisoned_5[0U], &kernelContext_18);
+                store_range_quad_0(_S290, _S64, acc_1[0U], &kernelContext_18);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1[0U], m_3);
-            thread Fold_0 _S293 = fold_2;
-            float _S294 = folded_0(&_S293, total_l_0[0U], l_2[0U]);
-            total_l_0[0U] = _S294;
+            thread Fold_0 _S291 = fold_2;
+            float _S292 = folded_0(&_S291, total_l_0[0U], l_2[0U]);
+            total_l_0[0U] = _S292;
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
         }
         uint range_2 = range_1 + 1U;
         if(RANGES_0 != 0U)
         {
-            _S43 = range_2 < (_S45.last_range_0);
+            _S41 = range_2 < (_S43.last_range_0);
         }
         else
         {
-            _S43 = false;
+            _S41 = false;
         }
-        if(!_S43)
+        if(!_S41)
         {
             break;
         }
@@ -1775,7 +1770,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
     {
         return;
     }
-    uint _S295 = thread_0 / 32U;
+    uint _S293 = thread_0 / 32U;
     if(RANGES_0 == 0U)
     {
         before_0 = l_2[0U];
@@ -1784,22 +1779,22 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
     {
         before_0 = total_l_0[0U];
     }
-    float _S296 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_18);
-    if(_S295 < _S46)
+    float _S294 = finish_row_0(before_0, &poisoned_5[0U], &kernelContext_18);
+    if(_S293 < _S44)
     {
-        uint _S297 = _S45.first_row_0 + _S295;
-        thread Work_0 _S298 = _S45;
-        uint _S299 = o_of_0(&_S298, _S297, &kernelContext_18);
-        uint _S300 = _S66 * 4U;
+        uint _S295 = _S43.first_row_0 + _S293;
+        thread Work_0 _S296 = _S43;
+        uint _S297 = o_of_0(&_S296, _S295, &kernelContext_18);
+        uint _S298 = _S64 * 4U;
         if(RANGES_0 == 0U)
         {
-            _S44 = acc_1[0U];
+            _S42 = acc_1[0U];
         }
         else
         {
-            _S44 = total_2[0U];
+            _S42 = total_2[0U];
         }
-        store_quad_0(_S299, _S300, _S44 * float4(_S296) , poisoned_4[0U], &kernelContext_18);
+        store_quad_0(_S297, _S298, _S42 * float4(_S294) , poisoned_5[0U], &kernelContext_18);
     }
     return;
 }

@@ -365,7 +365,7 @@ uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* ker
     return _S35 + _S36 * kernelContext_16->params_0->o_row_0;
 }
 
-uint half_bits_0(float value_1)
+uint element_bits_0(float value_1)
 {
     uint bits_0 = (as_type<uint>((value_1)));
     uint sign_0 = (bits_0 >> 16U) & 32768U;
@@ -430,43 +430,38 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_0 + rounded_1);
 }
 
-void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_17)
+uint pair_of_0(float low_0, float high_0, bool poisoned_3)
+{
+    uint _S40;
+    if(poisoned_3)
+    {
+        _S40 = 2113961472U;
+    }
+    else
+    {
+        _S40 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
+    }
+    return _S40;
+}
+
+void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_4, KernelContext_0 thread* kernelContext_17)
 {
     uint left_1 = kernelContext_17->params_0->head_dim_0 - min(kernelContext_17->params_0->head_dim_0, element_2);
     uint word_1 = (row_7 + element_2) / 2U;
-    uint _S40;
     if(left_1 >= 2U)
     {
-        uint device* _S41 = kernelContext_17->o_words_0+word_1;
-        if(poisoned_3)
-        {
-            _S40 = 2113961472U;
-        }
-        else
-        {
-            _S40 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
-        }
-        *_S41 = _S40;
+        *(kernelContext_17->o_words_0+word_1) = pair_of_0(quad_1.x, quad_1.y, poisoned_4);
     }
     if(left_1 >= 4U)
     {
-        uint device* _S42 = kernelContext_17->o_words_0+(word_1 + 1U);
-        if(poisoned_3)
-        {
-            _S40 = 2113961472U;
-        }
-        else
-        {
-            _S40 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
-        }
-        *_S42 = _S40;
+        *(kernelContext_17->o_words_0+(word_1 + 1U)) = pair_of_0(quad_1.z, quad_1.w, poisoned_4);
     }
     return;
 }
 
 [[kernel]] void attention(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], uint _builtinQuadLaneIndex_0 [[thread_index_in_quadgroup]], uint _builtinWaveLaneIndex_0 [[thread_index_in_simdgroup]], AttentionParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], uint device* q_words_1 [[buffer(1)]], uint device* v_words_1 [[buffer(3)]], uint device* k_words_1 [[buffer(2)]], float device* mask_values_1 [[buffer(5)]], packed_float4 device* scratch_1 [[buffer(7)]], uint device* o_words_1 [[buffer(4)]])
 {
-    bool _S43;
+    bool _S41;
     uint item_0;
     uint eight_0;
     uint poison_0;
@@ -485,7 +480,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
     float before_5;
     float before_6;
     float before_7;
-    float4 _S44;
+    float4 _S42;
     thread KernelContext_0 kernelContext_18;
     (&kernelContext_18)->params_0 = params_1;
     (&kernelContext_18)->key_lengths_0 = key_lengths_1;
@@ -517,25 +512,25 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S45 = find_work_0(number_1, 4U, &kernelContext_18);
-    uint _S46 = min(4U, _S45.rows_0 - _S45.first_row_0);
-    uint last_row_0 = _S45.first_row_0 + _S46 - 1U;
-    uint _S47 = keys_of_batch_0(_S45.batch_0, &kernelContext_18);
-    uint _S48 = query_of_0(last_row_0, &kernelContext_18);
-    uint _S49 = keys_of_query_0(_S47, _S48, &kernelContext_18);
-    uint _S50 = (&kernelContext_18)->params_0->k_offset_0 + _S45.batch_0 * (&kernelContext_18)->params_0->k_batch_0 + _S45.kv_head_0 * (&kernelContext_18)->params_0->k_head_0;
-    uint _S51 = (&kernelContext_18)->params_0->v_offset_0 + _S45.batch_0 * (&kernelContext_18)->params_0->v_batch_0 + _S45.kv_head_0 * (&kernelContext_18)->params_0->v_head_0;
+    Work_0 _S43 = find_work_0(number_1, 4U, &kernelContext_18);
+    uint _S44 = min(4U, _S43.rows_0 - _S43.first_row_0);
+    uint last_row_0 = _S43.first_row_0 + _S44 - 1U;
+    uint _S45 = keys_of_batch_0(_S43.batch_0, &kernelContext_18);
+    uint _S46 = query_of_0(last_row_0, &kernelContext_18);
+    uint _S47 = keys_of_query_0(_S45, _S46, &kernelContext_18);
+    uint _S48 = (&kernelContext_18)->params_0->k_offset_0 + _S43.batch_0 * (&kernelContext_18)->params_0->k_batch_0 + _S43.kv_head_0 * (&kernelContext_18)->params_0->k_head_0;
+    uint _S49 = (&kernelContext_18)->params_0->v_offset_0 + _S43.batch_0 * (&kernelContext_18)->params_0->v_batch_0 + _S43.kv_head_0 * (&kernelContext_18)->params_0->v_head_0;
     uint lane_1 = thread_0 % 8U;
-    uint quads_of_rows_0 = (_S46 + 4U - 1U) / 4U;
+    uint quads_of_rows_0 = (_S44 + 4U - 1U) / 4U;
     uint team_0 = thread_0 / 8U;
-    uint _S52 = team_0 % quads_of_rows_0;
-    uint first_of_quad_0 = _S52 * 4U;
-    uint _S53 = lane_1 % 4U;
-    uint _S54 = first_of_quad_0 + _S53;
-    uint _S55 = _S46 - 1U;
-    uint _S56 = min(_S54, _S55);
+    uint _S50 = team_0 % quads_of_rows_0;
+    uint first_of_quad_0 = _S50 * 4U;
+    uint _S51 = lane_1 % 4U;
+    uint _S52 = first_of_quad_0 + _S51;
+    uint _S53 = _S44 - 1U;
+    uint _S54 = min(_S52, _S53);
     bool live_0;
-    if(_S54 < _S46)
+    if(_S52 < _S44)
     {
         live_0 = lane_1 < 4U;
     }
@@ -543,11 +538,11 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
     {
         live_0 = false;
     }
-    uint _S57 = _S45.first_row_0 + _S56;
-    uint _S58 = query_of_0(_S57, &kernelContext_18);
-    uint _S59 = keys_of_query_0(_S47, _S58, &kernelContext_18);
-    thread Work_0 _S60 = _S45;
-    uint _S61 = mask_of_0(&_S60, _S57, &kernelContext_18);
+    uint _S55 = _S43.first_row_0 + _S54;
+    uint _S56 = query_of_0(_S55, &kernelContext_18);
+    uint _S57 = keys_of_query_0(_S45, _S56, &kernelContext_18);
+    thread Work_0 _S58 = _S43;
+    uint _S59 = mask_of_0(&_S58, _S55, &kernelContext_18);
     uint stride_0 = 32U / quads_of_rows_0;
     if(live_0)
     {
@@ -567,36 +562,36 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
         {
             break;
         }
-        uint _S62 = _S45.first_row_0 + min(slot_1 / 16U, _S55);
-        thread Work_0 _S63 = _S45;
-        uint _S64 = q_of_0(&_S63, _S62, &kernelContext_18);
-        float4 _S65 = load_quad_0((&kernelContext_18)->q_words_0, _S64, slot_1 % 16U * 4U, &kernelContext_18);
-        (*(&kernelContext_18)->q_tile_0)[slot_1] = _S65 * float4((&kernelContext_18)->params_0->scale_0) ;
+        uint _S60 = _S43.first_row_0 + min(slot_1 / 16U, _S53);
+        thread Work_0 _S61 = _S43;
+        uint _S62 = q_of_0(&_S61, _S60, &kernelContext_18);
+        float4 _S63 = load_quad_0((&kernelContext_18)->q_words_0, _S62, slot_1 % 16U * 4U, &kernelContext_18);
+        (*(&kernelContext_18)->q_tile_0)[slot_1] = _S63 * float4((&kernelContext_18)->params_0->scale_0) ;
         slot_1 = slot_1 + 256U;
     }
-    uint _S66 = thread_0 % 16U;
+    uint _S64 = thread_0 % 16U;
     thread array<float4, int(1)> total_2;
     thread array<float, int(1)> total_l_0;
     thread array<float, int(1)> total_m_1;
     thread array<float4, int(1)> acc_1;
     thread array<float, int(1)> l_2;
-    thread array<bool, int(1)> poisoned_4;
-    float4 _S67 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S67;
+    thread array<bool, int(1)> poisoned_5;
+    float4 _S65 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S65;
     total_l_0[0U] = 0.0;
     total_m_1[0U] = -3.4028234663852886e+38;
-    acc_1[0U] = _S67;
+    acc_1[0U] = _S65;
     l_2[0U] = 0.0;
-    poisoned_4[0U] = false;
-    uint range_1 = _S45.first_range_0;
+    poisoned_5[0U] = false;
+    uint range_1 = _S43.first_range_0;
     for(;;)
     {
         uint first_key_0 = range_1 * (&kernelContext_18)->params_0->range_keys_0;
-        uint _S68 = min(first_key_0 + (&kernelContext_18)->params_0->range_keys_0, _S49);
+        uint _S66 = min(first_key_0 + (&kernelContext_18)->params_0->range_keys_0, _S47);
         uint steps_0;
-        if(_S68 > first_key_0)
+        if(_S66 > first_key_0)
         {
-            steps_0 = (_S68 - first_key_0 + 8U - 1U) / 8U;
+            steps_0 = (_S66 - first_key_0 + 8U - 1U) / 8U;
         }
         else
         {
@@ -605,26 +600,26 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
         thread array<array<uint2, int(4)>, int(2)> next_v_0;
         if(steps_0 > 0U)
         {
-            uint2 _S69 = load_v_0(_S51, first_key_0, _S68, thread_0, &kernelContext_18);
-            next_v_0[0U][0U] = _S69;
-            uint _S70 = 256U + thread_0;
-            uint2 _S71 = load_v_0(_S51, first_key_0, _S68, _S70, &kernelContext_18);
-            next_v_0[0U][1U] = _S71;
-            uint _S72 = 512U + thread_0;
-            uint2 _S73 = load_v_0(_S51, first_key_0, _S68, _S72, &kernelContext_18);
-            next_v_0[0U][2U] = _S73;
-            uint _S74 = 768U + thread_0;
-            uint2 _S75 = load_v_0(_S51, first_key_0, _S68, _S74, &kernelContext_18);
-            next_v_0[0U][3U] = _S75;
-            uint _S76 = first_key_0 + 64U;
-            uint2 _S77 = load_v_0(_S51, _S76, _S68, thread_0, &kernelContext_18);
-            next_v_0[1U][0U] = _S77;
-            uint2 _S78 = load_v_0(_S51, _S76, _S68, _S70, &kernelContext_18);
-            next_v_0[1U][1U] = _S78;
-            uint2 _S79 = load_v_0(_S51, _S76, _S68, _S72, &kernelContext_18);
-            next_v_0[1U][2U] = _S79;
-            uint2 _S80 = load_v_0(_S51, _S76, _S68, _S74, &kernelContext_18);
-            next_v_0[1U][3U] = _S80;
+            uint2 _S67 = load_v_0(_S49, first_key_0, _S66, thread_0, &kernelContext_18);
+            next_v_0[0U][0U] = _S67;
+            uint _S68 = 256U + thread_0;
+            uint2 _S69 = load_v_0(_S49, first_key_0, _S66, _S68, &kernelContext_18);
+            next_v_0[0U][1U] = _S69;
+            uint _S70 = 512U + thread_0;
+            uint2 _S71 = load_v_0(_S49, first_key_0, _S66, _S70, &kernelContext_18);
+            next_v_0[0U][2U] = _S71;
+            uint _S72 = 768U + thread_0;
+            uint2 _S73 = load_v_0(_S49, first_key_0, _S66, _S72, &kernelContext_18);
+            next_v_0[0U][3U] = _S73;
+            uint _S74 = first_key_0 + 64U;
+            uint2 _S75 = load_v_0(_S49, _S74, _S66, thread_0, &kernelContext_18);
+            next_v_0[1U][0U] = _S75;
+            uint2 _S76 = load_v_0(_S49, _S74, _S66, _S68, &kernelContext_18);
+            next_v_0[1U][1U] = _S76;
+            uint2 _S77 = load_v_0(_S49, _S74, _S66, _S70, &kernelContext_18);
+            next_v_0[1U][2U] = _S77;
+            uint2 _S78 = load_v_0(_S49, _S74, _S66, _S72, &kernelContext_18);
+            next_v_0[1U][3U] = _S78;
         }
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(thread_0 < 4U)
@@ -641,9 +636,9 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             {
                 break;
             }
-            uint _S81 = team_0 / quads_of_rows_0;
-            uint step_0 = round_0 + _S81;
-            uint _S82 = first_key_0 + min(step_0, steps_0 - 1U) * 8U;
+            uint _S79 = team_0 / quads_of_rows_0;
+            uint step_0 = round_0 + _S79;
+            uint _S80 = first_key_0 + min(step_0, steps_0 - 1U) * 8U;
             thread array<array<float, int(4)>, int(8)> part_2;
             part_2[0U][0U] = 0.0;
             part_2[0U][1U] = 0.0;
@@ -677,141 +672,141 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             part_2[7U][1U] = 0.0;
             part_2[7U][2U] = 0.0;
             part_2[7U][3U] = 0.0;
-            uint _S83 = _S68 - 1U;
-            uint _S84 = min(_S82, _S83);
+            uint _S81 = _S66 - 1U;
+            uint _S82 = min(_S80, _S81);
             thread array<array<uint2, int(2)>, int(8)> k_quads_0;
-            uint _S85 = lane_1 * 4U;
-            uint2 _S86 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S84 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_0[0U][0U] = _S86;
-            uint _S87 = (8U + lane_1) * 4U;
-            uint2 _S88 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S84 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_0[0U][1U] = _S88;
-            uint _S89 = _S82 + 1U;
-            uint _S90 = min(_S89, _S83);
-            uint2 _S91 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S90 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_0[1U][0U] = _S91;
-            uint2 _S92 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S90 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_0[1U][1U] = _S92;
-            uint _S93 = _S82 + 2U;
-            uint _S94 = min(_S93, _S83);
-            uint2 _S95 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S94 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_0[2U][0U] = _S95;
-            uint2 _S96 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S94 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_0[2U][1U] = _S96;
-            uint _S97 = _S82 + 3U;
-            uint _S98 = min(_S97, _S83);
-            uint2 _S99 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S98 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_0[3U][0U] = _S99;
-            uint2 _S100 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S98 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_0[3U][1U] = _S100;
-            uint _S101 = _S82 + 4U;
-            uint _S102 = min(_S101, _S83);
-            uint2 _S103 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S102 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_0[4U][0U] = _S103;
-            uint2 _S104 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S102 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_0[4U][1U] = _S104;
-            uint _S105 = _S82 + 5U;
-            uint _S106 = min(_S105, _S83);
-            uint2 _S107 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S106 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_0[5U][0U] = _S107;
-            uint2 _S108 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S106 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_0[5U][1U] = _S108;
-            uint _S109 = _S82 + 6U;
-            uint _S110 = min(_S109, _S83);
-            uint2 _S111 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S110 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_0[6U][0U] = _S111;
-            uint2 _S112 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S110 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_0[6U][1U] = _S112;
-            uint _S113 = _S82 + 7U;
-            uint _S114 = min(_S113, _S83);
-            uint2 _S115 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S114 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
-            k_quads_0[7U][0U] = _S115;
-            uint2 _S116 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S50 + _S114 * (&kernelContext_18)->params_0->k_row_0, _S87, &kernelContext_18);
-            k_quads_0[7U][1U] = _S116;
-            uint _S117 = (first_of_quad_0 + (_S53 ^ 0U)) * 16U;
+            uint _S83 = lane_1 * 4U;
+            uint2 _S84 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S82 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
+            k_quads_0[0U][0U] = _S84;
+            uint _S85 = (8U + lane_1) * 4U;
+            uint2 _S86 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S82 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_0[0U][1U] = _S86;
+            uint _S87 = _S80 + 1U;
+            uint _S88 = min(_S87, _S81);
+            uint2 _S89 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S88 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
+            k_quads_0[1U][0U] = _S89;
+            uint2 _S90 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S88 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_0[1U][1U] = _S90;
+            uint _S91 = _S80 + 2U;
+            uint _S92 = min(_S91, _S81);
+            uint2 _S93 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S92 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
+            k_quads_0[2U][0U] = _S93;
+            uint2 _S94 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S92 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_0[2U][1U] = _S94;
+            uint _S95 = _S80 + 3U;
+            uint _S96 = min(_S95, _S81);
+            uint2 _S97 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S96 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
+            k_quads_0[3U][0U] = _S97;
+            uint2 _S98 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S96 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_0[3U][1U] = _S98;
+            uint _S99 = _S80 + 4U;
+            uint _S100 = min(_S99, _S81);
+            uint2 _S101 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S100 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
+            k_quads_0[4U][0U] = _S101;
+            uint2 _S102 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S100 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_0[4U][1U] = _S102;
+            uint _S103 = _S80 + 5U;
+            uint _S104 = min(_S103, _S81);
+            uint2 _S105 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S104 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
+            k_quads_0[5U][0U] = _S105;
+            uint2 _S106 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S104 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_0[5U][1U] = _S106;
+            uint _S107 = _S80 + 6U;
+            uint _S108 = min(_S107, _S81);
+            uint2 _S109 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S108 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
+            k_quads_0[6U][0U] = _S109;
+            uint2 _S110 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S108 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_0[6U][1U] = _S110;
+            uint _S111 = _S80 + 7U;
+            uint _S112 = min(_S111, _S81);
+            uint2 _S113 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S112 * (&kernelContext_18)->params_0->k_row_0, _S83, &kernelContext_18);
+            k_quads_0[7U][0U] = _S113;
+            uint2 _S114 = load_raw_quad_0((&kernelContext_18)->k_words_0, _S48 + _S112 * (&kernelContext_18)->params_0->k_row_0, _S85, &kernelContext_18);
+            k_quads_0[7U][1U] = _S114;
+            uint _S115 = (first_of_quad_0 + (_S51 ^ 0U)) * 16U;
+            float4 _S116 = (*(&kernelContext_18)->q_tile_0)[_S115 + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S116, floats_of_0(k_quads_0[1U][0U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S116, floats_of_0(k_quads_0[2U][0U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S116, floats_of_0(k_quads_0[3U][0U]), part_2[3U][0U]);
+            part_2[4U][0U] = multiply_0(_S116, floats_of_0(k_quads_0[4U][0U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S116, floats_of_0(k_quads_0[5U][0U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S116, floats_of_0(k_quads_0[6U][0U]), part_2[6U][0U]);
+            part_2[7U][0U] = multiply_0(_S116, floats_of_0(k_quads_0[7U][0U]), part_2[7U][0U]);
+            uint _S117 = (first_of_quad_0 + (_S51 ^ 1U)) * 16U;
             float4 _S118 = (*(&kernelContext_18)->q_tile_0)[_S117 + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S117 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S118, floats_of_0(k_quads_0[1U][0U]), part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S118, floats_of_0(k_quads_0[2U][0U]), part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S118, floats_of_0(k_quads_0[3U][0U]), part_2[3U][0U]);
-            part_2[4U][0U] = multiply_0(_S118, floats_of_0(k_quads_0[4U][0U]), part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S118, floats_of_0(k_quads_0[5U][0U]), part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S118, floats_of_0(k_quads_0[6U][0U]), part_2[6U][0U]);
-            part_2[7U][0U] = multiply_0(_S118, floats_of_0(k_quads_0[7U][0U]), part_2[7U][0U]);
-            uint _S119 = (first_of_quad_0 + (_S53 ^ 1U)) * 16U;
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S117 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S118, floats_of_0(k_quads_0[1U][0U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S118, floats_of_0(k_quads_0[2U][0U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S118, floats_of_0(k_quads_0[3U][0U]), part_2[3U][1U]);
+            part_2[4U][1U] = multiply_0(_S118, floats_of_0(k_quads_0[4U][0U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S118, floats_of_0(k_quads_0[5U][0U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S118, floats_of_0(k_quads_0[6U][0U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S118, floats_of_0(k_quads_0[7U][0U]), part_2[7U][1U]);
+            uint _S119 = (first_of_quad_0 + (_S51 ^ 2U)) * 16U;
             float4 _S120 = (*(&kernelContext_18)->q_tile_0)[_S119 + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S119 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S120, floats_of_0(k_quads_0[1U][0U]), part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S120, floats_of_0(k_quads_0[2U][0U]), part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S120, floats_of_0(k_quads_0[3U][0U]), part_2[3U][1U]);
-            part_2[4U][1U] = multiply_0(_S120, floats_of_0(k_quads_0[4U][0U]), part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S120, floats_of_0(k_quads_0[5U][0U]), part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S120, floats_of_0(k_quads_0[6U][0U]), part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S120, floats_of_0(k_quads_0[7U][0U]), part_2[7U][1U]);
-            uint _S121 = (first_of_quad_0 + (_S53 ^ 2U)) * 16U;
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S119 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S120, floats_of_0(k_quads_0[1U][0U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S120, floats_of_0(k_quads_0[2U][0U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S120, floats_of_0(k_quads_0[3U][0U]), part_2[3U][2U]);
+            part_2[4U][2U] = multiply_0(_S120, floats_of_0(k_quads_0[4U][0U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S120, floats_of_0(k_quads_0[5U][0U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S120, floats_of_0(k_quads_0[6U][0U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S120, floats_of_0(k_quads_0[7U][0U]), part_2[7U][2U]);
+            uint _S121 = (first_of_quad_0 + (_S51 ^ 3U)) * 16U;
             float4 _S122 = (*(&kernelContext_18)->q_tile_0)[_S121 + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S121 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S122, floats_of_0(k_quads_0[1U][0U]), part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S122, floats_of_0(k_quads_0[2U][0U]), part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S122, floats_of_0(k_quads_0[3U][0U]), part_2[3U][2U]);
-            part_2[4U][2U] = multiply_0(_S122, floats_of_0(k_quads_0[4U][0U]), part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S122, floats_of_0(k_quads_0[5U][0U]), part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S122, floats_of_0(k_quads_0[6U][0U]), part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S122, floats_of_0(k_quads_0[7U][0U]), part_2[7U][2U]);
-            uint _S123 = (first_of_quad_0 + (_S53 ^ 3U)) * 16U;
-            float4 _S124 = (*(&kernelContext_18)->q_tile_0)[_S123 + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S123 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[1U][0U]), part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[2U][0U]), part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[3U][0U]), part_2[3U][3U]);
-            part_2[4U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[4U][0U]), part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[5U][0U]), part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[6U][0U]), part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S124, floats_of_0(k_quads_0[7U][0U]), part_2[7U][3U]);
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S121 + lane_1], floats_of_0(k_quads_0[0U][0U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S122, floats_of_0(k_quads_0[1U][0U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S122, floats_of_0(k_quads_0[2U][0U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S122, floats_of_0(k_quads_0[3U][0U]), part_2[3U][3U]);
+            part_2[4U][3U] = multiply_0(_S122, floats_of_0(k_quads_0[4U][0U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S122, floats_of_0(k_quads_0[5U][0U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S122, floats_of_0(k_quads_0[6U][0U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S122, floats_of_0(k_quads_0[7U][0U]), part_2[7U][3U]);
+            float4 _S123 = (*(&kernelContext_18)->q_tile_0)[_S115 + 8U + lane_1];
+            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S115 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][0U]);
+            part_2[1U][0U] = multiply_0(_S123, floats_of_0(k_quads_0[1U][1U]), part_2[1U][0U]);
+            part_2[2U][0U] = multiply_0(_S123, floats_of_0(k_quads_0[2U][1U]), part_2[2U][0U]);
+            part_2[3U][0U] = multiply_0(_S123, floats_of_0(k_quads_0[3U][1U]), part_2[3U][0U]);
+            part_2[4U][0U] = multiply_0(_S123, floats_of_0(k_quads_0[4U][1U]), part_2[4U][0U]);
+            part_2[5U][0U] = multiply_0(_S123, floats_of_0(k_quads_0[5U][1U]), part_2[5U][0U]);
+            part_2[6U][0U] = multiply_0(_S123, floats_of_0(k_quads_0[6U][1U]), part_2[6U][0U]);
+            float4 _S124 = floats_of_0(_S114);
+            part_2[7U][0U] = multiply_0(_S123, _S124, part_2[7U][0U]);
             float4 _S125 = (*(&kernelContext_18)->q_tile_0)[_S117 + 8U + lane_1];
-            part_2[0U][0U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S117 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][0U]);
-            part_2[1U][0U] = multiply_0(_S125, floats_of_0(k_quads_0[1U][1U]), part_2[1U][0U]);
-            part_2[2U][0U] = multiply_0(_S125, floats_of_0(k_quads_0[2U][1U]), part_2[2U][0U]);
-            part_2[3U][0U] = multiply_0(_S125, floats_of_0(k_quads_0[3U][1U]), part_2[3U][0U]);
-            part_2[4U][0U] = multiply_0(_S125, floats_of_0(k_quads_0[4U][1U]), part_2[4U][0U]);
-            part_2[5U][0U] = multiply_0(_S125, floats_of_0(k_quads_0[5U][1U]), part_2[5U][0U]);
-            part_2[6U][0U] = multiply_0(_S125, floats_of_0(k_quads_0[6U][1U]), part_2[6U][0U]);
-            float4 _S126 = floats_of_0(_S116);
-            part_2[7U][0U] = multiply_0(_S125, _S126, part_2[7U][0U]);
-            float4 _S127 = (*(&kernelContext_18)->q_tile_0)[_S119 + 8U + lane_1];
-            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S119 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][1U]);
-            part_2[1U][1U] = multiply_0(_S127, floats_of_0(k_quads_0[1U][1U]), part_2[1U][1U]);
-            part_2[2U][1U] = multiply_0(_S127, floats_of_0(k_quads_0[2U][1U]), part_2[2U][1U]);
-            part_2[3U][1U] = multiply_0(_S127, floats_of_0(k_quads_0[3U][1U]), part_2[3U][1U]);
-            part_2[4U][1U] = multiply_0(_S127, floats_of_0(k_quads_0[4U][1U]), part_2[4U][1U]);
-            part_2[5U][1U] = multiply_0(_S127, floats_of_0(k_quads_0[5U][1U]), part_2[5U][1U]);
-            part_2[6U][1U] = multiply_0(_S127, floats_of_0(k_quads_0[6U][1U]), part_2[6U][1U]);
-            part_2[7U][1U] = multiply_0(_S127, _S126, part_2[7U][1U]);
-            float4 _S128 = (*(&kernelContext_18)->q_tile_0)[_S121 + 8U + lane_1];
-            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S121 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][2U]);
-            part_2[1U][2U] = multiply_0(_S128, floats_of_0(k_quads_0[1U][1U]), part_2[1U][2U]);
-            part_2[2U][2U] = multiply_0(_S128, floats_of_0(k_quads_0[2U][1U]), part_2[2U][2U]);
-            part_2[3U][2U] = multiply_0(_S128, floats_of_0(k_quads_0[3U][1U]), part_2[3U][2U]);
-            part_2[4U][2U] = multiply_0(_S128, floats_of_0(k_quads_0[4U][1U]), part_2[4U][2U]);
-            part_2[5U][2U] = multiply_0(_S128, floats_of_0(k_quads_0[5U][1U]), part_2[5U][2U]);
-            part_2[6U][2U] = multiply_0(_S128, floats_of_0(k_quads_0[6U][1U]), part_2[6U][2U]);
-            part_2[7U][2U] = multiply_0(_S128, _S126, part_2[7U][2U]);
-            float4 _S129 = (*(&kernelContext_18)->q_tile_0)[_S123 + 8U + lane_1];
-            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S123 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][3U]);
-            part_2[1U][3U] = multiply_0(_S129, floats_of_0(k_quads_0[1U][1U]), part_2[1U][3U]);
-            part_2[2U][3U] = multiply_0(_S129, floats_of_0(k_quads_0[2U][1U]), part_2[2U][3U]);
-            part_2[3U][3U] = multiply_0(_S129, floats_of_0(k_quads_0[3U][1U]), part_2[3U][3U]);
-            part_2[4U][3U] = multiply_0(_S129, floats_of_0(k_quads_0[4U][1U]), part_2[4U][3U]);
-            part_2[5U][3U] = multiply_0(_S129, floats_of_0(k_quads_0[5U][1U]), part_2[5U][3U]);
-            part_2[6U][3U] = multiply_0(_S129, floats_of_0(k_quads_0[6U][1U]), part_2[6U][3U]);
-            part_2[7U][3U] = multiply_0(_S129, _S126, part_2[7U][3U]);
-            thread array<float, int(4)> _S130 = part_2[0U];
-            float _S131 = sum_of_row_0(&_S130, &kernelContext_18);
-            thread float score_3 = _S131;
+            part_2[0U][1U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S117 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][1U]);
+            part_2[1U][1U] = multiply_0(_S125, floats_of_0(k_quads_0[1U][1U]), part_2[1U][1U]);
+            part_2[2U][1U] = multiply_0(_S125, floats_of_0(k_quads_0[2U][1U]), part_2[2U][1U]);
+            part_2[3U][1U] = multiply_0(_S125, floats_of_0(k_quads_0[3U][1U]), part_2[3U][1U]);
+            part_2[4U][1U] = multiply_0(_S125, floats_of_0(k_quads_0[4U][1U]), part_2[4U][1U]);
+            part_2[5U][1U] = multiply_0(_S125, floats_of_0(k_quads_0[5U][1U]), part_2[5U][1U]);
+            part_2[6U][1U] = multiply_0(_S125, floats_of_0(k_quads_0[6U][1U]), part_2[6U][1U]);
+            part_2[7U][1U] = multiply_0(_S125, _S124, part_2[7U][1U]);
+            float4 _S126 = (*(&kernelContext_18)->q_tile_0)[_S119 + 8U + lane_1];
+            part_2[0U][2U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S119 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][2U]);
+            part_2[1U][2U] = multiply_0(_S126, floats_of_0(k_quads_0[1U][1U]), part_2[1U][2U]);
+            part_2[2U][2U] = multiply_0(_S126, floats_of_0(k_quads_0[2U][1U]), part_2[2U][2U]);
+            part_2[3U][2U] = multiply_0(_S126, floats_of_0(k_quads_0[3U][1U]), part_2[3U][2U]);
+            part_2[4U][2U] = multiply_0(_S126, floats_of_0(k_quads_0[4U][1U]), part_2[4U][2U]);
+            part_2[5U][2U] = multiply_0(_S126, floats_of_0(k_quads_0[5U][1U]), part_2[5U][2U]);
+            part_2[6U][2U] = multiply_0(_S126, floats_of_0(k_quads_0[6U][1U]), part_2[6U][2U]);
+            part_2[7U][2U] = multiply_0(_S126, _S124, part_2[7U][2U]);
+            float4 _S127 = (*(&kernelContext_18)->q_tile_0)[_S121 + 8U + lane_1];
+            part_2[0U][3U] = multiply_0((*(&kernelContext_18)->q_tile_0)[_S121 + 8U + lane_1], floats_of_0(k_quads_0[0U][1U]), part_2[0U][3U]);
+            part_2[1U][3U] = multiply_0(_S127, floats_of_0(k_quads_0[1U][1U]), part_2[1U][3U]);
+            part_2[2U][3U] = multiply_0(_S127, floats_of_0(k_quads_0[2U][1U]), part_2[2U][3U]);
+            part_2[3U][3U] = multiply_0(_S127, floats_of_0(k_quads_0[3U][1U]), part_2[3U][3U]);
+            part_2[4U][3U] = multiply_0(_S127, floats_of_0(k_quads_0[4U][1U]), part_2[4U][3U]);
+            part_2[5U][3U] = multiply_0(_S127, floats_of_0(k_quads_0[5U][1U]), part_2[5U][3U]);
+            part_2[6U][3U] = multiply_0(_S127, floats_of_0(k_quads_0[6U][1U]), part_2[6U][3U]);
+            part_2[7U][3U] = multiply_0(_S127, _S124, part_2[7U][3U]);
+            thread array<float, int(4)> _S128 = part_2[0U];
+            float _S129 = sum_of_row_0(&_S128, &kernelContext_18);
+            thread float score_3 = _S129;
             thread bool poison_4 = false;
-            uint _S132 = min(_S59, _S68);
-            bool _S133 = hide_0(&score_3, _S82, _S132, _S61, &poison_4, &kernelContext_18);
-            float _S134 = max(-3.4028234663852886e+38, score_3);
+            uint _S130 = min(_S57, _S66);
+            bool _S131 = hide_0(&score_3, _S80, _S130, _S59, &poison_4, &kernelContext_18);
+            float _S132 = max(-3.4028234663852886e+38, score_3);
             thread array<float4, int(2)> told_0;
             if(poison_4)
             {
@@ -819,7 +814,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                if(_S133)
+                if(_S131)
                 {
                     slot_1 = 4286578688U;
                 }
@@ -829,19 +824,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[0U].x = (as_type<float>((slot_1)));
-            thread array<float, int(4)> _S135 = part_2[1U];
-            float _S136 = sum_of_row_0(&_S135, &kernelContext_18);
-            thread float score_4 = _S136;
+            thread array<float, int(4)> _S133 = part_2[1U];
+            float _S134 = sum_of_row_0(&_S133, &kernelContext_18);
+            thread float score_4 = _S134;
             thread bool poison_5 = false;
-            bool _S137 = hide_0(&score_4, _S89, _S132, _S61, &poison_5, &kernelContext_18);
-            float _S138 = max(_S134, score_4);
+            bool _S135 = hide_0(&score_4, _S87, _S130, _S59, &poison_5, &kernelContext_18);
+            float _S136 = max(_S132, score_4);
             if(poison_5)
             {
                 item_0 = 2143289344U;
             }
             else
             {
-                if(_S137)
+                if(_S135)
                 {
                     item_0 = 4286578688U;
                 }
@@ -851,19 +846,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[0U].y = (as_type<float>((item_0)));
-            thread array<float, int(4)> _S139 = part_2[2U];
-            float _S140 = sum_of_row_0(&_S139, &kernelContext_18);
-            thread float score_5 = _S140;
+            thread array<float, int(4)> _S137 = part_2[2U];
+            float _S138 = sum_of_row_0(&_S137, &kernelContext_18);
+            thread float score_5 = _S138;
             thread bool poison_6 = false;
-            bool _S141 = hide_0(&score_5, _S93, _S132, _S61, &poison_6, &kernelContext_18);
-            float _S142 = max(_S138, score_5);
+            bool _S139 = hide_0(&score_5, _S91, _S130, _S59, &poison_6, &kernelContext_18);
+            float _S140 = max(_S136, score_5);
             if(poison_6)
             {
                 eight_0 = 2143289344U;
             }
             else
             {
-                if(_S141)
+                if(_S139)
                 {
                     eight_0 = 4286578688U;
                 }
@@ -873,19 +868,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[0U].z = (as_type<float>((eight_0)));
-            thread array<float, int(4)> _S143 = part_2[3U];
-            float _S144 = sum_of_row_0(&_S143, &kernelContext_18);
-            thread float score_6 = _S144;
+            thread array<float, int(4)> _S141 = part_2[3U];
+            float _S142 = sum_of_row_0(&_S141, &kernelContext_18);
+            thread float score_6 = _S142;
             thread bool poison_7 = false;
-            bool _S145 = hide_0(&score_6, _S97, _S132, _S61, &poison_7, &kernelContext_18);
-            float _S146 = max(_S142, score_6);
+            bool _S143 = hide_0(&score_6, _S95, _S130, _S59, &poison_7, &kernelContext_18);
+            float _S144 = max(_S140, score_6);
             if(poison_7)
             {
                 poison_0 = 2143289344U;
             }
             else
             {
-                if(_S145)
+                if(_S143)
                 {
                     poison_0 = 4286578688U;
                 }
@@ -895,19 +890,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[0U].w = (as_type<float>((poison_0)));
-            thread array<float, int(4)> _S147 = part_2[4U];
-            float _S148 = sum_of_row_0(&_S147, &kernelContext_18);
-            thread float score_7 = _S148;
+            thread array<float, int(4)> _S145 = part_2[4U];
+            float _S146 = sum_of_row_0(&_S145, &kernelContext_18);
+            thread float score_7 = _S146;
             thread bool poison_8 = false;
-            bool _S149 = hide_0(&score_7, _S101, _S132, _S61, &poison_8, &kernelContext_18);
-            float _S150 = max(_S146, score_7);
+            bool _S147 = hide_0(&score_7, _S99, _S130, _S59, &poison_8, &kernelContext_18);
+            float _S148 = max(_S144, score_7);
             if(poison_8)
             {
                 sign_1 = 2143289344U;
             }
             else
             {
-                if(_S149)
+                if(_S147)
                 {
                     sign_1 = 4286578688U;
                 }
@@ -917,19 +912,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[1U].x = (as_type<float>((sign_1)));
-            thread array<float, int(4)> _S151 = part_2[5U];
-            float _S152 = sum_of_row_0(&_S151, &kernelContext_18);
-            thread float score_8 = _S152;
+            thread array<float, int(4)> _S149 = part_2[5U];
+            float _S150 = sum_of_row_0(&_S149, &kernelContext_18);
+            thread float score_8 = _S150;
             thread bool poison_9 = false;
-            bool _S153 = hide_0(&score_8, _S105, _S132, _S61, &poison_9, &kernelContext_18);
-            float _S154 = max(_S150, score_8);
+            bool _S151 = hide_0(&score_8, _S103, _S130, _S59, &poison_9, &kernelContext_18);
+            float _S152 = max(_S148, score_8);
             if(poison_9)
             {
                 poison_1 = 2143289344U;
             }
             else
             {
-                if(_S153)
+                if(_S151)
                 {
                     poison_1 = 4286578688U;
                 }
@@ -939,19 +934,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[1U].y = (as_type<float>((poison_1)));
-            thread array<float, int(4)> _S155 = part_2[6U];
-            float _S156 = sum_of_row_0(&_S155, &kernelContext_18);
-            thread float score_9 = _S156;
+            thread array<float, int(4)> _S153 = part_2[6U];
+            float _S154 = sum_of_row_0(&_S153, &kernelContext_18);
+            thread float score_9 = _S154;
             thread bool poison_10 = false;
-            bool _S157 = hide_0(&score_9, _S109, _S132, _S61, &poison_10, &kernelContext_18);
-            float _S158 = max(_S154, score_9);
+            bool _S155 = hide_0(&score_9, _S107, _S130, _S59, &poison_10, &kernelContext_18);
+            float _S156 = max(_S152, score_9);
             if(poison_10)
             {
                 sign_2 = 2143289344U;
             }
             else
             {
-                if(_S157)
+                if(_S155)
                 {
                     sign_2 = 4286578688U;
                 }
@@ -961,19 +956,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
             }
             told_0[1U].z = (as_type<float>((sign_2)));
-            thread array<float, int(4)> _S159 = part_2[7U];
-            float _S160 = sum_of_row_0(&_S159, &kernelContext_18);
-            thread float score_10 = _S160;
+            thread array<float, int(4)> _S157 = part_2[7U];
+            float _S158 = sum_of_row_0(&_S157, &kernelContext_18);
+            thread float score_10 = _S158;
             thread bool poison_11 = false;
-            bool _S161 = hide_0(&score_10, _S113, _S132, _S61, &poison_11, &kernelContext_18);
-            float _S162 = max(_S158, score_10);
+            bool _S159 = hide_0(&score_10, _S111, _S130, _S59, &poison_11, &kernelContext_18);
+            float _S160 = max(_S156, score_10);
             if(poison_11)
             {
                 poison_2 = 2143289344U;
             }
             else
             {
-                if(_S161)
+                if(_S159)
                 {
                     poison_2 = 4286578688U;
                 }
@@ -985,19 +980,19 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             told_0[1U].w = (as_type<float>((poison_2)));
             if(live_0)
             {
-                _S43 = step_0 < steps_0;
+                _S41 = step_0 < steps_0;
             }
             else
             {
-                _S43 = false;
+                _S41 = false;
             }
-            if(_S43)
+            if(_S41)
             {
-                uint _S163 = _S56 * 64U + step_0;
-                uint _S164 = _S163 * 2U;
-                (*(&kernelContext_18)->scores_0)[_S164] = told_0[0U];
-                (*(&kernelContext_18)->scores_0)[_S164 + 1U] = told_0[1U];
-                (*(&kernelContext_18)->peaks_0)[_S163] = _S162;
+                uint _S161 = _S54 * 64U + step_0;
+                uint _S162 = _S161 * 2U;
+                (*(&kernelContext_18)->scores_0)[_S162] = told_0[0U];
+                (*(&kernelContext_18)->scores_0)[_S162 + 1U] = told_0[1U];
+                (*(&kernelContext_18)->peaks_0)[_S161] = _S160;
             }
             round_0 = round_0 + stride_0;
         }
@@ -1005,7 +1000,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
         item_0 = thread_0;
         for(;;)
         {
-            if(item_0 < (_S46 * steps_0))
+            if(item_0 < (_S44 * steps_0))
             {
             }
             else
@@ -1018,17 +1013,17 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             before_0 = -3.4028234663852886e+38;
             for(;;)
             {
-                bool _S165 = eight_0 < step_1;
-                if(_S165)
+                bool _S163 = eight_0 < step_1;
+                if(_S163)
                 {
                 }
                 else
                 {
                     break;
                 }
-                uint _S166 = row_8 * 64U + eight_0;
-                float other_0 = (*(&kernelContext_18)->peaks_0)[_S166];
-                if(_S165)
+                uint _S164 = row_8 * 64U + eight_0;
+                float other_0 = (*(&kernelContext_18)->peaks_0)[_S164];
+                if(_S163)
                 {
                     before_1 = max(before_0, other_0);
                 }
@@ -1036,7 +1031,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_1 = before_0;
                 }
-                float other_1 = (*(&kernelContext_18)->peaks_0)[_S166 + 1U];
+                float other_1 = (*(&kernelContext_18)->peaks_0)[_S164 + 1U];
                 if((eight_0 + 1U) < step_1)
                 {
                     before_2 = max(before_1, other_1);
@@ -1045,7 +1040,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_2 = before_1;
                 }
-                float other_2 = (*(&kernelContext_18)->peaks_0)[_S166 + 2U];
+                float other_2 = (*(&kernelContext_18)->peaks_0)[_S164 + 2U];
                 if((eight_0 + 2U) < step_1)
                 {
                     before_3 = max(before_2, other_2);
@@ -1054,7 +1049,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_3 = before_2;
                 }
-                float other_3 = (*(&kernelContext_18)->peaks_0)[_S166 + 3U];
+                float other_3 = (*(&kernelContext_18)->peaks_0)[_S164 + 3U];
                 if((eight_0 + 3U) < step_1)
                 {
                     before_4 = max(before_3, other_3);
@@ -1063,7 +1058,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_4 = before_3;
                 }
-                float other_4 = (*(&kernelContext_18)->peaks_0)[_S166 + 4U];
+                float other_4 = (*(&kernelContext_18)->peaks_0)[_S164 + 4U];
                 if((eight_0 + 4U) < step_1)
                 {
                     before_5 = max(before_4, other_4);
@@ -1072,7 +1067,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_5 = before_4;
                 }
-                float other_5 = (*(&kernelContext_18)->peaks_0)[_S166 + 5U];
+                float other_5 = (*(&kernelContext_18)->peaks_0)[_S164 + 5U];
                 if((eight_0 + 5U) < step_1)
                 {
                     before_6 = max(before_5, other_5);
@@ -1081,7 +1076,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_6 = before_5;
                 }
-                float other_6 = (*(&kernelContext_18)->peaks_0)[_S166 + 6U];
+                float other_6 = (*(&kernelContext_18)->peaks_0)[_S164 + 6U];
                 if((eight_0 + 6U) < step_1)
                 {
                     before_7 = max(before_6, other_6);
@@ -1090,7 +1085,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 {
                     before_7 = before_6;
                 }
-                float other_7 = (*(&kernelContext_18)->peaks_0)[_S166 + 7U];
+                float other_7 = (*(&kernelContext_18)->peaks_0)[_S164 + 7U];
                 if((eight_0 + 7U) < step_1)
                 {
                     before_0 = max(before_7, other_7);
@@ -1101,14 +1096,14 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 }
                 eight_0 = eight_0 + 8U;
             }
-            uint _S167 = row_8 * 64U + step_1;
-            float _S168 = max(before_0, (*(&kernelContext_18)->peaks_0)[_S167]);
+            uint _S165 = row_8 * 64U + step_1;
+            float _S166 = max(before_0, (*(&kernelContext_18)->peaks_0)[_S165]);
             if((step_1 + 1U) == steps_0)
             {
-                (*(&kernelContext_18)->range_peaks_0)[row_8] = _S168;
+                (*(&kernelContext_18)->range_peaks_0)[row_8] = _S166;
             }
-            uint _S169 = _S167 * 2U;
-            thread float4 weights_0 = (*(&kernelContext_18)->scores_0)[_S169];
+            uint _S167 = _S165 * 2U;
+            thread float4 weights_0 = (*(&kernelContext_18)->scores_0)[_S167];
             float score_11 = weights_0.x;
             if(is_special_0(weights_0.x))
             {
@@ -1126,10 +1121,10 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S170 = exp(score_11 - _S168);
-                weights_0.x = _S170;
+                float _S168 = exp(score_11 - _S166);
+                weights_0.x = _S168;
                 poison_0 = 0U;
-                before_1 = _S170;
+                before_1 = _S168;
                 sign_1 = 0U;
             }
             float score_12 = weights_0.y;
@@ -1149,9 +1144,9 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S171 = exp(score_12 - _S168);
-                weights_0.y = _S171;
-                float sum_2 = before_1 + _S171;
+                float _S169 = exp(score_12 - _S166);
+                weights_0.y = _S169;
+                float sum_2 = before_1 + _S169;
                 poison_1 = poison_0;
                 before_2 = sum_2;
                 sign_2 = sign_1;
@@ -1173,9 +1168,9 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S172 = exp(score_13 - _S168);
-                weights_0.z = _S172;
-                float sum_3 = before_2 + _S172;
+                float _S170 = exp(score_13 - _S166);
+                weights_0.z = _S170;
+                float sum_3 = before_2 + _S170;
                 poison_2 = poison_1;
                 before_3 = sum_3;
                 sign_3 = sign_2;
@@ -1197,15 +1192,15 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S173 = exp(score_14 - _S168);
-                weights_0.w = _S173;
-                float sum_4 = before_3 + _S173;
+                float _S171 = exp(score_14 - _S166);
+                weights_0.w = _S171;
+                float sum_4 = before_3 + _S171;
                 poison_3 = poison_2;
                 before_4 = sum_4;
                 sign_4 = sign_3;
             }
-            (*(&kernelContext_18)->scores_0)[_S169] = weights_0;
-            thread float4 weights_1 = (*(&kernelContext_18)->scores_0)[_S169 + 1U];
+            (*(&kernelContext_18)->scores_0)[_S167] = weights_0;
+            thread float4 weights_1 = (*(&kernelContext_18)->scores_0)[_S167 + 1U];
             float score_15 = weights_1.x;
             uint poison_12;
             uint sign_5;
@@ -1225,9 +1220,9 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S174 = exp(score_15 - _S168);
-                weights_1.x = _S174;
-                float sum_5 = before_4 + _S174;
+                float _S172 = exp(score_15 - _S166);
+                weights_1.x = _S172;
+                float sum_5 = before_4 + _S172;
                 poison_12 = poison_3;
                 before_5 = sum_5;
                 sign_5 = sign_4;
@@ -1251,9 +1246,9 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S175 = exp(score_16 - _S168);
-                weights_1.y = _S175;
-                float sum_6 = before_5 + _S175;
+                float _S173 = exp(score_16 - _S166);
+                weights_1.y = _S173;
+                float sum_6 = before_5 + _S173;
                 poison_13 = poison_12;
                 before_6 = sum_6;
                 sign_6 = sign_5;
@@ -1277,9 +1272,9 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             else
             {
-                float _S176 = exp(score_17 - _S168);
-                weights_1.z = _S176;
-                float sum_7 = before_6 + _S176;
+                float _S174 = exp(score_17 - _S166);
+                weights_1.z = _S174;
+                float sum_7 = before_6 + _S174;
                 poison_14 = poison_13;
                 before_7 = sum_7;
                 sign_7 = sign_6;
@@ -1299,32 +1294,32 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                     sign_8 = poison_14;
                 }
                 weights_1.w = -1.0;
-                uint _S177 = sign_8;
+                uint _S175 = sign_8;
                 sign_8 = 2147483648U;
                 sum_8 = before_7;
-                poison_15 = _S177;
+                poison_15 = _S175;
             }
             else
             {
-                float _S178 = exp(score_18 - _S168);
-                weights_1.w = _S178;
-                float sum_9 = before_7 + _S178;
+                float _S176 = exp(score_18 - _S166);
+                weights_1.w = _S176;
+                float sum_9 = before_7 + _S176;
                 sign_8 = sign_7;
                 sum_8 = sum_9;
                 poison_15 = poison_14;
             }
-            (*(&kernelContext_18)->scores_0)[_S169 + 1U] = weights_1;
-            (*(&kernelContext_18)->factors_0)[_S167] = (as_type<float>(((as_type<uint>((shrink_of_0(before_0, _S168)))) | sign_8)));
-            (*(&kernelContext_18)->sums_0)[_S167] = (as_type<float>(((as_type<uint>((sum_8))) | poison_15)));
+            (*(&kernelContext_18)->scores_0)[_S167 + 1U] = weights_1;
+            (*(&kernelContext_18)->factors_0)[_S165] = (as_type<float>(((as_type<uint>((shrink_of_0(before_0, _S166)))) | sign_8)));
+            (*(&kernelContext_18)->sums_0)[_S165] = (as_type<float>(((as_type<uint>((sum_8))) | poison_15)));
             item_0 = item_0 + 256U;
         }
-        acc_1[0U] = _S67;
+        acc_1[0U] = _S65;
         l_2[0U] = 0.0;
         eight_0 = 0U;
         for(;;)
         {
-            uint _S179 = steps_0 * 8U;
-            if(eight_0 < _S179)
+            uint _S177 = steps_0 * 8U;
+            if(eight_0 < _S177)
             {
             }
             else
@@ -1333,97 +1328,97 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
             (*(&kernelContext_18)->v_tile_0)[thread_0] = floats_of_0(next_v_0[int(0)][0U]);
-            uint _S180 = 256U + thread_0;
-            (*(&kernelContext_18)->v_tile_0)[_S180] = floats_of_0(next_v_0[int(0)][1U]);
-            uint _S181 = 512U + thread_0;
-            (*(&kernelContext_18)->v_tile_0)[_S181] = floats_of_0(next_v_0[int(0)][2U]);
-            uint _S182 = 768U + thread_0;
-            (*(&kernelContext_18)->v_tile_0)[_S182] = floats_of_0(next_v_0[int(0)][3U]);
+            uint _S178 = 256U + thread_0;
+            (*(&kernelContext_18)->v_tile_0)[_S178] = floats_of_0(next_v_0[int(0)][1U]);
+            uint _S179 = 512U + thread_0;
+            (*(&kernelContext_18)->v_tile_0)[_S179] = floats_of_0(next_v_0[int(0)][2U]);
+            uint _S180 = 768U + thread_0;
+            (*(&kernelContext_18)->v_tile_0)[_S180] = floats_of_0(next_v_0[int(0)][3U]);
             threadgroup_barrier(mem_flags::mem_threadgroup);
             next_v_0[0U][0U] = next_v_0[1U][0U];
-            uint _S183 = first_key_0 + eight_0 + 128U;
-            uint2 _S184 = load_v_0(_S51, _S183, _S68, thread_0, &kernelContext_18);
-            next_v_0[1U][0U] = _S184;
+            uint _S181 = first_key_0 + eight_0 + 128U;
+            uint2 _S182 = load_v_0(_S49, _S181, _S66, thread_0, &kernelContext_18);
+            next_v_0[1U][0U] = _S182;
             next_v_0[0U][1U] = next_v_0[1U][1U];
-            uint2 _S185 = load_v_0(_S51, _S183, _S68, _S180, &kernelContext_18);
-            next_v_0[1U][1U] = _S185;
+            uint2 _S183 = load_v_0(_S49, _S181, _S66, _S178, &kernelContext_18);
+            next_v_0[1U][1U] = _S183;
             next_v_0[0U][2U] = next_v_0[1U][2U];
-            uint2 _S186 = load_v_0(_S51, _S183, _S68, _S181, &kernelContext_18);
-            next_v_0[1U][2U] = _S186;
+            uint2 _S184 = load_v_0(_S49, _S181, _S66, _S179, &kernelContext_18);
+            next_v_0[1U][2U] = _S184;
             next_v_0[0U][3U] = next_v_0[1U][3U];
-            uint2 _S187 = load_v_0(_S51, _S183, _S68, _S182, &kernelContext_18);
-            next_v_0[1U][3U] = _S187;
-            uint _S188 = min(64U, _S179 - eight_0);
-            uint _S189 = thread_0 / 16U;
-            if(_S189 < _S46)
+            uint2 _S185 = load_v_0(_S49, _S181, _S66, _S180, &kernelContext_18);
+            next_v_0[1U][3U] = _S185;
+            uint _S186 = min(64U, _S177 - eight_0);
+            uint _S187 = thread_0 / 16U;
+            if(_S187 < _S44)
             {
-                uint _S190 = _S189 * 64U + eight_0 / 8U;
-                if(0U < _S188)
+                uint _S188 = _S187 * 64U + eight_0 / 8U;
+                if(0U < _S186)
                 {
-                    slot_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S190])));
+                    slot_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S188])));
                 }
                 else
                 {
                     slot_1 = 2147483648U;
                 }
                 uint sign_9 = 0U | slot_1;
-                if(8U < _S188)
+                if(8U < _S186)
                 {
-                    poison_0 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S190 + 1U])));
+                    poison_0 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S188 + 1U])));
                 }
                 else
                 {
                     poison_0 = 2147483648U;
                 }
                 uint sign_10 = sign_9 | poison_0;
-                if(16U < _S188)
+                if(16U < _S186)
                 {
-                    sign_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S190 + 2U])));
+                    sign_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S188 + 2U])));
                 }
                 else
                 {
                     sign_1 = 2147483648U;
                 }
                 uint sign_11 = sign_10 | sign_1;
-                if(24U < _S188)
+                if(24U < _S186)
                 {
-                    poison_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S190 + 3U])));
+                    poison_1 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S188 + 3U])));
                 }
                 else
                 {
                     poison_1 = 2147483648U;
                 }
                 uint sign_12 = sign_11 | poison_1;
-                if(32U < _S188)
+                if(32U < _S186)
                 {
-                    sign_2 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S190 + 4U])));
+                    sign_2 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S188 + 4U])));
                 }
                 else
                 {
                     sign_2 = 2147483648U;
                 }
                 uint sign_13 = sign_12 | sign_2;
-                if(40U < _S188)
+                if(40U < _S186)
                 {
-                    poison_2 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S190 + 5U])));
+                    poison_2 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S188 + 5U])));
                 }
                 else
                 {
                     poison_2 = 2147483648U;
                 }
                 uint sign_14 = sign_13 | poison_2;
-                if(48U < _S188)
+                if(48U < _S186)
                 {
-                    sign_3 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S190 + 6U])));
+                    sign_3 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S188 + 6U])));
                 }
                 else
                 {
                     sign_3 = 2147483648U;
                 }
                 uint sign_15 = sign_14 | sign_3;
-                if(56U < _S188)
+                if(56U < _S186)
                 {
-                    poison_3 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S190 + 7U])));
+                    poison_3 = (as_type<uint>(((*(&kernelContext_18)->factors_0)[_S188 + 7U])));
                 }
                 else
                 {
@@ -1432,297 +1427,297 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
                 uint sign_16 = sign_15 | poison_3;
                 if((sign_16 & 2147483648U) == 0U)
                 {
-                    float factor_0 = (*(&kernelContext_18)->factors_0)[_S190];
-                    float4 _S191 = acc_1[0U] * float4((*(&kernelContext_18)->factors_0)[_S190]) ;
+                    float factor_0 = (*(&kernelContext_18)->factors_0)[_S188];
+                    float4 _S189 = acc_1[0U] * float4((*(&kernelContext_18)->factors_0)[_S188]) ;
+                    acc_1[0U] = _S189;
+                    uint _S190 = _S188 * 2U;
+                    float4 _S191 = weigh_0((*(&kernelContext_18)->scores_0)[_S190].x, (*(&kernelContext_18)->v_tile_0)[_S64], _S189);
                     acc_1[0U] = _S191;
-                    uint _S192 = _S190 * 2U;
-                    float4 _S193 = weigh_0((*(&kernelContext_18)->scores_0)[_S192].x, (*(&kernelContext_18)->v_tile_0)[_S66], _S191);
+                    float4 _S192 = weigh_0((*(&kernelContext_18)->scores_0)[_S190].y, (*(&kernelContext_18)->v_tile_0)[16U + _S64], _S191);
+                    acc_1[0U] = _S192;
+                    float4 _S193 = weigh_0((*(&kernelContext_18)->scores_0)[_S190].z, (*(&kernelContext_18)->v_tile_0)[32U + _S64], _S192);
                     acc_1[0U] = _S193;
-                    float4 _S194 = weigh_0((*(&kernelContext_18)->scores_0)[_S192].y, (*(&kernelContext_18)->v_tile_0)[16U + _S66], _S193);
+                    float4 _S194 = weigh_0((*(&kernelContext_18)->scores_0)[_S190].w, (*(&kernelContext_18)->v_tile_0)[48U + _S64], _S193);
                     acc_1[0U] = _S194;
-                    float4 _S195 = weigh_0((*(&kernelContext_18)->scores_0)[_S192].z, (*(&kernelContext_18)->v_tile_0)[32U + _S66], _S194);
+                    float4 _S195 = weigh_0((*(&kernelContext_18)->scores_0)[_S190 + 1U].x, (*(&kernelContext_18)->v_tile_0)[64U + _S64], _S194);
                     acc_1[0U] = _S195;
-                    float4 _S196 = weigh_0((*(&kernelContext_18)->scores_0)[_S192].w, (*(&kernelContext_18)->v_tile_0)[48U + _S66], _S195);
+                    float4 _S196 = weigh_0((*(&kernelContext_18)->scores_0)[_S190 + 1U].y, (*(&kernelContext_18)->v_tile_0)[80U + _S64], _S195);
                     acc_1[0U] = _S196;
-                    float4 _S197 = weigh_0((*(&kernelContext_18)->scores_0)[_S192 + 1U].x, (*(&kernelContext_18)->v_tile_0)[64U + _S66], _S196);
+                    float4 _S197 = weigh_0((*(&kernelContext_18)->scores_0)[_S190 + 1U].z, (*(&kernelContext_18)->v_tile_0)[96U + _S64], _S196);
                     acc_1[0U] = _S197;
-                    float4 _S198 = weigh_0((*(&kernelContext_18)->scores_0)[_S192 + 1U].y, (*(&kernelContext_18)->v_tile_0)[80U + _S66], _S197);
+                    float4 _S198 = weigh_0((*(&kernelContext_18)->scores_0)[_S190 + 1U].w, (*(&kernelContext_18)->v_tile_0)[112U + _S64], _S197);
                     acc_1[0U] = _S198;
-                    float4 _S199 = weigh_0((*(&kernelContext_18)->scores_0)[_S192 + 1U].z, (*(&kernelContext_18)->v_tile_0)[96U + _S66], _S198);
-                    acc_1[0U] = _S199;
-                    float4 _S200 = weigh_0((*(&kernelContext_18)->scores_0)[_S192 + 1U].w, (*(&kernelContext_18)->v_tile_0)[112U + _S66], _S199);
-                    acc_1[0U] = _S200;
-                    float _S201 = fma(l_2[0U], factor_0, (*(&kernelContext_18)->sums_0)[_S190]);
-                    l_2[0U] = _S201;
-                    uint _S202 = _S190 + 1U;
-                    float factor_1 = (*(&kernelContext_18)->factors_0)[_S202];
-                    float4 _S203 = _S200 * float4((*(&kernelContext_18)->factors_0)[_S202]) ;
+                    float _S199 = fma(l_2[0U], factor_0, (*(&kernelContext_18)->sums_0)[_S188]);
+                    l_2[0U] = _S199;
+                    uint _S200 = _S188 + 1U;
+                    float factor_1 = (*(&kernelContext_18)->factors_0)[_S200];
+                    float4 _S201 = _S198 * float4((*(&kernelContext_18)->factors_0)[_S200]) ;
+                    acc_1[0U] = _S201;
+                    uint _S202 = _S200 * 2U;
+                    float4 _S203 = weigh_0((*(&kernelContext_18)->scores_0)[_S202].x, (*(&kernelContext_18)->v_tile_0)[128U + _S64], _S201);
                     acc_1[0U] = _S203;
-                    uint _S204 = _S202 * 2U;
-                    float4 _S205 = weigh_0((*(&kernelContext_18)->scores_0)[_S204].x, (*(&kernelContext_18)->v_tile_0)[128U + _S66], _S203);
+                    float4 _S204 = weigh_0((*(&kernelContext_18)->scores_0)[_S202].y, (*(&kernelContext_18)->v_tile_0)[144U + _S64], _S203);
+                    acc_1[0U] = _S204;
+                    float4 _S205 = weigh_0((*(&kernelContext_18)->scores_0)[_S202].z, (*(&kernelContext_18)->v_tile_0)[160U + _S64], _S204);
                     acc_1[0U] = _S205;
-                    float4 _S206 = weigh_0((*(&kernelContext_18)->scores_0)[_S204].y, (*(&kernelContext_18)->v_tile_0)[144U + _S66], _S205);
+                    float4 _S206 = weigh_0((*(&kernelContext_18)->scores_0)[_S202].w, (*(&kernelContext_18)->v_tile_0)[176U + _S64], _S205);
                     acc_1[0U] = _S206;
-                    float4 _S207 = weigh_0((*(&kernelContext_18)->scores_0)[_S204].z, (*(&kernelContext_18)->v_tile_0)[160U + _S66], _S206);
+                    float4 _S207 = weigh_0((*(&kernelContext_18)->scores_0)[_S202 + 1U].x, (*(&kernelContext_18)->v_tile_0)[192U + _S64], _S206);
                     acc_1[0U] = _S207;
-                    float4 _S208 = weigh_0((*(&kernelContext_18)->scores_0)[_S204].w, (*(&kernelContext_18)->v_tile_0)[176U + _S66], _S207);
+                    float4 _S208 = weigh_0((*(&kernelContext_18)->scores_0)[_S202 + 1U].y, (*(&kernelContext_18)->v_tile_0)[208U + _S64], _S207);
                     acc_1[0U] = _S208;
-                    float4 _S209 = weigh_0((*(&kernelContext_18)->scores_0)[_S204 + 1U].x, (*(&kernelContext_18)->v_tile_0)[192U + _S66], _S208);
+                    float4 _S209 = weigh_0((*(&kernelContext_18)->scores_0)[_S202 + 1U].z, (*(&kernelContext_18)->v_tile_0)[224U + _S64], _S208);
                     acc_1[0U] = _S209;
-                    float4 _S210 = weigh_0((*(&kernelContext_18)->scores_0)[_S204 + 1U].y, (*(&kernelContext_18)->v_tile_0)[208U + _S66], _S209);
+                    float4 _S210 = weigh_0((*(&kernelContext_18)->scores_0)[_S202 + 1U].w, (*(&kernelContext_18)->v_tile_0)[240U + _S64], _S209);
                     acc_1[0U] = _S210;
-                    float4 _S211 = weigh_0((*(&kernelContext_18)->scores_0)[_S204 + 1U].z, (*(&kernelContext_18)->v_tile_0)[224U + _S66], _S210);
-                    acc_1[0U] = _S211;
-                    float4 _S212 = weigh_0((*(&kernelContext_18)->scores_0)[_S204 + 1U].w, (*(&kernelContext_18)->v_tile_0)[240U + _S66], _S211);
-                    acc_1[0U] = _S212;
-                    float _S213 = fma(_S201, factor_1, (*(&kernelContext_18)->sums_0)[_S202]);
-                    l_2[0U] = _S213;
-                    uint _S214 = _S190 + 2U;
-                    float factor_2 = (*(&kernelContext_18)->factors_0)[_S214];
-                    float4 _S215 = _S212 * float4((*(&kernelContext_18)->factors_0)[_S214]) ;
+                    float _S211 = fma(_S199, factor_1, (*(&kernelContext_18)->sums_0)[_S200]);
+                    l_2[0U] = _S211;
+                    uint _S212 = _S188 + 2U;
+                    float factor_2 = (*(&kernelContext_18)->factors_0)[_S212];
+                    float4 _S213 = _S210 * float4((*(&kernelContext_18)->factors_0)[_S212]) ;
+                    acc_1[0U] = _S213;
+                    uint _S214 = _S212 * 2U;
+                    float4 _S215 = weigh_0((*(&kernelContext_18)->scores_0)[_S214].x, (*(&kernelContext_18)->v_tile_0)[256U + _S64], _S213);
                     acc_1[0U] = _S215;
-                    uint _S216 = _S214 * 2U;
-                    float4 _S217 = weigh_0((*(&kernelContext_18)->scores_0)[_S216].x, (*(&kernelContext_18)->v_tile_0)[256U + _S66], _S215);
+                    float4 _S216 = weigh_0((*(&kernelContext_18)->scores_0)[_S214].y, (*(&kernelContext_18)->v_tile_0)[272U + _S64], _S215);
+                    acc_1[0U] = _S216;
+                    float4 _S217 = weigh_0((*(&kernelContext_18)->scores_0)[_S214].z, (*(&kernelContext_18)->v_tile_0)[288U + _S64], _S216);
                     acc_1[0U] = _S217;
-                    float4 _S218 = weigh_0((*(&kernelContext_18)->scores_0)[_S216].y, (*(&kernelContext_18)->v_tile_0)[272U + _S66], _S217);
+                    float4 _S218 = weigh_0((*(&kernelContext_18)->scores_0)[_S214].w, (*(&kernelContext_18)->v_tile_0)[304U + _S64], _S217);
                     acc_1[0U] = _S218;
-                    float4 _S219 = weigh_0((*(&kernelContext_18)->scores_0)[_S216].z, (*(&kernelContext_18)->v_tile_0)[288U + _S66], _S218);
+                    float4 _S219 = weigh_0((*(&kernelContext_18)->scores_0)[_S214 + 1U].x, (*(&kernelContext_18)->v_tile_0)[320U + _S64], _S218);
                     acc_1[0U] = _S219;
-                    float4 _S220 = weigh_0((*(&kernelContext_18)->scores_0)[_S216].w, (*(&kernelContext_18)->v_tile_0)[304U + _S66], _S219);
+                    float4 _S220 = weigh_0((*(&kernelContext_18)->scores_0)[_S214 + 1U].y, (*(&kernelContext_18)->v_tile_0)[336U + _S64], _S219);
                     acc_1[0U] = _S220;
-                    float4 _S221 = weigh_0((*(&kernelContext_18)->scores_0)[_S216 + 1U].x, (*(&kernelContext_18)->v_tile_0)[320U + _S66], _S220);
+                    float4 _S221 = weigh_0((*(&kernelContext_18)->scores_0)[_S214 + 1U].z, (*(&kernelContext_18)->v_tile_0)[352U + _S64], _S220);
                     acc_1[0U] = _S221;
-                    float4 _S222 = weigh_0((*(&kernelContext_18)->scores_0)[_S216 + 1U].y, (*(&kernelContext_18)->v_tile_0)[336U + _S66], _S221);
+                    float4 _S222 = weigh_0((*(&kernelContext_18)->scores_0)[_S214 + 1U].w, (*(&kernelContext_18)->v_tile_0)[368U + _S64], _S221);
                     acc_1[0U] = _S222;
-                    float4 _S223 = weigh_0((*(&kernelContext_18)->scores_0)[_S216 + 1U].z, (*(&kernelContext_18)->v_tile_0)[352U + _S66], _S222);
-                    acc_1[0U] = _S223;
-                    float4 _S224 = weigh_0((*(&kernelContext_18)->scores_0)[_S216 + 1U].w, (*(&kernelContext_18)->v_tile_0)[368U + _S66], _S223);
-                    acc_1[0U] = _S224;
-                    float _S225 = fma(_S213, factor_2, (*(&kernelContext_18)->sums_0)[_S214]);
-                    l_2[0U] = _S225;
-                    uint _S226 = _S190 + 3U;
-                    float factor_3 = (*(&kernelContext_18)->factors_0)[_S226];
-                    float4 _S227 = _S224 * float4((*(&kernelContext_18)->factors_0)[_S226]) ;
+                    float _S223 = fma(_S211, factor_2, (*(&kernelContext_18)->sums_0)[_S212]);
+                    l_2[0U] = _S223;
+                    uint _S224 = _S188 + 3U;
+                    float factor_3 = (*(&kernelContext_18)->factors_0)[_S224];
+                    float4 _S225 = _S222 * float4((*(&kernelContext_18)->factors_0)[_S224]) ;
+                    acc_1[0U] = _S225;
+                    uint _S226 = _S224 * 2U;
+                    float4 _S227 = weigh_0((*(&kernelContext_18)->scores_0)[_S226].x, (*(&kernelContext_18)->v_tile_0)[384U + _S64], _S225);
                     acc_1[0U] = _S227;
-                    uint _S228 = _S226 * 2U;
-                    float4 _S229 = weigh_0((*(&kernelContext_18)->scores_0)[_S228].x, (*(&kernelContext_18)->v_tile_0)[384U + _S66], _S227);
+                    float4 _S228 = weigh_0((*(&kernelContext_18)->scores_0)[_S226].y, (*(&kernelContext_18)->v_tile_0)[400U + _S64], _S227);
+                    acc_1[0U] = _S228;
+                    float4 _S229 = weigh_0((*(&kernelContext_18)->scores_0)[_S226].z, (*(&kernelContext_18)->v_tile_0)[416U + _S64], _S228);
                     acc_1[0U] = _S229;
-                    float4 _S230 = weigh_0((*(&kernelContext_18)->scores_0)[_S228].y, (*(&kernelContext_18)->v_tile_0)[400U + _S66], _S229);
+                    float4 _S230 = weigh_0((*(&kernelContext_18)->scores_0)[_S226].w, (*(&kernelContext_18)->v_tile_0)[432U + _S64], _S229);
                     acc_1[0U] = _S230;
-                    float4 _S231 = weigh_0((*(&kernelContext_18)->scores_0)[_S228].z, (*(&kernelContext_18)->v_tile_0)[416U + _S66], _S230);
+                    float4 _S231 = weigh_0((*(&kernelContext_18)->scores_0)[_S226 + 1U].x, (*(&kernelContext_18)->v_tile_0)[448U + _S64], _S230);
                     acc_1[0U] = _S231;
-                    float4 _S232 = weigh_0((*(&kernelContext_18)->scores_0)[_S228].w, (*(&kernelContext_18)->v_tile_0)[432U + _S66], _S231);
+                    float4 _S232 = weigh_0((*(&kernelContext_18)->scores_0)[_S226 + 1U].y, (*(&kernelContext_18)->v_tile_0)[464U + _S64], _S231);
                     acc_1[0U] = _S232;
-                    float4 _S233 = weigh_0((*(&kernelContext_18)->scores_0)[_S228 + 1U].x, (*(&kernelContext_18)->v_tile_0)[448U + _S66], _S232);
+                    float4 _S233 = weigh_0((*(&kernelContext_18)->scores_0)[_S226 + 1U].z, (*(&kernelContext_18)->v_tile_0)[480U + _S64], _S232);
                     acc_1[0U] = _S233;
-                    float4 _S234 = weigh_0((*(&kernelContext_18)->scores_0)[_S228 + 1U].y, (*(&kernelContext_18)->v_tile_0)[464U + _S66], _S233);
+                    float4 _S234 = weigh_0((*(&kernelContext_18)->scores_0)[_S226 + 1U].w, (*(&kernelContext_18)->v_tile_0)[496U + _S64], _S233);
                     acc_1[0U] = _S234;
-                    float4 _S235 = weigh_0((*(&kernelContext_18)->scores_0)[_S228 + 1U].z, (*(&kernelContext_18)->v_tile_0)[480U + _S66], _S234);
-                    acc_1[0U] = _S235;
-                    float4 _S236 = weigh_0((*(&kernelContext_18)->scores_0)[_S228 + 1U].w, (*(&kernelContext_18)->v_tile_0)[496U + _S66], _S235);
-                    acc_1[0U] = _S236;
-                    float _S237 = fma(_S225, factor_3, (*(&kernelContext_18)->sums_0)[_S226]);
-                    l_2[0U] = _S237;
-                    uint _S238 = _S190 + 4U;
-                    float factor_4 = (*(&kernelContext_18)->factors_0)[_S238];
-                    float4 _S239 = _S236 * float4((*(&kernelContext_18)->factors_0)[_S238]) ;
+                    float _S235 = fma(_S223, factor_3, (*(&kernelContext_18)->sums_0)[_S224]);
+                    l_2[0U] = _S235;
+                    uint _S236 = _S188 + 4U;
+                    float factor_4 = (*(&kernelContext_18)->factors_0)[_S236];
+                    float4 _S237 = _S234 * float4((*(&kernelContext_18)->factors_0)[_S236]) ;
+                    acc_1[0U] = _S237;
+                    uint _S238 = _S236 * 2U;
+                    float4 _S239 = weigh_0((*(&kernelContext_18)->scores_0)[_S238].x, (*(&kernelContext_18)->v_tile_0)[512U + _S64], _S237);
                     acc_1[0U] = _S239;
-                    uint _S240 = _S238 * 2U;
-                    float4 _S241 = weigh_0((*(&kernelContext_18)->scores_0)[_S240].x, (*(&kernelContext_18)->v_tile_0)[512U + _S66], _S239);
+                    float4 _S240 = weigh_0((*(&kernelContext_18)->scores_0)[_S238].y, (*(&kernelContext_18)->v_tile_0)[528U + _S64], _S239);
+                    acc_1[0U] = _S240;
+                    float4 _S241 = weigh_0((*(&kernelContext_18)->scores_0)[_S238].z, (*(&kernelContext_18)->v_tile_0)[544U + _S64], _S240);
                     acc_1[0U] = _S241;
-                    float4 _S242 = weigh_0((*(&kernelContext_18)->scores_0)[_S240].y, (*(&kernelContext_18)->v_tile_0)[528U + _S66], _S241);
+                    float4 _S242 = weigh_0((*(&kernelContext_18)->scores_0)[_S238].w, (*(&kernelContext_18)->v_tile_0)[560U + _S64], _S241);
                     acc_1[0U] = _S242;
-                    float4 _S243 = weigh_0((*(&kernelContext_18)->scores_0)[_S240].z, (*(&kernelContext_18)->v_tile_0)[544U + _S66], _S242);
+                    float4 _S243 = weigh_0((*(&kernelContext_18)->scores_0)[_S238 + 1U].x, (*(&kernelContext_18)->v_tile_0)[576U + _S64], _S242);
                     acc_1[0U] = _S243;
-                    float4 _S244 = weigh_0((*(&kernelContext_18)->scores_0)[_S240].w, (*(&kernelContext_18)->v_tile_0)[560U + _S66], _S243);
+                    float4 _S244 = weigh_0((*(&kernelContext_18)->scores_0)[_S238 + 1U].y, (*(&kernelContext_18)->v_tile_0)[592U + _S64], _S243);
                     acc_1[0U] = _S244;
-                    float4 _S245 = weigh_0((*(&kernelContext_18)->scores_0)[_S240 + 1U].x, (*(&kernelContext_18)->v_tile_0)[576U + _S66], _S244);
+                    float4 _S245 = weigh_0((*(&kernelContext_18)->scores_0)[_S238 + 1U].z, (*(&kernelContext_18)->v_tile_0)[608U + _S64], _S244);
                     acc_1[0U] = _S245;
-                    float4 _S246 = weigh_0((*(&kernelContext_18)->scores_0)[_S240 + 1U].y, (*(&kernelContext_18)->v_tile_0)[592U + _S66], _S245);
+                    float4 _S246 = weigh_0((*(&kernelContext_18)->scores_0)[_S238 + 1U].w, (*(&kernelContext_18)->v_tile_0)[624U + _S64], _S245);
                     acc_1[0U] = _S246;
-                    float4 _S247 = weigh_0((*(&kernelContext_18)->scores_0)[_S240 + 1U].z, (*(&kernelContext_18)->v_tile_0)[608U + _S66], _S246);
-                    acc_1[0U] = _S247;
-                    float4 _S248 = weigh_0((*(&kernelContext_18)->scores_0)[_S240 + 1U].w, (*(&kernelContext_18)->v_tile_0)[624U + _S66], _S247);
-                    acc_1[0U] = _S248;
-                    float _S249 = fma(_S237, factor_4, (*(&kernelContext_18)->sums_0)[_S238]);
-                    l_2[0U] = _S249;
-                    uint _S250 = _S190 + 5U;
-                    float factor_5 = (*(&kernelContext_18)->factors_0)[_S250];
-                    float4 _S251 = _S248 * float4((*(&kernelContext_18)->factors_0)[_S250]) ;
+                    float _S247 = fma(_S235, factor_4, (*(&kernelContext_18)->sums_0)[_S236]);
+                    l_2[0U] = _S247;
+                    uint _S248 = _S188 + 5U;
+                    float factor_5 = (*(&kernelContext_18)->factors_0)[_S248];
+                    float4 _S249 = _S246 * float4((*(&kernelContext_18)->factors_0)[_S248]) ;
+                    acc_1[0U] = _S249;
+                    uint _S250 = _S248 * 2U;
+                    float4 _S251 = weigh_0((*(&kernelContext_18)->scores_0)[_S250].x, (*(&kernelContext_18)->v_tile_0)[640U + _S64], _S249);
                     acc_1[0U] = _S251;
-                    uint _S252 = _S250 * 2U;
-                    float4 _S253 = weigh_0((*(&kernelContext_18)->scores_0)[_S252].x, (*(&kernelContext_18)->v_tile_0)[640U + _S66], _S251);
+                    float4 _S252 = weigh_0((*(&kernelContext_18)->scores_0)[_S250].y, (*(&kernelContext_18)->v_tile_0)[656U + _S64], _S251);
+                    acc_1[0U] = _S252;
+                    float4 _S253 = weigh_0((*(&kernelContext_18)->scores_0)[_S250].z, (*(&kernelContext_18)->v_tile_0)[672U + _S64], _S252);
                     acc_1[0U] = _S253;
-                    float4 _S254 = weigh_0((*(&kernelContext_18)->scores_0)[_S252].y, (*(&kernelContext_18)->v_tile_0)[656U + _S66], _S253);
+                    float4 _S254 = weigh_0((*(&kernelContext_18)->scores_0)[_S250].w, (*(&kernelContext_18)->v_tile_0)[688U + _S64], _S253);
                     acc_1[0U] = _S254;
-                    float4 _S255 = weigh_0((*(&kernelContext_18)->scores_0)[_S252].z, (*(&kernelContext_18)->v_tile_0)[672U + _S66], _S254);
+                    float4 _S255 = weigh_0((*(&kernelContext_18)->scores_0)[_S250 + 1U].x, (*(&kernelContext_18)->v_tile_0)[704U + _S64], _S254);
                     acc_1[0U] = _S255;
-                    float4 _S256 = weigh_0((*(&kernelContext_18)->scores_0)[_S252].w, (*(&kernelContext_18)->v_tile_0)[688U + _S66], _S255);
+                    float4 _S256 = weigh_0((*(&kernelContext_18)->scores_0)[_S250 + 1U].y, (*(&kernelContext_18)->v_tile_0)[720U + _S64], _S255);
                     acc_1[0U] = _S256;
-                    float4 _S257 = weigh_0((*(&kernelContext_18)->scores_0)[_S252 + 1U].x, (*(&kernelContext_18)->v_tile_0)[704U + _S66], _S256);
+                    float4 _S257 = weigh_0((*(&kernelContext_18)->scores_0)[_S250 + 1U].z, (*(&kernelContext_18)->v_tile_0)[736U + _S64], _S256);
                     acc_1[0U] = _S257;
-                    float4 _S258 = weigh_0((*(&kernelContext_18)->scores_0)[_S252 + 1U].y, (*(&kernelContext_18)->v_tile_0)[720U + _S66], _S257);
+                    float4 _S258 = weigh_0((*(&kernelContext_18)->scores_0)[_S250 + 1U].w, (*(&kernelContext_18)->v_tile_0)[752U + _S64], _S257);
                     acc_1[0U] = _S258;
-                    float4 _S259 = weigh_0((*(&kernelContext_18)->scores_0)[_S252 + 1U].z, (*(&kernelContext_18)->v_tile_0)[736U + _S66], _S258);
-                    acc_1[0U] = _S259;
-                    float4 _S260 = weigh_0((*(&kernelContext_18)->scores_0)[_S252 + 1U].w, (*(&kernelContext_18)->v_tile_0)[752U + _S66], _S259);
-                    acc_1[0U] = _S260;
-                    float _S261 = fma(_S249, factor_5, (*(&kernelContext_18)->sums_0)[_S250]);
-                    l_2[0U] = _S261;
-                    uint _S262 = _S190 + 6U;
-                    float factor_6 = (*(&kernelContext_18)->factors_0)[_S262];
-                    float4 _S263 = _S260 * float4((*(&kernelContext_18)->factors_0)[_S262]) ;
+                    float _S259 = fma(_S247, factor_5, (*(&kernelContext_18)->sums_0)[_S248]);
+                    l_2[0U] = _S259;
+                    uint _S260 = _S188 + 6U;
+                    float factor_6 = (*(&kernelContext_18)->factors_0)[_S260];
+                    float4 _S261 = _S258 * float4((*(&kernelContext_18)->factors_0)[_S260]) ;
+                    acc_1[0U] = _S261;
+                    uint _S262 = _S260 * 2U;
+                    float4 _S263 = weigh_0((*(&kernelContext_18)->scores_0)[_S262].x, (*(&kernelContext_18)->v_tile_0)[768U + _S64], _S261);
                     acc_1[0U] = _S263;
-                    uint _S264 = _S262 * 2U;
-                    float4 _S265 = weigh_0((*(&kernelContext_18)->scores_0)[_S264].x, (*(&kernelContext_18)->v_tile_0)[768U + _S66], _S263);
+                    float4 _S264 = weigh_0((*(&kernelContext_18)->scores_0)[_S262].y, (*(&kernelContext_18)->v_tile_0)[784U + _S64], _S263);
+                    acc_1[0U] = _S264;
+                    float4 _S265 = weigh_0((*(&kernelContext_18)->scores_0)[_S262].z, (*(&kernelContext_18)->v_tile_0)[800U + _S64], _S264);
                     acc_1[0U] = _S265;
-                    float4 _S266 = weigh_0((*(&kernelContext_18)->scores_0)[_S264].y, (*(&kernelContext_18)->v_tile_0)[784U + _S66], _S265);
+                    float4 _S266 = weigh_0((*(&kernelContext_18)->scores_0)[_S262].w, (*(&kernelContext_18)->v_tile_0)[816U + _S64], _S265);
                     acc_1[0U] = _S266;
-                    float4 _S267 = weigh_0((*(&kernelContext_18)->scores_0)[_S264].z, (*(&kernelContext_18)->v_tile_0)[800U + _S66], _S266);
+                    float4 _S267 = weigh_0((*(&kernelContext_18)->scores_0)[_S262 + 1U].x, (*(&kernelContext_18)->v_tile_0)[832U + _S64], _S266);
                     acc_1[0U] = _S267;
-                    float4 _S268 = weigh_0((*(&kernelContext_18)->scores_0)[_S264].w, (*(&kernelContext_18)->v_tile_0)[816U + _S66], _S267);
+                    float4 _S268 = weigh_0((*(&kernelContext_18)->scores_0)[_S262 + 1U].y, (*(&kernelContext_18)->v_tile_0)[848U + _S64], _S267);
                     acc_1[0U] = _S268;
-                    float4 _S269 = weigh_0((*(&kernelContext_18)->scores_0)[_S264 + 1U].x, (*(&kernelContext_18)->v_tile_0)[832U + _S66], _S268);
+                    float4 _S269 = weigh_0((*(&kernelContext_18)->scores_0)[_S262 + 1U].z, (*(&kernelContext_18)->v_tile_0)[864U + _S64], _S268);
                     acc_1[0U] = _S269;
-                    float4 _S270 = weigh_0((*(&kernelContext_18)->scores_0)[_S264 + 1U].y, (*(&kernelContext_18)->v_tile_0)[848U + _S66], _S269);
+                    float4 _S270 = weigh_0((*(&kernelContext_18)->scores_0)[_S262 + 1U].w, (*(&kernelContext_18)->v_tile_0)[880U + _S64], _S269);
                     acc_1[0U] = _S270;
-                    float4 _S271 = weigh_0((*(&kernelContext_18)->scores_0)[_S264 + 1U].z, (*(&kernelContext_18)->v_tile_0)[864U + _S66], _S270);
-                    acc_1[0U] = _S271;
-                    float4 _S272 = weigh_0((*(&kernelContext_18)->scores_0)[_S264 + 1U].w, (*(&kernelContext_18)->v_tile_0)[880U + _S66], _S271);
-                    acc_1[0U] = _S272;
-                    float _S273 = fma(_S261, factor_6, (*(&kernelContext_18)->sums_0)[_S262]);
-                    l_2[0U] = _S273;
-                    uint _S274 = _S190 + 7U;
-                    float factor_7 = (*(&kernelContext_18)->factors_0)[_S274];
-                    float4 _S275 = _S272 * float4((*(&kernelContext_18)->factors_0)[_S274]) ;
+                    float _S271 = fma(_S259, factor_6, (*(&kernelContext_18)->sums_0)[_S260]);
+                    l_2[0U] = _S271;
+                    uint _S272 = _S188 + 7U;
+                    float factor_7 = (*(&kernelContext_18)->factors_0)[_S272];
+                    float4 _S273 = _S270 * float4((*(&kernelContext_18)->factors_0)[_S272]) ;
+                    acc_1[0U] = _S273;
+                    uint _S274 = _S272 * 2U;
+                    float4 _S275 = weigh_0((*(&kernelContext_18)->scores_0)[_S274].x, (*(&kernelContext_18)->v_tile_0)[896U + _S64], _S273);
                     acc_1[0U] = _S275;
-                    uint _S276 = _S274 * 2U;
-                    float4 _S277 = weigh_0((*(&kernelContext_18)->scores_0)[_S276].x, (*(&kernelContext_18)->v_tile_0)[896U + _S66], _S275);
+                    float4 _S276 = weigh_0((*(&kernelContext_18)->scores_0)[_S274].y, (*(&kernelContext_18)->v_tile_0)[912U + _S64], _S275);
+                    acc_1[0U] = _S276;
+                    float4 _S277 = weigh_0((*(&kernelContext_18)->scores_0)[_S274].z, (*(&kernelContext_18)->v_tile_0)[928U + _S64], _S276);
                     acc_1[0U] = _S277;
-                    float4 _S278 = weigh_0((*(&kernelContext_18)->scores_0)[_S276].y, (*(&kernelContext_18)->v_tile_0)[912U + _S66], _S277);
+                    float4 _S278 = weigh_0((*(&kernelContext_18)->scores_0)[_S274].w, (*(&kernelContext_18)->v_tile_0)[944U + _S64], _S277);
                     acc_1[0U] = _S278;
-                    float4 _S279 = weigh_0((*(&kernelContext_18)->scores_0)[_S276].z, (*(&kernelContext_18)->v_tile_0)[928U + _S66], _S278);
+                    float4 _S279 = weigh_0((*(&kernelContext_18)->scores_0)[_S274 + 1U].x, (*(&kernelContext_18)->v_tile_0)[960U + _S64], _S278);
                     acc_1[0U] = _S279;
-                    float4 _S280 = weigh_0((*(&kernelContext_18)->scores_0)[_S276].w, (*(&kernelContext_18)->v_tile_0)[944U + _S66], _S279);
+                    float4 _S280 = weigh_0((*(&kernelContext_18)->scores_0)[_S274 + 1U].y, (*(&kernelContext_18)->v_tile_0)[976U + _S64], _S279);
                     acc_1[0U] = _S280;
-                    float4 _S281 = weigh_0((*(&kernelContext_18)->scores_0)[_S276 + 1U].x, (*(&kernelContext_18)->v_tile_0)[960U + _S66], _S280);
+                    float4 _S281 = weigh_0((*(&kernelContext_18)->scores_0)[_S274 + 1U].z, (*(&kernelContext_18)->v_tile_0)[992U + _S64], _S280);
                     acc_1[0U] = _S281;
-                    float4 _S282 = weigh_0((*(&kernelContext_18)->scores_0)[_S276 + 1U].y, (*(&kernelContext_18)->v_tile_0)[976U + _S66], _S281);
-                    acc_1[0U] = _S282;
-                    float4 _S283 = weigh_0((*(&kernelContext_18)->scores_0)[_S276 + 1U].z, (*(&kernelContext_18)->v_tile_0)[992U + _S66], _S282);
-                    acc_1[0U] = _S283;
-                    acc_1[0U] = weigh_0((*(&kernelContext_18)->scores_0)[_S276 + 1U].w, (*(&kernelContext_18)->v_tile_0)[1008U + _S66], _S283);
-                    l_2[0U] = fma(_S273, factor_7, (*(&kernelContext_18)->sums_0)[_S274]);
+                    acc_1[0U] = weigh_0((*(&kernelContext_18)->scores_0)[_S274 + 1U].w, (*(&kernelContext_18)->v_tile_0)[1008U + _S64], _S281);
+                    l_2[0U] = fma(_S271, factor_7, (*(&kernelContext_18)->sums_0)[_S272]);
                 }
                 else
                 {
                     sign_4 = 0U;
                     for(;;)
                     {
-                        uint _S284 = sign_4 * 8U;
-                        if(_S284 < _S188)
+                        uint _S282 = sign_4 * 8U;
+                        if(_S282 < _S186)
                         {
                         }
                         else
                         {
                             break;
                         }
-                        uint _S285 = _S190 + sign_4;
-                        float factor_8 = (as_type<float>(((as_type<uint>(((*(&kernelContext_18)->factors_0)[_S285]))) & 2147483647U)));
+                        uint _S283 = _S188 + sign_4;
+                        float factor_8 = (as_type<float>(((as_type<uint>(((*(&kernelContext_18)->factors_0)[_S283]))) & 2147483647U)));
                         acc_1[0U] = acc_1[0U] * float4(factor_8) ;
-                        uint _S286 = _S285 * 2U;
-                        float4 more_0 = weigh_0((*(&kernelContext_18)->scores_0)[_S286].x, (*(&kernelContext_18)->v_tile_0)[_S284 * 16U + _S66], acc_1[0U]);
-                        if(((*(&kernelContext_18)->scores_0)[_S286].x) >= 0.0)
+                        uint _S284 = _S283 * 2U;
+                        float4 more_0 = weigh_0((*(&kernelContext_18)->scores_0)[_S284].x, (*(&kernelContext_18)->v_tile_0)[_S282 * 16U + _S64], acc_1[0U]);
+                        if(((*(&kernelContext_18)->scores_0)[_S284].x) >= 0.0)
                         {
-                            _S44 = more_0;
+                            _S42 = more_0;
                         }
                         else
                         {
-                            _S44 = acc_1[0U];
+                            _S42 = acc_1[0U];
                         }
-                        acc_1[0U] = _S44;
-                        float4 more_1 = weigh_0((*(&kernelContext_18)->scores_0)[_S286].y, (*(&kernelContext_18)->v_tile_0)[(_S284 + 1U) * 16U + _S66], acc_1[0U]);
-                        float4 _S287;
-                        if(((*(&kernelContext_18)->scores_0)[_S286].y) >= 0.0)
+                        acc_1[0U] = _S42;
+                        float4 more_1 = weigh_0((*(&kernelContext_18)->scores_0)[_S284].y, (*(&kernelContext_18)->v_tile_0)[(_S282 + 1U) * 16U + _S64], acc_1[0U]);
+                        float4 _S285;
+                        if(((*(&kernelContext_18)->scores_0)[_S284].y) >= 0.0)
                         {
-                            _S287 = more_1;
+                            _S285 = more_1;
+                        }
+                        else
+                        {
+                            _S285 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S285;
+                        float4 more_2 = weigh_0((*(&kernelContext_18)->scores_0)[_S284].z, (*(&kernelContext_18)->v_tile_0)[(_S282 + 2U) * 16U + _S64], acc_1[0U]);
+                        float4 _S286;
+                        if(((*(&kernelContext_18)->scores_0)[_S284].z) >= 0.0)
+                        {
+                            _S286 = more_2;
+                        }
+                        else
+                        {
+                            _S286 = acc_1[0U];
+                        }
+                        acc_1[0U] = _S286;
+                        float4 more_3 = weigh_0((*(&kernelContext_18)->scores_0)[_S284].w, (*(&kernelContext_18)->v_tile_0)[(_S282 + 3U) * 16U + _S64], acc_1[0U]);
+                        float4 _S287;
+                        if(((*(&kernelContext_18)->scores_0)[_S284].w) >= 0.0)
+                        {
+                            _S287 = more_3;
                         }
                         else
                         {
                             _S287 = acc_1[0U];
                         }
                         acc_1[0U] = _S287;
-                        float4 more_2 = weigh_0((*(&kernelContext_18)->scores_0)[_S286].z, (*(&kernelContext_18)->v_tile_0)[(_S284 + 2U) * 16U + _S66], acc_1[0U]);
+                        float4 more_4 = weigh_0((*(&kernelContext_18)->scores_0)[_S284 + 1U].x, (*(&kernelContext_18)->v_tile_0)[(_S282 + 4U) * 16U + _S64], acc_1[0U]);
                         float4 _S288;
-                        if(((*(&kernelContext_18)->scores_0)[_S286].z) >= 0.0)
+                        if(((*(&kernelContext_18)->scores_0)[_S284 + 1U].x) >= 0.0)
                         {
-                            _S288 = more_2;
+                            _S288 = more_4;
                         }
                         else
                         {
                             _S288 = acc_1[0U];
                         }
                         acc_1[0U] = _S288;
-                        float4 more_3 = weigh_0((*(&kernelContext_18)->scores_0)[_S286].w, (*(&kernelContext_18)->v_tile_0)[(_S284 + 3U) * 16U + _S66], acc_1[0U]);
+                        float4 more_5 = weigh_0((*(&kernelContext_18)->scores_0)[_S284 + 1U].y, (*(&kernelContext_18)->v_tile_0)[(_S282 + 5U) * 16U + _S64], acc_1[0U]);
                         float4 _S289;
-                        if(((*(&kernelContext_18)->scores_0)[_S286].w) >= 0.0)
+                        if(((*(&kernelContext_18)->scores_0)[_S284 + 1U].y) >= 0.0)
                         {
-                            _S289 = more_3;
+                            _S289 = more_5;
                         }
                         else
                         {
                             _S289 = acc_1[0U];
                         }
                         acc_1[0U] = _S289;
-                        float4 more_4 = weigh_0((*(&kernelContext_18)->scores_0)[_S286 + 1U].x, (*(&kernelContext_18)->v_tile_0)[(_S284 + 4U) * 16U + _S66], acc_1[0U]);
+                        float4 more_6 = weigh_0((*(&kernelContext_18)->scores_0)[_S284 + 1U].z, (*(&kernelContext_18)->v_tile_0)[(_S282 + 6U) * 16U + _S64], acc_1[0U]);
                         float4 _S290;
-                        if(((*(&kernelContext_18)->scores_0)[_S286 + 1U].x) >= 0.0)
+                        if(((*(&kernelContext_18)->scores_0)[_S284 + 1U].z) >= 0.0)
                         {
-                            _S290 = more_4;
+                            _S290 = more_6;
                         }
                         else
                         {
                             _S290 = acc_1[0U];
                         }
                         acc_1[0U] = _S290;
-                        float4 more_5 = weigh_0((*(&kernelContext_18)->scores_0)[_S286 + 1U].y, (*(&kernelContext_18)->v_tile_0)[(_S284 + 5U) * 16U + _S66], acc_1[0U]);
+                        float4 more_7 = weigh_0((*(&kernelContext_18)->scores_0)[_S284 + 1U].w, (*(&kernelContext_18)->v_tile_0)[(_S282 + 7U) * 16U + _S64], acc_1[0U]);
                         float4 _S291;
-                        if(((*(&kernelContext_18)->scores_0)[_S286 + 1U].y) >= 0.0)
+                        if(((*(&kernelContext_18)->scores_0)[_S284 + 1U].w) >= 0.0)
                         {
-                            _S291 = more_5;
+                            _S291 = more_7;
                         }
                         else
                         {
                             _S291 = acc_1[0U];
                         }
                         acc_1[0U] = _S291;
-                        float4 more_6 = weigh_0((*(&kernelContext_18)->scores_0)[_S286 + 1U].z, (*(&kernelContext_18)->v_tile_0)[(_S284 + 6U) * 16U + _S66], acc_1[0U]);
-                        float4 _S292;
-                        if(((*(&kernelContext_18)->scores_0)[_S286 + 1U].z) >= 0.0)
-                        {
-                            _S292 = more_6;
-                        }
-                        else
-                        {
-                            _S292 = acc_1[0U];
-                        }
-                        acc_1[0U] = _S292;
-                        float4 more_7 = weigh_0((*(&kernelContext_18)->scores_0)[_S286 + 1U].w, (*(&kernelContext_18)->v_tile_0)[(_S284 + 7U) * 16U + _S66], acc_1[0U]);
-                        float4 _S293;
-                        if(((*(&kernelContext_18)->scores_0)[_S286 + 1U].w) >= 0.0)
-                        {
-                            _S293 = more_7;
-                        }
-                        else
-                        {
-                            _S293 = acc_1[0U];
-                        }
-                        acc_1[0U] = _S293;
-                        float sum_10 = (*(&kernelContext_18)->sums_0)[_S285];
-                        l_2[0U] = fma(l_2[0U], factor_8, abs((*(&kernelContext_18)->sums_0)[_S285]));
+                        float sum_10 = (*(&kernelContext_18)->sums_0)[_S283];
+                        l_2[0U] = fma(l_2[0U], factor_8, abs((*(&kernelContext_18)->sums_0)[_S283]));
                         if((as_type<uint>((sum_10))) >= 2147483648U)
                         {
-                            poisoned_4[0U] = true;
+                            poisoned_5[0U] = true;
                         }
                         sign_4 = sign_4 + 1U;
                     }
@@ -1730,49 +1725,49 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
             }
             eight_0 = eight_0 + 64U;
         }
-        uint _S294 = min(thread_0 / 16U, _S55);
-        uint row_9 = _S45.first_row_0 + _S294;
-        float m_3 = (*(&kernelContext_18)->range_peaks_0)[_S294];
+        uint _S292 = min(thread_0 / 16U, _S53);
+        uint row_9 = _S43.first_row_0 + _S292;
+        float m_3 = (*(&kernelContext_18)->range_peaks_0)[_S292];
         if(RANGES_0 == 2U)
         {
-            if((thread_0 / 16U) < _S46)
+            if((thread_0 / 16U) < _S44)
             {
-                uint _S295 = query_of_0(row_9, &kernelContext_18);
-                uint _S296 = keys_of_query_0(_S47, _S295, &kernelContext_18);
-                _S43 = first_key_0 < _S296;
+                uint _S293 = query_of_0(row_9, &kernelContext_18);
+                uint _S294 = keys_of_query_0(_S45, _S293, &kernelContext_18);
+                _S41 = first_key_0 < _S294;
             }
             else
             {
-                _S43 = false;
+                _S41 = false;
             }
-            if(_S43)
+            if(_S41)
             {
-                thread Work_0 _S297 = _S45;
-                uint _S298 = head_of_0(&_S297, row_9, &kernelContext_18);
-                uint _S299 = query_of_0(row_9, &kernelContext_18);
-                uint _S300 = scratch_of_0(_S45.batch_0, _S298, _S299, range_1, &kernelContext_18);
-                store_range_0(_S300, _S66, m_3, l_2[0U], poisoned_4[0U], &kernelContext_18);
-                store_range_quad_0(_S300, _S66, acc_1[0U], &kernelContext_18);
+                thread Work_0 _S295 = _S43;
+                uint _S296 = head_of_0(&_S295, row_9, &kernelContext_18);
+                uint _S297 = query_of_0(row_9, &kernelContext_18);
+                uint _S298 = scratch_of_0(_S43.batch_0, _S296, _S297, range_1, &kernelContext_18);
+                store_range_0(_S298, _S64, m_3, l_2[0U], poisoned_5[0U], &kernelContext_18);
+                store_range_quad_0(_S298, _S64, acc_1[0U], &kernelContext_18);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1[0U], m_3);
-            thread Fold_0 _S301 = fold_2;
-            float _S302 = folded_0(&_S301, total_l_0[0U], l_2[0U]);
-            total_l_0[0U] = _S302;
+            thread Fold_0 _S299 = fold_2;
+            float _S300 = folded_0(&_S299, total_l_0[0U], l_2[0U]);
+            total_l_0[0U] = _S300;
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
         }
         uint range_2 = range_1 + 1U;
         if(RANGES_0 != 0U)
         {
-            _S43 = range_2 < (_S45.last_range_0);
+            _S41 = range_2 < (_S43.last_range_0);
         }
         else
         {
-            _S43 = false;
+            _S41 = false;
         }
-        if(!_S43)
+        if(!_S41)
         {
             break;
         }
@@ -1782,7 +1777,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
     {
         return;
     }
-    uint _S303 = thread_0 / 16U;
+    uint _S301 = thread_0 / 16U;
     if(RANGES_0 == 0U)
     {
         before_0 = l_2[0U];
@@ -1791,22 +1786,22 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, Ke
     {
         before_0 = total_l_0[0U];
     }
-    float _S304 = finish_row_0(before_0, &poisoned_4[0U], &kernelContext_18);
-    if(_S303 < _S46)
+    float _S302 = finish_row_0(before_0, &poisoned_5[0U], &kernelContext_18);
+    if(_S301 < _S44)
     {
-        uint _S305 = _S45.first_row_0 + _S303;
-        thread Work_0 _S306 = _S45;
-        uint _S307 = o_of_0(&_S306, _S305, &kernelContext_18);
-        uint _S308 = _S66 * 4U;
+        uint _S303 = _S43.first_row_0 + _S301;
+        thread Work_0 _S304 = _S43;
+        uint _S305 = o_of_0(&_S304, _S303, &kernelContext_18);
+        uint _S306 = _S64 * 4U;
         if(RANGES_0 == 0U)
         {
-            _S44 = acc_1[0U];
+            _S42 = acc_1[0U];
         }
         else
         {
-            _S44 = total_2[0U];
+            _S42 = total_2[0U];
         }
-        store_quad_0(_S307, _S308, _S44 * float4(_S304) , poisoned_4[0U], &kernelContext_18);
+        store_quad_0(_S305, _S306, _S42 * float4(_S302) , poisoned_5[0U], &kernelContext_18);
     }
     return;
 }

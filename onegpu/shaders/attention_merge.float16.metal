@@ -116,7 +116,7 @@ float finish_row_0(float l_0, bool thread* poisoned_0, KernelContext_0 thread* k
     return 0.0;
 }
 
-uint half_bits_0(float value_0)
+uint element_bits_0(float value_0)
 {
     uint bits_0 = (as_type<uint>((value_0)));
     uint sign_0 = (bits_0 >> 16U) & 32768U;
@@ -181,36 +181,31 @@ uint half_bits_0(float value_0)
     return sign_0 | (base_0 + rounded_1);
 }
 
-void store_quad_0(uint row_0, uint element_0, float4 quad_0, bool poisoned_1, KernelContext_0 thread* kernelContext_4)
+uint pair_of_0(float low_0, float high_0, bool poisoned_1)
+{
+    uint _S5;
+    if(poisoned_1)
+    {
+        _S5 = 2113961472U;
+    }
+    else
+    {
+        _S5 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
+    }
+    return _S5;
+}
+
+void store_quad_0(uint row_0, uint element_0, float4 quad_0, bool poisoned_2, KernelContext_0 thread* kernelContext_4)
 {
     uint left_0 = kernelContext_4->params_0->head_dim_0 - min(kernelContext_4->params_0->head_dim_0, element_0);
     uint word_0 = (row_0 + element_0) / 2U;
-    uint _S5;
     if(left_0 >= 2U)
     {
-        uint device* _S6 = kernelContext_4->o_words_0+word_0;
-        if(poisoned_1)
-        {
-            _S5 = 2113961472U;
-        }
-        else
-        {
-            _S5 = (half_bits_0(quad_0.x)) | ((half_bits_0(quad_0.y)) << 16U);
-        }
-        *_S6 = _S5;
+        *(kernelContext_4->o_words_0+word_0) = pair_of_0(quad_0.x, quad_0.y, poisoned_2);
     }
     if(left_0 >= 4U)
     {
-        uint device* _S7 = kernelContext_4->o_words_0+(word_0 + 1U);
-        if(poisoned_1)
-        {
-            _S5 = 2113961472U;
-        }
-        else
-        {
-            _S5 = (half_bits_0(quad_0.z)) | ((half_bits_0(quad_0.w)) << 16U);
-        }
-        *_S7 = _S5;
+        *(kernelContext_4->o_words_0+(word_0 + 1U)) = pair_of_0(quad_0.z, quad_0.w, poisoned_2);
     }
     return;
 }
@@ -228,58 +223,58 @@ void store_quad_0(uint row_0, uint element_0, float4 quad_0, bool poisoned_1, Ke
     uint row_1 = item_0 / quads_0;
     uint quad_1 = item_0 % quads_0;
     uint query_2 = row_1 % (&kernelContext_5)->params_0->q_len_0;
-    uint _S8 = row_1 / (&kernelContext_5)->params_0->q_len_0;
-    uint head_1 = _S8 % (&kernelContext_5)->params_0->heads_0;
-    uint _S9 = row_1 / (&kernelContext_5)->params_0->q_len_0;
-    uint batch_3 = _S9 / (&kernelContext_5)->params_0->heads_0;
-    bool _S10;
+    uint _S6 = row_1 / (&kernelContext_5)->params_0->q_len_0;
+    uint head_1 = _S6 % (&kernelContext_5)->params_0->heads_0;
+    uint _S7 = row_1 / (&kernelContext_5)->params_0->q_len_0;
+    uint batch_3 = _S7 / (&kernelContext_5)->params_0->heads_0;
+    bool _S8;
     if(number_0 >= ((&kernelContext_5)->params_0->last_group_0))
     {
-        _S10 = true;
+        _S8 = true;
     }
     else
     {
-        _S10 = batch_3 >= ((&kernelContext_5)->params_0->batch_0);
+        _S8 = batch_3 >= ((&kernelContext_5)->params_0->batch_0);
     }
-    if(_S10)
+    if(_S8)
     {
         return;
     }
-    uint _S11 = keys_of_batch_0(batch_3, &kernelContext_5);
-    uint _S12 = keys_of_query_0(_S11, query_2, &kernelContext_5);
+    uint _S9 = keys_of_batch_0(batch_3, &kernelContext_5);
+    uint _S10 = keys_of_query_0(_S9, query_2, &kernelContext_5);
     thread float m_1 = -3.4028234663852886e+38;
-    float4 _S13 = float4(0.0, 0.0, 0.0, 0.0);
-    thread bool poisoned_2 = false;
+    float4 _S11 = float4(0.0, 0.0, 0.0, 0.0);
+    thread bool poisoned_3 = false;
     float l_1 = 0.0;
-    float4 total_2 = _S13;
+    float4 total_2 = _S11;
     uint range_1 = 0U;
     for(;;)
     {
-        if((range_1 * (&kernelContext_5)->params_0->range_keys_0) < _S12)
+        if((range_1 * (&kernelContext_5)->params_0->range_keys_0) < _S10)
         {
         }
         else
         {
             break;
         }
-        uint _S14 = scratch_of_0(batch_3, head_1, query_2, range_1, &kernelContext_5);
-        float4 _S15 = float4(*((&kernelContext_5)->scratch_0+(_S14 + quads_0))) ;
-        if((_S15.z) != 0.0)
+        uint _S12 = scratch_of_0(batch_3, head_1, query_2, range_1, &kernelContext_5);
+        float4 _S13 = float4(*((&kernelContext_5)->scratch_0+(_S12 + quads_0))) ;
+        if((_S13.z) != 0.0)
         {
-            poisoned_2 = true;
+            poisoned_3 = true;
         }
-        Fold_0 fold_2 = fold_factors_0(&m_1, _S15.x);
-        float _S16 = _S15.y;
-        thread Fold_0 _S17 = fold_2;
-        float _S18 = folded_0(&_S17, l_1, _S16);
-        float4 _S19 = folded_1(fold_2.keep_0, fold_2.add_0, total_2, float4(*((&kernelContext_5)->scratch_0+(_S14 + quad_1))) );
+        Fold_0 fold_2 = fold_factors_0(&m_1, _S13.x);
+        float _S14 = _S13.y;
+        thread Fold_0 _S15 = fold_2;
+        float _S16 = folded_0(&_S15, l_1, _S14);
+        float4 _S17 = folded_1(fold_2.keep_0, fold_2.add_0, total_2, float4(*((&kernelContext_5)->scratch_0+(_S12 + quad_1))) );
         uint range_2 = range_1 + 1U;
-        l_1 = _S18;
-        total_2 = _S19;
+        l_1 = _S16;
+        total_2 = _S17;
         range_1 = range_2;
     }
-    float _S20 = finish_row_0(l_1, &poisoned_2, &kernelContext_5);
-    store_quad_0((&kernelContext_5)->params_0->o_offset_0 + batch_3 * (&kernelContext_5)->params_0->o_batch_0 + head_1 * (&kernelContext_5)->params_0->o_head_0 + query_2 * (&kernelContext_5)->params_0->o_row_0, quad_1 * 4U, total_2 * float4(_S20) , poisoned_2, &kernelContext_5);
+    float _S18 = finish_row_0(l_1, &poisoned_3, &kernelContext_5);
+    store_quad_0((&kernelContext_5)->params_0->o_offset_0 + batch_3 * (&kernelContext_5)->params_0->o_batch_0 + head_1 * (&kernelContext_5)->params_0->o_head_0 + query_2 * (&kernelContext_5)->params_0->o_row_0, quad_1 * 4U, total_2 * float4(_S18) , poisoned_3, &kernelContext_5);
     return;
 }
 

@@ -111,7 +111,7 @@ fn finish_row_0( l_0 : f32,  poisoned_0 : ptr<function, bool>) -> f32
     return 0.0f;
 }
 
-fn half_bits_0( value_0 : f32) -> u32
+fn element_bits_0( value_0 : f32) -> u32
 {
     var bits_0 : u32 = (bitcast<u32>((value_0)));
     var sign_0 : u32 = (((bits_0 >> (u32(16)))) & (u32(32768)));
@@ -176,34 +176,31 @@ fn half_bits_0( value_0 : f32) -> u32
     return (sign_0 | ((base_0 + rounded_1)));
 }
 
-fn store_quad_0( row_0 : u32,  element_0 : u32,  quad_0 : vec4<f32>,  poisoned_1 : bool)
+fn pair_of_0( low_0 : f32,  high_0 : f32,  poisoned_1 : bool) -> u32
+{
+    var _S5 : u32;
+    if(poisoned_1)
+    {
+        _S5 = u32(2113961472);
+    }
+    else
+    {
+        _S5 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
+    }
+    return _S5;
+}
+
+fn store_quad_0( row_0 : u32,  element_0 : u32,  quad_0 : vec4<f32>,  poisoned_2 : bool)
 {
     var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, element_0);
     var word_0 : u32 = (row_0 + element_0) / u32(2);
-    var _S5 : u32;
     if(left_0 >= u32(2))
     {
-        if(poisoned_1)
-        {
-            _S5 = u32(2113961472);
-        }
-        else
-        {
-            _S5 = ((half_bits_0(quad_0.x)) | ((((half_bits_0(quad_0.y)) << (u32(16))))));
-        }
-        o_words_0[word_0] = _S5;
+        o_words_0[word_0] = pair_of_0(quad_0.x, quad_0.y, poisoned_2);
     }
     if(left_0 >= u32(4))
     {
-        if(poisoned_1)
-        {
-            _S5 = u32(2113961472);
-        }
-        else
-        {
-            _S5 = ((half_bits_0(quad_0.z)) | ((((half_bits_0(quad_0.w)) << (u32(16))))));
-        }
-        o_words_0[word_0 + u32(1)] = _S5;
+        o_words_0[word_0 + u32(1)] = pair_of_0(quad_0.z, quad_0.w, poisoned_2);
     }
     return;
 }
@@ -238,7 +235,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var _S9 : u32 = keys_of_query_0(keys_of_batch_0(batch_3), query_2);
     var m_1 : f32 = -3.4028234663852886e+38f;
     const _S10 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
-    var poisoned_2 : bool = false;
+    var poisoned_3 : bool = false;
     var l_1 : f32 = 0.0f;
     var total_2 : vec4<f32> = _S10;
     var range_1 : u32 = u32(0);
@@ -255,7 +252,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         var state_0 : vec4<f32> = scratch_0[place_0 + quads_0];
         if((scratch_0[place_0 + quads_0].z) != 0.0f)
         {
-            poisoned_2 = true;
+            poisoned_3 = true;
         }
         var fold_2 : Fold_0 = fold_factors_0(&(m_1), state_0.x);
         var _S11 : f32 = folded_0(fold_2, l_1, state_0.y);
@@ -265,8 +262,8 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         total_2 = _S12;
         range_1 = range_2;
     }
-    var inverse_0 : f32 = finish_row_0(l_1, &(poisoned_2));
-    store_quad_0(params_0.o_offset_0 + batch_3 * params_0.o_batch_0 + head_1 * params_0.o_head_0 + query_2 * params_0.o_row_0, quad_1 * u32(4), total_2 * vec4<f32>(inverse_0), poisoned_2);
+    var inverse_0 : f32 = finish_row_0(l_1, &(poisoned_3));
+    store_quad_0(params_0.o_offset_0 + batch_3 * params_0.o_batch_0 + head_1 * params_0.o_head_0 + query_2 * params_0.o_row_0, quad_1 * u32(4), total_2 * vec4<f32>(inverse_0), poisoned_3);
     return;
 }
 

@@ -277,7 +277,7 @@ uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* ker
     return _S27 + _S28 * kernelContext_13->params_0->o_row_0;
 }
 
-uint half_bits_0(float value_1)
+uint element_bits_0(float value_1)
 {
     uint bits_0 = (as_type<uint>((value_1)));
     uint sign_0 = (bits_0 >> 16U) & 32768U;
@@ -342,36 +342,31 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_0 + rounded_1);
 }
 
-void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, KernelContext_0 thread* kernelContext_14)
+uint pair_of_0(float low_0, float high_0, bool poisoned_2)
+{
+    uint _S32;
+    if(poisoned_2)
+    {
+        _S32 = 2113961472U;
+    }
+    else
+    {
+        _S32 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
+    }
+    return _S32;
+}
+
+void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_14)
 {
     uint left_1 = kernelContext_14->params_0->head_dim_0 - min(kernelContext_14->params_0->head_dim_0, element_2);
     uint word_1 = (row_7 + element_2) / 2U;
-    uint _S32;
     if(left_1 >= 2U)
     {
-        uint device* _S33 = kernelContext_14->o_words_0+word_1;
-        if(poisoned_2)
-        {
-            _S32 = 2113961472U;
-        }
-        else
-        {
-            _S32 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
-        }
-        *_S33 = _S32;
+        *(kernelContext_14->o_words_0+word_1) = pair_of_0(quad_1.x, quad_1.y, poisoned_3);
     }
     if(left_1 >= 4U)
     {
-        uint device* _S34 = kernelContext_14->o_words_0+(word_1 + 1U);
-        if(poisoned_2)
-        {
-            _S32 = 2113961472U;
-        }
-        else
-        {
-            _S32 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
-        }
-        *_S34 = _S32;
+        *(kernelContext_14->o_words_0+(word_1 + 1U)) = pair_of_0(quad_1.z, quad_1.w, poisoned_3);
     }
     return;
 }
@@ -380,7 +375,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
 {
     float l_2;
     float m_2;
-    bool _S35;
+    bool _S33;
     thread KernelContext_0 kernelContext_15;
     (&kernelContext_15)->params_0 = params_1;
     (&kernelContext_15)->key_lengths_0 = key_lengths_1;
@@ -401,146 +396,146 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S36 = find_work_0(number_1, 32U, &kernelContext_15);
-    uint _S37 = thread_0 % 2U;
-    uint row_8 = _S36.first_row_0 + thread_0 / 2U;
-    uint last_row_0 = min(_S36.first_row_0 + 32U, _S36.rows_0) - 1U;
-    bool live_0 = row_8 < (_S36.rows_0);
-    uint _S38 = min(row_8, last_row_0);
-    uint _S39 = keys_of_batch_0(_S36.batch_0, &kernelContext_15);
-    uint _S40 = query_of_0(last_row_0, &kernelContext_15);
-    uint _S41 = keys_of_query_0(_S39, _S40, &kernelContext_15);
-    uint _S42;
+    Work_0 _S34 = find_work_0(number_1, 32U, &kernelContext_15);
+    uint _S35 = thread_0 % 2U;
+    uint row_8 = _S34.first_row_0 + thread_0 / 2U;
+    uint last_row_0 = min(_S34.first_row_0 + 32U, _S34.rows_0) - 1U;
+    bool live_0 = row_8 < (_S34.rows_0);
+    uint _S36 = min(row_8, last_row_0);
+    uint _S37 = keys_of_batch_0(_S34.batch_0, &kernelContext_15);
+    uint _S38 = query_of_0(last_row_0, &kernelContext_15);
+    uint _S39 = keys_of_query_0(_S37, _S38, &kernelContext_15);
+    uint _S40;
     if(live_0)
     {
-        uint _S43 = query_of_0(_S38, &kernelContext_15);
-        uint _S44 = keys_of_query_0(_S39, _S43, &kernelContext_15);
-        _S42 = _S44;
+        uint _S41 = query_of_0(_S36, &kernelContext_15);
+        uint _S42 = keys_of_query_0(_S37, _S41, &kernelContext_15);
+        _S40 = _S42;
     }
     else
     {
-        _S42 = 0U;
+        _S40 = 0U;
     }
-    uint _S45 = (&kernelContext_15)->params_0->k_offset_0 + _S36.batch_0 * (&kernelContext_15)->params_0->k_batch_0 + _S36.kv_head_0 * (&kernelContext_15)->params_0->k_head_0;
-    uint _S46 = (&kernelContext_15)->params_0->v_offset_0 + _S36.batch_0 * (&kernelContext_15)->params_0->v_batch_0 + _S36.kv_head_0 * (&kernelContext_15)->params_0->v_head_0;
-    thread Work_0 _S47 = _S36;
-    uint _S48 = q_of_0(&_S47, _S38, &kernelContext_15);
-    thread Work_0 _S49 = _S36;
-    uint _S50 = mask_of_0(&_S49, _S38, &kernelContext_15);
-    bool _S51 = (((&kernelContext_15)->params_0->flags_0) & 1U) != 0U;
+    uint _S43 = (&kernelContext_15)->params_0->k_offset_0 + _S34.batch_0 * (&kernelContext_15)->params_0->k_batch_0 + _S34.kv_head_0 * (&kernelContext_15)->params_0->k_head_0;
+    uint _S44 = (&kernelContext_15)->params_0->v_offset_0 + _S34.batch_0 * (&kernelContext_15)->params_0->v_batch_0 + _S34.kv_head_0 * (&kernelContext_15)->params_0->v_head_0;
+    thread Work_0 _S45 = _S34;
+    uint _S46 = q_of_0(&_S45, _S36, &kernelContext_15);
+    thread Work_0 _S47 = _S34;
+    uint _S48 = mask_of_0(&_S47, _S36, &kernelContext_15);
+    bool _S49 = (((&kernelContext_15)->params_0->flags_0) & 1U) != 0U;
     thread array<float4, int(16)> q_0;
     thread array<float4, int(16)> total_2;
-    uint _S52 = _S37 * 4U;
-    float4 _S53 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S52, &kernelContext_15);
-    q_0[0U] = _S53 * float4((&kernelContext_15)->params_0->scale_0) ;
-    float4 _S54 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S54;
-    uint _S55 = 2U + _S37;
-    uint _S56 = _S55 * 4U;
-    float4 _S57 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S56, &kernelContext_15);
-    q_0[1U] = _S57 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[1U] = _S54;
-    uint _S58 = 4U + _S37;
-    uint _S59 = _S58 * 4U;
-    float4 _S60 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S59, &kernelContext_15);
-    q_0[2U] = _S60 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[2U] = _S54;
-    uint _S61 = 6U + _S37;
-    uint _S62 = _S61 * 4U;
-    float4 _S63 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S62, &kernelContext_15);
-    q_0[3U] = _S63 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[3U] = _S54;
-    uint _S64 = 8U + _S37;
-    uint _S65 = _S64 * 4U;
-    float4 _S66 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S65, &kernelContext_15);
-    q_0[4U] = _S66 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[4U] = _S54;
-    uint _S67 = 10U + _S37;
-    uint _S68 = _S67 * 4U;
-    float4 _S69 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S68, &kernelContext_15);
-    q_0[5U] = _S69 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[5U] = _S54;
-    uint _S70 = 12U + _S37;
-    uint _S71 = _S70 * 4U;
-    float4 _S72 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S71, &kernelContext_15);
-    q_0[6U] = _S72 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[6U] = _S54;
-    uint _S73 = 14U + _S37;
-    uint _S74 = _S73 * 4U;
-    float4 _S75 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S74, &kernelContext_15);
-    q_0[7U] = _S75 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[7U] = _S54;
-    uint _S76 = 16U + _S37;
-    uint _S77 = _S76 * 4U;
-    float4 _S78 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S77, &kernelContext_15);
-    q_0[8U] = _S78 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[8U] = _S54;
-    uint _S79 = 18U + _S37;
-    uint _S80 = _S79 * 4U;
-    float4 _S81 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S80, &kernelContext_15);
-    q_0[9U] = _S81 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[9U] = _S54;
-    uint _S82 = 20U + _S37;
-    uint _S83 = _S82 * 4U;
-    float4 _S84 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S83, &kernelContext_15);
-    q_0[10U] = _S84 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[10U] = _S54;
-    uint _S85 = 22U + _S37;
-    uint _S86 = _S85 * 4U;
-    float4 _S87 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S86, &kernelContext_15);
-    q_0[11U] = _S87 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[11U] = _S54;
-    uint _S88 = 24U + _S37;
-    uint _S89 = _S88 * 4U;
-    float4 _S90 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S89, &kernelContext_15);
-    q_0[12U] = _S90 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[12U] = _S54;
-    uint _S91 = 26U + _S37;
-    uint _S92 = _S91 * 4U;
-    float4 _S93 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S92, &kernelContext_15);
-    q_0[13U] = _S93 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[13U] = _S54;
-    uint _S94 = 28U + _S37;
-    uint _S95 = _S94 * 4U;
-    float4 _S96 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S95, &kernelContext_15);
-    q_0[14U] = _S96 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[14U] = _S54;
-    uint _S97 = 30U + _S37;
-    uint _S98 = _S97 * 4U;
-    float4 _S99 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S98, &kernelContext_15);
-    q_0[15U] = _S99 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[15U] = _S54;
+    uint _S50 = _S35 * 4U;
+    float4 _S51 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S50, &kernelContext_15);
+    q_0[0U] = _S51 * float4((&kernelContext_15)->params_0->scale_0) ;
+    float4 _S52 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S52;
+    uint _S53 = 2U + _S35;
+    uint _S54 = _S53 * 4U;
+    float4 _S55 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S54, &kernelContext_15);
+    q_0[1U] = _S55 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[1U] = _S52;
+    uint _S56 = 4U + _S35;
+    uint _S57 = _S56 * 4U;
+    float4 _S58 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S57, &kernelContext_15);
+    q_0[2U] = _S58 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[2U] = _S52;
+    uint _S59 = 6U + _S35;
+    uint _S60 = _S59 * 4U;
+    float4 _S61 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S60, &kernelContext_15);
+    q_0[3U] = _S61 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[3U] = _S52;
+    uint _S62 = 8U + _S35;
+    uint _S63 = _S62 * 4U;
+    float4 _S64 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S63, &kernelContext_15);
+    q_0[4U] = _S64 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[4U] = _S52;
+    uint _S65 = 10U + _S35;
+    uint _S66 = _S65 * 4U;
+    float4 _S67 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S66, &kernelContext_15);
+    q_0[5U] = _S67 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[5U] = _S52;
+    uint _S68 = 12U + _S35;
+    uint _S69 = _S68 * 4U;
+    float4 _S70 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S69, &kernelContext_15);
+    q_0[6U] = _S70 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[6U] = _S52;
+    uint _S71 = 14U + _S35;
+    uint _S72 = _S71 * 4U;
+    float4 _S73 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S72, &kernelContext_15);
+    q_0[7U] = _S73 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[7U] = _S52;
+    uint _S74 = 16U + _S35;
+    uint _S75 = _S74 * 4U;
+    float4 _S76 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S75, &kernelContext_15);
+    q_0[8U] = _S76 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[8U] = _S52;
+    uint _S77 = 18U + _S35;
+    uint _S78 = _S77 * 4U;
+    float4 _S79 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S78, &kernelContext_15);
+    q_0[9U] = _S79 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[9U] = _S52;
+    uint _S80 = 20U + _S35;
+    uint _S81 = _S80 * 4U;
+    float4 _S82 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S81, &kernelContext_15);
+    q_0[10U] = _S82 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[10U] = _S52;
+    uint _S83 = 22U + _S35;
+    uint _S84 = _S83 * 4U;
+    float4 _S85 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S84, &kernelContext_15);
+    q_0[11U] = _S85 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[11U] = _S52;
+    uint _S86 = 24U + _S35;
+    uint _S87 = _S86 * 4U;
+    float4 _S88 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S87, &kernelContext_15);
+    q_0[12U] = _S88 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[12U] = _S52;
+    uint _S89 = 26U + _S35;
+    uint _S90 = _S89 * 4U;
+    float4 _S91 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S90, &kernelContext_15);
+    q_0[13U] = _S91 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[13U] = _S52;
+    uint _S92 = 28U + _S35;
+    uint _S93 = _S92 * 4U;
+    float4 _S94 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S93, &kernelContext_15);
+    q_0[14U] = _S94 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[14U] = _S52;
+    uint _S95 = 30U + _S35;
+    uint _S96 = _S95 * 4U;
+    float4 _S97 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S96, &kernelContext_15);
+    q_0[15U] = _S97 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[15U] = _S52;
     thread float total_m_1 = -3.4028234663852886e+38;
     thread array<float4, int(16)> acc_1;
-    thread bool poisoned_3 = false;
-    uint range_1 = _S36.first_range_0;
+    thread bool poisoned_4 = false;
+    uint range_1 = _S34.first_range_0;
     float total_l_0 = 0.0;
     for(;;)
     {
-        uint _S100 = range_1 + 1U;
-        uint _S101 = min(_S100 * (&kernelContext_15)->params_0->range_keys_0, _S41);
-        acc_1[0U] = _S54;
-        acc_1[1U] = _S54;
-        acc_1[2U] = _S54;
-        acc_1[3U] = _S54;
-        acc_1[4U] = _S54;
-        acc_1[5U] = _S54;
-        acc_1[6U] = _S54;
-        acc_1[7U] = _S54;
-        acc_1[8U] = _S54;
-        acc_1[9U] = _S54;
-        acc_1[10U] = _S54;
-        acc_1[11U] = _S54;
-        acc_1[12U] = _S54;
-        acc_1[13U] = _S54;
-        acc_1[14U] = _S54;
-        acc_1[15U] = _S54;
+        uint _S98 = range_1 + 1U;
+        uint _S99 = min(_S98 * (&kernelContext_15)->params_0->range_keys_0, _S39);
+        acc_1[0U] = _S52;
+        acc_1[1U] = _S52;
+        acc_1[2U] = _S52;
+        acc_1[3U] = _S52;
+        acc_1[4U] = _S52;
+        acc_1[5U] = _S52;
+        acc_1[6U] = _S52;
+        acc_1[7U] = _S52;
+        acc_1[8U] = _S52;
+        acc_1[9U] = _S52;
+        acc_1[10U] = _S52;
+        acc_1[11U] = _S52;
+        acc_1[12U] = _S52;
+        acc_1[13U] = _S52;
+        acc_1[14U] = _S52;
+        acc_1[15U] = _S52;
         uint tile_0 = range_1 * (&kernelContext_15)->params_0->range_keys_0;
         float m_3 = -3.4028234663852886e+38;
         l_2 = 0.0;
         for(;;)
         {
-            if(tile_0 < _S101)
+            if(tile_0 < _S99)
             {
             }
             else
@@ -562,30 +557,30 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 uint element_3 = slot_0 % 32U * 4U;
                 float4 k_quad_0;
                 float4 v_quad_0;
-                if(key_0 < _S101)
+                if(key_0 < _S99)
                 {
-                    float4 _S102 = load_quad_0((&kernelContext_15)->k_words_0, _S45 + key_0 * (&kernelContext_15)->params_0->k_row_0, element_3, &kernelContext_15);
-                    float4 _S103 = load_quad_0((&kernelContext_15)->v_words_0, _S46 + key_0 * (&kernelContext_15)->params_0->v_row_0, element_3, &kernelContext_15);
-                    k_quad_0 = _S102;
-                    v_quad_0 = _S103;
+                    float4 _S100 = load_quad_0((&kernelContext_15)->k_words_0, _S43 + key_0 * (&kernelContext_15)->params_0->k_row_0, element_3, &kernelContext_15);
+                    float4 _S101 = load_quad_0((&kernelContext_15)->v_words_0, _S44 + key_0 * (&kernelContext_15)->params_0->v_row_0, element_3, &kernelContext_15);
+                    k_quad_0 = _S100;
+                    v_quad_0 = _S101;
                 }
                 else
                 {
-                    k_quad_0 = _S54;
-                    v_quad_0 = _S54;
+                    k_quad_0 = _S52;
+                    v_quad_0 = _S52;
                 }
                 (*(&kernelContext_15)->k_tile_0)[slot_0] = k_quad_0;
                 (*(&kernelContext_15)->v_tile_0)[slot_0] = v_quad_0;
                 slot_0 = slot_0 + 64U;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S104 = min(16U, _S101 - tile_0);
+            uint _S102 = min(16U, _S99 - tile_0);
             uint step_0 = 0U;
             m_2 = m_3;
             float l_3 = l_2;
             for(;;)
             {
-                if(step_0 < _S104)
+                if(step_0 < _S102)
                 {
                 }
                 else
@@ -593,250 +588,250 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                     break;
                 }
                 thread array<float4, int(4)> sum_1;
-                sum_1[0U] = _S54;
-                sum_1[1U] = _S54;
-                sum_1[2U] = _S54;
-                sum_1[3U] = _S54;
-                uint _S105 = step_0 * 32U;
-                uint _S106 = _S105 + _S37;
-                float4 _S107 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S106], _S54);
-                sum_1[0U] = _S107;
-                uint _S108 = (step_0 + 1U) * 32U;
-                uint _S109 = _S108 + _S37;
-                float4 _S110 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S109], _S54);
-                sum_1[1U] = _S110;
-                uint _S111 = (step_0 + 2U) * 32U;
-                uint _S112 = _S111 + _S37;
-                float4 _S113 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S112], _S54);
-                sum_1[2U] = _S113;
-                uint _S114 = (step_0 + 3U) * 32U;
-                uint _S115 = _S114 + _S37;
-                float4 _S116 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S115], _S54);
-                sum_1[3U] = _S116;
-                uint _S117 = _S105 + 2U + _S37;
-                float4 _S118 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S117], _S107);
-                sum_1[0U] = _S118;
-                uint _S119 = _S108 + 2U + _S37;
-                float4 _S120 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S119], _S110);
-                sum_1[1U] = _S120;
-                uint _S121 = _S111 + 2U + _S37;
-                float4 _S122 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S121], _S113);
-                sum_1[2U] = _S122;
-                uint _S123 = _S114 + 2U + _S37;
-                float4 _S124 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S123], _S116);
-                sum_1[3U] = _S124;
-                uint _S125 = _S105 + 4U + _S37;
+                sum_1[0U] = _S52;
+                sum_1[1U] = _S52;
+                sum_1[2U] = _S52;
+                sum_1[3U] = _S52;
+                uint _S103 = step_0 * 32U;
+                uint _S104 = _S103 + _S35;
+                float4 _S105 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S104], _S52);
+                sum_1[0U] = _S105;
+                uint _S106 = (step_0 + 1U) * 32U;
+                uint _S107 = _S106 + _S35;
+                float4 _S108 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S107], _S52);
+                sum_1[1U] = _S108;
+                uint _S109 = (step_0 + 2U) * 32U;
+                uint _S110 = _S109 + _S35;
+                float4 _S111 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S110], _S52);
+                sum_1[2U] = _S111;
+                uint _S112 = (step_0 + 3U) * 32U;
+                uint _S113 = _S112 + _S35;
+                float4 _S114 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S113], _S52);
+                sum_1[3U] = _S114;
+                uint _S115 = _S103 + 2U + _S35;
+                float4 _S116 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S115], _S105);
+                sum_1[0U] = _S116;
+                uint _S117 = _S106 + 2U + _S35;
+                float4 _S118 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S117], _S108);
+                sum_1[1U] = _S118;
+                uint _S119 = _S109 + 2U + _S35;
+                float4 _S120 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S119], _S111);
+                sum_1[2U] = _S120;
+                uint _S121 = _S112 + 2U + _S35;
+                float4 _S122 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S121], _S114);
+                sum_1[3U] = _S122;
+                uint _S123 = _S103 + 4U + _S35;
+                float4 _S124 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S123], _S116);
+                sum_1[0U] = _S124;
+                uint _S125 = _S106 + 4U + _S35;
                 float4 _S126 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S125], _S118);
-                sum_1[0U] = _S126;
-                uint _S127 = _S108 + 4U + _S37;
+                sum_1[1U] = _S126;
+                uint _S127 = _S109 + 4U + _S35;
                 float4 _S128 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S127], _S120);
-                sum_1[1U] = _S128;
-                uint _S129 = _S111 + 4U + _S37;
+                sum_1[2U] = _S128;
+                uint _S129 = _S112 + 4U + _S35;
                 float4 _S130 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S129], _S122);
-                sum_1[2U] = _S130;
-                uint _S131 = _S114 + 4U + _S37;
-                float4 _S132 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S131], _S124);
-                sum_1[3U] = _S132;
-                uint _S133 = _S105 + 6U + _S37;
+                sum_1[3U] = _S130;
+                uint _S131 = _S103 + 6U + _S35;
+                float4 _S132 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S131], _S124);
+                sum_1[0U] = _S132;
+                uint _S133 = _S106 + 6U + _S35;
                 float4 _S134 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S133], _S126);
-                sum_1[0U] = _S134;
-                uint _S135 = _S108 + 6U + _S37;
+                sum_1[1U] = _S134;
+                uint _S135 = _S109 + 6U + _S35;
                 float4 _S136 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S135], _S128);
-                sum_1[1U] = _S136;
-                uint _S137 = _S111 + 6U + _S37;
+                sum_1[2U] = _S136;
+                uint _S137 = _S112 + 6U + _S35;
                 float4 _S138 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S137], _S130);
-                sum_1[2U] = _S138;
-                uint _S139 = _S114 + 6U + _S37;
-                float4 _S140 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S139], _S132);
-                sum_1[3U] = _S140;
-                uint _S141 = _S105 + 8U + _S37;
+                sum_1[3U] = _S138;
+                uint _S139 = _S103 + 8U + _S35;
+                float4 _S140 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S139], _S132);
+                sum_1[0U] = _S140;
+                uint _S141 = _S106 + 8U + _S35;
                 float4 _S142 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S141], _S134);
-                sum_1[0U] = _S142;
-                uint _S143 = _S108 + 8U + _S37;
+                sum_1[1U] = _S142;
+                uint _S143 = _S109 + 8U + _S35;
                 float4 _S144 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S143], _S136);
-                sum_1[1U] = _S144;
-                uint _S145 = _S111 + 8U + _S37;
+                sum_1[2U] = _S144;
+                uint _S145 = _S112 + 8U + _S35;
                 float4 _S146 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S145], _S138);
-                sum_1[2U] = _S146;
-                uint _S147 = _S114 + 8U + _S37;
-                float4 _S148 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S147], _S140);
-                sum_1[3U] = _S148;
-                uint _S149 = _S105 + 10U + _S37;
+                sum_1[3U] = _S146;
+                uint _S147 = _S103 + 10U + _S35;
+                float4 _S148 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S147], _S140);
+                sum_1[0U] = _S148;
+                uint _S149 = _S106 + 10U + _S35;
                 float4 _S150 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S149], _S142);
-                sum_1[0U] = _S150;
-                uint _S151 = _S108 + 10U + _S37;
+                sum_1[1U] = _S150;
+                uint _S151 = _S109 + 10U + _S35;
                 float4 _S152 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S151], _S144);
-                sum_1[1U] = _S152;
-                uint _S153 = _S111 + 10U + _S37;
+                sum_1[2U] = _S152;
+                uint _S153 = _S112 + 10U + _S35;
                 float4 _S154 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S153], _S146);
-                sum_1[2U] = _S154;
-                uint _S155 = _S114 + 10U + _S37;
-                float4 _S156 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S155], _S148);
-                sum_1[3U] = _S156;
-                uint _S157 = _S105 + 12U + _S37;
+                sum_1[3U] = _S154;
+                uint _S155 = _S103 + 12U + _S35;
+                float4 _S156 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S155], _S148);
+                sum_1[0U] = _S156;
+                uint _S157 = _S106 + 12U + _S35;
                 float4 _S158 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S157], _S150);
-                sum_1[0U] = _S158;
-                uint _S159 = _S108 + 12U + _S37;
+                sum_1[1U] = _S158;
+                uint _S159 = _S109 + 12U + _S35;
                 float4 _S160 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S159], _S152);
-                sum_1[1U] = _S160;
-                uint _S161 = _S111 + 12U + _S37;
+                sum_1[2U] = _S160;
+                uint _S161 = _S112 + 12U + _S35;
                 float4 _S162 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S161], _S154);
-                sum_1[2U] = _S162;
-                uint _S163 = _S114 + 12U + _S37;
-                float4 _S164 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S163], _S156);
-                sum_1[3U] = _S164;
-                uint _S165 = _S105 + 14U + _S37;
+                sum_1[3U] = _S162;
+                uint _S163 = _S103 + 14U + _S35;
+                float4 _S164 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S163], _S156);
+                sum_1[0U] = _S164;
+                uint _S165 = _S106 + 14U + _S35;
                 float4 _S166 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S165], _S158);
-                sum_1[0U] = _S166;
-                uint _S167 = _S108 + 14U + _S37;
+                sum_1[1U] = _S166;
+                uint _S167 = _S109 + 14U + _S35;
                 float4 _S168 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S167], _S160);
-                sum_1[1U] = _S168;
-                uint _S169 = _S111 + 14U + _S37;
+                sum_1[2U] = _S168;
+                uint _S169 = _S112 + 14U + _S35;
                 float4 _S170 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S169], _S162);
-                sum_1[2U] = _S170;
-                uint _S171 = _S114 + 14U + _S37;
-                float4 _S172 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S171], _S164);
-                sum_1[3U] = _S172;
-                uint _S173 = _S105 + 16U + _S37;
+                sum_1[3U] = _S170;
+                uint _S171 = _S103 + 16U + _S35;
+                float4 _S172 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S171], _S164);
+                sum_1[0U] = _S172;
+                uint _S173 = _S106 + 16U + _S35;
                 float4 _S174 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S173], _S166);
-                sum_1[0U] = _S174;
-                uint _S175 = _S108 + 16U + _S37;
+                sum_1[1U] = _S174;
+                uint _S175 = _S109 + 16U + _S35;
                 float4 _S176 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S175], _S168);
-                sum_1[1U] = _S176;
-                uint _S177 = _S111 + 16U + _S37;
+                sum_1[2U] = _S176;
+                uint _S177 = _S112 + 16U + _S35;
                 float4 _S178 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S177], _S170);
-                sum_1[2U] = _S178;
-                uint _S179 = _S114 + 16U + _S37;
-                float4 _S180 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S179], _S172);
-                sum_1[3U] = _S180;
-                uint _S181 = _S105 + 18U + _S37;
+                sum_1[3U] = _S178;
+                uint _S179 = _S103 + 18U + _S35;
+                float4 _S180 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S179], _S172);
+                sum_1[0U] = _S180;
+                uint _S181 = _S106 + 18U + _S35;
                 float4 _S182 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S181], _S174);
-                sum_1[0U] = _S182;
-                uint _S183 = _S108 + 18U + _S37;
+                sum_1[1U] = _S182;
+                uint _S183 = _S109 + 18U + _S35;
                 float4 _S184 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S183], _S176);
-                sum_1[1U] = _S184;
-                uint _S185 = _S111 + 18U + _S37;
+                sum_1[2U] = _S184;
+                uint _S185 = _S112 + 18U + _S35;
                 float4 _S186 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S185], _S178);
-                sum_1[2U] = _S186;
-                uint _S187 = _S114 + 18U + _S37;
-                float4 _S188 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S187], _S180);
-                sum_1[3U] = _S188;
-                uint _S189 = _S105 + 20U + _S37;
+                sum_1[3U] = _S186;
+                uint _S187 = _S103 + 20U + _S35;
+                float4 _S188 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S187], _S180);
+                sum_1[0U] = _S188;
+                uint _S189 = _S106 + 20U + _S35;
                 float4 _S190 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S189], _S182);
-                sum_1[0U] = _S190;
-                uint _S191 = _S108 + 20U + _S37;
+                sum_1[1U] = _S190;
+                uint _S191 = _S109 + 20U + _S35;
                 float4 _S192 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S191], _S184);
-                sum_1[1U] = _S192;
-                uint _S193 = _S111 + 20U + _S37;
+                sum_1[2U] = _S192;
+                uint _S193 = _S112 + 20U + _S35;
                 float4 _S194 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S193], _S186);
-                sum_1[2U] = _S194;
-                uint _S195 = _S114 + 20U + _S37;
-                float4 _S196 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S195], _S188);
-                sum_1[3U] = _S196;
-                uint _S197 = _S105 + 22U + _S37;
+                sum_1[3U] = _S194;
+                uint _S195 = _S103 + 22U + _S35;
+                float4 _S196 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S195], _S188);
+                sum_1[0U] = _S196;
+                uint _S197 = _S106 + 22U + _S35;
                 float4 _S198 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S197], _S190);
-                sum_1[0U] = _S198;
-                uint _S199 = _S108 + 22U + _S37;
+                sum_1[1U] = _S198;
+                uint _S199 = _S109 + 22U + _S35;
                 float4 _S200 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S199], _S192);
-                sum_1[1U] = _S200;
-                uint _S201 = _S111 + 22U + _S37;
+                sum_1[2U] = _S200;
+                uint _S201 = _S112 + 22U + _S35;
                 float4 _S202 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S201], _S194);
-                sum_1[2U] = _S202;
-                uint _S203 = _S114 + 22U + _S37;
-                float4 _S204 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S203], _S196);
-                sum_1[3U] = _S204;
-                uint _S205 = _S105 + 24U + _S37;
+                sum_1[3U] = _S202;
+                uint _S203 = _S103 + 24U + _S35;
+                float4 _S204 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S203], _S196);
+                sum_1[0U] = _S204;
+                uint _S205 = _S106 + 24U + _S35;
                 float4 _S206 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S205], _S198);
-                sum_1[0U] = _S206;
-                uint _S207 = _S108 + 24U + _S37;
+                sum_1[1U] = _S206;
+                uint _S207 = _S109 + 24U + _S35;
                 float4 _S208 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S207], _S200);
-                sum_1[1U] = _S208;
-                uint _S209 = _S111 + 24U + _S37;
+                sum_1[2U] = _S208;
+                uint _S209 = _S112 + 24U + _S35;
                 float4 _S210 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S209], _S202);
-                sum_1[2U] = _S210;
-                uint _S211 = _S114 + 24U + _S37;
-                float4 _S212 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S211], _S204);
-                sum_1[3U] = _S212;
-                uint _S213 = _S105 + 26U + _S37;
+                sum_1[3U] = _S210;
+                uint _S211 = _S103 + 26U + _S35;
+                float4 _S212 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S211], _S204);
+                sum_1[0U] = _S212;
+                uint _S213 = _S106 + 26U + _S35;
                 float4 _S214 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S213], _S206);
-                sum_1[0U] = _S214;
-                uint _S215 = _S108 + 26U + _S37;
+                sum_1[1U] = _S214;
+                uint _S215 = _S109 + 26U + _S35;
                 float4 _S216 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S215], _S208);
-                sum_1[1U] = _S216;
-                uint _S217 = _S111 + 26U + _S37;
+                sum_1[2U] = _S216;
+                uint _S217 = _S112 + 26U + _S35;
                 float4 _S218 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S217], _S210);
-                sum_1[2U] = _S218;
-                uint _S219 = _S114 + 26U + _S37;
-                float4 _S220 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S219], _S212);
-                sum_1[3U] = _S220;
-                uint _S221 = _S105 + 28U + _S37;
+                sum_1[3U] = _S218;
+                uint _S219 = _S103 + 28U + _S35;
+                float4 _S220 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S219], _S212);
+                sum_1[0U] = _S220;
+                uint _S221 = _S106 + 28U + _S35;
                 float4 _S222 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S221], _S214);
-                sum_1[0U] = _S222;
-                uint _S223 = _S108 + 28U + _S37;
+                sum_1[1U] = _S222;
+                uint _S223 = _S109 + 28U + _S35;
                 float4 _S224 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S223], _S216);
-                sum_1[1U] = _S224;
-                uint _S225 = _S111 + 28U + _S37;
+                sum_1[2U] = _S224;
+                uint _S225 = _S112 + 28U + _S35;
                 float4 _S226 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S225], _S218);
-                sum_1[2U] = _S226;
-                uint _S227 = _S114 + 28U + _S37;
-                float4 _S228 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S227], _S220);
-                sum_1[3U] = _S228;
-                uint _S229 = _S105 + 30U + _S37;
+                sum_1[3U] = _S226;
+                uint _S227 = _S103 + 30U + _S35;
+                float4 _S228 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S227], _S220);
+                sum_1[0U] = _S228;
+                uint _S229 = _S106 + 30U + _S35;
                 float4 _S230 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S229], _S222);
-                sum_1[0U] = _S230;
-                uint _S231 = _S108 + 30U + _S37;
+                sum_1[1U] = _S230;
+                uint _S231 = _S109 + 30U + _S35;
                 float4 _S232 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S231], _S224);
-                sum_1[1U] = _S232;
-                uint _S233 = _S111 + 30U + _S37;
+                sum_1[2U] = _S232;
+                uint _S233 = _S112 + 30U + _S35;
                 float4 _S234 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S233], _S226);
-                sum_1[2U] = _S234;
-                uint _S235 = _S114 + 30U + _S37;
-                float4 _S236 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S235], _S228);
-                sum_1[3U] = _S236;
+                sum_1[3U] = _S234;
                 thread array<float, int(4)> score_1;
-                float _S237 = _S230.x + _S230.y + (_S230.z + _S230.w);
-                float _S238 = _S232.x + _S232.y + (_S232.z + _S232.w);
-                float _S239 = _S234.x + _S234.y + (_S234.z + _S234.w);
-                float _S240 = _S236.x + _S236.y + (_S236.z + _S236.w);
+                float _S235 = _S228.x + _S228.y + (_S228.z + _S228.w);
+                float _S236 = _S230.x + _S230.y + (_S230.z + _S230.w);
+                float _S237 = _S232.x + _S232.y + (_S232.z + _S232.w);
+                float _S238 = _S234.x + _S234.y + (_S234.z + _S234.w);
+                float _S239 = (quad_shuffle((_S235), ushort((((&kernelContext_15)->_S1) ^ 1U))));
+                score_1[0U] = _S235 + _S239;
+                float _S240 = (quad_shuffle((_S236), ushort((((&kernelContext_15)->_S1) ^ 1U))));
+                score_1[1U] = _S236 + _S240;
                 float _S241 = (quad_shuffle((_S237), ushort((((&kernelContext_15)->_S1) ^ 1U))));
-                score_1[0U] = _S237 + _S241;
+                score_1[2U] = _S237 + _S241;
                 float _S242 = (quad_shuffle((_S238), ushort((((&kernelContext_15)->_S1) ^ 1U))));
-                score_1[1U] = _S238 + _S242;
-                float _S243 = (quad_shuffle((_S239), ushort((((&kernelContext_15)->_S1) ^ 1U))));
-                score_1[2U] = _S239 + _S243;
-                float _S244 = (quad_shuffle((_S240), ushort((((&kernelContext_15)->_S1) ^ 1U))));
-                score_1[3U] = _S240 + _S244;
-                uint _S245 = tile_0 + step_0;
+                score_1[3U] = _S238 + _S242;
+                uint _S243 = tile_0 + step_0;
                 thread array<bool, int(4)> hidden_0;
-                hidden_0[0U] = _S245 >= _S42;
-                if(_S51)
+                hidden_0[0U] = _S243 >= _S40;
+                if(_S49)
                 {
-                    _S35 = !hidden_0[0U];
+                    _S33 = !hidden_0[0U];
                 }
                 else
                 {
-                    _S35 = false;
+                    _S33 = false;
                 }
-                if(_S35)
+                if(_S33)
                 {
-                    float bias_0 = (&kernelContext_15)->mask_values_0[_S50 + _S245 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_0 = (&kernelContext_15)->mask_values_0[_S48 + _S243 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[0U] = score_1[0U] + bias_0;
                     hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
                 }
-                bool _S246;
+                bool _S244;
                 if(!hidden_0[0U])
                 {
-                    _S246 = is_special_0(score_1[0U]);
+                    _S244 = is_special_0(score_1[0U]);
                 }
                 else
                 {
-                    _S246 = false;
+                    _S244 = false;
                 }
-                if(_S246)
+                if(_S244)
                 {
                     if((as_type<uint>((score_1[0U]))) != 4286578688U)
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[0U] = true;
                 }
@@ -849,37 +844,37 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_0 = m_2;
                 }
-                uint key_1 = _S245 + 1U;
-                hidden_0[1U] = key_1 >= _S42;
-                bool _S247;
-                if(_S51)
+                uint key_1 = _S243 + 1U;
+                hidden_0[1U] = key_1 >= _S40;
+                bool _S245;
+                if(_S49)
                 {
-                    _S247 = !hidden_0[1U];
+                    _S245 = !hidden_0[1U];
                 }
                 else
                 {
-                    _S247 = false;
+                    _S245 = false;
                 }
-                if(_S247)
+                if(_S245)
                 {
-                    float bias_1 = (&kernelContext_15)->mask_values_0[_S50 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_1 = (&kernelContext_15)->mask_values_0[_S48 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[1U] = score_1[1U] + bias_1;
                     hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
                 }
-                bool _S248;
+                bool _S246;
                 if(!hidden_0[1U])
                 {
-                    _S248 = is_special_0(score_1[1U]);
+                    _S246 = is_special_0(score_1[1U]);
                 }
                 else
                 {
-                    _S248 = false;
+                    _S246 = false;
                 }
-                if(_S248)
+                if(_S246)
                 {
                     if((as_type<uint>((score_1[1U]))) != 4286578688U)
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[1U] = true;
                 }
@@ -892,37 +887,37 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_1 = peak_0;
                 }
-                uint key_2 = _S245 + 2U;
-                hidden_0[2U] = key_2 >= _S42;
-                bool _S249;
-                if(_S51)
+                uint key_2 = _S243 + 2U;
+                hidden_0[2U] = key_2 >= _S40;
+                bool _S247;
+                if(_S49)
                 {
-                    _S249 = !hidden_0[2U];
+                    _S247 = !hidden_0[2U];
                 }
                 else
                 {
-                    _S249 = false;
+                    _S247 = false;
                 }
-                if(_S249)
+                if(_S247)
                 {
-                    float bias_2 = (&kernelContext_15)->mask_values_0[_S50 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_2 = (&kernelContext_15)->mask_values_0[_S48 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[2U] = score_1[2U] + bias_2;
                     hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
                 }
-                bool _S250;
+                bool _S248;
                 if(!hidden_0[2U])
                 {
-                    _S250 = is_special_0(score_1[2U]);
+                    _S248 = is_special_0(score_1[2U]);
                 }
                 else
                 {
-                    _S250 = false;
+                    _S248 = false;
                 }
-                if(_S250)
+                if(_S248)
                 {
                     if((as_type<uint>((score_1[2U]))) != 4286578688U)
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[2U] = true;
                 }
@@ -935,37 +930,37 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_2 = peak_1;
                 }
-                uint key_3 = _S245 + 3U;
-                hidden_0[3U] = key_3 >= _S42;
-                bool _S251;
-                if(_S51)
+                uint key_3 = _S243 + 3U;
+                hidden_0[3U] = key_3 >= _S40;
+                bool _S249;
+                if(_S49)
                 {
-                    _S251 = !hidden_0[3U];
+                    _S249 = !hidden_0[3U];
                 }
                 else
                 {
-                    _S251 = false;
+                    _S249 = false;
                 }
-                if(_S251)
+                if(_S249)
                 {
-                    float bias_3 = (&kernelContext_15)->mask_values_0[_S50 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_3 = (&kernelContext_15)->mask_values_0[_S48 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[3U] = score_1[3U] + bias_3;
                     hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
                 }
-                bool _S252;
+                bool _S250;
                 if(!hidden_0[3U])
                 {
-                    _S252 = is_special_0(score_1[3U]);
+                    _S250 = is_special_0(score_1[3U]);
                 }
                 else
                 {
-                    _S252 = false;
+                    _S250 = false;
                 }
-                if(_S252)
+                if(_S250)
                 {
                     if((as_type<uint>((score_1[3U]))) != 4286578688U)
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[3U] = true;
                 }
@@ -983,23 +978,23 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float shrink_0 = exp(m_2 - peak_3);
                     float l_5 = l_3 * shrink_0;
-                    float4 _S253 = float4(shrink_0) ;
-                    acc_1[0U] = acc_1[0U] * _S253;
-                    acc_1[1U] = acc_1[1U] * _S253;
-                    acc_1[2U] = acc_1[2U] * _S253;
-                    acc_1[3U] = acc_1[3U] * _S253;
-                    acc_1[4U] = acc_1[4U] * _S253;
-                    acc_1[5U] = acc_1[5U] * _S253;
-                    acc_1[6U] = acc_1[6U] * _S253;
-                    acc_1[7U] = acc_1[7U] * _S253;
-                    acc_1[8U] = acc_1[8U] * _S253;
-                    acc_1[9U] = acc_1[9U] * _S253;
-                    acc_1[10U] = acc_1[10U] * _S253;
-                    acc_1[11U] = acc_1[11U] * _S253;
-                    acc_1[12U] = acc_1[12U] * _S253;
-                    acc_1[13U] = acc_1[13U] * _S253;
-                    acc_1[14U] = acc_1[14U] * _S253;
-                    acc_1[15U] = acc_1[15U] * _S253;
+                    float4 _S251 = float4(shrink_0) ;
+                    acc_1[0U] = acc_1[0U] * _S251;
+                    acc_1[1U] = acc_1[1U] * _S251;
+                    acc_1[2U] = acc_1[2U] * _S251;
+                    acc_1[3U] = acc_1[3U] * _S251;
+                    acc_1[4U] = acc_1[4U] * _S251;
+                    acc_1[5U] = acc_1[5U] * _S251;
+                    acc_1[6U] = acc_1[6U] * _S251;
+                    acc_1[7U] = acc_1[7U] * _S251;
+                    acc_1[8U] = acc_1[8U] * _S251;
+                    acc_1[9U] = acc_1[9U] * _S251;
+                    acc_1[10U] = acc_1[10U] * _S251;
+                    acc_1[11U] = acc_1[11U] * _S251;
+                    acc_1[12U] = acc_1[12U] * _S251;
+                    acc_1[13U] = acc_1[13U] * _S251;
+                    acc_1[14U] = acc_1[14U] * _S251;
+                    acc_1[15U] = acc_1[15U] * _S251;
                     m_2 = peak_3;
                     l_4 = l_5;
                 }
@@ -1012,22 +1007,22 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_1 = exp(score_1[0U] - m_2);
                     float l_7 = l_4 + weight_1;
-                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S106], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S117], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S125], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S133], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S141], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S149], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S157], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S165], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S173], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S181], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S189], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S197], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S205], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S213], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S221], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S229], acc_1[15U]);
+                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S104], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S115], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S123], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S131], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S139], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S147], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S155], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S163], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S171], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S179], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S187], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S195], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S203], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S211], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S219], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S227], acc_1[15U]);
                     l_6 = l_7;
                 }
                 else
@@ -1039,22 +1034,22 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_2 = exp(score_1[1U] - m_2);
                     float l_9 = l_6 + weight_2;
-                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S109], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S119], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S127], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S135], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S143], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S151], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S159], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S167], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S175], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S183], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S191], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S199], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S207], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S215], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S223], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S231], acc_1[15U]);
+                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S107], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S117], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S125], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S133], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S141], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S149], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S157], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S165], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S173], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S181], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S189], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S197], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S205], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S213], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S221], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S229], acc_1[15U]);
                     l_8 = l_9;
                 }
                 else
@@ -1066,22 +1061,22 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_3 = exp(score_1[2U] - m_2);
                     float l_11 = l_8 + weight_3;
-                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S112], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S121], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S129], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S137], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S145], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S153], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S161], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S169], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S177], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S185], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S193], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S201], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S209], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S217], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S225], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S233], acc_1[15U]);
+                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S110], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S119], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S127], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S135], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S143], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S151], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S159], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S167], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S175], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S183], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S191], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S199], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S207], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S215], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S223], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S231], acc_1[15U]);
                     l_10 = l_11;
                 }
                 else
@@ -1092,22 +1087,22 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_4 = exp(score_1[3U] - m_2);
                     float l_12 = l_10 + weight_4;
-                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S115], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S123], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S131], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S139], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S147], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S155], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S163], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S171], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S179], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S187], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S195], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S203], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S211], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S219], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S227], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S235], acc_1[15U]);
+                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S113], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S121], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S129], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S137], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S145], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S153], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S161], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S169], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S177], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S185], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S193], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S201], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S209], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S217], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S225], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S233], acc_1[15U]);
                     l_3 = l_12;
                 }
                 else
@@ -1124,42 +1119,42 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         {
             if(live_0)
             {
-                _S35 = (range_1 * (&kernelContext_15)->params_0->range_keys_0) < _S42;
+                _S33 = (range_1 * (&kernelContext_15)->params_0->range_keys_0) < _S40;
             }
             else
             {
-                _S35 = false;
+                _S33 = false;
             }
-            if(_S35)
+            if(_S33)
             {
-                thread Work_0 _S254 = _S36;
-                uint _S255 = head_of_0(&_S254, _S38, &kernelContext_15);
-                uint _S256 = query_of_0(_S38, &kernelContext_15);
-                uint _S257 = scratch_of_0(_S36.batch_0, _S255, _S256, range_1, &kernelContext_15);
-                store_range_0(_S257, _S37, m_3, l_2, poisoned_3, &kernelContext_15);
-                store_range_quad_0(_S257, _S37, acc_1[0U], &kernelContext_15);
-                store_range_quad_0(_S257, _S55, acc_1[1U], &kernelContext_15);
-                store_range_quad_0(_S257, _S58, acc_1[2U], &kernelContext_15);
-                store_range_quad_0(_S257, _S61, acc_1[3U], &kernelContext_15);
-                store_range_quad_0(_S257, _S64, acc_1[4U], &kernelContext_15);
-                store_range_quad_0(_S257, _S67, acc_1[5U], &kernelContext_15);
-                store_range_quad_0(_S257, _S70, acc_1[6U], &kernelContext_15);
-                store_range_quad_0(_S257, _S73, acc_1[7U], &kernelContext_15);
-                store_range_quad_0(_S257, _S76, acc_1[8U], &kernelContext_15);
-                store_range_quad_0(_S257, _S79, acc_1[9U], &kernelContext_15);
-                store_range_quad_0(_S257, _S82, acc_1[10U], &kernelContext_15);
-                store_range_quad_0(_S257, _S85, acc_1[11U], &kernelContext_15);
-                store_range_quad_0(_S257, _S88, acc_1[12U], &kernelContext_15);
-                store_range_quad_0(_S257, _S91, acc_1[13U], &kernelContext_15);
-                store_range_quad_0(_S257, _S94, acc_1[14U], &kernelContext_15);
-                store_range_quad_0(_S257, _S97, acc_1[15U], &kernelContext_15);
+                thread Work_0 _S252 = _S34;
+                uint _S253 = head_of_0(&_S252, _S36, &kernelContext_15);
+                uint _S254 = query_of_0(_S36, &kernelContext_15);
+                uint _S255 = scratch_of_0(_S34.batch_0, _S253, _S254, range_1, &kernelContext_15);
+                store_range_0(_S255, _S35, m_3, l_2, poisoned_4, &kernelContext_15);
+                store_range_quad_0(_S255, _S35, acc_1[0U], &kernelContext_15);
+                store_range_quad_0(_S255, _S53, acc_1[1U], &kernelContext_15);
+                store_range_quad_0(_S255, _S56, acc_1[2U], &kernelContext_15);
+                store_range_quad_0(_S255, _S59, acc_1[3U], &kernelContext_15);
+                store_range_quad_0(_S255, _S62, acc_1[4U], &kernelContext_15);
+                store_range_quad_0(_S255, _S65, acc_1[5U], &kernelContext_15);
+                store_range_quad_0(_S255, _S68, acc_1[6U], &kernelContext_15);
+                store_range_quad_0(_S255, _S71, acc_1[7U], &kernelContext_15);
+                store_range_quad_0(_S255, _S74, acc_1[8U], &kernelContext_15);
+                store_range_quad_0(_S255, _S77, acc_1[9U], &kernelContext_15);
+                store_range_quad_0(_S255, _S80, acc_1[10U], &kernelContext_15);
+                store_range_quad_0(_S255, _S83, acc_1[11U], &kernelContext_15);
+                store_range_quad_0(_S255, _S86, acc_1[12U], &kernelContext_15);
+                store_range_quad_0(_S255, _S89, acc_1[13U], &kernelContext_15);
+                store_range_quad_0(_S255, _S92, acc_1[14U], &kernelContext_15);
+                store_range_quad_0(_S255, _S95, acc_1[15U], &kernelContext_15);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1, m_3);
-            thread Fold_0 _S258 = fold_2;
-            float _S259 = folded_0(&_S258, total_l_0, l_2);
+            thread Fold_0 _S256 = fold_2;
+            float _S257 = folded_0(&_S256, total_l_0, l_2);
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
             total_2[1U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[1U], acc_1[1U]);
             total_2[2U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[2U], acc_1[2U]);
@@ -1176,7 +1171,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
             total_2[13U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[13U], acc_1[13U]);
             total_2[14U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[14U], acc_1[14U]);
             total_2[15U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[15U], acc_1[15U]);
-            m_2 = _S259;
+            m_2 = _S257;
         }
         else
         {
@@ -1184,28 +1179,28 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         }
         if(RANGES_0 != 0U)
         {
-            _S35 = _S100 < (_S36.last_range_0);
+            _S33 = _S98 < (_S34.last_range_0);
         }
         else
         {
-            _S35 = false;
+            _S33 = false;
         }
-        if(!_S35)
+        if(!_S33)
         {
             break;
         }
-        range_1 = _S100;
+        range_1 = _S98;
         total_l_0 = m_2;
     }
     if(live_0)
     {
-        _S35 = RANGES_0 != 2U;
+        _S33 = RANGES_0 != 2U;
     }
     else
     {
-        _S35 = false;
+        _S33 = false;
     }
-    if(_S35)
+    if(_S33)
     {
         if(RANGES_0 == 0U)
         {
@@ -1231,26 +1226,26 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         {
             total_l_0 = m_2;
         }
-        float _S260 = finish_row_0(total_l_0, &poisoned_3, &kernelContext_15);
-        thread Work_0 _S261 = _S36;
-        uint _S262 = o_of_0(&_S261, _S38, &kernelContext_15);
-        float4 _S263 = float4(_S260) ;
-        store_quad_0(_S262, _S52, total_2[0U] * _S263, poisoned_3, &kernelContext_15);
-        store_quad_0(_S262, _S56, total_2[1U] * _S263, poisoned_3, &kernelContext_15);
-        store_quad_0(_S262, _S59, total_2[2U] * _S263, poisoned_3, &kernelContext_15);
-        store_quad_0(_S262, _S62, total_2[3U] * _S263, poisoned_3, &kernelContext_15);
-        store_quad_0(_S262, _S65, total_2[4U] * _S263, poisoned_3, &kernelContext_15);
-        store_quad_0(_S262, _S68, total_2[5U] * _S263, poisoned_3, &kernelContext_15);
-        store_quad_0(_S262, _S71, total_2[6U] * _S263, poisoned_3, &kernelContext_15);
-        store_quad_0(_S262, _S74, total_2[7U] * _S263, poisoned_3, &kernelContext_15);
-        store_quad_0(_S262, _S77, total_2[8U] * _S263, poisoned_3, &kernelContext_15);
-        store_quad_0(_S262, _S80, total_2[9U] * _S263, poisoned_3, &kernelContext_15);
-        store_quad_0(_S262, _S83, total_2[10U] * _S263, poisoned_3, &kernelContext_15);
-        store_quad_0(_S262, _S86, total_2[11U] * _S263, poisoned_3, &kernelContext_15);
-        store_quad_0(_S262, _S89, total_2[12U] * _S263, poisoned_3, &kernelContext_15);
-        store_quad_0(_S262, _S92, total_2[13U] * _S263, poisoned_3, &kernelContext_15);
-        store_quad_0(_S262, _S95, total_2[14U] * _S263, poisoned_3, &kernelContext_15);
-        store_quad_0(_S262, _S98, total_2[15U] * _S263, poisoned_3, &kernelContext_15);
+        float _S258 = finish_row_0(total_l_0, &poisoned_4, &kernelContext_15);
+        thread Work_0 _S259 = _S34;
+        uint _S260 = o_of_0(&_S259, _S36, &kernelContext_15);
+        float4 _S261 = float4(_S258) ;
+        store_quad_0(_S260, _S50, total_2[0U] * _S261, poisoned_4, &kernelContext_15);
+        store_quad_0(_S260, _S54, total_2[1U] * _S261, poisoned_4, &kernelContext_15);
+        store_quad_0(_S260, _S57, total_2[2U] * _S261, poisoned_4, &kernelContext_15);
+        store_quad_0(_S260, _S60, total_2[3U] * _S261, poisoned_4, &kernelContext_15);
+        store_quad_0(_S260, _S63, total_2[4U] * _S261, poisoned_4, &kernelContext_15);
+        store_quad_0(_S260, _S66, total_2[5U] * _S261, poisoned_4, &kernelContext_15);
+        store_quad_0(_S260, _S69, total_2[6U] * _S261, poisoned_4, &kernelContext_15);
+        store_quad_0(_S260, _S72, total_2[7U] * _S261, poisoned_4, &kernelContext_15);
+        store_quad_0(_S260, _S75, total_2[8U] * _S261, poisoned_4, &kernelContext_15);
+        store_quad_0(_S260, _S78, total_2[9U] * _S261, poisoned_4, &kernelContext_15);
+        store_quad_0(_S260, _S81, total_2[10U] * _S261, poisoned_4, &kernelContext_15);
+        store_quad_0(_S260, _S84, total_2[11U] * _S261, poisoned_4, &kernelContext_15);
+        store_quad_0(_S260, _S87, total_2[12U] * _S261, poisoned_4, &kernelContext_15);
+        store_quad_0(_S260, _S90, total_2[13U] * _S261, poisoned_4, &kernelContext_15);
+        store_quad_0(_S260, _S93, total_2[14U] * _S261, poisoned_4, &kernelContext_15);
+        store_quad_0(_S260, _S96, total_2[15U] * _S261, poisoned_4, &kernelContext_15);
     }
     return;
 }

@@ -234,7 +234,7 @@ fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
     return _S22 + _S23 * params_0.o_row_0;
 }
 
-fn half_bits_0( value_0 : f32) -> u32
+fn element_bits_0( value_0 : f32) -> u32
 {
     var bits_0 : u32 = (bitcast<u32>((value_0)));
     var sign_0 : u32 = (((bits_0 >> (u32(16)))) & (u32(32768)));
@@ -299,34 +299,31 @@ fn half_bits_0( value_0 : f32) -> u32
     return (sign_0 | ((base_0 + rounded_1)));
 }
 
-fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_2 : bool)
+fn pair_of_0( low_0 : f32,  high_0 : f32,  poisoned_2 : bool) -> u32
+{
+    var _S27 : u32;
+    if(poisoned_2)
+    {
+        _S27 = u32(2113961472);
+    }
+    else
+    {
+        _S27 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
+    }
+    return _S27;
+}
+
+fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3 : bool)
 {
     var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, element_0);
     var word_0 : u32 = (row_5 + element_0) / u32(2);
-    var _S27 : u32;
     if(left_0 >= u32(2))
     {
-        if(poisoned_2)
-        {
-            _S27 = u32(2113961472);
-        }
-        else
-        {
-            _S27 = ((half_bits_0(quad_1.x)) | ((((half_bits_0(quad_1.y)) << (u32(16))))));
-        }
-        o_words_0[word_0] = _S27;
+        o_words_0[word_0] = pair_of_0(quad_1.x, quad_1.y, poisoned_3);
     }
     if(left_0 >= u32(4))
     {
-        if(poisoned_2)
-        {
-            _S27 = u32(2113961472);
-        }
-        else
-        {
-            _S27 = ((half_bits_0(quad_1.z)) | ((((half_bits_0(quad_1.w)) << (u32(16))))));
-        }
-        o_words_0[word_0 + u32(1)] = _S27;
+        o_words_0[word_0 + u32(1)] = pair_of_0(quad_1.z, quad_1.w, poisoned_3);
     }
     return;
 }
@@ -499,7 +496,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     total_2[u32(15)] = _S53;
     var total_m_1 : f32 = -3.4028234663852886e+38f;
     var acc_1 : array<vec4<f32>, i32(16)>;
-    var poisoned_3 : bool = false;
+    var poisoned_4 : bool = false;
     var range_1 : u32 = work_5.first_range_0;
     var total_l_0 : f32 = 0.0f;
     for(;;)
@@ -701,7 +698,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[u32(0)] = true;
                 }
@@ -744,7 +741,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[u32(1)] = true;
                 }
@@ -787,7 +784,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[u32(2)] = true;
                 }
@@ -830,7 +827,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[u32(3)] = true;
                 }
@@ -1000,7 +997,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 var _S180 : u32 = head_of_0(work_5, _S42);
                 var _S181 : u32 = query_of_0(_S42);
                 var place_2 : u32 = scratch_of_0(work_5.batch_1, _S180, _S181, range_1);
-                store_range_0(place_2, _S41, m_3, l_2, poisoned_3);
+                store_range_0(place_2, _S41, m_3, l_2, poisoned_4);
                 store_range_quad_0(place_2, _S41, acc_1[u32(0)]);
                 store_range_quad_0(place_2, _S54, acc_1[u32(1)]);
                 store_range_quad_0(place_2, _S56, acc_1[u32(2)]);
@@ -1094,25 +1091,25 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             total_l_0 = m_2;
         }
-        var _S183 : f32 = finish_row_0(total_l_0, &(poisoned_3));
+        var _S183 : f32 = finish_row_0(total_l_0, &(poisoned_4));
         var _S184 : u32 = o_of_0(work_5, _S42);
         var _S185 : vec4<f32> = vec4<f32>(_S183);
-        store_quad_0(_S184, _S52, total_2[u32(0)] * _S185, poisoned_3);
-        store_quad_0(_S184, _S55, total_2[u32(1)] * _S185, poisoned_3);
-        store_quad_0(_S184, _S57, total_2[u32(2)] * _S185, poisoned_3);
-        store_quad_0(_S184, _S59, total_2[u32(3)] * _S185, poisoned_3);
-        store_quad_0(_S184, _S61, total_2[u32(4)] * _S185, poisoned_3);
-        store_quad_0(_S184, _S63, total_2[u32(5)] * _S185, poisoned_3);
-        store_quad_0(_S184, _S65, total_2[u32(6)] * _S185, poisoned_3);
-        store_quad_0(_S184, _S67, total_2[u32(7)] * _S185, poisoned_3);
-        store_quad_0(_S184, _S69, total_2[u32(8)] * _S185, poisoned_3);
-        store_quad_0(_S184, _S71, total_2[u32(9)] * _S185, poisoned_3);
-        store_quad_0(_S184, _S73, total_2[u32(10)] * _S185, poisoned_3);
-        store_quad_0(_S184, _S75, total_2[u32(11)] * _S185, poisoned_3);
-        store_quad_0(_S184, _S77, total_2[u32(12)] * _S185, poisoned_3);
-        store_quad_0(_S184, _S79, total_2[u32(13)] * _S185, poisoned_3);
-        store_quad_0(_S184, _S81, total_2[u32(14)] * _S185, poisoned_3);
-        store_quad_0(_S184, _S83, total_2[u32(15)] * _S185, poisoned_3);
+        store_quad_0(_S184, _S52, total_2[u32(0)] * _S185, poisoned_4);
+        store_quad_0(_S184, _S55, total_2[u32(1)] * _S185, poisoned_4);
+        store_quad_0(_S184, _S57, total_2[u32(2)] * _S185, poisoned_4);
+        store_quad_0(_S184, _S59, total_2[u32(3)] * _S185, poisoned_4);
+        store_quad_0(_S184, _S61, total_2[u32(4)] * _S185, poisoned_4);
+        store_quad_0(_S184, _S63, total_2[u32(5)] * _S185, poisoned_4);
+        store_quad_0(_S184, _S65, total_2[u32(6)] * _S185, poisoned_4);
+        store_quad_0(_S184, _S67, total_2[u32(7)] * _S185, poisoned_4);
+        store_quad_0(_S184, _S69, total_2[u32(8)] * _S185, poisoned_4);
+        store_quad_0(_S184, _S71, total_2[u32(9)] * _S185, poisoned_4);
+        store_quad_0(_S184, _S73, total_2[u32(10)] * _S185, poisoned_4);
+        store_quad_0(_S184, _S75, total_2[u32(11)] * _S185, poisoned_4);
+        store_quad_0(_S184, _S77, total_2[u32(12)] * _S185, poisoned_4);
+        store_quad_0(_S184, _S79, total_2[u32(13)] * _S185, poisoned_4);
+        store_quad_0(_S184, _S81, total_2[u32(14)] * _S185, poisoned_4);
+        store_quad_0(_S184, _S83, total_2[u32(15)] * _S185, poisoned_4);
     }
     return;
 }

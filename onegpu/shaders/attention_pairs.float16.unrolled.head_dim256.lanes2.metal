@@ -277,7 +277,7 @@ uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* ker
     return _S27 + _S28 * kernelContext_13->params_0->o_row_0;
 }
 
-uint half_bits_0(float value_1)
+uint element_bits_0(float value_1)
 {
     uint bits_0 = (as_type<uint>((value_1)));
     uint sign_0 = (bits_0 >> 16U) & 32768U;
@@ -342,36 +342,31 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_0 + rounded_1);
 }
 
-void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, KernelContext_0 thread* kernelContext_14)
+uint pair_of_0(float low_0, float high_0, bool poisoned_2)
+{
+    uint _S32;
+    if(poisoned_2)
+    {
+        _S32 = 2113961472U;
+    }
+    else
+    {
+        _S32 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
+    }
+    return _S32;
+}
+
+void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_14)
 {
     uint left_1 = kernelContext_14->params_0->head_dim_0 - min(kernelContext_14->params_0->head_dim_0, element_2);
     uint word_1 = (row_7 + element_2) / 2U;
-    uint _S32;
     if(left_1 >= 2U)
     {
-        uint device* _S33 = kernelContext_14->o_words_0+word_1;
-        if(poisoned_2)
-        {
-            _S32 = 2113961472U;
-        }
-        else
-        {
-            _S32 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
-        }
-        *_S33 = _S32;
+        *(kernelContext_14->o_words_0+word_1) = pair_of_0(quad_1.x, quad_1.y, poisoned_3);
     }
     if(left_1 >= 4U)
     {
-        uint device* _S34 = kernelContext_14->o_words_0+(word_1 + 1U);
-        if(poisoned_2)
-        {
-            _S32 = 2113961472U;
-        }
-        else
-        {
-            _S32 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
-        }
-        *_S34 = _S32;
+        *(kernelContext_14->o_words_0+(word_1 + 1U)) = pair_of_0(quad_1.z, quad_1.w, poisoned_3);
     }
     return;
 }
@@ -380,7 +375,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
 {
     float l_2;
     float m_2;
-    bool _S35;
+    bool _S33;
     thread KernelContext_0 kernelContext_15;
     (&kernelContext_15)->params_0 = params_1;
     (&kernelContext_15)->key_lengths_0 = key_lengths_1;
@@ -401,242 +396,242 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S36 = find_work_0(number_1, 32U, &kernelContext_15);
-    uint _S37 = thread_0 % 2U;
-    uint row_8 = _S36.first_row_0 + thread_0 / 2U;
-    uint last_row_0 = min(_S36.first_row_0 + 32U, _S36.rows_0) - 1U;
-    bool live_0 = row_8 < (_S36.rows_0);
-    uint _S38 = min(row_8, last_row_0);
-    uint _S39 = keys_of_batch_0(_S36.batch_0, &kernelContext_15);
-    uint _S40 = query_of_0(last_row_0, &kernelContext_15);
-    uint _S41 = keys_of_query_0(_S39, _S40, &kernelContext_15);
-    uint _S42;
+    Work_0 _S34 = find_work_0(number_1, 32U, &kernelContext_15);
+    uint _S35 = thread_0 % 2U;
+    uint row_8 = _S34.first_row_0 + thread_0 / 2U;
+    uint last_row_0 = min(_S34.first_row_0 + 32U, _S34.rows_0) - 1U;
+    bool live_0 = row_8 < (_S34.rows_0);
+    uint _S36 = min(row_8, last_row_0);
+    uint _S37 = keys_of_batch_0(_S34.batch_0, &kernelContext_15);
+    uint _S38 = query_of_0(last_row_0, &kernelContext_15);
+    uint _S39 = keys_of_query_0(_S37, _S38, &kernelContext_15);
+    uint _S40;
     if(live_0)
     {
-        uint _S43 = query_of_0(_S38, &kernelContext_15);
-        uint _S44 = keys_of_query_0(_S39, _S43, &kernelContext_15);
-        _S42 = _S44;
+        uint _S41 = query_of_0(_S36, &kernelContext_15);
+        uint _S42 = keys_of_query_0(_S37, _S41, &kernelContext_15);
+        _S40 = _S42;
     }
     else
     {
-        _S42 = 0U;
+        _S40 = 0U;
     }
-    uint _S45 = (&kernelContext_15)->params_0->k_offset_0 + _S36.batch_0 * (&kernelContext_15)->params_0->k_batch_0 + _S36.kv_head_0 * (&kernelContext_15)->params_0->k_head_0;
-    uint _S46 = (&kernelContext_15)->params_0->v_offset_0 + _S36.batch_0 * (&kernelContext_15)->params_0->v_batch_0 + _S36.kv_head_0 * (&kernelContext_15)->params_0->v_head_0;
-    thread Work_0 _S47 = _S36;
-    uint _S48 = q_of_0(&_S47, _S38, &kernelContext_15);
-    thread Work_0 _S49 = _S36;
-    uint _S50 = mask_of_0(&_S49, _S38, &kernelContext_15);
-    bool _S51 = (((&kernelContext_15)->params_0->flags_0) & 1U) != 0U;
+    uint _S43 = (&kernelContext_15)->params_0->k_offset_0 + _S34.batch_0 * (&kernelContext_15)->params_0->k_batch_0 + _S34.kv_head_0 * (&kernelContext_15)->params_0->k_head_0;
+    uint _S44 = (&kernelContext_15)->params_0->v_offset_0 + _S34.batch_0 * (&kernelContext_15)->params_0->v_batch_0 + _S34.kv_head_0 * (&kernelContext_15)->params_0->v_head_0;
+    thread Work_0 _S45 = _S34;
+    uint _S46 = q_of_0(&_S45, _S36, &kernelContext_15);
+    thread Work_0 _S47 = _S34;
+    uint _S48 = mask_of_0(&_S47, _S36, &kernelContext_15);
+    bool _S49 = (((&kernelContext_15)->params_0->flags_0) & 1U) != 0U;
     thread array<float4, int(32)> q_0;
     thread array<float4, int(32)> total_2;
-    uint _S52 = _S37 * 4U;
-    float4 _S53 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S52, &kernelContext_15);
-    q_0[0U] = _S53 * float4((&kernelContext_15)->params_0->scale_0) ;
-    float4 _S54 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S54;
-    uint _S55 = 2U + _S37;
-    uint _S56 = _S55 * 4U;
-    float4 _S57 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S56, &kernelContext_15);
-    q_0[1U] = _S57 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[1U] = _S54;
-    uint _S58 = 4U + _S37;
-    uint _S59 = _S58 * 4U;
-    float4 _S60 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S59, &kernelContext_15);
-    q_0[2U] = _S60 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[2U] = _S54;
-    uint _S61 = 6U + _S37;
-    uint _S62 = _S61 * 4U;
-    float4 _S63 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S62, &kernelContext_15);
-    q_0[3U] = _S63 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[3U] = _S54;
-    uint _S64 = 8U + _S37;
-    uint _S65 = _S64 * 4U;
-    float4 _S66 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S65, &kernelContext_15);
-    q_0[4U] = _S66 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[4U] = _S54;
-    uint _S67 = 10U + _S37;
-    uint _S68 = _S67 * 4U;
-    float4 _S69 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S68, &kernelContext_15);
-    q_0[5U] = _S69 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[5U] = _S54;
-    uint _S70 = 12U + _S37;
-    uint _S71 = _S70 * 4U;
-    float4 _S72 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S71, &kernelContext_15);
-    q_0[6U] = _S72 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[6U] = _S54;
-    uint _S73 = 14U + _S37;
-    uint _S74 = _S73 * 4U;
-    float4 _S75 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S74, &kernelContext_15);
-    q_0[7U] = _S75 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[7U] = _S54;
-    uint _S76 = 16U + _S37;
-    uint _S77 = _S76 * 4U;
-    float4 _S78 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S77, &kernelContext_15);
-    q_0[8U] = _S78 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[8U] = _S54;
-    uint _S79 = 18U + _S37;
-    uint _S80 = _S79 * 4U;
-    float4 _S81 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S80, &kernelContext_15);
-    q_0[9U] = _S81 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[9U] = _S54;
-    uint _S82 = 20U + _S37;
-    uint _S83 = _S82 * 4U;
-    float4 _S84 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S83, &kernelContext_15);
-    q_0[10U] = _S84 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[10U] = _S54;
-    uint _S85 = 22U + _S37;
-    uint _S86 = _S85 * 4U;
-    float4 _S87 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S86, &kernelContext_15);
-    q_0[11U] = _S87 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[11U] = _S54;
-    uint _S88 = 24U + _S37;
-    uint _S89 = _S88 * 4U;
-    float4 _S90 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S89, &kernelContext_15);
-    q_0[12U] = _S90 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[12U] = _S54;
-    uint _S91 = 26U + _S37;
-    uint _S92 = _S91 * 4U;
-    float4 _S93 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S92, &kernelContext_15);
-    q_0[13U] = _S93 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[13U] = _S54;
-    uint _S94 = 28U + _S37;
-    uint _S95 = _S94 * 4U;
-    float4 _S96 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S95, &kernelContext_15);
-    q_0[14U] = _S96 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[14U] = _S54;
-    uint _S97 = 30U + _S37;
-    uint _S98 = _S97 * 4U;
-    float4 _S99 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S98, &kernelContext_15);
-    q_0[15U] = _S99 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[15U] = _S54;
-    uint _S100 = 32U + _S37;
-    uint _S101 = _S100 * 4U;
-    float4 _S102 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S101, &kernelContext_15);
-    q_0[16U] = _S102 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[16U] = _S54;
-    uint _S103 = 34U + _S37;
-    uint _S104 = _S103 * 4U;
-    float4 _S105 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S104, &kernelContext_15);
-    q_0[17U] = _S105 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[17U] = _S54;
-    uint _S106 = 36U + _S37;
-    uint _S107 = _S106 * 4U;
-    float4 _S108 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S107, &kernelContext_15);
-    q_0[18U] = _S108 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[18U] = _S54;
-    uint _S109 = 38U + _S37;
-    uint _S110 = _S109 * 4U;
-    float4 _S111 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S110, &kernelContext_15);
-    q_0[19U] = _S111 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[19U] = _S54;
-    uint _S112 = 40U + _S37;
-    uint _S113 = _S112 * 4U;
-    float4 _S114 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S113, &kernelContext_15);
-    q_0[20U] = _S114 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[20U] = _S54;
-    uint _S115 = 42U + _S37;
-    uint _S116 = _S115 * 4U;
-    float4 _S117 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S116, &kernelContext_15);
-    q_0[21U] = _S117 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[21U] = _S54;
-    uint _S118 = 44U + _S37;
-    uint _S119 = _S118 * 4U;
-    float4 _S120 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S119, &kernelContext_15);
-    q_0[22U] = _S120 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[22U] = _S54;
-    uint _S121 = 46U + _S37;
-    uint _S122 = _S121 * 4U;
-    float4 _S123 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S122, &kernelContext_15);
-    q_0[23U] = _S123 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[23U] = _S54;
-    uint _S124 = 48U + _S37;
-    uint _S125 = _S124 * 4U;
-    float4 _S126 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S125, &kernelContext_15);
-    q_0[24U] = _S126 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[24U] = _S54;
-    uint _S127 = 50U + _S37;
-    uint _S128 = _S127 * 4U;
-    float4 _S129 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S128, &kernelContext_15);
-    q_0[25U] = _S129 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[25U] = _S54;
-    uint _S130 = 52U + _S37;
-    uint _S131 = _S130 * 4U;
-    float4 _S132 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S131, &kernelContext_15);
-    q_0[26U] = _S132 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[26U] = _S54;
-    uint _S133 = 54U + _S37;
-    uint _S134 = _S133 * 4U;
-    float4 _S135 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S134, &kernelContext_15);
-    q_0[27U] = _S135 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[27U] = _S54;
-    uint _S136 = 56U + _S37;
-    uint _S137 = _S136 * 4U;
-    float4 _S138 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S137, &kernelContext_15);
-    q_0[28U] = _S138 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[28U] = _S54;
-    uint _S139 = 58U + _S37;
-    uint _S140 = _S139 * 4U;
-    float4 _S141 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S140, &kernelContext_15);
-    q_0[29U] = _S141 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[29U] = _S54;
-    uint _S142 = 60U + _S37;
-    uint _S143 = _S142 * 4U;
-    float4 _S144 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S143, &kernelContext_15);
-    q_0[30U] = _S144 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[30U] = _S54;
-    uint _S145 = 62U + _S37;
-    uint _S146 = _S145 * 4U;
-    float4 _S147 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S146, &kernelContext_15);
-    q_0[31U] = _S147 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[31U] = _S54;
+    uint _S50 = _S35 * 4U;
+    float4 _S51 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S50, &kernelContext_15);
+    q_0[0U] = _S51 * float4((&kernelContext_15)->params_0->scale_0) ;
+    float4 _S52 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S52;
+    uint _S53 = 2U + _S35;
+    uint _S54 = _S53 * 4U;
+    float4 _S55 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S54, &kernelContext_15);
+    q_0[1U] = _S55 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[1U] = _S52;
+    uint _S56 = 4U + _S35;
+    uint _S57 = _S56 * 4U;
+    float4 _S58 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S57, &kernelContext_15);
+    q_0[2U] = _S58 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[2U] = _S52;
+    uint _S59 = 6U + _S35;
+    uint _S60 = _S59 * 4U;
+    float4 _S61 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S60, &kernelContext_15);
+    q_0[3U] = _S61 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[3U] = _S52;
+    uint _S62 = 8U + _S35;
+    uint _S63 = _S62 * 4U;
+    float4 _S64 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S63, &kernelContext_15);
+    q_0[4U] = _S64 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[4U] = _S52;
+    uint _S65 = 10U + _S35;
+    uint _S66 = _S65 * 4U;
+    float4 _S67 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S66, &kernelContext_15);
+    q_0[5U] = _S67 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[5U] = _S52;
+    uint _S68 = 12U + _S35;
+    uint _S69 = _S68 * 4U;
+    float4 _S70 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S69, &kernelContext_15);
+    q_0[6U] = _S70 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[6U] = _S52;
+    uint _S71 = 14U + _S35;
+    uint _S72 = _S71 * 4U;
+    float4 _S73 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S72, &kernelContext_15);
+    q_0[7U] = _S73 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[7U] = _S52;
+    uint _S74 = 16U + _S35;
+    uint _S75 = _S74 * 4U;
+    float4 _S76 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S75, &kernelContext_15);
+    q_0[8U] = _S76 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[8U] = _S52;
+    uint _S77 = 18U + _S35;
+    uint _S78 = _S77 * 4U;
+    float4 _S79 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S78, &kernelContext_15);
+    q_0[9U] = _S79 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[9U] = _S52;
+    uint _S80 = 20U + _S35;
+    uint _S81 = _S80 * 4U;
+    float4 _S82 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S81, &kernelContext_15);
+    q_0[10U] = _S82 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[10U] = _S52;
+    uint _S83 = 22U + _S35;
+    uint _S84 = _S83 * 4U;
+    float4 _S85 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S84, &kernelContext_15);
+    q_0[11U] = _S85 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[11U] = _S52;
+    uint _S86 = 24U + _S35;
+    uint _S87 = _S86 * 4U;
+    float4 _S88 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S87, &kernelContext_15);
+    q_0[12U] = _S88 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[12U] = _S52;
+    uint _S89 = 26U + _S35;
+    uint _S90 = _S89 * 4U;
+    float4 _S91 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S90, &kernelContext_15);
+    q_0[13U] = _S91 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[13U] = _S52;
+    uint _S92 = 28U + _S35;
+    uint _S93 = _S92 * 4U;
+    float4 _S94 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S93, &kernelContext_15);
+    q_0[14U] = _S94 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[14U] = _S52;
+    uint _S95 = 30U + _S35;
+    uint _S96 = _S95 * 4U;
+    float4 _S97 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S96, &kernelContext_15);
+    q_0[15U] = _S97 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[15U] = _S52;
+    uint _S98 = 32U + _S35;
+    uint _S99 = _S98 * 4U;
+    float4 _S100 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S99, &kernelContext_15);
+    q_0[16U] = _S100 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[16U] = _S52;
+    uint _S101 = 34U + _S35;
+    uint _S102 = _S101 * 4U;
+    float4 _S103 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S102, &kernelContext_15);
+    q_0[17U] = _S103 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[17U] = _S52;
+    uint _S104 = 36U + _S35;
+    uint _S105 = _S104 * 4U;
+    float4 _S106 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S105, &kernelContext_15);
+    q_0[18U] = _S106 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[18U] = _S52;
+    uint _S107 = 38U + _S35;
+    uint _S108 = _S107 * 4U;
+    float4 _S109 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S108, &kernelContext_15);
+    q_0[19U] = _S109 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[19U] = _S52;
+    uint _S110 = 40U + _S35;
+    uint _S111 = _S110 * 4U;
+    float4 _S112 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S111, &kernelContext_15);
+    q_0[20U] = _S112 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[20U] = _S52;
+    uint _S113 = 42U + _S35;
+    uint _S114 = _S113 * 4U;
+    float4 _S115 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S114, &kernelContext_15);
+    q_0[21U] = _S115 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[21U] = _S52;
+    uint _S116 = 44U + _S35;
+    uint _S117 = _S116 * 4U;
+    float4 _S118 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S117, &kernelContext_15);
+    q_0[22U] = _S118 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[22U] = _S52;
+    uint _S119 = 46U + _S35;
+    uint _S120 = _S119 * 4U;
+    float4 _S121 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S120, &kernelContext_15);
+    q_0[23U] = _S121 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[23U] = _S52;
+    uint _S122 = 48U + _S35;
+    uint _S123 = _S122 * 4U;
+    float4 _S124 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S123, &kernelContext_15);
+    q_0[24U] = _S124 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[24U] = _S52;
+    uint _S125 = 50U + _S35;
+    uint _S126 = _S125 * 4U;
+    float4 _S127 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S126, &kernelContext_15);
+    q_0[25U] = _S127 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[25U] = _S52;
+    uint _S128 = 52U + _S35;
+    uint _S129 = _S128 * 4U;
+    float4 _S130 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S129, &kernelContext_15);
+    q_0[26U] = _S130 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[26U] = _S52;
+    uint _S131 = 54U + _S35;
+    uint _S132 = _S131 * 4U;
+    float4 _S133 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S132, &kernelContext_15);
+    q_0[27U] = _S133 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[27U] = _S52;
+    uint _S134 = 56U + _S35;
+    uint _S135 = _S134 * 4U;
+    float4 _S136 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S135, &kernelContext_15);
+    q_0[28U] = _S136 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[28U] = _S52;
+    uint _S137 = 58U + _S35;
+    uint _S138 = _S137 * 4U;
+    float4 _S139 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S138, &kernelContext_15);
+    q_0[29U] = _S139 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[29U] = _S52;
+    uint _S140 = 60U + _S35;
+    uint _S141 = _S140 * 4U;
+    float4 _S142 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S141, &kernelContext_15);
+    q_0[30U] = _S142 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[30U] = _S52;
+    uint _S143 = 62U + _S35;
+    uint _S144 = _S143 * 4U;
+    float4 _S145 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S144, &kernelContext_15);
+    q_0[31U] = _S145 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[31U] = _S52;
     thread float total_m_1 = -3.4028234663852886e+38;
     thread array<float4, int(32)> acc_1;
-    thread bool poisoned_3 = false;
-    uint range_1 = _S36.first_range_0;
+    thread bool poisoned_4 = false;
+    uint range_1 = _S34.first_range_0;
     float total_l_0 = 0.0;
     for(;;)
     {
-        uint _S148 = range_1 + 1U;
-        uint _S149 = min(_S148 * (&kernelContext_15)->params_0->range_keys_0, _S41);
-        acc_1[0U] = _S54;
-        acc_1[1U] = _S54;
-        acc_1[2U] = _S54;
-        acc_1[3U] = _S54;
-        acc_1[4U] = _S54;
-        acc_1[5U] = _S54;
-        acc_1[6U] = _S54;
-        acc_1[7U] = _S54;
-        acc_1[8U] = _S54;
-        acc_1[9U] = _S54;
-        acc_1[10U] = _S54;
-        acc_1[11U] = _S54;
-        acc_1[12U] = _S54;
-        acc_1[13U] = _S54;
-        acc_1[14U] = _S54;
-        acc_1[15U] = _S54;
-        acc_1[16U] = _S54;
-        acc_1[17U] = _S54;
-        acc_1[18U] = _S54;
-        acc_1[19U] = _S54;
-        acc_1[20U] = _S54;
-        acc_1[21U] = _S54;
-        acc_1[22U] = _S54;
-        acc_1[23U] = _S54;
-        acc_1[24U] = _S54;
-        acc_1[25U] = _S54;
-        acc_1[26U] = _S54;
-        acc_1[27U] = _S54;
-        acc_1[28U] = _S54;
-        acc_1[29U] = _S54;
-        acc_1[30U] = _S54;
-        acc_1[31U] = _S54;
+        uint _S146 = range_1 + 1U;
+        uint _S147 = min(_S146 * (&kernelContext_15)->params_0->range_keys_0, _S39);
+        acc_1[0U] = _S52;
+        acc_1[1U] = _S52;
+        acc_1[2U] = _S52;
+        acc_1[3U] = _S52;
+        acc_1[4U] = _S52;
+        acc_1[5U] = _S52;
+        acc_1[6U] = _S52;
+        acc_1[7U] = _S52;
+        acc_1[8U] = _S52;
+        acc_1[9U] = _S52;
+        acc_1[10U] = _S52;
+        acc_1[11U] = _S52;
+        acc_1[12U] = _S52;
+        acc_1[13U] = _S52;
+        acc_1[14U] = _S52;
+        acc_1[15U] = _S52;
+        acc_1[16U] = _S52;
+        acc_1[17U] = _S52;
+        acc_1[18U] = _S52;
+        acc_1[19U] = _S52;
+        acc_1[20U] = _S52;
+        acc_1[21U] = _S52;
+        acc_1[22U] = _S52;
+        acc_1[23U] = _S52;
+        acc_1[24U] = _S52;
+        acc_1[25U] = _S52;
+        acc_1[26U] = _S52;
+        acc_1[27U] = _S52;
+        acc_1[28U] = _S52;
+        acc_1[29U] = _S52;
+        acc_1[30U] = _S52;
+        acc_1[31U] = _S52;
         uint tile_0 = range_1 * (&kernelContext_15)->params_0->range_keys_0;
         float m_3 = -3.4028234663852886e+38;
         l_2 = 0.0;
         for(;;)
         {
-            if(tile_0 < _S149)
+            if(tile_0 < _S147)
             {
             }
             else
@@ -658,30 +653,30 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 uint element_3 = slot_0 % 64U * 4U;
                 float4 k_quad_0;
                 float4 v_quad_0;
-                if(key_0 < _S149)
+                if(key_0 < _S147)
                 {
-                    float4 _S150 = load_quad_0((&kernelContext_15)->k_words_0, _S45 + key_0 * (&kernelContext_15)->params_0->k_row_0, element_3, &kernelContext_15);
-                    float4 _S151 = load_quad_0((&kernelContext_15)->v_words_0, _S46 + key_0 * (&kernelContext_15)->params_0->v_row_0, element_3, &kernelContext_15);
-                    k_quad_0 = _S150;
-                    v_quad_0 = _S151;
+                    float4 _S148 = load_quad_0((&kernelContext_15)->k_words_0, _S43 + key_0 * (&kernelContext_15)->params_0->k_row_0, element_3, &kernelContext_15);
+                    float4 _S149 = load_quad_0((&kernelContext_15)->v_words_0, _S44 + key_0 * (&kernelContext_15)->params_0->v_row_0, element_3, &kernelContext_15);
+                    k_quad_0 = _S148;
+                    v_quad_0 = _S149;
                 }
                 else
                 {
-                    k_quad_0 = _S54;
-                    v_quad_0 = _S54;
+                    k_quad_0 = _S52;
+                    v_quad_0 = _S52;
                 }
                 (*(&kernelContext_15)->k_tile_0)[slot_0] = k_quad_0;
                 (*(&kernelContext_15)->v_tile_0)[slot_0] = v_quad_0;
                 slot_0 = slot_0 + 64U;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S152 = min(8U, _S149 - tile_0);
+            uint _S150 = min(8U, _S147 - tile_0);
             uint step_0 = 0U;
             m_2 = m_3;
             float l_3 = l_2;
             for(;;)
             {
-                if(step_0 < _S152)
+                if(step_0 < _S150)
                 {
                 }
                 else
@@ -689,442 +684,442 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                     break;
                 }
                 thread array<float4, int(4)> sum_1;
-                sum_1[0U] = _S54;
-                sum_1[1U] = _S54;
-                sum_1[2U] = _S54;
-                sum_1[3U] = _S54;
-                uint _S153 = step_0 * 64U;
-                uint _S154 = _S153 + _S37;
-                float4 _S155 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S154], _S54);
-                sum_1[0U] = _S155;
-                uint _S156 = (step_0 + 1U) * 64U;
-                uint _S157 = _S156 + _S37;
-                float4 _S158 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S157], _S54);
-                sum_1[1U] = _S158;
-                uint _S159 = (step_0 + 2U) * 64U;
-                uint _S160 = _S159 + _S37;
-                float4 _S161 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S160], _S54);
-                sum_1[2U] = _S161;
-                uint _S162 = (step_0 + 3U) * 64U;
-                uint _S163 = _S162 + _S37;
-                float4 _S164 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S163], _S54);
-                sum_1[3U] = _S164;
-                uint _S165 = _S153 + 2U + _S37;
-                float4 _S166 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S165], _S155);
-                sum_1[0U] = _S166;
-                uint _S167 = _S156 + 2U + _S37;
-                float4 _S168 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S167], _S158);
-                sum_1[1U] = _S168;
-                uint _S169 = _S159 + 2U + _S37;
-                float4 _S170 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S169], _S161);
-                sum_1[2U] = _S170;
-                uint _S171 = _S162 + 2U + _S37;
-                float4 _S172 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S171], _S164);
-                sum_1[3U] = _S172;
-                uint _S173 = _S153 + 4U + _S37;
+                sum_1[0U] = _S52;
+                sum_1[1U] = _S52;
+                sum_1[2U] = _S52;
+                sum_1[3U] = _S52;
+                uint _S151 = step_0 * 64U;
+                uint _S152 = _S151 + _S35;
+                float4 _S153 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S152], _S52);
+                sum_1[0U] = _S153;
+                uint _S154 = (step_0 + 1U) * 64U;
+                uint _S155 = _S154 + _S35;
+                float4 _S156 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S155], _S52);
+                sum_1[1U] = _S156;
+                uint _S157 = (step_0 + 2U) * 64U;
+                uint _S158 = _S157 + _S35;
+                float4 _S159 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S158], _S52);
+                sum_1[2U] = _S159;
+                uint _S160 = (step_0 + 3U) * 64U;
+                uint _S161 = _S160 + _S35;
+                float4 _S162 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S161], _S52);
+                sum_1[3U] = _S162;
+                uint _S163 = _S151 + 2U + _S35;
+                float4 _S164 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S163], _S153);
+                sum_1[0U] = _S164;
+                uint _S165 = _S154 + 2U + _S35;
+                float4 _S166 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S165], _S156);
+                sum_1[1U] = _S166;
+                uint _S167 = _S157 + 2U + _S35;
+                float4 _S168 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S167], _S159);
+                sum_1[2U] = _S168;
+                uint _S169 = _S160 + 2U + _S35;
+                float4 _S170 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S169], _S162);
+                sum_1[3U] = _S170;
+                uint _S171 = _S151 + 4U + _S35;
+                float4 _S172 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S171], _S164);
+                sum_1[0U] = _S172;
+                uint _S173 = _S154 + 4U + _S35;
                 float4 _S174 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S173], _S166);
-                sum_1[0U] = _S174;
-                uint _S175 = _S156 + 4U + _S37;
+                sum_1[1U] = _S174;
+                uint _S175 = _S157 + 4U + _S35;
                 float4 _S176 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S175], _S168);
-                sum_1[1U] = _S176;
-                uint _S177 = _S159 + 4U + _S37;
+                sum_1[2U] = _S176;
+                uint _S177 = _S160 + 4U + _S35;
                 float4 _S178 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S177], _S170);
-                sum_1[2U] = _S178;
-                uint _S179 = _S162 + 4U + _S37;
-                float4 _S180 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S179], _S172);
-                sum_1[3U] = _S180;
-                uint _S181 = _S153 + 6U + _S37;
+                sum_1[3U] = _S178;
+                uint _S179 = _S151 + 6U + _S35;
+                float4 _S180 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S179], _S172);
+                sum_1[0U] = _S180;
+                uint _S181 = _S154 + 6U + _S35;
                 float4 _S182 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S181], _S174);
-                sum_1[0U] = _S182;
-                uint _S183 = _S156 + 6U + _S37;
+                sum_1[1U] = _S182;
+                uint _S183 = _S157 + 6U + _S35;
                 float4 _S184 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S183], _S176);
-                sum_1[1U] = _S184;
-                uint _S185 = _S159 + 6U + _S37;
+                sum_1[2U] = _S184;
+                uint _S185 = _S160 + 6U + _S35;
                 float4 _S186 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S185], _S178);
-                sum_1[2U] = _S186;
-                uint _S187 = _S162 + 6U + _S37;
-                float4 _S188 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S187], _S180);
-                sum_1[3U] = _S188;
-                uint _S189 = _S153 + 8U + _S37;
+                sum_1[3U] = _S186;
+                uint _S187 = _S151 + 8U + _S35;
+                float4 _S188 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S187], _S180);
+                sum_1[0U] = _S188;
+                uint _S189 = _S154 + 8U + _S35;
                 float4 _S190 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S189], _S182);
-                sum_1[0U] = _S190;
-                uint _S191 = _S156 + 8U + _S37;
+                sum_1[1U] = _S190;
+                uint _S191 = _S157 + 8U + _S35;
                 float4 _S192 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S191], _S184);
-                sum_1[1U] = _S192;
-                uint _S193 = _S159 + 8U + _S37;
+                sum_1[2U] = _S192;
+                uint _S193 = _S160 + 8U + _S35;
                 float4 _S194 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S193], _S186);
-                sum_1[2U] = _S194;
-                uint _S195 = _S162 + 8U + _S37;
-                float4 _S196 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S195], _S188);
-                sum_1[3U] = _S196;
-                uint _S197 = _S153 + 10U + _S37;
+                sum_1[3U] = _S194;
+                uint _S195 = _S151 + 10U + _S35;
+                float4 _S196 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S195], _S188);
+                sum_1[0U] = _S196;
+                uint _S197 = _S154 + 10U + _S35;
                 float4 _S198 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S197], _S190);
-                sum_1[0U] = _S198;
-                uint _S199 = _S156 + 10U + _S37;
+                sum_1[1U] = _S198;
+                uint _S199 = _S157 + 10U + _S35;
                 float4 _S200 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S199], _S192);
-                sum_1[1U] = _S200;
-                uint _S201 = _S159 + 10U + _S37;
+                sum_1[2U] = _S200;
+                uint _S201 = _S160 + 10U + _S35;
                 float4 _S202 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S201], _S194);
-                sum_1[2U] = _S202;
-                uint _S203 = _S162 + 10U + _S37;
-                float4 _S204 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S203], _S196);
-                sum_1[3U] = _S204;
-                uint _S205 = _S153 + 12U + _S37;
+                sum_1[3U] = _S202;
+                uint _S203 = _S151 + 12U + _S35;
+                float4 _S204 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S203], _S196);
+                sum_1[0U] = _S204;
+                uint _S205 = _S154 + 12U + _S35;
                 float4 _S206 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S205], _S198);
-                sum_1[0U] = _S206;
-                uint _S207 = _S156 + 12U + _S37;
+                sum_1[1U] = _S206;
+                uint _S207 = _S157 + 12U + _S35;
                 float4 _S208 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S207], _S200);
-                sum_1[1U] = _S208;
-                uint _S209 = _S159 + 12U + _S37;
+                sum_1[2U] = _S208;
+                uint _S209 = _S160 + 12U + _S35;
                 float4 _S210 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S209], _S202);
-                sum_1[2U] = _S210;
-                uint _S211 = _S162 + 12U + _S37;
-                float4 _S212 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S211], _S204);
-                sum_1[3U] = _S212;
-                uint _S213 = _S153 + 14U + _S37;
+                sum_1[3U] = _S210;
+                uint _S211 = _S151 + 14U + _S35;
+                float4 _S212 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S211], _S204);
+                sum_1[0U] = _S212;
+                uint _S213 = _S154 + 14U + _S35;
                 float4 _S214 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S213], _S206);
-                sum_1[0U] = _S214;
-                uint _S215 = _S156 + 14U + _S37;
+                sum_1[1U] = _S214;
+                uint _S215 = _S157 + 14U + _S35;
                 float4 _S216 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S215], _S208);
-                sum_1[1U] = _S216;
-                uint _S217 = _S159 + 14U + _S37;
+                sum_1[2U] = _S216;
+                uint _S217 = _S160 + 14U + _S35;
                 float4 _S218 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S217], _S210);
-                sum_1[2U] = _S218;
-                uint _S219 = _S162 + 14U + _S37;
-                float4 _S220 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S219], _S212);
-                sum_1[3U] = _S220;
-                uint _S221 = _S153 + 16U + _S37;
+                sum_1[3U] = _S218;
+                uint _S219 = _S151 + 16U + _S35;
+                float4 _S220 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S219], _S212);
+                sum_1[0U] = _S220;
+                uint _S221 = _S154 + 16U + _S35;
                 float4 _S222 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S221], _S214);
-                sum_1[0U] = _S222;
-                uint _S223 = _S156 + 16U + _S37;
+                sum_1[1U] = _S222;
+                uint _S223 = _S157 + 16U + _S35;
                 float4 _S224 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S223], _S216);
-                sum_1[1U] = _S224;
-                uint _S225 = _S159 + 16U + _S37;
+                sum_1[2U] = _S224;
+                uint _S225 = _S160 + 16U + _S35;
                 float4 _S226 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S225], _S218);
-                sum_1[2U] = _S226;
-                uint _S227 = _S162 + 16U + _S37;
-                float4 _S228 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S227], _S220);
-                sum_1[3U] = _S228;
-                uint _S229 = _S153 + 18U + _S37;
+                sum_1[3U] = _S226;
+                uint _S227 = _S151 + 18U + _S35;
+                float4 _S228 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S227], _S220);
+                sum_1[0U] = _S228;
+                uint _S229 = _S154 + 18U + _S35;
                 float4 _S230 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S229], _S222);
-                sum_1[0U] = _S230;
-                uint _S231 = _S156 + 18U + _S37;
+                sum_1[1U] = _S230;
+                uint _S231 = _S157 + 18U + _S35;
                 float4 _S232 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S231], _S224);
-                sum_1[1U] = _S232;
-                uint _S233 = _S159 + 18U + _S37;
+                sum_1[2U] = _S232;
+                uint _S233 = _S160 + 18U + _S35;
                 float4 _S234 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S233], _S226);
-                sum_1[2U] = _S234;
-                uint _S235 = _S162 + 18U + _S37;
-                float4 _S236 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S235], _S228);
-                sum_1[3U] = _S236;
-                uint _S237 = _S153 + 20U + _S37;
+                sum_1[3U] = _S234;
+                uint _S235 = _S151 + 20U + _S35;
+                float4 _S236 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S235], _S228);
+                sum_1[0U] = _S236;
+                uint _S237 = _S154 + 20U + _S35;
                 float4 _S238 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S237], _S230);
-                sum_1[0U] = _S238;
-                uint _S239 = _S156 + 20U + _S37;
+                sum_1[1U] = _S238;
+                uint _S239 = _S157 + 20U + _S35;
                 float4 _S240 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S239], _S232);
-                sum_1[1U] = _S240;
-                uint _S241 = _S159 + 20U + _S37;
+                sum_1[2U] = _S240;
+                uint _S241 = _S160 + 20U + _S35;
                 float4 _S242 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S241], _S234);
-                sum_1[2U] = _S242;
-                uint _S243 = _S162 + 20U + _S37;
-                float4 _S244 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S243], _S236);
-                sum_1[3U] = _S244;
-                uint _S245 = _S153 + 22U + _S37;
+                sum_1[3U] = _S242;
+                uint _S243 = _S151 + 22U + _S35;
+                float4 _S244 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S243], _S236);
+                sum_1[0U] = _S244;
+                uint _S245 = _S154 + 22U + _S35;
                 float4 _S246 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S245], _S238);
-                sum_1[0U] = _S246;
-                uint _S247 = _S156 + 22U + _S37;
+                sum_1[1U] = _S246;
+                uint _S247 = _S157 + 22U + _S35;
                 float4 _S248 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S247], _S240);
-                sum_1[1U] = _S248;
-                uint _S249 = _S159 + 22U + _S37;
+                sum_1[2U] = _S248;
+                uint _S249 = _S160 + 22U + _S35;
                 float4 _S250 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S249], _S242);
-                sum_1[2U] = _S250;
-                uint _S251 = _S162 + 22U + _S37;
-                float4 _S252 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S251], _S244);
-                sum_1[3U] = _S252;
-                uint _S253 = _S153 + 24U + _S37;
+                sum_1[3U] = _S250;
+                uint _S251 = _S151 + 24U + _S35;
+                float4 _S252 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S251], _S244);
+                sum_1[0U] = _S252;
+                uint _S253 = _S154 + 24U + _S35;
                 float4 _S254 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S253], _S246);
-                sum_1[0U] = _S254;
-                uint _S255 = _S156 + 24U + _S37;
+                sum_1[1U] = _S254;
+                uint _S255 = _S157 + 24U + _S35;
                 float4 _S256 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S255], _S248);
-                sum_1[1U] = _S256;
-                uint _S257 = _S159 + 24U + _S37;
+                sum_1[2U] = _S256;
+                uint _S257 = _S160 + 24U + _S35;
                 float4 _S258 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S257], _S250);
-                sum_1[2U] = _S258;
-                uint _S259 = _S162 + 24U + _S37;
-                float4 _S260 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S259], _S252);
-                sum_1[3U] = _S260;
-                uint _S261 = _S153 + 26U + _S37;
+                sum_1[3U] = _S258;
+                uint _S259 = _S151 + 26U + _S35;
+                float4 _S260 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S259], _S252);
+                sum_1[0U] = _S260;
+                uint _S261 = _S154 + 26U + _S35;
                 float4 _S262 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S261], _S254);
-                sum_1[0U] = _S262;
-                uint _S263 = _S156 + 26U + _S37;
+                sum_1[1U] = _S262;
+                uint _S263 = _S157 + 26U + _S35;
                 float4 _S264 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S263], _S256);
-                sum_1[1U] = _S264;
-                uint _S265 = _S159 + 26U + _S37;
+                sum_1[2U] = _S264;
+                uint _S265 = _S160 + 26U + _S35;
                 float4 _S266 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S265], _S258);
-                sum_1[2U] = _S266;
-                uint _S267 = _S162 + 26U + _S37;
-                float4 _S268 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S267], _S260);
-                sum_1[3U] = _S268;
-                uint _S269 = _S153 + 28U + _S37;
+                sum_1[3U] = _S266;
+                uint _S267 = _S151 + 28U + _S35;
+                float4 _S268 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S267], _S260);
+                sum_1[0U] = _S268;
+                uint _S269 = _S154 + 28U + _S35;
                 float4 _S270 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S269], _S262);
-                sum_1[0U] = _S270;
-                uint _S271 = _S156 + 28U + _S37;
+                sum_1[1U] = _S270;
+                uint _S271 = _S157 + 28U + _S35;
                 float4 _S272 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S271], _S264);
-                sum_1[1U] = _S272;
-                uint _S273 = _S159 + 28U + _S37;
+                sum_1[2U] = _S272;
+                uint _S273 = _S160 + 28U + _S35;
                 float4 _S274 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S273], _S266);
-                sum_1[2U] = _S274;
-                uint _S275 = _S162 + 28U + _S37;
-                float4 _S276 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S275], _S268);
-                sum_1[3U] = _S276;
-                uint _S277 = _S153 + 30U + _S37;
+                sum_1[3U] = _S274;
+                uint _S275 = _S151 + 30U + _S35;
+                float4 _S276 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S275], _S268);
+                sum_1[0U] = _S276;
+                uint _S277 = _S154 + 30U + _S35;
                 float4 _S278 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S277], _S270);
-                sum_1[0U] = _S278;
-                uint _S279 = _S156 + 30U + _S37;
+                sum_1[1U] = _S278;
+                uint _S279 = _S157 + 30U + _S35;
                 float4 _S280 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S279], _S272);
-                sum_1[1U] = _S280;
-                uint _S281 = _S159 + 30U + _S37;
+                sum_1[2U] = _S280;
+                uint _S281 = _S160 + 30U + _S35;
                 float4 _S282 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S281], _S274);
-                sum_1[2U] = _S282;
-                uint _S283 = _S162 + 30U + _S37;
-                float4 _S284 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S283], _S276);
-                sum_1[3U] = _S284;
-                uint _S285 = _S153 + 32U + _S37;
+                sum_1[3U] = _S282;
+                uint _S283 = _S151 + 32U + _S35;
+                float4 _S284 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S283], _S276);
+                sum_1[0U] = _S284;
+                uint _S285 = _S154 + 32U + _S35;
                 float4 _S286 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S285], _S278);
-                sum_1[0U] = _S286;
-                uint _S287 = _S156 + 32U + _S37;
+                sum_1[1U] = _S286;
+                uint _S287 = _S157 + 32U + _S35;
                 float4 _S288 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S287], _S280);
-                sum_1[1U] = _S288;
-                uint _S289 = _S159 + 32U + _S37;
+                sum_1[2U] = _S288;
+                uint _S289 = _S160 + 32U + _S35;
                 float4 _S290 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S289], _S282);
-                sum_1[2U] = _S290;
-                uint _S291 = _S162 + 32U + _S37;
-                float4 _S292 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S291], _S284);
-                sum_1[3U] = _S292;
-                uint _S293 = _S153 + 34U + _S37;
+                sum_1[3U] = _S290;
+                uint _S291 = _S151 + 34U + _S35;
+                float4 _S292 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S291], _S284);
+                sum_1[0U] = _S292;
+                uint _S293 = _S154 + 34U + _S35;
                 float4 _S294 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S293], _S286);
-                sum_1[0U] = _S294;
-                uint _S295 = _S156 + 34U + _S37;
+                sum_1[1U] = _S294;
+                uint _S295 = _S157 + 34U + _S35;
                 float4 _S296 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S295], _S288);
-                sum_1[1U] = _S296;
-                uint _S297 = _S159 + 34U + _S37;
+                sum_1[2U] = _S296;
+                uint _S297 = _S160 + 34U + _S35;
                 float4 _S298 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S297], _S290);
-                sum_1[2U] = _S298;
-                uint _S299 = _S162 + 34U + _S37;
-                float4 _S300 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S299], _S292);
-                sum_1[3U] = _S300;
-                uint _S301 = _S153 + 36U + _S37;
+                sum_1[3U] = _S298;
+                uint _S299 = _S151 + 36U + _S35;
+                float4 _S300 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S299], _S292);
+                sum_1[0U] = _S300;
+                uint _S301 = _S154 + 36U + _S35;
                 float4 _S302 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S301], _S294);
-                sum_1[0U] = _S302;
-                uint _S303 = _S156 + 36U + _S37;
+                sum_1[1U] = _S302;
+                uint _S303 = _S157 + 36U + _S35;
                 float4 _S304 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S303], _S296);
-                sum_1[1U] = _S304;
-                uint _S305 = _S159 + 36U + _S37;
+                sum_1[2U] = _S304;
+                uint _S305 = _S160 + 36U + _S35;
                 float4 _S306 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S305], _S298);
-                sum_1[2U] = _S306;
-                uint _S307 = _S162 + 36U + _S37;
-                float4 _S308 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S307], _S300);
-                sum_1[3U] = _S308;
-                uint _S309 = _S153 + 38U + _S37;
+                sum_1[3U] = _S306;
+                uint _S307 = _S151 + 38U + _S35;
+                float4 _S308 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S307], _S300);
+                sum_1[0U] = _S308;
+                uint _S309 = _S154 + 38U + _S35;
                 float4 _S310 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S309], _S302);
-                sum_1[0U] = _S310;
-                uint _S311 = _S156 + 38U + _S37;
+                sum_1[1U] = _S310;
+                uint _S311 = _S157 + 38U + _S35;
                 float4 _S312 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S311], _S304);
-                sum_1[1U] = _S312;
-                uint _S313 = _S159 + 38U + _S37;
+                sum_1[2U] = _S312;
+                uint _S313 = _S160 + 38U + _S35;
                 float4 _S314 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S313], _S306);
-                sum_1[2U] = _S314;
-                uint _S315 = _S162 + 38U + _S37;
-                float4 _S316 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S315], _S308);
-                sum_1[3U] = _S316;
-                uint _S317 = _S153 + 40U + _S37;
+                sum_1[3U] = _S314;
+                uint _S315 = _S151 + 40U + _S35;
+                float4 _S316 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S315], _S308);
+                sum_1[0U] = _S316;
+                uint _S317 = _S154 + 40U + _S35;
                 float4 _S318 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S317], _S310);
-                sum_1[0U] = _S318;
-                uint _S319 = _S156 + 40U + _S37;
+                sum_1[1U] = _S318;
+                uint _S319 = _S157 + 40U + _S35;
                 float4 _S320 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S319], _S312);
-                sum_1[1U] = _S320;
-                uint _S321 = _S159 + 40U + _S37;
+                sum_1[2U] = _S320;
+                uint _S321 = _S160 + 40U + _S35;
                 float4 _S322 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S321], _S314);
-                sum_1[2U] = _S322;
-                uint _S323 = _S162 + 40U + _S37;
-                float4 _S324 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S323], _S316);
-                sum_1[3U] = _S324;
-                uint _S325 = _S153 + 42U + _S37;
+                sum_1[3U] = _S322;
+                uint _S323 = _S151 + 42U + _S35;
+                float4 _S324 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S323], _S316);
+                sum_1[0U] = _S324;
+                uint _S325 = _S154 + 42U + _S35;
                 float4 _S326 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S325], _S318);
-                sum_1[0U] = _S326;
-                uint _S327 = _S156 + 42U + _S37;
+                sum_1[1U] = _S326;
+                uint _S327 = _S157 + 42U + _S35;
                 float4 _S328 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S327], _S320);
-                sum_1[1U] = _S328;
-                uint _S329 = _S159 + 42U + _S37;
+                sum_1[2U] = _S328;
+                uint _S329 = _S160 + 42U + _S35;
                 float4 _S330 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S329], _S322);
-                sum_1[2U] = _S330;
-                uint _S331 = _S162 + 42U + _S37;
-                float4 _S332 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S331], _S324);
-                sum_1[3U] = _S332;
-                uint _S333 = _S153 + 44U + _S37;
+                sum_1[3U] = _S330;
+                uint _S331 = _S151 + 44U + _S35;
+                float4 _S332 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S331], _S324);
+                sum_1[0U] = _S332;
+                uint _S333 = _S154 + 44U + _S35;
                 float4 _S334 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S333], _S326);
-                sum_1[0U] = _S334;
-                uint _S335 = _S156 + 44U + _S37;
+                sum_1[1U] = _S334;
+                uint _S335 = _S157 + 44U + _S35;
                 float4 _S336 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S335], _S328);
-                sum_1[1U] = _S336;
-                uint _S337 = _S159 + 44U + _S37;
+                sum_1[2U] = _S336;
+                uint _S337 = _S160 + 44U + _S35;
                 float4 _S338 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S337], _S330);
-                sum_1[2U] = _S338;
-                uint _S339 = _S162 + 44U + _S37;
-                float4 _S340 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S339], _S332);
-                sum_1[3U] = _S340;
-                uint _S341 = _S153 + 46U + _S37;
+                sum_1[3U] = _S338;
+                uint _S339 = _S151 + 46U + _S35;
+                float4 _S340 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S339], _S332);
+                sum_1[0U] = _S340;
+                uint _S341 = _S154 + 46U + _S35;
                 float4 _S342 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S341], _S334);
-                sum_1[0U] = _S342;
-                uint _S343 = _S156 + 46U + _S37;
+                sum_1[1U] = _S342;
+                uint _S343 = _S157 + 46U + _S35;
                 float4 _S344 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S343], _S336);
-                sum_1[1U] = _S344;
-                uint _S345 = _S159 + 46U + _S37;
+                sum_1[2U] = _S344;
+                uint _S345 = _S160 + 46U + _S35;
                 float4 _S346 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S345], _S338);
-                sum_1[2U] = _S346;
-                uint _S347 = _S162 + 46U + _S37;
-                float4 _S348 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S347], _S340);
-                sum_1[3U] = _S348;
-                uint _S349 = _S153 + 48U + _S37;
+                sum_1[3U] = _S346;
+                uint _S347 = _S151 + 48U + _S35;
+                float4 _S348 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S347], _S340);
+                sum_1[0U] = _S348;
+                uint _S349 = _S154 + 48U + _S35;
                 float4 _S350 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S349], _S342);
-                sum_1[0U] = _S350;
-                uint _S351 = _S156 + 48U + _S37;
+                sum_1[1U] = _S350;
+                uint _S351 = _S157 + 48U + _S35;
                 float4 _S352 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S351], _S344);
-                sum_1[1U] = _S352;
-                uint _S353 = _S159 + 48U + _S37;
+                sum_1[2U] = _S352;
+                uint _S353 = _S160 + 48U + _S35;
                 float4 _S354 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S353], _S346);
-                sum_1[2U] = _S354;
-                uint _S355 = _S162 + 48U + _S37;
-                float4 _S356 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S355], _S348);
-                sum_1[3U] = _S356;
-                uint _S357 = _S153 + 50U + _S37;
+                sum_1[3U] = _S354;
+                uint _S355 = _S151 + 50U + _S35;
+                float4 _S356 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S355], _S348);
+                sum_1[0U] = _S356;
+                uint _S357 = _S154 + 50U + _S35;
                 float4 _S358 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S357], _S350);
-                sum_1[0U] = _S358;
-                uint _S359 = _S156 + 50U + _S37;
+                sum_1[1U] = _S358;
+                uint _S359 = _S157 + 50U + _S35;
                 float4 _S360 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S359], _S352);
-                sum_1[1U] = _S360;
-                uint _S361 = _S159 + 50U + _S37;
+                sum_1[2U] = _S360;
+                uint _S361 = _S160 + 50U + _S35;
                 float4 _S362 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S361], _S354);
-                sum_1[2U] = _S362;
-                uint _S363 = _S162 + 50U + _S37;
-                float4 _S364 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S363], _S356);
-                sum_1[3U] = _S364;
-                uint _S365 = _S153 + 52U + _S37;
+                sum_1[3U] = _S362;
+                uint _S363 = _S151 + 52U + _S35;
+                float4 _S364 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S363], _S356);
+                sum_1[0U] = _S364;
+                uint _S365 = _S154 + 52U + _S35;
                 float4 _S366 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S365], _S358);
-                sum_1[0U] = _S366;
-                uint _S367 = _S156 + 52U + _S37;
+                sum_1[1U] = _S366;
+                uint _S367 = _S157 + 52U + _S35;
                 float4 _S368 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S367], _S360);
-                sum_1[1U] = _S368;
-                uint _S369 = _S159 + 52U + _S37;
+                sum_1[2U] = _S368;
+                uint _S369 = _S160 + 52U + _S35;
                 float4 _S370 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S369], _S362);
-                sum_1[2U] = _S370;
-                uint _S371 = _S162 + 52U + _S37;
-                float4 _S372 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S371], _S364);
-                sum_1[3U] = _S372;
-                uint _S373 = _S153 + 54U + _S37;
+                sum_1[3U] = _S370;
+                uint _S371 = _S151 + 54U + _S35;
+                float4 _S372 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S371], _S364);
+                sum_1[0U] = _S372;
+                uint _S373 = _S154 + 54U + _S35;
                 float4 _S374 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S373], _S366);
-                sum_1[0U] = _S374;
-                uint _S375 = _S156 + 54U + _S37;
+                sum_1[1U] = _S374;
+                uint _S375 = _S157 + 54U + _S35;
                 float4 _S376 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S375], _S368);
-                sum_1[1U] = _S376;
-                uint _S377 = _S159 + 54U + _S37;
+                sum_1[2U] = _S376;
+                uint _S377 = _S160 + 54U + _S35;
                 float4 _S378 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S377], _S370);
-                sum_1[2U] = _S378;
-                uint _S379 = _S162 + 54U + _S37;
-                float4 _S380 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S379], _S372);
-                sum_1[3U] = _S380;
-                uint _S381 = _S153 + 56U + _S37;
+                sum_1[3U] = _S378;
+                uint _S379 = _S151 + 56U + _S35;
+                float4 _S380 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S379], _S372);
+                sum_1[0U] = _S380;
+                uint _S381 = _S154 + 56U + _S35;
                 float4 _S382 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S381], _S374);
-                sum_1[0U] = _S382;
-                uint _S383 = _S156 + 56U + _S37;
+                sum_1[1U] = _S382;
+                uint _S383 = _S157 + 56U + _S35;
                 float4 _S384 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S383], _S376);
-                sum_1[1U] = _S384;
-                uint _S385 = _S159 + 56U + _S37;
+                sum_1[2U] = _S384;
+                uint _S385 = _S160 + 56U + _S35;
                 float4 _S386 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S385], _S378);
-                sum_1[2U] = _S386;
-                uint _S387 = _S162 + 56U + _S37;
-                float4 _S388 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S387], _S380);
-                sum_1[3U] = _S388;
-                uint _S389 = _S153 + 58U + _S37;
+                sum_1[3U] = _S386;
+                uint _S387 = _S151 + 58U + _S35;
+                float4 _S388 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S387], _S380);
+                sum_1[0U] = _S388;
+                uint _S389 = _S154 + 58U + _S35;
                 float4 _S390 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S389], _S382);
-                sum_1[0U] = _S390;
-                uint _S391 = _S156 + 58U + _S37;
+                sum_1[1U] = _S390;
+                uint _S391 = _S157 + 58U + _S35;
                 float4 _S392 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S391], _S384);
-                sum_1[1U] = _S392;
-                uint _S393 = _S159 + 58U + _S37;
+                sum_1[2U] = _S392;
+                uint _S393 = _S160 + 58U + _S35;
                 float4 _S394 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S393], _S386);
-                sum_1[2U] = _S394;
-                uint _S395 = _S162 + 58U + _S37;
-                float4 _S396 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S395], _S388);
-                sum_1[3U] = _S396;
-                uint _S397 = _S153 + 60U + _S37;
+                sum_1[3U] = _S394;
+                uint _S395 = _S151 + 60U + _S35;
+                float4 _S396 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S395], _S388);
+                sum_1[0U] = _S396;
+                uint _S397 = _S154 + 60U + _S35;
                 float4 _S398 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S397], _S390);
-                sum_1[0U] = _S398;
-                uint _S399 = _S156 + 60U + _S37;
+                sum_1[1U] = _S398;
+                uint _S399 = _S157 + 60U + _S35;
                 float4 _S400 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S399], _S392);
-                sum_1[1U] = _S400;
-                uint _S401 = _S159 + 60U + _S37;
+                sum_1[2U] = _S400;
+                uint _S401 = _S160 + 60U + _S35;
                 float4 _S402 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S401], _S394);
-                sum_1[2U] = _S402;
-                uint _S403 = _S162 + 60U + _S37;
-                float4 _S404 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S403], _S396);
-                sum_1[3U] = _S404;
-                uint _S405 = _S153 + 62U + _S37;
+                sum_1[3U] = _S402;
+                uint _S403 = _S151 + 62U + _S35;
+                float4 _S404 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S403], _S396);
+                sum_1[0U] = _S404;
+                uint _S405 = _S154 + 62U + _S35;
                 float4 _S406 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S405], _S398);
-                sum_1[0U] = _S406;
-                uint _S407 = _S156 + 62U + _S37;
+                sum_1[1U] = _S406;
+                uint _S407 = _S157 + 62U + _S35;
                 float4 _S408 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S407], _S400);
-                sum_1[1U] = _S408;
-                uint _S409 = _S159 + 62U + _S37;
+                sum_1[2U] = _S408;
+                uint _S409 = _S160 + 62U + _S35;
                 float4 _S410 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S409], _S402);
-                sum_1[2U] = _S410;
-                uint _S411 = _S162 + 62U + _S37;
-                float4 _S412 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S411], _S404);
-                sum_1[3U] = _S412;
+                sum_1[3U] = _S410;
                 thread array<float, int(4)> score_1;
-                float _S413 = _S406.x + _S406.y + (_S406.z + _S406.w);
-                float _S414 = _S408.x + _S408.y + (_S408.z + _S408.w);
-                float _S415 = _S410.x + _S410.y + (_S410.z + _S410.w);
-                float _S416 = _S412.x + _S412.y + (_S412.z + _S412.w);
+                float _S411 = _S404.x + _S404.y + (_S404.z + _S404.w);
+                float _S412 = _S406.x + _S406.y + (_S406.z + _S406.w);
+                float _S413 = _S408.x + _S408.y + (_S408.z + _S408.w);
+                float _S414 = _S410.x + _S410.y + (_S410.z + _S410.w);
+                float _S415 = (quad_shuffle((_S411), ushort((((&kernelContext_15)->_S1) ^ 1U))));
+                score_1[0U] = _S411 + _S415;
+                float _S416 = (quad_shuffle((_S412), ushort((((&kernelContext_15)->_S1) ^ 1U))));
+                score_1[1U] = _S412 + _S416;
                 float _S417 = (quad_shuffle((_S413), ushort((((&kernelContext_15)->_S1) ^ 1U))));
-                score_1[0U] = _S413 + _S417;
+                score_1[2U] = _S413 + _S417;
                 float _S418 = (quad_shuffle((_S414), ushort((((&kernelContext_15)->_S1) ^ 1U))));
-                score_1[1U] = _S414 + _S418;
-                float _S419 = (quad_shuffle((_S415), ushort((((&kernelContext_15)->_S1) ^ 1U))));
-                score_1[2U] = _S415 + _S419;
-                float _S420 = (quad_shuffle((_S416), ushort((((&kernelContext_15)->_S1) ^ 1U))));
-                score_1[3U] = _S416 + _S420;
-                uint _S421 = tile_0 + step_0;
+                score_1[3U] = _S414 + _S418;
+                uint _S419 = tile_0 + step_0;
                 thread array<bool, int(4)> hidden_0;
-                hidden_0[0U] = _S421 >= _S42;
-                if(_S51)
+                hidden_0[0U] = _S419 >= _S40;
+                if(_S49)
                 {
-                    _S35 = !hidden_0[0U];
+                    _S33 = !hidden_0[0U];
                 }
                 else
                 {
-                    _S35 = false;
+                    _S33 = false;
                 }
-                if(_S35)
+                if(_S33)
                 {
-                    float bias_0 = (&kernelContext_15)->mask_values_0[_S50 + _S421 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_0 = (&kernelContext_15)->mask_values_0[_S48 + _S419 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[0U] = score_1[0U] + bias_0;
                     hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
                 }
-                bool _S422;
+                bool _S420;
                 if(!hidden_0[0U])
                 {
-                    _S422 = is_special_0(score_1[0U]);
+                    _S420 = is_special_0(score_1[0U]);
                 }
                 else
                 {
-                    _S422 = false;
+                    _S420 = false;
                 }
-                if(_S422)
+                if(_S420)
                 {
                     if((as_type<uint>((score_1[0U]))) != 4286578688U)
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[0U] = true;
                 }
@@ -1137,37 +1132,37 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_0 = m_2;
                 }
-                uint key_1 = _S421 + 1U;
-                hidden_0[1U] = key_1 >= _S42;
-                bool _S423;
-                if(_S51)
+                uint key_1 = _S419 + 1U;
+                hidden_0[1U] = key_1 >= _S40;
+                bool _S421;
+                if(_S49)
                 {
-                    _S423 = !hidden_0[1U];
+                    _S421 = !hidden_0[1U];
                 }
                 else
                 {
-                    _S423 = false;
+                    _S421 = false;
                 }
-                if(_S423)
+                if(_S421)
                 {
-                    float bias_1 = (&kernelContext_15)->mask_values_0[_S50 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_1 = (&kernelContext_15)->mask_values_0[_S48 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[1U] = score_1[1U] + bias_1;
                     hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
                 }
-                bool _S424;
+                bool _S422;
                 if(!hidden_0[1U])
                 {
-                    _S424 = is_special_0(score_1[1U]);
+                    _S422 = is_special_0(score_1[1U]);
                 }
                 else
                 {
-                    _S424 = false;
+                    _S422 = false;
                 }
-                if(_S424)
+                if(_S422)
                 {
                     if((as_type<uint>((score_1[1U]))) != 4286578688U)
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[1U] = true;
                 }
@@ -1180,37 +1175,37 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_1 = peak_0;
                 }
-                uint key_2 = _S421 + 2U;
-                hidden_0[2U] = key_2 >= _S42;
-                bool _S425;
-                if(_S51)
+                uint key_2 = _S419 + 2U;
+                hidden_0[2U] = key_2 >= _S40;
+                bool _S423;
+                if(_S49)
                 {
-                    _S425 = !hidden_0[2U];
+                    _S423 = !hidden_0[2U];
                 }
                 else
                 {
-                    _S425 = false;
+                    _S423 = false;
                 }
-                if(_S425)
+                if(_S423)
                 {
-                    float bias_2 = (&kernelContext_15)->mask_values_0[_S50 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_2 = (&kernelContext_15)->mask_values_0[_S48 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[2U] = score_1[2U] + bias_2;
                     hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
                 }
-                bool _S426;
+                bool _S424;
                 if(!hidden_0[2U])
                 {
-                    _S426 = is_special_0(score_1[2U]);
+                    _S424 = is_special_0(score_1[2U]);
                 }
                 else
                 {
-                    _S426 = false;
+                    _S424 = false;
                 }
-                if(_S426)
+                if(_S424)
                 {
                     if((as_type<uint>((score_1[2U]))) != 4286578688U)
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[2U] = true;
                 }
@@ -1223,37 +1218,37 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_2 = peak_1;
                 }
-                uint key_3 = _S421 + 3U;
-                hidden_0[3U] = key_3 >= _S42;
-                bool _S427;
-                if(_S51)
+                uint key_3 = _S419 + 3U;
+                hidden_0[3U] = key_3 >= _S40;
+                bool _S425;
+                if(_S49)
                 {
-                    _S427 = !hidden_0[3U];
+                    _S425 = !hidden_0[3U];
                 }
                 else
                 {
-                    _S427 = false;
+                    _S425 = false;
                 }
-                if(_S427)
+                if(_S425)
                 {
-                    float bias_3 = (&kernelContext_15)->mask_values_0[_S50 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_3 = (&kernelContext_15)->mask_values_0[_S48 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[3U] = score_1[3U] + bias_3;
                     hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
                 }
-                bool _S428;
+                bool _S426;
                 if(!hidden_0[3U])
                 {
-                    _S428 = is_special_0(score_1[3U]);
+                    _S426 = is_special_0(score_1[3U]);
                 }
                 else
                 {
-                    _S428 = false;
+                    _S426 = false;
                 }
-                if(_S428)
+                if(_S426)
                 {
                     if((as_type<uint>((score_1[3U]))) != 4286578688U)
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[3U] = true;
                 }
@@ -1271,39 +1266,39 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float shrink_0 = exp(m_2 - peak_3);
                     float l_5 = l_3 * shrink_0;
-                    float4 _S429 = float4(shrink_0) ;
-                    acc_1[0U] = acc_1[0U] * _S429;
-                    acc_1[1U] = acc_1[1U] * _S429;
-                    acc_1[2U] = acc_1[2U] * _S429;
-                    acc_1[3U] = acc_1[3U] * _S429;
-                    acc_1[4U] = acc_1[4U] * _S429;
-                    acc_1[5U] = acc_1[5U] * _S429;
-                    acc_1[6U] = acc_1[6U] * _S429;
-                    acc_1[7U] = acc_1[7U] * _S429;
-                    acc_1[8U] = acc_1[8U] * _S429;
-                    acc_1[9U] = acc_1[9U] * _S429;
-                    acc_1[10U] = acc_1[10U] * _S429;
-                    acc_1[11U] = acc_1[11U] * _S429;
-                    acc_1[12U] = acc_1[12U] * _S429;
-                    acc_1[13U] = acc_1[13U] * _S429;
-                    acc_1[14U] = acc_1[14U] * _S429;
-                    acc_1[15U] = acc_1[15U] * _S429;
-                    acc_1[16U] = acc_1[16U] * _S429;
-                    acc_1[17U] = acc_1[17U] * _S429;
-                    acc_1[18U] = acc_1[18U] * _S429;
-                    acc_1[19U] = acc_1[19U] * _S429;
-                    acc_1[20U] = acc_1[20U] * _S429;
-                    acc_1[21U] = acc_1[21U] * _S429;
-                    acc_1[22U] = acc_1[22U] * _S429;
-                    acc_1[23U] = acc_1[23U] * _S429;
-                    acc_1[24U] = acc_1[24U] * _S429;
-                    acc_1[25U] = acc_1[25U] * _S429;
-                    acc_1[26U] = acc_1[26U] * _S429;
-                    acc_1[27U] = acc_1[27U] * _S429;
-                    acc_1[28U] = acc_1[28U] * _S429;
-                    acc_1[29U] = acc_1[29U] * _S429;
-                    acc_1[30U] = acc_1[30U] * _S429;
-                    acc_1[31U] = acc_1[31U] * _S429;
+                    float4 _S427 = float4(shrink_0) ;
+                    acc_1[0U] = acc_1[0U] * _S427;
+                    acc_1[1U] = acc_1[1U] * _S427;
+                    acc_1[2U] = acc_1[2U] * _S427;
+                    acc_1[3U] = acc_1[3U] * _S427;
+                    acc_1[4U] = acc_1[4U] * _S427;
+                    acc_1[5U] = acc_1[5U] * _S427;
+                    acc_1[6U] = acc_1[6U] * _S427;
+                    acc_1[7U] = acc_1[7U] * _S427;
+                    acc_1[8U] = acc_1[8U] * _S427;
+                    acc_1[9U] = acc_1[9U] * _S427;
+                    acc_1[10U] = acc_1[10U] * _S427;
+                    acc_1[11U] = acc_1[11U] * _S427;
+                    acc_1[12U] = acc_1[12U] * _S427;
+                    acc_1[13U] = acc_1[13U] * _S427;
+                    acc_1[14U] = acc_1[14U] * _S427;
+                    acc_1[15U] = acc_1[15U] * _S427;
+                    acc_1[16U] = acc_1[16U] * _S427;
+                    acc_1[17U] = acc_1[17U] * _S427;
+                    acc_1[18U] = acc_1[18U] * _S427;
+                    acc_1[19U] = acc_1[19U] * _S427;
+                    acc_1[20U] = acc_1[20U] * _S427;
+                    acc_1[21U] = acc_1[21U] * _S427;
+                    acc_1[22U] = acc_1[22U] * _S427;
+                    acc_1[23U] = acc_1[23U] * _S427;
+                    acc_1[24U] = acc_1[24U] * _S427;
+                    acc_1[25U] = acc_1[25U] * _S427;
+                    acc_1[26U] = acc_1[26U] * _S427;
+                    acc_1[27U] = acc_1[27U] * _S427;
+                    acc_1[28U] = acc_1[28U] * _S427;
+                    acc_1[29U] = acc_1[29U] * _S427;
+                    acc_1[30U] = acc_1[30U] * _S427;
+                    acc_1[31U] = acc_1[31U] * _S427;
                     m_2 = peak_3;
                     l_4 = l_5;
                 }
@@ -1316,38 +1311,38 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_1 = exp(score_1[0U] - m_2);
                     float l_7 = l_4 + weight_1;
-                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S154], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S165], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S173], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S181], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S189], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S197], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S205], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S213], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S221], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S229], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S237], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S245], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S253], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S261], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S269], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S277], acc_1[15U]);
-                    acc_1[16U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S285], acc_1[16U]);
-                    acc_1[17U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S293], acc_1[17U]);
-                    acc_1[18U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S301], acc_1[18U]);
-                    acc_1[19U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S309], acc_1[19U]);
-                    acc_1[20U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S317], acc_1[20U]);
-                    acc_1[21U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S325], acc_1[21U]);
-                    acc_1[22U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S333], acc_1[22U]);
-                    acc_1[23U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S341], acc_1[23U]);
-                    acc_1[24U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S349], acc_1[24U]);
-                    acc_1[25U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S357], acc_1[25U]);
-                    acc_1[26U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S365], acc_1[26U]);
-                    acc_1[27U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S373], acc_1[27U]);
-                    acc_1[28U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S381], acc_1[28U]);
-                    acc_1[29U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S389], acc_1[29U]);
-                    acc_1[30U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S397], acc_1[30U]);
-                    acc_1[31U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S405], acc_1[31U]);
+                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S152], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S163], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S171], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S179], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S187], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S195], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S203], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S211], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S219], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S227], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S235], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S243], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S251], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S259], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S267], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S275], acc_1[15U]);
+                    acc_1[16U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S283], acc_1[16U]);
+                    acc_1[17U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S291], acc_1[17U]);
+                    acc_1[18U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S299], acc_1[18U]);
+                    acc_1[19U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S307], acc_1[19U]);
+                    acc_1[20U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S315], acc_1[20U]);
+                    acc_1[21U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S323], acc_1[21U]);
+                    acc_1[22U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S331], acc_1[22U]);
+                    acc_1[23U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S339], acc_1[23U]);
+                    acc_1[24U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S347], acc_1[24U]);
+                    acc_1[25U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S355], acc_1[25U]);
+                    acc_1[26U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S363], acc_1[26U]);
+                    acc_1[27U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S371], acc_1[27U]);
+                    acc_1[28U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S379], acc_1[28U]);
+                    acc_1[29U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S387], acc_1[29U]);
+                    acc_1[30U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S395], acc_1[30U]);
+                    acc_1[31U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S403], acc_1[31U]);
                     l_6 = l_7;
                 }
                 else
@@ -1359,38 +1354,38 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_2 = exp(score_1[1U] - m_2);
                     float l_9 = l_6 + weight_2;
-                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S157], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S167], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S175], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S183], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S191], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S199], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S207], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S215], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S223], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S231], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S239], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S247], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S255], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S263], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S271], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S279], acc_1[15U]);
-                    acc_1[16U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S287], acc_1[16U]);
-                    acc_1[17U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S295], acc_1[17U]);
-                    acc_1[18U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S303], acc_1[18U]);
-                    acc_1[19U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S311], acc_1[19U]);
-                    acc_1[20U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S319], acc_1[20U]);
-                    acc_1[21U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S327], acc_1[21U]);
-                    acc_1[22U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S335], acc_1[22U]);
-                    acc_1[23U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S343], acc_1[23U]);
-                    acc_1[24U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S351], acc_1[24U]);
-                    acc_1[25U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S359], acc_1[25U]);
-                    acc_1[26U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S367], acc_1[26U]);
-                    acc_1[27U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S375], acc_1[27U]);
-                    acc_1[28U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S383], acc_1[28U]);
-                    acc_1[29U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S391], acc_1[29U]);
-                    acc_1[30U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S399], acc_1[30U]);
-                    acc_1[31U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S407], acc_1[31U]);
+                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S155], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S165], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S173], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S181], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S189], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S197], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S205], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S213], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S221], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S229], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S237], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S245], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S253], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S261], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S269], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S277], acc_1[15U]);
+                    acc_1[16U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S285], acc_1[16U]);
+                    acc_1[17U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S293], acc_1[17U]);
+                    acc_1[18U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S301], acc_1[18U]);
+                    acc_1[19U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S309], acc_1[19U]);
+                    acc_1[20U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S317], acc_1[20U]);
+                    acc_1[21U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S325], acc_1[21U]);
+                    acc_1[22U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S333], acc_1[22U]);
+                    acc_1[23U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S341], acc_1[23U]);
+                    acc_1[24U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S349], acc_1[24U]);
+                    acc_1[25U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S357], acc_1[25U]);
+                    acc_1[26U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S365], acc_1[26U]);
+                    acc_1[27U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S373], acc_1[27U]);
+                    acc_1[28U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S381], acc_1[28U]);
+                    acc_1[29U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S389], acc_1[29U]);
+                    acc_1[30U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S397], acc_1[30U]);
+                    acc_1[31U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S405], acc_1[31U]);
                     l_8 = l_9;
                 }
                 else
@@ -1402,38 +1397,38 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_3 = exp(score_1[2U] - m_2);
                     float l_11 = l_8 + weight_3;
-                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S160], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S169], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S177], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S185], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S193], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S201], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S209], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S217], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S225], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S233], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S241], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S249], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S257], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S265], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S273], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S281], acc_1[15U]);
-                    acc_1[16U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S289], acc_1[16U]);
-                    acc_1[17U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S297], acc_1[17U]);
-                    acc_1[18U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S305], acc_1[18U]);
-                    acc_1[19U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S313], acc_1[19U]);
-                    acc_1[20U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S321], acc_1[20U]);
-                    acc_1[21U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S329], acc_1[21U]);
-                    acc_1[22U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S337], acc_1[22U]);
-                    acc_1[23U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S345], acc_1[23U]);
-                    acc_1[24U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S353], acc_1[24U]);
-                    acc_1[25U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S361], acc_1[25U]);
-                    acc_1[26U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S369], acc_1[26U]);
-                    acc_1[27U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S377], acc_1[27U]);
-                    acc_1[28U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S385], acc_1[28U]);
-                    acc_1[29U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S393], acc_1[29U]);
-                    acc_1[30U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S401], acc_1[30U]);
-                    acc_1[31U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S409], acc_1[31U]);
+                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S158], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S167], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S175], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S183], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S191], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S199], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S207], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S215], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S223], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S231], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S239], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S247], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S255], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S263], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S271], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S279], acc_1[15U]);
+                    acc_1[16U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S287], acc_1[16U]);
+                    acc_1[17U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S295], acc_1[17U]);
+                    acc_1[18U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S303], acc_1[18U]);
+                    acc_1[19U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S311], acc_1[19U]);
+                    acc_1[20U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S319], acc_1[20U]);
+                    acc_1[21U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S327], acc_1[21U]);
+                    acc_1[22U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S335], acc_1[22U]);
+                    acc_1[23U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S343], acc_1[23U]);
+                    acc_1[24U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S351], acc_1[24U]);
+                    acc_1[25U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S359], acc_1[25U]);
+                    acc_1[26U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S367], acc_1[26U]);
+                    acc_1[27U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S375], acc_1[27U]);
+                    acc_1[28U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S383], acc_1[28U]);
+                    acc_1[29U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S391], acc_1[29U]);
+                    acc_1[30U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S399], acc_1[30U]);
+                    acc_1[31U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S407], acc_1[31U]);
                     l_10 = l_11;
                 }
                 else
@@ -1444,38 +1439,38 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_4 = exp(score_1[3U] - m_2);
                     float l_12 = l_10 + weight_4;
-                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S163], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S171], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S179], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S187], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S195], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S203], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S211], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S219], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S227], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S235], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S243], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S251], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S259], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S267], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S275], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S283], acc_1[15U]);
-                    acc_1[16U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S291], acc_1[16U]);
-                    acc_1[17U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S299], acc_1[17U]);
-                    acc_1[18U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S307], acc_1[18U]);
-                    acc_1[19U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S315], acc_1[19U]);
-                    acc_1[20U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S323], acc_1[20U]);
-                    acc_1[21U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S331], acc_1[21U]);
-                    acc_1[22U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S339], acc_1[22U]);
-                    acc_1[23U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S347], acc_1[23U]);
-                    acc_1[24U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S355], acc_1[24U]);
-                    acc_1[25U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S363], acc_1[25U]);
-                    acc_1[26U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S371], acc_1[26U]);
-                    acc_1[27U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S379], acc_1[27U]);
-                    acc_1[28U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S387], acc_1[28U]);
-                    acc_1[29U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S395], acc_1[29U]);
-                    acc_1[30U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S403], acc_1[30U]);
-                    acc_1[31U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S411], acc_1[31U]);
+                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S161], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S169], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S177], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S185], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S193], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S201], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S209], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S217], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S225], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S233], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S241], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S249], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S257], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S265], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S273], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S281], acc_1[15U]);
+                    acc_1[16U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S289], acc_1[16U]);
+                    acc_1[17U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S297], acc_1[17U]);
+                    acc_1[18U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S305], acc_1[18U]);
+                    acc_1[19U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S313], acc_1[19U]);
+                    acc_1[20U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S321], acc_1[20U]);
+                    acc_1[21U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S329], acc_1[21U]);
+                    acc_1[22U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S337], acc_1[22U]);
+                    acc_1[23U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S345], acc_1[23U]);
+                    acc_1[24U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S353], acc_1[24U]);
+                    acc_1[25U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S361], acc_1[25U]);
+                    acc_1[26U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S369], acc_1[26U]);
+                    acc_1[27U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S377], acc_1[27U]);
+                    acc_1[28U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S385], acc_1[28U]);
+                    acc_1[29U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S393], acc_1[29U]);
+                    acc_1[30U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S401], acc_1[30U]);
+                    acc_1[31U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S409], acc_1[31U]);
                     l_3 = l_12;
                 }
                 else
@@ -1492,58 +1487,58 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         {
             if(live_0)
             {
-                _S35 = (range_1 * (&kernelContext_15)->params_0->range_keys_0) < _S42;
+                _S33 = (range_1 * (&kernelContext_15)->params_0->range_keys_0) < _S40;
             }
             else
             {
-                _S35 = false;
+                _S33 = false;
             }
-            if(_S35)
+            if(_S33)
             {
-                thread Work_0 _S430 = _S36;
-                uint _S431 = head_of_0(&_S430, _S38, &kernelContext_15);
-                uint _S432 = query_of_0(_S38, &kernelContext_15);
-                uint _S433 = scratch_of_0(_S36.batch_0, _S431, _S432, range_1, &kernelContext_15);
-                store_range_0(_S433, _S37, m_3, l_2, poisoned_3, &kernelContext_15);
-                store_range_quad_0(_S433, _S37, acc_1[0U], &kernelContext_15);
-                store_range_quad_0(_S433, _S55, acc_1[1U], &kernelContext_15);
-                store_range_quad_0(_S433, _S58, acc_1[2U], &kernelContext_15);
-                store_range_quad_0(_S433, _S61, acc_1[3U], &kernelContext_15);
-                store_range_quad_0(_S433, _S64, acc_1[4U], &kernelContext_15);
-                store_range_quad_0(_S433, _S67, acc_1[5U], &kernelContext_15);
-                store_range_quad_0(_S433, _S70, acc_1[6U], &kernelContext_15);
-                store_range_quad_0(_S433, _S73, acc_1[7U], &kernelContext_15);
-                store_range_quad_0(_S433, _S76, acc_1[8U], &kernelContext_15);
-                store_range_quad_0(_S433, _S79, acc_1[9U], &kernelContext_15);
-                store_range_quad_0(_S433, _S82, acc_1[10U], &kernelContext_15);
-                store_range_quad_0(_S433, _S85, acc_1[11U], &kernelContext_15);
-                store_range_quad_0(_S433, _S88, acc_1[12U], &kernelContext_15);
-                store_range_quad_0(_S433, _S91, acc_1[13U], &kernelContext_15);
-                store_range_quad_0(_S433, _S94, acc_1[14U], &kernelContext_15);
-                store_range_quad_0(_S433, _S97, acc_1[15U], &kernelContext_15);
-                store_range_quad_0(_S433, _S100, acc_1[16U], &kernelContext_15);
-                store_range_quad_0(_S433, _S103, acc_1[17U], &kernelContext_15);
-                store_range_quad_0(_S433, _S106, acc_1[18U], &kernelContext_15);
-                store_range_quad_0(_S433, _S109, acc_1[19U], &kernelContext_15);
-                store_range_quad_0(_S433, _S112, acc_1[20U], &kernelContext_15);
-                store_range_quad_0(_S433, _S115, acc_1[21U], &kernelContext_15);
-                store_range_quad_0(_S433, _S118, acc_1[22U], &kernelContext_15);
-                store_range_quad_0(_S433, _S121, acc_1[23U], &kernelContext_15);
-                store_range_quad_0(_S433, _S124, acc_1[24U], &kernelContext_15);
-                store_range_quad_0(_S433, _S127, acc_1[25U], &kernelContext_15);
-                store_range_quad_0(_S433, _S130, acc_1[26U], &kernelContext_15);
-                store_range_quad_0(_S433, _S133, acc_1[27U], &kernelContext_15);
-                store_range_quad_0(_S433, _S136, acc_1[28U], &kernelContext_15);
-                store_range_quad_0(_S433, _S139, acc_1[29U], &kernelContext_15);
-                store_range_quad_0(_S433, _S142, acc_1[30U], &kernelContext_15);
-                store_range_quad_0(_S433, _S145, acc_1[31U], &kernelContext_15);
+                thread Work_0 _S428 = _S34;
+                uint _S429 = head_of_0(&_S428, _S36, &kernelContext_15);
+                uint _S430 = query_of_0(_S36, &kernelContext_15);
+                uint _S431 = scratch_of_0(_S34.batch_0, _S429, _S430, range_1, &kernelContext_15);
+                store_range_0(_S431, _S35, m_3, l_2, poisoned_4, &kernelContext_15);
+                store_range_quad_0(_S431, _S35, acc_1[0U], &kernelContext_15);
+                store_range_quad_0(_S431, _S53, acc_1[1U], &kernelContext_15);
+                store_range_quad_0(_S431, _S56, acc_1[2U], &kernelContext_15);
+                store_range_quad_0(_S431, _S59, acc_1[3U], &kernelContext_15);
+                store_range_quad_0(_S431, _S62, acc_1[4U], &kernelContext_15);
+                store_range_quad_0(_S431, _S65, acc_1[5U], &kernelContext_15);
+                store_range_quad_0(_S431, _S68, acc_1[6U], &kernelContext_15);
+                store_range_quad_0(_S431, _S71, acc_1[7U], &kernelContext_15);
+                store_range_quad_0(_S431, _S74, acc_1[8U], &kernelContext_15);
+                store_range_quad_0(_S431, _S77, acc_1[9U], &kernelContext_15);
+                store_range_quad_0(_S431, _S80, acc_1[10U], &kernelContext_15);
+                store_range_quad_0(_S431, _S83, acc_1[11U], &kernelContext_15);
+                store_range_quad_0(_S431, _S86, acc_1[12U], &kernelContext_15);
+                store_range_quad_0(_S431, _S89, acc_1[13U], &kernelContext_15);
+                store_range_quad_0(_S431, _S92, acc_1[14U], &kernelContext_15);
+                store_range_quad_0(_S431, _S95, acc_1[15U], &kernelContext_15);
+                store_range_quad_0(_S431, _S98, acc_1[16U], &kernelContext_15);
+                store_range_quad_0(_S431, _S101, acc_1[17U], &kernelContext_15);
+                store_range_quad_0(_S431, _S104, acc_1[18U], &kernelContext_15);
+                store_range_quad_0(_S431, _S107, acc_1[19U], &kernelContext_15);
+                store_range_quad_0(_S431, _S110, acc_1[20U], &kernelContext_15);
+                store_range_quad_0(_S431, _S113, acc_1[21U], &kernelContext_15);
+                store_range_quad_0(_S431, _S116, acc_1[22U], &kernelContext_15);
+                store_range_quad_0(_S431, _S119, acc_1[23U], &kernelContext_15);
+                store_range_quad_0(_S431, _S122, acc_1[24U], &kernelContext_15);
+                store_range_quad_0(_S431, _S125, acc_1[25U], &kernelContext_15);
+                store_range_quad_0(_S431, _S128, acc_1[26U], &kernelContext_15);
+                store_range_quad_0(_S431, _S131, acc_1[27U], &kernelContext_15);
+                store_range_quad_0(_S431, _S134, acc_1[28U], &kernelContext_15);
+                store_range_quad_0(_S431, _S137, acc_1[29U], &kernelContext_15);
+                store_range_quad_0(_S431, _S140, acc_1[30U], &kernelContext_15);
+                store_range_quad_0(_S431, _S143, acc_1[31U], &kernelContext_15);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1, m_3);
-            thread Fold_0 _S434 = fold_2;
-            float _S435 = folded_0(&_S434, total_l_0, l_2);
+            thread Fold_0 _S432 = fold_2;
+            float _S433 = folded_0(&_S432, total_l_0, l_2);
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
             total_2[1U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[1U], acc_1[1U]);
             total_2[2U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[2U], acc_1[2U]);
@@ -1576,7 +1571,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
             total_2[29U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[29U], acc_1[29U]);
             total_2[30U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[30U], acc_1[30U]);
             total_2[31U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[31U], acc_1[31U]);
-            m_2 = _S435;
+            m_2 = _S433;
         }
         else
         {
@@ -1584,28 +1579,28 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         }
         if(RANGES_0 != 0U)
         {
-            _S35 = _S148 < (_S36.last_range_0);
+            _S33 = _S146 < (_S34.last_range_0);
         }
         else
         {
-            _S35 = false;
+            _S33 = false;
         }
-        if(!_S35)
+        if(!_S33)
         {
             break;
         }
-        range_1 = _S148;
+        range_1 = _S146;
         total_l_0 = m_2;
     }
     if(live_0)
     {
-        _S35 = RANGES_0 != 2U;
+        _S33 = RANGES_0 != 2U;
     }
     else
     {
-        _S35 = false;
+        _S33 = false;
     }
-    if(_S35)
+    if(_S33)
     {
         if(RANGES_0 == 0U)
         {
@@ -1647,42 +1642,42 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         {
             total_l_0 = m_2;
         }
-        float _S436 = finish_row_0(total_l_0, &poisoned_3, &kernelContext_15);
-        thread Work_0 _S437 = _S36;
-        uint _S438 = o_of_0(&_S437, _S38, &kernelContext_15);
-        float4 _S439 = float4(_S436) ;
-        store_quad_0(_S438, _S52, total_2[0U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S56, total_2[1U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S59, total_2[2U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S62, total_2[3U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S65, total_2[4U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S68, total_2[5U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S71, total_2[6U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S74, total_2[7U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S77, total_2[8U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S80, total_2[9U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S83, total_2[10U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S86, total_2[11U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S89, total_2[12U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S92, total_2[13U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S95, total_2[14U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S98, total_2[15U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S101, total_2[16U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S104, total_2[17U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S107, total_2[18U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S110, total_2[19U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S113, total_2[20U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S116, total_2[21U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S119, total_2[22U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S122, total_2[23U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S125, total_2[24U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S128, total_2[25U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S131, total_2[26U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S134, total_2[27U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S137, total_2[28U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S140, total_2[29U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S143, total_2[30U] * _S439, poisoned_3, &kernelContext_15);
-        store_quad_0(_S438, _S146, total_2[31U] * _S439, poisoned_3, &kernelContext_15);
+        float _S434 = finish_row_0(total_l_0, &poisoned_4, &kernelContext_15);
+        thread Work_0 _S435 = _S34;
+        uint _S436 = o_of_0(&_S435, _S36, &kernelContext_15);
+        float4 _S437 = float4(_S434) ;
+        store_quad_0(_S436, _S50, total_2[0U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S54, total_2[1U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S57, total_2[2U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S60, total_2[3U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S63, total_2[4U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S66, total_2[5U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S69, total_2[6U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S72, total_2[7U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S75, total_2[8U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S78, total_2[9U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S81, total_2[10U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S84, total_2[11U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S87, total_2[12U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S90, total_2[13U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S93, total_2[14U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S96, total_2[15U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S99, total_2[16U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S102, total_2[17U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S105, total_2[18U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S108, total_2[19U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S111, total_2[20U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S114, total_2[21U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S117, total_2[22U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S120, total_2[23U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S123, total_2[24U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S126, total_2[25U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S129, total_2[26U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S132, total_2[27U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S135, total_2[28U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S138, total_2[29U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S141, total_2[30U] * _S437, poisoned_4, &kernelContext_15);
+        store_quad_0(_S436, _S144, total_2[31U] * _S437, poisoned_4, &kernelContext_15);
     }
     return;
 }

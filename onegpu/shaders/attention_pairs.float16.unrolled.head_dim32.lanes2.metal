@@ -277,7 +277,7 @@ uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* ker
     return _S27 + _S28 * kernelContext_13->params_0->o_row_0;
 }
 
-uint half_bits_0(float value_1)
+uint element_bits_0(float value_1)
 {
     uint bits_0 = (as_type<uint>((value_1)));
     uint sign_0 = (bits_0 >> 16U) & 32768U;
@@ -342,36 +342,31 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_0 + rounded_1);
 }
 
-void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, KernelContext_0 thread* kernelContext_14)
+uint pair_of_0(float low_0, float high_0, bool poisoned_2)
+{
+    uint _S32;
+    if(poisoned_2)
+    {
+        _S32 = 2113961472U;
+    }
+    else
+    {
+        _S32 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
+    }
+    return _S32;
+}
+
+void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_14)
 {
     uint left_1 = kernelContext_14->params_0->head_dim_0 - min(kernelContext_14->params_0->head_dim_0, element_2);
     uint word_1 = (row_7 + element_2) / 2U;
-    uint _S32;
     if(left_1 >= 2U)
     {
-        uint device* _S33 = kernelContext_14->o_words_0+word_1;
-        if(poisoned_2)
-        {
-            _S32 = 2113961472U;
-        }
-        else
-        {
-            _S32 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
-        }
-        *_S33 = _S32;
+        *(kernelContext_14->o_words_0+word_1) = pair_of_0(quad_1.x, quad_1.y, poisoned_3);
     }
     if(left_1 >= 4U)
     {
-        uint device* _S34 = kernelContext_14->o_words_0+(word_1 + 1U);
-        if(poisoned_2)
-        {
-            _S32 = 2113961472U;
-        }
-        else
-        {
-            _S32 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
-        }
-        *_S34 = _S32;
+        *(kernelContext_14->o_words_0+(word_1 + 1U)) = pair_of_0(quad_1.z, quad_1.w, poisoned_3);
     }
     return;
 }
@@ -380,7 +375,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
 {
     float l_2;
     float m_2;
-    bool _S35;
+    bool _S33;
     thread KernelContext_0 kernelContext_15;
     (&kernelContext_15)->params_0 = params_1;
     (&kernelContext_15)->key_lengths_0 = key_lengths_1;
@@ -401,74 +396,74 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S36 = find_work_0(number_1, 32U, &kernelContext_15);
-    uint _S37 = thread_0 % 2U;
-    uint row_8 = _S36.first_row_0 + thread_0 / 2U;
-    uint last_row_0 = min(_S36.first_row_0 + 32U, _S36.rows_0) - 1U;
-    bool live_0 = row_8 < (_S36.rows_0);
-    uint _S38 = min(row_8, last_row_0);
-    uint _S39 = keys_of_batch_0(_S36.batch_0, &kernelContext_15);
-    uint _S40 = query_of_0(last_row_0, &kernelContext_15);
-    uint _S41 = keys_of_query_0(_S39, _S40, &kernelContext_15);
-    uint _S42;
+    Work_0 _S34 = find_work_0(number_1, 32U, &kernelContext_15);
+    uint _S35 = thread_0 % 2U;
+    uint row_8 = _S34.first_row_0 + thread_0 / 2U;
+    uint last_row_0 = min(_S34.first_row_0 + 32U, _S34.rows_0) - 1U;
+    bool live_0 = row_8 < (_S34.rows_0);
+    uint _S36 = min(row_8, last_row_0);
+    uint _S37 = keys_of_batch_0(_S34.batch_0, &kernelContext_15);
+    uint _S38 = query_of_0(last_row_0, &kernelContext_15);
+    uint _S39 = keys_of_query_0(_S37, _S38, &kernelContext_15);
+    uint _S40;
     if(live_0)
     {
-        uint _S43 = query_of_0(_S38, &kernelContext_15);
-        uint _S44 = keys_of_query_0(_S39, _S43, &kernelContext_15);
-        _S42 = _S44;
+        uint _S41 = query_of_0(_S36, &kernelContext_15);
+        uint _S42 = keys_of_query_0(_S37, _S41, &kernelContext_15);
+        _S40 = _S42;
     }
     else
     {
-        _S42 = 0U;
+        _S40 = 0U;
     }
-    uint _S45 = (&kernelContext_15)->params_0->k_offset_0 + _S36.batch_0 * (&kernelContext_15)->params_0->k_batch_0 + _S36.kv_head_0 * (&kernelContext_15)->params_0->k_head_0;
-    uint _S46 = (&kernelContext_15)->params_0->v_offset_0 + _S36.batch_0 * (&kernelContext_15)->params_0->v_batch_0 + _S36.kv_head_0 * (&kernelContext_15)->params_0->v_head_0;
-    thread Work_0 _S47 = _S36;
-    uint _S48 = q_of_0(&_S47, _S38, &kernelContext_15);
-    thread Work_0 _S49 = _S36;
-    uint _S50 = mask_of_0(&_S49, _S38, &kernelContext_15);
-    bool _S51 = (((&kernelContext_15)->params_0->flags_0) & 1U) != 0U;
+    uint _S43 = (&kernelContext_15)->params_0->k_offset_0 + _S34.batch_0 * (&kernelContext_15)->params_0->k_batch_0 + _S34.kv_head_0 * (&kernelContext_15)->params_0->k_head_0;
+    uint _S44 = (&kernelContext_15)->params_0->v_offset_0 + _S34.batch_0 * (&kernelContext_15)->params_0->v_batch_0 + _S34.kv_head_0 * (&kernelContext_15)->params_0->v_head_0;
+    thread Work_0 _S45 = _S34;
+    uint _S46 = q_of_0(&_S45, _S36, &kernelContext_15);
+    thread Work_0 _S47 = _S34;
+    uint _S48 = mask_of_0(&_S47, _S36, &kernelContext_15);
+    bool _S49 = (((&kernelContext_15)->params_0->flags_0) & 1U) != 0U;
     thread array<float4, int(4)> q_0;
     thread array<float4, int(4)> total_2;
-    uint _S52 = _S37 * 4U;
-    float4 _S53 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S52, &kernelContext_15);
-    q_0[0U] = _S53 * float4((&kernelContext_15)->params_0->scale_0) ;
-    float4 _S54 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S54;
-    uint _S55 = 2U + _S37;
-    uint _S56 = _S55 * 4U;
-    float4 _S57 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S56, &kernelContext_15);
-    q_0[1U] = _S57 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[1U] = _S54;
-    uint _S58 = 4U + _S37;
-    uint _S59 = _S58 * 4U;
-    float4 _S60 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S59, &kernelContext_15);
-    q_0[2U] = _S60 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[2U] = _S54;
-    uint _S61 = 6U + _S37;
-    uint _S62 = _S61 * 4U;
-    float4 _S63 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S62, &kernelContext_15);
-    q_0[3U] = _S63 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[3U] = _S54;
+    uint _S50 = _S35 * 4U;
+    float4 _S51 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S50, &kernelContext_15);
+    q_0[0U] = _S51 * float4((&kernelContext_15)->params_0->scale_0) ;
+    float4 _S52 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S52;
+    uint _S53 = 2U + _S35;
+    uint _S54 = _S53 * 4U;
+    float4 _S55 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S54, &kernelContext_15);
+    q_0[1U] = _S55 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[1U] = _S52;
+    uint _S56 = 4U + _S35;
+    uint _S57 = _S56 * 4U;
+    float4 _S58 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S57, &kernelContext_15);
+    q_0[2U] = _S58 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[2U] = _S52;
+    uint _S59 = 6U + _S35;
+    uint _S60 = _S59 * 4U;
+    float4 _S61 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S60, &kernelContext_15);
+    q_0[3U] = _S61 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[3U] = _S52;
     thread float total_m_1 = -3.4028234663852886e+38;
     thread array<float4, int(4)> acc_1;
-    thread bool poisoned_3 = false;
-    uint range_1 = _S36.first_range_0;
+    thread bool poisoned_4 = false;
+    uint range_1 = _S34.first_range_0;
     float total_l_0 = 0.0;
     for(;;)
     {
-        uint _S64 = range_1 + 1U;
-        uint _S65 = min(_S64 * (&kernelContext_15)->params_0->range_keys_0, _S41);
-        acc_1[0U] = _S54;
-        acc_1[1U] = _S54;
-        acc_1[2U] = _S54;
-        acc_1[3U] = _S54;
+        uint _S62 = range_1 + 1U;
+        uint _S63 = min(_S62 * (&kernelContext_15)->params_0->range_keys_0, _S39);
+        acc_1[0U] = _S52;
+        acc_1[1U] = _S52;
+        acc_1[2U] = _S52;
+        acc_1[3U] = _S52;
         uint tile_0 = range_1 * (&kernelContext_15)->params_0->range_keys_0;
         float m_3 = -3.4028234663852886e+38;
         l_2 = 0.0;
         for(;;)
         {
-            if(tile_0 < _S65)
+            if(tile_0 < _S63)
             {
             }
             else
@@ -490,30 +485,30 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 uint element_3 = slot_0 % 8U * 4U;
                 float4 k_quad_0;
                 float4 v_quad_0;
-                if(key_0 < _S65)
+                if(key_0 < _S63)
                 {
-                    float4 _S66 = load_quad_0((&kernelContext_15)->k_words_0, _S45 + key_0 * (&kernelContext_15)->params_0->k_row_0, element_3, &kernelContext_15);
-                    float4 _S67 = load_quad_0((&kernelContext_15)->v_words_0, _S46 + key_0 * (&kernelContext_15)->params_0->v_row_0, element_3, &kernelContext_15);
-                    k_quad_0 = _S66;
-                    v_quad_0 = _S67;
+                    float4 _S64 = load_quad_0((&kernelContext_15)->k_words_0, _S43 + key_0 * (&kernelContext_15)->params_0->k_row_0, element_3, &kernelContext_15);
+                    float4 _S65 = load_quad_0((&kernelContext_15)->v_words_0, _S44 + key_0 * (&kernelContext_15)->params_0->v_row_0, element_3, &kernelContext_15);
+                    k_quad_0 = _S64;
+                    v_quad_0 = _S65;
                 }
                 else
                 {
-                    k_quad_0 = _S54;
-                    v_quad_0 = _S54;
+                    k_quad_0 = _S52;
+                    v_quad_0 = _S52;
                 }
                 (*(&kernelContext_15)->k_tile_0)[slot_0] = k_quad_0;
                 (*(&kernelContext_15)->v_tile_0)[slot_0] = v_quad_0;
                 slot_0 = slot_0 + 64U;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S68 = min(32U, _S65 - tile_0);
+            uint _S66 = min(32U, _S63 - tile_0);
             uint step_0 = 0U;
             m_2 = m_3;
             float l_3 = l_2;
             for(;;)
             {
-                if(step_0 < _S68)
+                if(step_0 < _S66)
                 {
                 }
                 else
@@ -521,106 +516,106 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                     break;
                 }
                 thread array<float4, int(4)> sum_1;
-                sum_1[0U] = _S54;
-                sum_1[1U] = _S54;
-                sum_1[2U] = _S54;
-                sum_1[3U] = _S54;
-                uint _S69 = step_0 * 8U;
-                uint _S70 = _S69 + _S37;
-                float4 _S71 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S70], _S54);
-                sum_1[0U] = _S71;
-                uint _S72 = (step_0 + 1U) * 8U;
-                uint _S73 = _S72 + _S37;
-                float4 _S74 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S73], _S54);
-                sum_1[1U] = _S74;
-                uint _S75 = (step_0 + 2U) * 8U;
-                uint _S76 = _S75 + _S37;
-                float4 _S77 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S76], _S54);
-                sum_1[2U] = _S77;
-                uint _S78 = (step_0 + 3U) * 8U;
-                uint _S79 = _S78 + _S37;
-                float4 _S80 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S79], _S54);
-                sum_1[3U] = _S80;
-                uint _S81 = _S69 + 2U + _S37;
-                float4 _S82 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S81], _S71);
-                sum_1[0U] = _S82;
-                uint _S83 = _S72 + 2U + _S37;
-                float4 _S84 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S83], _S74);
-                sum_1[1U] = _S84;
-                uint _S85 = _S75 + 2U + _S37;
-                float4 _S86 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S85], _S77);
-                sum_1[2U] = _S86;
-                uint _S87 = _S78 + 2U + _S37;
-                float4 _S88 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S87], _S80);
-                sum_1[3U] = _S88;
-                uint _S89 = _S69 + 4U + _S37;
+                sum_1[0U] = _S52;
+                sum_1[1U] = _S52;
+                sum_1[2U] = _S52;
+                sum_1[3U] = _S52;
+                uint _S67 = step_0 * 8U;
+                uint _S68 = _S67 + _S35;
+                float4 _S69 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S68], _S52);
+                sum_1[0U] = _S69;
+                uint _S70 = (step_0 + 1U) * 8U;
+                uint _S71 = _S70 + _S35;
+                float4 _S72 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S71], _S52);
+                sum_1[1U] = _S72;
+                uint _S73 = (step_0 + 2U) * 8U;
+                uint _S74 = _S73 + _S35;
+                float4 _S75 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S74], _S52);
+                sum_1[2U] = _S75;
+                uint _S76 = (step_0 + 3U) * 8U;
+                uint _S77 = _S76 + _S35;
+                float4 _S78 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S77], _S52);
+                sum_1[3U] = _S78;
+                uint _S79 = _S67 + 2U + _S35;
+                float4 _S80 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S79], _S69);
+                sum_1[0U] = _S80;
+                uint _S81 = _S70 + 2U + _S35;
+                float4 _S82 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S81], _S72);
+                sum_1[1U] = _S82;
+                uint _S83 = _S73 + 2U + _S35;
+                float4 _S84 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S83], _S75);
+                sum_1[2U] = _S84;
+                uint _S85 = _S76 + 2U + _S35;
+                float4 _S86 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S85], _S78);
+                sum_1[3U] = _S86;
+                uint _S87 = _S67 + 4U + _S35;
+                float4 _S88 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S87], _S80);
+                sum_1[0U] = _S88;
+                uint _S89 = _S70 + 4U + _S35;
                 float4 _S90 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S89], _S82);
-                sum_1[0U] = _S90;
-                uint _S91 = _S72 + 4U + _S37;
+                sum_1[1U] = _S90;
+                uint _S91 = _S73 + 4U + _S35;
                 float4 _S92 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S91], _S84);
-                sum_1[1U] = _S92;
-                uint _S93 = _S75 + 4U + _S37;
+                sum_1[2U] = _S92;
+                uint _S93 = _S76 + 4U + _S35;
                 float4 _S94 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S93], _S86);
-                sum_1[2U] = _S94;
-                uint _S95 = _S78 + 4U + _S37;
-                float4 _S96 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S95], _S88);
-                sum_1[3U] = _S96;
-                uint _S97 = _S69 + 6U + _S37;
+                sum_1[3U] = _S94;
+                uint _S95 = _S67 + 6U + _S35;
+                float4 _S96 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S95], _S88);
+                sum_1[0U] = _S96;
+                uint _S97 = _S70 + 6U + _S35;
                 float4 _S98 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S97], _S90);
-                sum_1[0U] = _S98;
-                uint _S99 = _S72 + 6U + _S37;
+                sum_1[1U] = _S98;
+                uint _S99 = _S73 + 6U + _S35;
                 float4 _S100 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S99], _S92);
-                sum_1[1U] = _S100;
-                uint _S101 = _S75 + 6U + _S37;
+                sum_1[2U] = _S100;
+                uint _S101 = _S76 + 6U + _S35;
                 float4 _S102 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S101], _S94);
-                sum_1[2U] = _S102;
-                uint _S103 = _S78 + 6U + _S37;
-                float4 _S104 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S103], _S96);
-                sum_1[3U] = _S104;
+                sum_1[3U] = _S102;
                 thread array<float, int(4)> score_1;
-                float _S105 = _S98.x + _S98.y + (_S98.z + _S98.w);
-                float _S106 = _S100.x + _S100.y + (_S100.z + _S100.w);
-                float _S107 = _S102.x + _S102.y + (_S102.z + _S102.w);
-                float _S108 = _S104.x + _S104.y + (_S104.z + _S104.w);
+                float _S103 = _S96.x + _S96.y + (_S96.z + _S96.w);
+                float _S104 = _S98.x + _S98.y + (_S98.z + _S98.w);
+                float _S105 = _S100.x + _S100.y + (_S100.z + _S100.w);
+                float _S106 = _S102.x + _S102.y + (_S102.z + _S102.w);
+                float _S107 = (quad_shuffle((_S103), ushort((((&kernelContext_15)->_S1) ^ 1U))));
+                score_1[0U] = _S103 + _S107;
+                float _S108 = (quad_shuffle((_S104), ushort((((&kernelContext_15)->_S1) ^ 1U))));
+                score_1[1U] = _S104 + _S108;
                 float _S109 = (quad_shuffle((_S105), ushort((((&kernelContext_15)->_S1) ^ 1U))));
-                score_1[0U] = _S105 + _S109;
+                score_1[2U] = _S105 + _S109;
                 float _S110 = (quad_shuffle((_S106), ushort((((&kernelContext_15)->_S1) ^ 1U))));
-                score_1[1U] = _S106 + _S110;
-                float _S111 = (quad_shuffle((_S107), ushort((((&kernelContext_15)->_S1) ^ 1U))));
-                score_1[2U] = _S107 + _S111;
-                float _S112 = (quad_shuffle((_S108), ushort((((&kernelContext_15)->_S1) ^ 1U))));
-                score_1[3U] = _S108 + _S112;
-                uint _S113 = tile_0 + step_0;
+                score_1[3U] = _S106 + _S110;
+                uint _S111 = tile_0 + step_0;
                 thread array<bool, int(4)> hidden_0;
-                hidden_0[0U] = _S113 >= _S42;
-                if(_S51)
+                hidden_0[0U] = _S111 >= _S40;
+                if(_S49)
                 {
-                    _S35 = !hidden_0[0U];
+                    _S33 = !hidden_0[0U];
                 }
                 else
                 {
-                    _S35 = false;
+                    _S33 = false;
                 }
-                if(_S35)
+                if(_S33)
                 {
-                    float bias_0 = (&kernelContext_15)->mask_values_0[_S50 + _S113 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_0 = (&kernelContext_15)->mask_values_0[_S48 + _S111 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[0U] = score_1[0U] + bias_0;
                     hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
                 }
-                bool _S114;
+                bool _S112;
                 if(!hidden_0[0U])
                 {
-                    _S114 = is_special_0(score_1[0U]);
+                    _S112 = is_special_0(score_1[0U]);
                 }
                 else
                 {
-                    _S114 = false;
+                    _S112 = false;
                 }
-                if(_S114)
+                if(_S112)
                 {
                     if((as_type<uint>((score_1[0U]))) != 4286578688U)
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[0U] = true;
                 }
@@ -633,37 +628,37 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_0 = m_2;
                 }
-                uint key_1 = _S113 + 1U;
-                hidden_0[1U] = key_1 >= _S42;
-                bool _S115;
-                if(_S51)
+                uint key_1 = _S111 + 1U;
+                hidden_0[1U] = key_1 >= _S40;
+                bool _S113;
+                if(_S49)
                 {
-                    _S115 = !hidden_0[1U];
+                    _S113 = !hidden_0[1U];
                 }
                 else
                 {
-                    _S115 = false;
+                    _S113 = false;
                 }
-                if(_S115)
+                if(_S113)
                 {
-                    float bias_1 = (&kernelContext_15)->mask_values_0[_S50 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_1 = (&kernelContext_15)->mask_values_0[_S48 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[1U] = score_1[1U] + bias_1;
                     hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
                 }
-                bool _S116;
+                bool _S114;
                 if(!hidden_0[1U])
                 {
-                    _S116 = is_special_0(score_1[1U]);
+                    _S114 = is_special_0(score_1[1U]);
                 }
                 else
                 {
-                    _S116 = false;
+                    _S114 = false;
                 }
-                if(_S116)
+                if(_S114)
                 {
                     if((as_type<uint>((score_1[1U]))) != 4286578688U)
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[1U] = true;
                 }
@@ -676,37 +671,37 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_1 = peak_0;
                 }
-                uint key_2 = _S113 + 2U;
-                hidden_0[2U] = key_2 >= _S42;
-                bool _S117;
-                if(_S51)
+                uint key_2 = _S111 + 2U;
+                hidden_0[2U] = key_2 >= _S40;
+                bool _S115;
+                if(_S49)
                 {
-                    _S117 = !hidden_0[2U];
+                    _S115 = !hidden_0[2U];
                 }
                 else
                 {
-                    _S117 = false;
+                    _S115 = false;
                 }
-                if(_S117)
+                if(_S115)
                 {
-                    float bias_2 = (&kernelContext_15)->mask_values_0[_S50 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_2 = (&kernelContext_15)->mask_values_0[_S48 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[2U] = score_1[2U] + bias_2;
                     hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
                 }
-                bool _S118;
+                bool _S116;
                 if(!hidden_0[2U])
                 {
-                    _S118 = is_special_0(score_1[2U]);
+                    _S116 = is_special_0(score_1[2U]);
                 }
                 else
                 {
-                    _S118 = false;
+                    _S116 = false;
                 }
-                if(_S118)
+                if(_S116)
                 {
                     if((as_type<uint>((score_1[2U]))) != 4286578688U)
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[2U] = true;
                 }
@@ -719,37 +714,37 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_2 = peak_1;
                 }
-                uint key_3 = _S113 + 3U;
-                hidden_0[3U] = key_3 >= _S42;
-                bool _S119;
-                if(_S51)
+                uint key_3 = _S111 + 3U;
+                hidden_0[3U] = key_3 >= _S40;
+                bool _S117;
+                if(_S49)
                 {
-                    _S119 = !hidden_0[3U];
+                    _S117 = !hidden_0[3U];
                 }
                 else
                 {
-                    _S119 = false;
+                    _S117 = false;
                 }
-                if(_S119)
+                if(_S117)
                 {
-                    float bias_3 = (&kernelContext_15)->mask_values_0[_S50 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_3 = (&kernelContext_15)->mask_values_0[_S48 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[3U] = score_1[3U] + bias_3;
                     hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
                 }
-                bool _S120;
+                bool _S118;
                 if(!hidden_0[3U])
                 {
-                    _S120 = is_special_0(score_1[3U]);
+                    _S118 = is_special_0(score_1[3U]);
                 }
                 else
                 {
-                    _S120 = false;
+                    _S118 = false;
                 }
-                if(_S120)
+                if(_S118)
                 {
                     if((as_type<uint>((score_1[3U]))) != 4286578688U)
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[3U] = true;
                 }
@@ -767,11 +762,11 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float shrink_0 = exp(m_2 - peak_3);
                     float l_5 = l_3 * shrink_0;
-                    float4 _S121 = float4(shrink_0) ;
-                    acc_1[0U] = acc_1[0U] * _S121;
-                    acc_1[1U] = acc_1[1U] * _S121;
-                    acc_1[2U] = acc_1[2U] * _S121;
-                    acc_1[3U] = acc_1[3U] * _S121;
+                    float4 _S119 = float4(shrink_0) ;
+                    acc_1[0U] = acc_1[0U] * _S119;
+                    acc_1[1U] = acc_1[1U] * _S119;
+                    acc_1[2U] = acc_1[2U] * _S119;
+                    acc_1[3U] = acc_1[3U] * _S119;
                     m_2 = peak_3;
                     l_4 = l_5;
                 }
@@ -784,10 +779,10 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_1 = exp(score_1[0U] - m_2);
                     float l_7 = l_4 + weight_1;
-                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S70], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S81], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S89], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S97], acc_1[3U]);
+                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S68], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S79], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S87], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S95], acc_1[3U]);
                     l_6 = l_7;
                 }
                 else
@@ -799,10 +794,10 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_2 = exp(score_1[1U] - m_2);
                     float l_9 = l_6 + weight_2;
-                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S73], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S83], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S91], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S99], acc_1[3U]);
+                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S71], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S81], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S89], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S97], acc_1[3U]);
                     l_8 = l_9;
                 }
                 else
@@ -814,10 +809,10 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_3 = exp(score_1[2U] - m_2);
                     float l_11 = l_8 + weight_3;
-                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S76], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S85], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S93], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S101], acc_1[3U]);
+                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S74], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S83], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S91], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S99], acc_1[3U]);
                     l_10 = l_11;
                 }
                 else
@@ -828,10 +823,10 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_4 = exp(score_1[3U] - m_2);
                     float l_12 = l_10 + weight_4;
-                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S79], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S87], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S95], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S103], acc_1[3U]);
+                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S77], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S85], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S93], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S101], acc_1[3U]);
                     l_3 = l_12;
                 }
                 else
@@ -848,35 +843,35 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         {
             if(live_0)
             {
-                _S35 = (range_1 * (&kernelContext_15)->params_0->range_keys_0) < _S42;
+                _S33 = (range_1 * (&kernelContext_15)->params_0->range_keys_0) < _S40;
             }
             else
             {
-                _S35 = false;
+                _S33 = false;
             }
-            if(_S35)
+            if(_S33)
             {
-                thread Work_0 _S122 = _S36;
-                uint _S123 = head_of_0(&_S122, _S38, &kernelContext_15);
-                uint _S124 = query_of_0(_S38, &kernelContext_15);
-                uint _S125 = scratch_of_0(_S36.batch_0, _S123, _S124, range_1, &kernelContext_15);
-                store_range_0(_S125, _S37, m_3, l_2, poisoned_3, &kernelContext_15);
-                store_range_quad_0(_S125, _S37, acc_1[0U], &kernelContext_15);
-                store_range_quad_0(_S125, _S55, acc_1[1U], &kernelContext_15);
-                store_range_quad_0(_S125, _S58, acc_1[2U], &kernelContext_15);
-                store_range_quad_0(_S125, _S61, acc_1[3U], &kernelContext_15);
+                thread Work_0 _S120 = _S34;
+                uint _S121 = head_of_0(&_S120, _S36, &kernelContext_15);
+                uint _S122 = query_of_0(_S36, &kernelContext_15);
+                uint _S123 = scratch_of_0(_S34.batch_0, _S121, _S122, range_1, &kernelContext_15);
+                store_range_0(_S123, _S35, m_3, l_2, poisoned_4, &kernelContext_15);
+                store_range_quad_0(_S123, _S35, acc_1[0U], &kernelContext_15);
+                store_range_quad_0(_S123, _S53, acc_1[1U], &kernelContext_15);
+                store_range_quad_0(_S123, _S56, acc_1[2U], &kernelContext_15);
+                store_range_quad_0(_S123, _S59, acc_1[3U], &kernelContext_15);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1, m_3);
-            thread Fold_0 _S126 = fold_2;
-            float _S127 = folded_0(&_S126, total_l_0, l_2);
+            thread Fold_0 _S124 = fold_2;
+            float _S125 = folded_0(&_S124, total_l_0, l_2);
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
             total_2[1U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[1U], acc_1[1U]);
             total_2[2U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[2U], acc_1[2U]);
             total_2[3U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[3U], acc_1[3U]);
-            m_2 = _S127;
+            m_2 = _S125;
         }
         else
         {
@@ -884,28 +879,28 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         }
         if(RANGES_0 != 0U)
         {
-            _S35 = _S64 < (_S36.last_range_0);
+            _S33 = _S62 < (_S34.last_range_0);
         }
         else
         {
-            _S35 = false;
+            _S33 = false;
         }
-        if(!_S35)
+        if(!_S33)
         {
             break;
         }
-        range_1 = _S64;
+        range_1 = _S62;
         total_l_0 = m_2;
     }
     if(live_0)
     {
-        _S35 = RANGES_0 != 2U;
+        _S33 = RANGES_0 != 2U;
     }
     else
     {
-        _S35 = false;
+        _S33 = false;
     }
-    if(_S35)
+    if(_S33)
     {
         if(RANGES_0 == 0U)
         {
@@ -919,14 +914,14 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         {
             total_l_0 = m_2;
         }
-        float _S128 = finish_row_0(total_l_0, &poisoned_3, &kernelContext_15);
-        thread Work_0 _S129 = _S36;
-        uint _S130 = o_of_0(&_S129, _S38, &kernelContext_15);
-        float4 _S131 = float4(_S128) ;
-        store_quad_0(_S130, _S52, total_2[0U] * _S131, poisoned_3, &kernelContext_15);
-        store_quad_0(_S130, _S56, total_2[1U] * _S131, poisoned_3, &kernelContext_15);
-        store_quad_0(_S130, _S59, total_2[2U] * _S131, poisoned_3, &kernelContext_15);
-        store_quad_0(_S130, _S62, total_2[3U] * _S131, poisoned_3, &kernelContext_15);
+        float _S126 = finish_row_0(total_l_0, &poisoned_4, &kernelContext_15);
+        thread Work_0 _S127 = _S34;
+        uint _S128 = o_of_0(&_S127, _S36, &kernelContext_15);
+        float4 _S129 = float4(_S126) ;
+        store_quad_0(_S128, _S50, total_2[0U] * _S129, poisoned_4, &kernelContext_15);
+        store_quad_0(_S128, _S54, total_2[1U] * _S129, poisoned_4, &kernelContext_15);
+        store_quad_0(_S128, _S57, total_2[2U] * _S129, poisoned_4, &kernelContext_15);
+        store_quad_0(_S128, _S60, total_2[3U] * _S129, poisoned_4, &kernelContext_15);
     }
     return;
 }

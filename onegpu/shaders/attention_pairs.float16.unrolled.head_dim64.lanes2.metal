@@ -277,7 +277,7 @@ uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* ker
     return _S27 + _S28 * kernelContext_13->params_0->o_row_0;
 }
 
-uint half_bits_0(float value_1)
+uint element_bits_0(float value_1)
 {
     uint bits_0 = (as_type<uint>((value_1)));
     uint sign_0 = (bits_0 >> 16U) & 32768U;
@@ -342,36 +342,31 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_0 + rounded_1);
 }
 
-void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, KernelContext_0 thread* kernelContext_14)
+uint pair_of_0(float low_0, float high_0, bool poisoned_2)
+{
+    uint _S32;
+    if(poisoned_2)
+    {
+        _S32 = 2113961472U;
+    }
+    else
+    {
+        _S32 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
+    }
+    return _S32;
+}
+
+void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_14)
 {
     uint left_1 = kernelContext_14->params_0->head_dim_0 - min(kernelContext_14->params_0->head_dim_0, element_2);
     uint word_1 = (row_7 + element_2) / 2U;
-    uint _S32;
     if(left_1 >= 2U)
     {
-        uint device* _S33 = kernelContext_14->o_words_0+word_1;
-        if(poisoned_2)
-        {
-            _S32 = 2113961472U;
-        }
-        else
-        {
-            _S32 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
-        }
-        *_S33 = _S32;
+        *(kernelContext_14->o_words_0+word_1) = pair_of_0(quad_1.x, quad_1.y, poisoned_3);
     }
     if(left_1 >= 4U)
     {
-        uint device* _S34 = kernelContext_14->o_words_0+(word_1 + 1U);
-        if(poisoned_2)
-        {
-            _S32 = 2113961472U;
-        }
-        else
-        {
-            _S32 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
-        }
-        *_S34 = _S32;
+        *(kernelContext_14->o_words_0+(word_1 + 1U)) = pair_of_0(quad_1.z, quad_1.w, poisoned_3);
     }
     return;
 }
@@ -380,7 +375,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
 {
     float l_2;
     float m_2;
-    bool _S35;
+    bool _S33;
     thread KernelContext_0 kernelContext_15;
     (&kernelContext_15)->params_0 = params_1;
     (&kernelContext_15)->key_lengths_0 = key_lengths_1;
@@ -401,98 +396,98 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S36 = find_work_0(number_1, 32U, &kernelContext_15);
-    uint _S37 = thread_0 % 2U;
-    uint row_8 = _S36.first_row_0 + thread_0 / 2U;
-    uint last_row_0 = min(_S36.first_row_0 + 32U, _S36.rows_0) - 1U;
-    bool live_0 = row_8 < (_S36.rows_0);
-    uint _S38 = min(row_8, last_row_0);
-    uint _S39 = keys_of_batch_0(_S36.batch_0, &kernelContext_15);
-    uint _S40 = query_of_0(last_row_0, &kernelContext_15);
-    uint _S41 = keys_of_query_0(_S39, _S40, &kernelContext_15);
-    uint _S42;
+    Work_0 _S34 = find_work_0(number_1, 32U, &kernelContext_15);
+    uint _S35 = thread_0 % 2U;
+    uint row_8 = _S34.first_row_0 + thread_0 / 2U;
+    uint last_row_0 = min(_S34.first_row_0 + 32U, _S34.rows_0) - 1U;
+    bool live_0 = row_8 < (_S34.rows_0);
+    uint _S36 = min(row_8, last_row_0);
+    uint _S37 = keys_of_batch_0(_S34.batch_0, &kernelContext_15);
+    uint _S38 = query_of_0(last_row_0, &kernelContext_15);
+    uint _S39 = keys_of_query_0(_S37, _S38, &kernelContext_15);
+    uint _S40;
     if(live_0)
     {
-        uint _S43 = query_of_0(_S38, &kernelContext_15);
-        uint _S44 = keys_of_query_0(_S39, _S43, &kernelContext_15);
-        _S42 = _S44;
+        uint _S41 = query_of_0(_S36, &kernelContext_15);
+        uint _S42 = keys_of_query_0(_S37, _S41, &kernelContext_15);
+        _S40 = _S42;
     }
     else
     {
-        _S42 = 0U;
+        _S40 = 0U;
     }
-    uint _S45 = (&kernelContext_15)->params_0->k_offset_0 + _S36.batch_0 * (&kernelContext_15)->params_0->k_batch_0 + _S36.kv_head_0 * (&kernelContext_15)->params_0->k_head_0;
-    uint _S46 = (&kernelContext_15)->params_0->v_offset_0 + _S36.batch_0 * (&kernelContext_15)->params_0->v_batch_0 + _S36.kv_head_0 * (&kernelContext_15)->params_0->v_head_0;
-    thread Work_0 _S47 = _S36;
-    uint _S48 = q_of_0(&_S47, _S38, &kernelContext_15);
-    thread Work_0 _S49 = _S36;
-    uint _S50 = mask_of_0(&_S49, _S38, &kernelContext_15);
-    bool _S51 = (((&kernelContext_15)->params_0->flags_0) & 1U) != 0U;
+    uint _S43 = (&kernelContext_15)->params_0->k_offset_0 + _S34.batch_0 * (&kernelContext_15)->params_0->k_batch_0 + _S34.kv_head_0 * (&kernelContext_15)->params_0->k_head_0;
+    uint _S44 = (&kernelContext_15)->params_0->v_offset_0 + _S34.batch_0 * (&kernelContext_15)->params_0->v_batch_0 + _S34.kv_head_0 * (&kernelContext_15)->params_0->v_head_0;
+    thread Work_0 _S45 = _S34;
+    uint _S46 = q_of_0(&_S45, _S36, &kernelContext_15);
+    thread Work_0 _S47 = _S34;
+    uint _S48 = mask_of_0(&_S47, _S36, &kernelContext_15);
+    bool _S49 = (((&kernelContext_15)->params_0->flags_0) & 1U) != 0U;
     thread array<float4, int(8)> q_0;
     thread array<float4, int(8)> total_2;
-    uint _S52 = _S37 * 4U;
-    float4 _S53 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S52, &kernelContext_15);
-    q_0[0U] = _S53 * float4((&kernelContext_15)->params_0->scale_0) ;
-    float4 _S54 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S54;
-    uint _S55 = 2U + _S37;
-    uint _S56 = _S55 * 4U;
-    float4 _S57 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S56, &kernelContext_15);
-    q_0[1U] = _S57 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[1U] = _S54;
-    uint _S58 = 4U + _S37;
-    uint _S59 = _S58 * 4U;
-    float4 _S60 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S59, &kernelContext_15);
-    q_0[2U] = _S60 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[2U] = _S54;
-    uint _S61 = 6U + _S37;
-    uint _S62 = _S61 * 4U;
-    float4 _S63 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S62, &kernelContext_15);
-    q_0[3U] = _S63 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[3U] = _S54;
-    uint _S64 = 8U + _S37;
-    uint _S65 = _S64 * 4U;
-    float4 _S66 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S65, &kernelContext_15);
-    q_0[4U] = _S66 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[4U] = _S54;
-    uint _S67 = 10U + _S37;
-    uint _S68 = _S67 * 4U;
-    float4 _S69 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S68, &kernelContext_15);
-    q_0[5U] = _S69 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[5U] = _S54;
-    uint _S70 = 12U + _S37;
-    uint _S71 = _S70 * 4U;
-    float4 _S72 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S71, &kernelContext_15);
-    q_0[6U] = _S72 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[6U] = _S54;
-    uint _S73 = 14U + _S37;
-    uint _S74 = _S73 * 4U;
-    float4 _S75 = load_quad_0((&kernelContext_15)->q_words_0, _S48, _S74, &kernelContext_15);
-    q_0[7U] = _S75 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[7U] = _S54;
+    uint _S50 = _S35 * 4U;
+    float4 _S51 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S50, &kernelContext_15);
+    q_0[0U] = _S51 * float4((&kernelContext_15)->params_0->scale_0) ;
+    float4 _S52 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S52;
+    uint _S53 = 2U + _S35;
+    uint _S54 = _S53 * 4U;
+    float4 _S55 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S54, &kernelContext_15);
+    q_0[1U] = _S55 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[1U] = _S52;
+    uint _S56 = 4U + _S35;
+    uint _S57 = _S56 * 4U;
+    float4 _S58 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S57, &kernelContext_15);
+    q_0[2U] = _S58 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[2U] = _S52;
+    uint _S59 = 6U + _S35;
+    uint _S60 = _S59 * 4U;
+    float4 _S61 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S60, &kernelContext_15);
+    q_0[3U] = _S61 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[3U] = _S52;
+    uint _S62 = 8U + _S35;
+    uint _S63 = _S62 * 4U;
+    float4 _S64 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S63, &kernelContext_15);
+    q_0[4U] = _S64 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[4U] = _S52;
+    uint _S65 = 10U + _S35;
+    uint _S66 = _S65 * 4U;
+    float4 _S67 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S66, &kernelContext_15);
+    q_0[5U] = _S67 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[5U] = _S52;
+    uint _S68 = 12U + _S35;
+    uint _S69 = _S68 * 4U;
+    float4 _S70 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S69, &kernelContext_15);
+    q_0[6U] = _S70 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[6U] = _S52;
+    uint _S71 = 14U + _S35;
+    uint _S72 = _S71 * 4U;
+    float4 _S73 = load_quad_0((&kernelContext_15)->q_words_0, _S46, _S72, &kernelContext_15);
+    q_0[7U] = _S73 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[7U] = _S52;
     thread float total_m_1 = -3.4028234663852886e+38;
     thread array<float4, int(8)> acc_1;
-    thread bool poisoned_3 = false;
-    uint range_1 = _S36.first_range_0;
+    thread bool poisoned_4 = false;
+    uint range_1 = _S34.first_range_0;
     float total_l_0 = 0.0;
     for(;;)
     {
-        uint _S76 = range_1 + 1U;
-        uint _S77 = min(_S76 * (&kernelContext_15)->params_0->range_keys_0, _S41);
-        acc_1[0U] = _S54;
-        acc_1[1U] = _S54;
-        acc_1[2U] = _S54;
-        acc_1[3U] = _S54;
-        acc_1[4U] = _S54;
-        acc_1[5U] = _S54;
-        acc_1[6U] = _S54;
-        acc_1[7U] = _S54;
+        uint _S74 = range_1 + 1U;
+        uint _S75 = min(_S74 * (&kernelContext_15)->params_0->range_keys_0, _S39);
+        acc_1[0U] = _S52;
+        acc_1[1U] = _S52;
+        acc_1[2U] = _S52;
+        acc_1[3U] = _S52;
+        acc_1[4U] = _S52;
+        acc_1[5U] = _S52;
+        acc_1[6U] = _S52;
+        acc_1[7U] = _S52;
         uint tile_0 = range_1 * (&kernelContext_15)->params_0->range_keys_0;
         float m_3 = -3.4028234663852886e+38;
         l_2 = 0.0;
         for(;;)
         {
-            if(tile_0 < _S77)
+            if(tile_0 < _S75)
             {
             }
             else
@@ -514,30 +509,30 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 uint element_3 = slot_0 % 16U * 4U;
                 float4 k_quad_0;
                 float4 v_quad_0;
-                if(key_0 < _S77)
+                if(key_0 < _S75)
                 {
-                    float4 _S78 = load_quad_0((&kernelContext_15)->k_words_0, _S45 + key_0 * (&kernelContext_15)->params_0->k_row_0, element_3, &kernelContext_15);
-                    float4 _S79 = load_quad_0((&kernelContext_15)->v_words_0, _S46 + key_0 * (&kernelContext_15)->params_0->v_row_0, element_3, &kernelContext_15);
-                    k_quad_0 = _S78;
-                    v_quad_0 = _S79;
+                    float4 _S76 = load_quad_0((&kernelContext_15)->k_words_0, _S43 + key_0 * (&kernelContext_15)->params_0->k_row_0, element_3, &kernelContext_15);
+                    float4 _S77 = load_quad_0((&kernelContext_15)->v_words_0, _S44 + key_0 * (&kernelContext_15)->params_0->v_row_0, element_3, &kernelContext_15);
+                    k_quad_0 = _S76;
+                    v_quad_0 = _S77;
                 }
                 else
                 {
-                    k_quad_0 = _S54;
-                    v_quad_0 = _S54;
+                    k_quad_0 = _S52;
+                    v_quad_0 = _S52;
                 }
                 (*(&kernelContext_15)->k_tile_0)[slot_0] = k_quad_0;
                 (*(&kernelContext_15)->v_tile_0)[slot_0] = v_quad_0;
                 slot_0 = slot_0 + 64U;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S80 = min(32U, _S77 - tile_0);
+            uint _S78 = min(32U, _S75 - tile_0);
             uint step_0 = 0U;
             m_2 = m_3;
             float l_3 = l_2;
             for(;;)
             {
-                if(step_0 < _S80)
+                if(step_0 < _S78)
                 {
                 }
                 else
@@ -545,154 +540,154 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                     break;
                 }
                 thread array<float4, int(4)> sum_1;
-                sum_1[0U] = _S54;
-                sum_1[1U] = _S54;
-                sum_1[2U] = _S54;
-                sum_1[3U] = _S54;
-                uint _S81 = step_0 * 16U;
-                uint _S82 = _S81 + _S37;
-                float4 _S83 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S82], _S54);
-                sum_1[0U] = _S83;
-                uint _S84 = (step_0 + 1U) * 16U;
-                uint _S85 = _S84 + _S37;
-                float4 _S86 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S85], _S54);
-                sum_1[1U] = _S86;
-                uint _S87 = (step_0 + 2U) * 16U;
-                uint _S88 = _S87 + _S37;
-                float4 _S89 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S88], _S54);
-                sum_1[2U] = _S89;
-                uint _S90 = (step_0 + 3U) * 16U;
-                uint _S91 = _S90 + _S37;
-                float4 _S92 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S91], _S54);
-                sum_1[3U] = _S92;
-                uint _S93 = _S81 + 2U + _S37;
-                float4 _S94 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S93], _S83);
-                sum_1[0U] = _S94;
-                uint _S95 = _S84 + 2U + _S37;
-                float4 _S96 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S95], _S86);
-                sum_1[1U] = _S96;
-                uint _S97 = _S87 + 2U + _S37;
-                float4 _S98 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S97], _S89);
-                sum_1[2U] = _S98;
-                uint _S99 = _S90 + 2U + _S37;
-                float4 _S100 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S99], _S92);
-                sum_1[3U] = _S100;
-                uint _S101 = _S81 + 4U + _S37;
+                sum_1[0U] = _S52;
+                sum_1[1U] = _S52;
+                sum_1[2U] = _S52;
+                sum_1[3U] = _S52;
+                uint _S79 = step_0 * 16U;
+                uint _S80 = _S79 + _S35;
+                float4 _S81 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S80], _S52);
+                sum_1[0U] = _S81;
+                uint _S82 = (step_0 + 1U) * 16U;
+                uint _S83 = _S82 + _S35;
+                float4 _S84 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S83], _S52);
+                sum_1[1U] = _S84;
+                uint _S85 = (step_0 + 2U) * 16U;
+                uint _S86 = _S85 + _S35;
+                float4 _S87 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S86], _S52);
+                sum_1[2U] = _S87;
+                uint _S88 = (step_0 + 3U) * 16U;
+                uint _S89 = _S88 + _S35;
+                float4 _S90 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S89], _S52);
+                sum_1[3U] = _S90;
+                uint _S91 = _S79 + 2U + _S35;
+                float4 _S92 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S91], _S81);
+                sum_1[0U] = _S92;
+                uint _S93 = _S82 + 2U + _S35;
+                float4 _S94 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S93], _S84);
+                sum_1[1U] = _S94;
+                uint _S95 = _S85 + 2U + _S35;
+                float4 _S96 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S95], _S87);
+                sum_1[2U] = _S96;
+                uint _S97 = _S88 + 2U + _S35;
+                float4 _S98 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S97], _S90);
+                sum_1[3U] = _S98;
+                uint _S99 = _S79 + 4U + _S35;
+                float4 _S100 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S99], _S92);
+                sum_1[0U] = _S100;
+                uint _S101 = _S82 + 4U + _S35;
                 float4 _S102 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S101], _S94);
-                sum_1[0U] = _S102;
-                uint _S103 = _S84 + 4U + _S37;
+                sum_1[1U] = _S102;
+                uint _S103 = _S85 + 4U + _S35;
                 float4 _S104 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S103], _S96);
-                sum_1[1U] = _S104;
-                uint _S105 = _S87 + 4U + _S37;
+                sum_1[2U] = _S104;
+                uint _S105 = _S88 + 4U + _S35;
                 float4 _S106 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S105], _S98);
-                sum_1[2U] = _S106;
-                uint _S107 = _S90 + 4U + _S37;
-                float4 _S108 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S107], _S100);
-                sum_1[3U] = _S108;
-                uint _S109 = _S81 + 6U + _S37;
+                sum_1[3U] = _S106;
+                uint _S107 = _S79 + 6U + _S35;
+                float4 _S108 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S107], _S100);
+                sum_1[0U] = _S108;
+                uint _S109 = _S82 + 6U + _S35;
                 float4 _S110 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S109], _S102);
-                sum_1[0U] = _S110;
-                uint _S111 = _S84 + 6U + _S37;
+                sum_1[1U] = _S110;
+                uint _S111 = _S85 + 6U + _S35;
                 float4 _S112 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S111], _S104);
-                sum_1[1U] = _S112;
-                uint _S113 = _S87 + 6U + _S37;
+                sum_1[2U] = _S112;
+                uint _S113 = _S88 + 6U + _S35;
                 float4 _S114 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S113], _S106);
-                sum_1[2U] = _S114;
-                uint _S115 = _S90 + 6U + _S37;
-                float4 _S116 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S115], _S108);
-                sum_1[3U] = _S116;
-                uint _S117 = _S81 + 8U + _S37;
+                sum_1[3U] = _S114;
+                uint _S115 = _S79 + 8U + _S35;
+                float4 _S116 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S115], _S108);
+                sum_1[0U] = _S116;
+                uint _S117 = _S82 + 8U + _S35;
                 float4 _S118 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S117], _S110);
-                sum_1[0U] = _S118;
-                uint _S119 = _S84 + 8U + _S37;
+                sum_1[1U] = _S118;
+                uint _S119 = _S85 + 8U + _S35;
                 float4 _S120 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S119], _S112);
-                sum_1[1U] = _S120;
-                uint _S121 = _S87 + 8U + _S37;
+                sum_1[2U] = _S120;
+                uint _S121 = _S88 + 8U + _S35;
                 float4 _S122 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S121], _S114);
-                sum_1[2U] = _S122;
-                uint _S123 = _S90 + 8U + _S37;
-                float4 _S124 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S123], _S116);
-                sum_1[3U] = _S124;
-                uint _S125 = _S81 + 10U + _S37;
+                sum_1[3U] = _S122;
+                uint _S123 = _S79 + 10U + _S35;
+                float4 _S124 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S123], _S116);
+                sum_1[0U] = _S124;
+                uint _S125 = _S82 + 10U + _S35;
                 float4 _S126 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S125], _S118);
-                sum_1[0U] = _S126;
-                uint _S127 = _S84 + 10U + _S37;
+                sum_1[1U] = _S126;
+                uint _S127 = _S85 + 10U + _S35;
                 float4 _S128 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S127], _S120);
-                sum_1[1U] = _S128;
-                uint _S129 = _S87 + 10U + _S37;
+                sum_1[2U] = _S128;
+                uint _S129 = _S88 + 10U + _S35;
                 float4 _S130 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S129], _S122);
-                sum_1[2U] = _S130;
-                uint _S131 = _S90 + 10U + _S37;
-                float4 _S132 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S131], _S124);
-                sum_1[3U] = _S132;
-                uint _S133 = _S81 + 12U + _S37;
+                sum_1[3U] = _S130;
+                uint _S131 = _S79 + 12U + _S35;
+                float4 _S132 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S131], _S124);
+                sum_1[0U] = _S132;
+                uint _S133 = _S82 + 12U + _S35;
                 float4 _S134 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S133], _S126);
-                sum_1[0U] = _S134;
-                uint _S135 = _S84 + 12U + _S37;
+                sum_1[1U] = _S134;
+                uint _S135 = _S85 + 12U + _S35;
                 float4 _S136 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S135], _S128);
-                sum_1[1U] = _S136;
-                uint _S137 = _S87 + 12U + _S37;
+                sum_1[2U] = _S136;
+                uint _S137 = _S88 + 12U + _S35;
                 float4 _S138 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S137], _S130);
-                sum_1[2U] = _S138;
-                uint _S139 = _S90 + 12U + _S37;
-                float4 _S140 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S139], _S132);
-                sum_1[3U] = _S140;
-                uint _S141 = _S81 + 14U + _S37;
+                sum_1[3U] = _S138;
+                uint _S139 = _S79 + 14U + _S35;
+                float4 _S140 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S139], _S132);
+                sum_1[0U] = _S140;
+                uint _S141 = _S82 + 14U + _S35;
                 float4 _S142 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S141], _S134);
-                sum_1[0U] = _S142;
-                uint _S143 = _S84 + 14U + _S37;
+                sum_1[1U] = _S142;
+                uint _S143 = _S85 + 14U + _S35;
                 float4 _S144 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S143], _S136);
-                sum_1[1U] = _S144;
-                uint _S145 = _S87 + 14U + _S37;
+                sum_1[2U] = _S144;
+                uint _S145 = _S88 + 14U + _S35;
                 float4 _S146 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S145], _S138);
-                sum_1[2U] = _S146;
-                uint _S147 = _S90 + 14U + _S37;
-                float4 _S148 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S147], _S140);
-                sum_1[3U] = _S148;
+                sum_1[3U] = _S146;
                 thread array<float, int(4)> score_1;
-                float _S149 = _S142.x + _S142.y + (_S142.z + _S142.w);
-                float _S150 = _S144.x + _S144.y + (_S144.z + _S144.w);
-                float _S151 = _S146.x + _S146.y + (_S146.z + _S146.w);
-                float _S152 = _S148.x + _S148.y + (_S148.z + _S148.w);
+                float _S147 = _S140.x + _S140.y + (_S140.z + _S140.w);
+                float _S148 = _S142.x + _S142.y + (_S142.z + _S142.w);
+                float _S149 = _S144.x + _S144.y + (_S144.z + _S144.w);
+                float _S150 = _S146.x + _S146.y + (_S146.z + _S146.w);
+                float _S151 = (quad_shuffle((_S147), ushort((((&kernelContext_15)->_S1) ^ 1U))));
+                score_1[0U] = _S147 + _S151;
+                float _S152 = (quad_shuffle((_S148), ushort((((&kernelContext_15)->_S1) ^ 1U))));
+                score_1[1U] = _S148 + _S152;
                 float _S153 = (quad_shuffle((_S149), ushort((((&kernelContext_15)->_S1) ^ 1U))));
-                score_1[0U] = _S149 + _S153;
+                score_1[2U] = _S149 + _S153;
                 float _S154 = (quad_shuffle((_S150), ushort((((&kernelContext_15)->_S1) ^ 1U))));
-                score_1[1U] = _S150 + _S154;
-                float _S155 = (quad_shuffle((_S151), ushort((((&kernelContext_15)->_S1) ^ 1U))));
-                score_1[2U] = _S151 + _S155;
-                float _S156 = (quad_shuffle((_S152), ushort((((&kernelContext_15)->_S1) ^ 1U))));
-                score_1[3U] = _S152 + _S156;
-                uint _S157 = tile_0 + step_0;
+                score_1[3U] = _S150 + _S154;
+                uint _S155 = tile_0 + step_0;
                 thread array<bool, int(4)> hidden_0;
-                hidden_0[0U] = _S157 >= _S42;
-                if(_S51)
+                hidden_0[0U] = _S155 >= _S40;
+                if(_S49)
                 {
-                    _S35 = !hidden_0[0U];
+                    _S33 = !hidden_0[0U];
                 }
                 else
                 {
-                    _S35 = false;
+                    _S33 = false;
                 }
-                if(_S35)
+                if(_S33)
                 {
-                    float bias_0 = (&kernelContext_15)->mask_values_0[_S50 + _S157 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_0 = (&kernelContext_15)->mask_values_0[_S48 + _S155 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[0U] = score_1[0U] + bias_0;
                     hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
                 }
-                bool _S158;
+                bool _S156;
                 if(!hidden_0[0U])
                 {
-                    _S158 = is_special_0(score_1[0U]);
+                    _S156 = is_special_0(score_1[0U]);
                 }
                 else
                 {
-                    _S158 = false;
+                    _S156 = false;
                 }
-                if(_S158)
+                if(_S156)
                 {
                     if((as_type<uint>((score_1[0U]))) != 4286578688U)
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[0U] = true;
                 }
@@ -705,37 +700,37 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_0 = m_2;
                 }
-                uint key_1 = _S157 + 1U;
-                hidden_0[1U] = key_1 >= _S42;
-                bool _S159;
-                if(_S51)
+                uint key_1 = _S155 + 1U;
+                hidden_0[1U] = key_1 >= _S40;
+                bool _S157;
+                if(_S49)
                 {
-                    _S159 = !hidden_0[1U];
+                    _S157 = !hidden_0[1U];
                 }
                 else
                 {
-                    _S159 = false;
+                    _S157 = false;
                 }
-                if(_S159)
+                if(_S157)
                 {
-                    float bias_1 = (&kernelContext_15)->mask_values_0[_S50 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_1 = (&kernelContext_15)->mask_values_0[_S48 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[1U] = score_1[1U] + bias_1;
                     hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
                 }
-                bool _S160;
+                bool _S158;
                 if(!hidden_0[1U])
                 {
-                    _S160 = is_special_0(score_1[1U]);
+                    _S158 = is_special_0(score_1[1U]);
                 }
                 else
                 {
-                    _S160 = false;
+                    _S158 = false;
                 }
-                if(_S160)
+                if(_S158)
                 {
                     if((as_type<uint>((score_1[1U]))) != 4286578688U)
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[1U] = true;
                 }
@@ -748,37 +743,37 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_1 = peak_0;
                 }
-                uint key_2 = _S157 + 2U;
-                hidden_0[2U] = key_2 >= _S42;
-                bool _S161;
-                if(_S51)
+                uint key_2 = _S155 + 2U;
+                hidden_0[2U] = key_2 >= _S40;
+                bool _S159;
+                if(_S49)
                 {
-                    _S161 = !hidden_0[2U];
+                    _S159 = !hidden_0[2U];
                 }
                 else
                 {
-                    _S161 = false;
+                    _S159 = false;
                 }
-                if(_S161)
+                if(_S159)
                 {
-                    float bias_2 = (&kernelContext_15)->mask_values_0[_S50 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_2 = (&kernelContext_15)->mask_values_0[_S48 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[2U] = score_1[2U] + bias_2;
                     hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
                 }
-                bool _S162;
+                bool _S160;
                 if(!hidden_0[2U])
                 {
-                    _S162 = is_special_0(score_1[2U]);
+                    _S160 = is_special_0(score_1[2U]);
                 }
                 else
                 {
-                    _S162 = false;
+                    _S160 = false;
                 }
-                if(_S162)
+                if(_S160)
                 {
                     if((as_type<uint>((score_1[2U]))) != 4286578688U)
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[2U] = true;
                 }
@@ -791,37 +786,37 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_2 = peak_1;
                 }
-                uint key_3 = _S157 + 3U;
-                hidden_0[3U] = key_3 >= _S42;
-                bool _S163;
-                if(_S51)
+                uint key_3 = _S155 + 3U;
+                hidden_0[3U] = key_3 >= _S40;
+                bool _S161;
+                if(_S49)
                 {
-                    _S163 = !hidden_0[3U];
+                    _S161 = !hidden_0[3U];
                 }
                 else
                 {
-                    _S163 = false;
+                    _S161 = false;
                 }
-                if(_S163)
+                if(_S161)
                 {
-                    float bias_3 = (&kernelContext_15)->mask_values_0[_S50 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_3 = (&kernelContext_15)->mask_values_0[_S48 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[3U] = score_1[3U] + bias_3;
                     hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
                 }
-                bool _S164;
+                bool _S162;
                 if(!hidden_0[3U])
                 {
-                    _S164 = is_special_0(score_1[3U]);
+                    _S162 = is_special_0(score_1[3U]);
                 }
                 else
                 {
-                    _S164 = false;
+                    _S162 = false;
                 }
-                if(_S164)
+                if(_S162)
                 {
                     if((as_type<uint>((score_1[3U]))) != 4286578688U)
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[3U] = true;
                 }
@@ -839,15 +834,15 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float shrink_0 = exp(m_2 - peak_3);
                     float l_5 = l_3 * shrink_0;
-                    float4 _S165 = float4(shrink_0) ;
-                    acc_1[0U] = acc_1[0U] * _S165;
-                    acc_1[1U] = acc_1[1U] * _S165;
-                    acc_1[2U] = acc_1[2U] * _S165;
-                    acc_1[3U] = acc_1[3U] * _S165;
-                    acc_1[4U] = acc_1[4U] * _S165;
-                    acc_1[5U] = acc_1[5U] * _S165;
-                    acc_1[6U] = acc_1[6U] * _S165;
-                    acc_1[7U] = acc_1[7U] * _S165;
+                    float4 _S163 = float4(shrink_0) ;
+                    acc_1[0U] = acc_1[0U] * _S163;
+                    acc_1[1U] = acc_1[1U] * _S163;
+                    acc_1[2U] = acc_1[2U] * _S163;
+                    acc_1[3U] = acc_1[3U] * _S163;
+                    acc_1[4U] = acc_1[4U] * _S163;
+                    acc_1[5U] = acc_1[5U] * _S163;
+                    acc_1[6U] = acc_1[6U] * _S163;
+                    acc_1[7U] = acc_1[7U] * _S163;
                     m_2 = peak_3;
                     l_4 = l_5;
                 }
@@ -860,14 +855,14 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_1 = exp(score_1[0U] - m_2);
                     float l_7 = l_4 + weight_1;
-                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S82], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S93], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S101], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S109], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S117], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S125], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S133], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S141], acc_1[7U]);
+                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S80], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S91], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S99], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S107], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S115], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S123], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S131], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S139], acc_1[7U]);
                     l_6 = l_7;
                 }
                 else
@@ -879,14 +874,14 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_2 = exp(score_1[1U] - m_2);
                     float l_9 = l_6 + weight_2;
-                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S85], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S95], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S103], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S111], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S119], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S127], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S135], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S143], acc_1[7U]);
+                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S83], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S93], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S101], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S109], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S117], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S125], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S133], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S141], acc_1[7U]);
                     l_8 = l_9;
                 }
                 else
@@ -898,14 +893,14 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_3 = exp(score_1[2U] - m_2);
                     float l_11 = l_8 + weight_3;
-                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S88], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S97], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S105], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S113], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S121], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S129], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S137], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S145], acc_1[7U]);
+                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S86], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S95], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S103], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S111], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S119], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S127], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S135], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S143], acc_1[7U]);
                     l_10 = l_11;
                 }
                 else
@@ -916,14 +911,14 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_4 = exp(score_1[3U] - m_2);
                     float l_12 = l_10 + weight_4;
-                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S91], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S99], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S107], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S115], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S123], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S131], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S139], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S147], acc_1[7U]);
+                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S89], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S97], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S105], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S113], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S121], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S129], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S137], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S145], acc_1[7U]);
                     l_3 = l_12;
                 }
                 else
@@ -940,34 +935,34 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         {
             if(live_0)
             {
-                _S35 = (range_1 * (&kernelContext_15)->params_0->range_keys_0) < _S42;
+                _S33 = (range_1 * (&kernelContext_15)->params_0->range_keys_0) < _S40;
             }
             else
             {
-                _S35 = false;
+                _S33 = false;
             }
-            if(_S35)
+            if(_S33)
             {
-                thread Work_0 _S166 = _S36;
-                uint _S167 = head_of_0(&_S166, _S38, &kernelContext_15);
-                uint _S168 = query_of_0(_S38, &kernelContext_15);
-                uint _S169 = scratch_of_0(_S36.batch_0, _S167, _S168, range_1, &kernelContext_15);
-                store_range_0(_S169, _S37, m_3, l_2, poisoned_3, &kernelContext_15);
-                store_range_quad_0(_S169, _S37, acc_1[0U], &kernelContext_15);
-                store_range_quad_0(_S169, _S55, acc_1[1U], &kernelContext_15);
-                store_range_quad_0(_S169, _S58, acc_1[2U], &kernelContext_15);
-                store_range_quad_0(_S169, _S61, acc_1[3U], &kernelContext_15);
-                store_range_quad_0(_S169, _S64, acc_1[4U], &kernelContext_15);
-                store_range_quad_0(_S169, _S67, acc_1[5U], &kernelContext_15);
-                store_range_quad_0(_S169, _S70, acc_1[6U], &kernelContext_15);
-                store_range_quad_0(_S169, _S73, acc_1[7U], &kernelContext_15);
+                thread Work_0 _S164 = _S34;
+                uint _S165 = head_of_0(&_S164, _S36, &kernelContext_15);
+                uint _S166 = query_of_0(_S36, &kernelContext_15);
+                uint _S167 = scratch_of_0(_S34.batch_0, _S165, _S166, range_1, &kernelContext_15);
+                store_range_0(_S167, _S35, m_3, l_2, poisoned_4, &kernelContext_15);
+                store_range_quad_0(_S167, _S35, acc_1[0U], &kernelContext_15);
+                store_range_quad_0(_S167, _S53, acc_1[1U], &kernelContext_15);
+                store_range_quad_0(_S167, _S56, acc_1[2U], &kernelContext_15);
+                store_range_quad_0(_S167, _S59, acc_1[3U], &kernelContext_15);
+                store_range_quad_0(_S167, _S62, acc_1[4U], &kernelContext_15);
+                store_range_quad_0(_S167, _S65, acc_1[5U], &kernelContext_15);
+                store_range_quad_0(_S167, _S68, acc_1[6U], &kernelContext_15);
+                store_range_quad_0(_S167, _S71, acc_1[7U], &kernelContext_15);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1, m_3);
-            thread Fold_0 _S170 = fold_2;
-            float _S171 = folded_0(&_S170, total_l_0, l_2);
+            thread Fold_0 _S168 = fold_2;
+            float _S169 = folded_0(&_S168, total_l_0, l_2);
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
             total_2[1U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[1U], acc_1[1U]);
             total_2[2U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[2U], acc_1[2U]);
@@ -976,7 +971,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
             total_2[5U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[5U], acc_1[5U]);
             total_2[6U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[6U], acc_1[6U]);
             total_2[7U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[7U], acc_1[7U]);
-            m_2 = _S171;
+            m_2 = _S169;
         }
         else
         {
@@ -984,28 +979,28 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         }
         if(RANGES_0 != 0U)
         {
-            _S35 = _S76 < (_S36.last_range_0);
+            _S33 = _S74 < (_S34.last_range_0);
         }
         else
         {
-            _S35 = false;
+            _S33 = false;
         }
-        if(!_S35)
+        if(!_S33)
         {
             break;
         }
-        range_1 = _S76;
+        range_1 = _S74;
         total_l_0 = m_2;
     }
     if(live_0)
     {
-        _S35 = RANGES_0 != 2U;
+        _S33 = RANGES_0 != 2U;
     }
     else
     {
-        _S35 = false;
+        _S33 = false;
     }
-    if(_S35)
+    if(_S33)
     {
         if(RANGES_0 == 0U)
         {
@@ -1023,18 +1018,18 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         {
             total_l_0 = m_2;
         }
-        float _S172 = finish_row_0(total_l_0, &poisoned_3, &kernelContext_15);
-        thread Work_0 _S173 = _S36;
-        uint _S174 = o_of_0(&_S173, _S38, &kernelContext_15);
-        float4 _S175 = float4(_S172) ;
-        store_quad_0(_S174, _S52, total_2[0U] * _S175, poisoned_3, &kernelContext_15);
-        store_quad_0(_S174, _S56, total_2[1U] * _S175, poisoned_3, &kernelContext_15);
-        store_quad_0(_S174, _S59, total_2[2U] * _S175, poisoned_3, &kernelContext_15);
-        store_quad_0(_S174, _S62, total_2[3U] * _S175, poisoned_3, &kernelContext_15);
-        store_quad_0(_S174, _S65, total_2[4U] * _S175, poisoned_3, &kernelContext_15);
-        store_quad_0(_S174, _S68, total_2[5U] * _S175, poisoned_3, &kernelContext_15);
-        store_quad_0(_S174, _S71, total_2[6U] * _S175, poisoned_3, &kernelContext_15);
-        store_quad_0(_S174, _S74, total_2[7U] * _S175, poisoned_3, &kernelContext_15);
+        float _S170 = finish_row_0(total_l_0, &poisoned_4, &kernelContext_15);
+        thread Work_0 _S171 = _S34;
+        uint _S172 = o_of_0(&_S171, _S36, &kernelContext_15);
+        float4 _S173 = float4(_S170) ;
+        store_quad_0(_S172, _S50, total_2[0U] * _S173, poisoned_4, &kernelContext_15);
+        store_quad_0(_S172, _S54, total_2[1U] * _S173, poisoned_4, &kernelContext_15);
+        store_quad_0(_S172, _S57, total_2[2U] * _S173, poisoned_4, &kernelContext_15);
+        store_quad_0(_S172, _S60, total_2[3U] * _S173, poisoned_4, &kernelContext_15);
+        store_quad_0(_S172, _S63, total_2[4U] * _S173, poisoned_4, &kernelContext_15);
+        store_quad_0(_S172, _S66, total_2[5U] * _S173, poisoned_4, &kernelContext_15);
+        store_quad_0(_S172, _S69, total_2[6U] * _S173, poisoned_4, &kernelContext_15);
+        store_quad_0(_S172, _S72, total_2[7U] * _S173, poisoned_4, &kernelContext_15);
     }
     return;
 }

@@ -276,7 +276,7 @@ uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* ker
     return _S26 + _S27 * kernelContext_13->params_0->o_row_0;
 }
 
-uint half_bits_0(float value_1)
+uint element_bits_0(float value_1)
 {
     uint bits_0 = (as_type<uint>((value_1)));
     uint sign_0 = (bits_0 >> 16U) & 32768U;
@@ -341,36 +341,31 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_0 + rounded_1);
 }
 
-void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, KernelContext_0 thread* kernelContext_14)
+uint pair_of_0(float low_0, float high_0, bool poisoned_2)
+{
+    uint _S31;
+    if(poisoned_2)
+    {
+        _S31 = 2113961472U;
+    }
+    else
+    {
+        _S31 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
+    }
+    return _S31;
+}
+
+void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_14)
 {
     uint left_1 = kernelContext_14->params_0->head_dim_0 - min(kernelContext_14->params_0->head_dim_0, element_2);
     uint word_1 = (row_7 + element_2) / 2U;
-    uint _S31;
     if(left_1 >= 2U)
     {
-        uint device* _S32 = kernelContext_14->o_words_0+word_1;
-        if(poisoned_2)
-        {
-            _S31 = 2113961472U;
-        }
-        else
-        {
-            _S31 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
-        }
-        *_S32 = _S31;
+        *(kernelContext_14->o_words_0+word_1) = pair_of_0(quad_1.x, quad_1.y, poisoned_3);
     }
     if(left_1 >= 4U)
     {
-        uint device* _S33 = kernelContext_14->o_words_0+(word_1 + 1U);
-        if(poisoned_2)
-        {
-            _S31 = 2113961472U;
-        }
-        else
-        {
-            _S31 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
-        }
-        *_S33 = _S31;
+        *(kernelContext_14->o_words_0+(word_1 + 1U)) = pair_of_0(quad_1.z, quad_1.w, poisoned_3);
     }
     return;
 }
@@ -379,7 +374,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
 {
     float l_2;
     float m_2;
-    bool _S34;
+    bool _S32;
     thread KernelContext_0 kernelContext_15;
     (&kernelContext_15)->params_0 = params_1;
     (&kernelContext_15)->key_lengths_0 = key_lengths_1;
@@ -399,242 +394,242 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S35 = find_work_0(number_1, 64U, &kernelContext_15);
-    uint _S36 = thread_0 % 1U;
-    uint row_8 = _S35.first_row_0 + thread_0;
-    uint last_row_0 = min(_S35.first_row_0 + 64U, _S35.rows_0) - 1U;
-    bool live_0 = row_8 < (_S35.rows_0);
-    uint _S37 = min(row_8, last_row_0);
-    uint _S38 = keys_of_batch_0(_S35.batch_0, &kernelContext_15);
-    uint _S39 = query_of_0(last_row_0, &kernelContext_15);
-    uint _S40 = keys_of_query_0(_S38, _S39, &kernelContext_15);
-    uint _S41;
+    Work_0 _S33 = find_work_0(number_1, 64U, &kernelContext_15);
+    uint _S34 = thread_0 % 1U;
+    uint row_8 = _S33.first_row_0 + thread_0;
+    uint last_row_0 = min(_S33.first_row_0 + 64U, _S33.rows_0) - 1U;
+    bool live_0 = row_8 < (_S33.rows_0);
+    uint _S35 = min(row_8, last_row_0);
+    uint _S36 = keys_of_batch_0(_S33.batch_0, &kernelContext_15);
+    uint _S37 = query_of_0(last_row_0, &kernelContext_15);
+    uint _S38 = keys_of_query_0(_S36, _S37, &kernelContext_15);
+    uint _S39;
     if(live_0)
     {
-        uint _S42 = query_of_0(_S37, &kernelContext_15);
-        uint _S43 = keys_of_query_0(_S38, _S42, &kernelContext_15);
-        _S41 = _S43;
+        uint _S40 = query_of_0(_S35, &kernelContext_15);
+        uint _S41 = keys_of_query_0(_S36, _S40, &kernelContext_15);
+        _S39 = _S41;
     }
     else
     {
-        _S41 = 0U;
+        _S39 = 0U;
     }
-    uint _S44 = (&kernelContext_15)->params_0->k_offset_0 + _S35.batch_0 * (&kernelContext_15)->params_0->k_batch_0 + _S35.kv_head_0 * (&kernelContext_15)->params_0->k_head_0;
-    uint _S45 = (&kernelContext_15)->params_0->v_offset_0 + _S35.batch_0 * (&kernelContext_15)->params_0->v_batch_0 + _S35.kv_head_0 * (&kernelContext_15)->params_0->v_head_0;
-    thread Work_0 _S46 = _S35;
-    uint _S47 = q_of_0(&_S46, _S37, &kernelContext_15);
-    thread Work_0 _S48 = _S35;
-    uint _S49 = mask_of_0(&_S48, _S37, &kernelContext_15);
-    bool _S50 = (((&kernelContext_15)->params_0->flags_0) & 1U) != 0U;
+    uint _S42 = (&kernelContext_15)->params_0->k_offset_0 + _S33.batch_0 * (&kernelContext_15)->params_0->k_batch_0 + _S33.kv_head_0 * (&kernelContext_15)->params_0->k_head_0;
+    uint _S43 = (&kernelContext_15)->params_0->v_offset_0 + _S33.batch_0 * (&kernelContext_15)->params_0->v_batch_0 + _S33.kv_head_0 * (&kernelContext_15)->params_0->v_head_0;
+    thread Work_0 _S44 = _S33;
+    uint _S45 = q_of_0(&_S44, _S35, &kernelContext_15);
+    thread Work_0 _S46 = _S33;
+    uint _S47 = mask_of_0(&_S46, _S35, &kernelContext_15);
+    bool _S48 = (((&kernelContext_15)->params_0->flags_0) & 1U) != 0U;
     thread array<float4, int(32)> q_0;
     thread array<float4, int(32)> total_2;
-    uint _S51 = _S36 * 4U;
-    float4 _S52 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S51, &kernelContext_15);
-    q_0[0U] = _S52 * float4((&kernelContext_15)->params_0->scale_0) ;
-    float4 _S53 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S53;
-    uint _S54 = 1U + _S36;
-    uint _S55 = _S54 * 4U;
-    float4 _S56 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S55, &kernelContext_15);
-    q_0[1U] = _S56 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[1U] = _S53;
-    uint _S57 = 2U + _S36;
-    uint _S58 = _S57 * 4U;
-    float4 _S59 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S58, &kernelContext_15);
-    q_0[2U] = _S59 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[2U] = _S53;
-    uint _S60 = 3U + _S36;
-    uint _S61 = _S60 * 4U;
-    float4 _S62 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S61, &kernelContext_15);
-    q_0[3U] = _S62 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[3U] = _S53;
-    uint _S63 = 4U + _S36;
-    uint _S64 = _S63 * 4U;
-    float4 _S65 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S64, &kernelContext_15);
-    q_0[4U] = _S65 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[4U] = _S53;
-    uint _S66 = 5U + _S36;
-    uint _S67 = _S66 * 4U;
-    float4 _S68 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S67, &kernelContext_15);
-    q_0[5U] = _S68 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[5U] = _S53;
-    uint _S69 = 6U + _S36;
-    uint _S70 = _S69 * 4U;
-    float4 _S71 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S70, &kernelContext_15);
-    q_0[6U] = _S71 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[6U] = _S53;
-    uint _S72 = 7U + _S36;
-    uint _S73 = _S72 * 4U;
-    float4 _S74 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S73, &kernelContext_15);
-    q_0[7U] = _S74 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[7U] = _S53;
-    uint _S75 = 8U + _S36;
-    uint _S76 = _S75 * 4U;
-    float4 _S77 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S76, &kernelContext_15);
-    q_0[8U] = _S77 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[8U] = _S53;
-    uint _S78 = 9U + _S36;
-    uint _S79 = _S78 * 4U;
-    float4 _S80 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S79, &kernelContext_15);
-    q_0[9U] = _S80 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[9U] = _S53;
-    uint _S81 = 10U + _S36;
-    uint _S82 = _S81 * 4U;
-    float4 _S83 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S82, &kernelContext_15);
-    q_0[10U] = _S83 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[10U] = _S53;
-    uint _S84 = 11U + _S36;
-    uint _S85 = _S84 * 4U;
-    float4 _S86 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S85, &kernelContext_15);
-    q_0[11U] = _S86 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[11U] = _S53;
-    uint _S87 = 12U + _S36;
-    uint _S88 = _S87 * 4U;
-    float4 _S89 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S88, &kernelContext_15);
-    q_0[12U] = _S89 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[12U] = _S53;
-    uint _S90 = 13U + _S36;
-    uint _S91 = _S90 * 4U;
-    float4 _S92 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S91, &kernelContext_15);
-    q_0[13U] = _S92 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[13U] = _S53;
-    uint _S93 = 14U + _S36;
-    uint _S94 = _S93 * 4U;
-    float4 _S95 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S94, &kernelContext_15);
-    q_0[14U] = _S95 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[14U] = _S53;
-    uint _S96 = 15U + _S36;
-    uint _S97 = _S96 * 4U;
-    float4 _S98 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S97, &kernelContext_15);
-    q_0[15U] = _S98 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[15U] = _S53;
-    uint _S99 = 16U + _S36;
-    uint _S100 = _S99 * 4U;
-    float4 _S101 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S100, &kernelContext_15);
-    q_0[16U] = _S101 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[16U] = _S53;
-    uint _S102 = 17U + _S36;
-    uint _S103 = _S102 * 4U;
-    float4 _S104 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S103, &kernelContext_15);
-    q_0[17U] = _S104 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[17U] = _S53;
-    uint _S105 = 18U + _S36;
-    uint _S106 = _S105 * 4U;
-    float4 _S107 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S106, &kernelContext_15);
-    q_0[18U] = _S107 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[18U] = _S53;
-    uint _S108 = 19U + _S36;
-    uint _S109 = _S108 * 4U;
-    float4 _S110 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S109, &kernelContext_15);
-    q_0[19U] = _S110 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[19U] = _S53;
-    uint _S111 = 20U + _S36;
-    uint _S112 = _S111 * 4U;
-    float4 _S113 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S112, &kernelContext_15);
-    q_0[20U] = _S113 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[20U] = _S53;
-    uint _S114 = 21U + _S36;
-    uint _S115 = _S114 * 4U;
-    float4 _S116 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S115, &kernelContext_15);
-    q_0[21U] = _S116 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[21U] = _S53;
-    uint _S117 = 22U + _S36;
-    uint _S118 = _S117 * 4U;
-    float4 _S119 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S118, &kernelContext_15);
-    q_0[22U] = _S119 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[22U] = _S53;
-    uint _S120 = 23U + _S36;
-    uint _S121 = _S120 * 4U;
-    float4 _S122 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S121, &kernelContext_15);
-    q_0[23U] = _S122 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[23U] = _S53;
-    uint _S123 = 24U + _S36;
-    uint _S124 = _S123 * 4U;
-    float4 _S125 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S124, &kernelContext_15);
-    q_0[24U] = _S125 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[24U] = _S53;
-    uint _S126 = 25U + _S36;
-    uint _S127 = _S126 * 4U;
-    float4 _S128 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S127, &kernelContext_15);
-    q_0[25U] = _S128 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[25U] = _S53;
-    uint _S129 = 26U + _S36;
-    uint _S130 = _S129 * 4U;
-    float4 _S131 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S130, &kernelContext_15);
-    q_0[26U] = _S131 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[26U] = _S53;
-    uint _S132 = 27U + _S36;
-    uint _S133 = _S132 * 4U;
-    float4 _S134 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S133, &kernelContext_15);
-    q_0[27U] = _S134 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[27U] = _S53;
-    uint _S135 = 28U + _S36;
-    uint _S136 = _S135 * 4U;
-    float4 _S137 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S136, &kernelContext_15);
-    q_0[28U] = _S137 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[28U] = _S53;
-    uint _S138 = 29U + _S36;
-    uint _S139 = _S138 * 4U;
-    float4 _S140 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S139, &kernelContext_15);
-    q_0[29U] = _S140 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[29U] = _S53;
-    uint _S141 = 30U + _S36;
-    uint _S142 = _S141 * 4U;
-    float4 _S143 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S142, &kernelContext_15);
-    q_0[30U] = _S143 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[30U] = _S53;
-    uint _S144 = 31U + _S36;
-    uint _S145 = _S144 * 4U;
-    float4 _S146 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S145, &kernelContext_15);
-    q_0[31U] = _S146 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[31U] = _S53;
+    uint _S49 = _S34 * 4U;
+    float4 _S50 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S49, &kernelContext_15);
+    q_0[0U] = _S50 * float4((&kernelContext_15)->params_0->scale_0) ;
+    float4 _S51 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S51;
+    uint _S52 = 1U + _S34;
+    uint _S53 = _S52 * 4U;
+    float4 _S54 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S53, &kernelContext_15);
+    q_0[1U] = _S54 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[1U] = _S51;
+    uint _S55 = 2U + _S34;
+    uint _S56 = _S55 * 4U;
+    float4 _S57 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S56, &kernelContext_15);
+    q_0[2U] = _S57 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[2U] = _S51;
+    uint _S58 = 3U + _S34;
+    uint _S59 = _S58 * 4U;
+    float4 _S60 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S59, &kernelContext_15);
+    q_0[3U] = _S60 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[3U] = _S51;
+    uint _S61 = 4U + _S34;
+    uint _S62 = _S61 * 4U;
+    float4 _S63 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S62, &kernelContext_15);
+    q_0[4U] = _S63 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[4U] = _S51;
+    uint _S64 = 5U + _S34;
+    uint _S65 = _S64 * 4U;
+    float4 _S66 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S65, &kernelContext_15);
+    q_0[5U] = _S66 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[5U] = _S51;
+    uint _S67 = 6U + _S34;
+    uint _S68 = _S67 * 4U;
+    float4 _S69 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S68, &kernelContext_15);
+    q_0[6U] = _S69 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[6U] = _S51;
+    uint _S70 = 7U + _S34;
+    uint _S71 = _S70 * 4U;
+    float4 _S72 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S71, &kernelContext_15);
+    q_0[7U] = _S72 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[7U] = _S51;
+    uint _S73 = 8U + _S34;
+    uint _S74 = _S73 * 4U;
+    float4 _S75 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S74, &kernelContext_15);
+    q_0[8U] = _S75 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[8U] = _S51;
+    uint _S76 = 9U + _S34;
+    uint _S77 = _S76 * 4U;
+    float4 _S78 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S77, &kernelContext_15);
+    q_0[9U] = _S78 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[9U] = _S51;
+    uint _S79 = 10U + _S34;
+    uint _S80 = _S79 * 4U;
+    float4 _S81 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S80, &kernelContext_15);
+    q_0[10U] = _S81 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[10U] = _S51;
+    uint _S82 = 11U + _S34;
+    uint _S83 = _S82 * 4U;
+    float4 _S84 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S83, &kernelContext_15);
+    q_0[11U] = _S84 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[11U] = _S51;
+    uint _S85 = 12U + _S34;
+    uint _S86 = _S85 * 4U;
+    float4 _S87 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S86, &kernelContext_15);
+    q_0[12U] = _S87 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[12U] = _S51;
+    uint _S88 = 13U + _S34;
+    uint _S89 = _S88 * 4U;
+    float4 _S90 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S89, &kernelContext_15);
+    q_0[13U] = _S90 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[13U] = _S51;
+    uint _S91 = 14U + _S34;
+    uint _S92 = _S91 * 4U;
+    float4 _S93 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S92, &kernelContext_15);
+    q_0[14U] = _S93 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[14U] = _S51;
+    uint _S94 = 15U + _S34;
+    uint _S95 = _S94 * 4U;
+    float4 _S96 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S95, &kernelContext_15);
+    q_0[15U] = _S96 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[15U] = _S51;
+    uint _S97 = 16U + _S34;
+    uint _S98 = _S97 * 4U;
+    float4 _S99 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S98, &kernelContext_15);
+    q_0[16U] = _S99 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[16U] = _S51;
+    uint _S100 = 17U + _S34;
+    uint _S101 = _S100 * 4U;
+    float4 _S102 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S101, &kernelContext_15);
+    q_0[17U] = _S102 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[17U] = _S51;
+    uint _S103 = 18U + _S34;
+    uint _S104 = _S103 * 4U;
+    float4 _S105 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S104, &kernelContext_15);
+    q_0[18U] = _S105 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[18U] = _S51;
+    uint _S106 = 19U + _S34;
+    uint _S107 = _S106 * 4U;
+    float4 _S108 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S107, &kernelContext_15);
+    q_0[19U] = _S108 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[19U] = _S51;
+    uint _S109 = 20U + _S34;
+    uint _S110 = _S109 * 4U;
+    float4 _S111 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S110, &kernelContext_15);
+    q_0[20U] = _S111 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[20U] = _S51;
+    uint _S112 = 21U + _S34;
+    uint _S113 = _S112 * 4U;
+    float4 _S114 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S113, &kernelContext_15);
+    q_0[21U] = _S114 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[21U] = _S51;
+    uint _S115 = 22U + _S34;
+    uint _S116 = _S115 * 4U;
+    float4 _S117 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S116, &kernelContext_15);
+    q_0[22U] = _S117 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[22U] = _S51;
+    uint _S118 = 23U + _S34;
+    uint _S119 = _S118 * 4U;
+    float4 _S120 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S119, &kernelContext_15);
+    q_0[23U] = _S120 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[23U] = _S51;
+    uint _S121 = 24U + _S34;
+    uint _S122 = _S121 * 4U;
+    float4 _S123 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S122, &kernelContext_15);
+    q_0[24U] = _S123 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[24U] = _S51;
+    uint _S124 = 25U + _S34;
+    uint _S125 = _S124 * 4U;
+    float4 _S126 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S125, &kernelContext_15);
+    q_0[25U] = _S126 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[25U] = _S51;
+    uint _S127 = 26U + _S34;
+    uint _S128 = _S127 * 4U;
+    float4 _S129 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S128, &kernelContext_15);
+    q_0[26U] = _S129 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[26U] = _S51;
+    uint _S130 = 27U + _S34;
+    uint _S131 = _S130 * 4U;
+    float4 _S132 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S131, &kernelContext_15);
+    q_0[27U] = _S132 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[27U] = _S51;
+    uint _S133 = 28U + _S34;
+    uint _S134 = _S133 * 4U;
+    float4 _S135 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S134, &kernelContext_15);
+    q_0[28U] = _S135 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[28U] = _S51;
+    uint _S136 = 29U + _S34;
+    uint _S137 = _S136 * 4U;
+    float4 _S138 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S137, &kernelContext_15);
+    q_0[29U] = _S138 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[29U] = _S51;
+    uint _S139 = 30U + _S34;
+    uint _S140 = _S139 * 4U;
+    float4 _S141 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S140, &kernelContext_15);
+    q_0[30U] = _S141 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[30U] = _S51;
+    uint _S142 = 31U + _S34;
+    uint _S143 = _S142 * 4U;
+    float4 _S144 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S143, &kernelContext_15);
+    q_0[31U] = _S144 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[31U] = _S51;
     thread float total_m_1 = -3.4028234663852886e+38;
     thread array<float4, int(32)> acc_1;
-    thread bool poisoned_3 = false;
-    uint range_1 = _S35.first_range_0;
+    thread bool poisoned_4 = false;
+    uint range_1 = _S33.first_range_0;
     float total_l_0 = 0.0;
     for(;;)
     {
-        uint _S147 = range_1 + 1U;
-        uint _S148 = min(_S147 * (&kernelContext_15)->params_0->range_keys_0, _S40);
-        acc_1[0U] = _S53;
-        acc_1[1U] = _S53;
-        acc_1[2U] = _S53;
-        acc_1[3U] = _S53;
-        acc_1[4U] = _S53;
-        acc_1[5U] = _S53;
-        acc_1[6U] = _S53;
-        acc_1[7U] = _S53;
-        acc_1[8U] = _S53;
-        acc_1[9U] = _S53;
-        acc_1[10U] = _S53;
-        acc_1[11U] = _S53;
-        acc_1[12U] = _S53;
-        acc_1[13U] = _S53;
-        acc_1[14U] = _S53;
-        acc_1[15U] = _S53;
-        acc_1[16U] = _S53;
-        acc_1[17U] = _S53;
-        acc_1[18U] = _S53;
-        acc_1[19U] = _S53;
-        acc_1[20U] = _S53;
-        acc_1[21U] = _S53;
-        acc_1[22U] = _S53;
-        acc_1[23U] = _S53;
-        acc_1[24U] = _S53;
-        acc_1[25U] = _S53;
-        acc_1[26U] = _S53;
-        acc_1[27U] = _S53;
-        acc_1[28U] = _S53;
-        acc_1[29U] = _S53;
-        acc_1[30U] = _S53;
-        acc_1[31U] = _S53;
+        uint _S145 = range_1 + 1U;
+        uint _S146 = min(_S145 * (&kernelContext_15)->params_0->range_keys_0, _S38);
+        acc_1[0U] = _S51;
+        acc_1[1U] = _S51;
+        acc_1[2U] = _S51;
+        acc_1[3U] = _S51;
+        acc_1[4U] = _S51;
+        acc_1[5U] = _S51;
+        acc_1[6U] = _S51;
+        acc_1[7U] = _S51;
+        acc_1[8U] = _S51;
+        acc_1[9U] = _S51;
+        acc_1[10U] = _S51;
+        acc_1[11U] = _S51;
+        acc_1[12U] = _S51;
+        acc_1[13U] = _S51;
+        acc_1[14U] = _S51;
+        acc_1[15U] = _S51;
+        acc_1[16U] = _S51;
+        acc_1[17U] = _S51;
+        acc_1[18U] = _S51;
+        acc_1[19U] = _S51;
+        acc_1[20U] = _S51;
+        acc_1[21U] = _S51;
+        acc_1[22U] = _S51;
+        acc_1[23U] = _S51;
+        acc_1[24U] = _S51;
+        acc_1[25U] = _S51;
+        acc_1[26U] = _S51;
+        acc_1[27U] = _S51;
+        acc_1[28U] = _S51;
+        acc_1[29U] = _S51;
+        acc_1[30U] = _S51;
+        acc_1[31U] = _S51;
         uint tile_0 = range_1 * (&kernelContext_15)->params_0->range_keys_0;
         float m_3 = -3.4028234663852886e+38;
         l_2 = 0.0;
         for(;;)
         {
-            if(tile_0 < _S148)
+            if(tile_0 < _S146)
             {
             }
             else
@@ -656,30 +651,30 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 uint element_3 = slot_0 % 32U * 4U;
                 float4 k_quad_0;
                 float4 v_quad_0;
-                if(key_0 < _S148)
+                if(key_0 < _S146)
                 {
-                    float4 _S149 = load_quad_0((&kernelContext_15)->k_words_0, _S44 + key_0 * (&kernelContext_15)->params_0->k_row_0, element_3, &kernelContext_15);
-                    float4 _S150 = load_quad_0((&kernelContext_15)->v_words_0, _S45 + key_0 * (&kernelContext_15)->params_0->v_row_0, element_3, &kernelContext_15);
-                    k_quad_0 = _S149;
-                    v_quad_0 = _S150;
+                    float4 _S147 = load_quad_0((&kernelContext_15)->k_words_0, _S42 + key_0 * (&kernelContext_15)->params_0->k_row_0, element_3, &kernelContext_15);
+                    float4 _S148 = load_quad_0((&kernelContext_15)->v_words_0, _S43 + key_0 * (&kernelContext_15)->params_0->v_row_0, element_3, &kernelContext_15);
+                    k_quad_0 = _S147;
+                    v_quad_0 = _S148;
                 }
                 else
                 {
-                    k_quad_0 = _S53;
-                    v_quad_0 = _S53;
+                    k_quad_0 = _S51;
+                    v_quad_0 = _S51;
                 }
                 (*(&kernelContext_15)->k_tile_0)[slot_0] = k_quad_0;
                 (*(&kernelContext_15)->v_tile_0)[slot_0] = v_quad_0;
                 slot_0 = slot_0 + 64U;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S151 = min(16U, _S148 - tile_0);
+            uint _S149 = min(16U, _S146 - tile_0);
             uint step_0 = 0U;
             m_2 = m_3;
             float l_3 = l_2;
             for(;;)
             {
-                if(step_0 < _S151)
+                if(step_0 < _S149)
                 {
                 }
                 else
@@ -687,434 +682,434 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                     break;
                 }
                 thread array<float4, int(4)> sum_1;
-                sum_1[0U] = _S53;
-                sum_1[1U] = _S53;
-                sum_1[2U] = _S53;
-                sum_1[3U] = _S53;
-                uint _S152 = step_0 * 32U;
-                uint _S153 = _S152 + _S36;
-                float4 _S154 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S153], _S53);
-                sum_1[0U] = _S154;
-                uint _S155 = (step_0 + 1U) * 32U;
-                uint _S156 = _S155 + _S36;
-                float4 _S157 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S156], _S53);
-                sum_1[1U] = _S157;
-                uint _S158 = (step_0 + 2U) * 32U;
-                uint _S159 = _S158 + _S36;
-                float4 _S160 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S159], _S53);
-                sum_1[2U] = _S160;
-                uint _S161 = (step_0 + 3U) * 32U;
-                uint _S162 = _S161 + _S36;
-                float4 _S163 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S162], _S53);
-                sum_1[3U] = _S163;
-                uint _S164 = _S152 + 1U + _S36;
-                float4 _S165 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S164], _S154);
-                sum_1[0U] = _S165;
-                uint _S166 = _S155 + 1U + _S36;
-                float4 _S167 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S166], _S157);
-                sum_1[1U] = _S167;
-                uint _S168 = _S158 + 1U + _S36;
-                float4 _S169 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S168], _S160);
-                sum_1[2U] = _S169;
-                uint _S170 = _S161 + 1U + _S36;
-                float4 _S171 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S170], _S163);
-                sum_1[3U] = _S171;
-                uint _S172 = _S152 + 2U + _S36;
+                sum_1[0U] = _S51;
+                sum_1[1U] = _S51;
+                sum_1[2U] = _S51;
+                sum_1[3U] = _S51;
+                uint _S150 = step_0 * 32U;
+                uint _S151 = _S150 + _S34;
+                float4 _S152 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S151], _S51);
+                sum_1[0U] = _S152;
+                uint _S153 = (step_0 + 1U) * 32U;
+                uint _S154 = _S153 + _S34;
+                float4 _S155 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S154], _S51);
+                sum_1[1U] = _S155;
+                uint _S156 = (step_0 + 2U) * 32U;
+                uint _S157 = _S156 + _S34;
+                float4 _S158 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S157], _S51);
+                sum_1[2U] = _S158;
+                uint _S159 = (step_0 + 3U) * 32U;
+                uint _S160 = _S159 + _S34;
+                float4 _S161 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S160], _S51);
+                sum_1[3U] = _S161;
+                uint _S162 = _S150 + 1U + _S34;
+                float4 _S163 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S162], _S152);
+                sum_1[0U] = _S163;
+                uint _S164 = _S153 + 1U + _S34;
+                float4 _S165 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S164], _S155);
+                sum_1[1U] = _S165;
+                uint _S166 = _S156 + 1U + _S34;
+                float4 _S167 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S166], _S158);
+                sum_1[2U] = _S167;
+                uint _S168 = _S159 + 1U + _S34;
+                float4 _S169 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S168], _S161);
+                sum_1[3U] = _S169;
+                uint _S170 = _S150 + 2U + _S34;
+                float4 _S171 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S170], _S163);
+                sum_1[0U] = _S171;
+                uint _S172 = _S153 + 2U + _S34;
                 float4 _S173 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S172], _S165);
-                sum_1[0U] = _S173;
-                uint _S174 = _S155 + 2U + _S36;
+                sum_1[1U] = _S173;
+                uint _S174 = _S156 + 2U + _S34;
                 float4 _S175 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S174], _S167);
-                sum_1[1U] = _S175;
-                uint _S176 = _S158 + 2U + _S36;
+                sum_1[2U] = _S175;
+                uint _S176 = _S159 + 2U + _S34;
                 float4 _S177 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S176], _S169);
-                sum_1[2U] = _S177;
-                uint _S178 = _S161 + 2U + _S36;
-                float4 _S179 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S178], _S171);
-                sum_1[3U] = _S179;
-                uint _S180 = _S152 + 3U + _S36;
+                sum_1[3U] = _S177;
+                uint _S178 = _S150 + 3U + _S34;
+                float4 _S179 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S178], _S171);
+                sum_1[0U] = _S179;
+                uint _S180 = _S153 + 3U + _S34;
                 float4 _S181 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S180], _S173);
-                sum_1[0U] = _S181;
-                uint _S182 = _S155 + 3U + _S36;
+                sum_1[1U] = _S181;
+                uint _S182 = _S156 + 3U + _S34;
                 float4 _S183 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S182], _S175);
-                sum_1[1U] = _S183;
-                uint _S184 = _S158 + 3U + _S36;
+                sum_1[2U] = _S183;
+                uint _S184 = _S159 + 3U + _S34;
                 float4 _S185 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S184], _S177);
-                sum_1[2U] = _S185;
-                uint _S186 = _S161 + 3U + _S36;
-                float4 _S187 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S186], _S179);
-                sum_1[3U] = _S187;
-                uint _S188 = _S152 + 4U + _S36;
+                sum_1[3U] = _S185;
+                uint _S186 = _S150 + 4U + _S34;
+                float4 _S187 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S186], _S179);
+                sum_1[0U] = _S187;
+                uint _S188 = _S153 + 4U + _S34;
                 float4 _S189 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S188], _S181);
-                sum_1[0U] = _S189;
-                uint _S190 = _S155 + 4U + _S36;
+                sum_1[1U] = _S189;
+                uint _S190 = _S156 + 4U + _S34;
                 float4 _S191 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S190], _S183);
-                sum_1[1U] = _S191;
-                uint _S192 = _S158 + 4U + _S36;
+                sum_1[2U] = _S191;
+                uint _S192 = _S159 + 4U + _S34;
                 float4 _S193 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S192], _S185);
-                sum_1[2U] = _S193;
-                uint _S194 = _S161 + 4U + _S36;
-                float4 _S195 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S194], _S187);
-                sum_1[3U] = _S195;
-                uint _S196 = _S152 + 5U + _S36;
+                sum_1[3U] = _S193;
+                uint _S194 = _S150 + 5U + _S34;
+                float4 _S195 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S194], _S187);
+                sum_1[0U] = _S195;
+                uint _S196 = _S153 + 5U + _S34;
                 float4 _S197 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S196], _S189);
-                sum_1[0U] = _S197;
-                uint _S198 = _S155 + 5U + _S36;
+                sum_1[1U] = _S197;
+                uint _S198 = _S156 + 5U + _S34;
                 float4 _S199 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S198], _S191);
-                sum_1[1U] = _S199;
-                uint _S200 = _S158 + 5U + _S36;
+                sum_1[2U] = _S199;
+                uint _S200 = _S159 + 5U + _S34;
                 float4 _S201 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S200], _S193);
-                sum_1[2U] = _S201;
-                uint _S202 = _S161 + 5U + _S36;
-                float4 _S203 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S202], _S195);
-                sum_1[3U] = _S203;
-                uint _S204 = _S152 + 6U + _S36;
+                sum_1[3U] = _S201;
+                uint _S202 = _S150 + 6U + _S34;
+                float4 _S203 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S202], _S195);
+                sum_1[0U] = _S203;
+                uint _S204 = _S153 + 6U + _S34;
                 float4 _S205 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S204], _S197);
-                sum_1[0U] = _S205;
-                uint _S206 = _S155 + 6U + _S36;
+                sum_1[1U] = _S205;
+                uint _S206 = _S156 + 6U + _S34;
                 float4 _S207 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S206], _S199);
-                sum_1[1U] = _S207;
-                uint _S208 = _S158 + 6U + _S36;
+                sum_1[2U] = _S207;
+                uint _S208 = _S159 + 6U + _S34;
                 float4 _S209 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S208], _S201);
-                sum_1[2U] = _S209;
-                uint _S210 = _S161 + 6U + _S36;
-                float4 _S211 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S210], _S203);
-                sum_1[3U] = _S211;
-                uint _S212 = _S152 + 7U + _S36;
+                sum_1[3U] = _S209;
+                uint _S210 = _S150 + 7U + _S34;
+                float4 _S211 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S210], _S203);
+                sum_1[0U] = _S211;
+                uint _S212 = _S153 + 7U + _S34;
                 float4 _S213 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S212], _S205);
-                sum_1[0U] = _S213;
-                uint _S214 = _S155 + 7U + _S36;
+                sum_1[1U] = _S213;
+                uint _S214 = _S156 + 7U + _S34;
                 float4 _S215 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S214], _S207);
-                sum_1[1U] = _S215;
-                uint _S216 = _S158 + 7U + _S36;
+                sum_1[2U] = _S215;
+                uint _S216 = _S159 + 7U + _S34;
                 float4 _S217 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S216], _S209);
-                sum_1[2U] = _S217;
-                uint _S218 = _S161 + 7U + _S36;
-                float4 _S219 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S218], _S211);
-                sum_1[3U] = _S219;
-                uint _S220 = _S152 + 8U + _S36;
+                sum_1[3U] = _S217;
+                uint _S218 = _S150 + 8U + _S34;
+                float4 _S219 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S218], _S211);
+                sum_1[0U] = _S219;
+                uint _S220 = _S153 + 8U + _S34;
                 float4 _S221 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S220], _S213);
-                sum_1[0U] = _S221;
-                uint _S222 = _S155 + 8U + _S36;
+                sum_1[1U] = _S221;
+                uint _S222 = _S156 + 8U + _S34;
                 float4 _S223 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S222], _S215);
-                sum_1[1U] = _S223;
-                uint _S224 = _S158 + 8U + _S36;
+                sum_1[2U] = _S223;
+                uint _S224 = _S159 + 8U + _S34;
                 float4 _S225 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S224], _S217);
-                sum_1[2U] = _S225;
-                uint _S226 = _S161 + 8U + _S36;
-                float4 _S227 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S226], _S219);
-                sum_1[3U] = _S227;
-                uint _S228 = _S152 + 9U + _S36;
+                sum_1[3U] = _S225;
+                uint _S226 = _S150 + 9U + _S34;
+                float4 _S227 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S226], _S219);
+                sum_1[0U] = _S227;
+                uint _S228 = _S153 + 9U + _S34;
                 float4 _S229 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S228], _S221);
-                sum_1[0U] = _S229;
-                uint _S230 = _S155 + 9U + _S36;
+                sum_1[1U] = _S229;
+                uint _S230 = _S156 + 9U + _S34;
                 float4 _S231 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S230], _S223);
-                sum_1[1U] = _S231;
-                uint _S232 = _S158 + 9U + _S36;
+                sum_1[2U] = _S231;
+                uint _S232 = _S159 + 9U + _S34;
                 float4 _S233 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S232], _S225);
-                sum_1[2U] = _S233;
-                uint _S234 = _S161 + 9U + _S36;
-                float4 _S235 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S234], _S227);
-                sum_1[3U] = _S235;
-                uint _S236 = _S152 + 10U + _S36;
+                sum_1[3U] = _S233;
+                uint _S234 = _S150 + 10U + _S34;
+                float4 _S235 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S234], _S227);
+                sum_1[0U] = _S235;
+                uint _S236 = _S153 + 10U + _S34;
                 float4 _S237 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S236], _S229);
-                sum_1[0U] = _S237;
-                uint _S238 = _S155 + 10U + _S36;
+                sum_1[1U] = _S237;
+                uint _S238 = _S156 + 10U + _S34;
                 float4 _S239 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S238], _S231);
-                sum_1[1U] = _S239;
-                uint _S240 = _S158 + 10U + _S36;
+                sum_1[2U] = _S239;
+                uint _S240 = _S159 + 10U + _S34;
                 float4 _S241 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S240], _S233);
-                sum_1[2U] = _S241;
-                uint _S242 = _S161 + 10U + _S36;
-                float4 _S243 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S242], _S235);
-                sum_1[3U] = _S243;
-                uint _S244 = _S152 + 11U + _S36;
+                sum_1[3U] = _S241;
+                uint _S242 = _S150 + 11U + _S34;
+                float4 _S243 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S242], _S235);
+                sum_1[0U] = _S243;
+                uint _S244 = _S153 + 11U + _S34;
                 float4 _S245 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S244], _S237);
-                sum_1[0U] = _S245;
-                uint _S246 = _S155 + 11U + _S36;
+                sum_1[1U] = _S245;
+                uint _S246 = _S156 + 11U + _S34;
                 float4 _S247 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S246], _S239);
-                sum_1[1U] = _S247;
-                uint _S248 = _S158 + 11U + _S36;
+                sum_1[2U] = _S247;
+                uint _S248 = _S159 + 11U + _S34;
                 float4 _S249 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S248], _S241);
-                sum_1[2U] = _S249;
-                uint _S250 = _S161 + 11U + _S36;
-                float4 _S251 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S250], _S243);
-                sum_1[3U] = _S251;
-                uint _S252 = _S152 + 12U + _S36;
+                sum_1[3U] = _S249;
+                uint _S250 = _S150 + 12U + _S34;
+                float4 _S251 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S250], _S243);
+                sum_1[0U] = _S251;
+                uint _S252 = _S153 + 12U + _S34;
                 float4 _S253 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S252], _S245);
-                sum_1[0U] = _S253;
-                uint _S254 = _S155 + 12U + _S36;
+                sum_1[1U] = _S253;
+                uint _S254 = _S156 + 12U + _S34;
                 float4 _S255 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S254], _S247);
-                sum_1[1U] = _S255;
-                uint _S256 = _S158 + 12U + _S36;
+                sum_1[2U] = _S255;
+                uint _S256 = _S159 + 12U + _S34;
                 float4 _S257 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S256], _S249);
-                sum_1[2U] = _S257;
-                uint _S258 = _S161 + 12U + _S36;
-                float4 _S259 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S258], _S251);
-                sum_1[3U] = _S259;
-                uint _S260 = _S152 + 13U + _S36;
+                sum_1[3U] = _S257;
+                uint _S258 = _S150 + 13U + _S34;
+                float4 _S259 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S258], _S251);
+                sum_1[0U] = _S259;
+                uint _S260 = _S153 + 13U + _S34;
                 float4 _S261 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S260], _S253);
-                sum_1[0U] = _S261;
-                uint _S262 = _S155 + 13U + _S36;
+                sum_1[1U] = _S261;
+                uint _S262 = _S156 + 13U + _S34;
                 float4 _S263 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S262], _S255);
-                sum_1[1U] = _S263;
-                uint _S264 = _S158 + 13U + _S36;
+                sum_1[2U] = _S263;
+                uint _S264 = _S159 + 13U + _S34;
                 float4 _S265 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S264], _S257);
-                sum_1[2U] = _S265;
-                uint _S266 = _S161 + 13U + _S36;
-                float4 _S267 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S266], _S259);
-                sum_1[3U] = _S267;
-                uint _S268 = _S152 + 14U + _S36;
+                sum_1[3U] = _S265;
+                uint _S266 = _S150 + 14U + _S34;
+                float4 _S267 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S266], _S259);
+                sum_1[0U] = _S267;
+                uint _S268 = _S153 + 14U + _S34;
                 float4 _S269 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S268], _S261);
-                sum_1[0U] = _S269;
-                uint _S270 = _S155 + 14U + _S36;
+                sum_1[1U] = _S269;
+                uint _S270 = _S156 + 14U + _S34;
                 float4 _S271 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S270], _S263);
-                sum_1[1U] = _S271;
-                uint _S272 = _S158 + 14U + _S36;
+                sum_1[2U] = _S271;
+                uint _S272 = _S159 + 14U + _S34;
                 float4 _S273 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S272], _S265);
-                sum_1[2U] = _S273;
-                uint _S274 = _S161 + 14U + _S36;
-                float4 _S275 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S274], _S267);
-                sum_1[3U] = _S275;
-                uint _S276 = _S152 + 15U + _S36;
+                sum_1[3U] = _S273;
+                uint _S274 = _S150 + 15U + _S34;
+                float4 _S275 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S274], _S267);
+                sum_1[0U] = _S275;
+                uint _S276 = _S153 + 15U + _S34;
                 float4 _S277 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S276], _S269);
-                sum_1[0U] = _S277;
-                uint _S278 = _S155 + 15U + _S36;
+                sum_1[1U] = _S277;
+                uint _S278 = _S156 + 15U + _S34;
                 float4 _S279 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S278], _S271);
-                sum_1[1U] = _S279;
-                uint _S280 = _S158 + 15U + _S36;
+                sum_1[2U] = _S279;
+                uint _S280 = _S159 + 15U + _S34;
                 float4 _S281 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S280], _S273);
-                sum_1[2U] = _S281;
-                uint _S282 = _S161 + 15U + _S36;
-                float4 _S283 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S282], _S275);
-                sum_1[3U] = _S283;
-                uint _S284 = _S152 + 16U + _S36;
+                sum_1[3U] = _S281;
+                uint _S282 = _S150 + 16U + _S34;
+                float4 _S283 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S282], _S275);
+                sum_1[0U] = _S283;
+                uint _S284 = _S153 + 16U + _S34;
                 float4 _S285 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S284], _S277);
-                sum_1[0U] = _S285;
-                uint _S286 = _S155 + 16U + _S36;
+                sum_1[1U] = _S285;
+                uint _S286 = _S156 + 16U + _S34;
                 float4 _S287 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S286], _S279);
-                sum_1[1U] = _S287;
-                uint _S288 = _S158 + 16U + _S36;
+                sum_1[2U] = _S287;
+                uint _S288 = _S159 + 16U + _S34;
                 float4 _S289 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S288], _S281);
-                sum_1[2U] = _S289;
-                uint _S290 = _S161 + 16U + _S36;
-                float4 _S291 = fma(q_0[16U], (*(&kernelContext_15)->k_tile_0)[_S290], _S283);
-                sum_1[3U] = _S291;
-                uint _S292 = _S152 + 17U + _S36;
+                sum_1[3U] = _S289;
+                uint _S290 = _S150 + 17U + _S34;
+                float4 _S291 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S290], _S283);
+                sum_1[0U] = _S291;
+                uint _S292 = _S153 + 17U + _S34;
                 float4 _S293 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S292], _S285);
-                sum_1[0U] = _S293;
-                uint _S294 = _S155 + 17U + _S36;
+                sum_1[1U] = _S293;
+                uint _S294 = _S156 + 17U + _S34;
                 float4 _S295 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S294], _S287);
-                sum_1[1U] = _S295;
-                uint _S296 = _S158 + 17U + _S36;
+                sum_1[2U] = _S295;
+                uint _S296 = _S159 + 17U + _S34;
                 float4 _S297 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S296], _S289);
-                sum_1[2U] = _S297;
-                uint _S298 = _S161 + 17U + _S36;
-                float4 _S299 = fma(q_0[17U], (*(&kernelContext_15)->k_tile_0)[_S298], _S291);
-                sum_1[3U] = _S299;
-                uint _S300 = _S152 + 18U + _S36;
+                sum_1[3U] = _S297;
+                uint _S298 = _S150 + 18U + _S34;
+                float4 _S299 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S298], _S291);
+                sum_1[0U] = _S299;
+                uint _S300 = _S153 + 18U + _S34;
                 float4 _S301 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S300], _S293);
-                sum_1[0U] = _S301;
-                uint _S302 = _S155 + 18U + _S36;
+                sum_1[1U] = _S301;
+                uint _S302 = _S156 + 18U + _S34;
                 float4 _S303 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S302], _S295);
-                sum_1[1U] = _S303;
-                uint _S304 = _S158 + 18U + _S36;
+                sum_1[2U] = _S303;
+                uint _S304 = _S159 + 18U + _S34;
                 float4 _S305 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S304], _S297);
-                sum_1[2U] = _S305;
-                uint _S306 = _S161 + 18U + _S36;
-                float4 _S307 = fma(q_0[18U], (*(&kernelContext_15)->k_tile_0)[_S306], _S299);
-                sum_1[3U] = _S307;
-                uint _S308 = _S152 + 19U + _S36;
+                sum_1[3U] = _S305;
+                uint _S306 = _S150 + 19U + _S34;
+                float4 _S307 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S306], _S299);
+                sum_1[0U] = _S307;
+                uint _S308 = _S153 + 19U + _S34;
                 float4 _S309 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S308], _S301);
-                sum_1[0U] = _S309;
-                uint _S310 = _S155 + 19U + _S36;
+                sum_1[1U] = _S309;
+                uint _S310 = _S156 + 19U + _S34;
                 float4 _S311 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S310], _S303);
-                sum_1[1U] = _S311;
-                uint _S312 = _S158 + 19U + _S36;
+                sum_1[2U] = _S311;
+                uint _S312 = _S159 + 19U + _S34;
                 float4 _S313 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S312], _S305);
-                sum_1[2U] = _S313;
-                uint _S314 = _S161 + 19U + _S36;
-                float4 _S315 = fma(q_0[19U], (*(&kernelContext_15)->k_tile_0)[_S314], _S307);
-                sum_1[3U] = _S315;
-                uint _S316 = _S152 + 20U + _S36;
+                sum_1[3U] = _S313;
+                uint _S314 = _S150 + 20U + _S34;
+                float4 _S315 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S314], _S307);
+                sum_1[0U] = _S315;
+                uint _S316 = _S153 + 20U + _S34;
                 float4 _S317 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S316], _S309);
-                sum_1[0U] = _S317;
-                uint _S318 = _S155 + 20U + _S36;
+                sum_1[1U] = _S317;
+                uint _S318 = _S156 + 20U + _S34;
                 float4 _S319 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S318], _S311);
-                sum_1[1U] = _S319;
-                uint _S320 = _S158 + 20U + _S36;
+                sum_1[2U] = _S319;
+                uint _S320 = _S159 + 20U + _S34;
                 float4 _S321 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S320], _S313);
-                sum_1[2U] = _S321;
-                uint _S322 = _S161 + 20U + _S36;
-                float4 _S323 = fma(q_0[20U], (*(&kernelContext_15)->k_tile_0)[_S322], _S315);
-                sum_1[3U] = _S323;
-                uint _S324 = _S152 + 21U + _S36;
+                sum_1[3U] = _S321;
+                uint _S322 = _S150 + 21U + _S34;
+                float4 _S323 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S322], _S315);
+                sum_1[0U] = _S323;
+                uint _S324 = _S153 + 21U + _S34;
                 float4 _S325 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S324], _S317);
-                sum_1[0U] = _S325;
-                uint _S326 = _S155 + 21U + _S36;
+                sum_1[1U] = _S325;
+                uint _S326 = _S156 + 21U + _S34;
                 float4 _S327 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S326], _S319);
-                sum_1[1U] = _S327;
-                uint _S328 = _S158 + 21U + _S36;
+                sum_1[2U] = _S327;
+                uint _S328 = _S159 + 21U + _S34;
                 float4 _S329 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S328], _S321);
-                sum_1[2U] = _S329;
-                uint _S330 = _S161 + 21U + _S36;
-                float4 _S331 = fma(q_0[21U], (*(&kernelContext_15)->k_tile_0)[_S330], _S323);
-                sum_1[3U] = _S331;
-                uint _S332 = _S152 + 22U + _S36;
+                sum_1[3U] = _S329;
+                uint _S330 = _S150 + 22U + _S34;
+                float4 _S331 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S330], _S323);
+                sum_1[0U] = _S331;
+                uint _S332 = _S153 + 22U + _S34;
                 float4 _S333 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S332], _S325);
-                sum_1[0U] = _S333;
-                uint _S334 = _S155 + 22U + _S36;
+                sum_1[1U] = _S333;
+                uint _S334 = _S156 + 22U + _S34;
                 float4 _S335 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S334], _S327);
-                sum_1[1U] = _S335;
-                uint _S336 = _S158 + 22U + _S36;
+                sum_1[2U] = _S335;
+                uint _S336 = _S159 + 22U + _S34;
                 float4 _S337 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S336], _S329);
-                sum_1[2U] = _S337;
-                uint _S338 = _S161 + 22U + _S36;
-                float4 _S339 = fma(q_0[22U], (*(&kernelContext_15)->k_tile_0)[_S338], _S331);
-                sum_1[3U] = _S339;
-                uint _S340 = _S152 + 23U + _S36;
+                sum_1[3U] = _S337;
+                uint _S338 = _S150 + 23U + _S34;
+                float4 _S339 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S338], _S331);
+                sum_1[0U] = _S339;
+                uint _S340 = _S153 + 23U + _S34;
                 float4 _S341 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S340], _S333);
-                sum_1[0U] = _S341;
-                uint _S342 = _S155 + 23U + _S36;
+                sum_1[1U] = _S341;
+                uint _S342 = _S156 + 23U + _S34;
                 float4 _S343 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S342], _S335);
-                sum_1[1U] = _S343;
-                uint _S344 = _S158 + 23U + _S36;
+                sum_1[2U] = _S343;
+                uint _S344 = _S159 + 23U + _S34;
                 float4 _S345 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S344], _S337);
-                sum_1[2U] = _S345;
-                uint _S346 = _S161 + 23U + _S36;
-                float4 _S347 = fma(q_0[23U], (*(&kernelContext_15)->k_tile_0)[_S346], _S339);
-                sum_1[3U] = _S347;
-                uint _S348 = _S152 + 24U + _S36;
+                sum_1[3U] = _S345;
+                uint _S346 = _S150 + 24U + _S34;
+                float4 _S347 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S346], _S339);
+                sum_1[0U] = _S347;
+                uint _S348 = _S153 + 24U + _S34;
                 float4 _S349 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S348], _S341);
-                sum_1[0U] = _S349;
-                uint _S350 = _S155 + 24U + _S36;
+                sum_1[1U] = _S349;
+                uint _S350 = _S156 + 24U + _S34;
                 float4 _S351 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S350], _S343);
-                sum_1[1U] = _S351;
-                uint _S352 = _S158 + 24U + _S36;
+                sum_1[2U] = _S351;
+                uint _S352 = _S159 + 24U + _S34;
                 float4 _S353 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S352], _S345);
-                sum_1[2U] = _S353;
-                uint _S354 = _S161 + 24U + _S36;
-                float4 _S355 = fma(q_0[24U], (*(&kernelContext_15)->k_tile_0)[_S354], _S347);
-                sum_1[3U] = _S355;
-                uint _S356 = _S152 + 25U + _S36;
+                sum_1[3U] = _S353;
+                uint _S354 = _S150 + 25U + _S34;
+                float4 _S355 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S354], _S347);
+                sum_1[0U] = _S355;
+                uint _S356 = _S153 + 25U + _S34;
                 float4 _S357 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S356], _S349);
-                sum_1[0U] = _S357;
-                uint _S358 = _S155 + 25U + _S36;
+                sum_1[1U] = _S357;
+                uint _S358 = _S156 + 25U + _S34;
                 float4 _S359 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S358], _S351);
-                sum_1[1U] = _S359;
-                uint _S360 = _S158 + 25U + _S36;
+                sum_1[2U] = _S359;
+                uint _S360 = _S159 + 25U + _S34;
                 float4 _S361 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S360], _S353);
-                sum_1[2U] = _S361;
-                uint _S362 = _S161 + 25U + _S36;
-                float4 _S363 = fma(q_0[25U], (*(&kernelContext_15)->k_tile_0)[_S362], _S355);
-                sum_1[3U] = _S363;
-                uint _S364 = _S152 + 26U + _S36;
+                sum_1[3U] = _S361;
+                uint _S362 = _S150 + 26U + _S34;
+                float4 _S363 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S362], _S355);
+                sum_1[0U] = _S363;
+                uint _S364 = _S153 + 26U + _S34;
                 float4 _S365 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S364], _S357);
-                sum_1[0U] = _S365;
-                uint _S366 = _S155 + 26U + _S36;
+                sum_1[1U] = _S365;
+                uint _S366 = _S156 + 26U + _S34;
                 float4 _S367 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S366], _S359);
-                sum_1[1U] = _S367;
-                uint _S368 = _S158 + 26U + _S36;
+                sum_1[2U] = _S367;
+                uint _S368 = _S159 + 26U + _S34;
                 float4 _S369 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S368], _S361);
-                sum_1[2U] = _S369;
-                uint _S370 = _S161 + 26U + _S36;
-                float4 _S371 = fma(q_0[26U], (*(&kernelContext_15)->k_tile_0)[_S370], _S363);
-                sum_1[3U] = _S371;
-                uint _S372 = _S152 + 27U + _S36;
+                sum_1[3U] = _S369;
+                uint _S370 = _S150 + 27U + _S34;
+                float4 _S371 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S370], _S363);
+                sum_1[0U] = _S371;
+                uint _S372 = _S153 + 27U + _S34;
                 float4 _S373 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S372], _S365);
-                sum_1[0U] = _S373;
-                uint _S374 = _S155 + 27U + _S36;
+                sum_1[1U] = _S373;
+                uint _S374 = _S156 + 27U + _S34;
                 float4 _S375 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S374], _S367);
-                sum_1[1U] = _S375;
-                uint _S376 = _S158 + 27U + _S36;
+                sum_1[2U] = _S375;
+                uint _S376 = _S159 + 27U + _S34;
                 float4 _S377 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S376], _S369);
-                sum_1[2U] = _S377;
-                uint _S378 = _S161 + 27U + _S36;
-                float4 _S379 = fma(q_0[27U], (*(&kernelContext_15)->k_tile_0)[_S378], _S371);
-                sum_1[3U] = _S379;
-                uint _S380 = _S152 + 28U + _S36;
+                sum_1[3U] = _S377;
+                uint _S378 = _S150 + 28U + _S34;
+                float4 _S379 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S378], _S371);
+                sum_1[0U] = _S379;
+                uint _S380 = _S153 + 28U + _S34;
                 float4 _S381 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S380], _S373);
-                sum_1[0U] = _S381;
-                uint _S382 = _S155 + 28U + _S36;
+                sum_1[1U] = _S381;
+                uint _S382 = _S156 + 28U + _S34;
                 float4 _S383 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S382], _S375);
-                sum_1[1U] = _S383;
-                uint _S384 = _S158 + 28U + _S36;
+                sum_1[2U] = _S383;
+                uint _S384 = _S159 + 28U + _S34;
                 float4 _S385 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S384], _S377);
-                sum_1[2U] = _S385;
-                uint _S386 = _S161 + 28U + _S36;
-                float4 _S387 = fma(q_0[28U], (*(&kernelContext_15)->k_tile_0)[_S386], _S379);
-                sum_1[3U] = _S387;
-                uint _S388 = _S152 + 29U + _S36;
+                sum_1[3U] = _S385;
+                uint _S386 = _S150 + 29U + _S34;
+                float4 _S387 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S386], _S379);
+                sum_1[0U] = _S387;
+                uint _S388 = _S153 + 29U + _S34;
                 float4 _S389 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S388], _S381);
-                sum_1[0U] = _S389;
-                uint _S390 = _S155 + 29U + _S36;
+                sum_1[1U] = _S389;
+                uint _S390 = _S156 + 29U + _S34;
                 float4 _S391 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S390], _S383);
-                sum_1[1U] = _S391;
-                uint _S392 = _S158 + 29U + _S36;
+                sum_1[2U] = _S391;
+                uint _S392 = _S159 + 29U + _S34;
                 float4 _S393 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S392], _S385);
-                sum_1[2U] = _S393;
-                uint _S394 = _S161 + 29U + _S36;
-                float4 _S395 = fma(q_0[29U], (*(&kernelContext_15)->k_tile_0)[_S394], _S387);
-                sum_1[3U] = _S395;
-                uint _S396 = _S152 + 30U + _S36;
+                sum_1[3U] = _S393;
+                uint _S394 = _S150 + 30U + _S34;
+                float4 _S395 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S394], _S387);
+                sum_1[0U] = _S395;
+                uint _S396 = _S153 + 30U + _S34;
                 float4 _S397 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S396], _S389);
-                sum_1[0U] = _S397;
-                uint _S398 = _S155 + 30U + _S36;
+                sum_1[1U] = _S397;
+                uint _S398 = _S156 + 30U + _S34;
                 float4 _S399 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S398], _S391);
-                sum_1[1U] = _S399;
-                uint _S400 = _S158 + 30U + _S36;
+                sum_1[2U] = _S399;
+                uint _S400 = _S159 + 30U + _S34;
                 float4 _S401 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S400], _S393);
-                sum_1[2U] = _S401;
-                uint _S402 = _S161 + 30U + _S36;
-                float4 _S403 = fma(q_0[30U], (*(&kernelContext_15)->k_tile_0)[_S402], _S395);
-                sum_1[3U] = _S403;
-                uint _S404 = _S152 + 31U + _S36;
+                sum_1[3U] = _S401;
+                uint _S402 = _S150 + 31U + _S34;
+                float4 _S403 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S402], _S395);
+                sum_1[0U] = _S403;
+                uint _S404 = _S153 + 31U + _S34;
                 float4 _S405 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S404], _S397);
-                sum_1[0U] = _S405;
-                uint _S406 = _S155 + 31U + _S36;
+                sum_1[1U] = _S405;
+                uint _S406 = _S156 + 31U + _S34;
                 float4 _S407 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S406], _S399);
-                sum_1[1U] = _S407;
-                uint _S408 = _S158 + 31U + _S36;
+                sum_1[2U] = _S407;
+                uint _S408 = _S159 + 31U + _S34;
                 float4 _S409 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S408], _S401);
-                sum_1[2U] = _S409;
-                uint _S410 = _S161 + 31U + _S36;
-                float4 _S411 = fma(q_0[31U], (*(&kernelContext_15)->k_tile_0)[_S410], _S403);
-                sum_1[3U] = _S411;
+                sum_1[3U] = _S409;
                 thread array<float, int(4)> score_1;
-                score_1[0U] = _S405.x + _S405.y + (_S405.z + _S405.w);
-                score_1[1U] = _S407.x + _S407.y + (_S407.z + _S407.w);
-                score_1[2U] = _S409.x + _S409.y + (_S409.z + _S409.w);
-                score_1[3U] = _S411.x + _S411.y + (_S411.z + _S411.w);
-                uint _S412 = tile_0 + step_0;
+                score_1[0U] = _S403.x + _S403.y + (_S403.z + _S403.w);
+                score_1[1U] = _S405.x + _S405.y + (_S405.z + _S405.w);
+                score_1[2U] = _S407.x + _S407.y + (_S407.z + _S407.w);
+                score_1[3U] = _S409.x + _S409.y + (_S409.z + _S409.w);
+                uint _S410 = tile_0 + step_0;
                 thread array<bool, int(4)> hidden_0;
-                hidden_0[0U] = _S412 >= _S41;
-                if(_S50)
+                hidden_0[0U] = _S410 >= _S39;
+                if(_S48)
                 {
-                    _S34 = !hidden_0[0U];
+                    _S32 = !hidden_0[0U];
                 }
                 else
                 {
-                    _S34 = false;
+                    _S32 = false;
                 }
-                if(_S34)
+                if(_S32)
                 {
-                    float bias_0 = (&kernelContext_15)->mask_values_0[_S49 + _S412 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_0 = (&kernelContext_15)->mask_values_0[_S47 + _S410 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[0U] = score_1[0U] + bias_0;
                     hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
                 }
-                bool _S413;
+                bool _S411;
                 if(!hidden_0[0U])
                 {
-                    _S413 = is_special_0(score_1[0U]);
+                    _S411 = is_special_0(score_1[0U]);
                 }
                 else
                 {
-                    _S413 = false;
+                    _S411 = false;
                 }
-                if(_S413)
+                if(_S411)
                 {
                     if((as_type<uint>((score_1[0U]))) != 4286578688U)
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[0U] = true;
                 }
@@ -1127,37 +1122,37 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_0 = m_2;
                 }
-                uint key_1 = _S412 + 1U;
-                hidden_0[1U] = key_1 >= _S41;
-                bool _S414;
-                if(_S50)
+                uint key_1 = _S410 + 1U;
+                hidden_0[1U] = key_1 >= _S39;
+                bool _S412;
+                if(_S48)
                 {
-                    _S414 = !hidden_0[1U];
+                    _S412 = !hidden_0[1U];
                 }
                 else
                 {
-                    _S414 = false;
+                    _S412 = false;
                 }
-                if(_S414)
+                if(_S412)
                 {
-                    float bias_1 = (&kernelContext_15)->mask_values_0[_S49 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_1 = (&kernelContext_15)->mask_values_0[_S47 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[1U] = score_1[1U] + bias_1;
                     hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
                 }
-                bool _S415;
+                bool _S413;
                 if(!hidden_0[1U])
                 {
-                    _S415 = is_special_0(score_1[1U]);
+                    _S413 = is_special_0(score_1[1U]);
                 }
                 else
                 {
-                    _S415 = false;
+                    _S413 = false;
                 }
-                if(_S415)
+                if(_S413)
                 {
                     if((as_type<uint>((score_1[1U]))) != 4286578688U)
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[1U] = true;
                 }
@@ -1170,37 +1165,37 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_1 = peak_0;
                 }
-                uint key_2 = _S412 + 2U;
-                hidden_0[2U] = key_2 >= _S41;
-                bool _S416;
-                if(_S50)
+                uint key_2 = _S410 + 2U;
+                hidden_0[2U] = key_2 >= _S39;
+                bool _S414;
+                if(_S48)
                 {
-                    _S416 = !hidden_0[2U];
+                    _S414 = !hidden_0[2U];
                 }
                 else
                 {
-                    _S416 = false;
+                    _S414 = false;
                 }
-                if(_S416)
+                if(_S414)
                 {
-                    float bias_2 = (&kernelContext_15)->mask_values_0[_S49 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_2 = (&kernelContext_15)->mask_values_0[_S47 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[2U] = score_1[2U] + bias_2;
                     hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
                 }
-                bool _S417;
+                bool _S415;
                 if(!hidden_0[2U])
                 {
-                    _S417 = is_special_0(score_1[2U]);
+                    _S415 = is_special_0(score_1[2U]);
                 }
                 else
                 {
-                    _S417 = false;
+                    _S415 = false;
                 }
-                if(_S417)
+                if(_S415)
                 {
                     if((as_type<uint>((score_1[2U]))) != 4286578688U)
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[2U] = true;
                 }
@@ -1213,37 +1208,37 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_2 = peak_1;
                 }
-                uint key_3 = _S412 + 3U;
-                hidden_0[3U] = key_3 >= _S41;
-                bool _S418;
-                if(_S50)
+                uint key_3 = _S410 + 3U;
+                hidden_0[3U] = key_3 >= _S39;
+                bool _S416;
+                if(_S48)
                 {
-                    _S418 = !hidden_0[3U];
+                    _S416 = !hidden_0[3U];
                 }
                 else
                 {
-                    _S418 = false;
+                    _S416 = false;
                 }
-                if(_S418)
+                if(_S416)
                 {
-                    float bias_3 = (&kernelContext_15)->mask_values_0[_S49 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_3 = (&kernelContext_15)->mask_values_0[_S47 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[3U] = score_1[3U] + bias_3;
                     hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
                 }
-                bool _S419;
+                bool _S417;
                 if(!hidden_0[3U])
                 {
-                    _S419 = is_special_0(score_1[3U]);
+                    _S417 = is_special_0(score_1[3U]);
                 }
                 else
                 {
-                    _S419 = false;
+                    _S417 = false;
                 }
-                if(_S419)
+                if(_S417)
                 {
                     if((as_type<uint>((score_1[3U]))) != 4286578688U)
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[3U] = true;
                 }
@@ -1261,39 +1256,39 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float shrink_0 = exp(m_2 - peak_3);
                     float l_5 = l_3 * shrink_0;
-                    float4 _S420 = float4(shrink_0) ;
-                    acc_1[0U] = acc_1[0U] * _S420;
-                    acc_1[1U] = acc_1[1U] * _S420;
-                    acc_1[2U] = acc_1[2U] * _S420;
-                    acc_1[3U] = acc_1[3U] * _S420;
-                    acc_1[4U] = acc_1[4U] * _S420;
-                    acc_1[5U] = acc_1[5U] * _S420;
-                    acc_1[6U] = acc_1[6U] * _S420;
-                    acc_1[7U] = acc_1[7U] * _S420;
-                    acc_1[8U] = acc_1[8U] * _S420;
-                    acc_1[9U] = acc_1[9U] * _S420;
-                    acc_1[10U] = acc_1[10U] * _S420;
-                    acc_1[11U] = acc_1[11U] * _S420;
-                    acc_1[12U] = acc_1[12U] * _S420;
-                    acc_1[13U] = acc_1[13U] * _S420;
-                    acc_1[14U] = acc_1[14U] * _S420;
-                    acc_1[15U] = acc_1[15U] * _S420;
-                    acc_1[16U] = acc_1[16U] * _S420;
-                    acc_1[17U] = acc_1[17U] * _S420;
-                    acc_1[18U] = acc_1[18U] * _S420;
-                    acc_1[19U] = acc_1[19U] * _S420;
-                    acc_1[20U] = acc_1[20U] * _S420;
-                    acc_1[21U] = acc_1[21U] * _S420;
-                    acc_1[22U] = acc_1[22U] * _S420;
-                    acc_1[23U] = acc_1[23U] * _S420;
-                    acc_1[24U] = acc_1[24U] * _S420;
-                    acc_1[25U] = acc_1[25U] * _S420;
-                    acc_1[26U] = acc_1[26U] * _S420;
-                    acc_1[27U] = acc_1[27U] * _S420;
-                    acc_1[28U] = acc_1[28U] * _S420;
-                    acc_1[29U] = acc_1[29U] * _S420;
-                    acc_1[30U] = acc_1[30U] * _S420;
-                    acc_1[31U] = acc_1[31U] * _S420;
+                    float4 _S418 = float4(shrink_0) ;
+                    acc_1[0U] = acc_1[0U] * _S418;
+                    acc_1[1U] = acc_1[1U] * _S418;
+                    acc_1[2U] = acc_1[2U] * _S418;
+                    acc_1[3U] = acc_1[3U] * _S418;
+                    acc_1[4U] = acc_1[4U] * _S418;
+                    acc_1[5U] = acc_1[5U] * _S418;
+                    acc_1[6U] = acc_1[6U] * _S418;
+                    acc_1[7U] = acc_1[7U] * _S418;
+                    acc_1[8U] = acc_1[8U] * _S418;
+                    acc_1[9U] = acc_1[9U] * _S418;
+                    acc_1[10U] = acc_1[10U] * _S418;
+                    acc_1[11U] = acc_1[11U] * _S418;
+                    acc_1[12U] = acc_1[12U] * _S418;
+                    acc_1[13U] = acc_1[13U] * _S418;
+                    acc_1[14U] = acc_1[14U] * _S418;
+                    acc_1[15U] = acc_1[15U] * _S418;
+                    acc_1[16U] = acc_1[16U] * _S418;
+                    acc_1[17U] = acc_1[17U] * _S418;
+                    acc_1[18U] = acc_1[18U] * _S418;
+                    acc_1[19U] = acc_1[19U] * _S418;
+                    acc_1[20U] = acc_1[20U] * _S418;
+                    acc_1[21U] = acc_1[21U] * _S418;
+                    acc_1[22U] = acc_1[22U] * _S418;
+                    acc_1[23U] = acc_1[23U] * _S418;
+                    acc_1[24U] = acc_1[24U] * _S418;
+                    acc_1[25U] = acc_1[25U] * _S418;
+                    acc_1[26U] = acc_1[26U] * _S418;
+                    acc_1[27U] = acc_1[27U] * _S418;
+                    acc_1[28U] = acc_1[28U] * _S418;
+                    acc_1[29U] = acc_1[29U] * _S418;
+                    acc_1[30U] = acc_1[30U] * _S418;
+                    acc_1[31U] = acc_1[31U] * _S418;
                     m_2 = peak_3;
                     l_4 = l_5;
                 }
@@ -1306,38 +1301,38 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_1 = exp(score_1[0U] - m_2);
                     float l_7 = l_4 + weight_1;
-                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S153], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S164], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S172], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S180], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S188], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S196], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S204], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S212], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S220], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S228], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S236], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S244], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S252], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S260], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S268], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S276], acc_1[15U]);
-                    acc_1[16U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S284], acc_1[16U]);
-                    acc_1[17U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S292], acc_1[17U]);
-                    acc_1[18U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S300], acc_1[18U]);
-                    acc_1[19U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S308], acc_1[19U]);
-                    acc_1[20U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S316], acc_1[20U]);
-                    acc_1[21U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S324], acc_1[21U]);
-                    acc_1[22U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S332], acc_1[22U]);
-                    acc_1[23U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S340], acc_1[23U]);
-                    acc_1[24U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S348], acc_1[24U]);
-                    acc_1[25U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S356], acc_1[25U]);
-                    acc_1[26U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S364], acc_1[26U]);
-                    acc_1[27U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S372], acc_1[27U]);
-                    acc_1[28U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S380], acc_1[28U]);
-                    acc_1[29U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S388], acc_1[29U]);
-                    acc_1[30U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S396], acc_1[30U]);
-                    acc_1[31U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S404], acc_1[31U]);
+                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S151], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S162], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S170], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S178], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S186], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S194], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S202], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S210], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S218], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S226], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S234], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S242], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S250], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S258], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S266], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S274], acc_1[15U]);
+                    acc_1[16U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S282], acc_1[16U]);
+                    acc_1[17U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S290], acc_1[17U]);
+                    acc_1[18U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S298], acc_1[18U]);
+                    acc_1[19U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S306], acc_1[19U]);
+                    acc_1[20U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S314], acc_1[20U]);
+                    acc_1[21U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S322], acc_1[21U]);
+                    acc_1[22U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S330], acc_1[22U]);
+                    acc_1[23U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S338], acc_1[23U]);
+                    acc_1[24U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S346], acc_1[24U]);
+                    acc_1[25U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S354], acc_1[25U]);
+                    acc_1[26U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S362], acc_1[26U]);
+                    acc_1[27U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S370], acc_1[27U]);
+                    acc_1[28U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S378], acc_1[28U]);
+                    acc_1[29U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S386], acc_1[29U]);
+                    acc_1[30U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S394], acc_1[30U]);
+                    acc_1[31U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S402], acc_1[31U]);
                     l_6 = l_7;
                 }
                 else
@@ -1349,38 +1344,38 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_2 = exp(score_1[1U] - m_2);
                     float l_9 = l_6 + weight_2;
-                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S156], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S166], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S174], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S182], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S190], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S198], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S206], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S214], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S222], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S230], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S238], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S246], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S254], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S262], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S270], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S278], acc_1[15U]);
-                    acc_1[16U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S286], acc_1[16U]);
-                    acc_1[17U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S294], acc_1[17U]);
-                    acc_1[18U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S302], acc_1[18U]);
-                    acc_1[19U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S310], acc_1[19U]);
-                    acc_1[20U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S318], acc_1[20U]);
-                    acc_1[21U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S326], acc_1[21U]);
-                    acc_1[22U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S334], acc_1[22U]);
-                    acc_1[23U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S342], acc_1[23U]);
-                    acc_1[24U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S350], acc_1[24U]);
-                    acc_1[25U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S358], acc_1[25U]);
-                    acc_1[26U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S366], acc_1[26U]);
-                    acc_1[27U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S374], acc_1[27U]);
-                    acc_1[28U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S382], acc_1[28U]);
-                    acc_1[29U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S390], acc_1[29U]);
-                    acc_1[30U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S398], acc_1[30U]);
-                    acc_1[31U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S406], acc_1[31U]);
+                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S154], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S164], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S172], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S180], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S188], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S196], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S204], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S212], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S220], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S228], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S236], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S244], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S252], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S260], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S268], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S276], acc_1[15U]);
+                    acc_1[16U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S284], acc_1[16U]);
+                    acc_1[17U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S292], acc_1[17U]);
+                    acc_1[18U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S300], acc_1[18U]);
+                    acc_1[19U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S308], acc_1[19U]);
+                    acc_1[20U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S316], acc_1[20U]);
+                    acc_1[21U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S324], acc_1[21U]);
+                    acc_1[22U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S332], acc_1[22U]);
+                    acc_1[23U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S340], acc_1[23U]);
+                    acc_1[24U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S348], acc_1[24U]);
+                    acc_1[25U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S356], acc_1[25U]);
+                    acc_1[26U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S364], acc_1[26U]);
+                    acc_1[27U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S372], acc_1[27U]);
+                    acc_1[28U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S380], acc_1[28U]);
+                    acc_1[29U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S388], acc_1[29U]);
+                    acc_1[30U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S396], acc_1[30U]);
+                    acc_1[31U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S404], acc_1[31U]);
                     l_8 = l_9;
                 }
                 else
@@ -1392,38 +1387,38 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_3 = exp(score_1[2U] - m_2);
                     float l_11 = l_8 + weight_3;
-                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S159], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S168], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S176], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S184], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S192], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S200], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S208], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S216], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S224], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S232], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S240], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S248], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S256], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S264], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S272], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S280], acc_1[15U]);
-                    acc_1[16U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S288], acc_1[16U]);
-                    acc_1[17U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S296], acc_1[17U]);
-                    acc_1[18U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S304], acc_1[18U]);
-                    acc_1[19U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S312], acc_1[19U]);
-                    acc_1[20U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S320], acc_1[20U]);
-                    acc_1[21U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S328], acc_1[21U]);
-                    acc_1[22U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S336], acc_1[22U]);
-                    acc_1[23U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S344], acc_1[23U]);
-                    acc_1[24U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S352], acc_1[24U]);
-                    acc_1[25U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S360], acc_1[25U]);
-                    acc_1[26U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S368], acc_1[26U]);
-                    acc_1[27U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S376], acc_1[27U]);
-                    acc_1[28U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S384], acc_1[28U]);
-                    acc_1[29U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S392], acc_1[29U]);
-                    acc_1[30U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S400], acc_1[30U]);
-                    acc_1[31U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S408], acc_1[31U]);
+                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S157], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S166], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S174], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S182], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S190], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S198], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S206], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S214], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S222], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S230], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S238], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S246], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S254], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S262], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S270], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S278], acc_1[15U]);
+                    acc_1[16U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S286], acc_1[16U]);
+                    acc_1[17U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S294], acc_1[17U]);
+                    acc_1[18U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S302], acc_1[18U]);
+                    acc_1[19U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S310], acc_1[19U]);
+                    acc_1[20U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S318], acc_1[20U]);
+                    acc_1[21U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S326], acc_1[21U]);
+                    acc_1[22U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S334], acc_1[22U]);
+                    acc_1[23U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S342], acc_1[23U]);
+                    acc_1[24U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S350], acc_1[24U]);
+                    acc_1[25U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S358], acc_1[25U]);
+                    acc_1[26U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S366], acc_1[26U]);
+                    acc_1[27U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S374], acc_1[27U]);
+                    acc_1[28U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S382], acc_1[28U]);
+                    acc_1[29U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S390], acc_1[29U]);
+                    acc_1[30U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S398], acc_1[30U]);
+                    acc_1[31U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S406], acc_1[31U]);
                     l_10 = l_11;
                 }
                 else
@@ -1434,38 +1429,38 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_4 = exp(score_1[3U] - m_2);
                     float l_12 = l_10 + weight_4;
-                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S162], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S170], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S178], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S186], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S194], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S202], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S210], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S218], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S226], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S234], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S242], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S250], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S258], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S266], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S274], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S282], acc_1[15U]);
-                    acc_1[16U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S290], acc_1[16U]);
-                    acc_1[17U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S298], acc_1[17U]);
-                    acc_1[18U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S306], acc_1[18U]);
-                    acc_1[19U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S314], acc_1[19U]);
-                    acc_1[20U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S322], acc_1[20U]);
-                    acc_1[21U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S330], acc_1[21U]);
-                    acc_1[22U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S338], acc_1[22U]);
-                    acc_1[23U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S346], acc_1[23U]);
-                    acc_1[24U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S354], acc_1[24U]);
-                    acc_1[25U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S362], acc_1[25U]);
-                    acc_1[26U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S370], acc_1[26U]);
-                    acc_1[27U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S378], acc_1[27U]);
-                    acc_1[28U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S386], acc_1[28U]);
-                    acc_1[29U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S394], acc_1[29U]);
-                    acc_1[30U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S402], acc_1[30U]);
-                    acc_1[31U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S410], acc_1[31U]);
+                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S160], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S168], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S176], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S184], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S192], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S200], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S208], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S216], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S224], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S232], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S240], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S248], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S256], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S264], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S272], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S280], acc_1[15U]);
+                    acc_1[16U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S288], acc_1[16U]);
+                    acc_1[17U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S296], acc_1[17U]);
+                    acc_1[18U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S304], acc_1[18U]);
+                    acc_1[19U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S312], acc_1[19U]);
+                    acc_1[20U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S320], acc_1[20U]);
+                    acc_1[21U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S328], acc_1[21U]);
+                    acc_1[22U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S336], acc_1[22U]);
+                    acc_1[23U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S344], acc_1[23U]);
+                    acc_1[24U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S352], acc_1[24U]);
+                    acc_1[25U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S360], acc_1[25U]);
+                    acc_1[26U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S368], acc_1[26U]);
+                    acc_1[27U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S376], acc_1[27U]);
+                    acc_1[28U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S384], acc_1[28U]);
+                    acc_1[29U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S392], acc_1[29U]);
+                    acc_1[30U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S400], acc_1[30U]);
+                    acc_1[31U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S408], acc_1[31U]);
                     l_3 = l_12;
                 }
                 else
@@ -1482,58 +1477,58 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         {
             if(live_0)
             {
-                _S34 = (range_1 * (&kernelContext_15)->params_0->range_keys_0) < _S41;
+                _S32 = (range_1 * (&kernelContext_15)->params_0->range_keys_0) < _S39;
             }
             else
             {
-                _S34 = false;
+                _S32 = false;
             }
-            if(_S34)
+            if(_S32)
             {
-                thread Work_0 _S421 = _S35;
-                uint _S422 = head_of_0(&_S421, _S37, &kernelContext_15);
-                uint _S423 = query_of_0(_S37, &kernelContext_15);
-                uint _S424 = scratch_of_0(_S35.batch_0, _S422, _S423, range_1, &kernelContext_15);
-                store_range_0(_S424, _S36, m_3, l_2, poisoned_3, &kernelContext_15);
-                store_range_quad_0(_S424, _S36, acc_1[0U], &kernelContext_15);
-                store_range_quad_0(_S424, _S54, acc_1[1U], &kernelContext_15);
-                store_range_quad_0(_S424, _S57, acc_1[2U], &kernelContext_15);
-                store_range_quad_0(_S424, _S60, acc_1[3U], &kernelContext_15);
-                store_range_quad_0(_S424, _S63, acc_1[4U], &kernelContext_15);
-                store_range_quad_0(_S424, _S66, acc_1[5U], &kernelContext_15);
-                store_range_quad_0(_S424, _S69, acc_1[6U], &kernelContext_15);
-                store_range_quad_0(_S424, _S72, acc_1[7U], &kernelContext_15);
-                store_range_quad_0(_S424, _S75, acc_1[8U], &kernelContext_15);
-                store_range_quad_0(_S424, _S78, acc_1[9U], &kernelContext_15);
-                store_range_quad_0(_S424, _S81, acc_1[10U], &kernelContext_15);
-                store_range_quad_0(_S424, _S84, acc_1[11U], &kernelContext_15);
-                store_range_quad_0(_S424, _S87, acc_1[12U], &kernelContext_15);
-                store_range_quad_0(_S424, _S90, acc_1[13U], &kernelContext_15);
-                store_range_quad_0(_S424, _S93, acc_1[14U], &kernelContext_15);
-                store_range_quad_0(_S424, _S96, acc_1[15U], &kernelContext_15);
-                store_range_quad_0(_S424, _S99, acc_1[16U], &kernelContext_15);
-                store_range_quad_0(_S424, _S102, acc_1[17U], &kernelContext_15);
-                store_range_quad_0(_S424, _S105, acc_1[18U], &kernelContext_15);
-                store_range_quad_0(_S424, _S108, acc_1[19U], &kernelContext_15);
-                store_range_quad_0(_S424, _S111, acc_1[20U], &kernelContext_15);
-                store_range_quad_0(_S424, _S114, acc_1[21U], &kernelContext_15);
-                store_range_quad_0(_S424, _S117, acc_1[22U], &kernelContext_15);
-                store_range_quad_0(_S424, _S120, acc_1[23U], &kernelContext_15);
-                store_range_quad_0(_S424, _S123, acc_1[24U], &kernelContext_15);
-                store_range_quad_0(_S424, _S126, acc_1[25U], &kernelContext_15);
-                store_range_quad_0(_S424, _S129, acc_1[26U], &kernelContext_15);
-                store_range_quad_0(_S424, _S132, acc_1[27U], &kernelContext_15);
-                store_range_quad_0(_S424, _S135, acc_1[28U], &kernelContext_15);
-                store_range_quad_0(_S424, _S138, acc_1[29U], &kernelContext_15);
-                store_range_quad_0(_S424, _S141, acc_1[30U], &kernelContext_15);
-                store_range_quad_0(_S424, _S144, acc_1[31U], &kernelContext_15);
+                thread Work_0 _S419 = _S33;
+                uint _S420 = head_of_0(&_S419, _S35, &kernelContext_15);
+                uint _S421 = query_of_0(_S35, &kernelContext_15);
+                uint _S422 = scratch_of_0(_S33.batch_0, _S420, _S421, range_1, &kernelContext_15);
+                store_range_0(_S422, _S34, m_3, l_2, poisoned_4, &kernelContext_15);
+                store_range_quad_0(_S422, _S34, acc_1[0U], &kernelContext_15);
+                store_range_quad_0(_S422, _S52, acc_1[1U], &kernelContext_15);
+                store_range_quad_0(_S422, _S55, acc_1[2U], &kernelContext_15);
+                store_range_quad_0(_S422, _S58, acc_1[3U], &kernelContext_15);
+                store_range_quad_0(_S422, _S61, acc_1[4U], &kernelContext_15);
+                store_range_quad_0(_S422, _S64, acc_1[5U], &kernelContext_15);
+                store_range_quad_0(_S422, _S67, acc_1[6U], &kernelContext_15);
+                store_range_quad_0(_S422, _S70, acc_1[7U], &kernelContext_15);
+                store_range_quad_0(_S422, _S73, acc_1[8U], &kernelContext_15);
+                store_range_quad_0(_S422, _S76, acc_1[9U], &kernelContext_15);
+                store_range_quad_0(_S422, _S79, acc_1[10U], &kernelContext_15);
+                store_range_quad_0(_S422, _S82, acc_1[11U], &kernelContext_15);
+                store_range_quad_0(_S422, _S85, acc_1[12U], &kernelContext_15);
+                store_range_quad_0(_S422, _S88, acc_1[13U], &kernelContext_15);
+                store_range_quad_0(_S422, _S91, acc_1[14U], &kernelContext_15);
+                store_range_quad_0(_S422, _S94, acc_1[15U], &kernelContext_15);
+                store_range_quad_0(_S422, _S97, acc_1[16U], &kernelContext_15);
+                store_range_quad_0(_S422, _S100, acc_1[17U], &kernelContext_15);
+                store_range_quad_0(_S422, _S103, acc_1[18U], &kernelContext_15);
+                store_range_quad_0(_S422, _S106, acc_1[19U], &kernelContext_15);
+                store_range_quad_0(_S422, _S109, acc_1[20U], &kernelContext_15);
+                store_range_quad_0(_S422, _S112, acc_1[21U], &kernelContext_15);
+                store_range_quad_0(_S422, _S115, acc_1[22U], &kernelContext_15);
+                store_range_quad_0(_S422, _S118, acc_1[23U], &kernelContext_15);
+                store_range_quad_0(_S422, _S121, acc_1[24U], &kernelContext_15);
+                store_range_quad_0(_S422, _S124, acc_1[25U], &kernelContext_15);
+                store_range_quad_0(_S422, _S127, acc_1[26U], &kernelContext_15);
+                store_range_quad_0(_S422, _S130, acc_1[27U], &kernelContext_15);
+                store_range_quad_0(_S422, _S133, acc_1[28U], &kernelContext_15);
+                store_range_quad_0(_S422, _S136, acc_1[29U], &kernelContext_15);
+                store_range_quad_0(_S422, _S139, acc_1[30U], &kernelContext_15);
+                store_range_quad_0(_S422, _S142, acc_1[31U], &kernelContext_15);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1, m_3);
-            thread Fold_0 _S425 = fold_2;
-            float _S426 = folded_0(&_S425, total_l_0, l_2);
+            thread Fold_0 _S423 = fold_2;
+            float _S424 = folded_0(&_S423, total_l_0, l_2);
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
             total_2[1U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[1U], acc_1[1U]);
             total_2[2U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[2U], acc_1[2U]);
@@ -1566,7 +1561,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
             total_2[29U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[29U], acc_1[29U]);
             total_2[30U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[30U], acc_1[30U]);
             total_2[31U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[31U], acc_1[31U]);
-            m_2 = _S426;
+            m_2 = _S424;
         }
         else
         {
@@ -1574,28 +1569,28 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         }
         if(RANGES_0 != 0U)
         {
-            _S34 = _S147 < (_S35.last_range_0);
+            _S32 = _S145 < (_S33.last_range_0);
         }
         else
         {
-            _S34 = false;
+            _S32 = false;
         }
-        if(!_S34)
+        if(!_S32)
         {
             break;
         }
-        range_1 = _S147;
+        range_1 = _S145;
         total_l_0 = m_2;
     }
     if(live_0)
     {
-        _S34 = RANGES_0 != 2U;
+        _S32 = RANGES_0 != 2U;
     }
     else
     {
-        _S34 = false;
+        _S32 = false;
     }
-    if(_S34)
+    if(_S32)
     {
         if(RANGES_0 == 0U)
         {
@@ -1637,42 +1632,42 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         {
             total_l_0 = m_2;
         }
-        float _S427 = finish_row_0(total_l_0, &poisoned_3, &kernelContext_15);
-        thread Work_0 _S428 = _S35;
-        uint _S429 = o_of_0(&_S428, _S37, &kernelContext_15);
-        float4 _S430 = float4(_S427) ;
-        store_quad_0(_S429, _S51, total_2[0U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S55, total_2[1U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S58, total_2[2U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S61, total_2[3U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S64, total_2[4U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S67, total_2[5U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S70, total_2[6U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S73, total_2[7U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S76, total_2[8U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S79, total_2[9U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S82, total_2[10U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S85, total_2[11U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S88, total_2[12U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S91, total_2[13U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S94, total_2[14U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S97, total_2[15U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S100, total_2[16U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S103, total_2[17U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S106, total_2[18U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S109, total_2[19U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S112, total_2[20U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S115, total_2[21U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S118, total_2[22U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S121, total_2[23U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S124, total_2[24U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S127, total_2[25U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S130, total_2[26U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S133, total_2[27U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S136, total_2[28U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S139, total_2[29U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S142, total_2[30U] * _S430, poisoned_3, &kernelContext_15);
-        store_quad_0(_S429, _S145, total_2[31U] * _S430, poisoned_3, &kernelContext_15);
+        float _S425 = finish_row_0(total_l_0, &poisoned_4, &kernelContext_15);
+        thread Work_0 _S426 = _S33;
+        uint _S427 = o_of_0(&_S426, _S35, &kernelContext_15);
+        float4 _S428 = float4(_S425) ;
+        store_quad_0(_S427, _S49, total_2[0U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S53, total_2[1U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S56, total_2[2U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S59, total_2[3U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S62, total_2[4U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S65, total_2[5U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S68, total_2[6U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S71, total_2[7U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S74, total_2[8U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S77, total_2[9U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S80, total_2[10U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S83, total_2[11U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S86, total_2[12U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S89, total_2[13U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S92, total_2[14U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S95, total_2[15U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S98, total_2[16U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S101, total_2[17U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S104, total_2[18U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S107, total_2[19U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S110, total_2[20U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S113, total_2[21U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S116, total_2[22U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S119, total_2[23U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S122, total_2[24U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S125, total_2[25U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S128, total_2[26U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S131, total_2[27U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S134, total_2[28U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S137, total_2[29U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S140, total_2[30U] * _S428, poisoned_4, &kernelContext_15);
+        store_quad_0(_S427, _S143, total_2[31U] * _S428, poisoned_4, &kernelContext_15);
     }
     return;
 }

@@ -233,7 +233,7 @@ fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
     return _S22 + _S23 * params_0.o_row_0;
 }
 
-fn half_bits_0( value_0 : f32) -> u32
+fn element_bits_0( value_0 : f32) -> u32
 {
     var bits_0 : u32 = (bitcast<u32>((value_0)));
     var sign_0 : u32 = (((bits_0 >> (u32(16)))) & (u32(32768)));
@@ -298,34 +298,31 @@ fn half_bits_0( value_0 : f32) -> u32
     return (sign_0 | ((base_0 + rounded_1)));
 }
 
-fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_2 : bool)
+fn pair_of_0( low_0 : f32,  high_0 : f32,  poisoned_2 : bool) -> u32
+{
+    var _S27 : u32;
+    if(poisoned_2)
+    {
+        _S27 = u32(2113961472);
+    }
+    else
+    {
+        _S27 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
+    }
+    return _S27;
+}
+
+fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3 : bool)
 {
     var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, element_0);
     var word_0 : u32 = (row_5 + element_0) / u32(2);
-    var _S27 : u32;
     if(left_0 >= u32(2))
     {
-        if(poisoned_2)
-        {
-            _S27 = u32(2113961472);
-        }
-        else
-        {
-            _S27 = ((half_bits_0(quad_1.x)) | ((((half_bits_0(quad_1.y)) << (u32(16))))));
-        }
-        o_words_0[word_0] = _S27;
+        o_words_0[word_0] = pair_of_0(quad_1.x, quad_1.y, poisoned_3);
     }
     if(left_0 >= u32(4))
     {
-        if(poisoned_2)
-        {
-            _S27 = u32(2113961472);
-        }
-        else
-        {
-            _S27 = ((half_bits_0(quad_1.z)) | ((((half_bits_0(quad_1.w)) << (u32(16))))));
-        }
-        o_words_0[word_0 + u32(1)] = _S27;
+        o_words_0[word_0 + u32(1)] = pair_of_0(quad_1.z, quad_1.w, poisoned_3);
     }
     return;
 }
@@ -690,7 +687,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     total_2[u32(63)] = _S53;
     var total_m_1 : f32 = -3.4028234663852886e+38f;
     var acc_1 : array<vec4<f32>, i32(64)>;
-    var poisoned_3 : bool = false;
+    var poisoned_4 : bool = false;
     var range_1 : u32 = work_5.first_range_0;
     var total_l_0 : f32 = 0.0f;
     for(;;)
@@ -1124,7 +1121,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     if((bitcast<u32>((score_1[u32(0)]))) != u32(4286578688))
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[u32(0)] = true;
                 }
@@ -1167,7 +1164,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     if((bitcast<u32>((score_1[u32(1)]))) != u32(4286578688))
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[u32(1)] = true;
                 }
@@ -1210,7 +1207,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     if((bitcast<u32>((score_1[u32(2)]))) != u32(4286578688))
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[u32(2)] = true;
                 }
@@ -1253,7 +1250,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     if((bitcast<u32>((score_1[u32(3)]))) != u32(4286578688))
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[u32(3)] = true;
                 }
@@ -1663,7 +1660,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 var _S460 : u32 = head_of_0(work_5, _S42);
                 var _S461 : u32 = query_of_0(_S42);
                 var place_2 : u32 = scratch_of_0(work_5.batch_1, _S460, _S461, range_1);
-                store_range_0(place_2, _S41, m_3, l_2, poisoned_3);
+                store_range_0(place_2, _S41, m_3, l_2, poisoned_4);
                 store_range_quad_0(place_2, _S41, acc_1[u32(0)]);
                 store_range_quad_0(place_2, _S54, acc_1[u32(1)]);
                 store_range_quad_0(place_2, _S56, acc_1[u32(2)]);
@@ -1901,73 +1898,73 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         {
             total_l_0 = m_2;
         }
-        var _S463 : f32 = finish_row_0(total_l_0, &(poisoned_3));
+        var _S463 : f32 = finish_row_0(total_l_0, &(poisoned_4));
         var _S464 : u32 = o_of_0(work_5, _S42);
         var _S465 : vec4<f32> = vec4<f32>(_S463);
-        store_quad_0(_S464, _S52, total_2[u32(0)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S55, total_2[u32(1)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S57, total_2[u32(2)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S59, total_2[u32(3)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S61, total_2[u32(4)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S63, total_2[u32(5)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S65, total_2[u32(6)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S67, total_2[u32(7)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S69, total_2[u32(8)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S71, total_2[u32(9)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S73, total_2[u32(10)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S75, total_2[u32(11)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S77, total_2[u32(12)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S79, total_2[u32(13)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S81, total_2[u32(14)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S83, total_2[u32(15)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S85, total_2[u32(16)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S87, total_2[u32(17)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S89, total_2[u32(18)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S91, total_2[u32(19)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S93, total_2[u32(20)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S95, total_2[u32(21)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S97, total_2[u32(22)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S99, total_2[u32(23)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S101, total_2[u32(24)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S103, total_2[u32(25)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S105, total_2[u32(26)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S107, total_2[u32(27)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S109, total_2[u32(28)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S111, total_2[u32(29)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S113, total_2[u32(30)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S115, total_2[u32(31)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S117, total_2[u32(32)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S119, total_2[u32(33)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S121, total_2[u32(34)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S123, total_2[u32(35)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S125, total_2[u32(36)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S127, total_2[u32(37)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S129, total_2[u32(38)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S131, total_2[u32(39)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S133, total_2[u32(40)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S135, total_2[u32(41)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S137, total_2[u32(42)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S139, total_2[u32(43)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S141, total_2[u32(44)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S143, total_2[u32(45)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S145, total_2[u32(46)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S147, total_2[u32(47)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S149, total_2[u32(48)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S151, total_2[u32(49)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S153, total_2[u32(50)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S155, total_2[u32(51)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S157, total_2[u32(52)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S159, total_2[u32(53)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S161, total_2[u32(54)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S163, total_2[u32(55)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S165, total_2[u32(56)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S167, total_2[u32(57)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S169, total_2[u32(58)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S171, total_2[u32(59)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S173, total_2[u32(60)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S175, total_2[u32(61)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S177, total_2[u32(62)] * _S465, poisoned_3);
-        store_quad_0(_S464, _S179, total_2[u32(63)] * _S465, poisoned_3);
+        store_quad_0(_S464, _S52, total_2[u32(0)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S55, total_2[u32(1)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S57, total_2[u32(2)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S59, total_2[u32(3)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S61, total_2[u32(4)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S63, total_2[u32(5)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S65, total_2[u32(6)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S67, total_2[u32(7)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S69, total_2[u32(8)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S71, total_2[u32(9)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S73, total_2[u32(10)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S75, total_2[u32(11)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S77, total_2[u32(12)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S79, total_2[u32(13)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S81, total_2[u32(14)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S83, total_2[u32(15)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S85, total_2[u32(16)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S87, total_2[u32(17)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S89, total_2[u32(18)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S91, total_2[u32(19)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S93, total_2[u32(20)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S95, total_2[u32(21)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S97, total_2[u32(22)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S99, total_2[u32(23)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S101, total_2[u32(24)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S103, total_2[u32(25)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S105, total_2[u32(26)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S107, total_2[u32(27)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S109, total_2[u32(28)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S111, total_2[u32(29)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S113, total_2[u32(30)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S115, total_2[u32(31)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S117, total_2[u32(32)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S119, total_2[u32(33)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S121, total_2[u32(34)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S123, total_2[u32(35)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S125, total_2[u32(36)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S127, total_2[u32(37)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S129, total_2[u32(38)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S131, total_2[u32(39)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S133, total_2[u32(40)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S135, total_2[u32(41)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S137, total_2[u32(42)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S139, total_2[u32(43)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S141, total_2[u32(44)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S143, total_2[u32(45)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S145, total_2[u32(46)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S147, total_2[u32(47)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S149, total_2[u32(48)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S151, total_2[u32(49)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S153, total_2[u32(50)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S155, total_2[u32(51)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S157, total_2[u32(52)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S159, total_2[u32(53)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S161, total_2[u32(54)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S163, total_2[u32(55)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S165, total_2[u32(56)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S167, total_2[u32(57)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S169, total_2[u32(58)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S171, total_2[u32(59)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S173, total_2[u32(60)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S175, total_2[u32(61)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S177, total_2[u32(62)] * _S465, poisoned_4);
+        store_quad_0(_S464, _S179, total_2[u32(63)] * _S465, poisoned_4);
     }
     return;
 }

@@ -276,7 +276,7 @@ uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* ker
     return _S26 + _S27 * kernelContext_13->params_0->o_row_0;
 }
 
-uint half_bits_0(float value_1)
+uint element_bits_0(float value_1)
 {
     uint bits_0 = (as_type<uint>((value_1)));
     uint sign_0 = (bits_0 >> 16U) & 32768U;
@@ -341,36 +341,31 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_0 + rounded_1);
 }
 
-void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, KernelContext_0 thread* kernelContext_14)
+uint pair_of_0(float low_0, float high_0, bool poisoned_2)
+{
+    uint _S31;
+    if(poisoned_2)
+    {
+        _S31 = 2113961472U;
+    }
+    else
+    {
+        _S31 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
+    }
+    return _S31;
+}
+
+void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_14)
 {
     uint left_1 = kernelContext_14->params_0->head_dim_0 - min(kernelContext_14->params_0->head_dim_0, element_2);
     uint word_1 = (row_7 + element_2) / 2U;
-    uint _S31;
     if(left_1 >= 2U)
     {
-        uint device* _S32 = kernelContext_14->o_words_0+word_1;
-        if(poisoned_2)
-        {
-            _S31 = 2113961472U;
-        }
-        else
-        {
-            _S31 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
-        }
-        *_S32 = _S31;
+        *(kernelContext_14->o_words_0+word_1) = pair_of_0(quad_1.x, quad_1.y, poisoned_3);
     }
     if(left_1 >= 4U)
     {
-        uint device* _S33 = kernelContext_14->o_words_0+(word_1 + 1U);
-        if(poisoned_2)
-        {
-            _S31 = 2113961472U;
-        }
-        else
-        {
-            _S31 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
-        }
-        *_S33 = _S31;
+        *(kernelContext_14->o_words_0+(word_1 + 1U)) = pair_of_0(quad_1.z, quad_1.w, poisoned_3);
     }
     return;
 }
@@ -379,7 +374,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
 {
     float l_2;
     float m_2;
-    bool _S34;
+    bool _S32;
     thread KernelContext_0 kernelContext_15;
     (&kernelContext_15)->params_0 = params_1;
     (&kernelContext_15)->key_lengths_0 = key_lengths_1;
@@ -399,98 +394,98 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S35 = find_work_0(number_1, 64U, &kernelContext_15);
-    uint _S36 = thread_0 % 1U;
-    uint row_8 = _S35.first_row_0 + thread_0;
-    uint last_row_0 = min(_S35.first_row_0 + 64U, _S35.rows_0) - 1U;
-    bool live_0 = row_8 < (_S35.rows_0);
-    uint _S37 = min(row_8, last_row_0);
-    uint _S38 = keys_of_batch_0(_S35.batch_0, &kernelContext_15);
-    uint _S39 = query_of_0(last_row_0, &kernelContext_15);
-    uint _S40 = keys_of_query_0(_S38, _S39, &kernelContext_15);
-    uint _S41;
+    Work_0 _S33 = find_work_0(number_1, 64U, &kernelContext_15);
+    uint _S34 = thread_0 % 1U;
+    uint row_8 = _S33.first_row_0 + thread_0;
+    uint last_row_0 = min(_S33.first_row_0 + 64U, _S33.rows_0) - 1U;
+    bool live_0 = row_8 < (_S33.rows_0);
+    uint _S35 = min(row_8, last_row_0);
+    uint _S36 = keys_of_batch_0(_S33.batch_0, &kernelContext_15);
+    uint _S37 = query_of_0(last_row_0, &kernelContext_15);
+    uint _S38 = keys_of_query_0(_S36, _S37, &kernelContext_15);
+    uint _S39;
     if(live_0)
     {
-        uint _S42 = query_of_0(_S37, &kernelContext_15);
-        uint _S43 = keys_of_query_0(_S38, _S42, &kernelContext_15);
-        _S41 = _S43;
+        uint _S40 = query_of_0(_S35, &kernelContext_15);
+        uint _S41 = keys_of_query_0(_S36, _S40, &kernelContext_15);
+        _S39 = _S41;
     }
     else
     {
-        _S41 = 0U;
+        _S39 = 0U;
     }
-    uint _S44 = (&kernelContext_15)->params_0->k_offset_0 + _S35.batch_0 * (&kernelContext_15)->params_0->k_batch_0 + _S35.kv_head_0 * (&kernelContext_15)->params_0->k_head_0;
-    uint _S45 = (&kernelContext_15)->params_0->v_offset_0 + _S35.batch_0 * (&kernelContext_15)->params_0->v_batch_0 + _S35.kv_head_0 * (&kernelContext_15)->params_0->v_head_0;
-    thread Work_0 _S46 = _S35;
-    uint _S47 = q_of_0(&_S46, _S37, &kernelContext_15);
-    thread Work_0 _S48 = _S35;
-    uint _S49 = mask_of_0(&_S48, _S37, &kernelContext_15);
-    bool _S50 = (((&kernelContext_15)->params_0->flags_0) & 1U) != 0U;
+    uint _S42 = (&kernelContext_15)->params_0->k_offset_0 + _S33.batch_0 * (&kernelContext_15)->params_0->k_batch_0 + _S33.kv_head_0 * (&kernelContext_15)->params_0->k_head_0;
+    uint _S43 = (&kernelContext_15)->params_0->v_offset_0 + _S33.batch_0 * (&kernelContext_15)->params_0->v_batch_0 + _S33.kv_head_0 * (&kernelContext_15)->params_0->v_head_0;
+    thread Work_0 _S44 = _S33;
+    uint _S45 = q_of_0(&_S44, _S35, &kernelContext_15);
+    thread Work_0 _S46 = _S33;
+    uint _S47 = mask_of_0(&_S46, _S35, &kernelContext_15);
+    bool _S48 = (((&kernelContext_15)->params_0->flags_0) & 1U) != 0U;
     thread array<float4, int(8)> q_0;
     thread array<float4, int(8)> total_2;
-    uint _S51 = _S36 * 4U;
-    float4 _S52 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S51, &kernelContext_15);
-    q_0[0U] = _S52 * float4((&kernelContext_15)->params_0->scale_0) ;
-    float4 _S53 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S53;
-    uint _S54 = 1U + _S36;
-    uint _S55 = _S54 * 4U;
-    float4 _S56 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S55, &kernelContext_15);
-    q_0[1U] = _S56 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[1U] = _S53;
-    uint _S57 = 2U + _S36;
-    uint _S58 = _S57 * 4U;
-    float4 _S59 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S58, &kernelContext_15);
-    q_0[2U] = _S59 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[2U] = _S53;
-    uint _S60 = 3U + _S36;
-    uint _S61 = _S60 * 4U;
-    float4 _S62 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S61, &kernelContext_15);
-    q_0[3U] = _S62 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[3U] = _S53;
-    uint _S63 = 4U + _S36;
-    uint _S64 = _S63 * 4U;
-    float4 _S65 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S64, &kernelContext_15);
-    q_0[4U] = _S65 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[4U] = _S53;
-    uint _S66 = 5U + _S36;
-    uint _S67 = _S66 * 4U;
-    float4 _S68 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S67, &kernelContext_15);
-    q_0[5U] = _S68 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[5U] = _S53;
-    uint _S69 = 6U + _S36;
-    uint _S70 = _S69 * 4U;
-    float4 _S71 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S70, &kernelContext_15);
-    q_0[6U] = _S71 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[6U] = _S53;
-    uint _S72 = 7U + _S36;
-    uint _S73 = _S72 * 4U;
-    float4 _S74 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S73, &kernelContext_15);
-    q_0[7U] = _S74 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[7U] = _S53;
+    uint _S49 = _S34 * 4U;
+    float4 _S50 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S49, &kernelContext_15);
+    q_0[0U] = _S50 * float4((&kernelContext_15)->params_0->scale_0) ;
+    float4 _S51 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S51;
+    uint _S52 = 1U + _S34;
+    uint _S53 = _S52 * 4U;
+    float4 _S54 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S53, &kernelContext_15);
+    q_0[1U] = _S54 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[1U] = _S51;
+    uint _S55 = 2U + _S34;
+    uint _S56 = _S55 * 4U;
+    float4 _S57 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S56, &kernelContext_15);
+    q_0[2U] = _S57 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[2U] = _S51;
+    uint _S58 = 3U + _S34;
+    uint _S59 = _S58 * 4U;
+    float4 _S60 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S59, &kernelContext_15);
+    q_0[3U] = _S60 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[3U] = _S51;
+    uint _S61 = 4U + _S34;
+    uint _S62 = _S61 * 4U;
+    float4 _S63 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S62, &kernelContext_15);
+    q_0[4U] = _S63 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[4U] = _S51;
+    uint _S64 = 5U + _S34;
+    uint _S65 = _S64 * 4U;
+    float4 _S66 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S65, &kernelContext_15);
+    q_0[5U] = _S66 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[5U] = _S51;
+    uint _S67 = 6U + _S34;
+    uint _S68 = _S67 * 4U;
+    float4 _S69 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S68, &kernelContext_15);
+    q_0[6U] = _S69 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[6U] = _S51;
+    uint _S70 = 7U + _S34;
+    uint _S71 = _S70 * 4U;
+    float4 _S72 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S71, &kernelContext_15);
+    q_0[7U] = _S72 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[7U] = _S51;
     thread float total_m_1 = -3.4028234663852886e+38;
     thread array<float4, int(8)> acc_1;
-    thread bool poisoned_3 = false;
-    uint range_1 = _S35.first_range_0;
+    thread bool poisoned_4 = false;
+    uint range_1 = _S33.first_range_0;
     float total_l_0 = 0.0;
     for(;;)
     {
-        uint _S75 = range_1 + 1U;
-        uint _S76 = min(_S75 * (&kernelContext_15)->params_0->range_keys_0, _S40);
-        acc_1[0U] = _S53;
-        acc_1[1U] = _S53;
-        acc_1[2U] = _S53;
-        acc_1[3U] = _S53;
-        acc_1[4U] = _S53;
-        acc_1[5U] = _S53;
-        acc_1[6U] = _S53;
-        acc_1[7U] = _S53;
+        uint _S73 = range_1 + 1U;
+        uint _S74 = min(_S73 * (&kernelContext_15)->params_0->range_keys_0, _S38);
+        acc_1[0U] = _S51;
+        acc_1[1U] = _S51;
+        acc_1[2U] = _S51;
+        acc_1[3U] = _S51;
+        acc_1[4U] = _S51;
+        acc_1[5U] = _S51;
+        acc_1[6U] = _S51;
+        acc_1[7U] = _S51;
         uint tile_0 = range_1 * (&kernelContext_15)->params_0->range_keys_0;
         float m_3 = -3.4028234663852886e+38;
         l_2 = 0.0;
         for(;;)
         {
-            if(tile_0 < _S76)
+            if(tile_0 < _S74)
             {
             }
             else
@@ -512,30 +507,30 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 uint element_3 = slot_0 % 8U * 4U;
                 float4 k_quad_0;
                 float4 v_quad_0;
-                if(key_0 < _S76)
+                if(key_0 < _S74)
                 {
-                    float4 _S77 = load_quad_0((&kernelContext_15)->k_words_0, _S44 + key_0 * (&kernelContext_15)->params_0->k_row_0, element_3, &kernelContext_15);
-                    float4 _S78 = load_quad_0((&kernelContext_15)->v_words_0, _S45 + key_0 * (&kernelContext_15)->params_0->v_row_0, element_3, &kernelContext_15);
-                    k_quad_0 = _S77;
-                    v_quad_0 = _S78;
+                    float4 _S75 = load_quad_0((&kernelContext_15)->k_words_0, _S42 + key_0 * (&kernelContext_15)->params_0->k_row_0, element_3, &kernelContext_15);
+                    float4 _S76 = load_quad_0((&kernelContext_15)->v_words_0, _S43 + key_0 * (&kernelContext_15)->params_0->v_row_0, element_3, &kernelContext_15);
+                    k_quad_0 = _S75;
+                    v_quad_0 = _S76;
                 }
                 else
                 {
-                    k_quad_0 = _S53;
-                    v_quad_0 = _S53;
+                    k_quad_0 = _S51;
+                    v_quad_0 = _S51;
                 }
                 (*(&kernelContext_15)->k_tile_0)[slot_0] = k_quad_0;
                 (*(&kernelContext_15)->v_tile_0)[slot_0] = v_quad_0;
                 slot_0 = slot_0 + 64U;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S79 = min(32U, _S76 - tile_0);
+            uint _S77 = min(32U, _S74 - tile_0);
             uint step_0 = 0U;
             m_2 = m_3;
             float l_3 = l_2;
             for(;;)
             {
-                if(step_0 < _S79)
+                if(step_0 < _S77)
                 {
                 }
                 else
@@ -543,146 +538,146 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                     break;
                 }
                 thread array<float4, int(4)> sum_1;
-                sum_1[0U] = _S53;
-                sum_1[1U] = _S53;
-                sum_1[2U] = _S53;
-                sum_1[3U] = _S53;
-                uint _S80 = step_0 * 8U;
-                uint _S81 = _S80 + _S36;
-                float4 _S82 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S81], _S53);
-                sum_1[0U] = _S82;
-                uint _S83 = (step_0 + 1U) * 8U;
-                uint _S84 = _S83 + _S36;
-                float4 _S85 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S84], _S53);
-                sum_1[1U] = _S85;
-                uint _S86 = (step_0 + 2U) * 8U;
-                uint _S87 = _S86 + _S36;
-                float4 _S88 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S87], _S53);
-                sum_1[2U] = _S88;
-                uint _S89 = (step_0 + 3U) * 8U;
-                uint _S90 = _S89 + _S36;
-                float4 _S91 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S90], _S53);
-                sum_1[3U] = _S91;
-                uint _S92 = _S80 + 1U + _S36;
-                float4 _S93 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S92], _S82);
-                sum_1[0U] = _S93;
-                uint _S94 = _S83 + 1U + _S36;
-                float4 _S95 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S94], _S85);
-                sum_1[1U] = _S95;
-                uint _S96 = _S86 + 1U + _S36;
-                float4 _S97 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S96], _S88);
-                sum_1[2U] = _S97;
-                uint _S98 = _S89 + 1U + _S36;
-                float4 _S99 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S98], _S91);
-                sum_1[3U] = _S99;
-                uint _S100 = _S80 + 2U + _S36;
+                sum_1[0U] = _S51;
+                sum_1[1U] = _S51;
+                sum_1[2U] = _S51;
+                sum_1[3U] = _S51;
+                uint _S78 = step_0 * 8U;
+                uint _S79 = _S78 + _S34;
+                float4 _S80 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S79], _S51);
+                sum_1[0U] = _S80;
+                uint _S81 = (step_0 + 1U) * 8U;
+                uint _S82 = _S81 + _S34;
+                float4 _S83 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S82], _S51);
+                sum_1[1U] = _S83;
+                uint _S84 = (step_0 + 2U) * 8U;
+                uint _S85 = _S84 + _S34;
+                float4 _S86 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S85], _S51);
+                sum_1[2U] = _S86;
+                uint _S87 = (step_0 + 3U) * 8U;
+                uint _S88 = _S87 + _S34;
+                float4 _S89 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S88], _S51);
+                sum_1[3U] = _S89;
+                uint _S90 = _S78 + 1U + _S34;
+                float4 _S91 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S90], _S80);
+                sum_1[0U] = _S91;
+                uint _S92 = _S81 + 1U + _S34;
+                float4 _S93 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S92], _S83);
+                sum_1[1U] = _S93;
+                uint _S94 = _S84 + 1U + _S34;
+                float4 _S95 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S94], _S86);
+                sum_1[2U] = _S95;
+                uint _S96 = _S87 + 1U + _S34;
+                float4 _S97 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S96], _S89);
+                sum_1[3U] = _S97;
+                uint _S98 = _S78 + 2U + _S34;
+                float4 _S99 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S98], _S91);
+                sum_1[0U] = _S99;
+                uint _S100 = _S81 + 2U + _S34;
                 float4 _S101 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S100], _S93);
-                sum_1[0U] = _S101;
-                uint _S102 = _S83 + 2U + _S36;
+                sum_1[1U] = _S101;
+                uint _S102 = _S84 + 2U + _S34;
                 float4 _S103 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S102], _S95);
-                sum_1[1U] = _S103;
-                uint _S104 = _S86 + 2U + _S36;
+                sum_1[2U] = _S103;
+                uint _S104 = _S87 + 2U + _S34;
                 float4 _S105 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S104], _S97);
-                sum_1[2U] = _S105;
-                uint _S106 = _S89 + 2U + _S36;
-                float4 _S107 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S106], _S99);
-                sum_1[3U] = _S107;
-                uint _S108 = _S80 + 3U + _S36;
+                sum_1[3U] = _S105;
+                uint _S106 = _S78 + 3U + _S34;
+                float4 _S107 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S106], _S99);
+                sum_1[0U] = _S107;
+                uint _S108 = _S81 + 3U + _S34;
                 float4 _S109 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S108], _S101);
-                sum_1[0U] = _S109;
-                uint _S110 = _S83 + 3U + _S36;
+                sum_1[1U] = _S109;
+                uint _S110 = _S84 + 3U + _S34;
                 float4 _S111 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S110], _S103);
-                sum_1[1U] = _S111;
-                uint _S112 = _S86 + 3U + _S36;
+                sum_1[2U] = _S111;
+                uint _S112 = _S87 + 3U + _S34;
                 float4 _S113 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S112], _S105);
-                sum_1[2U] = _S113;
-                uint _S114 = _S89 + 3U + _S36;
-                float4 _S115 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S114], _S107);
-                sum_1[3U] = _S115;
-                uint _S116 = _S80 + 4U + _S36;
+                sum_1[3U] = _S113;
+                uint _S114 = _S78 + 4U + _S34;
+                float4 _S115 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S114], _S107);
+                sum_1[0U] = _S115;
+                uint _S116 = _S81 + 4U + _S34;
                 float4 _S117 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S116], _S109);
-                sum_1[0U] = _S117;
-                uint _S118 = _S83 + 4U + _S36;
+                sum_1[1U] = _S117;
+                uint _S118 = _S84 + 4U + _S34;
                 float4 _S119 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S118], _S111);
-                sum_1[1U] = _S119;
-                uint _S120 = _S86 + 4U + _S36;
+                sum_1[2U] = _S119;
+                uint _S120 = _S87 + 4U + _S34;
                 float4 _S121 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S120], _S113);
-                sum_1[2U] = _S121;
-                uint _S122 = _S89 + 4U + _S36;
-                float4 _S123 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S122], _S115);
-                sum_1[3U] = _S123;
-                uint _S124 = _S80 + 5U + _S36;
+                sum_1[3U] = _S121;
+                uint _S122 = _S78 + 5U + _S34;
+                float4 _S123 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S122], _S115);
+                sum_1[0U] = _S123;
+                uint _S124 = _S81 + 5U + _S34;
                 float4 _S125 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S124], _S117);
-                sum_1[0U] = _S125;
-                uint _S126 = _S83 + 5U + _S36;
+                sum_1[1U] = _S125;
+                uint _S126 = _S84 + 5U + _S34;
                 float4 _S127 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S126], _S119);
-                sum_1[1U] = _S127;
-                uint _S128 = _S86 + 5U + _S36;
+                sum_1[2U] = _S127;
+                uint _S128 = _S87 + 5U + _S34;
                 float4 _S129 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S128], _S121);
-                sum_1[2U] = _S129;
-                uint _S130 = _S89 + 5U + _S36;
-                float4 _S131 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S130], _S123);
-                sum_1[3U] = _S131;
-                uint _S132 = _S80 + 6U + _S36;
+                sum_1[3U] = _S129;
+                uint _S130 = _S78 + 6U + _S34;
+                float4 _S131 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S130], _S123);
+                sum_1[0U] = _S131;
+                uint _S132 = _S81 + 6U + _S34;
                 float4 _S133 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S132], _S125);
-                sum_1[0U] = _S133;
-                uint _S134 = _S83 + 6U + _S36;
+                sum_1[1U] = _S133;
+                uint _S134 = _S84 + 6U + _S34;
                 float4 _S135 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S134], _S127);
-                sum_1[1U] = _S135;
-                uint _S136 = _S86 + 6U + _S36;
+                sum_1[2U] = _S135;
+                uint _S136 = _S87 + 6U + _S34;
                 float4 _S137 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S136], _S129);
-                sum_1[2U] = _S137;
-                uint _S138 = _S89 + 6U + _S36;
-                float4 _S139 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S138], _S131);
-                sum_1[3U] = _S139;
-                uint _S140 = _S80 + 7U + _S36;
+                sum_1[3U] = _S137;
+                uint _S138 = _S78 + 7U + _S34;
+                float4 _S139 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S138], _S131);
+                sum_1[0U] = _S139;
+                uint _S140 = _S81 + 7U + _S34;
                 float4 _S141 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S140], _S133);
-                sum_1[0U] = _S141;
-                uint _S142 = _S83 + 7U + _S36;
+                sum_1[1U] = _S141;
+                uint _S142 = _S84 + 7U + _S34;
                 float4 _S143 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S142], _S135);
-                sum_1[1U] = _S143;
-                uint _S144 = _S86 + 7U + _S36;
+                sum_1[2U] = _S143;
+                uint _S144 = _S87 + 7U + _S34;
                 float4 _S145 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S144], _S137);
-                sum_1[2U] = _S145;
-                uint _S146 = _S89 + 7U + _S36;
-                float4 _S147 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S146], _S139);
-                sum_1[3U] = _S147;
+                sum_1[3U] = _S145;
                 thread array<float, int(4)> score_1;
-                score_1[0U] = _S141.x + _S141.y + (_S141.z + _S141.w);
-                score_1[1U] = _S143.x + _S143.y + (_S143.z + _S143.w);
-                score_1[2U] = _S145.x + _S145.y + (_S145.z + _S145.w);
-                score_1[3U] = _S147.x + _S147.y + (_S147.z + _S147.w);
-                uint _S148 = tile_0 + step_0;
+                score_1[0U] = _S139.x + _S139.y + (_S139.z + _S139.w);
+                score_1[1U] = _S141.x + _S141.y + (_S141.z + _S141.w);
+                score_1[2U] = _S143.x + _S143.y + (_S143.z + _S143.w);
+                score_1[3U] = _S145.x + _S145.y + (_S145.z + _S145.w);
+                uint _S146 = tile_0 + step_0;
                 thread array<bool, int(4)> hidden_0;
-                hidden_0[0U] = _S148 >= _S41;
-                if(_S50)
+                hidden_0[0U] = _S146 >= _S39;
+                if(_S48)
                 {
-                    _S34 = !hidden_0[0U];
+                    _S32 = !hidden_0[0U];
                 }
                 else
                 {
-                    _S34 = false;
+                    _S32 = false;
                 }
-                if(_S34)
+                if(_S32)
                 {
-                    float bias_0 = (&kernelContext_15)->mask_values_0[_S49 + _S148 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_0 = (&kernelContext_15)->mask_values_0[_S47 + _S146 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[0U] = score_1[0U] + bias_0;
                     hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
                 }
-                bool _S149;
+                bool _S147;
                 if(!hidden_0[0U])
                 {
-                    _S149 = is_special_0(score_1[0U]);
+                    _S147 = is_special_0(score_1[0U]);
                 }
                 else
                 {
-                    _S149 = false;
+                    _S147 = false;
                 }
-                if(_S149)
+                if(_S147)
                 {
                     if((as_type<uint>((score_1[0U]))) != 4286578688U)
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[0U] = true;
                 }
@@ -695,37 +690,37 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_0 = m_2;
                 }
-                uint key_1 = _S148 + 1U;
-                hidden_0[1U] = key_1 >= _S41;
-                bool _S150;
-                if(_S50)
+                uint key_1 = _S146 + 1U;
+                hidden_0[1U] = key_1 >= _S39;
+                bool _S148;
+                if(_S48)
                 {
-                    _S150 = !hidden_0[1U];
+                    _S148 = !hidden_0[1U];
                 }
                 else
                 {
-                    _S150 = false;
+                    _S148 = false;
                 }
-                if(_S150)
+                if(_S148)
                 {
-                    float bias_1 = (&kernelContext_15)->mask_values_0[_S49 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_1 = (&kernelContext_15)->mask_values_0[_S47 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[1U] = score_1[1U] + bias_1;
                     hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
                 }
-                bool _S151;
+                bool _S149;
                 if(!hidden_0[1U])
                 {
-                    _S151 = is_special_0(score_1[1U]);
+                    _S149 = is_special_0(score_1[1U]);
                 }
                 else
                 {
-                    _S151 = false;
+                    _S149 = false;
                 }
-                if(_S151)
+                if(_S149)
                 {
                     if((as_type<uint>((score_1[1U]))) != 4286578688U)
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[1U] = true;
                 }
@@ -738,37 +733,37 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_1 = peak_0;
                 }
-                uint key_2 = _S148 + 2U;
-                hidden_0[2U] = key_2 >= _S41;
-                bool _S152;
-                if(_S50)
+                uint key_2 = _S146 + 2U;
+                hidden_0[2U] = key_2 >= _S39;
+                bool _S150;
+                if(_S48)
                 {
-                    _S152 = !hidden_0[2U];
+                    _S150 = !hidden_0[2U];
                 }
                 else
                 {
-                    _S152 = false;
+                    _S150 = false;
                 }
-                if(_S152)
+                if(_S150)
                 {
-                    float bias_2 = (&kernelContext_15)->mask_values_0[_S49 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_2 = (&kernelContext_15)->mask_values_0[_S47 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[2U] = score_1[2U] + bias_2;
                     hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
                 }
-                bool _S153;
+                bool _S151;
                 if(!hidden_0[2U])
                 {
-                    _S153 = is_special_0(score_1[2U]);
+                    _S151 = is_special_0(score_1[2U]);
                 }
                 else
                 {
-                    _S153 = false;
+                    _S151 = false;
                 }
-                if(_S153)
+                if(_S151)
                 {
                     if((as_type<uint>((score_1[2U]))) != 4286578688U)
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[2U] = true;
                 }
@@ -781,37 +776,37 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_2 = peak_1;
                 }
-                uint key_3 = _S148 + 3U;
-                hidden_0[3U] = key_3 >= _S41;
-                bool _S154;
-                if(_S50)
+                uint key_3 = _S146 + 3U;
+                hidden_0[3U] = key_3 >= _S39;
+                bool _S152;
+                if(_S48)
                 {
-                    _S154 = !hidden_0[3U];
+                    _S152 = !hidden_0[3U];
                 }
                 else
                 {
-                    _S154 = false;
+                    _S152 = false;
                 }
-                if(_S154)
+                if(_S152)
                 {
-                    float bias_3 = (&kernelContext_15)->mask_values_0[_S49 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_3 = (&kernelContext_15)->mask_values_0[_S47 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[3U] = score_1[3U] + bias_3;
                     hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
                 }
-                bool _S155;
+                bool _S153;
                 if(!hidden_0[3U])
                 {
-                    _S155 = is_special_0(score_1[3U]);
+                    _S153 = is_special_0(score_1[3U]);
                 }
                 else
                 {
-                    _S155 = false;
+                    _S153 = false;
                 }
-                if(_S155)
+                if(_S153)
                 {
                     if((as_type<uint>((score_1[3U]))) != 4286578688U)
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[3U] = true;
                 }
@@ -829,15 +824,15 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float shrink_0 = exp(m_2 - peak_3);
                     float l_5 = l_3 * shrink_0;
-                    float4 _S156 = float4(shrink_0) ;
-                    acc_1[0U] = acc_1[0U] * _S156;
-                    acc_1[1U] = acc_1[1U] * _S156;
-                    acc_1[2U] = acc_1[2U] * _S156;
-                    acc_1[3U] = acc_1[3U] * _S156;
-                    acc_1[4U] = acc_1[4U] * _S156;
-                    acc_1[5U] = acc_1[5U] * _S156;
-                    acc_1[6U] = acc_1[6U] * _S156;
-                    acc_1[7U] = acc_1[7U] * _S156;
+                    float4 _S154 = float4(shrink_0) ;
+                    acc_1[0U] = acc_1[0U] * _S154;
+                    acc_1[1U] = acc_1[1U] * _S154;
+                    acc_1[2U] = acc_1[2U] * _S154;
+                    acc_1[3U] = acc_1[3U] * _S154;
+                    acc_1[4U] = acc_1[4U] * _S154;
+                    acc_1[5U] = acc_1[5U] * _S154;
+                    acc_1[6U] = acc_1[6U] * _S154;
+                    acc_1[7U] = acc_1[7U] * _S154;
                     m_2 = peak_3;
                     l_4 = l_5;
                 }
@@ -850,14 +845,14 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_1 = exp(score_1[0U] - m_2);
                     float l_7 = l_4 + weight_1;
-                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S81], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S92], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S100], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S108], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S116], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S124], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S132], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S140], acc_1[7U]);
+                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S79], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S90], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S98], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S106], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S114], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S122], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S130], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S138], acc_1[7U]);
                     l_6 = l_7;
                 }
                 else
@@ -869,14 +864,14 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_2 = exp(score_1[1U] - m_2);
                     float l_9 = l_6 + weight_2;
-                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S84], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S94], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S102], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S110], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S118], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S126], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S134], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S142], acc_1[7U]);
+                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S82], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S92], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S100], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S108], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S116], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S124], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S132], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S140], acc_1[7U]);
                     l_8 = l_9;
                 }
                 else
@@ -888,14 +883,14 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_3 = exp(score_1[2U] - m_2);
                     float l_11 = l_8 + weight_3;
-                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S87], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S96], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S104], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S112], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S120], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S128], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S136], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S144], acc_1[7U]);
+                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S85], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S94], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S102], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S110], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S118], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S126], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S134], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S142], acc_1[7U]);
                     l_10 = l_11;
                 }
                 else
@@ -906,14 +901,14 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_4 = exp(score_1[3U] - m_2);
                     float l_12 = l_10 + weight_4;
-                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S90], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S98], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S106], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S114], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S122], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S130], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S138], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S146], acc_1[7U]);
+                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S88], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S96], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S104], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S112], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S120], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S128], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S136], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S144], acc_1[7U]);
                     l_3 = l_12;
                 }
                 else
@@ -930,34 +925,34 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         {
             if(live_0)
             {
-                _S34 = (range_1 * (&kernelContext_15)->params_0->range_keys_0) < _S41;
+                _S32 = (range_1 * (&kernelContext_15)->params_0->range_keys_0) < _S39;
             }
             else
             {
-                _S34 = false;
+                _S32 = false;
             }
-            if(_S34)
+            if(_S32)
             {
-                thread Work_0 _S157 = _S35;
-                uint _S158 = head_of_0(&_S157, _S37, &kernelContext_15);
-                uint _S159 = query_of_0(_S37, &kernelContext_15);
-                uint _S160 = scratch_of_0(_S35.batch_0, _S158, _S159, range_1, &kernelContext_15);
-                store_range_0(_S160, _S36, m_3, l_2, poisoned_3, &kernelContext_15);
-                store_range_quad_0(_S160, _S36, acc_1[0U], &kernelContext_15);
-                store_range_quad_0(_S160, _S54, acc_1[1U], &kernelContext_15);
-                store_range_quad_0(_S160, _S57, acc_1[2U], &kernelContext_15);
-                store_range_quad_0(_S160, _S60, acc_1[3U], &kernelContext_15);
-                store_range_quad_0(_S160, _S63, acc_1[4U], &kernelContext_15);
-                store_range_quad_0(_S160, _S66, acc_1[5U], &kernelContext_15);
-                store_range_quad_0(_S160, _S69, acc_1[6U], &kernelContext_15);
-                store_range_quad_0(_S160, _S72, acc_1[7U], &kernelContext_15);
+                thread Work_0 _S155 = _S33;
+                uint _S156 = head_of_0(&_S155, _S35, &kernelContext_15);
+                uint _S157 = query_of_0(_S35, &kernelContext_15);
+                uint _S158 = scratch_of_0(_S33.batch_0, _S156, _S157, range_1, &kernelContext_15);
+                store_range_0(_S158, _S34, m_3, l_2, poisoned_4, &kernelContext_15);
+                store_range_quad_0(_S158, _S34, acc_1[0U], &kernelContext_15);
+                store_range_quad_0(_S158, _S52, acc_1[1U], &kernelContext_15);
+                store_range_quad_0(_S158, _S55, acc_1[2U], &kernelContext_15);
+                store_range_quad_0(_S158, _S58, acc_1[3U], &kernelContext_15);
+                store_range_quad_0(_S158, _S61, acc_1[4U], &kernelContext_15);
+                store_range_quad_0(_S158, _S64, acc_1[5U], &kernelContext_15);
+                store_range_quad_0(_S158, _S67, acc_1[6U], &kernelContext_15);
+                store_range_quad_0(_S158, _S70, acc_1[7U], &kernelContext_15);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1, m_3);
-            thread Fold_0 _S161 = fold_2;
-            float _S162 = folded_0(&_S161, total_l_0, l_2);
+            thread Fold_0 _S159 = fold_2;
+            float _S160 = folded_0(&_S159, total_l_0, l_2);
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
             total_2[1U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[1U], acc_1[1U]);
             total_2[2U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[2U], acc_1[2U]);
@@ -966,7 +961,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
             total_2[5U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[5U], acc_1[5U]);
             total_2[6U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[6U], acc_1[6U]);
             total_2[7U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[7U], acc_1[7U]);
-            m_2 = _S162;
+            m_2 = _S160;
         }
         else
         {
@@ -974,28 +969,28 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         }
         if(RANGES_0 != 0U)
         {
-            _S34 = _S75 < (_S35.last_range_0);
+            _S32 = _S73 < (_S33.last_range_0);
         }
         else
         {
-            _S34 = false;
+            _S32 = false;
         }
-        if(!_S34)
+        if(!_S32)
         {
             break;
         }
-        range_1 = _S75;
+        range_1 = _S73;
         total_l_0 = m_2;
     }
     if(live_0)
     {
-        _S34 = RANGES_0 != 2U;
+        _S32 = RANGES_0 != 2U;
     }
     else
     {
-        _S34 = false;
+        _S32 = false;
     }
-    if(_S34)
+    if(_S32)
     {
         if(RANGES_0 == 0U)
         {
@@ -1013,18 +1008,18 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         {
             total_l_0 = m_2;
         }
-        float _S163 = finish_row_0(total_l_0, &poisoned_3, &kernelContext_15);
-        thread Work_0 _S164 = _S35;
-        uint _S165 = o_of_0(&_S164, _S37, &kernelContext_15);
-        float4 _S166 = float4(_S163) ;
-        store_quad_0(_S165, _S51, total_2[0U] * _S166, poisoned_3, &kernelContext_15);
-        store_quad_0(_S165, _S55, total_2[1U] * _S166, poisoned_3, &kernelContext_15);
-        store_quad_0(_S165, _S58, total_2[2U] * _S166, poisoned_3, &kernelContext_15);
-        store_quad_0(_S165, _S61, total_2[3U] * _S166, poisoned_3, &kernelContext_15);
-        store_quad_0(_S165, _S64, total_2[4U] * _S166, poisoned_3, &kernelContext_15);
-        store_quad_0(_S165, _S67, total_2[5U] * _S166, poisoned_3, &kernelContext_15);
-        store_quad_0(_S165, _S70, total_2[6U] * _S166, poisoned_3, &kernelContext_15);
-        store_quad_0(_S165, _S73, total_2[7U] * _S166, poisoned_3, &kernelContext_15);
+        float _S161 = finish_row_0(total_l_0, &poisoned_4, &kernelContext_15);
+        thread Work_0 _S162 = _S33;
+        uint _S163 = o_of_0(&_S162, _S35, &kernelContext_15);
+        float4 _S164 = float4(_S161) ;
+        store_quad_0(_S163, _S49, total_2[0U] * _S164, poisoned_4, &kernelContext_15);
+        store_quad_0(_S163, _S53, total_2[1U] * _S164, poisoned_4, &kernelContext_15);
+        store_quad_0(_S163, _S56, total_2[2U] * _S164, poisoned_4, &kernelContext_15);
+        store_quad_0(_S163, _S59, total_2[3U] * _S164, poisoned_4, &kernelContext_15);
+        store_quad_0(_S163, _S62, total_2[4U] * _S164, poisoned_4, &kernelContext_15);
+        store_quad_0(_S163, _S65, total_2[5U] * _S164, poisoned_4, &kernelContext_15);
+        store_quad_0(_S163, _S68, total_2[6U] * _S164, poisoned_4, &kernelContext_15);
+        store_quad_0(_S163, _S71, total_2[7U] * _S164, poisoned_4, &kernelContext_15);
     }
     return;
 }

@@ -276,7 +276,7 @@ uint o_of_0(const Work_0 thread* work_4, uint row_6, KernelContext_0 thread* ker
     return _S26 + _S27 * kernelContext_13->params_0->o_row_0;
 }
 
-uint half_bits_0(float value_1)
+uint element_bits_0(float value_1)
 {
     uint bits_0 = (as_type<uint>((value_1)));
     uint sign_0 = (bits_0 >> 16U) & 32768U;
@@ -341,36 +341,31 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_0 + rounded_1);
 }
 
-void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, KernelContext_0 thread* kernelContext_14)
+uint pair_of_0(float low_0, float high_0, bool poisoned_2)
+{
+    uint _S31;
+    if(poisoned_2)
+    {
+        _S31 = 2113961472U;
+    }
+    else
+    {
+        _S31 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
+    }
+    return _S31;
+}
+
+void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_3, KernelContext_0 thread* kernelContext_14)
 {
     uint left_1 = kernelContext_14->params_0->head_dim_0 - min(kernelContext_14->params_0->head_dim_0, element_2);
     uint word_1 = (row_7 + element_2) / 2U;
-    uint _S31;
     if(left_1 >= 2U)
     {
-        uint device* _S32 = kernelContext_14->o_words_0+word_1;
-        if(poisoned_2)
-        {
-            _S31 = 2113961472U;
-        }
-        else
-        {
-            _S31 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
-        }
-        *_S32 = _S31;
+        *(kernelContext_14->o_words_0+word_1) = pair_of_0(quad_1.x, quad_1.y, poisoned_3);
     }
     if(left_1 >= 4U)
     {
-        uint device* _S33 = kernelContext_14->o_words_0+(word_1 + 1U);
-        if(poisoned_2)
-        {
-            _S31 = 2113961472U;
-        }
-        else
-        {
-            _S31 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
-        }
-        *_S33 = _S31;
+        *(kernelContext_14->o_words_0+(word_1 + 1U)) = pair_of_0(quad_1.z, quad_1.w, poisoned_3);
     }
     return;
 }
@@ -379,7 +374,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
 {
     float l_2;
     float m_2;
-    bool _S34;
+    bool _S32;
     thread KernelContext_0 kernelContext_15;
     (&kernelContext_15)->params_0 = params_1;
     (&kernelContext_15)->key_lengths_0 = key_lengths_1;
@@ -399,146 +394,146 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S35 = find_work_0(number_1, 64U, &kernelContext_15);
-    uint _S36 = thread_0 % 1U;
-    uint row_8 = _S35.first_row_0 + thread_0;
-    uint last_row_0 = min(_S35.first_row_0 + 64U, _S35.rows_0) - 1U;
-    bool live_0 = row_8 < (_S35.rows_0);
-    uint _S37 = min(row_8, last_row_0);
-    uint _S38 = keys_of_batch_0(_S35.batch_0, &kernelContext_15);
-    uint _S39 = query_of_0(last_row_0, &kernelContext_15);
-    uint _S40 = keys_of_query_0(_S38, _S39, &kernelContext_15);
-    uint _S41;
+    Work_0 _S33 = find_work_0(number_1, 64U, &kernelContext_15);
+    uint _S34 = thread_0 % 1U;
+    uint row_8 = _S33.first_row_0 + thread_0;
+    uint last_row_0 = min(_S33.first_row_0 + 64U, _S33.rows_0) - 1U;
+    bool live_0 = row_8 < (_S33.rows_0);
+    uint _S35 = min(row_8, last_row_0);
+    uint _S36 = keys_of_batch_0(_S33.batch_0, &kernelContext_15);
+    uint _S37 = query_of_0(last_row_0, &kernelContext_15);
+    uint _S38 = keys_of_query_0(_S36, _S37, &kernelContext_15);
+    uint _S39;
     if(live_0)
     {
-        uint _S42 = query_of_0(_S37, &kernelContext_15);
-        uint _S43 = keys_of_query_0(_S38, _S42, &kernelContext_15);
-        _S41 = _S43;
+        uint _S40 = query_of_0(_S35, &kernelContext_15);
+        uint _S41 = keys_of_query_0(_S36, _S40, &kernelContext_15);
+        _S39 = _S41;
     }
     else
     {
-        _S41 = 0U;
+        _S39 = 0U;
     }
-    uint _S44 = (&kernelContext_15)->params_0->k_offset_0 + _S35.batch_0 * (&kernelContext_15)->params_0->k_batch_0 + _S35.kv_head_0 * (&kernelContext_15)->params_0->k_head_0;
-    uint _S45 = (&kernelContext_15)->params_0->v_offset_0 + _S35.batch_0 * (&kernelContext_15)->params_0->v_batch_0 + _S35.kv_head_0 * (&kernelContext_15)->params_0->v_head_0;
-    thread Work_0 _S46 = _S35;
-    uint _S47 = q_of_0(&_S46, _S37, &kernelContext_15);
-    thread Work_0 _S48 = _S35;
-    uint _S49 = mask_of_0(&_S48, _S37, &kernelContext_15);
-    bool _S50 = (((&kernelContext_15)->params_0->flags_0) & 1U) != 0U;
+    uint _S42 = (&kernelContext_15)->params_0->k_offset_0 + _S33.batch_0 * (&kernelContext_15)->params_0->k_batch_0 + _S33.kv_head_0 * (&kernelContext_15)->params_0->k_head_0;
+    uint _S43 = (&kernelContext_15)->params_0->v_offset_0 + _S33.batch_0 * (&kernelContext_15)->params_0->v_batch_0 + _S33.kv_head_0 * (&kernelContext_15)->params_0->v_head_0;
+    thread Work_0 _S44 = _S33;
+    uint _S45 = q_of_0(&_S44, _S35, &kernelContext_15);
+    thread Work_0 _S46 = _S33;
+    uint _S47 = mask_of_0(&_S46, _S35, &kernelContext_15);
+    bool _S48 = (((&kernelContext_15)->params_0->flags_0) & 1U) != 0U;
     thread array<float4, int(16)> q_0;
     thread array<float4, int(16)> total_2;
-    uint _S51 = _S36 * 4U;
-    float4 _S52 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S51, &kernelContext_15);
-    q_0[0U] = _S52 * float4((&kernelContext_15)->params_0->scale_0) ;
-    float4 _S53 = float4(0.0, 0.0, 0.0, 0.0);
-    total_2[0U] = _S53;
-    uint _S54 = 1U + _S36;
-    uint _S55 = _S54 * 4U;
-    float4 _S56 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S55, &kernelContext_15);
-    q_0[1U] = _S56 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[1U] = _S53;
-    uint _S57 = 2U + _S36;
-    uint _S58 = _S57 * 4U;
-    float4 _S59 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S58, &kernelContext_15);
-    q_0[2U] = _S59 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[2U] = _S53;
-    uint _S60 = 3U + _S36;
-    uint _S61 = _S60 * 4U;
-    float4 _S62 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S61, &kernelContext_15);
-    q_0[3U] = _S62 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[3U] = _S53;
-    uint _S63 = 4U + _S36;
-    uint _S64 = _S63 * 4U;
-    float4 _S65 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S64, &kernelContext_15);
-    q_0[4U] = _S65 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[4U] = _S53;
-    uint _S66 = 5U + _S36;
-    uint _S67 = _S66 * 4U;
-    float4 _S68 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S67, &kernelContext_15);
-    q_0[5U] = _S68 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[5U] = _S53;
-    uint _S69 = 6U + _S36;
-    uint _S70 = _S69 * 4U;
-    float4 _S71 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S70, &kernelContext_15);
-    q_0[6U] = _S71 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[6U] = _S53;
-    uint _S72 = 7U + _S36;
-    uint _S73 = _S72 * 4U;
-    float4 _S74 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S73, &kernelContext_15);
-    q_0[7U] = _S74 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[7U] = _S53;
-    uint _S75 = 8U + _S36;
-    uint _S76 = _S75 * 4U;
-    float4 _S77 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S76, &kernelContext_15);
-    q_0[8U] = _S77 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[8U] = _S53;
-    uint _S78 = 9U + _S36;
-    uint _S79 = _S78 * 4U;
-    float4 _S80 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S79, &kernelContext_15);
-    q_0[9U] = _S80 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[9U] = _S53;
-    uint _S81 = 10U + _S36;
-    uint _S82 = _S81 * 4U;
-    float4 _S83 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S82, &kernelContext_15);
-    q_0[10U] = _S83 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[10U] = _S53;
-    uint _S84 = 11U + _S36;
-    uint _S85 = _S84 * 4U;
-    float4 _S86 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S85, &kernelContext_15);
-    q_0[11U] = _S86 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[11U] = _S53;
-    uint _S87 = 12U + _S36;
-    uint _S88 = _S87 * 4U;
-    float4 _S89 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S88, &kernelContext_15);
-    q_0[12U] = _S89 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[12U] = _S53;
-    uint _S90 = 13U + _S36;
-    uint _S91 = _S90 * 4U;
-    float4 _S92 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S91, &kernelContext_15);
-    q_0[13U] = _S92 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[13U] = _S53;
-    uint _S93 = 14U + _S36;
-    uint _S94 = _S93 * 4U;
-    float4 _S95 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S94, &kernelContext_15);
-    q_0[14U] = _S95 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[14U] = _S53;
-    uint _S96 = 15U + _S36;
-    uint _S97 = _S96 * 4U;
-    float4 _S98 = load_quad_0((&kernelContext_15)->q_words_0, _S47, _S97, &kernelContext_15);
-    q_0[15U] = _S98 * float4((&kernelContext_15)->params_0->scale_0) ;
-    total_2[15U] = _S53;
+    uint _S49 = _S34 * 4U;
+    float4 _S50 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S49, &kernelContext_15);
+    q_0[0U] = _S50 * float4((&kernelContext_15)->params_0->scale_0) ;
+    float4 _S51 = float4(0.0, 0.0, 0.0, 0.0);
+    total_2[0U] = _S51;
+    uint _S52 = 1U + _S34;
+    uint _S53 = _S52 * 4U;
+    float4 _S54 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S53, &kernelContext_15);
+    q_0[1U] = _S54 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[1U] = _S51;
+    uint _S55 = 2U + _S34;
+    uint _S56 = _S55 * 4U;
+    float4 _S57 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S56, &kernelContext_15);
+    q_0[2U] = _S57 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[2U] = _S51;
+    uint _S58 = 3U + _S34;
+    uint _S59 = _S58 * 4U;
+    float4 _S60 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S59, &kernelContext_15);
+    q_0[3U] = _S60 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[3U] = _S51;
+    uint _S61 = 4U + _S34;
+    uint _S62 = _S61 * 4U;
+    float4 _S63 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S62, &kernelContext_15);
+    q_0[4U] = _S63 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[4U] = _S51;
+    uint _S64 = 5U + _S34;
+    uint _S65 = _S64 * 4U;
+    float4 _S66 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S65, &kernelContext_15);
+    q_0[5U] = _S66 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[5U] = _S51;
+    uint _S67 = 6U + _S34;
+    uint _S68 = _S67 * 4U;
+    float4 _S69 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S68, &kernelContext_15);
+    q_0[6U] = _S69 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[6U] = _S51;
+    uint _S70 = 7U + _S34;
+    uint _S71 = _S70 * 4U;
+    float4 _S72 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S71, &kernelContext_15);
+    q_0[7U] = _S72 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[7U] = _S51;
+    uint _S73 = 8U + _S34;
+    uint _S74 = _S73 * 4U;
+    float4 _S75 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S74, &kernelContext_15);
+    q_0[8U] = _S75 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[8U] = _S51;
+    uint _S76 = 9U + _S34;
+    uint _S77 = _S76 * 4U;
+    float4 _S78 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S77, &kernelContext_15);
+    q_0[9U] = _S78 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[9U] = _S51;
+    uint _S79 = 10U + _S34;
+    uint _S80 = _S79 * 4U;
+    float4 _S81 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S80, &kernelContext_15);
+    q_0[10U] = _S81 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[10U] = _S51;
+    uint _S82 = 11U + _S34;
+    uint _S83 = _S82 * 4U;
+    float4 _S84 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S83, &kernelContext_15);
+    q_0[11U] = _S84 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[11U] = _S51;
+    uint _S85 = 12U + _S34;
+    uint _S86 = _S85 * 4U;
+    float4 _S87 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S86, &kernelContext_15);
+    q_0[12U] = _S87 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[12U] = _S51;
+    uint _S88 = 13U + _S34;
+    uint _S89 = _S88 * 4U;
+    float4 _S90 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S89, &kernelContext_15);
+    q_0[13U] = _S90 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[13U] = _S51;
+    uint _S91 = 14U + _S34;
+    uint _S92 = _S91 * 4U;
+    float4 _S93 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S92, &kernelContext_15);
+    q_0[14U] = _S93 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[14U] = _S51;
+    uint _S94 = 15U + _S34;
+    uint _S95 = _S94 * 4U;
+    float4 _S96 = load_quad_0((&kernelContext_15)->q_words_0, _S45, _S95, &kernelContext_15);
+    q_0[15U] = _S96 * float4((&kernelContext_15)->params_0->scale_0) ;
+    total_2[15U] = _S51;
     thread float total_m_1 = -3.4028234663852886e+38;
     thread array<float4, int(16)> acc_1;
-    thread bool poisoned_3 = false;
-    uint range_1 = _S35.first_range_0;
+    thread bool poisoned_4 = false;
+    uint range_1 = _S33.first_range_0;
     float total_l_0 = 0.0;
     for(;;)
     {
-        uint _S99 = range_1 + 1U;
-        uint _S100 = min(_S99 * (&kernelContext_15)->params_0->range_keys_0, _S40);
-        acc_1[0U] = _S53;
-        acc_1[1U] = _S53;
-        acc_1[2U] = _S53;
-        acc_1[3U] = _S53;
-        acc_1[4U] = _S53;
-        acc_1[5U] = _S53;
-        acc_1[6U] = _S53;
-        acc_1[7U] = _S53;
-        acc_1[8U] = _S53;
-        acc_1[9U] = _S53;
-        acc_1[10U] = _S53;
-        acc_1[11U] = _S53;
-        acc_1[12U] = _S53;
-        acc_1[13U] = _S53;
-        acc_1[14U] = _S53;
-        acc_1[15U] = _S53;
+        uint _S97 = range_1 + 1U;
+        uint _S98 = min(_S97 * (&kernelContext_15)->params_0->range_keys_0, _S38);
+        acc_1[0U] = _S51;
+        acc_1[1U] = _S51;
+        acc_1[2U] = _S51;
+        acc_1[3U] = _S51;
+        acc_1[4U] = _S51;
+        acc_1[5U] = _S51;
+        acc_1[6U] = _S51;
+        acc_1[7U] = _S51;
+        acc_1[8U] = _S51;
+        acc_1[9U] = _S51;
+        acc_1[10U] = _S51;
+        acc_1[11U] = _S51;
+        acc_1[12U] = _S51;
+        acc_1[13U] = _S51;
+        acc_1[14U] = _S51;
+        acc_1[15U] = _S51;
         uint tile_0 = range_1 * (&kernelContext_15)->params_0->range_keys_0;
         float m_3 = -3.4028234663852886e+38;
         l_2 = 0.0;
         for(;;)
         {
-            if(tile_0 < _S100)
+            if(tile_0 < _S98)
             {
             }
             else
@@ -560,30 +555,30 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 uint element_3 = slot_0 % 16U * 4U;
                 float4 k_quad_0;
                 float4 v_quad_0;
-                if(key_0 < _S100)
+                if(key_0 < _S98)
                 {
-                    float4 _S101 = load_quad_0((&kernelContext_15)->k_words_0, _S44 + key_0 * (&kernelContext_15)->params_0->k_row_0, element_3, &kernelContext_15);
-                    float4 _S102 = load_quad_0((&kernelContext_15)->v_words_0, _S45 + key_0 * (&kernelContext_15)->params_0->v_row_0, element_3, &kernelContext_15);
-                    k_quad_0 = _S101;
-                    v_quad_0 = _S102;
+                    float4 _S99 = load_quad_0((&kernelContext_15)->k_words_0, _S42 + key_0 * (&kernelContext_15)->params_0->k_row_0, element_3, &kernelContext_15);
+                    float4 _S100 = load_quad_0((&kernelContext_15)->v_words_0, _S43 + key_0 * (&kernelContext_15)->params_0->v_row_0, element_3, &kernelContext_15);
+                    k_quad_0 = _S99;
+                    v_quad_0 = _S100;
                 }
                 else
                 {
-                    k_quad_0 = _S53;
-                    v_quad_0 = _S53;
+                    k_quad_0 = _S51;
+                    v_quad_0 = _S51;
                 }
                 (*(&kernelContext_15)->k_tile_0)[slot_0] = k_quad_0;
                 (*(&kernelContext_15)->v_tile_0)[slot_0] = v_quad_0;
                 slot_0 = slot_0 + 64U;
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
-            uint _S103 = min(32U, _S100 - tile_0);
+            uint _S101 = min(32U, _S98 - tile_0);
             uint step_0 = 0U;
             m_2 = m_3;
             float l_3 = l_2;
             for(;;)
             {
-                if(step_0 < _S103)
+                if(step_0 < _S101)
                 {
                 }
                 else
@@ -591,242 +586,242 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                     break;
                 }
                 thread array<float4, int(4)> sum_1;
-                sum_1[0U] = _S53;
-                sum_1[1U] = _S53;
-                sum_1[2U] = _S53;
-                sum_1[3U] = _S53;
-                uint _S104 = step_0 * 16U;
-                uint _S105 = _S104 + _S36;
-                float4 _S106 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S105], _S53);
-                sum_1[0U] = _S106;
-                uint _S107 = (step_0 + 1U) * 16U;
-                uint _S108 = _S107 + _S36;
-                float4 _S109 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S108], _S53);
-                sum_1[1U] = _S109;
-                uint _S110 = (step_0 + 2U) * 16U;
-                uint _S111 = _S110 + _S36;
-                float4 _S112 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S111], _S53);
-                sum_1[2U] = _S112;
-                uint _S113 = (step_0 + 3U) * 16U;
-                uint _S114 = _S113 + _S36;
-                float4 _S115 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S114], _S53);
-                sum_1[3U] = _S115;
-                uint _S116 = _S104 + 1U + _S36;
-                float4 _S117 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S116], _S106);
-                sum_1[0U] = _S117;
-                uint _S118 = _S107 + 1U + _S36;
-                float4 _S119 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S118], _S109);
-                sum_1[1U] = _S119;
-                uint _S120 = _S110 + 1U + _S36;
-                float4 _S121 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S120], _S112);
-                sum_1[2U] = _S121;
-                uint _S122 = _S113 + 1U + _S36;
-                float4 _S123 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S122], _S115);
-                sum_1[3U] = _S123;
-                uint _S124 = _S104 + 2U + _S36;
+                sum_1[0U] = _S51;
+                sum_1[1U] = _S51;
+                sum_1[2U] = _S51;
+                sum_1[3U] = _S51;
+                uint _S102 = step_0 * 16U;
+                uint _S103 = _S102 + _S34;
+                float4 _S104 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S103], _S51);
+                sum_1[0U] = _S104;
+                uint _S105 = (step_0 + 1U) * 16U;
+                uint _S106 = _S105 + _S34;
+                float4 _S107 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S106], _S51);
+                sum_1[1U] = _S107;
+                uint _S108 = (step_0 + 2U) * 16U;
+                uint _S109 = _S108 + _S34;
+                float4 _S110 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S109], _S51);
+                sum_1[2U] = _S110;
+                uint _S111 = (step_0 + 3U) * 16U;
+                uint _S112 = _S111 + _S34;
+                float4 _S113 = fma(q_0[0U], (*(&kernelContext_15)->k_tile_0)[_S112], _S51);
+                sum_1[3U] = _S113;
+                uint _S114 = _S102 + 1U + _S34;
+                float4 _S115 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S114], _S104);
+                sum_1[0U] = _S115;
+                uint _S116 = _S105 + 1U + _S34;
+                float4 _S117 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S116], _S107);
+                sum_1[1U] = _S117;
+                uint _S118 = _S108 + 1U + _S34;
+                float4 _S119 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S118], _S110);
+                sum_1[2U] = _S119;
+                uint _S120 = _S111 + 1U + _S34;
+                float4 _S121 = fma(q_0[1U], (*(&kernelContext_15)->k_tile_0)[_S120], _S113);
+                sum_1[3U] = _S121;
+                uint _S122 = _S102 + 2U + _S34;
+                float4 _S123 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S122], _S115);
+                sum_1[0U] = _S123;
+                uint _S124 = _S105 + 2U + _S34;
                 float4 _S125 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S124], _S117);
-                sum_1[0U] = _S125;
-                uint _S126 = _S107 + 2U + _S36;
+                sum_1[1U] = _S125;
+                uint _S126 = _S108 + 2U + _S34;
                 float4 _S127 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S126], _S119);
-                sum_1[1U] = _S127;
-                uint _S128 = _S110 + 2U + _S36;
+                sum_1[2U] = _S127;
+                uint _S128 = _S111 + 2U + _S34;
                 float4 _S129 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S128], _S121);
-                sum_1[2U] = _S129;
-                uint _S130 = _S113 + 2U + _S36;
-                float4 _S131 = fma(q_0[2U], (*(&kernelContext_15)->k_tile_0)[_S130], _S123);
-                sum_1[3U] = _S131;
-                uint _S132 = _S104 + 3U + _S36;
+                sum_1[3U] = _S129;
+                uint _S130 = _S102 + 3U + _S34;
+                float4 _S131 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S130], _S123);
+                sum_1[0U] = _S131;
+                uint _S132 = _S105 + 3U + _S34;
                 float4 _S133 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S132], _S125);
-                sum_1[0U] = _S133;
-                uint _S134 = _S107 + 3U + _S36;
+                sum_1[1U] = _S133;
+                uint _S134 = _S108 + 3U + _S34;
                 float4 _S135 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S134], _S127);
-                sum_1[1U] = _S135;
-                uint _S136 = _S110 + 3U + _S36;
+                sum_1[2U] = _S135;
+                uint _S136 = _S111 + 3U + _S34;
                 float4 _S137 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S136], _S129);
-                sum_1[2U] = _S137;
-                uint _S138 = _S113 + 3U + _S36;
-                float4 _S139 = fma(q_0[3U], (*(&kernelContext_15)->k_tile_0)[_S138], _S131);
-                sum_1[3U] = _S139;
-                uint _S140 = _S104 + 4U + _S36;
+                sum_1[3U] = _S137;
+                uint _S138 = _S102 + 4U + _S34;
+                float4 _S139 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S138], _S131);
+                sum_1[0U] = _S139;
+                uint _S140 = _S105 + 4U + _S34;
                 float4 _S141 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S140], _S133);
-                sum_1[0U] = _S141;
-                uint _S142 = _S107 + 4U + _S36;
+                sum_1[1U] = _S141;
+                uint _S142 = _S108 + 4U + _S34;
                 float4 _S143 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S142], _S135);
-                sum_1[1U] = _S143;
-                uint _S144 = _S110 + 4U + _S36;
+                sum_1[2U] = _S143;
+                uint _S144 = _S111 + 4U + _S34;
                 float4 _S145 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S144], _S137);
-                sum_1[2U] = _S145;
-                uint _S146 = _S113 + 4U + _S36;
-                float4 _S147 = fma(q_0[4U], (*(&kernelContext_15)->k_tile_0)[_S146], _S139);
-                sum_1[3U] = _S147;
-                uint _S148 = _S104 + 5U + _S36;
+                sum_1[3U] = _S145;
+                uint _S146 = _S102 + 5U + _S34;
+                float4 _S147 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S146], _S139);
+                sum_1[0U] = _S147;
+                uint _S148 = _S105 + 5U + _S34;
                 float4 _S149 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S148], _S141);
-                sum_1[0U] = _S149;
-                uint _S150 = _S107 + 5U + _S36;
+                sum_1[1U] = _S149;
+                uint _S150 = _S108 + 5U + _S34;
                 float4 _S151 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S150], _S143);
-                sum_1[1U] = _S151;
-                uint _S152 = _S110 + 5U + _S36;
+                sum_1[2U] = _S151;
+                uint _S152 = _S111 + 5U + _S34;
                 float4 _S153 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S152], _S145);
-                sum_1[2U] = _S153;
-                uint _S154 = _S113 + 5U + _S36;
-                float4 _S155 = fma(q_0[5U], (*(&kernelContext_15)->k_tile_0)[_S154], _S147);
-                sum_1[3U] = _S155;
-                uint _S156 = _S104 + 6U + _S36;
+                sum_1[3U] = _S153;
+                uint _S154 = _S102 + 6U + _S34;
+                float4 _S155 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S154], _S147);
+                sum_1[0U] = _S155;
+                uint _S156 = _S105 + 6U + _S34;
                 float4 _S157 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S156], _S149);
-                sum_1[0U] = _S157;
-                uint _S158 = _S107 + 6U + _S36;
+                sum_1[1U] = _S157;
+                uint _S158 = _S108 + 6U + _S34;
                 float4 _S159 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S158], _S151);
-                sum_1[1U] = _S159;
-                uint _S160 = _S110 + 6U + _S36;
+                sum_1[2U] = _S159;
+                uint _S160 = _S111 + 6U + _S34;
                 float4 _S161 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S160], _S153);
-                sum_1[2U] = _S161;
-                uint _S162 = _S113 + 6U + _S36;
-                float4 _S163 = fma(q_0[6U], (*(&kernelContext_15)->k_tile_0)[_S162], _S155);
-                sum_1[3U] = _S163;
-                uint _S164 = _S104 + 7U + _S36;
+                sum_1[3U] = _S161;
+                uint _S162 = _S102 + 7U + _S34;
+                float4 _S163 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S162], _S155);
+                sum_1[0U] = _S163;
+                uint _S164 = _S105 + 7U + _S34;
                 float4 _S165 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S164], _S157);
-                sum_1[0U] = _S165;
-                uint _S166 = _S107 + 7U + _S36;
+                sum_1[1U] = _S165;
+                uint _S166 = _S108 + 7U + _S34;
                 float4 _S167 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S166], _S159);
-                sum_1[1U] = _S167;
-                uint _S168 = _S110 + 7U + _S36;
+                sum_1[2U] = _S167;
+                uint _S168 = _S111 + 7U + _S34;
                 float4 _S169 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S168], _S161);
-                sum_1[2U] = _S169;
-                uint _S170 = _S113 + 7U + _S36;
-                float4 _S171 = fma(q_0[7U], (*(&kernelContext_15)->k_tile_0)[_S170], _S163);
-                sum_1[3U] = _S171;
-                uint _S172 = _S104 + 8U + _S36;
+                sum_1[3U] = _S169;
+                uint _S170 = _S102 + 8U + _S34;
+                float4 _S171 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S170], _S163);
+                sum_1[0U] = _S171;
+                uint _S172 = _S105 + 8U + _S34;
                 float4 _S173 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S172], _S165);
-                sum_1[0U] = _S173;
-                uint _S174 = _S107 + 8U + _S36;
+                sum_1[1U] = _S173;
+                uint _S174 = _S108 + 8U + _S34;
                 float4 _S175 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S174], _S167);
-                sum_1[1U] = _S175;
-                uint _S176 = _S110 + 8U + _S36;
+                sum_1[2U] = _S175;
+                uint _S176 = _S111 + 8U + _S34;
                 float4 _S177 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S176], _S169);
-                sum_1[2U] = _S177;
-                uint _S178 = _S113 + 8U + _S36;
-                float4 _S179 = fma(q_0[8U], (*(&kernelContext_15)->k_tile_0)[_S178], _S171);
-                sum_1[3U] = _S179;
-                uint _S180 = _S104 + 9U + _S36;
+                sum_1[3U] = _S177;
+                uint _S178 = _S102 + 9U + _S34;
+                float4 _S179 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S178], _S171);
+                sum_1[0U] = _S179;
+                uint _S180 = _S105 + 9U + _S34;
                 float4 _S181 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S180], _S173);
-                sum_1[0U] = _S181;
-                uint _S182 = _S107 + 9U + _S36;
+                sum_1[1U] = _S181;
+                uint _S182 = _S108 + 9U + _S34;
                 float4 _S183 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S182], _S175);
-                sum_1[1U] = _S183;
-                uint _S184 = _S110 + 9U + _S36;
+                sum_1[2U] = _S183;
+                uint _S184 = _S111 + 9U + _S34;
                 float4 _S185 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S184], _S177);
-                sum_1[2U] = _S185;
-                uint _S186 = _S113 + 9U + _S36;
-                float4 _S187 = fma(q_0[9U], (*(&kernelContext_15)->k_tile_0)[_S186], _S179);
-                sum_1[3U] = _S187;
-                uint _S188 = _S104 + 10U + _S36;
+                sum_1[3U] = _S185;
+                uint _S186 = _S102 + 10U + _S34;
+                float4 _S187 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S186], _S179);
+                sum_1[0U] = _S187;
+                uint _S188 = _S105 + 10U + _S34;
                 float4 _S189 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S188], _S181);
-                sum_1[0U] = _S189;
-                uint _S190 = _S107 + 10U + _S36;
+                sum_1[1U] = _S189;
+                uint _S190 = _S108 + 10U + _S34;
                 float4 _S191 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S190], _S183);
-                sum_1[1U] = _S191;
-                uint _S192 = _S110 + 10U + _S36;
+                sum_1[2U] = _S191;
+                uint _S192 = _S111 + 10U + _S34;
                 float4 _S193 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S192], _S185);
-                sum_1[2U] = _S193;
-                uint _S194 = _S113 + 10U + _S36;
-                float4 _S195 = fma(q_0[10U], (*(&kernelContext_15)->k_tile_0)[_S194], _S187);
-                sum_1[3U] = _S195;
-                uint _S196 = _S104 + 11U + _S36;
+                sum_1[3U] = _S193;
+                uint _S194 = _S102 + 11U + _S34;
+                float4 _S195 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S194], _S187);
+                sum_1[0U] = _S195;
+                uint _S196 = _S105 + 11U + _S34;
                 float4 _S197 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S196], _S189);
-                sum_1[0U] = _S197;
-                uint _S198 = _S107 + 11U + _S36;
+                sum_1[1U] = _S197;
+                uint _S198 = _S108 + 11U + _S34;
                 float4 _S199 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S198], _S191);
-                sum_1[1U] = _S199;
-                uint _S200 = _S110 + 11U + _S36;
+                sum_1[2U] = _S199;
+                uint _S200 = _S111 + 11U + _S34;
                 float4 _S201 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S200], _S193);
-                sum_1[2U] = _S201;
-                uint _S202 = _S113 + 11U + _S36;
-                float4 _S203 = fma(q_0[11U], (*(&kernelContext_15)->k_tile_0)[_S202], _S195);
-                sum_1[3U] = _S203;
-                uint _S204 = _S104 + 12U + _S36;
+                sum_1[3U] = _S201;
+                uint _S202 = _S102 + 12U + _S34;
+                float4 _S203 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S202], _S195);
+                sum_1[0U] = _S203;
+                uint _S204 = _S105 + 12U + _S34;
                 float4 _S205 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S204], _S197);
-                sum_1[0U] = _S205;
-                uint _S206 = _S107 + 12U + _S36;
+                sum_1[1U] = _S205;
+                uint _S206 = _S108 + 12U + _S34;
                 float4 _S207 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S206], _S199);
-                sum_1[1U] = _S207;
-                uint _S208 = _S110 + 12U + _S36;
+                sum_1[2U] = _S207;
+                uint _S208 = _S111 + 12U + _S34;
                 float4 _S209 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S208], _S201);
-                sum_1[2U] = _S209;
-                uint _S210 = _S113 + 12U + _S36;
-                float4 _S211 = fma(q_0[12U], (*(&kernelContext_15)->k_tile_0)[_S210], _S203);
-                sum_1[3U] = _S211;
-                uint _S212 = _S104 + 13U + _S36;
+                sum_1[3U] = _S209;
+                uint _S210 = _S102 + 13U + _S34;
+                float4 _S211 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S210], _S203);
+                sum_1[0U] = _S211;
+                uint _S212 = _S105 + 13U + _S34;
                 float4 _S213 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S212], _S205);
-                sum_1[0U] = _S213;
-                uint _S214 = _S107 + 13U + _S36;
+                sum_1[1U] = _S213;
+                uint _S214 = _S108 + 13U + _S34;
                 float4 _S215 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S214], _S207);
-                sum_1[1U] = _S215;
-                uint _S216 = _S110 + 13U + _S36;
+                sum_1[2U] = _S215;
+                uint _S216 = _S111 + 13U + _S34;
                 float4 _S217 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S216], _S209);
-                sum_1[2U] = _S217;
-                uint _S218 = _S113 + 13U + _S36;
-                float4 _S219 = fma(q_0[13U], (*(&kernelContext_15)->k_tile_0)[_S218], _S211);
-                sum_1[3U] = _S219;
-                uint _S220 = _S104 + 14U + _S36;
+                sum_1[3U] = _S217;
+                uint _S218 = _S102 + 14U + _S34;
+                float4 _S219 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S218], _S211);
+                sum_1[0U] = _S219;
+                uint _S220 = _S105 + 14U + _S34;
                 float4 _S221 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S220], _S213);
-                sum_1[0U] = _S221;
-                uint _S222 = _S107 + 14U + _S36;
+                sum_1[1U] = _S221;
+                uint _S222 = _S108 + 14U + _S34;
                 float4 _S223 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S222], _S215);
-                sum_1[1U] = _S223;
-                uint _S224 = _S110 + 14U + _S36;
+                sum_1[2U] = _S223;
+                uint _S224 = _S111 + 14U + _S34;
                 float4 _S225 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S224], _S217);
-                sum_1[2U] = _S225;
-                uint _S226 = _S113 + 14U + _S36;
-                float4 _S227 = fma(q_0[14U], (*(&kernelContext_15)->k_tile_0)[_S226], _S219);
-                sum_1[3U] = _S227;
-                uint _S228 = _S104 + 15U + _S36;
+                sum_1[3U] = _S225;
+                uint _S226 = _S102 + 15U + _S34;
+                float4 _S227 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S226], _S219);
+                sum_1[0U] = _S227;
+                uint _S228 = _S105 + 15U + _S34;
                 float4 _S229 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S228], _S221);
-                sum_1[0U] = _S229;
-                uint _S230 = _S107 + 15U + _S36;
+                sum_1[1U] = _S229;
+                uint _S230 = _S108 + 15U + _S34;
                 float4 _S231 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S230], _S223);
-                sum_1[1U] = _S231;
-                uint _S232 = _S110 + 15U + _S36;
+                sum_1[2U] = _S231;
+                uint _S232 = _S111 + 15U + _S34;
                 float4 _S233 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S232], _S225);
-                sum_1[2U] = _S233;
-                uint _S234 = _S113 + 15U + _S36;
-                float4 _S235 = fma(q_0[15U], (*(&kernelContext_15)->k_tile_0)[_S234], _S227);
-                sum_1[3U] = _S235;
+                sum_1[3U] = _S233;
                 thread array<float, int(4)> score_1;
-                score_1[0U] = _S229.x + _S229.y + (_S229.z + _S229.w);
-                score_1[1U] = _S231.x + _S231.y + (_S231.z + _S231.w);
-                score_1[2U] = _S233.x + _S233.y + (_S233.z + _S233.w);
-                score_1[3U] = _S235.x + _S235.y + (_S235.z + _S235.w);
-                uint _S236 = tile_0 + step_0;
+                score_1[0U] = _S227.x + _S227.y + (_S227.z + _S227.w);
+                score_1[1U] = _S229.x + _S229.y + (_S229.z + _S229.w);
+                score_1[2U] = _S231.x + _S231.y + (_S231.z + _S231.w);
+                score_1[3U] = _S233.x + _S233.y + (_S233.z + _S233.w);
+                uint _S234 = tile_0 + step_0;
                 thread array<bool, int(4)> hidden_0;
-                hidden_0[0U] = _S236 >= _S41;
-                if(_S50)
+                hidden_0[0U] = _S234 >= _S39;
+                if(_S48)
                 {
-                    _S34 = !hidden_0[0U];
+                    _S32 = !hidden_0[0U];
                 }
                 else
                 {
-                    _S34 = false;
+                    _S32 = false;
                 }
-                if(_S34)
+                if(_S32)
                 {
-                    float bias_0 = (&kernelContext_15)->mask_values_0[_S49 + _S236 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_0 = (&kernelContext_15)->mask_values_0[_S47 + _S234 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[0U] = score_1[0U] + bias_0;
                     hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
                 }
-                bool _S237;
+                bool _S235;
                 if(!hidden_0[0U])
                 {
-                    _S237 = is_special_0(score_1[0U]);
+                    _S235 = is_special_0(score_1[0U]);
                 }
                 else
                 {
-                    _S237 = false;
+                    _S235 = false;
                 }
-                if(_S237)
+                if(_S235)
                 {
                     if((as_type<uint>((score_1[0U]))) != 4286578688U)
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[0U] = true;
                 }
@@ -839,37 +834,37 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_0 = m_2;
                 }
-                uint key_1 = _S236 + 1U;
-                hidden_0[1U] = key_1 >= _S41;
-                bool _S238;
-                if(_S50)
+                uint key_1 = _S234 + 1U;
+                hidden_0[1U] = key_1 >= _S39;
+                bool _S236;
+                if(_S48)
                 {
-                    _S238 = !hidden_0[1U];
+                    _S236 = !hidden_0[1U];
                 }
                 else
                 {
-                    _S238 = false;
+                    _S236 = false;
                 }
-                if(_S238)
+                if(_S236)
                 {
-                    float bias_1 = (&kernelContext_15)->mask_values_0[_S49 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_1 = (&kernelContext_15)->mask_values_0[_S47 + key_1 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[1U] = score_1[1U] + bias_1;
                     hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
                 }
-                bool _S239;
+                bool _S237;
                 if(!hidden_0[1U])
                 {
-                    _S239 = is_special_0(score_1[1U]);
+                    _S237 = is_special_0(score_1[1U]);
                 }
                 else
                 {
-                    _S239 = false;
+                    _S237 = false;
                 }
-                if(_S239)
+                if(_S237)
                 {
                     if((as_type<uint>((score_1[1U]))) != 4286578688U)
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[1U] = true;
                 }
@@ -882,37 +877,37 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_1 = peak_0;
                 }
-                uint key_2 = _S236 + 2U;
-                hidden_0[2U] = key_2 >= _S41;
-                bool _S240;
-                if(_S50)
+                uint key_2 = _S234 + 2U;
+                hidden_0[2U] = key_2 >= _S39;
+                bool _S238;
+                if(_S48)
                 {
-                    _S240 = !hidden_0[2U];
+                    _S238 = !hidden_0[2U];
                 }
                 else
                 {
-                    _S240 = false;
+                    _S238 = false;
                 }
-                if(_S240)
+                if(_S238)
                 {
-                    float bias_2 = (&kernelContext_15)->mask_values_0[_S49 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_2 = (&kernelContext_15)->mask_values_0[_S47 + key_2 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[2U] = score_1[2U] + bias_2;
                     hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
                 }
-                bool _S241;
+                bool _S239;
                 if(!hidden_0[2U])
                 {
-                    _S241 = is_special_0(score_1[2U]);
+                    _S239 = is_special_0(score_1[2U]);
                 }
                 else
                 {
-                    _S241 = false;
+                    _S239 = false;
                 }
-                if(_S241)
+                if(_S239)
                 {
                     if((as_type<uint>((score_1[2U]))) != 4286578688U)
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[2U] = true;
                 }
@@ -925,37 +920,37 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     peak_2 = peak_1;
                 }
-                uint key_3 = _S236 + 3U;
-                hidden_0[3U] = key_3 >= _S41;
-                bool _S242;
-                if(_S50)
+                uint key_3 = _S234 + 3U;
+                hidden_0[3U] = key_3 >= _S39;
+                bool _S240;
+                if(_S48)
                 {
-                    _S242 = !hidden_0[3U];
+                    _S240 = !hidden_0[3U];
                 }
                 else
                 {
-                    _S242 = false;
+                    _S240 = false;
                 }
-                if(_S242)
+                if(_S240)
                 {
-                    float bias_3 = (&kernelContext_15)->mask_values_0[_S49 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
+                    float bias_3 = (&kernelContext_15)->mask_values_0[_S47 + key_3 * (&kernelContext_15)->params_0->mask_key_0];
                     score_1[3U] = score_1[3U] + bias_3;
                     hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
                 }
-                bool _S243;
+                bool _S241;
                 if(!hidden_0[3U])
                 {
-                    _S243 = is_special_0(score_1[3U]);
+                    _S241 = is_special_0(score_1[3U]);
                 }
                 else
                 {
-                    _S243 = false;
+                    _S241 = false;
                 }
-                if(_S243)
+                if(_S241)
                 {
                     if((as_type<uint>((score_1[3U]))) != 4286578688U)
                     {
-                        poisoned_3 = true;
+                        poisoned_4 = true;
                     }
                     hidden_0[3U] = true;
                 }
@@ -973,23 +968,23 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float shrink_0 = exp(m_2 - peak_3);
                     float l_5 = l_3 * shrink_0;
-                    float4 _S244 = float4(shrink_0) ;
-                    acc_1[0U] = acc_1[0U] * _S244;
-                    acc_1[1U] = acc_1[1U] * _S244;
-                    acc_1[2U] = acc_1[2U] * _S244;
-                    acc_1[3U] = acc_1[3U] * _S244;
-                    acc_1[4U] = acc_1[4U] * _S244;
-                    acc_1[5U] = acc_1[5U] * _S244;
-                    acc_1[6U] = acc_1[6U] * _S244;
-                    acc_1[7U] = acc_1[7U] * _S244;
-                    acc_1[8U] = acc_1[8U] * _S244;
-                    acc_1[9U] = acc_1[9U] * _S244;
-                    acc_1[10U] = acc_1[10U] * _S244;
-                    acc_1[11U] = acc_1[11U] * _S244;
-                    acc_1[12U] = acc_1[12U] * _S244;
-                    acc_1[13U] = acc_1[13U] * _S244;
-                    acc_1[14U] = acc_1[14U] * _S244;
-                    acc_1[15U] = acc_1[15U] * _S244;
+                    float4 _S242 = float4(shrink_0) ;
+                    acc_1[0U] = acc_1[0U] * _S242;
+                    acc_1[1U] = acc_1[1U] * _S242;
+                    acc_1[2U] = acc_1[2U] * _S242;
+                    acc_1[3U] = acc_1[3U] * _S242;
+                    acc_1[4U] = acc_1[4U] * _S242;
+                    acc_1[5U] = acc_1[5U] * _S242;
+                    acc_1[6U] = acc_1[6U] * _S242;
+                    acc_1[7U] = acc_1[7U] * _S242;
+                    acc_1[8U] = acc_1[8U] * _S242;
+                    acc_1[9U] = acc_1[9U] * _S242;
+                    acc_1[10U] = acc_1[10U] * _S242;
+                    acc_1[11U] = acc_1[11U] * _S242;
+                    acc_1[12U] = acc_1[12U] * _S242;
+                    acc_1[13U] = acc_1[13U] * _S242;
+                    acc_1[14U] = acc_1[14U] * _S242;
+                    acc_1[15U] = acc_1[15U] * _S242;
                     m_2 = peak_3;
                     l_4 = l_5;
                 }
@@ -1002,22 +997,22 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_1 = exp(score_1[0U] - m_2);
                     float l_7 = l_4 + weight_1;
-                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S105], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S116], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S124], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S132], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S140], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S148], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S156], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S164], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S172], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S180], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S188], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S196], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S204], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S212], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S220], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S228], acc_1[15U]);
+                    acc_1[0U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S103], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S114], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S122], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S130], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S138], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S146], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S154], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S162], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S170], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S178], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S186], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S194], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S202], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S210], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S218], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_1, (*(&kernelContext_15)->v_tile_0)[_S226], acc_1[15U]);
                     l_6 = l_7;
                 }
                 else
@@ -1029,22 +1024,22 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_2 = exp(score_1[1U] - m_2);
                     float l_9 = l_6 + weight_2;
-                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S108], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S118], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S126], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S134], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S142], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S150], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S158], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S166], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S174], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S182], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S190], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S198], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S206], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S214], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S222], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S230], acc_1[15U]);
+                    acc_1[0U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S106], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S116], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S124], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S132], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S140], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S148], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S156], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S164], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S172], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S180], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S188], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S196], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S204], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S212], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S220], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_2, (*(&kernelContext_15)->v_tile_0)[_S228], acc_1[15U]);
                     l_8 = l_9;
                 }
                 else
@@ -1056,22 +1051,22 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_3 = exp(score_1[2U] - m_2);
                     float l_11 = l_8 + weight_3;
-                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S111], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S120], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S128], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S136], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S144], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S152], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S160], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S168], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S176], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S184], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S192], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S200], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S208], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S216], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S224], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S232], acc_1[15U]);
+                    acc_1[0U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S109], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S118], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S126], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S134], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S142], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S150], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S158], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S166], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S174], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S182], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S190], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S198], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S206], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S214], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S222], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_3, (*(&kernelContext_15)->v_tile_0)[_S230], acc_1[15U]);
                     l_10 = l_11;
                 }
                 else
@@ -1082,22 +1077,22 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
                 {
                     float weight_4 = exp(score_1[3U] - m_2);
                     float l_12 = l_10 + weight_4;
-                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S114], acc_1[0U]);
-                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S122], acc_1[1U]);
-                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S130], acc_1[2U]);
-                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S138], acc_1[3U]);
-                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S146], acc_1[4U]);
-                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S154], acc_1[5U]);
-                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S162], acc_1[6U]);
-                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S170], acc_1[7U]);
-                    acc_1[8U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S178], acc_1[8U]);
-                    acc_1[9U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S186], acc_1[9U]);
-                    acc_1[10U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S194], acc_1[10U]);
-                    acc_1[11U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S202], acc_1[11U]);
-                    acc_1[12U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S210], acc_1[12U]);
-                    acc_1[13U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S218], acc_1[13U]);
-                    acc_1[14U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S226], acc_1[14U]);
-                    acc_1[15U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S234], acc_1[15U]);
+                    acc_1[0U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S112], acc_1[0U]);
+                    acc_1[1U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S120], acc_1[1U]);
+                    acc_1[2U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S128], acc_1[2U]);
+                    acc_1[3U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S136], acc_1[3U]);
+                    acc_1[4U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S144], acc_1[4U]);
+                    acc_1[5U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S152], acc_1[5U]);
+                    acc_1[6U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S160], acc_1[6U]);
+                    acc_1[7U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S168], acc_1[7U]);
+                    acc_1[8U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S176], acc_1[8U]);
+                    acc_1[9U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S184], acc_1[9U]);
+                    acc_1[10U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S192], acc_1[10U]);
+                    acc_1[11U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S200], acc_1[11U]);
+                    acc_1[12U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S208], acc_1[12U]);
+                    acc_1[13U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S216], acc_1[13U]);
+                    acc_1[14U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S224], acc_1[14U]);
+                    acc_1[15U] = weigh_0(weight_4, (*(&kernelContext_15)->v_tile_0)[_S232], acc_1[15U]);
                     l_3 = l_12;
                 }
                 else
@@ -1114,42 +1109,42 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         {
             if(live_0)
             {
-                _S34 = (range_1 * (&kernelContext_15)->params_0->range_keys_0) < _S41;
+                _S32 = (range_1 * (&kernelContext_15)->params_0->range_keys_0) < _S39;
             }
             else
             {
-                _S34 = false;
+                _S32 = false;
             }
-            if(_S34)
+            if(_S32)
             {
-                thread Work_0 _S245 = _S35;
-                uint _S246 = head_of_0(&_S245, _S37, &kernelContext_15);
-                uint _S247 = query_of_0(_S37, &kernelContext_15);
-                uint _S248 = scratch_of_0(_S35.batch_0, _S246, _S247, range_1, &kernelContext_15);
-                store_range_0(_S248, _S36, m_3, l_2, poisoned_3, &kernelContext_15);
-                store_range_quad_0(_S248, _S36, acc_1[0U], &kernelContext_15);
-                store_range_quad_0(_S248, _S54, acc_1[1U], &kernelContext_15);
-                store_range_quad_0(_S248, _S57, acc_1[2U], &kernelContext_15);
-                store_range_quad_0(_S248, _S60, acc_1[3U], &kernelContext_15);
-                store_range_quad_0(_S248, _S63, acc_1[4U], &kernelContext_15);
-                store_range_quad_0(_S248, _S66, acc_1[5U], &kernelContext_15);
-                store_range_quad_0(_S248, _S69, acc_1[6U], &kernelContext_15);
-                store_range_quad_0(_S248, _S72, acc_1[7U], &kernelContext_15);
-                store_range_quad_0(_S248, _S75, acc_1[8U], &kernelContext_15);
-                store_range_quad_0(_S248, _S78, acc_1[9U], &kernelContext_15);
-                store_range_quad_0(_S248, _S81, acc_1[10U], &kernelContext_15);
-                store_range_quad_0(_S248, _S84, acc_1[11U], &kernelContext_15);
-                store_range_quad_0(_S248, _S87, acc_1[12U], &kernelContext_15);
-                store_range_quad_0(_S248, _S90, acc_1[13U], &kernelContext_15);
-                store_range_quad_0(_S248, _S93, acc_1[14U], &kernelContext_15);
-                store_range_quad_0(_S248, _S96, acc_1[15U], &kernelContext_15);
+                thread Work_0 _S243 = _S33;
+                uint _S244 = head_of_0(&_S243, _S35, &kernelContext_15);
+                uint _S245 = query_of_0(_S35, &kernelContext_15);
+                uint _S246 = scratch_of_0(_S33.batch_0, _S244, _S245, range_1, &kernelContext_15);
+                store_range_0(_S246, _S34, m_3, l_2, poisoned_4, &kernelContext_15);
+                store_range_quad_0(_S246, _S34, acc_1[0U], &kernelContext_15);
+                store_range_quad_0(_S246, _S52, acc_1[1U], &kernelContext_15);
+                store_range_quad_0(_S246, _S55, acc_1[2U], &kernelContext_15);
+                store_range_quad_0(_S246, _S58, acc_1[3U], &kernelContext_15);
+                store_range_quad_0(_S246, _S61, acc_1[4U], &kernelContext_15);
+                store_range_quad_0(_S246, _S64, acc_1[5U], &kernelContext_15);
+                store_range_quad_0(_S246, _S67, acc_1[6U], &kernelContext_15);
+                store_range_quad_0(_S246, _S70, acc_1[7U], &kernelContext_15);
+                store_range_quad_0(_S246, _S73, acc_1[8U], &kernelContext_15);
+                store_range_quad_0(_S246, _S76, acc_1[9U], &kernelContext_15);
+                store_range_quad_0(_S246, _S79, acc_1[10U], &kernelContext_15);
+                store_range_quad_0(_S246, _S82, acc_1[11U], &kernelContext_15);
+                store_range_quad_0(_S246, _S85, acc_1[12U], &kernelContext_15);
+                store_range_quad_0(_S246, _S88, acc_1[13U], &kernelContext_15);
+                store_range_quad_0(_S246, _S91, acc_1[14U], &kernelContext_15);
+                store_range_quad_0(_S246, _S94, acc_1[15U], &kernelContext_15);
             }
         }
         if(RANGES_0 == 1U)
         {
             Fold_0 fold_2 = fold_factors_0(&total_m_1, m_3);
-            thread Fold_0 _S249 = fold_2;
-            float _S250 = folded_0(&_S249, total_l_0, l_2);
+            thread Fold_0 _S247 = fold_2;
+            float _S248 = folded_0(&_S247, total_l_0, l_2);
             total_2[0U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[0U], acc_1[0U]);
             total_2[1U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[1U], acc_1[1U]);
             total_2[2U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[2U], acc_1[2U]);
@@ -1166,7 +1161,7 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
             total_2[13U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[13U], acc_1[13U]);
             total_2[14U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[14U], acc_1[14U]);
             total_2[15U] = folded_1(fold_2.keep_0, fold_2.add_0, total_2[15U], acc_1[15U]);
-            m_2 = _S250;
+            m_2 = _S248;
         }
         else
         {
@@ -1174,28 +1169,28 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         }
         if(RANGES_0 != 0U)
         {
-            _S34 = _S99 < (_S35.last_range_0);
+            _S32 = _S97 < (_S33.last_range_0);
         }
         else
         {
-            _S34 = false;
+            _S32 = false;
         }
-        if(!_S34)
+        if(!_S32)
         {
             break;
         }
-        range_1 = _S99;
+        range_1 = _S97;
         total_l_0 = m_2;
     }
     if(live_0)
     {
-        _S34 = RANGES_0 != 2U;
+        _S32 = RANGES_0 != 2U;
     }
     else
     {
-        _S34 = false;
+        _S32 = false;
     }
-    if(_S34)
+    if(_S32)
     {
         if(RANGES_0 == 0U)
         {
@@ -1221,26 +1216,26 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_1, bool poisoned_2, Ke
         {
             total_l_0 = m_2;
         }
-        float _S251 = finish_row_0(total_l_0, &poisoned_3, &kernelContext_15);
-        thread Work_0 _S252 = _S35;
-        uint _S253 = o_of_0(&_S252, _S37, &kernelContext_15);
-        float4 _S254 = float4(_S251) ;
-        store_quad_0(_S253, _S51, total_2[0U] * _S254, poisoned_3, &kernelContext_15);
-        store_quad_0(_S253, _S55, total_2[1U] * _S254, poisoned_3, &kernelContext_15);
-        store_quad_0(_S253, _S58, total_2[2U] * _S254, poisoned_3, &kernelContext_15);
-        store_quad_0(_S253, _S61, total_2[3U] * _S254, poisoned_3, &kernelContext_15);
-        store_quad_0(_S253, _S64, total_2[4U] * _S254, poisoned_3, &kernelContext_15);
-        store_quad_0(_S253, _S67, total_2[5U] * _S254, poisoned_3, &kernelContext_15);
-        store_quad_0(_S253, _S70, total_2[6U] * _S254, poisoned_3, &kernelContext_15);
-        store_quad_0(_S253, _S73, total_2[7U] * _S254, poisoned_3, &kernelContext_15);
-        store_quad_0(_S253, _S76, total_2[8U] * _S254, poisoned_3, &kernelContext_15);
-        store_quad_0(_S253, _S79, total_2[9U] * _S254, poisoned_3, &kernelContext_15);
-        store_quad_0(_S253, _S82, total_2[10U] * _S254, poisoned_3, &kernelContext_15);
-        store_quad_0(_S253, _S85, total_2[11U] * _S254, poisoned_3, &kernelContext_15);
-        store_quad_0(_S253, _S88, total_2[12U] * _S254, poisoned_3, &kernelContext_15);
-        store_quad_0(_S253, _S91, total_2[13U] * _S254, poisoned_3, &kernelContext_15);
-        store_quad_0(_S253, _S94, total_2[14U] * _S254, poisoned_3, &kernelContext_15);
-        store_quad_0(_S253, _S97, total_2[15U] * _S254, poisoned_3, &kernelContext_15);
+        float _S249 = finish_row_0(total_l_0, &poisoned_4, &kernelContext_15);
+        thread Work_0 _S250 = _S33;
+        uint _S251 = o_of_0(&_S250, _S35, &kernelContext_15);
+        float4 _S252 = float4(_S249) ;
+        store_quad_0(_S251, _S49, total_2[0U] * _S252, poisoned_4, &kernelContext_15);
+        store_quad_0(_S251, _S53, total_2[1U] * _S252, poisoned_4, &kernelContext_15);
+        store_quad_0(_S251, _S56, total_2[2U] * _S252, poisoned_4, &kernelContext_15);
+        store_quad_0(_S251, _S59, total_2[3U] * _S252, poisoned_4, &kernelContext_15);
+        store_quad_0(_S251, _S62, total_2[4U] * _S252, poisoned_4, &kernelContext_15);
+        store_quad_0(_S251, _S65, total_2[5U] * _S252, poisoned_4, &kernelContext_15);
+        store_quad_0(_S251, _S68, total_2[6U] * _S252, poisoned_4, &kernelContext_15);
+        store_quad_0(_S251, _S71, total_2[7U] * _S252, poisoned_4, &kernelContext_15);
+        store_quad_0(_S251, _S74, total_2[8U] * _S252, poisoned_4, &kernelContext_15);
+        store_quad_0(_S251, _S77, total_2[9U] * _S252, poisoned_4, &kernelContext_15);
+        store_quad_0(_S251, _S80, total_2[10U] * _S252, poisoned_4, &kernelContext_15);
+        store_quad_0(_S251, _S83, total_2[11U] * _S252, poisoned_4, &kernelContext_15);
+        store_quad_0(_S251, _S86, total_2[12U] * _S252, poisoned_4, &kernelContext_15);
+        store_quad_0(_S251, _S89, total_2[13U] * _S252, poisoned_4, &kernelContext_15);
+        store_quad_0(_S251, _S92, total_2[14U] * _S252, poisoned_4, &kernelContext_15);
+        store_quad_0(_S251, _S95, total_2[15U] * _S252, poisoned_4, &kernelContext_15);
     }
     return;
 }

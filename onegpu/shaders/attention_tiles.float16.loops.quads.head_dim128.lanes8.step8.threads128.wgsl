@@ -313,7 +313,7 @@ fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
     return _S29 + _S30 * params_0.o_row_0;
 }
 
-fn half_bits_0( value_0 : f32) -> u32
+fn element_bits_0( value_0 : f32) -> u32
 {
     var bits_0 : u32 = (bitcast<u32>((value_0)));
     var sign_0 : u32 = (((bits_0 >> (u32(16)))) & (u32(32768)));
@@ -378,21 +378,26 @@ fn half_bits_0( value_0 : f32) -> u32
     return (sign_0 | ((base_0 + rounded_1)));
 }
 
-fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3 : bool)
+fn pair_of_0( low_0 : f32,  high_0 : f32,  poisoned_3 : bool) -> u32
 {
-    var pairs_0 : vec2<u32> = vec2<u32>(((half_bits_0(quad_1.x)) | ((((half_bits_0(quad_1.y)) << (u32(16)))))), ((half_bits_0(quad_1.z)) | ((((half_bits_0(quad_1.w)) << (u32(16)))))));
+    var _S34 : u32;
+    if(poisoned_3)
+    {
+        _S34 = u32(2113961472);
+    }
+    else
+    {
+        _S34 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
+    }
+    return _S34;
+}
+
+fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_4 : bool)
+{
+    var pairs_0 : vec2<u32> = vec2<u32>(pair_of_0(quad_1.x, quad_1.y, poisoned_4), pair_of_0(quad_1.z, quad_1.w, poisoned_4));
     if((params_0.head_dim_0 - min(params_0.head_dim_0, element_0)) > u32(0))
     {
-        var _S34 : vec2<u32>;
-        if(poisoned_3)
-        {
-            _S34 = vec2<u32>(u32(2113961472), u32(2113961472));
-        }
-        else
-        {
-            _S34 = pairs_0;
-        }
-        o_words_0[(row_5 + element_0) / u32(4)] = _S34;
+        o_words_0[(row_5 + element_0) / u32(4)] = pairs_0;
     }
     return;
 }
@@ -567,7 +572,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         }
         r_1 = r_1 + u32(1);
     }
-    var poisoned_4 : bool = false;
+    var poisoned_5 : bool = false;
     var total_l_0 : f32 = 0.0f;
     var range_1 : u32 = work_5.first_range_0;
     for(;;)
@@ -802,7 +807,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         }
                         var _S75 : u32 = _S72 + s_0;
                         var _S76 : f32 = weight_1[s_0];
-                        var _S77 : bool = hide_0(&(_S76), _S75, _S55, _S61, &(poisoned_4));
+                        var _S77 : bool = hide_0(&(_S76), _S75, _S55, _S61, &(poisoned_5));
                         weight_1[s_0] = _S76;
                         hidden_2[s_0] = _S77;
                         var _S78 : f32 = max(peak_1, _S76);
@@ -1046,7 +1051,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var _S89 : u32 = head_of_0(work_5, _S52);
                 var _S90 : u32 = query_of_0(_S52);
-                store_range_0(scratch_of_0(work_5.batch_1, _S89, _S90, range_1), u32(0), m_3, l_2, poisoned_4);
+                store_range_0(scratch_of_0(work_5.batch_1, _S89, _S90, range_1), u32(0), m_3, l_2, poisoned_5);
             }
             slot_0 = u32(0);
             for(;;)
@@ -1194,7 +1199,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         total_l_0 = peak_1;
     }
-    var inverse_0 : f32 = finish_row_0(total_l_0, &(poisoned_4));
+    var inverse_0 : f32 = finish_row_0(total_l_0, &(poisoned_5));
     var factors_0 : array<f32, i32(4)>;
     factors_0[i32(0)] = inverse_0;
     var _S103 : f32 = quadSwapX(inverse_0);
@@ -1204,7 +1209,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var _S105 : f32 = quadSwapDiagonal(inverse_0);
     factors_0[i32(3)] = _S105;
     var _S106 : i32;
-    if(poisoned_4)
+    if(poisoned_5)
     {
         _S106 = i32(1);
     }

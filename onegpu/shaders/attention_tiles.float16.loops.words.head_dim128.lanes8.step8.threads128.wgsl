@@ -313,7 +313,7 @@ fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
     return _S29 + _S30 * params_0.o_row_0;
 }
 
-fn half_bits_0( value_0 : f32) -> u32
+fn element_bits_0( value_0 : f32) -> u32
 {
     var bits_0 : u32 = (bitcast<u32>((value_0)));
     var sign_0 : u32 = (((bits_0 >> (u32(16)))) & (u32(32768)));
@@ -378,34 +378,31 @@ fn half_bits_0( value_0 : f32) -> u32
     return (sign_0 | ((base_0 + rounded_1)));
 }
 
-fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3 : bool)
+fn pair_of_0( low_0 : f32,  high_0 : f32,  poisoned_3 : bool) -> u32
+{
+    var _S34 : u32;
+    if(poisoned_3)
+    {
+        _S34 = u32(2113961472);
+    }
+    else
+    {
+        _S34 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
+    }
+    return _S34;
+}
+
+fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_4 : bool)
 {
     var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, element_0);
     var word_0 : u32 = (row_5 + element_0) / u32(2);
-    var _S34 : u32;
     if(left_0 >= u32(2))
     {
-        if(poisoned_3)
-        {
-            _S34 = u32(2113961472);
-        }
-        else
-        {
-            _S34 = ((half_bits_0(quad_1.x)) | ((((half_bits_0(quad_1.y)) << (u32(16))))));
-        }
-        o_words_0[word_0] = _S34;
+        o_words_0[word_0] = pair_of_0(quad_1.x, quad_1.y, poisoned_4);
     }
     if(left_0 >= u32(4))
     {
-        if(poisoned_3)
-        {
-            _S34 = u32(2113961472);
-        }
-        else
-        {
-            _S34 = ((half_bits_0(quad_1.z)) | ((((half_bits_0(quad_1.w)) << (u32(16))))));
-        }
-        o_words_0[word_0 + u32(1)] = _S34;
+        o_words_0[word_0 + u32(1)] = pair_of_0(quad_1.z, quad_1.w, poisoned_4);
     }
     return;
 }
@@ -583,7 +580,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
         }
         r_1 = r_1 + u32(1);
     }
-    var poisoned_4 : bool = false;
+    var poisoned_5 : bool = false;
     var total_l_0 : f32 = 0.0f;
     var range_1 : u32 = work_5.first_range_0;
     for(;;)
@@ -818,7 +815,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                         }
                         var _S72 : u32 = _S69 + s_0;
                         var _S73 : f32 = weight_1[s_0];
-                        var _S74 : bool = hide_0(&(_S73), _S72, _S52, _S58, &(poisoned_4));
+                        var _S74 : bool = hide_0(&(_S73), _S72, _S52, _S58, &(poisoned_5));
                         weight_1[s_0] = _S73;
                         hidden_2[s_0] = _S74;
                         var _S75 : f32 = max(peak_1, _S73);
@@ -1062,7 +1059,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var _S86 : u32 = head_of_0(work_5, _S49);
                 var _S87 : u32 = query_of_0(_S49);
-                store_range_0(scratch_of_0(work_5.batch_1, _S86, _S87, range_1), u32(0), m_3, l_2, poisoned_4);
+                store_range_0(scratch_of_0(work_5.batch_1, _S86, _S87, range_1), u32(0), m_3, l_2, poisoned_5);
             }
             slot_0 = u32(0);
             for(;;)
@@ -1210,7 +1207,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         total_l_0 = peak_1;
     }
-    var inverse_0 : f32 = finish_row_0(total_l_0, &(poisoned_4));
+    var inverse_0 : f32 = finish_row_0(total_l_0, &(poisoned_5));
     var factors_0 : array<f32, i32(4)>;
     factors_0[i32(0)] = inverse_0;
     var _S100 : f32 = quadSwapX(inverse_0);
@@ -1220,7 +1217,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var _S102 : f32 = quadSwapDiagonal(inverse_0);
     factors_0[i32(3)] = _S102;
     var _S103 : i32;
-    if(poisoned_4)
+    if(poisoned_5)
     {
         _S103 = i32(1);
     }

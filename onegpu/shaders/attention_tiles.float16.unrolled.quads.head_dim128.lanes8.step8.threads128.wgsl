@@ -313,7 +313,7 @@ fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
     return _S29 + _S30 * params_0.o_row_0;
 }
 
-fn half_bits_0( value_0 : f32) -> u32
+fn element_bits_0( value_0 : f32) -> u32
 {
     var bits_0 : u32 = (bitcast<u32>((value_0)));
     var sign_0 : u32 = (((bits_0 >> (u32(16)))) & (u32(32768)));
@@ -378,21 +378,26 @@ fn half_bits_0( value_0 : f32) -> u32
     return (sign_0 | ((base_0 + rounded_1)));
 }
 
-fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3 : bool)
+fn pair_of_0( low_0 : f32,  high_0 : f32,  poisoned_3 : bool) -> u32
 {
-    var pairs_0 : vec2<u32> = vec2<u32>(((half_bits_0(quad_1.x)) | ((((half_bits_0(quad_1.y)) << (u32(16)))))), ((half_bits_0(quad_1.z)) | ((((half_bits_0(quad_1.w)) << (u32(16)))))));
+    var _S34 : u32;
+    if(poisoned_3)
+    {
+        _S34 = u32(2113961472);
+    }
+    else
+    {
+        _S34 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
+    }
+    return _S34;
+}
+
+fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_4 : bool)
+{
+    var pairs_0 : vec2<u32> = vec2<u32>(pair_of_0(quad_1.x, quad_1.y, poisoned_4), pair_of_0(quad_1.z, quad_1.w, poisoned_4));
     if((params_0.head_dim_0 - min(params_0.head_dim_0, element_0)) > u32(0))
     {
-        var _S34 : vec2<u32>;
-        if(poisoned_3)
-        {
-            _S34 = vec2<u32>(u32(2113961472), u32(2113961472));
-        }
-        else
-        {
-            _S34 = pairs_0;
-        }
-        o_words_0[(row_5 + element_0) / u32(4)] = _S34;
+        o_words_0[(row_5 + element_0) / u32(4)] = pairs_0;
     }
     return;
 }
@@ -577,7 +582,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     acc_1[u32(3)][u32(1)] = _S67;
     acc_1[u32(3)][u32(2)] = _S67;
     acc_1[u32(3)][u32(3)] = _S67;
-    var poisoned_4 : bool = false;
+    var poisoned_5 : bool = false;
     var range_1 : u32 = work_5.first_range_0;
     var total_l_0 : f32 = 0.0f;
     for(;;)
@@ -924,49 +929,49 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var hidden_2 : array<bool, i32(8)>;
                     var _S150 : f32 = weight_1[u32(0)];
-                    var _S151 : bool = hide_0(&(_S150), _S140, _S57, _S63, &(poisoned_4));
+                    var _S151 : bool = hide_0(&(_S150), _S140, _S57, _S63, &(poisoned_5));
                     weight_1[u32(0)] = _S150;
                     hidden_2[u32(0)] = _S151;
                     var _S152 : f32 = max(m_3, _S150);
                     var _S153 : u32 = _S140 + u32(1);
                     var _S154 : f32 = weight_1[u32(1)];
-                    var _S155 : bool = hide_0(&(_S154), _S153, _S57, _S63, &(poisoned_4));
+                    var _S155 : bool = hide_0(&(_S154), _S153, _S57, _S63, &(poisoned_5));
                     weight_1[u32(1)] = _S154;
                     hidden_2[u32(1)] = _S155;
                     var _S156 : f32 = max(_S152, _S154);
                     var _S157 : u32 = _S140 + u32(2);
                     var _S158 : f32 = weight_1[u32(2)];
-                    var _S159 : bool = hide_0(&(_S158), _S157, _S57, _S63, &(poisoned_4));
+                    var _S159 : bool = hide_0(&(_S158), _S157, _S57, _S63, &(poisoned_5));
                     weight_1[u32(2)] = _S158;
                     hidden_2[u32(2)] = _S159;
                     var _S160 : f32 = max(_S156, _S158);
                     var _S161 : u32 = _S140 + u32(3);
                     var _S162 : f32 = weight_1[u32(3)];
-                    var _S163 : bool = hide_0(&(_S162), _S161, _S57, _S63, &(poisoned_4));
+                    var _S163 : bool = hide_0(&(_S162), _S161, _S57, _S63, &(poisoned_5));
                     weight_1[u32(3)] = _S162;
                     hidden_2[u32(3)] = _S163;
                     var _S164 : f32 = max(_S160, _S162);
                     var _S165 : u32 = _S140 + u32(4);
                     var _S166 : f32 = weight_1[u32(4)];
-                    var _S167 : bool = hide_0(&(_S166), _S165, _S57, _S63, &(poisoned_4));
+                    var _S167 : bool = hide_0(&(_S166), _S165, _S57, _S63, &(poisoned_5));
                     weight_1[u32(4)] = _S166;
                     hidden_2[u32(4)] = _S167;
                     var _S168 : f32 = max(_S164, _S166);
                     var _S169 : u32 = _S140 + u32(5);
                     var _S170 : f32 = weight_1[u32(5)];
-                    var _S171 : bool = hide_0(&(_S170), _S169, _S57, _S63, &(poisoned_4));
+                    var _S171 : bool = hide_0(&(_S170), _S169, _S57, _S63, &(poisoned_5));
                     weight_1[u32(5)] = _S170;
                     hidden_2[u32(5)] = _S171;
                     var _S172 : f32 = max(_S168, _S170);
                     var _S173 : u32 = _S140 + u32(6);
                     var _S174 : f32 = weight_1[u32(6)];
-                    var _S175 : bool = hide_0(&(_S174), _S173, _S57, _S63, &(poisoned_4));
+                    var _S175 : bool = hide_0(&(_S174), _S173, _S57, _S63, &(poisoned_5));
                     weight_1[u32(6)] = _S174;
                     hidden_2[u32(6)] = _S175;
                     var _S176 : f32 = max(_S172, _S174);
                     var _S177 : u32 = _S140 + u32(7);
                     var _S178 : f32 = weight_1[u32(7)];
-                    var _S179 : bool = hide_0(&(_S178), _S177, _S57, _S63, &(poisoned_4));
+                    var _S179 : bool = hide_0(&(_S178), _S177, _S57, _S63, &(poisoned_5));
                     weight_1[u32(7)] = _S178;
                     hidden_2[u32(7)] = _S179;
                     var _S180 : f32 = max(_S176, _S178);
@@ -1795,7 +1800,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var _S262 : u32 = head_of_0(work_5, _S54);
                 var _S263 : u32 = query_of_0(_S54);
-                store_range_0(scratch_of_0(work_5.batch_1, _S262, _S263, range_1), u32(0), m_3, l_2, poisoned_4);
+                store_range_0(scratch_of_0(work_5.batch_1, _S262, _S263, range_1), u32(0), m_3, l_2, poisoned_5);
             }
             if(_S64 < (work_5.rows_0))
             {
@@ -1961,7 +1966,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         total_l_0 = peak_1;
     }
-    var inverse_0 : f32 = finish_row_0(total_l_0, &(poisoned_4));
+    var inverse_0 : f32 = finish_row_0(total_l_0, &(poisoned_5));
     var factors_0 : array<f32, i32(4)>;
     factors_0[i32(0)] = inverse_0;
     var _S289 : f32 = quadSwapX(inverse_0);
@@ -1971,7 +1976,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var _S291 : f32 = quadSwapDiagonal(inverse_0);
     factors_0[i32(3)] = _S291;
     var _S292 : i32;
-    if(poisoned_4)
+    if(poisoned_5)
     {
         _S292 = i32(1);
     }

@@ -308,7 +308,7 @@ fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
     return _S27 + _S28 * params_0.o_row_0;
 }
 
-fn half_bits_0( value_0 : f32) -> u32
+fn element_bits_0( value_0 : f32) -> u32
 {
     var bits_0 : u32 = (bitcast<u32>((value_0)));
     var sign_0 : u32 = (((bits_0 >> (u32(16)))) & (u32(32768)));
@@ -373,21 +373,26 @@ fn half_bits_0( value_0 : f32) -> u32
     return (sign_0 | ((base_0 + rounded_1)));
 }
 
-fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3 : bool)
+fn pair_of_0( low_0 : f32,  high_0 : f32,  poisoned_3 : bool) -> u32
 {
-    var pairs_0 : vec2<u32> = vec2<u32>(((half_bits_0(quad_1.x)) | ((((half_bits_0(quad_1.y)) << (u32(16)))))), ((half_bits_0(quad_1.z)) | ((((half_bits_0(quad_1.w)) << (u32(16)))))));
+    var _S32 : u32;
+    if(poisoned_3)
+    {
+        _S32 = u32(2113961472);
+    }
+    else
+    {
+        _S32 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
+    }
+    return _S32;
+}
+
+fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_4 : bool)
+{
+    var pairs_0 : vec2<u32> = vec2<u32>(pair_of_0(quad_1.x, quad_1.y, poisoned_4), pair_of_0(quad_1.z, quad_1.w, poisoned_4));
     if((params_0.head_dim_0 - min(params_0.head_dim_0, element_0)) > u32(0))
     {
-        var _S32 : vec2<u32>;
-        if(poisoned_3)
-        {
-            _S32 = vec2<u32>(u32(2113961472), u32(2113961472));
-        }
-        else
-        {
-            _S32 = pairs_0;
-        }
-        o_words_0[(row_5 + element_0) / u32(4)] = _S32;
+        o_words_0[(row_5 + element_0) / u32(4)] = pairs_0;
     }
     return;
 }
@@ -543,7 +548,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     acc_1[u32(2)][u32(1)] = _S65;
     acc_1[u32(3)][u32(0)] = _S65;
     acc_1[u32(3)][u32(1)] = _S65;
-    var poisoned_4 : bool = false;
+    var poisoned_5 : bool = false;
     var range_1 : u32 = work_5.first_range_0;
     var total_l_0 : f32 = 0.0f;
     for(;;)
@@ -802,49 +807,49 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var hidden_2 : array<bool, i32(8)>;
                     var _S128 : f32 = weight_1[u32(0)];
-                    var _S129 : bool = hide_0(&(_S128), _S118, _S55, _S61, &(poisoned_4));
+                    var _S129 : bool = hide_0(&(_S128), _S118, _S55, _S61, &(poisoned_5));
                     weight_1[u32(0)] = _S128;
                     hidden_2[u32(0)] = _S129;
                     var _S130 : f32 = max(m_3, _S128);
                     var _S131 : u32 = _S118 + u32(1);
                     var _S132 : f32 = weight_1[u32(1)];
-                    var _S133 : bool = hide_0(&(_S132), _S131, _S55, _S61, &(poisoned_4));
+                    var _S133 : bool = hide_0(&(_S132), _S131, _S55, _S61, &(poisoned_5));
                     weight_1[u32(1)] = _S132;
                     hidden_2[u32(1)] = _S133;
                     var _S134 : f32 = max(_S130, _S132);
                     var _S135 : u32 = _S118 + u32(2);
                     var _S136 : f32 = weight_1[u32(2)];
-                    var _S137 : bool = hide_0(&(_S136), _S135, _S55, _S61, &(poisoned_4));
+                    var _S137 : bool = hide_0(&(_S136), _S135, _S55, _S61, &(poisoned_5));
                     weight_1[u32(2)] = _S136;
                     hidden_2[u32(2)] = _S137;
                     var _S138 : f32 = max(_S134, _S136);
                     var _S139 : u32 = _S118 + u32(3);
                     var _S140 : f32 = weight_1[u32(3)];
-                    var _S141 : bool = hide_0(&(_S140), _S139, _S55, _S61, &(poisoned_4));
+                    var _S141 : bool = hide_0(&(_S140), _S139, _S55, _S61, &(poisoned_5));
                     weight_1[u32(3)] = _S140;
                     hidden_2[u32(3)] = _S141;
                     var _S142 : f32 = max(_S138, _S140);
                     var _S143 : u32 = _S118 + u32(4);
                     var _S144 : f32 = weight_1[u32(4)];
-                    var _S145 : bool = hide_0(&(_S144), _S143, _S55, _S61, &(poisoned_4));
+                    var _S145 : bool = hide_0(&(_S144), _S143, _S55, _S61, &(poisoned_5));
                     weight_1[u32(4)] = _S144;
                     hidden_2[u32(4)] = _S145;
                     var _S146 : f32 = max(_S142, _S144);
                     var _S147 : u32 = _S118 + u32(5);
                     var _S148 : f32 = weight_1[u32(5)];
-                    var _S149 : bool = hide_0(&(_S148), _S147, _S55, _S61, &(poisoned_4));
+                    var _S149 : bool = hide_0(&(_S148), _S147, _S55, _S61, &(poisoned_5));
                     weight_1[u32(5)] = _S148;
                     hidden_2[u32(5)] = _S149;
                     var _S150 : f32 = max(_S146, _S148);
                     var _S151 : u32 = _S118 + u32(6);
                     var _S152 : f32 = weight_1[u32(6)];
-                    var _S153 : bool = hide_0(&(_S152), _S151, _S55, _S61, &(poisoned_4));
+                    var _S153 : bool = hide_0(&(_S152), _S151, _S55, _S61, &(poisoned_5));
                     weight_1[u32(6)] = _S152;
                     hidden_2[u32(6)] = _S153;
                     var _S154 : f32 = max(_S150, _S152);
                     var _S155 : u32 = _S118 + u32(7);
                     var _S156 : f32 = weight_1[u32(7)];
-                    var _S157 : bool = hide_0(&(_S156), _S155, _S55, _S61, &(poisoned_4));
+                    var _S157 : bool = hide_0(&(_S156), _S155, _S55, _S61, &(poisoned_5));
                     weight_1[u32(7)] = _S156;
                     hidden_2[u32(7)] = _S157;
                     var _S158 : f32 = max(_S154, _S156);
@@ -1379,7 +1384,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var _S218 : u32 = head_of_0(work_5, _S52);
                 var _S219 : u32 = query_of_0(_S52);
-                store_range_0(scratch_of_0(work_5.batch_1, _S218, _S219, range_1), u32(0), m_3, l_2, poisoned_4);
+                store_range_0(scratch_of_0(work_5.batch_1, _S218, _S219, range_1), u32(0), m_3, l_2, poisoned_5);
             }
             if(_S62 < (work_5.rows_0))
             {
@@ -1521,7 +1526,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         total_l_0 = peak_1;
     }
-    var inverse_0 : f32 = finish_row_0(total_l_0, &(poisoned_4));
+    var inverse_0 : f32 = finish_row_0(total_l_0, &(poisoned_5));
     var factors_0 : array<f32, i32(4)>;
     factors_0[i32(0)] = inverse_0;
     var _S245 : f32 = quadSwapX(inverse_0);
@@ -1531,7 +1536,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var _S247 : f32 = quadSwapDiagonal(inverse_0);
     factors_0[i32(3)] = _S247;
     var _S248 : i32;
-    if(poisoned_4)
+    if(poisoned_5)
     {
         _S248 = i32(1);
     }

@@ -313,7 +313,7 @@ fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
     return _S29 + _S30 * params_0.o_row_0;
 }
 
-fn half_bits_0( value_0 : f32) -> u32
+fn element_bits_0( value_0 : f32) -> u32
 {
     var bits_0 : u32 = (bitcast<u32>((value_0)));
     var sign_0 : u32 = (((bits_0 >> (u32(16)))) & (u32(32768)));
@@ -378,34 +378,31 @@ fn half_bits_0( value_0 : f32) -> u32
     return (sign_0 | ((base_0 + rounded_1)));
 }
 
-fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3 : bool)
+fn pair_of_0( low_0 : f32,  high_0 : f32,  poisoned_3 : bool) -> u32
+{
+    var _S34 : u32;
+    if(poisoned_3)
+    {
+        _S34 = u32(2113961472);
+    }
+    else
+    {
+        _S34 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
+    }
+    return _S34;
+}
+
+fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_4 : bool)
 {
     var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, element_0);
     var word_0 : u32 = (row_5 + element_0) / u32(2);
-    var _S34 : u32;
     if(left_0 >= u32(2))
     {
-        if(poisoned_3)
-        {
-            _S34 = u32(2113961472);
-        }
-        else
-        {
-            _S34 = ((half_bits_0(quad_1.x)) | ((((half_bits_0(quad_1.y)) << (u32(16))))));
-        }
-        o_words_0[word_0] = _S34;
+        o_words_0[word_0] = pair_of_0(quad_1.x, quad_1.y, poisoned_4);
     }
     if(left_0 >= u32(4))
     {
-        if(poisoned_3)
-        {
-            _S34 = u32(2113961472);
-        }
-        else
-        {
-            _S34 = ((half_bits_0(quad_1.z)) | ((((half_bits_0(quad_1.w)) << (u32(16))))));
-        }
-        o_words_0[word_0 + u32(1)] = _S34;
+        o_words_0[word_0 + u32(1)] = pair_of_0(quad_1.z, quad_1.w, poisoned_4);
     }
     return;
 }
@@ -593,7 +590,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     acc_1[u32(3)][u32(1)] = _S64;
     acc_1[u32(3)][u32(2)] = _S64;
     acc_1[u32(3)][u32(3)] = _S64;
-    var poisoned_4 : bool = false;
+    var poisoned_5 : bool = false;
     var range_1 : u32 = work_5.first_range_0;
     var total_l_0 : f32 = 0.0f;
     for(;;)
@@ -940,49 +937,49 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var hidden_2 : array<bool, i32(8)>;
                     var _S147 : f32 = weight_1[u32(0)];
-                    var _S148 : bool = hide_0(&(_S147), _S137, _S54, _S60, &(poisoned_4));
+                    var _S148 : bool = hide_0(&(_S147), _S137, _S54, _S60, &(poisoned_5));
                     weight_1[u32(0)] = _S147;
                     hidden_2[u32(0)] = _S148;
                     var _S149 : f32 = max(m_3, _S147);
                     var _S150 : u32 = _S137 + u32(1);
                     var _S151 : f32 = weight_1[u32(1)];
-                    var _S152 : bool = hide_0(&(_S151), _S150, _S54, _S60, &(poisoned_4));
+                    var _S152 : bool = hide_0(&(_S151), _S150, _S54, _S60, &(poisoned_5));
                     weight_1[u32(1)] = _S151;
                     hidden_2[u32(1)] = _S152;
                     var _S153 : f32 = max(_S149, _S151);
                     var _S154 : u32 = _S137 + u32(2);
                     var _S155 : f32 = weight_1[u32(2)];
-                    var _S156 : bool = hide_0(&(_S155), _S154, _S54, _S60, &(poisoned_4));
+                    var _S156 : bool = hide_0(&(_S155), _S154, _S54, _S60, &(poisoned_5));
                     weight_1[u32(2)] = _S155;
                     hidden_2[u32(2)] = _S156;
                     var _S157 : f32 = max(_S153, _S155);
                     var _S158 : u32 = _S137 + u32(3);
                     var _S159 : f32 = weight_1[u32(3)];
-                    var _S160 : bool = hide_0(&(_S159), _S158, _S54, _S60, &(poisoned_4));
+                    var _S160 : bool = hide_0(&(_S159), _S158, _S54, _S60, &(poisoned_5));
                     weight_1[u32(3)] = _S159;
                     hidden_2[u32(3)] = _S160;
                     var _S161 : f32 = max(_S157, _S159);
                     var _S162 : u32 = _S137 + u32(4);
                     var _S163 : f32 = weight_1[u32(4)];
-                    var _S164 : bool = hide_0(&(_S163), _S162, _S54, _S60, &(poisoned_4));
+                    var _S164 : bool = hide_0(&(_S163), _S162, _S54, _S60, &(poisoned_5));
                     weight_1[u32(4)] = _S163;
                     hidden_2[u32(4)] = _S164;
                     var _S165 : f32 = max(_S161, _S163);
                     var _S166 : u32 = _S137 + u32(5);
                     var _S167 : f32 = weight_1[u32(5)];
-                    var _S168 : bool = hide_0(&(_S167), _S166, _S54, _S60, &(poisoned_4));
+                    var _S168 : bool = hide_0(&(_S167), _S166, _S54, _S60, &(poisoned_5));
                     weight_1[u32(5)] = _S167;
                     hidden_2[u32(5)] = _S168;
                     var _S169 : f32 = max(_S165, _S167);
                     var _S170 : u32 = _S137 + u32(6);
                     var _S171 : f32 = weight_1[u32(6)];
-                    var _S172 : bool = hide_0(&(_S171), _S170, _S54, _S60, &(poisoned_4));
+                    var _S172 : bool = hide_0(&(_S171), _S170, _S54, _S60, &(poisoned_5));
                     weight_1[u32(6)] = _S171;
                     hidden_2[u32(6)] = _S172;
                     var _S173 : f32 = max(_S169, _S171);
                     var _S174 : u32 = _S137 + u32(7);
                     var _S175 : f32 = weight_1[u32(7)];
-                    var _S176 : bool = hide_0(&(_S175), _S174, _S54, _S60, &(poisoned_4));
+                    var _S176 : bool = hide_0(&(_S175), _S174, _S54, _S60, &(poisoned_5));
                     weight_1[u32(7)] = _S175;
                     hidden_2[u32(7)] = _S176;
                     var _S177 : f32 = max(_S173, _S175);
@@ -1811,7 +1808,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var _S259 : u32 = head_of_0(work_5, _S51);
                 var _S260 : u32 = query_of_0(_S51);
-                store_range_0(scratch_of_0(work_5.batch_1, _S259, _S260, range_1), u32(0), m_3, l_2, poisoned_4);
+                store_range_0(scratch_of_0(work_5.batch_1, _S259, _S260, range_1), u32(0), m_3, l_2, poisoned_5);
             }
             if(_S61 < (work_5.rows_0))
             {
@@ -1977,7 +1974,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         total_l_0 = peak_1;
     }
-    var inverse_0 : f32 = finish_row_0(total_l_0, &(poisoned_4));
+    var inverse_0 : f32 = finish_row_0(total_l_0, &(poisoned_5));
     var factors_0 : array<f32, i32(4)>;
     factors_0[i32(0)] = inverse_0;
     var _S286 : f32 = quadSwapX(inverse_0);
@@ -1987,7 +1984,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var _S288 : f32 = quadSwapDiagonal(inverse_0);
     factors_0[i32(3)] = _S288;
     var _S289 : i32;
-    if(poisoned_4)
+    if(poisoned_5)
     {
         _S289 = i32(1);
     }

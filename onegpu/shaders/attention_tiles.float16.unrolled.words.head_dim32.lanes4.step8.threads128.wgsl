@@ -308,7 +308,7 @@ fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
     return _S27 + _S28 * params_0.o_row_0;
 }
 
-fn half_bits_0( value_0 : f32) -> u32
+fn element_bits_0( value_0 : f32) -> u32
 {
     var bits_0 : u32 = (bitcast<u32>((value_0)));
     var sign_0 : u32 = (((bits_0 >> (u32(16)))) & (u32(32768)));
@@ -373,34 +373,31 @@ fn half_bits_0( value_0 : f32) -> u32
     return (sign_0 | ((base_0 + rounded_1)));
 }
 
-fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3 : bool)
+fn pair_of_0( low_0 : f32,  high_0 : f32,  poisoned_3 : bool) -> u32
+{
+    var _S32 : u32;
+    if(poisoned_3)
+    {
+        _S32 = u32(2113961472);
+    }
+    else
+    {
+        _S32 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
+    }
+    return _S32;
+}
+
+fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_4 : bool)
 {
     var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, element_0);
     var word_0 : u32 = (row_5 + element_0) / u32(2);
-    var _S32 : u32;
     if(left_0 >= u32(2))
     {
-        if(poisoned_3)
-        {
-            _S32 = u32(2113961472);
-        }
-        else
-        {
-            _S32 = ((half_bits_0(quad_1.x)) | ((((half_bits_0(quad_1.y)) << (u32(16))))));
-        }
-        o_words_0[word_0] = _S32;
+        o_words_0[word_0] = pair_of_0(quad_1.x, quad_1.y, poisoned_4);
     }
     if(left_0 >= u32(4))
     {
-        if(poisoned_3)
-        {
-            _S32 = u32(2113961472);
-        }
-        else
-        {
-            _S32 = ((half_bits_0(quad_1.z)) | ((((half_bits_0(quad_1.w)) << (u32(16))))));
-        }
-        o_words_0[word_0 + u32(1)] = _S32;
+        o_words_0[word_0 + u32(1)] = pair_of_0(quad_1.z, quad_1.w, poisoned_4);
     }
     return;
 }
@@ -559,7 +556,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     acc_1[u32(2)][u32(1)] = _S62;
     acc_1[u32(3)][u32(0)] = _S62;
     acc_1[u32(3)][u32(1)] = _S62;
-    var poisoned_4 : bool = false;
+    var poisoned_5 : bool = false;
     var range_1 : u32 = work_5.first_range_0;
     var total_l_0 : f32 = 0.0f;
     for(;;)
@@ -818,49 +815,49 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var hidden_2 : array<bool, i32(8)>;
                     var _S125 : f32 = weight_1[u32(0)];
-                    var _S126 : bool = hide_0(&(_S125), _S115, _S52, _S58, &(poisoned_4));
+                    var _S126 : bool = hide_0(&(_S125), _S115, _S52, _S58, &(poisoned_5));
                     weight_1[u32(0)] = _S125;
                     hidden_2[u32(0)] = _S126;
                     var _S127 : f32 = max(m_3, _S125);
                     var _S128 : u32 = _S115 + u32(1);
                     var _S129 : f32 = weight_1[u32(1)];
-                    var _S130 : bool = hide_0(&(_S129), _S128, _S52, _S58, &(poisoned_4));
+                    var _S130 : bool = hide_0(&(_S129), _S128, _S52, _S58, &(poisoned_5));
                     weight_1[u32(1)] = _S129;
                     hidden_2[u32(1)] = _S130;
                     var _S131 : f32 = max(_S127, _S129);
                     var _S132 : u32 = _S115 + u32(2);
                     var _S133 : f32 = weight_1[u32(2)];
-                    var _S134 : bool = hide_0(&(_S133), _S132, _S52, _S58, &(poisoned_4));
+                    var _S134 : bool = hide_0(&(_S133), _S132, _S52, _S58, &(poisoned_5));
                     weight_1[u32(2)] = _S133;
                     hidden_2[u32(2)] = _S134;
                     var _S135 : f32 = max(_S131, _S133);
                     var _S136 : u32 = _S115 + u32(3);
                     var _S137 : f32 = weight_1[u32(3)];
-                    var _S138 : bool = hide_0(&(_S137), _S136, _S52, _S58, &(poisoned_4));
+                    var _S138 : bool = hide_0(&(_S137), _S136, _S52, _S58, &(poisoned_5));
                     weight_1[u32(3)] = _S137;
                     hidden_2[u32(3)] = _S138;
                     var _S139 : f32 = max(_S135, _S137);
                     var _S140 : u32 = _S115 + u32(4);
                     var _S141 : f32 = weight_1[u32(4)];
-                    var _S142 : bool = hide_0(&(_S141), _S140, _S52, _S58, &(poisoned_4));
+                    var _S142 : bool = hide_0(&(_S141), _S140, _S52, _S58, &(poisoned_5));
                     weight_1[u32(4)] = _S141;
                     hidden_2[u32(4)] = _S142;
                     var _S143 : f32 = max(_S139, _S141);
                     var _S144 : u32 = _S115 + u32(5);
                     var _S145 : f32 = weight_1[u32(5)];
-                    var _S146 : bool = hide_0(&(_S145), _S144, _S52, _S58, &(poisoned_4));
+                    var _S146 : bool = hide_0(&(_S145), _S144, _S52, _S58, &(poisoned_5));
                     weight_1[u32(5)] = _S145;
                     hidden_2[u32(5)] = _S146;
                     var _S147 : f32 = max(_S143, _S145);
                     var _S148 : u32 = _S115 + u32(6);
                     var _S149 : f32 = weight_1[u32(6)];
-                    var _S150 : bool = hide_0(&(_S149), _S148, _S52, _S58, &(poisoned_4));
+                    var _S150 : bool = hide_0(&(_S149), _S148, _S52, _S58, &(poisoned_5));
                     weight_1[u32(6)] = _S149;
                     hidden_2[u32(6)] = _S150;
                     var _S151 : f32 = max(_S147, _S149);
                     var _S152 : u32 = _S115 + u32(7);
                     var _S153 : f32 = weight_1[u32(7)];
-                    var _S154 : bool = hide_0(&(_S153), _S152, _S52, _S58, &(poisoned_4));
+                    var _S154 : bool = hide_0(&(_S153), _S152, _S52, _S58, &(poisoned_5));
                     weight_1[u32(7)] = _S153;
                     hidden_2[u32(7)] = _S154;
                     var _S155 : f32 = max(_S151, _S153);
@@ -1395,7 +1392,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var _S215 : u32 = head_of_0(work_5, _S49);
                 var _S216 : u32 = query_of_0(_S49);
-                store_range_0(scratch_of_0(work_5.batch_1, _S215, _S216, range_1), u32(0), m_3, l_2, poisoned_4);
+                store_range_0(scratch_of_0(work_5.batch_1, _S215, _S216, range_1), u32(0), m_3, l_2, poisoned_5);
             }
             if(_S59 < (work_5.rows_0))
             {
@@ -1537,7 +1534,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         total_l_0 = peak_1;
     }
-    var inverse_0 : f32 = finish_row_0(total_l_0, &(poisoned_4));
+    var inverse_0 : f32 = finish_row_0(total_l_0, &(poisoned_5));
     var factors_0 : array<f32, i32(4)>;
     factors_0[i32(0)] = inverse_0;
     var _S242 : f32 = quadSwapX(inverse_0);
@@ -1547,7 +1544,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var _S244 : f32 = quadSwapDiagonal(inverse_0);
     factors_0[i32(3)] = _S244;
     var _S245 : i32;
-    if(poisoned_4)
+    if(poisoned_5)
     {
         _S245 = i32(1);
     }

@@ -313,7 +313,7 @@ fn o_of_0( work_4 : Work_0,  row_4 : u32) -> u32
     return _S29 + _S30 * params_0.o_row_0;
 }
 
-fn half_bits_0( value_0 : f32) -> u32
+fn element_bits_0( value_0 : f32) -> u32
 {
     var bits_0 : u32 = (bitcast<u32>((value_0)));
     var sign_0 : u32 = (((bits_0 >> (u32(16)))) & (u32(32768)));
@@ -378,34 +378,31 @@ fn half_bits_0( value_0 : f32) -> u32
     return (sign_0 | ((base_0 + rounded_1)));
 }
 
-fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_3 : bool)
+fn pair_of_0( low_0 : f32,  high_0 : f32,  poisoned_3 : bool) -> u32
+{
+    var _S34 : u32;
+    if(poisoned_3)
+    {
+        _S34 = u32(2113961472);
+    }
+    else
+    {
+        _S34 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
+    }
+    return _S34;
+}
+
+fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_1 : vec4<f32>,  poisoned_4 : bool)
 {
     var left_0 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, element_0);
     var word_0 : u32 = (row_5 + element_0) / u32(2);
-    var _S34 : u32;
     if(left_0 >= u32(2))
     {
-        if(poisoned_3)
-        {
-            _S34 = u32(2113961472);
-        }
-        else
-        {
-            _S34 = ((half_bits_0(quad_1.x)) | ((((half_bits_0(quad_1.y)) << (u32(16))))));
-        }
-        o_words_0[word_0] = _S34;
+        o_words_0[word_0] = pair_of_0(quad_1.x, quad_1.y, poisoned_4);
     }
     if(left_0 >= u32(4))
     {
-        if(poisoned_3)
-        {
-            _S34 = u32(2113961472);
-        }
-        else
-        {
-            _S34 = ((half_bits_0(quad_1.z)) | ((((half_bits_0(quad_1.w)) << (u32(16))))));
-        }
-        o_words_0[word_0 + u32(1)] = _S34;
+        o_words_0[word_0 + u32(1)] = pair_of_0(quad_1.z, quad_1.w, poisoned_4);
     }
     return;
 }
@@ -565,7 +562,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     acc_1[u32(2)][u32(1)] = _S64;
     acc_1[u32(3)][u32(0)] = _S64;
     acc_1[u32(3)][u32(1)] = _S64;
-    var poisoned_4 : bool = false;
+    var poisoned_5 : bool = false;
     var range_1 : u32 = work_5.first_range_0;
     var total_l_0 : f32 = 0.0f;
     for(;;)
@@ -824,49 +821,49 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
                 {
                     var hidden_2 : array<bool, i32(8)>;
                     var _S127 : f32 = weight_1[u32(0)];
-                    var _S128 : bool = hide_0(&(_S127), _S117, _S54, _S60, &(poisoned_4));
+                    var _S128 : bool = hide_0(&(_S127), _S117, _S54, _S60, &(poisoned_5));
                     weight_1[u32(0)] = _S127;
                     hidden_2[u32(0)] = _S128;
                     var _S129 : f32 = max(m_3, _S127);
                     var _S130 : u32 = _S117 + u32(1);
                     var _S131 : f32 = weight_1[u32(1)];
-                    var _S132 : bool = hide_0(&(_S131), _S130, _S54, _S60, &(poisoned_4));
+                    var _S132 : bool = hide_0(&(_S131), _S130, _S54, _S60, &(poisoned_5));
                     weight_1[u32(1)] = _S131;
                     hidden_2[u32(1)] = _S132;
                     var _S133 : f32 = max(_S129, _S131);
                     var _S134 : u32 = _S117 + u32(2);
                     var _S135 : f32 = weight_1[u32(2)];
-                    var _S136 : bool = hide_0(&(_S135), _S134, _S54, _S60, &(poisoned_4));
+                    var _S136 : bool = hide_0(&(_S135), _S134, _S54, _S60, &(poisoned_5));
                     weight_1[u32(2)] = _S135;
                     hidden_2[u32(2)] = _S136;
                     var _S137 : f32 = max(_S133, _S135);
                     var _S138 : u32 = _S117 + u32(3);
                     var _S139 : f32 = weight_1[u32(3)];
-                    var _S140 : bool = hide_0(&(_S139), _S138, _S54, _S60, &(poisoned_4));
+                    var _S140 : bool = hide_0(&(_S139), _S138, _S54, _S60, &(poisoned_5));
                     weight_1[u32(3)] = _S139;
                     hidden_2[u32(3)] = _S140;
                     var _S141 : f32 = max(_S137, _S139);
                     var _S142 : u32 = _S117 + u32(4);
                     var _S143 : f32 = weight_1[u32(4)];
-                    var _S144 : bool = hide_0(&(_S143), _S142, _S54, _S60, &(poisoned_4));
+                    var _S144 : bool = hide_0(&(_S143), _S142, _S54, _S60, &(poisoned_5));
                     weight_1[u32(4)] = _S143;
                     hidden_2[u32(4)] = _S144;
                     var _S145 : f32 = max(_S141, _S143);
                     var _S146 : u32 = _S117 + u32(5);
                     var _S147 : f32 = weight_1[u32(5)];
-                    var _S148 : bool = hide_0(&(_S147), _S146, _S54, _S60, &(poisoned_4));
+                    var _S148 : bool = hide_0(&(_S147), _S146, _S54, _S60, &(poisoned_5));
                     weight_1[u32(5)] = _S147;
                     hidden_2[u32(5)] = _S148;
                     var _S149 : f32 = max(_S145, _S147);
                     var _S150 : u32 = _S117 + u32(6);
                     var _S151 : f32 = weight_1[u32(6)];
-                    var _S152 : bool = hide_0(&(_S151), _S150, _S54, _S60, &(poisoned_4));
+                    var _S152 : bool = hide_0(&(_S151), _S150, _S54, _S60, &(poisoned_5));
                     weight_1[u32(6)] = _S151;
                     hidden_2[u32(6)] = _S152;
                     var _S153 : f32 = max(_S149, _S151);
                     var _S154 : u32 = _S117 + u32(7);
                     var _S155 : f32 = weight_1[u32(7)];
-                    var _S156 : bool = hide_0(&(_S155), _S154, _S54, _S60, &(poisoned_4));
+                    var _S156 : bool = hide_0(&(_S155), _S154, _S54, _S60, &(poisoned_5));
                     weight_1[u32(7)] = _S155;
                     hidden_2[u32(7)] = _S156;
                     var _S157 : f32 = max(_S153, _S155);
@@ -1401,7 +1398,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
             {
                 var _S217 : u32 = head_of_0(work_5, _S51);
                 var _S218 : u32 = query_of_0(_S51);
-                store_range_0(scratch_of_0(work_5.batch_1, _S217, _S218, range_1), u32(0), m_3, l_2, poisoned_4);
+                store_range_0(scratch_of_0(work_5.batch_1, _S217, _S218, range_1), u32(0), m_3, l_2, poisoned_5);
             }
             if(_S61 < (work_5.rows_0))
             {
@@ -1543,7 +1540,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         total_l_0 = peak_1;
     }
-    var inverse_0 : f32 = finish_row_0(total_l_0, &(poisoned_4));
+    var inverse_0 : f32 = finish_row_0(total_l_0, &(poisoned_5));
     var factors_0 : array<f32, i32(4)>;
     factors_0[i32(0)] = inverse_0;
     var _S244 : f32 = quadSwapX(inverse_0);
@@ -1553,7 +1550,7 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     var _S246 : f32 = quadSwapDiagonal(inverse_0);
     factors_0[i32(3)] = _S246;
     var _S247 : i32;
-    if(poisoned_4)
+    if(poisoned_5)
     {
         _S247 = i32(1);
     }

@@ -293,7 +293,7 @@ uint o_of_0(const Work_0 thread* work_8, uint row_7, KernelContext_0 thread* ker
     return _S28 + _S29 * kernelContext_12->params_0->o_row_0;
 }
 
-uint half_bits_0(float value_1)
+uint element_bits_0(float value_1)
 {
     uint bits_1 = (as_type<uint>((value_1)));
     uint sign_0 = (bits_1 >> 16U) & 32768U;
@@ -358,38 +358,42 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_1 + rounded_1);
 }
 
-void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_0, KernelContext_0 thread* kernelContext_13)
+uint pair_of_0(float low_0, float high_0, bool poisoned_0)
 {
-    uint2 pairs_0 = uint2((half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U), (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U));
+    uint _S33;
+    if(poisoned_0)
+    {
+        _S33 = 2113961472U;
+    }
+    else
+    {
+        _S33 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
+    }
+    return _S33;
+}
+
+void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_1, KernelContext_0 thread* kernelContext_13)
+{
+    uint2 pairs_0 = uint2(pair_of_0(quad_1.x, quad_1.y, poisoned_1), pair_of_0(quad_1.z, quad_1.w, poisoned_1));
     if((kernelContext_13->params_0->head_dim_0 - min(kernelContext_13->params_0->head_dim_0, element_3)) > 0U)
     {
-        packed_uint2 device* _S33 = kernelContext_13->o_words_0+(row_8 + element_3) / 4U;
-        uint2 _S34;
-        if(poisoned_0)
-        {
-            _S34 = uint2(2113961472U, 2113961472U);
-        }
-        else
-        {
-            _S34 = pairs_0;
-        }
-        *_S33 = packed_uint2(_S34) ;
+        *(kernelContext_13->o_words_0+(row_8 + element_3) / 4U) = packed_uint2(pairs_0) ;
     }
     return;
 }
 
 void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum_1, KernelContext_0 thread* kernelContext_14)
 {
-    uint _S35 = scores_of_0(work_9, row_9);
-    bool poisoned_1 = ((float4(*(kernelContext_14->scratch_0+(_S35 + work_9->pitch_0 - 1U))) ).x) != 0.0;
-    uint _S36 = o_of_0(work_9, row_9, kernelContext_14);
-    store_quad_0(_S36, element_4, sum_1, poisoned_1, kernelContext_14);
+    uint _S34 = scores_of_0(work_9, row_9);
+    bool poisoned_2 = ((float4(*(kernelContext_14->scratch_0+(_S34 + work_9->pitch_0 - 1U))) ).x) != 0.0;
+    uint _S35 = o_of_0(work_9, row_9, kernelContext_14);
+    store_quad_0(_S35, element_4, sum_1, poisoned_2, kernelContext_14);
     return;
 }
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_float4 device* scratch_1 [[buffer(7)]], packed_uint2 device* v_words_1 [[buffer(3)]], packed_uint2 device* o_words_1 [[buffer(4)]])
 {
-    bool _S37;
+    bool _S36;
     thread KernelContext_0 kernelContext_15;
     (&kernelContext_15)->params_0 = params_1;
     (&kernelContext_15)->key_lengths_0 = key_lengths_1;
@@ -406,17 +410,17 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S38 = find_work_0(number_1, &kernelContext_15);
-    thread Work_0 _S39 = _S38;
-    bool _S40 = has_work_0(&_S39);
-    if(!_S40)
+    Work_0 _S37 = find_work_0(number_1, &kernelContext_15);
+    thread Work_0 _S38 = _S37;
+    bool _S39 = has_work_0(&_S38);
+    if(!_S39)
     {
         return;
     }
-    thread Work_0 _S41 = _S38;
-    uint _S42 = inner_size_0(&_S41);
-    thread Work_0 _S43 = _S38;
-    uint _S44 = clean_size_0(&_S43, &kernelContext_15);
+    thread Work_0 _S40 = _S37;
+    uint _S41 = inner_size_0(&_S40);
+    thread Work_0 _S42 = _S37;
+    uint _S43 = clean_size_0(&_S42, &kernelContext_15);
     thread array<array<Line_0, int(4)>, int(1)> lines_0;
     thread array<uint, int(1)> quads_0;
     thread array<uint, int(1)> step_quads_0;
@@ -434,96 +438,96 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
     quads_0[0U] = step_0 / 4U;
     if(!is_left_0)
     {
-        uint _S45 = thread_0 - 32U;
-        step_quads_0[0U] = _S45 / 8U;
-        quads_0[0U] = _S45 % 8U;
+        uint _S44 = thread_0 - 32U;
+        step_quads_0[0U] = _S44 / 8U;
+        quads_0[0U] = _S44 % 8U;
     }
     if(is_left_0)
     {
-        uint _S46 = min(_S38.first_row_1 + quads_0[0U] * 4U, _S38.last_row_0);
-        thread Work_0 _S47 = _S38;
-        Line_0 _S48 = left_line_0(&_S47, _S46, &kernelContext_15);
-        lines_0[0U][0U] = _S48;
+        uint _S45 = min(_S37.first_row_1 + quads_0[0U] * 4U, _S37.last_row_0);
+        thread Work_0 _S46 = _S37;
+        Line_0 _S47 = left_line_0(&_S46, _S45, &kernelContext_15);
+        lines_0[0U][0U] = _S47;
     }
     else
     {
-        uint _S49 = _S38.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S50 = _S38;
-        Line_0 _S51 = right_line_0(&_S50, _S49, &kernelContext_15);
-        lines_0[0U][0U] = _S51;
+        uint _S48 = _S37.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S49 = _S37;
+        Line_0 _S50 = right_line_0(&_S49, _S48, &kernelContext_15);
+        lines_0[0U][0U] = _S50;
     }
     if(is_left_0)
     {
-        uint _S52 = min(_S38.first_row_1 + quads_0[0U] * 4U + 1U, _S38.last_row_0);
-        thread Work_0 _S53 = _S38;
-        Line_0 _S54 = left_line_0(&_S53, _S52, &kernelContext_15);
-        lines_0[0U][1U] = _S54;
+        uint _S51 = min(_S37.first_row_1 + quads_0[0U] * 4U + 1U, _S37.last_row_0);
+        thread Work_0 _S52 = _S37;
+        Line_0 _S53 = left_line_0(&_S52, _S51, &kernelContext_15);
+        lines_0[0U][1U] = _S53;
     }
     else
     {
-        uint _S55 = _S38.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S56 = _S38;
-        Line_0 _S57 = right_line_0(&_S56, _S55, &kernelContext_15);
-        lines_0[0U][1U] = _S57;
+        uint _S54 = _S37.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S55 = _S37;
+        Line_0 _S56 = right_line_0(&_S55, _S54, &kernelContext_15);
+        lines_0[0U][1U] = _S56;
     }
     if(is_left_0)
     {
-        uint _S58 = min(_S38.first_row_1 + quads_0[0U] * 4U + 2U, _S38.last_row_0);
-        thread Work_0 _S59 = _S38;
-        Line_0 _S60 = left_line_0(&_S59, _S58, &kernelContext_15);
-        lines_0[0U][2U] = _S60;
+        uint _S57 = min(_S37.first_row_1 + quads_0[0U] * 4U + 2U, _S37.last_row_0);
+        thread Work_0 _S58 = _S37;
+        Line_0 _S59 = left_line_0(&_S58, _S57, &kernelContext_15);
+        lines_0[0U][2U] = _S59;
     }
     else
     {
-        uint _S61 = _S38.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S62 = _S38;
-        Line_0 _S63 = right_line_0(&_S62, _S61, &kernelContext_15);
-        lines_0[0U][2U] = _S63;
+        uint _S60 = _S37.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S61 = _S37;
+        Line_0 _S62 = right_line_0(&_S61, _S60, &kernelContext_15);
+        lines_0[0U][2U] = _S62;
     }
     if(is_left_0)
     {
-        uint _S64 = min(_S38.first_row_1 + quads_0[0U] * 4U + 3U, _S38.last_row_0);
-        thread Work_0 _S65 = _S38;
-        Line_0 _S66 = left_line_0(&_S65, _S64, &kernelContext_15);
-        lines_0[0U][3U] = _S66;
+        uint _S63 = min(_S37.first_row_1 + quads_0[0U] * 4U + 3U, _S37.last_row_0);
+        thread Work_0 _S64 = _S37;
+        Line_0 _S65 = left_line_0(&_S64, _S63, &kernelContext_15);
+        lines_0[0U][3U] = _S65;
     }
     else
     {
-        uint _S67 = _S38.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S68 = _S38;
-        Line_0 _S69 = right_line_0(&_S68, _S67, &kernelContext_15);
-        lines_0[0U][3U] = _S69;
+        uint _S66 = _S37.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S67 = _S37;
+        Line_0 _S68 = right_line_0(&_S67, _S66, &kernelContext_15);
+        lines_0[0U][3U] = _S68;
     }
     thread array<array<float4, int(1)>, int(4)> sum_2;
-    float4 _S70 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S70;
-    sum_2[1U][0U] = _S70;
-    sum_2[2U][0U] = _S70;
-    sum_2[3U][0U] = _S70;
+    float4 _S69 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S69;
+    sum_2[1U][0U] = _S69;
+    sum_2[2U][0U] = _S69;
+    sum_2[3U][0U] = _S69;
     thread array<array<float4, int(1)>, int(4)> total_0;
-    total_0[0U][0U] = _S70;
-    total_0[1U][0U] = _S70;
-    total_0[2U][0U] = _S70;
-    total_0[3U][0U] = _S70;
-    uint _S71 = thread_0 % 8U;
-    uint _S72 = thread_0 / 8U;
+    total_0[0U][0U] = _S69;
+    total_0[1U][0U] = _S69;
+    total_0[2U][0U] = _S69;
+    total_0[3U][0U] = _S69;
+    uint _S70 = thread_0 % 8U;
+    uint _S71 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(1)> next_0;
-    next_0[0U][0U] = _S70;
-    next_0[0U][1U] = _S70;
-    next_0[0U][2U] = _S70;
-    next_0[0U][3U] = _S70;
+    next_0[0U][0U] = _S69;
+    next_0[0U][1U] = _S69;
+    next_0[0U][2U] = _S69;
+    next_0[0U][3U] = _S69;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S42 + 16U))
+        if(step_0 < (_S41 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S73 = step_0 > 0U;
-        if(_S73)
+        bool _S72 = step_0 > 0U;
+        if(_S72)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
             uint quad_2 = swizzled_0(quads_0[0U], step_quads_0[0U]);
@@ -547,75 +551,75 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S42)
+        if(step_0 < _S41)
         {
-            uint _S74 = step_0 + step_quads_0[0U] * 4U;
+            uint _S73 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S75 = lines_0[0U][0U];
-                float4 _S76 = left_quad_0(&_S75, _S74, &kernelContext_15);
-                next_0[0U][0U] = _S76;
+                thread Line_0 _S74 = lines_0[0U][0U];
+                float4 _S75 = left_quad_0(&_S74, _S73, &kernelContext_15);
+                next_0[0U][0U] = _S75;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S77 = min(_S74, _S42 - 1U);
-                    thread Line_0 _S78 = lines_0[0U][int(0)];
-                    float4 _S79 = right_quad_0(&_S78, _S77, &kernelContext_15);
-                    next_0[0U][0U] = _S79;
+                    uint _S76 = min(_S73, _S41 - 1U);
+                    thread Line_0 _S77 = lines_0[0U][int(0)];
+                    float4 _S78 = right_quad_0(&_S77, _S76, &kernelContext_15);
+                    next_0[0U][0U] = _S78;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S80 = lines_0[0U][1U];
-                float4 _S81 = left_quad_0(&_S80, _S74, &kernelContext_15);
-                next_0[0U][1U] = _S81;
+                thread Line_0 _S79 = lines_0[0U][1U];
+                float4 _S80 = left_quad_0(&_S79, _S73, &kernelContext_15);
+                next_0[0U][1U] = _S80;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S82 = min(_S74 + 1U, _S42 - 1U);
-                    thread Line_0 _S83 = lines_0[0U][int(0)];
-                    float4 _S84 = right_quad_0(&_S83, _S82, &kernelContext_15);
-                    next_0[0U][1U] = _S84;
+                    uint _S81 = min(_S73 + 1U, _S41 - 1U);
+                    thread Line_0 _S82 = lines_0[0U][int(0)];
+                    float4 _S83 = right_quad_0(&_S82, _S81, &kernelContext_15);
+                    next_0[0U][1U] = _S83;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S85 = lines_0[0U][2U];
-                float4 _S86 = left_quad_0(&_S85, _S74, &kernelContext_15);
-                next_0[0U][2U] = _S86;
+                thread Line_0 _S84 = lines_0[0U][2U];
+                float4 _S85 = left_quad_0(&_S84, _S73, &kernelContext_15);
+                next_0[0U][2U] = _S85;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S87 = min(_S74 + 2U, _S42 - 1U);
-                    thread Line_0 _S88 = lines_0[0U][int(0)];
-                    float4 _S89 = right_quad_0(&_S88, _S87, &kernelContext_15);
-                    next_0[0U][2U] = _S89;
+                    uint _S86 = min(_S73 + 2U, _S41 - 1U);
+                    thread Line_0 _S87 = lines_0[0U][int(0)];
+                    float4 _S88 = right_quad_0(&_S87, _S86, &kernelContext_15);
+                    next_0[0U][2U] = _S88;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S90 = lines_0[0U][3U];
-                float4 _S91 = left_quad_0(&_S90, _S74, &kernelContext_15);
-                next_0[0U][3U] = _S91;
+                thread Line_0 _S89 = lines_0[0U][3U];
+                float4 _S90 = left_quad_0(&_S89, _S73, &kernelContext_15);
+                next_0[0U][3U] = _S90;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S92 = min(_S74 + 3U, _S42 - 1U);
-                    thread Line_0 _S93 = lines_0[0U][int(0)];
-                    float4 _S94 = right_quad_0(&_S93, _S92, &kernelContext_15);
-                    next_0[0U][3U] = _S94;
+                    uint _S91 = min(_S73 + 3U, _S41 - 1U);
+                    thread Line_0 _S92 = lines_0[0U][int(0)];
+                    float4 _S93 = right_quad_0(&_S92, _S91, &kernelContext_15);
+                    next_0[0U][3U] = _S93;
                 }
             }
         }
-        if(_S73)
+        if(_S72)
         {
             uint q_0 = 0U;
             for(;;)
@@ -627,31 +631,31 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
                 {
                     break;
                 }
-                uint _S95 = q_0 * 4U;
+                uint _S94 = q_0 * 4U;
                 thread array<float4, int(1)> left_0;
-                uint _S96 = _S95 * 8U;
-                uint _S97 = swizzled_0(_S72, q_0);
-                left_0[0U] = (*(&kernelContext_15)->left_tile_0)[_S96 + _S97];
+                uint _S95 = _S94 * 8U;
+                uint _S96 = swizzled_0(_S71, q_0);
+                left_0[0U] = (*(&kernelContext_15)->left_tile_0)[_S95 + _S96];
                 thread array<float4, int(1)> right_0;
-                uint _S98 = swizzled_0(_S71, q_0);
-                right_0[0U] = (*(&kernelContext_15)->right_tile_0)[_S96 + _S98];
-                bool _S99 = step_0 > _S44;
-                if(_S99)
+                uint _S97 = swizzled_0(_S70, q_0);
+                right_0[0U] = (*(&kernelContext_15)->right_tile_0)[_S95 + _S97];
+                bool _S98 = step_0 > _S43;
+                if(_S98)
                 {
                     if(has_hidden_0(left_0[int(0)]))
                     {
-                        _S37 = true;
+                        _S36 = true;
                     }
                     else
                     {
-                        _S37 = has_hidden_0(left_0[0U]);
+                        _S36 = has_hidden_0(left_0[0U]);
                     }
                 }
                 else
                 {
-                    _S37 = false;
+                    _S36 = false;
                 }
-                if(_S37)
+                if(_S36)
                 {
                     if(!is_hidden_0(left_0[0U].x))
                     {
@@ -678,27 +682,27 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
                     sum_2[3U][0U] = weigh_0(left_0[0U].w, right_0[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_1;
-                uint _S100 = (_S95 + 1U) * 8U;
-                left_1[0U] = (*(&kernelContext_15)->left_tile_0)[_S100 + _S97];
+                uint _S99 = (_S94 + 1U) * 8U;
+                left_1[0U] = (*(&kernelContext_15)->left_tile_0)[_S99 + _S96];
                 thread array<float4, int(1)> right_1;
-                right_1[0U] = (*(&kernelContext_15)->right_tile_0)[_S100 + _S98];
-                bool _S101;
-                if(_S99)
+                right_1[0U] = (*(&kernelContext_15)->right_tile_0)[_S99 + _S97];
+                bool _S100;
+                if(_S98)
                 {
                     if(has_hidden_0(left_1[int(0)]))
                     {
-                        _S101 = true;
+                        _S100 = true;
                     }
                     else
                     {
-                        _S101 = has_hidden_0(left_1[0U]);
+                        _S100 = has_hidden_0(left_1[0U]);
                     }
                 }
                 else
                 {
-                    _S101 = false;
+                    _S100 = false;
                 }
-                if(_S101)
+                if(_S100)
                 {
                     if(!is_hidden_0(left_1[0U].x))
                     {
@@ -725,27 +729,27 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
                     sum_2[3U][0U] = weigh_0(left_1[0U].w, right_1[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_2;
-                uint _S102 = (_S95 + 2U) * 8U;
-                left_2[0U] = (*(&kernelContext_15)->left_tile_0)[_S102 + _S97];
+                uint _S101 = (_S94 + 2U) * 8U;
+                left_2[0U] = (*(&kernelContext_15)->left_tile_0)[_S101 + _S96];
                 thread array<float4, int(1)> right_2;
-                right_2[0U] = (*(&kernelContext_15)->right_tile_0)[_S102 + _S98];
-                bool _S103;
-                if(_S99)
+                right_2[0U] = (*(&kernelContext_15)->right_tile_0)[_S101 + _S97];
+                bool _S102;
+                if(_S98)
                 {
                     if(has_hidden_0(left_2[int(0)]))
                     {
-                        _S103 = true;
+                        _S102 = true;
                     }
                     else
                     {
-                        _S103 = has_hidden_0(left_2[0U]);
+                        _S102 = has_hidden_0(left_2[0U]);
                     }
                 }
                 else
                 {
-                    _S103 = false;
+                    _S102 = false;
                 }
-                if(_S103)
+                if(_S102)
                 {
                     if(!is_hidden_0(left_2[0U].x))
                     {
@@ -772,27 +776,27 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
                     sum_2[3U][0U] = weigh_0(left_2[0U].w, right_2[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_3;
-                uint _S104 = (_S95 + 3U) * 8U;
-                left_3[0U] = (*(&kernelContext_15)->left_tile_0)[_S104 + _S97];
+                uint _S103 = (_S94 + 3U) * 8U;
+                left_3[0U] = (*(&kernelContext_15)->left_tile_0)[_S103 + _S96];
                 thread array<float4, int(1)> right_3;
-                right_3[0U] = (*(&kernelContext_15)->right_tile_0)[_S104 + _S98];
-                bool _S105;
-                if(_S99)
+                right_3[0U] = (*(&kernelContext_15)->right_tile_0)[_S103 + _S97];
+                bool _S104;
+                if(_S98)
                 {
                     if(has_hidden_0(left_3[int(0)]))
                     {
-                        _S105 = true;
+                        _S104 = true;
                     }
                     else
                     {
-                        _S105 = has_hidden_0(left_3[0U]);
+                        _S104 = has_hidden_0(left_3[0U]);
                     }
                 }
                 else
                 {
-                    _S105 = false;
+                    _S104 = false;
                 }
-                if(_S105)
+                if(_S104)
                 {
                     if(!is_hidden_0(left_3[0U].x))
                     {
@@ -824,95 +828,95 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
             {
                 if((step_0 % 4096U) == 0U)
                 {
-                    _S37 = true;
+                    _S36 = true;
                 }
                 else
                 {
-                    _S37 = step_0 >= _S42;
+                    _S36 = step_0 >= _S41;
                 }
             }
             else
             {
-                _S37 = false;
+                _S36 = false;
             }
-            if(_S37)
+            if(_S36)
             {
                 total_0[0U][0U] = total_0[0U][0U] + sum_2[0U][0U];
-                bool _S106 = step_0 >= _S42;
-                float4 _S107;
-                if(_S106)
+                bool _S105 = step_0 >= _S41;
+                float4 _S106;
+                if(_S105)
                 {
-                    _S107 = total_0[0U][0U];
+                    _S106 = total_0[0U][0U];
                 }
                 else
                 {
-                    _S107 = _S70;
+                    _S106 = _S69;
                 }
-                sum_2[0U][0U] = _S107;
+                sum_2[0U][0U] = _S106;
                 total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
-                float4 _S108;
-                if(_S106)
+                float4 _S107;
+                if(_S105)
                 {
-                    _S108 = total_0[1U][0U];
+                    _S107 = total_0[1U][0U];
                 }
                 else
                 {
-                    _S108 = _S70;
+                    _S107 = _S69;
                 }
-                sum_2[1U][0U] = _S108;
+                sum_2[1U][0U] = _S107;
                 total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
-                float4 _S109;
-                if(_S106)
+                float4 _S108;
+                if(_S105)
                 {
-                    _S109 = total_0[2U][0U];
+                    _S108 = total_0[2U][0U];
                 }
                 else
                 {
-                    _S109 = _S70;
+                    _S108 = _S69;
                 }
-                sum_2[2U][0U] = _S109;
+                sum_2[2U][0U] = _S108;
                 total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
-                float4 _S110;
-                if(_S106)
+                float4 _S109;
+                if(_S105)
                 {
-                    _S110 = total_0[3U][0U];
+                    _S109 = total_0[3U][0U];
                 }
                 else
                 {
-                    _S110 = _S70;
+                    _S109 = _S69;
                 }
-                sum_2[3U][0U] = _S110;
+                sum_2[3U][0U] = _S109;
             }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S111 = _S38.first_row_1 + _S72 * 4U;
-    if(_S111 <= (_S38.last_row_0))
+    uint _S110 = _S37.first_row_1 + _S71 * 4U;
+    if(_S110 <= (_S37.last_row_0))
     {
-        uint _S112 = _S38.first_column_0 + _S71 * 4U;
-        thread Work_0 _S113 = _S38;
-        store_0(&_S113, _S111, _S112, sum_2[0U][0U], &kernelContext_15);
+        uint _S111 = _S37.first_column_0 + _S70 * 4U;
+        thread Work_0 _S112 = _S37;
+        store_0(&_S112, _S110, _S111, sum_2[0U][0U], &kernelContext_15);
     }
-    uint row_10 = _S111 + 1U;
-    if(row_10 <= (_S38.last_row_0))
+    uint row_10 = _S110 + 1U;
+    if(row_10 <= (_S37.last_row_0))
     {
-        uint _S114 = _S38.first_column_0 + _S71 * 4U;
-        thread Work_0 _S115 = _S38;
-        store_0(&_S115, row_10, _S114, sum_2[1U][0U], &kernelContext_15);
+        uint _S113 = _S37.first_column_0 + _S70 * 4U;
+        thread Work_0 _S114 = _S37;
+        store_0(&_S114, row_10, _S113, sum_2[1U][0U], &kernelContext_15);
     }
-    uint row_11 = _S111 + 2U;
-    if(row_11 <= (_S38.last_row_0))
+    uint row_11 = _S110 + 2U;
+    if(row_11 <= (_S37.last_row_0))
     {
-        uint _S116 = _S38.first_column_0 + _S71 * 4U;
-        thread Work_0 _S117 = _S38;
-        store_0(&_S117, row_11, _S116, sum_2[2U][0U], &kernelContext_15);
+        uint _S115 = _S37.first_column_0 + _S70 * 4U;
+        thread Work_0 _S116 = _S37;
+        store_0(&_S116, row_11, _S115, sum_2[2U][0U], &kernelContext_15);
     }
-    uint row_12 = _S111 + 3U;
-    if(row_12 <= (_S38.last_row_0))
+    uint row_12 = _S110 + 3U;
+    if(row_12 <= (_S37.last_row_0))
     {
-        uint _S118 = _S38.first_column_0 + _S71 * 4U;
-        thread Work_0 _S119 = _S38;
-        store_0(&_S119, row_12, _S118, sum_2[3U][0U], &kernelContext_15);
+        uint _S117 = _S37.first_column_0 + _S70 * 4U;
+        thread Work_0 _S118 = _S37;
+        store_0(&_S118, row_12, _S117, sum_2[3U][0U], &kernelContext_15);
     }
     return;
 }

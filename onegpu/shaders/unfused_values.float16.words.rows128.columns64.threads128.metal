@@ -294,7 +294,7 @@ uint o_of_0(const Work_0 thread* work_8, uint row_7, KernelContext_0 thread* ker
     return _S27 + _S28 * kernelContext_12->params_0->o_row_0;
 }
 
-uint half_bits_0(float value_1)
+uint element_bits_0(float value_1)
 {
     uint bits_1 = (as_type<uint>((value_1)));
     uint sign_0 = (bits_1 >> 16U) & 32768U;
@@ -359,52 +359,47 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_1 + rounded_1);
 }
 
-void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_0, KernelContext_0 thread* kernelContext_13)
+uint pair_of_0(float low_0, float high_0, bool poisoned_0)
+{
+    uint _S32;
+    if(poisoned_0)
+    {
+        _S32 = 2113961472U;
+    }
+    else
+    {
+        _S32 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
+    }
+    return _S32;
+}
+
+void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_1, KernelContext_0 thread* kernelContext_13)
 {
     uint left_1 = kernelContext_13->params_0->head_dim_0 - min(kernelContext_13->params_0->head_dim_0, element_3);
     uint word_1 = (row_8 + element_3) / 2U;
-    uint _S32;
     if(left_1 >= 2U)
     {
-        uint device* _S33 = kernelContext_13->o_words_0+word_1;
-        if(poisoned_0)
-        {
-            _S32 = 2113961472U;
-        }
-        else
-        {
-            _S32 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
-        }
-        *_S33 = _S32;
+        *(kernelContext_13->o_words_0+word_1) = pair_of_0(quad_1.x, quad_1.y, poisoned_1);
     }
     if(left_1 >= 4U)
     {
-        uint device* _S34 = kernelContext_13->o_words_0+(word_1 + 1U);
-        if(poisoned_0)
-        {
-            _S32 = 2113961472U;
-        }
-        else
-        {
-            _S32 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
-        }
-        *_S34 = _S32;
+        *(kernelContext_13->o_words_0+(word_1 + 1U)) = pair_of_0(quad_1.z, quad_1.w, poisoned_1);
     }
     return;
 }
 
 void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum_1, KernelContext_0 thread* kernelContext_14)
 {
-    uint _S35 = scores_of_0(work_9, row_9);
-    bool poisoned_1 = ((float4(*(kernelContext_14->scratch_0+(_S35 + work_9->pitch_0 - 1U))) ).x) != 0.0;
-    uint _S36 = o_of_0(work_9, row_9, kernelContext_14);
-    store_quad_0(_S36, element_4, sum_1, poisoned_1, kernelContext_14);
+    uint _S33 = scores_of_0(work_9, row_9);
+    bool poisoned_2 = ((float4(*(kernelContext_14->scratch_0+(_S33 + work_9->pitch_0 - 1U))) ).x) != 0.0;
+    uint _S34 = o_of_0(work_9, row_9, kernelContext_14);
+    store_quad_0(_S34, element_4, sum_1, poisoned_2, kernelContext_14);
     return;
 }
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_float4 device* scratch_1 [[buffer(7)]], uint device* v_words_1 [[buffer(3)]], uint device* o_words_1 [[buffer(4)]])
 {
-    bool _S37;
+    bool _S35;
     thread KernelContext_0 kernelContext_15;
     (&kernelContext_15)->params_0 = params_1;
     (&kernelContext_15)->key_lengths_0 = key_lengths_1;
@@ -421,17 +416,17 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S38 = find_work_0(number_1, &kernelContext_15);
-    thread Work_0 _S39 = _S38;
-    bool _S40 = has_work_0(&_S39);
-    if(!_S40)
+    Work_0 _S36 = find_work_0(number_1, &kernelContext_15);
+    thread Work_0 _S37 = _S36;
+    bool _S38 = has_work_0(&_S37);
+    if(!_S38)
     {
         return;
     }
-    thread Work_0 _S41 = _S38;
-    uint _S42 = inner_size_0(&_S41);
-    thread Work_0 _S43 = _S38;
-    uint _S44 = clean_size_0(&_S43, &kernelContext_15);
+    thread Work_0 _S39 = _S36;
+    uint _S40 = inner_size_0(&_S39);
+    thread Work_0 _S41 = _S36;
+    uint _S42 = clean_size_0(&_S41, &kernelContext_15);
     thread array<array<Line_0, int(4)>, int(2)> lines_0;
     thread array<uint, int(2)> quads_0;
     thread array<uint, int(2)> step_quads_0;
@@ -449,65 +444,65 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
     quads_0[0U] = step_0 / 4U;
     if(!is_left_0)
     {
-        uint _S45 = thread_0 - 128U;
-        step_quads_0[0U] = _S45 / 16U;
-        quads_0[0U] = _S45 % 16U;
+        uint _S43 = thread_0 - 128U;
+        step_quads_0[0U] = _S43 / 16U;
+        quads_0[0U] = _S43 % 16U;
     }
     if(is_left_0)
     {
-        uint _S46 = min(_S38.first_row_1 + quads_0[0U] * 4U, _S38.last_row_0);
-        thread Work_0 _S47 = _S38;
-        Line_0 _S48 = left_line_0(&_S47, _S46, &kernelContext_15);
-        lines_0[0U][0U] = _S48;
+        uint _S44 = min(_S36.first_row_1 + quads_0[0U] * 4U, _S36.last_row_0);
+        thread Work_0 _S45 = _S36;
+        Line_0 _S46 = left_line_0(&_S45, _S44, &kernelContext_15);
+        lines_0[0U][0U] = _S46;
     }
     else
     {
-        uint _S49 = _S38.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S50 = _S38;
-        Line_0 _S51 = right_line_0(&_S50, _S49, &kernelContext_15);
-        lines_0[0U][0U] = _S51;
+        uint _S47 = _S36.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S48 = _S36;
+        Line_0 _S49 = right_line_0(&_S48, _S47, &kernelContext_15);
+        lines_0[0U][0U] = _S49;
     }
     if(is_left_0)
     {
-        uint _S52 = min(_S38.first_row_1 + quads_0[0U] * 4U + 1U, _S38.last_row_0);
-        thread Work_0 _S53 = _S38;
-        Line_0 _S54 = left_line_0(&_S53, _S52, &kernelContext_15);
-        lines_0[0U][1U] = _S54;
+        uint _S50 = min(_S36.first_row_1 + quads_0[0U] * 4U + 1U, _S36.last_row_0);
+        thread Work_0 _S51 = _S36;
+        Line_0 _S52 = left_line_0(&_S51, _S50, &kernelContext_15);
+        lines_0[0U][1U] = _S52;
     }
     else
     {
-        uint _S55 = _S38.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S56 = _S38;
-        Line_0 _S57 = right_line_0(&_S56, _S55, &kernelContext_15);
-        lines_0[0U][1U] = _S57;
+        uint _S53 = _S36.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S54 = _S36;
+        Line_0 _S55 = right_line_0(&_S54, _S53, &kernelContext_15);
+        lines_0[0U][1U] = _S55;
     }
     if(is_left_0)
     {
-        uint _S58 = min(_S38.first_row_1 + quads_0[0U] * 4U + 2U, _S38.last_row_0);
-        thread Work_0 _S59 = _S38;
-        Line_0 _S60 = left_line_0(&_S59, _S58, &kernelContext_15);
-        lines_0[0U][2U] = _S60;
+        uint _S56 = min(_S36.first_row_1 + quads_0[0U] * 4U + 2U, _S36.last_row_0);
+        thread Work_0 _S57 = _S36;
+        Line_0 _S58 = left_line_0(&_S57, _S56, &kernelContext_15);
+        lines_0[0U][2U] = _S58;
     }
     else
     {
-        uint _S61 = _S38.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S62 = _S38;
-        Line_0 _S63 = right_line_0(&_S62, _S61, &kernelContext_15);
-        lines_0[0U][2U] = _S63;
+        uint _S59 = _S36.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S60 = _S36;
+        Line_0 _S61 = right_line_0(&_S60, _S59, &kernelContext_15);
+        lines_0[0U][2U] = _S61;
     }
     if(is_left_0)
     {
-        uint _S64 = min(_S38.first_row_1 + quads_0[0U] * 4U + 3U, _S38.last_row_0);
-        thread Work_0 _S65 = _S38;
-        Line_0 _S66 = left_line_0(&_S65, _S64, &kernelContext_15);
-        lines_0[0U][3U] = _S66;
+        uint _S62 = min(_S36.first_row_1 + quads_0[0U] * 4U + 3U, _S36.last_row_0);
+        thread Work_0 _S63 = _S36;
+        Line_0 _S64 = left_line_0(&_S63, _S62, &kernelContext_15);
+        lines_0[0U][3U] = _S64;
     }
     else
     {
-        uint _S67 = _S38.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S68 = _S38;
-        Line_0 _S69 = right_line_0(&_S68, _S67, &kernelContext_15);
-        lines_0[0U][3U] = _S69;
+        uint _S65 = _S36.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S66 = _S36;
+        Line_0 _S67 = right_line_0(&_S66, _S65, &kernelContext_15);
+        lines_0[0U][3U] = _S67;
     }
     uint block_1 = thread_0 + 128U;
     bool is_left_1 = of_left_0(1U, block_1);
@@ -523,124 +518,124 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
     quads_0[1U] = step_0 / 4U;
     if(!is_left_1)
     {
-        uint _S70 = block_1 - 128U;
-        step_quads_0[1U] = _S70 / 16U;
-        quads_0[1U] = _S70 % 16U;
+        uint _S68 = block_1 - 128U;
+        step_quads_0[1U] = _S68 / 16U;
+        quads_0[1U] = _S68 % 16U;
     }
     if(is_left_1)
     {
-        uint _S71 = min(_S38.first_row_1 + quads_0[1U] * 4U, _S38.last_row_0);
-        thread Work_0 _S72 = _S38;
-        Line_0 _S73 = left_line_0(&_S72, _S71, &kernelContext_15);
-        lines_0[1U][0U] = _S73;
+        uint _S69 = min(_S36.first_row_1 + quads_0[1U] * 4U, _S36.last_row_0);
+        thread Work_0 _S70 = _S36;
+        Line_0 _S71 = left_line_0(&_S70, _S69, &kernelContext_15);
+        lines_0[1U][0U] = _S71;
     }
     else
     {
-        uint _S74 = _S38.first_column_0 + quads_0[1U] * 4U;
-        thread Work_0 _S75 = _S38;
-        Line_0 _S76 = right_line_0(&_S75, _S74, &kernelContext_15);
-        lines_0[1U][0U] = _S76;
+        uint _S72 = _S36.first_column_0 + quads_0[1U] * 4U;
+        thread Work_0 _S73 = _S36;
+        Line_0 _S74 = right_line_0(&_S73, _S72, &kernelContext_15);
+        lines_0[1U][0U] = _S74;
     }
     if(is_left_1)
     {
-        uint _S77 = min(_S38.first_row_1 + quads_0[1U] * 4U + 1U, _S38.last_row_0);
-        thread Work_0 _S78 = _S38;
-        Line_0 _S79 = left_line_0(&_S78, _S77, &kernelContext_15);
-        lines_0[1U][1U] = _S79;
+        uint _S75 = min(_S36.first_row_1 + quads_0[1U] * 4U + 1U, _S36.last_row_0);
+        thread Work_0 _S76 = _S36;
+        Line_0 _S77 = left_line_0(&_S76, _S75, &kernelContext_15);
+        lines_0[1U][1U] = _S77;
     }
     else
     {
-        uint _S80 = _S38.first_column_0 + quads_0[1U] * 4U + 1U;
-        thread Work_0 _S81 = _S38;
-        Line_0 _S82 = right_line_0(&_S81, _S80, &kernelContext_15);
-        lines_0[1U][1U] = _S82;
+        uint _S78 = _S36.first_column_0 + quads_0[1U] * 4U + 1U;
+        thread Work_0 _S79 = _S36;
+        Line_0 _S80 = right_line_0(&_S79, _S78, &kernelContext_15);
+        lines_0[1U][1U] = _S80;
     }
     if(is_left_1)
     {
-        uint _S83 = min(_S38.first_row_1 + quads_0[1U] * 4U + 2U, _S38.last_row_0);
-        thread Work_0 _S84 = _S38;
-        Line_0 _S85 = left_line_0(&_S84, _S83, &kernelContext_15);
-        lines_0[1U][2U] = _S85;
+        uint _S81 = min(_S36.first_row_1 + quads_0[1U] * 4U + 2U, _S36.last_row_0);
+        thread Work_0 _S82 = _S36;
+        Line_0 _S83 = left_line_0(&_S82, _S81, &kernelContext_15);
+        lines_0[1U][2U] = _S83;
     }
     else
     {
-        uint _S86 = _S38.first_column_0 + quads_0[1U] * 4U + 2U;
-        thread Work_0 _S87 = _S38;
-        Line_0 _S88 = right_line_0(&_S87, _S86, &kernelContext_15);
-        lines_0[1U][2U] = _S88;
+        uint _S84 = _S36.first_column_0 + quads_0[1U] * 4U + 2U;
+        thread Work_0 _S85 = _S36;
+        Line_0 _S86 = right_line_0(&_S85, _S84, &kernelContext_15);
+        lines_0[1U][2U] = _S86;
     }
     if(is_left_1)
     {
-        uint _S89 = min(_S38.first_row_1 + quads_0[1U] * 4U + 3U, _S38.last_row_0);
-        thread Work_0 _S90 = _S38;
-        Line_0 _S91 = left_line_0(&_S90, _S89, &kernelContext_15);
-        lines_0[1U][3U] = _S91;
+        uint _S87 = min(_S36.first_row_1 + quads_0[1U] * 4U + 3U, _S36.last_row_0);
+        thread Work_0 _S88 = _S36;
+        Line_0 _S89 = left_line_0(&_S88, _S87, &kernelContext_15);
+        lines_0[1U][3U] = _S89;
     }
     else
     {
-        uint _S92 = _S38.first_column_0 + quads_0[1U] * 4U + 3U;
-        thread Work_0 _S93 = _S38;
-        Line_0 _S94 = right_line_0(&_S93, _S92, &kernelContext_15);
-        lines_0[1U][3U] = _S94;
+        uint _S90 = _S36.first_column_0 + quads_0[1U] * 4U + 3U;
+        thread Work_0 _S91 = _S36;
+        Line_0 _S92 = right_line_0(&_S91, _S90, &kernelContext_15);
+        lines_0[1U][3U] = _S92;
     }
     thread array<array<float4, int(2)>, int(8)> sum_2;
-    float4 _S95 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S95;
-    sum_2[0U][1U] = _S95;
-    sum_2[1U][0U] = _S95;
-    sum_2[1U][1U] = _S95;
-    sum_2[2U][0U] = _S95;
-    sum_2[2U][1U] = _S95;
-    sum_2[3U][0U] = _S95;
-    sum_2[3U][1U] = _S95;
-    sum_2[4U][0U] = _S95;
-    sum_2[4U][1U] = _S95;
-    sum_2[5U][0U] = _S95;
-    sum_2[5U][1U] = _S95;
-    sum_2[6U][0U] = _S95;
-    sum_2[6U][1U] = _S95;
-    sum_2[7U][0U] = _S95;
-    sum_2[7U][1U] = _S95;
+    float4 _S93 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S93;
+    sum_2[0U][1U] = _S93;
+    sum_2[1U][0U] = _S93;
+    sum_2[1U][1U] = _S93;
+    sum_2[2U][0U] = _S93;
+    sum_2[2U][1U] = _S93;
+    sum_2[3U][0U] = _S93;
+    sum_2[3U][1U] = _S93;
+    sum_2[4U][0U] = _S93;
+    sum_2[4U][1U] = _S93;
+    sum_2[5U][0U] = _S93;
+    sum_2[5U][1U] = _S93;
+    sum_2[6U][0U] = _S93;
+    sum_2[6U][1U] = _S93;
+    sum_2[7U][0U] = _S93;
+    sum_2[7U][1U] = _S93;
     thread array<array<float4, int(2)>, int(8)> total_0;
-    total_0[0U][0U] = _S95;
-    total_0[0U][1U] = _S95;
-    total_0[1U][0U] = _S95;
-    total_0[1U][1U] = _S95;
-    total_0[2U][0U] = _S95;
-    total_0[2U][1U] = _S95;
-    total_0[3U][0U] = _S95;
-    total_0[3U][1U] = _S95;
-    total_0[4U][0U] = _S95;
-    total_0[4U][1U] = _S95;
-    total_0[5U][0U] = _S95;
-    total_0[5U][1U] = _S95;
-    total_0[6U][0U] = _S95;
-    total_0[6U][1U] = _S95;
-    total_0[7U][0U] = _S95;
-    total_0[7U][1U] = _S95;
-    uint _S96 = thread_0 % 8U;
-    uint _S97 = thread_0 / 8U;
+    total_0[0U][0U] = _S93;
+    total_0[0U][1U] = _S93;
+    total_0[1U][0U] = _S93;
+    total_0[1U][1U] = _S93;
+    total_0[2U][0U] = _S93;
+    total_0[2U][1U] = _S93;
+    total_0[3U][0U] = _S93;
+    total_0[3U][1U] = _S93;
+    total_0[4U][0U] = _S93;
+    total_0[4U][1U] = _S93;
+    total_0[5U][0U] = _S93;
+    total_0[5U][1U] = _S93;
+    total_0[6U][0U] = _S93;
+    total_0[6U][1U] = _S93;
+    total_0[7U][0U] = _S93;
+    total_0[7U][1U] = _S93;
+    uint _S94 = thread_0 % 8U;
+    uint _S95 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(2)> next_0;
-    next_0[0U][0U] = _S95;
-    next_0[0U][1U] = _S95;
-    next_0[0U][2U] = _S95;
-    next_0[0U][3U] = _S95;
-    next_0[1U][0U] = _S95;
-    next_0[1U][1U] = _S95;
-    next_0[1U][2U] = _S95;
-    next_0[1U][3U] = _S95;
+    next_0[0U][0U] = _S93;
+    next_0[0U][1U] = _S93;
+    next_0[0U][2U] = _S93;
+    next_0[0U][3U] = _S93;
+    next_0[1U][0U] = _S93;
+    next_0[1U][1U] = _S93;
+    next_0[1U][2U] = _S93;
+    next_0[1U][3U] = _S93;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S42 + 16U))
+        if(step_0 < (_S40 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S98 = step_0 > 0U;
-        if(_S98)
+        bool _S96 = step_0 > 0U;
+        if(_S96)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
             uint quad_2 = swizzled_0(quads_0[0U], step_quads_0[0U]);
@@ -683,140 +678,140 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S42)
+        if(step_0 < _S40)
         {
-            uint _S99 = step_0 + step_quads_0[0U] * 4U;
+            uint _S97 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S100 = lines_0[0U][0U];
-                float4 _S101 = left_quad_0(&_S100, _S99, &kernelContext_15);
-                next_0[0U][0U] = _S101;
+                thread Line_0 _S98 = lines_0[0U][0U];
+                float4 _S99 = left_quad_0(&_S98, _S97, &kernelContext_15);
+                next_0[0U][0U] = _S99;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S102 = min(_S99, _S42 - 1U);
-                    thread Line_0 _S103 = lines_0[0U][int(0)];
-                    float4 _S104 = right_quad_0(&_S103, _S102, &kernelContext_15);
-                    next_0[0U][0U] = _S104;
+                    uint _S100 = min(_S97, _S40 - 1U);
+                    thread Line_0 _S101 = lines_0[0U][int(0)];
+                    float4 _S102 = right_quad_0(&_S101, _S100, &kernelContext_15);
+                    next_0[0U][0U] = _S102;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S105 = lines_0[0U][1U];
-                float4 _S106 = left_quad_0(&_S105, _S99, &kernelContext_15);
-                next_0[0U][1U] = _S106;
+                thread Line_0 _S103 = lines_0[0U][1U];
+                float4 _S104 = left_quad_0(&_S103, _S97, &kernelContext_15);
+                next_0[0U][1U] = _S104;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S107 = min(_S99 + 1U, _S42 - 1U);
-                    thread Line_0 _S108 = lines_0[0U][int(0)];
-                    float4 _S109 = right_quad_0(&_S108, _S107, &kernelContext_15);
-                    next_0[0U][1U] = _S109;
+                    uint _S105 = min(_S97 + 1U, _S40 - 1U);
+                    thread Line_0 _S106 = lines_0[0U][int(0)];
+                    float4 _S107 = right_quad_0(&_S106, _S105, &kernelContext_15);
+                    next_0[0U][1U] = _S107;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S110 = lines_0[0U][2U];
-                float4 _S111 = left_quad_0(&_S110, _S99, &kernelContext_15);
-                next_0[0U][2U] = _S111;
+                thread Line_0 _S108 = lines_0[0U][2U];
+                float4 _S109 = left_quad_0(&_S108, _S97, &kernelContext_15);
+                next_0[0U][2U] = _S109;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S112 = min(_S99 + 2U, _S42 - 1U);
-                    thread Line_0 _S113 = lines_0[0U][int(0)];
-                    float4 _S114 = right_quad_0(&_S113, _S112, &kernelContext_15);
-                    next_0[0U][2U] = _S114;
+                    uint _S110 = min(_S97 + 2U, _S40 - 1U);
+                    thread Line_0 _S111 = lines_0[0U][int(0)];
+                    float4 _S112 = right_quad_0(&_S111, _S110, &kernelContext_15);
+                    next_0[0U][2U] = _S112;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S115 = lines_0[0U][3U];
-                float4 _S116 = left_quad_0(&_S115, _S99, &kernelContext_15);
-                next_0[0U][3U] = _S116;
+                thread Line_0 _S113 = lines_0[0U][3U];
+                float4 _S114 = left_quad_0(&_S113, _S97, &kernelContext_15);
+                next_0[0U][3U] = _S114;
             }
             else
             {
                 if(thread_0 < 192U)
                 {
-                    uint _S117 = min(_S99 + 3U, _S42 - 1U);
-                    thread Line_0 _S118 = lines_0[0U][int(0)];
-                    float4 _S119 = right_quad_0(&_S118, _S117, &kernelContext_15);
-                    next_0[0U][3U] = _S119;
+                    uint _S115 = min(_S97 + 3U, _S40 - 1U);
+                    thread Line_0 _S116 = lines_0[0U][int(0)];
+                    float4 _S117 = right_quad_0(&_S116, _S115, &kernelContext_15);
+                    next_0[0U][3U] = _S117;
                 }
             }
-            uint _S120 = step_0 + step_quads_0[1U] * 4U;
+            uint _S118 = step_0 + step_quads_0[1U] * 4U;
             if(is_left_1)
             {
-                thread Line_0 _S121 = lines_0[1U][0U];
-                float4 _S122 = left_quad_0(&_S121, _S120, &kernelContext_15);
-                next_0[1U][0U] = _S122;
+                thread Line_0 _S119 = lines_0[1U][0U];
+                float4 _S120 = left_quad_0(&_S119, _S118, &kernelContext_15);
+                next_0[1U][0U] = _S120;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S123 = min(_S120, _S42 - 1U);
-                    thread Line_0 _S124 = lines_0[1U][int(0)];
-                    float4 _S125 = right_quad_0(&_S124, _S123, &kernelContext_15);
-                    next_0[1U][0U] = _S125;
+                    uint _S121 = min(_S118, _S40 - 1U);
+                    thread Line_0 _S122 = lines_0[1U][int(0)];
+                    float4 _S123 = right_quad_0(&_S122, _S121, &kernelContext_15);
+                    next_0[1U][0U] = _S123;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S126 = lines_0[1U][1U];
-                float4 _S127 = left_quad_0(&_S126, _S120, &kernelContext_15);
-                next_0[1U][1U] = _S127;
+                thread Line_0 _S124 = lines_0[1U][1U];
+                float4 _S125 = left_quad_0(&_S124, _S118, &kernelContext_15);
+                next_0[1U][1U] = _S125;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S128 = min(_S120 + 1U, _S42 - 1U);
-                    thread Line_0 _S129 = lines_0[1U][int(0)];
-                    float4 _S130 = right_quad_0(&_S129, _S128, &kernelContext_15);
-                    next_0[1U][1U] = _S130;
+                    uint _S126 = min(_S118 + 1U, _S40 - 1U);
+                    thread Line_0 _S127 = lines_0[1U][int(0)];
+                    float4 _S128 = right_quad_0(&_S127, _S126, &kernelContext_15);
+                    next_0[1U][1U] = _S128;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S131 = lines_0[1U][2U];
-                float4 _S132 = left_quad_0(&_S131, _S120, &kernelContext_15);
-                next_0[1U][2U] = _S132;
+                thread Line_0 _S129 = lines_0[1U][2U];
+                float4 _S130 = left_quad_0(&_S129, _S118, &kernelContext_15);
+                next_0[1U][2U] = _S130;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S133 = min(_S120 + 2U, _S42 - 1U);
-                    thread Line_0 _S134 = lines_0[1U][int(0)];
-                    float4 _S135 = right_quad_0(&_S134, _S133, &kernelContext_15);
-                    next_0[1U][2U] = _S135;
+                    uint _S131 = min(_S118 + 2U, _S40 - 1U);
+                    thread Line_0 _S132 = lines_0[1U][int(0)];
+                    float4 _S133 = right_quad_0(&_S132, _S131, &kernelContext_15);
+                    next_0[1U][2U] = _S133;
                 }
             }
             if(is_left_1)
             {
-                thread Line_0 _S136 = lines_0[1U][3U];
-                float4 _S137 = left_quad_0(&_S136, _S120, &kernelContext_15);
-                next_0[1U][3U] = _S137;
+                thread Line_0 _S134 = lines_0[1U][3U];
+                float4 _S135 = left_quad_0(&_S134, _S118, &kernelContext_15);
+                next_0[1U][3U] = _S135;
             }
             else
             {
                 if(block_1 < 192U)
                 {
-                    uint _S138 = min(_S120 + 3U, _S42 - 1U);
-                    thread Line_0 _S139 = lines_0[1U][int(0)];
-                    float4 _S140 = right_quad_0(&_S139, _S138, &kernelContext_15);
-                    next_0[1U][3U] = _S140;
+                    uint _S136 = min(_S118 + 3U, _S40 - 1U);
+                    thread Line_0 _S137 = lines_0[1U][int(0)];
+                    float4 _S138 = right_quad_0(&_S137, _S136, &kernelContext_15);
+                    next_0[1U][3U] = _S138;
                 }
             }
         }
-        if(_S98)
+        if(_S96)
         {
             uint q_0 = 0U;
             for(;;)
@@ -828,36 +823,36 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
                 {
                     break;
                 }
-                uint _S141 = q_0 * 4U;
+                uint _S139 = q_0 * 4U;
                 thread array<float4, int(2)> left_2;
-                uint _S142 = _S141 * 32U;
-                uint _S143 = swizzled_0(_S97, q_0);
-                left_2[0U] = (*(&kernelContext_15)->left_tile_0)[_S142 + _S143];
+                uint _S140 = _S139 * 32U;
+                uint _S141 = swizzled_0(_S95, q_0);
+                left_2[0U] = (*(&kernelContext_15)->left_tile_0)[_S140 + _S141];
                 thread array<float4, int(2)> right_0;
-                uint _S144 = _S141 * 16U;
-                uint _S145 = swizzled_0(_S96, q_0);
-                right_0[0U] = (*(&kernelContext_15)->right_tile_0)[_S144 + _S145];
-                uint _S146 = swizzled_0(_S97 + 16U, q_0);
-                left_2[1U] = (*(&kernelContext_15)->left_tile_0)[_S142 + _S146];
-                uint _S147 = swizzled_0(_S96 + 8U, q_0);
-                right_0[1U] = (*(&kernelContext_15)->right_tile_0)[_S144 + _S147];
-                bool _S148 = step_0 > _S44;
-                if(_S148)
+                uint _S142 = _S139 * 16U;
+                uint _S143 = swizzled_0(_S94, q_0);
+                right_0[0U] = (*(&kernelContext_15)->right_tile_0)[_S142 + _S143];
+                uint _S144 = swizzled_0(_S95 + 16U, q_0);
+                left_2[1U] = (*(&kernelContext_15)->left_tile_0)[_S140 + _S144];
+                uint _S145 = swizzled_0(_S94 + 8U, q_0);
+                right_0[1U] = (*(&kernelContext_15)->right_tile_0)[_S142 + _S145];
+                bool _S146 = step_0 > _S42;
+                if(_S146)
                 {
                     if(has_hidden_0(left_2[int(0)]))
                     {
-                        _S37 = true;
+                        _S35 = true;
                     }
                     else
                     {
-                        _S37 = has_hidden_0(left_2[1U]);
+                        _S35 = has_hidden_0(left_2[1U]);
                     }
                 }
                 else
                 {
-                    _S37 = false;
+                    _S35 = false;
                 }
-                if(_S37)
+                if(_S35)
                 {
                     if(!is_hidden_0(left_2[0U].x))
                     {
@@ -919,32 +914,32 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
                     sum_2[7U][0U] = weigh_0(left_2[1U].w, right_0[0U], sum_2[7U][0U]);
                     sum_2[7U][1U] = weigh_0(left_2[1U].w, right_0[1U], sum_2[7U][1U]);
                 }
-                uint _S149 = _S141 + 1U;
+                uint _S147 = _S139 + 1U;
                 thread array<float4, int(2)> left_3;
-                uint _S150 = _S149 * 32U;
-                left_3[0U] = (*(&kernelContext_15)->left_tile_0)[_S150 + _S143];
+                uint _S148 = _S147 * 32U;
+                left_3[0U] = (*(&kernelContext_15)->left_tile_0)[_S148 + _S141];
                 thread array<float4, int(2)> right_1;
-                uint _S151 = _S149 * 16U;
-                right_1[0U] = (*(&kernelContext_15)->right_tile_0)[_S151 + _S145];
-                left_3[1U] = (*(&kernelContext_15)->left_tile_0)[_S150 + _S146];
-                right_1[1U] = (*(&kernelContext_15)->right_tile_0)[_S151 + _S147];
-                bool _S152;
-                if(_S148)
+                uint _S149 = _S147 * 16U;
+                right_1[0U] = (*(&kernelContext_15)->right_tile_0)[_S149 + _S143];
+                left_3[1U] = (*(&kernelContext_15)->left_tile_0)[_S148 + _S144];
+                right_1[1U] = (*(&kernelContext_15)->right_tile_0)[_S149 + _S145];
+                bool _S150;
+                if(_S146)
                 {
                     if(has_hidden_0(left_3[int(0)]))
                     {
-                        _S152 = true;
+                        _S150 = true;
                     }
                     else
                     {
-                        _S152 = has_hidden_0(left_3[1U]);
+                        _S150 = has_hidden_0(left_3[1U]);
                     }
                 }
                 else
                 {
-                    _S152 = false;
+                    _S150 = false;
                 }
-                if(_S152)
+                if(_S150)
                 {
                     if(!is_hidden_0(left_3[0U].x))
                     {
@@ -1006,32 +1001,32 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
                     sum_2[7U][0U] = weigh_0(left_3[1U].w, right_1[0U], sum_2[7U][0U]);
                     sum_2[7U][1U] = weigh_0(left_3[1U].w, right_1[1U], sum_2[7U][1U]);
                 }
-                uint _S153 = _S141 + 2U;
+                uint _S151 = _S139 + 2U;
                 thread array<float4, int(2)> left_4;
-                uint _S154 = _S153 * 32U;
-                left_4[0U] = (*(&kernelContext_15)->left_tile_0)[_S154 + _S143];
+                uint _S152 = _S151 * 32U;
+                left_4[0U] = (*(&kernelContext_15)->left_tile_0)[_S152 + _S141];
                 thread array<float4, int(2)> right_2;
-                uint _S155 = _S153 * 16U;
-                right_2[0U] = (*(&kernelContext_15)->right_tile_0)[_S155 + _S145];
-                left_4[1U] = (*(&kernelContext_15)->left_tile_0)[_S154 + _S146];
-                right_2[1U] = (*(&kernelContext_15)->right_tile_0)[_S155 + _S147];
-                bool _S156;
-                if(_S148)
+                uint _S153 = _S151 * 16U;
+                right_2[0U] = (*(&kernelContext_15)->right_tile_0)[_S153 + _S143];
+                left_4[1U] = (*(&kernelContext_15)->left_tile_0)[_S152 + _S144];
+                right_2[1U] = (*(&kernelContext_15)->right_tile_0)[_S153 + _S145];
+                bool _S154;
+                if(_S146)
                 {
                     if(has_hidden_0(left_4[int(0)]))
                     {
-                        _S156 = true;
+                        _S154 = true;
                     }
                     else
                     {
-                        _S156 = has_hidden_0(left_4[1U]);
+                        _S154 = has_hidden_0(left_4[1U]);
                     }
                 }
                 else
                 {
-                    _S156 = false;
+                    _S154 = false;
                 }
-                if(_S156)
+                if(_S154)
                 {
                     if(!is_hidden_0(left_4[0U].x))
                     {
@@ -1093,32 +1088,32 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
                     sum_2[7U][0U] = weigh_0(left_4[1U].w, right_2[0U], sum_2[7U][0U]);
                     sum_2[7U][1U] = weigh_0(left_4[1U].w, right_2[1U], sum_2[7U][1U]);
                 }
-                uint _S157 = _S141 + 3U;
+                uint _S155 = _S139 + 3U;
                 thread array<float4, int(2)> left_5;
-                uint _S158 = _S157 * 32U;
-                left_5[0U] = (*(&kernelContext_15)->left_tile_0)[_S158 + _S143];
+                uint _S156 = _S155 * 32U;
+                left_5[0U] = (*(&kernelContext_15)->left_tile_0)[_S156 + _S141];
                 thread array<float4, int(2)> right_3;
-                uint _S159 = _S157 * 16U;
-                right_3[0U] = (*(&kernelContext_15)->right_tile_0)[_S159 + _S145];
-                left_5[1U] = (*(&kernelContext_15)->left_tile_0)[_S158 + _S146];
-                right_3[1U] = (*(&kernelContext_15)->right_tile_0)[_S159 + _S147];
-                bool _S160;
-                if(_S148)
+                uint _S157 = _S155 * 16U;
+                right_3[0U] = (*(&kernelContext_15)->right_tile_0)[_S157 + _S143];
+                left_5[1U] = (*(&kernelContext_15)->left_tile_0)[_S156 + _S144];
+                right_3[1U] = (*(&kernelContext_15)->right_tile_0)[_S157 + _S145];
+                bool _S158;
+                if(_S146)
                 {
                     if(has_hidden_0(left_5[int(0)]))
                     {
-                        _S160 = true;
+                        _S158 = true;
                     }
                     else
                     {
-                        _S160 = has_hidden_0(left_5[1U]);
+                        _S158 = has_hidden_0(left_5[1U]);
                     }
                 }
                 else
                 {
-                    _S160 = false;
+                    _S158 = false;
                 }
-                if(_S160)
+                if(_S158)
                 {
                     if(!is_hidden_0(left_5[0U].x))
                     {
@@ -1186,279 +1181,279 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
             {
                 if((step_0 % 4096U) == 0U)
                 {
-                    _S37 = true;
+                    _S35 = true;
                 }
                 else
                 {
-                    _S37 = step_0 >= _S42;
+                    _S35 = step_0 >= _S40;
                 }
             }
             else
             {
-                _S37 = false;
+                _S35 = false;
             }
-            if(_S37)
+            if(_S35)
             {
                 total_0[0U][0U] = total_0[0U][0U] + sum_2[0U][0U];
-                bool _S161 = step_0 >= _S42;
-                float4 _S162;
-                if(_S161)
+                bool _S159 = step_0 >= _S40;
+                float4 _S160;
+                if(_S159)
                 {
-                    _S162 = total_0[0U][0U];
+                    _S160 = total_0[0U][0U];
                 }
                 else
                 {
-                    _S162 = _S95;
+                    _S160 = _S93;
                 }
-                sum_2[0U][0U] = _S162;
+                sum_2[0U][0U] = _S160;
                 total_0[0U][1U] = total_0[0U][1U] + sum_2[0U][1U];
-                float4 _S163;
-                if(_S161)
+                float4 _S161;
+                if(_S159)
                 {
-                    _S163 = total_0[0U][1U];
+                    _S161 = total_0[0U][1U];
                 }
                 else
                 {
-                    _S163 = _S95;
+                    _S161 = _S93;
                 }
-                sum_2[0U][1U] = _S163;
+                sum_2[0U][1U] = _S161;
                 total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
-                float4 _S164;
-                if(_S161)
+                float4 _S162;
+                if(_S159)
                 {
-                    _S164 = total_0[1U][0U];
+                    _S162 = total_0[1U][0U];
                 }
                 else
                 {
-                    _S164 = _S95;
+                    _S162 = _S93;
                 }
-                sum_2[1U][0U] = _S164;
+                sum_2[1U][0U] = _S162;
                 total_0[1U][1U] = total_0[1U][1U] + sum_2[1U][1U];
-                float4 _S165;
-                if(_S161)
+                float4 _S163;
+                if(_S159)
                 {
-                    _S165 = total_0[1U][1U];
+                    _S163 = total_0[1U][1U];
                 }
                 else
                 {
-                    _S165 = _S95;
+                    _S163 = _S93;
                 }
-                sum_2[1U][1U] = _S165;
+                sum_2[1U][1U] = _S163;
                 total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
-                float4 _S166;
-                if(_S161)
+                float4 _S164;
+                if(_S159)
                 {
-                    _S166 = total_0[2U][0U];
+                    _S164 = total_0[2U][0U];
                 }
                 else
                 {
-                    _S166 = _S95;
+                    _S164 = _S93;
                 }
-                sum_2[2U][0U] = _S166;
+                sum_2[2U][0U] = _S164;
                 total_0[2U][1U] = total_0[2U][1U] + sum_2[2U][1U];
-                float4 _S167;
-                if(_S161)
+                float4 _S165;
+                if(_S159)
                 {
-                    _S167 = total_0[2U][1U];
+                    _S165 = total_0[2U][1U];
                 }
                 else
                 {
-                    _S167 = _S95;
+                    _S165 = _S93;
                 }
-                sum_2[2U][1U] = _S167;
+                sum_2[2U][1U] = _S165;
                 total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
-                float4 _S168;
-                if(_S161)
+                float4 _S166;
+                if(_S159)
                 {
-                    _S168 = total_0[3U][0U];
+                    _S166 = total_0[3U][0U];
                 }
                 else
                 {
-                    _S168 = _S95;
+                    _S166 = _S93;
                 }
-                sum_2[3U][0U] = _S168;
+                sum_2[3U][0U] = _S166;
                 total_0[3U][1U] = total_0[3U][1U] + sum_2[3U][1U];
-                float4 _S169;
-                if(_S161)
+                float4 _S167;
+                if(_S159)
                 {
-                    _S169 = total_0[3U][1U];
+                    _S167 = total_0[3U][1U];
                 }
                 else
                 {
-                    _S169 = _S95;
+                    _S167 = _S93;
                 }
-                sum_2[3U][1U] = _S169;
+                sum_2[3U][1U] = _S167;
                 total_0[4U][0U] = total_0[4U][0U] + sum_2[4U][0U];
-                float4 _S170;
-                if(_S161)
+                float4 _S168;
+                if(_S159)
                 {
-                    _S170 = total_0[4U][0U];
+                    _S168 = total_0[4U][0U];
                 }
                 else
                 {
-                    _S170 = _S95;
+                    _S168 = _S93;
                 }
-                sum_2[4U][0U] = _S170;
+                sum_2[4U][0U] = _S168;
                 total_0[4U][1U] = total_0[4U][1U] + sum_2[4U][1U];
-                float4 _S171;
-                if(_S161)
+                float4 _S169;
+                if(_S159)
                 {
-                    _S171 = total_0[4U][1U];
+                    _S169 = total_0[4U][1U];
                 }
                 else
                 {
-                    _S171 = _S95;
+                    _S169 = _S93;
                 }
-                sum_2[4U][1U] = _S171;
+                sum_2[4U][1U] = _S169;
                 total_0[5U][0U] = total_0[5U][0U] + sum_2[5U][0U];
-                float4 _S172;
-                if(_S161)
+                float4 _S170;
+                if(_S159)
                 {
-                    _S172 = total_0[5U][0U];
+                    _S170 = total_0[5U][0U];
                 }
                 else
                 {
-                    _S172 = _S95;
+                    _S170 = _S93;
                 }
-                sum_2[5U][0U] = _S172;
+                sum_2[5U][0U] = _S170;
                 total_0[5U][1U] = total_0[5U][1U] + sum_2[5U][1U];
-                float4 _S173;
-                if(_S161)
+                float4 _S171;
+                if(_S159)
                 {
-                    _S173 = total_0[5U][1U];
+                    _S171 = total_0[5U][1U];
                 }
                 else
                 {
-                    _S173 = _S95;
+                    _S171 = _S93;
                 }
-                sum_2[5U][1U] = _S173;
+                sum_2[5U][1U] = _S171;
                 total_0[6U][0U] = total_0[6U][0U] + sum_2[6U][0U];
-                float4 _S174;
-                if(_S161)
+                float4 _S172;
+                if(_S159)
                 {
-                    _S174 = total_0[6U][0U];
+                    _S172 = total_0[6U][0U];
                 }
                 else
                 {
-                    _S174 = _S95;
+                    _S172 = _S93;
                 }
-                sum_2[6U][0U] = _S174;
+                sum_2[6U][0U] = _S172;
                 total_0[6U][1U] = total_0[6U][1U] + sum_2[6U][1U];
-                float4 _S175;
-                if(_S161)
+                float4 _S173;
+                if(_S159)
                 {
-                    _S175 = total_0[6U][1U];
+                    _S173 = total_0[6U][1U];
                 }
                 else
                 {
-                    _S175 = _S95;
+                    _S173 = _S93;
                 }
-                sum_2[6U][1U] = _S175;
+                sum_2[6U][1U] = _S173;
                 total_0[7U][0U] = total_0[7U][0U] + sum_2[7U][0U];
-                float4 _S176;
-                if(_S161)
+                float4 _S174;
+                if(_S159)
                 {
-                    _S176 = total_0[7U][0U];
+                    _S174 = total_0[7U][0U];
                 }
                 else
                 {
-                    _S176 = _S95;
+                    _S174 = _S93;
                 }
-                sum_2[7U][0U] = _S176;
+                sum_2[7U][0U] = _S174;
                 total_0[7U][1U] = total_0[7U][1U] + sum_2[7U][1U];
-                float4 _S177;
-                if(_S161)
+                float4 _S175;
+                if(_S159)
                 {
-                    _S177 = total_0[7U][1U];
+                    _S175 = total_0[7U][1U];
                 }
                 else
                 {
-                    _S177 = _S95;
+                    _S175 = _S93;
                 }
-                sum_2[7U][1U] = _S177;
+                sum_2[7U][1U] = _S175;
             }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S178 = _S38.first_row_1 + _S97 * 4U;
-    if(_S178 <= (_S38.last_row_0))
+    uint _S176 = _S36.first_row_1 + _S95 * 4U;
+    if(_S176 <= (_S36.last_row_0))
     {
-        uint _S179 = _S38.first_column_0 + _S96 * 4U;
-        thread Work_0 _S180 = _S38;
-        store_0(&_S180, _S178, _S179, sum_2[0U][0U], &kernelContext_15);
-        uint _S181 = _S38.first_column_0 + (_S96 + 8U) * 4U;
-        thread Work_0 _S182 = _S38;
-        store_0(&_S182, _S178, _S181, sum_2[0U][1U], &kernelContext_15);
+        uint _S177 = _S36.first_column_0 + _S94 * 4U;
+        thread Work_0 _S178 = _S36;
+        store_0(&_S178, _S176, _S177, sum_2[0U][0U], &kernelContext_15);
+        uint _S179 = _S36.first_column_0 + (_S94 + 8U) * 4U;
+        thread Work_0 _S180 = _S36;
+        store_0(&_S180, _S176, _S179, sum_2[0U][1U], &kernelContext_15);
     }
-    uint row_10 = _S178 + 1U;
-    if(row_10 <= (_S38.last_row_0))
+    uint row_10 = _S176 + 1U;
+    if(row_10 <= (_S36.last_row_0))
     {
-        uint _S183 = _S38.first_column_0 + _S96 * 4U;
-        thread Work_0 _S184 = _S38;
-        store_0(&_S184, row_10, _S183, sum_2[1U][0U], &kernelContext_15);
-        uint _S185 = _S38.first_column_0 + (_S96 + 8U) * 4U;
-        thread Work_0 _S186 = _S38;
-        store_0(&_S186, row_10, _S185, sum_2[1U][1U], &kernelContext_15);
+        uint _S181 = _S36.first_column_0 + _S94 * 4U;
+        thread Work_0 _S182 = _S36;
+        store_0(&_S182, row_10, _S181, sum_2[1U][0U], &kernelContext_15);
+        uint _S183 = _S36.first_column_0 + (_S94 + 8U) * 4U;
+        thread Work_0 _S184 = _S36;
+        store_0(&_S184, row_10, _S183, sum_2[1U][1U], &kernelContext_15);
     }
-    uint row_11 = _S178 + 2U;
-    if(row_11 <= (_S38.last_row_0))
+    uint row_11 = _S176 + 2U;
+    if(row_11 <= (_S36.last_row_0))
     {
-        uint _S187 = _S38.first_column_0 + _S96 * 4U;
-        thread Work_0 _S188 = _S38;
-        store_0(&_S188, row_11, _S187, sum_2[2U][0U], &kernelContext_15);
-        uint _S189 = _S38.first_column_0 + (_S96 + 8U) * 4U;
-        thread Work_0 _S190 = _S38;
-        store_0(&_S190, row_11, _S189, sum_2[2U][1U], &kernelContext_15);
+        uint _S185 = _S36.first_column_0 + _S94 * 4U;
+        thread Work_0 _S186 = _S36;
+        store_0(&_S186, row_11, _S185, sum_2[2U][0U], &kernelContext_15);
+        uint _S187 = _S36.first_column_0 + (_S94 + 8U) * 4U;
+        thread Work_0 _S188 = _S36;
+        store_0(&_S188, row_11, _S187, sum_2[2U][1U], &kernelContext_15);
     }
-    uint row_12 = _S178 + 3U;
-    if(row_12 <= (_S38.last_row_0))
+    uint row_12 = _S176 + 3U;
+    if(row_12 <= (_S36.last_row_0))
     {
-        uint _S191 = _S38.first_column_0 + _S96 * 4U;
-        thread Work_0 _S192 = _S38;
-        store_0(&_S192, row_12, _S191, sum_2[3U][0U], &kernelContext_15);
-        uint _S193 = _S38.first_column_0 + (_S96 + 8U) * 4U;
-        thread Work_0 _S194 = _S38;
-        store_0(&_S194, row_12, _S193, sum_2[3U][1U], &kernelContext_15);
+        uint _S189 = _S36.first_column_0 + _S94 * 4U;
+        thread Work_0 _S190 = _S36;
+        store_0(&_S190, row_12, _S189, sum_2[3U][0U], &kernelContext_15);
+        uint _S191 = _S36.first_column_0 + (_S94 + 8U) * 4U;
+        thread Work_0 _S192 = _S36;
+        store_0(&_S192, row_12, _S191, sum_2[3U][1U], &kernelContext_15);
     }
-    uint _S195 = _S38.first_row_1 + (_S97 + 16U) * 4U;
-    if(_S195 <= (_S38.last_row_0))
+    uint _S193 = _S36.first_row_1 + (_S95 + 16U) * 4U;
+    if(_S193 <= (_S36.last_row_0))
     {
-        uint _S196 = _S38.first_column_0 + _S96 * 4U;
-        thread Work_0 _S197 = _S38;
-        store_0(&_S197, _S195, _S196, sum_2[4U][0U], &kernelContext_15);
-        uint _S198 = _S38.first_column_0 + (_S96 + 8U) * 4U;
-        thread Work_0 _S199 = _S38;
-        store_0(&_S199, _S195, _S198, sum_2[4U][1U], &kernelContext_15);
+        uint _S194 = _S36.first_column_0 + _S94 * 4U;
+        thread Work_0 _S195 = _S36;
+        store_0(&_S195, _S193, _S194, sum_2[4U][0U], &kernelContext_15);
+        uint _S196 = _S36.first_column_0 + (_S94 + 8U) * 4U;
+        thread Work_0 _S197 = _S36;
+        store_0(&_S197, _S193, _S196, sum_2[4U][1U], &kernelContext_15);
     }
-    uint row_13 = _S195 + 1U;
-    if(row_13 <= (_S38.last_row_0))
+    uint row_13 = _S193 + 1U;
+    if(row_13 <= (_S36.last_row_0))
     {
-        uint _S200 = _S38.first_column_0 + _S96 * 4U;
-        thread Work_0 _S201 = _S38;
-        store_0(&_S201, row_13, _S200, sum_2[5U][0U], &kernelContext_15);
-        uint _S202 = _S38.first_column_0 + (_S96 + 8U) * 4U;
-        thread Work_0 _S203 = _S38;
-        store_0(&_S203, row_13, _S202, sum_2[5U][1U], &kernelContext_15);
+        uint _S198 = _S36.first_column_0 + _S94 * 4U;
+        thread Work_0 _S199 = _S36;
+        store_0(&_S199, row_13, _S198, sum_2[5U][0U], &kernelContext_15);
+        uint _S200 = _S36.first_column_0 + (_S94 + 8U) * 4U;
+        thread Work_0 _S201 = _S36;
+        store_0(&_S201, row_13, _S200, sum_2[5U][1U], &kernelContext_15);
     }
-    uint row_14 = _S195 + 2U;
-    if(row_14 <= (_S38.last_row_0))
+    uint row_14 = _S193 + 2U;
+    if(row_14 <= (_S36.last_row_0))
     {
-        uint _S204 = _S38.first_column_0 + _S96 * 4U;
-        thread Work_0 _S205 = _S38;
-        store_0(&_S205, row_14, _S204, sum_2[6U][0U], &kernelContext_15);
-        uint _S206 = _S38.first_column_0 + (_S96 + 8U) * 4U;
-        thread Work_0 _S207 = _S38;
-        store_0(&_S207, row_14, _S206, sum_2[6U][1U], &kernelContext_15);
+        uint _S202 = _S36.first_column_0 + _S94 * 4U;
+        thread Work_0 _S203 = _S36;
+        store_0(&_S203, row_14, _S202, sum_2[6U][0U], &kernelContext_15);
+        uint _S204 = _S36.first_column_0 + (_S94 + 8U) * 4U;
+        thread Work_0 _S205 = _S36;
+        store_0(&_S205, row_14, _S204, sum_2[6U][1U], &kernelContext_15);
     }
-    uint row_15 = _S195 + 3U;
-    if(row_15 <= (_S38.last_row_0))
+    uint row_15 = _S193 + 3U;
+    if(row_15 <= (_S36.last_row_0))
     {
-        uint _S208 = _S38.first_column_0 + _S96 * 4U;
-        thread Work_0 _S209 = _S38;
-        store_0(&_S209, row_15, _S208, sum_2[7U][0U], &kernelContext_15);
-        uint _S210 = _S38.first_column_0 + (_S96 + 8U) * 4U;
-        thread Work_0 _S211 = _S38;
-        store_0(&_S211, row_15, _S210, sum_2[7U][1U], &kernelContext_15);
+        uint _S206 = _S36.first_column_0 + _S94 * 4U;
+        thread Work_0 _S207 = _S36;
+        store_0(&_S207, row_15, _S206, sum_2[7U][0U], &kernelContext_15);
+        uint _S208 = _S36.first_column_0 + (_S94 + 8U) * 4U;
+        thread Work_0 _S209 = _S36;
+        store_0(&_S209, row_15, _S208, sum_2[7U][1U], &kernelContext_15);
     }
     return;
 }

@@ -294,7 +294,7 @@ uint o_of_0(const Work_0 thread* work_8, uint row_7, KernelContext_0 thread* ker
     return _S27 + _S28 * kernelContext_12->params_0->o_row_0;
 }
 
-uint half_bits_0(float value_1)
+uint element_bits_0(float value_1)
 {
     uint bits_1 = (as_type<uint>((value_1)));
     uint sign_0 = (bits_1 >> 16U) & 32768U;
@@ -359,52 +359,47 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_1 + rounded_1);
 }
 
-void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_0, KernelContext_0 thread* kernelContext_13)
+uint pair_of_0(float low_0, float high_0, bool poisoned_0)
+{
+    uint _S32;
+    if(poisoned_0)
+    {
+        _S32 = 2113961472U;
+    }
+    else
+    {
+        _S32 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
+    }
+    return _S32;
+}
+
+void store_quad_0(uint row_8, uint element_3, float4 quad_1, bool poisoned_1, KernelContext_0 thread* kernelContext_13)
 {
     uint left_1 = kernelContext_13->params_0->head_dim_0 - min(kernelContext_13->params_0->head_dim_0, element_3);
     uint word_1 = (row_8 + element_3) / 2U;
-    uint _S32;
     if(left_1 >= 2U)
     {
-        uint device* _S33 = kernelContext_13->o_words_0+word_1;
-        if(poisoned_0)
-        {
-            _S32 = 2113961472U;
-        }
-        else
-        {
-            _S32 = (half_bits_0(quad_1.x)) | ((half_bits_0(quad_1.y)) << 16U);
-        }
-        *_S33 = _S32;
+        *(kernelContext_13->o_words_0+word_1) = pair_of_0(quad_1.x, quad_1.y, poisoned_1);
     }
     if(left_1 >= 4U)
     {
-        uint device* _S34 = kernelContext_13->o_words_0+(word_1 + 1U);
-        if(poisoned_0)
-        {
-            _S32 = 2113961472U;
-        }
-        else
-        {
-            _S32 = (half_bits_0(quad_1.z)) | ((half_bits_0(quad_1.w)) << 16U);
-        }
-        *_S34 = _S32;
+        *(kernelContext_13->o_words_0+(word_1 + 1U)) = pair_of_0(quad_1.z, quad_1.w, poisoned_1);
     }
     return;
 }
 
 void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum_1, KernelContext_0 thread* kernelContext_14)
 {
-    uint _S35 = scores_of_0(work_9, row_9);
-    bool poisoned_1 = ((float4(*(kernelContext_14->scratch_0+(_S35 + work_9->pitch_0 - 1U))) ).x) != 0.0;
-    uint _S36 = o_of_0(work_9, row_9, kernelContext_14);
-    store_quad_0(_S36, element_4, sum_1, poisoned_1, kernelContext_14);
+    uint _S33 = scores_of_0(work_9, row_9);
+    bool poisoned_2 = ((float4(*(kernelContext_14->scratch_0+(_S33 + work_9->pitch_0 - 1U))) ).x) != 0.0;
+    uint _S34 = o_of_0(work_9, row_9, kernelContext_14);
+    store_quad_0(_S34, element_4, sum_1, poisoned_2, kernelContext_14);
     return;
 }
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_float4 device* scratch_1 [[buffer(7)]], uint device* v_words_1 [[buffer(3)]], uint device* o_words_1 [[buffer(4)]])
 {
-    bool _S37;
+    bool _S35;
     thread KernelContext_0 kernelContext_15;
     (&kernelContext_15)->params_0 = params_1;
     (&kernelContext_15)->key_lengths_0 = key_lengths_1;
@@ -421,17 +416,17 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S38 = find_work_0(number_1, &kernelContext_15);
-    thread Work_0 _S39 = _S38;
-    bool _S40 = has_work_0(&_S39);
-    if(!_S40)
+    Work_0 _S36 = find_work_0(number_1, &kernelContext_15);
+    thread Work_0 _S37 = _S36;
+    bool _S38 = has_work_0(&_S37);
+    if(!_S38)
     {
         return;
     }
-    thread Work_0 _S41 = _S38;
-    uint _S42 = inner_size_0(&_S41);
-    thread Work_0 _S43 = _S38;
-    uint _S44 = clean_size_0(&_S43, &kernelContext_15);
+    thread Work_0 _S39 = _S36;
+    uint _S40 = inner_size_0(&_S39);
+    thread Work_0 _S41 = _S36;
+    uint _S42 = clean_size_0(&_S41, &kernelContext_15);
     thread array<array<Line_0, int(4)>, int(1)> lines_0;
     thread array<uint, int(1)> quads_0;
     thread array<uint, int(1)> step_quads_0;
@@ -449,96 +444,96 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
     quads_0[0U] = step_0 / 4U;
     if(!is_left_0)
     {
-        uint _S45 = thread_0 - 32U;
-        step_quads_0[0U] = _S45 / 8U;
-        quads_0[0U] = _S45 % 8U;
+        uint _S43 = thread_0 - 32U;
+        step_quads_0[0U] = _S43 / 8U;
+        quads_0[0U] = _S43 % 8U;
     }
     if(is_left_0)
     {
-        uint _S46 = min(_S38.first_row_1 + quads_0[0U] * 4U, _S38.last_row_0);
-        thread Work_0 _S47 = _S38;
-        Line_0 _S48 = left_line_0(&_S47, _S46, &kernelContext_15);
-        lines_0[0U][0U] = _S48;
+        uint _S44 = min(_S36.first_row_1 + quads_0[0U] * 4U, _S36.last_row_0);
+        thread Work_0 _S45 = _S36;
+        Line_0 _S46 = left_line_0(&_S45, _S44, &kernelContext_15);
+        lines_0[0U][0U] = _S46;
     }
     else
     {
-        uint _S49 = _S38.first_column_0 + quads_0[0U] * 4U;
-        thread Work_0 _S50 = _S38;
-        Line_0 _S51 = right_line_0(&_S50, _S49, &kernelContext_15);
-        lines_0[0U][0U] = _S51;
+        uint _S47 = _S36.first_column_0 + quads_0[0U] * 4U;
+        thread Work_0 _S48 = _S36;
+        Line_0 _S49 = right_line_0(&_S48, _S47, &kernelContext_15);
+        lines_0[0U][0U] = _S49;
     }
     if(is_left_0)
     {
-        uint _S52 = min(_S38.first_row_1 + quads_0[0U] * 4U + 1U, _S38.last_row_0);
-        thread Work_0 _S53 = _S38;
-        Line_0 _S54 = left_line_0(&_S53, _S52, &kernelContext_15);
-        lines_0[0U][1U] = _S54;
+        uint _S50 = min(_S36.first_row_1 + quads_0[0U] * 4U + 1U, _S36.last_row_0);
+        thread Work_0 _S51 = _S36;
+        Line_0 _S52 = left_line_0(&_S51, _S50, &kernelContext_15);
+        lines_0[0U][1U] = _S52;
     }
     else
     {
-        uint _S55 = _S38.first_column_0 + quads_0[0U] * 4U + 1U;
-        thread Work_0 _S56 = _S38;
-        Line_0 _S57 = right_line_0(&_S56, _S55, &kernelContext_15);
-        lines_0[0U][1U] = _S57;
+        uint _S53 = _S36.first_column_0 + quads_0[0U] * 4U + 1U;
+        thread Work_0 _S54 = _S36;
+        Line_0 _S55 = right_line_0(&_S54, _S53, &kernelContext_15);
+        lines_0[0U][1U] = _S55;
     }
     if(is_left_0)
     {
-        uint _S58 = min(_S38.first_row_1 + quads_0[0U] * 4U + 2U, _S38.last_row_0);
-        thread Work_0 _S59 = _S38;
-        Line_0 _S60 = left_line_0(&_S59, _S58, &kernelContext_15);
-        lines_0[0U][2U] = _S60;
+        uint _S56 = min(_S36.first_row_1 + quads_0[0U] * 4U + 2U, _S36.last_row_0);
+        thread Work_0 _S57 = _S36;
+        Line_0 _S58 = left_line_0(&_S57, _S56, &kernelContext_15);
+        lines_0[0U][2U] = _S58;
     }
     else
     {
-        uint _S61 = _S38.first_column_0 + quads_0[0U] * 4U + 2U;
-        thread Work_0 _S62 = _S38;
-        Line_0 _S63 = right_line_0(&_S62, _S61, &kernelContext_15);
-        lines_0[0U][2U] = _S63;
+        uint _S59 = _S36.first_column_0 + quads_0[0U] * 4U + 2U;
+        thread Work_0 _S60 = _S36;
+        Line_0 _S61 = right_line_0(&_S60, _S59, &kernelContext_15);
+        lines_0[0U][2U] = _S61;
     }
     if(is_left_0)
     {
-        uint _S64 = min(_S38.first_row_1 + quads_0[0U] * 4U + 3U, _S38.last_row_0);
-        thread Work_0 _S65 = _S38;
-        Line_0 _S66 = left_line_0(&_S65, _S64, &kernelContext_15);
-        lines_0[0U][3U] = _S66;
+        uint _S62 = min(_S36.first_row_1 + quads_0[0U] * 4U + 3U, _S36.last_row_0);
+        thread Work_0 _S63 = _S36;
+        Line_0 _S64 = left_line_0(&_S63, _S62, &kernelContext_15);
+        lines_0[0U][3U] = _S64;
     }
     else
     {
-        uint _S67 = _S38.first_column_0 + quads_0[0U] * 4U + 3U;
-        thread Work_0 _S68 = _S38;
-        Line_0 _S69 = right_line_0(&_S68, _S67, &kernelContext_15);
-        lines_0[0U][3U] = _S69;
+        uint _S65 = _S36.first_column_0 + quads_0[0U] * 4U + 3U;
+        thread Work_0 _S66 = _S36;
+        Line_0 _S67 = right_line_0(&_S66, _S65, &kernelContext_15);
+        lines_0[0U][3U] = _S67;
     }
     thread array<array<float4, int(1)>, int(4)> sum_2;
-    float4 _S70 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_2[0U][0U] = _S70;
-    sum_2[1U][0U] = _S70;
-    sum_2[2U][0U] = _S70;
-    sum_2[3U][0U] = _S70;
+    float4 _S68 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_2[0U][0U] = _S68;
+    sum_2[1U][0U] = _S68;
+    sum_2[2U][0U] = _S68;
+    sum_2[3U][0U] = _S68;
     thread array<array<float4, int(1)>, int(4)> total_0;
-    total_0[0U][0U] = _S70;
-    total_0[1U][0U] = _S70;
-    total_0[2U][0U] = _S70;
-    total_0[3U][0U] = _S70;
-    uint _S71 = thread_0 % 8U;
-    uint _S72 = thread_0 / 8U;
+    total_0[0U][0U] = _S68;
+    total_0[1U][0U] = _S68;
+    total_0[2U][0U] = _S68;
+    total_0[3U][0U] = _S68;
+    uint _S69 = thread_0 % 8U;
+    uint _S70 = thread_0 / 8U;
     thread array<array<float4, int(4)>, int(1)> next_0;
-    next_0[0U][0U] = _S70;
-    next_0[0U][1U] = _S70;
-    next_0[0U][2U] = _S70;
-    next_0[0U][3U] = _S70;
+    next_0[0U][0U] = _S68;
+    next_0[0U][1U] = _S68;
+    next_0[0U][2U] = _S68;
+    next_0[0U][3U] = _S68;
     step_0 = 0U;
     for(;;)
     {
-        if(step_0 < (_S42 + 16U))
+        if(step_0 < (_S40 + 16U))
         {
         }
         else
         {
             break;
         }
-        bool _S73 = step_0 > 0U;
-        if(_S73)
+        bool _S71 = step_0 > 0U;
+        if(_S71)
         {
             threadgroup_barrier(mem_flags::mem_threadgroup);
             uint quad_2 = swizzled_0(quads_0[0U], step_quads_0[0U]);
@@ -562,75 +557,75 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
             }
             threadgroup_barrier(mem_flags::mem_threadgroup);
         }
-        if(step_0 < _S42)
+        if(step_0 < _S40)
         {
-            uint _S74 = step_0 + step_quads_0[0U] * 4U;
+            uint _S72 = step_0 + step_quads_0[0U] * 4U;
             if(is_left_0)
             {
-                thread Line_0 _S75 = lines_0[0U][0U];
-                float4 _S76 = left_quad_0(&_S75, _S74, &kernelContext_15);
-                next_0[0U][0U] = _S76;
+                thread Line_0 _S73 = lines_0[0U][0U];
+                float4 _S74 = left_quad_0(&_S73, _S72, &kernelContext_15);
+                next_0[0U][0U] = _S74;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S77 = min(_S74, _S42 - 1U);
-                    thread Line_0 _S78 = lines_0[0U][int(0)];
-                    float4 _S79 = right_quad_0(&_S78, _S77, &kernelContext_15);
-                    next_0[0U][0U] = _S79;
+                    uint _S75 = min(_S72, _S40 - 1U);
+                    thread Line_0 _S76 = lines_0[0U][int(0)];
+                    float4 _S77 = right_quad_0(&_S76, _S75, &kernelContext_15);
+                    next_0[0U][0U] = _S77;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S80 = lines_0[0U][1U];
-                float4 _S81 = left_quad_0(&_S80, _S74, &kernelContext_15);
-                next_0[0U][1U] = _S81;
+                thread Line_0 _S78 = lines_0[0U][1U];
+                float4 _S79 = left_quad_0(&_S78, _S72, &kernelContext_15);
+                next_0[0U][1U] = _S79;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S82 = min(_S74 + 1U, _S42 - 1U);
-                    thread Line_0 _S83 = lines_0[0U][int(0)];
-                    float4 _S84 = right_quad_0(&_S83, _S82, &kernelContext_15);
-                    next_0[0U][1U] = _S84;
+                    uint _S80 = min(_S72 + 1U, _S40 - 1U);
+                    thread Line_0 _S81 = lines_0[0U][int(0)];
+                    float4 _S82 = right_quad_0(&_S81, _S80, &kernelContext_15);
+                    next_0[0U][1U] = _S82;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S85 = lines_0[0U][2U];
-                float4 _S86 = left_quad_0(&_S85, _S74, &kernelContext_15);
-                next_0[0U][2U] = _S86;
+                thread Line_0 _S83 = lines_0[0U][2U];
+                float4 _S84 = left_quad_0(&_S83, _S72, &kernelContext_15);
+                next_0[0U][2U] = _S84;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S87 = min(_S74 + 2U, _S42 - 1U);
-                    thread Line_0 _S88 = lines_0[0U][int(0)];
-                    float4 _S89 = right_quad_0(&_S88, _S87, &kernelContext_15);
-                    next_0[0U][2U] = _S89;
+                    uint _S85 = min(_S72 + 2U, _S40 - 1U);
+                    thread Line_0 _S86 = lines_0[0U][int(0)];
+                    float4 _S87 = right_quad_0(&_S86, _S85, &kernelContext_15);
+                    next_0[0U][2U] = _S87;
                 }
             }
             if(is_left_0)
             {
-                thread Line_0 _S90 = lines_0[0U][3U];
-                float4 _S91 = left_quad_0(&_S90, _S74, &kernelContext_15);
-                next_0[0U][3U] = _S91;
+                thread Line_0 _S88 = lines_0[0U][3U];
+                float4 _S89 = left_quad_0(&_S88, _S72, &kernelContext_15);
+                next_0[0U][3U] = _S89;
             }
             else
             {
                 if(thread_0 < 64U)
                 {
-                    uint _S92 = min(_S74 + 3U, _S42 - 1U);
-                    thread Line_0 _S93 = lines_0[0U][int(0)];
-                    float4 _S94 = right_quad_0(&_S93, _S92, &kernelContext_15);
-                    next_0[0U][3U] = _S94;
+                    uint _S90 = min(_S72 + 3U, _S40 - 1U);
+                    thread Line_0 _S91 = lines_0[0U][int(0)];
+                    float4 _S92 = right_quad_0(&_S91, _S90, &kernelContext_15);
+                    next_0[0U][3U] = _S92;
                 }
             }
         }
-        if(_S73)
+        if(_S71)
         {
             uint q_0 = 0U;
             for(;;)
@@ -642,31 +637,31 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
                 {
                     break;
                 }
-                uint _S95 = q_0 * 4U;
+                uint _S93 = q_0 * 4U;
                 thread array<float4, int(1)> left_2;
-                uint _S96 = _S95 * 8U;
-                uint _S97 = swizzled_0(_S72, q_0);
-                left_2[0U] = (*(&kernelContext_15)->left_tile_0)[_S96 + _S97];
+                uint _S94 = _S93 * 8U;
+                uint _S95 = swizzled_0(_S70, q_0);
+                left_2[0U] = (*(&kernelContext_15)->left_tile_0)[_S94 + _S95];
                 thread array<float4, int(1)> right_0;
-                uint _S98 = swizzled_0(_S71, q_0);
-                right_0[0U] = (*(&kernelContext_15)->right_tile_0)[_S96 + _S98];
-                bool _S99 = step_0 > _S44;
-                if(_S99)
+                uint _S96 = swizzled_0(_S69, q_0);
+                right_0[0U] = (*(&kernelContext_15)->right_tile_0)[_S94 + _S96];
+                bool _S97 = step_0 > _S42;
+                if(_S97)
                 {
                     if(has_hidden_0(left_2[int(0)]))
                     {
-                        _S37 = true;
+                        _S35 = true;
                     }
                     else
                     {
-                        _S37 = has_hidden_0(left_2[0U]);
+                        _S35 = has_hidden_0(left_2[0U]);
                     }
                 }
                 else
                 {
-                    _S37 = false;
+                    _S35 = false;
                 }
-                if(_S37)
+                if(_S35)
                 {
                     if(!is_hidden_0(left_2[0U].x))
                     {
@@ -693,27 +688,27 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
                     sum_2[3U][0U] = weigh_0(left_2[0U].w, right_0[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_3;
-                uint _S100 = (_S95 + 1U) * 8U;
-                left_3[0U] = (*(&kernelContext_15)->left_tile_0)[_S100 + _S97];
+                uint _S98 = (_S93 + 1U) * 8U;
+                left_3[0U] = (*(&kernelContext_15)->left_tile_0)[_S98 + _S95];
                 thread array<float4, int(1)> right_1;
-                right_1[0U] = (*(&kernelContext_15)->right_tile_0)[_S100 + _S98];
-                bool _S101;
-                if(_S99)
+                right_1[0U] = (*(&kernelContext_15)->right_tile_0)[_S98 + _S96];
+                bool _S99;
+                if(_S97)
                 {
                     if(has_hidden_0(left_3[int(0)]))
                     {
-                        _S101 = true;
+                        _S99 = true;
                     }
                     else
                     {
-                        _S101 = has_hidden_0(left_3[0U]);
+                        _S99 = has_hidden_0(left_3[0U]);
                     }
                 }
                 else
                 {
-                    _S101 = false;
+                    _S99 = false;
                 }
-                if(_S101)
+                if(_S99)
                 {
                     if(!is_hidden_0(left_3[0U].x))
                     {
@@ -740,27 +735,27 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
                     sum_2[3U][0U] = weigh_0(left_3[0U].w, right_1[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_4;
-                uint _S102 = (_S95 + 2U) * 8U;
-                left_4[0U] = (*(&kernelContext_15)->left_tile_0)[_S102 + _S97];
+                uint _S100 = (_S93 + 2U) * 8U;
+                left_4[0U] = (*(&kernelContext_15)->left_tile_0)[_S100 + _S95];
                 thread array<float4, int(1)> right_2;
-                right_2[0U] = (*(&kernelContext_15)->right_tile_0)[_S102 + _S98];
-                bool _S103;
-                if(_S99)
+                right_2[0U] = (*(&kernelContext_15)->right_tile_0)[_S100 + _S96];
+                bool _S101;
+                if(_S97)
                 {
                     if(has_hidden_0(left_4[int(0)]))
                     {
-                        _S103 = true;
+                        _S101 = true;
                     }
                     else
                     {
-                        _S103 = has_hidden_0(left_4[0U]);
+                        _S101 = has_hidden_0(left_4[0U]);
                     }
                 }
                 else
                 {
-                    _S103 = false;
+                    _S101 = false;
                 }
-                if(_S103)
+                if(_S101)
                 {
                     if(!is_hidden_0(left_4[0U].x))
                     {
@@ -787,27 +782,27 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
                     sum_2[3U][0U] = weigh_0(left_4[0U].w, right_2[0U], sum_2[3U][0U]);
                 }
                 thread array<float4, int(1)> left_5;
-                uint _S104 = (_S95 + 3U) * 8U;
-                left_5[0U] = (*(&kernelContext_15)->left_tile_0)[_S104 + _S97];
+                uint _S102 = (_S93 + 3U) * 8U;
+                left_5[0U] = (*(&kernelContext_15)->left_tile_0)[_S102 + _S95];
                 thread array<float4, int(1)> right_3;
-                right_3[0U] = (*(&kernelContext_15)->right_tile_0)[_S104 + _S98];
-                bool _S105;
-                if(_S99)
+                right_3[0U] = (*(&kernelContext_15)->right_tile_0)[_S102 + _S96];
+                bool _S103;
+                if(_S97)
                 {
                     if(has_hidden_0(left_5[int(0)]))
                     {
-                        _S105 = true;
+                        _S103 = true;
                     }
                     else
                     {
-                        _S105 = has_hidden_0(left_5[0U]);
+                        _S103 = has_hidden_0(left_5[0U]);
                     }
                 }
                 else
                 {
-                    _S105 = false;
+                    _S103 = false;
                 }
-                if(_S105)
+                if(_S103)
                 {
                     if(!is_hidden_0(left_5[0U].x))
                     {
@@ -839,95 +834,95 @@ void store_0(const Work_0 thread* work_9, uint row_9, uint element_4, float4 sum
             {
                 if((step_0 % 4096U) == 0U)
                 {
-                    _S37 = true;
+                    _S35 = true;
                 }
                 else
                 {
-                    _S37 = step_0 >= _S42;
+                    _S35 = step_0 >= _S40;
                 }
             }
             else
             {
-                _S37 = false;
+                _S35 = false;
             }
-            if(_S37)
+            if(_S35)
             {
                 total_0[0U][0U] = total_0[0U][0U] + sum_2[0U][0U];
-                bool _S106 = step_0 >= _S42;
-                float4 _S107;
-                if(_S106)
+                bool _S104 = step_0 >= _S40;
+                float4 _S105;
+                if(_S104)
                 {
-                    _S107 = total_0[0U][0U];
+                    _S105 = total_0[0U][0U];
                 }
                 else
                 {
-                    _S107 = _S70;
+                    _S105 = _S68;
                 }
-                sum_2[0U][0U] = _S107;
+                sum_2[0U][0U] = _S105;
                 total_0[1U][0U] = total_0[1U][0U] + sum_2[1U][0U];
-                float4 _S108;
-                if(_S106)
+                float4 _S106;
+                if(_S104)
                 {
-                    _S108 = total_0[1U][0U];
+                    _S106 = total_0[1U][0U];
                 }
                 else
                 {
-                    _S108 = _S70;
+                    _S106 = _S68;
                 }
-                sum_2[1U][0U] = _S108;
+                sum_2[1U][0U] = _S106;
                 total_0[2U][0U] = total_0[2U][0U] + sum_2[2U][0U];
-                float4 _S109;
-                if(_S106)
+                float4 _S107;
+                if(_S104)
                 {
-                    _S109 = total_0[2U][0U];
+                    _S107 = total_0[2U][0U];
                 }
                 else
                 {
-                    _S109 = _S70;
+                    _S107 = _S68;
                 }
-                sum_2[2U][0U] = _S109;
+                sum_2[2U][0U] = _S107;
                 total_0[3U][0U] = total_0[3U][0U] + sum_2[3U][0U];
-                float4 _S110;
-                if(_S106)
+                float4 _S108;
+                if(_S104)
                 {
-                    _S110 = total_0[3U][0U];
+                    _S108 = total_0[3U][0U];
                 }
                 else
                 {
-                    _S110 = _S70;
+                    _S108 = _S68;
                 }
-                sum_2[3U][0U] = _S110;
+                sum_2[3U][0U] = _S108;
             }
         }
         step_0 = step_0 + 16U;
     }
-    uint _S111 = _S38.first_row_1 + _S72 * 4U;
-    if(_S111 <= (_S38.last_row_0))
+    uint _S109 = _S36.first_row_1 + _S70 * 4U;
+    if(_S109 <= (_S36.last_row_0))
     {
-        uint _S112 = _S38.first_column_0 + _S71 * 4U;
-        thread Work_0 _S113 = _S38;
-        store_0(&_S113, _S111, _S112, sum_2[0U][0U], &kernelContext_15);
+        uint _S110 = _S36.first_column_0 + _S69 * 4U;
+        thread Work_0 _S111 = _S36;
+        store_0(&_S111, _S109, _S110, sum_2[0U][0U], &kernelContext_15);
     }
-    uint row_10 = _S111 + 1U;
-    if(row_10 <= (_S38.last_row_0))
+    uint row_10 = _S109 + 1U;
+    if(row_10 <= (_S36.last_row_0))
     {
-        uint _S114 = _S38.first_column_0 + _S71 * 4U;
-        thread Work_0 _S115 = _S38;
-        store_0(&_S115, row_10, _S114, sum_2[1U][0U], &kernelContext_15);
+        uint _S112 = _S36.first_column_0 + _S69 * 4U;
+        thread Work_0 _S113 = _S36;
+        store_0(&_S113, row_10, _S112, sum_2[1U][0U], &kernelContext_15);
     }
-    uint row_11 = _S111 + 2U;
-    if(row_11 <= (_S38.last_row_0))
+    uint row_11 = _S109 + 2U;
+    if(row_11 <= (_S36.last_row_0))
     {
-        uint _S116 = _S38.first_column_0 + _S71 * 4U;
-        thread Work_0 _S117 = _S38;
-        store_0(&_S117, row_11, _S116, sum_2[2U][0U], &kernelContext_15);
+        uint _S114 = _S36.first_column_0 + _S69 * 4U;
+        thread Work_0 _S115 = _S36;
+        store_0(&_S115, row_11, _S114, sum_2[2U][0U], &kernelContext_15);
     }
-    uint row_12 = _S111 + 3U;
-    if(row_12 <= (_S38.last_row_0))
+    uint row_12 = _S109 + 3U;
+    if(row_12 <= (_S36.last_row_0))
     {
-        uint _S118 = _S38.first_column_0 + _S71 * 4U;
-        thread Work_0 _S119 = _S38;
-        store_0(&_S119, row_12, _S118, sum_2[3U][0U], &kernelContext_15);
+        uint _S116 = _S36.first_column_0 + _S69 * 4U;
+        thread Work_0 _S117 = _S36;
+        store_0(&_S117, row_12, _S116, sum_2[3U][0U], &kernelContext_15);
     }
     return;
 }

@@ -263,7 +263,7 @@ fn o_of_0( work_8 : Work_0,  row_5 : u32) -> u32
     return _S21 + _S22 * params_0.o_row_0;
 }
 
-fn half_bits_0( value_0 : f32) -> u32
+fn element_bits_0( value_0 : f32) -> u32
 {
     var bits_1 : u32 = (bitcast<u32>((value_0)));
     var sign_0 : u32 = (((bits_1 >> (u32(16)))) & (u32(32768)));
@@ -328,43 +328,40 @@ fn half_bits_0( value_0 : f32) -> u32
     return (sign_0 | ((base_1 + rounded_1)));
 }
 
-fn store_quad_0( row_6 : u32,  element_1 : u32,  quad_1 : vec4<f32>,  poisoned_0 : bool)
+fn pair_of_0( low_0 : f32,  high_0 : f32,  poisoned_0 : bool) -> u32
+{
+    var _S26 : u32;
+    if(poisoned_0)
+    {
+        _S26 = u32(2113961472);
+    }
+    else
+    {
+        _S26 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
+    }
+    return _S26;
+}
+
+fn store_quad_0( row_6 : u32,  element_1 : u32,  quad_1 : vec4<f32>,  poisoned_1 : bool)
 {
     var left_1 : u32 = params_0.head_dim_0 - min(params_0.head_dim_0, element_1);
     var word_1 : u32 = (row_6 + element_1) / u32(2);
-    var _S26 : u32;
     if(left_1 >= u32(2))
     {
-        if(poisoned_0)
-        {
-            _S26 = u32(2113961472);
-        }
-        else
-        {
-            _S26 = ((half_bits_0(quad_1.x)) | ((((half_bits_0(quad_1.y)) << (u32(16))))));
-        }
-        o_words_0[word_1] = _S26;
+        o_words_0[word_1] = pair_of_0(quad_1.x, quad_1.y, poisoned_1);
     }
     if(left_1 >= u32(4))
     {
-        if(poisoned_0)
-        {
-            _S26 = u32(2113961472);
-        }
-        else
-        {
-            _S26 = ((half_bits_0(quad_1.z)) | ((((half_bits_0(quad_1.w)) << (u32(16))))));
-        }
-        o_words_0[word_1 + u32(1)] = _S26;
+        o_words_0[word_1 + u32(1)] = pair_of_0(quad_1.z, quad_1.w, poisoned_1);
     }
     return;
 }
 
 fn store_0( work_9 : Work_0,  row_7 : u32,  element_2 : u32,  sum_1 : vec4<f32>)
 {
-    var poisoned_1 : bool = (scratch_0[scores_of_0(work_9, row_7) + work_9.pitch_0 - u32(1)].x) != 0.0f;
+    var poisoned_2 : bool = (scratch_0[scores_of_0(work_9, row_7) + work_9.pitch_0 - u32(1)].x) != 0.0f;
     var _S27 : u32 = o_of_0(work_9, row_7);
-    store_quad_0(_S27, element_2, sum_1, poisoned_1);
+    store_quad_0(_S27, element_2, sum_1, poisoned_2);
     return;
 }
 

@@ -149,7 +149,7 @@ fn o_of_0( work_3 : Work_0,  row_4 : u32) -> u32
     return _S14 + _S15 * params_0.o_row_0;
 }
 
-fn half_bits_0( value_0 : f32) -> u32
+fn element_bits_0( value_0 : f32) -> u32
 {
     var bits_0 : u32 = (bitcast<u32>((value_0)));
     var sign_0 : u32 = (((bits_0 >> (u32(16)))) & (u32(32768)));
@@ -214,21 +214,26 @@ fn half_bits_0( value_0 : f32) -> u32
     return (sign_0 | ((base_0 + rounded_1)));
 }
 
-fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_0 : vec4<f32>,  poisoned_0 : bool)
+fn pair_of_0( low_0 : f32,  high_0 : f32,  poisoned_0 : bool) -> u32
 {
-    var pairs_0 : vec2<u32> = vec2<u32>(((half_bits_0(quad_0.x)) | ((((half_bits_0(quad_0.y)) << (u32(16)))))), ((half_bits_0(quad_0.z)) | ((((half_bits_0(quad_0.w)) << (u32(16)))))));
+    var _S19 : u32;
+    if(poisoned_0)
+    {
+        _S19 = u32(2113961472);
+    }
+    else
+    {
+        _S19 = ((element_bits_0(low_0)) | ((((element_bits_0(high_0)) << (u32(16))))));
+    }
+    return _S19;
+}
+
+fn store_quad_0( row_5 : u32,  element_0 : u32,  quad_0 : vec4<f32>,  poisoned_1 : bool)
+{
+    var pairs_0 : vec2<u32> = vec2<u32>(pair_of_0(quad_0.x, quad_0.y, poisoned_1), pair_of_0(quad_0.z, quad_0.w, poisoned_1));
     if((params_0.head_dim_0 - min(params_0.head_dim_0, element_0)) > u32(0))
     {
-        var _S19 : vec2<u32>;
-        if(poisoned_0)
-        {
-            _S19 = vec2<u32>(u32(2113961472), u32(2113961472));
-        }
-        else
-        {
-            _S19 = pairs_0;
-        }
-        o_words_0[(row_5 + element_0) / u32(4)] = _S19;
+        o_words_0[(row_5 + element_0) / u32(4)] = pairs_0;
     }
     return;
 }
@@ -484,9 +489,9 @@ fn unfused(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invocat
     }
     if(_S58)
     {
-        var poisoned_1 : bool = (scratch_0[scores_of_0(work_4, row_6) + work_4.pitch_0 - u32(1)].x) != 0.0f;
+        var poisoned_2 : bool = (scratch_0[scores_of_0(work_4, row_6) + work_4.pitch_0 - u32(1)].x) != 0.0f;
         var _S59 : u32 = o_of_0(work_4, row_6);
-        store_quad_0(_S59, element_1, sums_of_0[lane_0 * u32(128) + _S25], poisoned_1);
+        store_quad_0(_S59, element_1, sums_of_0[lane_0 * u32(128) + _S25], poisoned_2);
     }
     return;
 }

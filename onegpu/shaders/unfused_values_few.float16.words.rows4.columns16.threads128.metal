@@ -196,7 +196,7 @@ uint o_of_0(const Work_0 thread* work_3, uint row_6, KernelContext_0 thread* ker
     return _S18 + _S19 * kernelContext_7->params_0->o_row_0;
 }
 
-uint half_bits_0(float value_1)
+uint element_bits_0(float value_1)
 {
     uint bits_0 = (as_type<uint>((value_1)));
     uint sign_0 = (bits_0 >> 16U) & 32768U;
@@ -261,36 +261,31 @@ uint half_bits_0(float value_1)
     return sign_0 | (base_0 + rounded_1);
 }
 
-void store_quad_0(uint row_7, uint element_2, float4 quad_0, bool poisoned_0, KernelContext_0 thread* kernelContext_8)
+uint pair_of_0(float low_0, float high_0, bool poisoned_0)
+{
+    uint _S23;
+    if(poisoned_0)
+    {
+        _S23 = 2113961472U;
+    }
+    else
+    {
+        _S23 = (element_bits_0(low_0)) | ((element_bits_0(high_0)) << 16U);
+    }
+    return _S23;
+}
+
+void store_quad_0(uint row_7, uint element_2, float4 quad_0, bool poisoned_1, KernelContext_0 thread* kernelContext_8)
 {
     uint left_1 = kernelContext_8->params_0->head_dim_0 - min(kernelContext_8->params_0->head_dim_0, element_2);
     uint word_1 = (row_7 + element_2) / 2U;
-    uint _S23;
     if(left_1 >= 2U)
     {
-        uint device* _S24 = kernelContext_8->o_words_0+word_1;
-        if(poisoned_0)
-        {
-            _S23 = 2113961472U;
-        }
-        else
-        {
-            _S23 = (half_bits_0(quad_0.x)) | ((half_bits_0(quad_0.y)) << 16U);
-        }
-        *_S24 = _S23;
+        *(kernelContext_8->o_words_0+word_1) = pair_of_0(quad_0.x, quad_0.y, poisoned_1);
     }
     if(left_1 >= 4U)
     {
-        uint device* _S25 = kernelContext_8->o_words_0+(word_1 + 1U);
-        if(poisoned_0)
-        {
-            _S23 = 2113961472U;
-        }
-        else
-        {
-            _S23 = (half_bits_0(quad_0.z)) | ((half_bits_0(quad_0.w)) << 16U);
-        }
-        *_S25 = _S23;
+        *(kernelContext_8->o_words_0+(word_1 + 1U)) = pair_of_0(quad_0.z, quad_0.w, poisoned_1);
     }
     return;
 }
@@ -311,56 +306,56 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_0, bool poisoned_0, Ke
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S26 = find_work_0(number_1, &kernelContext_9);
+    Work_0 _S24 = find_work_0(number_1, &kernelContext_9);
     uint lane_0 = thread_0 / 4U;
-    uint _S27 = thread_0 % 4U;
-    uint element_3 = _S26.first_column_0 + _S27 * 4U;
-    uint _S28 = (&kernelContext_9)->params_0->v_offset_0 + _S26.batch_2 * (&kernelContext_9)->params_0->v_batch_0 + _S26.kv_head_0 * (&kernelContext_9)->params_0->v_head_0;
+    uint _S25 = thread_0 % 4U;
+    uint element_3 = _S24.first_column_0 + _S25 * 4U;
+    uint _S26 = (&kernelContext_9)->params_0->v_offset_0 + _S24.batch_2 * (&kernelContext_9)->params_0->v_batch_0 + _S24.kv_head_0 * (&kernelContext_9)->params_0->v_head_0;
     thread array<uint, int(4)> places_0;
     thread array<uint, int(4)> row_ends_0;
     thread array<float4, int(4)> sum_1;
     thread array<float4, int(4)> total_0;
-    uint _S29 = min(_S26.first_row_1, _S26.last_row_0);
-    thread Work_0 _S30 = _S26;
-    uint _S31 = scores_of_0(&_S30, _S29);
-    places_0[0U] = _S31;
-    uint _S32 = query_of_0(_S29, &kernelContext_9);
-    uint _S33 = keys_of_query_0(_S26.keys_1, _S32, &kernelContext_9);
-    row_ends_0[0U] = _S33;
-    float4 _S34 = float4(0.0, 0.0, 0.0, 0.0);
-    sum_1[0U] = _S34;
-    total_0[0U] = _S34;
-    uint _S35 = min(_S26.first_row_1 + 1U, _S26.last_row_0);
-    thread Work_0 _S36 = _S26;
-    uint _S37 = scores_of_0(&_S36, _S35);
-    places_0[1U] = _S37;
-    uint _S38 = query_of_0(_S35, &kernelContext_9);
-    uint _S39 = keys_of_query_0(_S26.keys_1, _S38, &kernelContext_9);
-    row_ends_0[1U] = _S39;
-    sum_1[1U] = _S34;
-    total_0[1U] = _S34;
-    uint _S40 = min(_S26.first_row_1 + 2U, _S26.last_row_0);
-    thread Work_0 _S41 = _S26;
-    uint _S42 = scores_of_0(&_S41, _S40);
-    places_0[2U] = _S42;
-    uint _S43 = query_of_0(_S40, &kernelContext_9);
-    uint _S44 = keys_of_query_0(_S26.keys_1, _S43, &kernelContext_9);
-    row_ends_0[2U] = _S44;
-    sum_1[2U] = _S34;
-    total_0[2U] = _S34;
-    uint _S45 = min(_S26.first_row_1 + 3U, _S26.last_row_0);
-    thread Work_0 _S46 = _S26;
-    uint _S47 = scores_of_0(&_S46, _S45);
-    places_0[3U] = _S47;
-    uint _S48 = query_of_0(_S45, &kernelContext_9);
-    uint _S49 = keys_of_query_0(_S26.keys_1, _S48, &kernelContext_9);
-    row_ends_0[3U] = _S49;
-    sum_1[3U] = _S34;
-    total_0[3U] = _S34;
+    uint _S27 = min(_S24.first_row_1, _S24.last_row_0);
+    thread Work_0 _S28 = _S24;
+    uint _S29 = scores_of_0(&_S28, _S27);
+    places_0[0U] = _S29;
+    uint _S30 = query_of_0(_S27, &kernelContext_9);
+    uint _S31 = keys_of_query_0(_S24.keys_1, _S30, &kernelContext_9);
+    row_ends_0[0U] = _S31;
+    float4 _S32 = float4(0.0, 0.0, 0.0, 0.0);
+    sum_1[0U] = _S32;
+    total_0[0U] = _S32;
+    uint _S33 = min(_S24.first_row_1 + 1U, _S24.last_row_0);
+    thread Work_0 _S34 = _S24;
+    uint _S35 = scores_of_0(&_S34, _S33);
+    places_0[1U] = _S35;
+    uint _S36 = query_of_0(_S33, &kernelContext_9);
+    uint _S37 = keys_of_query_0(_S24.keys_1, _S36, &kernelContext_9);
+    row_ends_0[1U] = _S37;
+    sum_1[1U] = _S32;
+    total_0[1U] = _S32;
+    uint _S38 = min(_S24.first_row_1 + 2U, _S24.last_row_0);
+    thread Work_0 _S39 = _S24;
+    uint _S40 = scores_of_0(&_S39, _S38);
+    places_0[2U] = _S40;
+    uint _S41 = query_of_0(_S38, &kernelContext_9);
+    uint _S42 = keys_of_query_0(_S24.keys_1, _S41, &kernelContext_9);
+    row_ends_0[2U] = _S42;
+    sum_1[2U] = _S32;
+    total_0[2U] = _S32;
+    uint _S43 = min(_S24.first_row_1 + 3U, _S24.last_row_0);
+    thread Work_0 _S44 = _S24;
+    uint _S45 = scores_of_0(&_S44, _S43);
+    places_0[3U] = _S45;
+    uint _S46 = query_of_0(_S43, &kernelContext_9);
+    uint _S47 = keys_of_query_0(_S24.keys_1, _S46, &kernelContext_9);
+    row_ends_0[3U] = _S47;
+    sum_1[3U] = _S32;
+    total_0[3U] = _S32;
     uint key_0 = lane_0 * 4U;
     for(;;)
     {
-        if(key_0 < (_S26.block_keys_0))
+        if(key_0 < (_S24.block_keys_0))
         {
         }
         else
@@ -368,16 +363,16 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_0, bool poisoned_0, Ke
             break;
         }
         thread array<float4, int(4)> v_1;
-        uint _S50 = _S26.block_keys_0 - 1U;
-        float4 _S51 = load_quad_0((&kernelContext_9)->v_words_0, _S28 + min(key_0, _S50) * (&kernelContext_9)->params_0->v_row_0, element_3, &kernelContext_9);
-        v_1[0U] = _S51;
-        float4 _S52 = load_quad_0((&kernelContext_9)->v_words_0, _S28 + min(key_0 + 1U, _S50) * (&kernelContext_9)->params_0->v_row_0, element_3, &kernelContext_9);
-        v_1[1U] = _S52;
-        float4 _S53 = load_quad_0((&kernelContext_9)->v_words_0, _S28 + min(key_0 + 2U, _S50) * (&kernelContext_9)->params_0->v_row_0, element_3, &kernelContext_9);
-        v_1[2U] = _S53;
-        float4 _S54 = load_quad_0((&kernelContext_9)->v_words_0, _S28 + min(key_0 + 3U, _S50) * (&kernelContext_9)->params_0->v_row_0, element_3, &kernelContext_9);
-        v_1[3U] = _S54;
-        float4 _S55 = float4(-1.0, -1.0, -1.0, -1.0);
+        uint _S48 = _S24.block_keys_0 - 1U;
+        float4 _S49 = load_quad_0((&kernelContext_9)->v_words_0, _S26 + min(key_0, _S48) * (&kernelContext_9)->params_0->v_row_0, element_3, &kernelContext_9);
+        v_1[0U] = _S49;
+        float4 _S50 = load_quad_0((&kernelContext_9)->v_words_0, _S26 + min(key_0 + 1U, _S48) * (&kernelContext_9)->params_0->v_row_0, element_3, &kernelContext_9);
+        v_1[1U] = _S50;
+        float4 _S51 = load_quad_0((&kernelContext_9)->v_words_0, _S26 + min(key_0 + 2U, _S48) * (&kernelContext_9)->params_0->v_row_0, element_3, &kernelContext_9);
+        v_1[2U] = _S51;
+        float4 _S52 = load_quad_0((&kernelContext_9)->v_words_0, _S26 + min(key_0 + 3U, _S48) * (&kernelContext_9)->params_0->v_row_0, element_3, &kernelContext_9);
+        v_1[3U] = _S52;
+        float4 _S53 = float4(-1.0, -1.0, -1.0, -1.0);
         float4 weight_2;
         if(key_0 < row_ends_0[0U])
         {
@@ -385,27 +380,27 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_0, bool poisoned_0, Ke
         }
         else
         {
-            weight_2 = _S55;
+            weight_2 = _S53;
         }
-        float _S56 = weight_2.x;
+        float _S54 = weight_2.x;
+        if(!is_hidden_0(_S54))
+        {
+            sum_1[0U] = weigh_0(_S54, v_1[int(0)], sum_1[0U]);
+        }
+        float _S55 = weight_2.y;
+        if(!is_hidden_0(_S55))
+        {
+            sum_1[0U] = weigh_0(_S55, v_1[int(1)], sum_1[0U]);
+        }
+        float _S56 = weight_2.z;
         if(!is_hidden_0(_S56))
         {
-            sum_1[0U] = weigh_0(_S56, v_1[int(0)], sum_1[0U]);
+            sum_1[0U] = weigh_0(_S56, v_1[int(2)], sum_1[0U]);
         }
-        float _S57 = weight_2.y;
+        float _S57 = weight_2.w;
         if(!is_hidden_0(_S57))
         {
-            sum_1[0U] = weigh_0(_S57, v_1[int(1)], sum_1[0U]);
-        }
-        float _S58 = weight_2.z;
-        if(!is_hidden_0(_S58))
-        {
-            sum_1[0U] = weigh_0(_S58, v_1[int(2)], sum_1[0U]);
-        }
-        float _S59 = weight_2.w;
-        if(!is_hidden_0(_S59))
-        {
-            sum_1[0U] = weigh_0(_S59, v_1[int(3)], sum_1[0U]);
+            sum_1[0U] = weigh_0(_S57, v_1[int(3)], sum_1[0U]);
         }
         float4 weight_3;
         if(key_0 < row_ends_0[1U])
@@ -414,27 +409,27 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_0, bool poisoned_0, Ke
         }
         else
         {
-            weight_3 = _S55;
+            weight_3 = _S53;
         }
-        float _S60 = weight_3.x;
+        float _S58 = weight_3.x;
+        if(!is_hidden_0(_S58))
+        {
+            sum_1[1U] = weigh_0(_S58, v_1[int(0)], sum_1[1U]);
+        }
+        float _S59 = weight_3.y;
+        if(!is_hidden_0(_S59))
+        {
+            sum_1[1U] = weigh_0(_S59, v_1[int(1)], sum_1[1U]);
+        }
+        float _S60 = weight_3.z;
         if(!is_hidden_0(_S60))
         {
-            sum_1[1U] = weigh_0(_S60, v_1[int(0)], sum_1[1U]);
+            sum_1[1U] = weigh_0(_S60, v_1[int(2)], sum_1[1U]);
         }
-        float _S61 = weight_3.y;
+        float _S61 = weight_3.w;
         if(!is_hidden_0(_S61))
         {
-            sum_1[1U] = weigh_0(_S61, v_1[int(1)], sum_1[1U]);
-        }
-        float _S62 = weight_3.z;
-        if(!is_hidden_0(_S62))
-        {
-            sum_1[1U] = weigh_0(_S62, v_1[int(2)], sum_1[1U]);
-        }
-        float _S63 = weight_3.w;
-        if(!is_hidden_0(_S63))
-        {
-            sum_1[1U] = weigh_0(_S63, v_1[int(3)], sum_1[1U]);
+            sum_1[1U] = weigh_0(_S61, v_1[int(3)], sum_1[1U]);
         }
         float4 weight_4;
         if(key_0 < row_ends_0[2U])
@@ -443,27 +438,27 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_0, bool poisoned_0, Ke
         }
         else
         {
-            weight_4 = _S55;
+            weight_4 = _S53;
         }
-        float _S64 = weight_4.x;
+        float _S62 = weight_4.x;
+        if(!is_hidden_0(_S62))
+        {
+            sum_1[2U] = weigh_0(_S62, v_1[int(0)], sum_1[2U]);
+        }
+        float _S63 = weight_4.y;
+        if(!is_hidden_0(_S63))
+        {
+            sum_1[2U] = weigh_0(_S63, v_1[int(1)], sum_1[2U]);
+        }
+        float _S64 = weight_4.z;
         if(!is_hidden_0(_S64))
         {
-            sum_1[2U] = weigh_0(_S64, v_1[int(0)], sum_1[2U]);
+            sum_1[2U] = weigh_0(_S64, v_1[int(2)], sum_1[2U]);
         }
-        float _S65 = weight_4.y;
+        float _S65 = weight_4.w;
         if(!is_hidden_0(_S65))
         {
-            sum_1[2U] = weigh_0(_S65, v_1[int(1)], sum_1[2U]);
-        }
-        float _S66 = weight_4.z;
-        if(!is_hidden_0(_S66))
-        {
-            sum_1[2U] = weigh_0(_S66, v_1[int(2)], sum_1[2U]);
-        }
-        float _S67 = weight_4.w;
-        if(!is_hidden_0(_S67))
-        {
-            sum_1[2U] = weigh_0(_S67, v_1[int(3)], sum_1[2U]);
+            sum_1[2U] = weigh_0(_S65, v_1[int(3)], sum_1[2U]);
         }
         float4 weight_5;
         if(key_0 < row_ends_0[3U])
@@ -472,48 +467,48 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_0, bool poisoned_0, Ke
         }
         else
         {
-            weight_5 = _S55;
+            weight_5 = _S53;
         }
-        float _S68 = weight_5.x;
+        float _S66 = weight_5.x;
+        if(!is_hidden_0(_S66))
+        {
+            sum_1[3U] = weigh_0(_S66, v_1[int(0)], sum_1[3U]);
+        }
+        float _S67 = weight_5.y;
+        if(!is_hidden_0(_S67))
+        {
+            sum_1[3U] = weigh_0(_S67, v_1[int(1)], sum_1[3U]);
+        }
+        float _S68 = weight_5.z;
         if(!is_hidden_0(_S68))
         {
-            sum_1[3U] = weigh_0(_S68, v_1[int(0)], sum_1[3U]);
+            sum_1[3U] = weigh_0(_S68, v_1[int(2)], sum_1[3U]);
         }
-        float _S69 = weight_5.y;
+        float _S69 = weight_5.w;
         if(!is_hidden_0(_S69))
         {
-            sum_1[3U] = weigh_0(_S69, v_1[int(1)], sum_1[3U]);
-        }
-        float _S70 = weight_5.z;
-        if(!is_hidden_0(_S70))
-        {
-            sum_1[3U] = weigh_0(_S70, v_1[int(2)], sum_1[3U]);
-        }
-        float _S71 = weight_5.w;
-        if(!is_hidden_0(_S71))
-        {
-            sum_1[3U] = weigh_0(_S71, v_1[int(3)], sum_1[3U]);
+            sum_1[3U] = weigh_0(_S69, v_1[int(3)], sum_1[3U]);
         }
         if(((key_0 / 128U + 1U) % 1024U) == 0U)
         {
             total_0[0U] = total_0[0U] + sum_1[0U];
-            sum_1[0U] = _S34;
+            sum_1[0U] = _S32;
             total_0[1U] = total_0[1U] + sum_1[1U];
-            sum_1[1U] = _S34;
+            sum_1[1U] = _S32;
             total_0[2U] = total_0[2U] + sum_1[2U];
-            sum_1[2U] = _S34;
+            sum_1[2U] = _S32;
             total_0[3U] = total_0[3U] + sum_1[3U];
-            sum_1[3U] = _S34;
+            sum_1[3U] = _S32;
         }
         key_0 = key_0 + 128U;
     }
     (*(&kernelContext_9)->sums_of_0)[thread_0] = total_0[0U] + sum_1[0U];
-    uint _S72 = 128U + thread_0;
-    (*(&kernelContext_9)->sums_of_0)[_S72] = total_0[1U] + sum_1[1U];
-    uint _S73 = 256U + thread_0;
-    (*(&kernelContext_9)->sums_of_0)[_S73] = total_0[2U] + sum_1[2U];
-    uint _S74 = 384U + thread_0;
-    (*(&kernelContext_9)->sums_of_0)[_S74] = total_0[3U] + sum_1[3U];
+    uint _S70 = 128U + thread_0;
+    (*(&kernelContext_9)->sums_of_0)[_S70] = total_0[1U] + sum_1[1U];
+    uint _S71 = 256U + thread_0;
+    (*(&kernelContext_9)->sums_of_0)[_S71] = total_0[2U] + sum_1[2U];
+    uint _S72 = 384U + thread_0;
+    (*(&kernelContext_9)->sums_of_0)[_S72] = total_0[3U] + sum_1[3U];
     uint half_0 = 16U;
     for(;;)
     {
@@ -527,33 +522,33 @@ void store_quad_0(uint row_7, uint element_2, float4 quad_0, bool poisoned_0, Ke
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(lane_0 < half_0)
         {
-            uint _S75 = half_0 * 4U;
-            (*(&kernelContext_9)->sums_of_0)[thread_0] = (*(&kernelContext_9)->sums_of_0)[thread_0] + (*(&kernelContext_9)->sums_of_0)[thread_0 + _S75];
-            (*(&kernelContext_9)->sums_of_0)[_S72] = (*(&kernelContext_9)->sums_of_0)[_S72] + (*(&kernelContext_9)->sums_of_0)[_S72 + _S75];
-            (*(&kernelContext_9)->sums_of_0)[_S73] = (*(&kernelContext_9)->sums_of_0)[_S73] + (*(&kernelContext_9)->sums_of_0)[_S73 + _S75];
-            (*(&kernelContext_9)->sums_of_0)[_S74] = (*(&kernelContext_9)->sums_of_0)[_S74] + (*(&kernelContext_9)->sums_of_0)[_S74 + _S75];
+            uint _S73 = half_0 * 4U;
+            (*(&kernelContext_9)->sums_of_0)[thread_0] = (*(&kernelContext_9)->sums_of_0)[thread_0] + (*(&kernelContext_9)->sums_of_0)[thread_0 + _S73];
+            (*(&kernelContext_9)->sums_of_0)[_S70] = (*(&kernelContext_9)->sums_of_0)[_S70] + (*(&kernelContext_9)->sums_of_0)[_S70 + _S73];
+            (*(&kernelContext_9)->sums_of_0)[_S71] = (*(&kernelContext_9)->sums_of_0)[_S71] + (*(&kernelContext_9)->sums_of_0)[_S71 + _S73];
+            (*(&kernelContext_9)->sums_of_0)[_S72] = (*(&kernelContext_9)->sums_of_0)[_S72] + (*(&kernelContext_9)->sums_of_0)[_S72 + _S73];
         }
         half_0 = half_0 / 2U;
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
-    uint row_8 = _S26.first_row_1 + lane_0;
-    bool _S76;
+    uint row_8 = _S24.first_row_1 + lane_0;
+    bool _S74;
     if(lane_0 < 4U)
     {
-        _S76 = row_8 <= (_S26.last_row_0);
+        _S74 = row_8 <= (_S24.last_row_0);
     }
     else
     {
-        _S76 = false;
+        _S74 = false;
     }
-    if(_S76)
+    if(_S74)
     {
-        thread Work_0 _S77 = _S26;
-        uint _S78 = scores_of_0(&_S77, row_8);
-        bool poisoned_1 = ((float4(*((&kernelContext_9)->scratch_0+(_S78 + _S26.pitch_0 - 1U))) ).x) != 0.0;
-        thread Work_0 _S79 = _S26;
-        uint _S80 = o_of_0(&_S79, row_8, &kernelContext_9);
-        store_quad_0(_S80, element_3, (*(&kernelContext_9)->sums_of_0)[lane_0 * 128U + _S27], poisoned_1, &kernelContext_9);
+        thread Work_0 _S75 = _S24;
+        uint _S76 = scores_of_0(&_S75, row_8);
+        bool poisoned_2 = ((float4(*((&kernelContext_9)->scratch_0+(_S76 + _S24.pitch_0 - 1U))) ).x) != 0.0;
+        thread Work_0 _S77 = _S24;
+        uint _S78 = o_of_0(&_S77, row_8, &kernelContext_9);
+        store_quad_0(_S78, element_3, (*(&kernelContext_9)->sums_of_0)[lane_0 * 128U + _S25], poisoned_2, &kernelContext_9);
     }
     return;
 }

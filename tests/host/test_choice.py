@@ -24,6 +24,7 @@ from hypothesis import strategies as st
 
 import onegpu as og
 from onegpu import AttentionProblem, DeviceFacts, MaskLayout, ProblemError, UnsupportedError
+from onegpu.attention.fit import program_refusal
 from onegpu.attention.plan import (
     MODES,
     Plan,
@@ -34,7 +35,6 @@ from onegpu.attention.tuning import PREFERENCES, Preference
 from onegpu.attention.variants import (
     VARIANTS,
     Options,
-    program_refusal,
     refusal,
 )
 

@@ -15,7 +15,7 @@ import onegpu
 from onegpu import DeviceFacts, artifacts, backends
 from onegpu import __main__ as command_line
 from onegpu.artifacts import KernelSpec
-from onegpu.attention.variants import program_refusal
+from onegpu.attention.fit import program_refusal
 from onegpu.backends import vulkan_devices, vulkan_programs
 from onegpu.backends.base import MatrixShape
 from onegpu.backends.vulkan_devices import matrix_shapes

@@ -28,7 +28,6 @@ from onegpu import AttentionProblem, Causal, DeviceFacts, Layout, MaskLayout, Pr
 from onegpu.attention.params import ANY_ORDER, ATTENTION_PARAMS, HAS_KEY_LENGTHS, HAS_MASK, ZERO_MASKED_ROWS
 from onegpu.attention.plan import (
     ENOUGH_GROUPS,
-    ENOUGH_GROUPS_DISCRETE,
     LARGEST_SCRATCH,
     LARGEST_SCRATCH_DISCRETE,
     MANY_RANGES,
@@ -41,6 +40,7 @@ from onegpu.attention.plan import (
     make_plan,
 )
 from onegpu.attention.variants import (
+    ENOUGH_GROUPS_DISCRETE,
     TENSORS,
     Options,
     merge_spec,

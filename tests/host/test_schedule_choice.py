@@ -12,9 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from onegpu import AttentionKernels, AttentionProblem, Device, DeviceFacts, Layout, ProblemError
+from onegpu.attention.fit import program_refusal
 from onegpu.attention.params import ATTENTION_PARAMS
 from onegpu.attention.plan import FEW_GROUPS, FEW_ROWS, MODES, RANGE_KEYS, Plan, make_plan
-from onegpu.attention.variants import VARIANTS, Options, program_refusal, aligned_of, refusal
+from onegpu.attention.variants import VARIANTS, Options, aligned_of, refusal
 from onegpu.backends.base import Dispatch
 from onegpu.backends.null import NullBackend
 

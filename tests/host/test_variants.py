@@ -23,7 +23,7 @@ from onegpu.attention.params import ATTENTION_PARAMS
 from onegpu.attention.plan import FEW_ROWS, RANGE_KEYS
 from onegpu.attention.problem import MAX_HEAD_DIM
 from onegpu.attention.programs import FAMILIES, Family
-from onegpu.attention.variants import TENSORS, VARIANTS, Variant, find, merge_spec, aligned_of
+from onegpu.attention.variants import TENSORS, VARIANTS, Variant, aligned_of, find, merge_spec
 from onegpu.errors import ShaderError
 
 ROOT = Path(__file__).parents[2]

@@ -22,8 +22,8 @@ from park.drivers import DRIVERS, HARDWARE, VARIABLE, Driver, park
 
 from onegpu import DeviceFacts, artifacts
 from onegpu.artifacts import KernelSpec
+from onegpu.attention.fit import program_refusal
 from onegpu.attention.plan import MANY_RANGES, ONE_RANGE, TO_SCRATCH
-from onegpu.attention.variants import program_refusal
 from onegpu.backends.base import KernelCode, MatrixShape
 from onegpu.backends.vulkan_programs import spills
 
