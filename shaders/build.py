@@ -20,8 +20,8 @@ from pathlib import Path
 
 from onegpu import artifacts
 from onegpu.artifacts import FOLDER, LANGUAGES, KernelSpec
+from onegpu.attention.layouts import PROBE_PARAMS
 from onegpu.attention.params import ATTENTION_PARAMS, UNFUSED_PARAMS
-from onegpu.attention.probe import PROBE_PARAMS
 from onegpu.attention.programs import FAMILIES
 
 SOURCES = Path(__file__).parent

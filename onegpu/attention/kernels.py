@@ -50,7 +50,7 @@ class AttentionKernels(PlannedCalls):
     ) -> None:
         super().__init__(device)
         know_layouts(device)
-        self._options = Options(variant, allow_matrix_hardware, allow_subgroups, parts, few_rows)
+        self._options = Options(variant, allow_subgroups, parts, few_rows, allow_matrix_hardware)
         self._self_check = SelfCheck.of(device, self_check)
         # Fails now, and not at the first call, if the named variant cannot run here. A refused dtype is no failure.
         forced = find(variant)

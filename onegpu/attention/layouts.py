@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from onegpu.artifacts import KernelSpec
 from onegpu.backends.base import DeviceFacts, MatrixShape
-from onegpu.dtypes import DType
+from onegpu.dtypes import BFLOAT16, FLOAT16, DType
+from onegpu.params import Field, ParamBlock
 
-__all__ = ["LAYOUTS", "MatrixLayout", "layout_of"]
+__all__ = ["LAYOUTS", "MATRIX_FEATURES", "PROBE", "PROBE_PARAMS", "MatrixLayout", "Probe", "layout_of", "probe_spec"]
 
 
 @dataclass(frozen=True)
@@ -58,3 +60,43 @@ def layout_of(layouts: tuple[MatrixLayout, ...], dtype: DType, facts: DeviceFact
         if (layout.shape(dtype), layout.name) in facts.matrix_layouts:
             return layout
     return None
+
+
+#: Features behind every program on matrix hardware. A shape that a device lists has those of its types.
+MATRIX_FEATURES = frozenset({"cooperative-matrix", "memory-model", "memory-model-device-scope"})
+
+PROBE_PARAMS = ParamBlock("ProbeParams", (Field("uint", "first", "first uint4 of the numbers in their binding"),))
+
+
+def probe_spec(dtype: DType, layout: MatrixLayout) -> KernelSpec:
+    """The program for an element type and the size of a layout."""
+    return KernelSpec(
+        family="matrix_probe",
+        source="probe/layout.hlsl",
+        facts=(("dtype", dtype.name), ("tile", layout.tile), ("subgroup", layout.subgroup)),
+        bindings=("read", "write"),
+        params=PROBE_PARAMS,
+        threads=layout.subgroup,
+        rows=0,
+        workgroup_memory=4 * layout.tile * layout.tile,
+        subgroup=layout.subgroup,
+        subgroup_size=layout.subgroup,
+        matrix=layout.shape(dtype),
+    )
+
+
+@dataclass(frozen=True)
+class Probe:
+    """The programs, as something that is built."""
+
+    name: str = "probe"
+    languages: frozenset[str] = frozenset({"spirv"})
+    dtypes: tuple[DType, ...] = (FLOAT16, BFLOAT16)
+    needs: frozenset[str] = MATRIX_FEATURES
+
+    def specs(self) -> list[KernelSpec]:
+        """Every program."""
+        return [probe_spec(dtype, layout) for dtype in self.dtypes for layout in LAYOUTS]
+
+
+PROBE = Probe()

@@ -14,53 +14,16 @@ from array import array
 from onegpu import artifacts
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.fit import program_refusal
-from onegpu.attention.layouts import LAYOUTS, MatrixLayout
+from onegpu.attention.layouts import LAYOUTS, PROBE, MatrixLayout, probe_spec
 from onegpu.backends.base import DeviceFacts
 from onegpu.commands import PreparedDispatch
 from onegpu.device import Device
-from onegpu.dtypes import BFLOAT16, FLOAT16, DType
+from onegpu.dtypes import FLOAT16, DType
 from onegpu.errors import DeviceError, DeviceLostError, ShaderError
-from onegpu.params import Field, ParamBlock
 
-__all__ = ["PROBE", "PROBE_PARAMS", "Probe", "know_layouts", "probe_spec"]
+__all__ = ["know_layouts"]
 
 _log = logging.getLogger("onegpu")
-
-PROBE_PARAMS = ParamBlock("ProbeParams", (Field("uint", "first", "first uint4 of the numbers in their binding"),))
-
-
-def probe_spec(dtype: DType, layout: MatrixLayout) -> KernelSpec:
-    """The program for an element type and the size of a layout."""
-    return KernelSpec(
-        family="matrix_probe",
-        source="probe/layout.hlsl",
-        facts=(("dtype", dtype.name), ("tile", layout.tile), ("subgroup", layout.subgroup)),
-        bindings=("read", "write"),
-        params=PROBE_PARAMS,
-        threads=layout.subgroup,
-        rows=0,
-        workgroup_memory=4 * layout.tile * layout.tile,
-        subgroup=layout.subgroup,
-        subgroup_size=layout.subgroup,
-        matrix=layout.shape(dtype),
-    )
-
-
-@dataclasses.dataclass(frozen=True)
-class Probe:
-    """The programs, as something that is built."""
-
-    name: str = "probe"
-    languages: frozenset[str] = frozenset({"spirv"})
-    dtypes: tuple[DType, ...] = (FLOAT16, BFLOAT16)
-    needs: frozenset[str] = frozenset({"cooperative-matrix"})
-
-    def specs(self) -> list[KernelSpec]:
-        """Every program."""
-        return [probe_spec(dtype, layout) for dtype in self.dtypes for layout in LAYOUTS]
-
-
-PROBE = Probe()
 
 
 def know_layouts(device: Device) -> DeviceFacts:

@@ -7,7 +7,7 @@ from typing import Protocol
 
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.chain import CHAINS
-from onegpu.attention.probe import PROBE
+from onegpu.attention.layouts import PROBE
 from onegpu.attention.variants import VARIANTS
 from onegpu.dtypes import DType
 

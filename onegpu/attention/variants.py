@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.fit import program_refusal
-from onegpu.attention.layouts import LAYOUTS, MatrixLayout, layout_of
+from onegpu.attention.layouts import LAYOUTS, MATRIX_FEATURES, MatrixLayout, layout_of
 from onegpu.attention.params import ATTENTION_PARAMS
 from onegpu.attention.problem import MAX_HEAD_DIM, AttentionProblem
 from onegpu.backends.base import DeviceFacts
@@ -60,11 +60,11 @@ class Options:
 
     Attributes:
         variant: "auto", or the only variant to use.
-        allow_matrix_hardware: whether kernels may multiply matrices on hardware for them.
         allow_subgroups: whether kernels may exchange values between the threads of a subgroup.
         parts: most workgroups that may share the keys of a block of rows; None lets the plan decide. It changes no bit.
         few_rows: whether a variant's program for few rows is taken, where it has one; None lets the plan decide. It
             changes no bit.
+        allow_matrix_hardware: whether kernels may multiply matrices on hardware for them.
         failed: programs that are not to be used here, by name, with the sentence that says why; see
             :mod:`onegpu.attention.self_check`.
 
@@ -73,10 +73,10 @@ class Options:
     """
 
     variant: str = "auto"
-    allow_matrix_hardware: bool = True
     allow_subgroups: bool = True
     parts: int | None = None
     few_rows: bool | None = None
+    allow_matrix_hardware: bool = True
     failed: Mapping[str, str] = field(default_factory=dict, hash=False)
 
     def __post_init__(self) -> None:
@@ -410,7 +410,7 @@ VARIANTS = (
         spec=_resident,
         few=_resident_few,
         head_dims=(32, 64, 128),
-        needs=frozenset({"cooperative-matrix", "subgroup-shuffle", "subgroup-vote", "float16", "memory-model"}),
+        needs=MATRIX_FEATURES | {"subgroup-shuffle", "subgroup-vote", "subgroup-ballot"},
         layouts=LAYOUTS,
         enough_groups=256,
         totals_in_scratch=True,

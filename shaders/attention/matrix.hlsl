@@ -64,13 +64,13 @@ uint4 whole_elements(uint4 highest)
     return (highest >> 15) * 0xFFFF;
 }
 
-// 1 for each of eight elements that is an infinity of the given sign bit, or NaN for a sign of 1; 0 for the others.
+// 1 for each of eight elements that is +infinity (sign 0), NaN (sign 1) or -infinity (sign 2); 0 for the others.
 uint4 marks_of(uint4 eight, uint sign)
 {
     uint4 special = whole_elements(specials_of(eight));
     // What is below the exponent makes a NaN. Adding all ones there carries into the exponent's place, and no further.
-    uint4 below = eight & ~EXPONENTS & 0x7FFF7FFF;
-    uint4 nan = whole_elements(((below + (LAST_OF_EXPONENT - 0x00010001)) & LAST_OF_EXPONENT) * (0x8000 / (LAST_OF_EXPONENT & 0xFFFF)));
+    uint4 below = (eight & ~EXPONENTS & 0x7FFF7FFF) + (LAST_OF_EXPONENT - 0x00010001);
+    uint4 nan = whole_elements((below & LAST_OF_EXPONENT) * (0x8000 / (LAST_OF_EXPONENT & 0xFFFF)));
     uint4 negative = whole_elements(eight & 0x80008000);
     uint4 wanted = sign == 1 ? nan : ~nan & (sign == 0 ? ~negative : negative);
     return special & wanted & ONES;

@@ -52,7 +52,10 @@ static const uint EACH = ELEMENTS / SLOTS; // elements of a slot
 
 float largest_of_row(float value)
 {
-    UNROLL for (uint step = 1; step < SHARERS; step *= 2) value = max(value, WaveReadLaneAt(value, WaveGetLaneIndex() ^ step));
+    UNROLL for (uint step = 1; step < SHARERS; step *= 2)
+    {
+        value = max(value, WaveReadLaneAt(value, WaveGetLaneIndex() ^ step));
+    }
     return value;
 }
 
@@ -64,7 +67,8 @@ float sum_of_row(float value)
 
 // What a thread loads of the tile of K or V that begins at a key. Beyond the last key it is that of the last, which nobody
 // sees there.
-void load_tile(out uint4 next[LOADS], StructuredBuffer<Packed> words, uint head, uint row, uint first, uint last, uint thread)
+void load_tile(
+    out uint4 next[LOADS], StructuredBuffer<Packed> words, uint head, uint row, uint first, uint last, uint thread)
 {
     UNROLL for (uint n = 0; n < LOADS; ++n)
     {
@@ -83,6 +87,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
     uint lane = WaveGetLaneIndex();
     uint subgroup = WaveReadLaneFirst(thread / SUBGROUP);
     Work work = find_work(number, ROWS);
+    work.first_row = (params.row_blocks - 1) * ROWS - work.first_row; // causal rows with the most keys come first
     uint keys = keys_of_batch(work.batch);
     uint last_row = min(work.first_row + ROWS, work.rows) - 1;
     uint block_end = keys_of_query(keys, query_of(last_row)); // no row of the block sees a key beyond
@@ -242,7 +247,8 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                                     {
                                         float bias = mask_values[mask_row + key * params.mask_key];
                                         hidden = asuint(bias) == MINUS_INFINITY_BITS;
-                                        score += is_special(bias) ? bias : max(bias * LOG2_E, LOWEST); // the lowest number stays one
+                                        // The lowest number stays one: masks are made of it.
+                                        score += is_special(bias) ? bias : max(bias * LOG2_E, LOWEST);
                                     }
                                     scores[b][n][i] = hidden ? asfloat(MINUS_INFINITY_BITS) : score;
                                 }
@@ -314,7 +320,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
             }
         }
         GroupMemoryBarrierWithGroupSync();
-        if (found != 0) // all of the workgroup, or none
+        if (found != 0 && first_key < end) // all of the workgroup, or none
         {
             // Infinities of V, then NaN, then negative infinities: those that a row sees are added to its sums.
             for (uint turn = 0; turn < 3 * ((end - first_key + KEYS - 1) / KEYS); ++turn)
@@ -327,7 +333,10 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                 {
                     uint key = tile + slot / EIGHTS;
                     uint4 marks = uint4(0, 0, 0, 0);
-                    if (key < end) marks = marks_of(load_eight(v_words, v_head + key * params.v_row, slot % EIGHTS * 8), sign);
+                    if (key < end)
+                    {
+                        marks = marks_of(load_eight(v_words, v_head + key * params.v_row, slot % EIGHTS * 8), sign);
+                    }
                     k_tile[V_TILE + slot / EIGHTS * PITCH + slot % EIGHTS] = marks;
                 }
                 GroupMemoryBarrierWithGroupSync();
@@ -342,7 +351,11 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                             uint row = subgroup * ROWS_OF_SUBGROUP + b * TILE + row_of_slot(lane, i / EACH);
                             uint key = tile + first + column_of(lane, i);
                             bool sees = key < row_ends[row];
-                            if (masked && sees) sees = asuint(mask_values[mask_rows[row] + key * params.mask_key]) != MINUS_INFINITY_BITS;
+                            if (masked && sees)
+                            {
+                                float bias = mask_values[mask_rows[row] + key * params.mask_key];
+                                sees = asuint(bias) != MINUS_INFINITY_BITS;
+                            }
                             seen[b][i] = Element(sees ? 1.0 : 0.0);
                         }
                     }
@@ -416,8 +429,8 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                 {
                     UNROLL for (uint h = 0; h < ELEMENTS / 4; ++h)
                     {
-                        uint place = params.scratch_offset
-                                   + (((number - params.first_group) * BLOCKS + b) * SLICES + d) * (ELEMENTS / 4) * THREADS + h * THREADS + thread;
+                        uint square = ((number - params.first_group) * BLOCKS + b) * SLICES + d;
+                        uint place = params.scratch_offset + (square * (ELEMENTS / 4) + h) * THREADS + thread;
                         float4 total = float4(0, 0, 0, 0);
                         if (!first) total = scratch[place];
                         UNROLL for (uint e = 0; e < 4; ++e)
@@ -466,7 +479,8 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
         for (uint slot = thread; slot < STAGED * EIGHTS; slot += THREADS)
         {
             uint row = work.first_row + part * STAGED + slot / EIGHTS;
-            if (row < work.rows) store_eight(o_of(work, row), slot % EIGHTS * 8, k_tile[slot / EIGHTS * PITCH + slot % EIGHTS]);
+            uint4 eight = k_tile[slot / EIGHTS * PITCH + slot % EIGHTS];
+            if (row < work.rows) store_eight(o_of(work, row), slot % EIGHTS * 8, eight);
         }
     }
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import struct
 import sys
 from collections.abc import Callable, Iterator
@@ -31,7 +32,8 @@ from onegpu.backends.kompute_programs import for_kompute
 from onegpu.device import Device
 
 FACTS = DeviceFacts("kompute", "a GPU", "spirv", kind="discrete", max_binding_bytes=1 << 20, max_buffer_bytes=1 << 20)
-SPIRV = sorted(FOLDER.glob("*.spv"))
+#: Kompute knows no matrix hardware.
+SPIRV = [p for p in sorted(FOLDER.glob("*.spv")) if not re.search("resident|matrix", p.stem)]
 
 
 class Tensor:

@@ -244,8 +244,16 @@ def test_info_lists_the_shapes(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
 
 
 def test_facts_as_plain_values() -> None:
-    facts = dataclasses.replace(NVIDIA, matrices=frozenset({half(8, 8, 8)}), details={"a": "b"})
+    shape = half(8, 8, 8)
+    facts = dataclasses.replace(
+        NVIDIA, matrices=frozenset({shape}), matrix_layouts=frozenset({(shape, "column")}), details={"a": "b"}
+    )
     plain = json.loads(json.dumps(facts.plain()))
     assert plain.keys() == {field.name for field in dataclasses.fields(DeviceFacts)}
     shapes = frozenset(MatrixShape(**shape) for shape in plain["matrices"])
-    assert DeviceFacts(**{**plain, "features": frozenset(plain["features"]), "matrices": shapes}) == facts
+    layouts = frozenset(
+        (MatrixShape(**{k: v for k, v in each.items() if k != "layout"}), each["layout"])
+        for each in plain["matrix_layouts"]
+    )
+    sets = {"features": frozenset(plain["features"]), "matrices": shapes, "matrix_layouts": layouts}
+    assert DeviceFacts(**{**plain, **sets}) == facts

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import json
 import subprocess
 import sys
@@ -20,11 +21,12 @@ import onegpu as og
 from onegpu import artifacts
 from onegpu.attention import known_answers, self_check, verdicts
 from onegpu.attention.known_answers import KNOWN
+from onegpu.attention.plan import make_plan
 from onegpu.attention.problem import TOLERANCE
 from onegpu.attention.reference import attention, scaled_error
 from onegpu.attention.self_check import Checked, SelfCheck, checked_kernels, stored_failures
-from onegpu.attention.variants import VARIANTS, find
-from onegpu.backends.base import Command, Dispatch
+from onegpu.attention.variants import VARIANTS, Options, find, merge_spec
+from onegpu.backends.base import Command, Dispatch, MatrixShape
 from onegpu.device import Device
 from onegpu.dtypes import DTYPES, FLOAT16, FLOAT32
 
@@ -97,7 +99,7 @@ def test_known_problems_try_what_the_kernels_distinguish() -> None:
         assert any(p.causal for p in problems)
         assert any(p.key_lengths for p in problems)
         for variant in VARIANTS:
-            if variant.needs and dim in variant.head_dims:
+            if variant.needs and dim in variant.head_dims and FLOAT32 in variant.dtypes:
                 rows = variant.spec(FLOAT32, dim, "unrolled").rows
                 assert any(p.q_len * p.group > rows and p.q_len * p.group % rows for p in problems), variant.name
                 with open_fake() as device:
@@ -108,6 +110,36 @@ def test_known_problems_try_what_the_kernels_distinguish() -> None:
                 for family in {name.split(".")[0] for name in programs} - {"attention_merge"}:
                     constants = {constant for name, constant in met if name.startswith(family)}
                     assert constants >= ({"0", "2"} if family == "attention_few" else {"0", "1", "2"}), family
+
+
+def test_known_problems_meet_every_program_on_matrix_hardware() -> None:
+    shape = MatrixShape(16, 16, 16, "float16", "float32")
+    variant = find("resident")
+    assert variant is not None
+    facts = dataclasses.replace(
+        FACTS,
+        language="spirv",
+        features=FACTS.features | variant.needs | {"full-subgroups", "subgroup-size-control"},
+        subgroup_min=32,
+        subgroup_max=32,
+        max_workgroup_memory=49152,
+        matrices=frozenset({shape}),
+        matrix_layouts=frozenset({(shape, "pairs")}),
+    )
+    for dim in variant.head_dims:
+        met, constants, ragged = set(), set(), False
+        for known in KNOWN:
+            problem = known.problem(FLOAT16, dim)
+            options = Options("resident", parts=known.parts, few_rows=known.few_rows)
+            step = make_plan(problem, facts, options=options).steps[0]
+            met.add(step.aligned or step.kernel)
+            constants.add(step.constants)
+            rows = problem.q_len * problem.group
+            ragged = ragged or (rows > step.kernel.rows and rows % step.kernel.rows > 0)
+        assert met | {merge_spec(FLOAT16)} == set(variant.programs_of(FLOAT16, dim, facts))
+        assert {ranges for ranges, _ in constants} == {0, 1, 2}
+        assert {indirect for _, indirect in constants} == {0, 1}
+        assert ragged, "more rows than a workgroup owns, and not a multiple"
 
 
 class Broken:

@@ -51,7 +51,7 @@ def test_names_of_variants_are_unique_and_found() -> None:
     assert find("auto") is None
 
 
-LARGEST_HEAD_DIM = {"rows": MAX_HEAD_DIM, "pairs": MAX_HEAD_DIM, "tiles": 128, "blocked": MAX_HEAD_DIM}
+LARGEST_HEAD_DIM = {"rows": MAX_HEAD_DIM, "pairs": MAX_HEAD_DIM, "tiles": 128, "resident": 128, "blocked": MAX_HEAD_DIM}
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
@@ -75,7 +75,7 @@ def test_variants_that_split_share_the_merge_programs() -> None:
     for variant in VARIANTS:
         others = [spec for spec in variant.specs() if spec not in own_specs(variant) + few_specs(variant)]
         assert others == ([merge_spec(dtype) for dtype in variant.dtypes] if variant.splits else [])
-    assert [variant.name for variant in VARIANTS if variant.splits] == ["rows", "pairs", "tiles"]
+    assert [variant.name for variant in VARIANTS if variant.splits] == ["rows", "pairs", "tiles", "resident"]
     for dtype in VARIANTS[0].dtypes:
         merge = merge_spec(dtype)
         # It runs on whatever the variants run on.
@@ -84,6 +84,9 @@ def test_variants_that_split_share_the_merge_programs() -> None:
 
 def test_what_the_programs_write() -> None:
     for spec in SPECS:
+        if spec.family == "matrix_probe":
+            assert spec.bindings == ("read", "write")
+            continue
         written = {name for name, access in zip(TENSORS, spec.bindings, strict=True) if access == "write"}
         assert written == {"o", "scratch"}
     assert TENSORS.index("scratch") + 1 == 7
@@ -166,7 +169,7 @@ def test_few_adds_the_numbers_of_tiles_in_the_same_order() -> None:
     """What may not differ, or a row would have other bits: lanes, steps, forms, element types, ranges."""
     tiles = find("tiles")
     assert tiles is not None
-    assert [variant.name for variant in VARIANTS if variant.few is not None] == ["tiles"]
+    assert [variant.name for variant in VARIANTS if few_specs(variant)] == ["tiles"]
     assert len(few_specs(tiles)) == len(own_specs(tiles)) > 0
     common = ("dtype", "form", "access", "head_dim", "lanes", "step")
     for spec, few in zip(own_specs(tiles), few_specs(tiles), strict=True):
@@ -225,14 +228,16 @@ def test_quads_are_the_same_programs_with_another_access_to_rows() -> None:
             quads = aligned_of(spec)
             assert (quads is not None) == (("access", "words") in spec.facts) == (".words." in spec.name)
             if quads is not None:
-                assert quads == specs[spec.name.replace(".words.", ".quads.")]
-                assert dataclasses.replace(quads, facts=spec.facts) == spec
-                assert quads.macros.keys() - spec.macros.keys() == {"ACCESS_QUADS"}
-    words = [spec for spec in SPECS if ("access", "words") in spec.facts]
+                access, alignment = ("quads", 4) if spec.matrix is None else ("octs", 8)
+                assert quads == specs[spec.name.replace(".words.", f".{access}.")]
+                assert (spec.alignment, quads.alignment) == (1, alignment)
+                assert dataclasses.replace(quads, facts=spec.facts, alignment=1) == spec
+                assert quads.macros.keys() - spec.macros.keys() == {f"ACCESS_{access.upper()}"}
+    words = [spec for spec in SPECS if ("access", "words") in spec.facts and spec.matrix is None]
     fused = [spec.family for spec in words if spec.family.startswith("attention")]
     assert set(fused) == {"attention_tiles", "attention_few"}
     assert len(fused) == 2 * 2 * (3 + 1)  # programs, element types, head dimensions and the loops of one
-    assert all("#ifndef ACCESS_QUADS" in included_by(spec) for spec in words)
+    assert all("#elif !defined(ACCESS_QUADS)" in included_by(spec) for spec in words)
 
 
 @pytest.mark.parametrize("name", ["rows", "pairs", "tiles"])
@@ -249,7 +254,7 @@ def test_tiles_of_keys_are_those_of_the_source_and_cut_no_range(name: str) -> No
 
 
 def test_every_family_is_built() -> None:
-    assert [family.name for family in FAMILIES] == [*(v.name for v in VARIANTS), "unfused", "unfused"]
+    assert [family.name for family in FAMILIES] == [*(v.name for v in VARIANTS), "unfused", "unfused", "probe"]
 
 
 def test_names_of_specs_are_unique_and_fit_a_file_name() -> None:
@@ -259,7 +264,7 @@ def test_names_of_specs_are_unique_and_fit_a_file_name() -> None:
     # Of several families, equal names are equal programs.
     by_name = {spec.name: spec for spec in SPECS}
     assert all(by_name[spec.name] == spec for family in FAMILIES for spec in family.specs())
-    assert all(re.fullmatch(r"[a-z0-9_.]{1,100}", name) for name in by_name)
+    assert all(re.fullmatch(r"[a-z0-9_.]{1,120}", name) for name in by_name)
 
 
 def test_a_name_holds_every_fact() -> None:
@@ -405,6 +410,8 @@ USED = {
 
 def numbers_used(spec: KernelSpec) -> set[int]:
     """Numbers of the storage bindings that a program touches; the compiler drops the others."""
+    if spec.family == "matrix_probe":
+        return {1, 2}
     return {TENSORS.index(name) + 1 for name in USED.get(spec.family, TENSORS)}
 
 
@@ -412,6 +419,8 @@ def constants_of(spec: KernelSpec) -> list[str]:
     """Names of a program's specialisation constants by number: what it does with ranges of keys, or with long sums."""
     if spec.family in ("attention_rows", "attention_pairs", "attention_tiles", "attention_few"):
         return ["RANGES"]
+    if spec.family == "attention_resident":
+        return ["RANGES", "INDIRECT"]
     return ["FOLDS"] if spec.family == "unfused_values" else []
 
 
@@ -489,11 +498,27 @@ def test_metal_bindings_are_those_of_the_spec(family: Family) -> None:
 
 SHADER, GROUP_NON_UNIFORM, SHUFFLE, QUAD = 1, 61, 65, 68
 #: Features by the capabilities that stand for them.
-NEEDS = {SHUFFLE: "subgroup-shuffle", QUAD: "subgroup-quad"}
+FLOAT16, VOTE, BALLOT, BFLOAT16, BFLOAT16_MATRIX = 9, 62, 64, 5116, 5118
+MEMORY_MODEL, MEMORY_MODEL_DEVICE_SCOPE, MATRIX = 5345, 5346, 6022
+NEEDS = {
+    SHUFFLE: "subgroup-shuffle",
+    QUAD: "subgroup-quad",
+    VOTE: "subgroup-vote",
+    BALLOT: "subgroup-ballot",
+    MEMORY_MODEL: "memory-model",
+    MEMORY_MODEL_DEVICE_SCOPE: "memory-model-device-scope",
+    MATRIX: "cooperative-matrix",
+}
 
 
 def capabilities(spec: KernelSpec) -> set[int]:
-    """Those of Vulkan 1.1's core and of the subgroup operations that a variant says it needs: nothing with 16 bits."""
+    """Those of Vulkan 1.1's core and of the subgroup operations that a variant says it needs: nothing with 16 bits but
+    matrices, whose shapes a device lists only with the features of their types.
+    """
+    if spec.matrix is not None:
+        types = {FLOAT16} if spec.matrix.element == "float16" else {BFLOAT16, BFLOAT16_MATRIX}
+        subgroup = {VOTE, BALLOT, SHUFFLE} if spec.family == "attention_resident" else set()
+        return {SHADER, GROUP_NON_UNIFORM, MEMORY_MODEL, MEMORY_MODEL_DEVICE_SCOPE, MATRIX, *types, *subgroup}
     if spec.family == "attention_pairs":
         return {SHADER, QUAD}
     if spec.family in ("attention_tiles", "attention_few"):
@@ -503,6 +528,8 @@ def capabilities(spec: KernelSpec) -> set[int]:
 
 #: Part of SPIR-V 1.3 already, so a driver needs nothing to take it.
 EXTENSIONS = {"SPV_KHR_storage_buffer_storage_class"}
+MATRIX_EXTENSIONS = {"SPV_KHR_cooperative_matrix", "SPV_KHR_bfloat16", "SPV_KHR_vulkan_memory_model"}
+MATRIX_NAMES = {spec.name for spec in SPECS if spec.matrix is not None}
 
 Instruction = tuple[int, tuple[int, ...]]
 
@@ -527,11 +554,12 @@ def string(words: tuple[int, ...]) -> str:
 
 
 @each_family("spirv")
-def test_spirv_header_is_of_version_1_3_at_most(family: Family) -> None:
+def test_spirv_header_is_of_a_version_that_devices_take(family: Family) -> None:
     for spec in family.specs():
         magic, version, _, bound, schema = struct.unpack_from("<5I", (FOLDER / f"{spec.name}.spv").read_bytes())
         assert magic == 0x07230203, spec.name
-        assert 0x00010000 <= version <= 0x00010300, spec.name
+        # Devices with matrix hardware have Vulkan 1.3; all others are to take what Vulkan 1.1 does.
+        assert 0x00010000 <= version <= (0x00010300 if spec.matrix is None else 0x00010600), spec.name
         assert bound > 1
         assert schema == 0
 
@@ -546,7 +574,8 @@ def test_spirv_needs_no_optional_feature_beyond_the_family(family: Family) -> No
     needs = {NEEDS[number] for numbers in found.values() for number in numbers if number in NEEDS}
     assert needs == family.needs
     for name in code:
-        assert {string(words) for opcode, words in code[name] if opcode == extension} <= EXTENSIONS, name
+        met = {string(words) for opcode, words in code[name] if opcode == extension}
+        assert met <= EXTENSIONS | (MATRIX_EXTENSIONS if name in MATRIX_NAMES else set()), name
 
 
 @each_family("spirv")
@@ -583,7 +612,7 @@ def test_spirv_has_the_constants_of_the_program(family: Family) -> None:
     decorate, spec_id = 71, 1
     for spec, code in zip(family.specs(), programs(family).values(), strict=True):
         found = [words[2] for opcode, words in code if opcode == decorate and words[1] == spec_id]
-        assert found == list(range(len(constants_of(spec)))), spec.name
+        assert sorted(found) == list(range(len(constants_of(spec)))), spec.name
 
 
 @each_family("spirv")
