@@ -27,8 +27,10 @@ from benchmarks.peers import peers
 from benchmarks.shapes import SHAPES, Shape
 from benchmarks.timing import Timing, time_calls
 from onegpu.attention.calls import PlannedCalls
-from onegpu.attention.programs import FAMILIES, Family
+from onegpu.attention.chain import CHAINS
+from onegpu.attention.programs import Family
 from onegpu.attention.reference import TOLERANCE, attention, scaled_error
+from onegpu.attention.variants import VARIANTS
 
 __all__ = ["main"]
 
@@ -40,8 +42,14 @@ class WrongResultError(Exception):
     """A kernel gave a wrong result: its time means nothing."""
 
 
+#: What is timed on a device.
+TIMED: tuple[Family, ...] = (*VARIANTS, *CHAINS)
+
+
 def make_inputs(shape: Shape, dtype: str, rng: np.random.Generator) -> tuple[Any, Any, Any]:
     """Q, K and V of a shape, standard normal."""
+    if dtype == "bfloat16":
+        import ml_dtypes  # noqa: F401  # NumPy knows the name then
     q_shape = (shape.batch, shape.heads, shape.q_len, shape.head_dim)
     k_shape = (shape.batch, shape.kv_heads, shape.k_len, shape.head_dim)
     q, k, v = (rng.standard_normal(size, np.float32).astype(dtype) for size in (q_shape, k_shape, k_shape))
@@ -87,10 +95,11 @@ def _error(shape: Shape, dtype: str, q: Any, k: Any, v: Any, out: Any) -> float:
     return scaled_error(out[last][:, :, -rows:], expected)
 
 
-def families(device: og.Device, wanted: Sequence[str]) -> Iterator[Family]:
-    """What can run on a device: variants, and the unfused chain; those that are wanted, or all."""
-    for family in FAMILIES:
+def families(device: og.Device, wanted: Sequence[str], dtype: str) -> Iterator[Family]:
+    """What can take an element type on a device: variants, and the unfused chain; those that are wanted, or all."""
+    for family in TIMED:
         runs = device.facts.language in family.languages and family.needs <= device.facts.features
+        runs = runs and dtype in {each.name for each in family.dtypes}
         if runs and (not wanted or family.name in wanted):
             yield family
 
@@ -113,13 +122,17 @@ def results(
         time_kernel(og.AttentionKernels(device), shapes[0], "float32", make_inputs(shapes[0], "float32", rng))
     for shape in shapes:
         for dtype in dtypes:
+            if not any(any(families(device, wanted, dtype)) for device in opened):
+                continue
             inputs = make_inputs(shape, dtype, rng)
             for device in opened:
-                for family in families(device, wanted):
+                for family in families(device, wanted, dtype):
                     record = {"shape": shape.name, "dtype": dtype, "by": device.facts.backend, "kernel": family.name}
                     try:
                         timing, error = time_kernel(kernels_of(device, family), shape, dtype, inputs)
                         yield {**record, **_numbers(shape, timing), "error": error}
+                    except og.UnsupportedError as refused:
+                        print(f"not timed: {refused.args[0].splitlines()[0]}", file=sys.stderr)
                     except (og.OneGpuError, WrongResultError) as problem:
                         yield {**record, "failed": str(problem)}
             for name, peer in peers(dtype):
@@ -168,7 +181,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--dtype", action="append", choices=sorted(TOLERANCE), help="may be repeated")
     parser.add_argument("--shape", action="append", help="only shapes whose name contains this; may be repeated")
     parser.add_argument(
-        "--kernel", action="append", choices=sorted({f.name for f in FAMILIES}), help="only these; may be repeated"
+        "--kernel", action="append", choices=sorted({f.name for f in TIMED}), help="only these; may be repeated"
     )
     parser.add_argument("--output", type=Path, help="JSON lines; default benchmarks/results/DATE-DEVICE.jsonl")
     options = parser.parse_args(arguments)
@@ -179,7 +192,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     shapes = [shape for shape in SHAPES if any(text in shape.name for text in options.shape or [""])]
     records = []
     print(f"{'shape':<34}{'type':<10}{'kernel':<34}{'ms':>10}{'TFLOP/s':>9}{'error':>10}")
-    for record in results(devices, options.dtype or ["float32", "float16"], shapes, options.kernel or []):
+    for record in results(devices, options.dtype or ["float32", "float16", "bfloat16"], shapes, options.kernel or []):
         records.append(record)
         if "shape" in record:
             print(_row(record), flush=True)

@@ -24,8 +24,7 @@ def peers(dtype: str) -> Iterator[tuple[str, Peer]]:
         return
     if not torch.cuda.is_available():
         return
-    backends = {"float16": ("FLASH_ATTENTION", "CUDNN_ATTENTION"), "float32": ("EFFICIENT_ATTENTION",)}
-    for backend in backends.get(dtype, ()):
+    for backend in ("EFFICIENT_ATTENTION",) if dtype == "float32" else ("FLASH_ATTENTION", "CUDNN_ATTENTION"):
         yield f"torch {torch.__version__} {backend.lower()}", partial(_torch, torch, backend, dtype)
 
 
