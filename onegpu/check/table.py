@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from onegpu.attention.cases import CASES, Case
 from onegpu.attention.checking import check, prepare
 from onegpu.attention.kernels import AttentionKernels
+from onegpu.attention.probe import know_layouts
 from onegpu.attention.problem import TOLERANCE
 from onegpu.attention.self_check import Checked, SelfCheck, checked_kernels
 from onegpu.attention.variants import VARIANTS, Variant, refusal
@@ -151,6 +152,7 @@ class Table:
     stopped: str = ""
 
     def __post_init__(self) -> None:
+        know_layouts(self.device)  # what can run hangs on it
         self._kernels: dict[str, list[AttentionKernels]] = {}
         left: dict[tuple[str, str, str], int] = {}
         order = [(variant.name, dtype) for variant, dtype in self._columns()]

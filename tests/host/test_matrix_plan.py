@@ -1,0 +1,213 @@
+"""Plans on matrix hardware, and the layouts of matrices that they rest on. No device is needed."""
+
+from __future__ import annotations
+
+import dataclasses
+import logging
+from typing import Any
+
+import pytest
+from host.plan_facts import NVIDIA, problem, variant
+
+from onegpu import DeviceFacts, MaskLayout, UnsupportedError
+from onegpu.attention import probe
+from onegpu.attention.layouts import LAYOUTS, MATRIX_FEATURES, MatrixLayout, layout_of
+from onegpu.attention.plan import (
+    FEW_GROUPS,
+    LARGEST_SCRATCH_DISCRETE,
+    MANY_RANGES,
+    ONE_RANGE,
+    RANGE_KEYS,
+    TO_SCRATCH,
+    make_plan,
+)
+from onegpu.attention.variants import RESIDENT_SIZES, Options, refusal
+from onegpu.backends.base import MatrixShape
+from onegpu.dtypes import BFLOAT16, FLOAT16
+from onegpu.errors import DeviceError, DeviceLostError
+
+HALF, BRAIN = (MatrixShape(16, 16, 16, name, "float32") for name in ("float16", "bfloat16"))
+RESIDENT = variant("resident")
+#: An NVIDIA GPU with both element types.
+MATRIX = dataclasses.replace(
+    NVIDIA,
+    features=NVIDIA.features | RESIDENT.needs | {"full-subgroups", "subgroup-size-control"},
+    subgroup_min=32,
+    subgroup_max=32,
+    max_workgroup_threads=1024,
+    max_workgroup_memory=49152,
+    matrices=frozenset({HALF, BRAIN}),
+    matrix_layouts=frozenset({(HALF, "pairs"), (BRAIN, "pairs")}),
+)
+
+
+@pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: f"{layout.name}{layout.tile}")
+def test_a_layout_puts_every_element_somewhere_once(layout: MatrixLayout) -> None:
+    every = {(row, column) for row in range(layout.tile) for column in range(layout.tile)}
+    places = layout.positions()
+    assert len(places) == len(every)
+    assert set(places) == every
+
+
+def test_layouts_have_a_form_and_sizes_of_their_own() -> None:
+    assert len({(layout.name, layout.tile) for layout in LAYOUTS}) == len(LAYOUTS)
+    assert RESIDENT_SIZES.keys() == {(layout.tile, dim) for layout in LAYOUTS for dim in RESIDENT.head_dims}
+
+
+@pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: f"{layout.name}{layout.tile}")
+@pytest.mark.parametrize("dim", RESIDENT.head_dims)
+def test_sizes_divide_what_the_program_divides(layout: MatrixLayout, dim: int) -> None:
+    for sizes in filter(None, RESIDENT_SIZES[layout.tile, dim]):
+        subgroups, blocks, keys = sizes
+        threads, rows = subgroups * layout.subgroup, subgroups * blocks * layout.tile
+        assert keys % (2 * layout.tile) == 0  # whole steps
+        assert RANGE_KEYS % keys == 0  # a tile is of one range
+        assert keys * dim // 8 % threads == 0  # each thread loads as many uint4 as any other
+        assert rows % min(rows, 2 * keys) == 0  # Q and O go through workgroup memory in whole parts
+        assert min(rows, 2 * keys) % (blocks * layout.tile) == 0  # and no subgroup's rows are in two of them
+        assert layout.elements % 4 == 0  # totals are kept as float4
+
+
+@pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
+@pytest.mark.parametrize("dim", [2, 32, 62, 64, 128])
+def test_nvidia_takes_resident_in_types_of_16_bits(dtype: str, dim: int) -> None:
+    plan = make_plan(problem(dtype=dtype, head_dim=dim), MATRIX)
+    assert plan.variant == "resident"
+    assert plan.steps[0].kernel.matrix == (HALF if dtype == "float16" else BRAIN)
+    assert make_plan(problem(dtype="float32", head_dim=dim), MATRIX).variant == "tiles"
+
+
+def test_without_matrix_hardware() -> None:
+    options = Options(allow_matrix_hardware=False)
+    assert make_plan(problem(dtype="float16"), MATRIX, options=options).variant == "tiles"
+    with pytest.raises(UnsupportedError, match="allow_matrix_hardware=False rules out"):
+        make_plan(problem(dtype="bfloat16"), MATRIX, options=options)
+    with pytest.raises(UnsupportedError, match="it runs on matrix hardware, which allow_matrix_hardware=False"):
+        make_plan(problem(dtype="float16"), MATRIX, options=dataclasses.replace(options, variant="resident"))
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        ({"matrices": frozenset()}, "it multiplies matrices of 16 x 16 x 16 float16, which"),
+        (
+            {"matrix_layouts": frozenset({(HALF, "another")})},
+            "it knows where the elements of matrices",
+        ),
+        (
+            {"matrix_layouts": frozenset({(BRAIN, "pairs")})},
+            "it knows where the elements of matrices",
+        ),
+        ({"features": MATRIX.features - MATRIX_FEATURES}, "it needs cooperative-matrix, memory-model, "),
+        ({"subgroup_min": 64, "subgroup_max": 64}, "it needs subgroups of exactly 32 threads"),
+        ({"features": MATRIX.features - {"full-subgroups"}}, "it needs full-subgroups"),
+        ({"max_workgroup_memory": 16384}, "it needs "),
+    ],
+)
+def test_why_it_refuses(change: dict[str, Any], words: str) -> None:
+    facts = dataclasses.replace(MATRIX, **change)
+    assert str(refusal(RESIDENT, problem(dtype="float16"), facts)).startswith(words)
+    assert make_plan(problem(dtype="float16"), facts).variant != "resident"
+
+
+def test_layout_of_takes_the_first_that_the_device_has() -> None:
+    assert layout_of(LAYOUTS, FLOAT16, MATRIX) == LAYOUTS[0]
+    narrow = MatrixShape(8, 8, 8, "float16", "float32")
+    facts = dataclasses.replace(MATRIX, matrices=frozenset({narrow}), matrix_layouts=frozenset({(narrow, "column")}))
+    assert layout_of(LAYOUTS, FLOAT16, facts) == LAYOUTS[1]
+    assert layout_of(LAYOUTS, BFLOAT16, facts) is None
+
+
+@pytest.mark.parametrize(
+    ("options", "indirect"),
+    [
+        ({}, 0),
+        ({"scale": 2.0}, 0),
+        ({"scale": 0.0}, 1),
+        ({"scale": -1.0}, 1),
+        ({"mask": MaskLayout.broadcast((1, 1, 300, 300), 2, 4, 300, 300)}, 1),
+    ],
+)
+def test_what_changes_scores_before_the_exponent(options: dict[str, Any], indirect: int) -> None:
+    p = problem(batch=2, heads=4, kv_heads=4, q_len=300, k_len=300, dtype="float16", **options)
+    step = make_plan(p, MATRIX).steps[0]
+    assert step.constants == (ONE_RANGE, indirect)
+
+
+def test_totals_of_many_ranges_lie_in_scratch_memory() -> None:
+    p = problem(batch=8, heads=16, kv_heads=16, q_len=1024, k_len=2048, head_dim=64, dtype="float16")
+    plan = make_plan(p, MATRIX)
+    (step,) = plan.steps
+    assert step.constants[0] == MANY_RANGES
+    assert "scratch" in step.touched
+    assert plan.scratch_length == step.groups * step.kernel.rows * 64
+    assert make_plan(p, MATRIX, mode="fast").scratch_length == 0  # one range
+    assert make_plan(p, MATRIX, mode="fast").steps[0].constants[0] == ONE_RANGE
+
+
+def test_long_calls_share_scratch_memory_one_piece_after_the_other() -> None:
+    p = problem(batch=64, heads=32, kv_heads=32, q_len=4096, k_len=4096, head_dim=128, dtype="float16")
+    plan = make_plan(p, MATRIX)
+    (step,) = plan.steps
+    assert step.pieces > 1
+    assert 4 * plan.scratch_length <= LARGEST_SCRATCH_DISCRETE
+    assert -(-step.groups // step.pieces) * step.kernel.rows * 128 == plan.scratch_length
+
+
+def test_few_workgroups_take_the_smaller_ones() -> None:
+    for batch, rows in ((1, 64), (16, 128)):
+        p = problem(batch=batch, heads=16, kv_heads=16, q_len=128, k_len=128, head_dim=64, dtype="float16")
+        assert make_plan(p, MATRIX).steps[0].kernel.rows == rows
+        assert (batch * 16 <= FEW_GROUPS) == (rows == 64)
+    assert make_plan(problem(head_dim=128, dtype="float16"), MATRIX).steps[0].kernel.rows == 128
+
+
+def test_one_query_of_a_long_cache_is_shared_by_workgroups() -> None:
+    p = problem(batch=1, heads=32, kv_heads=8, q_len=1, k_len=8192, head_dim=128, dtype="float16")
+    for mode in ("deterministic", "fast"):
+        step, merge = make_plan(p, MATRIX, mode=mode).steps
+        assert step.constants[0] == TO_SCRATCH
+        assert step.groups == 8 * 8192 // RANGE_KEYS
+        assert merge.kernel.family == "attention_merge"
+
+
+class Operators:
+    """A device as the probe sees it."""
+
+    def __init__(self, facts: DeviceFacts) -> None:
+        self.facts = dataclasses.replace(facts, matrix_layouts=frozenset())
+        self.operators: dict[Any, Any] = {}
+
+
+def know(monkeypatch: pytest.MonkeyPatch, answer: Any) -> Operators:
+    device: Any = Operators(MATRIX)
+
+    def positions(device: Any, spec: Any, dtype: Any, layout: MatrixLayout) -> Any:
+        result = answer(dtype, layout)
+        if isinstance(result, Exception):
+            raise result
+        return result
+
+    monkeypatch.setattr(probe, "_positions", positions)
+    assert probe.know_layouts(device) is device.facts
+    return device  # type: ignore[no-any-return]
+
+
+def test_the_probe_knows_a_layout_by_operand_and_sum(monkeypatch: pytest.MonkeyPatch) -> None:
+    right = LAYOUTS[0].positions()
+    other = [right[0], *right[:0:-1]]
+    device = know(monkeypatch, lambda dtype, layout: (right, right if dtype == FLOAT16 else other))
+    assert device.facts.matrix_layouts == {(HALF, "pairs")}
+    monkeypatch.setattr(probe, "_positions", None)
+    assert probe.know_layouts(device) is device.facts  # type: ignore[arg-type]  # it is asked once
+
+
+def test_a_probe_that_fails_leaves_the_layout_unknown(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    with caplog.at_level(logging.WARNING, "onegpu"):
+        device = know(monkeypatch, lambda dtype, layout: DeviceError("no"))
+    assert device.facts.matrix_layouts == frozenset()
+    assert "did not run matrix_probe.float16" in caplog.text
+    with pytest.raises(DeviceLostError):
+        know(monkeypatch, lambda dtype, layout: DeviceLostError("gone"))
