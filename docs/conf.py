@@ -67,7 +67,10 @@ def _variants() -> str:
 
 def _rows(variant: Variant) -> str:
     """Rows of a workgroup, which may depend on the padded head dimension."""
-    of = {dim: variant.spec(variant.dtypes[0], dim, variant.forms(dim)[0]).rows for dim in variant.head_dims}
+    of = {
+        dim: variant.spec(variant.dtypes[0], dim, variant.forms(variant.dtypes[0], dim)[0]).rows
+        for dim in variant.head_dims
+    }
     largest = {rows: max(dim for dim in of if of[dim] == rows) for rows in of.values()}
     words = [str(rows) if len(largest) == 1 else f"{rows} (head_dim to {dim})" for rows, dim in largest.items()]
     return ", ".join(words) + (", all heads" if variant.heads_together else "")

@@ -71,10 +71,15 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """``@pytest.mark.in_turn``: :func:`in_turn` for a test with a parameter ``kernel`` or ``backend``. And "matrix" for
     the kernels on matrix hardware, which `make test-park` runs on a driver that has it.
     """
-    for item in items:
+    for item in list(items):
         called = getattr(item, "callspec", None)
         if called is not None and any(map(on_matrix_hardware, called.params.values())):
             item.add_marker("matrix")
+            # A test that names no other element type computes in float32, which these kernels do not take.
+            types = {str(getattr(value, "name", value)) for value in called.params.values()}
+            if not types & {"float16", "bfloat16"} and item.get_closest_marker("in_half") is None:
+                items.remove(item)
+                item.config.hook.pytest_deselected(items=[item])
         if item.get_closest_marker("in_turn") is not None:
             assert isinstance(item, pytest.Function)
             given: dict[str, Any] = item.callspec.params

@@ -25,12 +25,14 @@ class MatrixLayout:
         tile: rows and columns.
         subgroup: threads.
         position: thread and number of an element in it -> its row and column.
+        dtypes: element types that drivers with it have.
     """
 
     name: str
     tile: int
     subgroup: int
     position: Callable[[int, int], tuple[int, int]]
+    dtypes: tuple[DType, ...] = (FLOAT16, BFLOAT16)
 
     @property
     def elements(self) -> int:
@@ -50,7 +52,7 @@ class MatrixLayout:
 #: is NVIDIA's: a thread holds two rows, and pairs of columns. "column" is Mesa lavapipe's: a thread holds a column.
 LAYOUTS = (
     MatrixLayout("pairs", 16, 32, lambda t, i: (t // 4 + 8 * (i // 4), t % 4 * 2 + i % 2 + 8 * (i // 2 % 2))),
-    MatrixLayout("column", 8, 8, lambda t, i: (i, t)),
+    MatrixLayout("column", 8, 8, lambda t, i: (i, t), (FLOAT16,)),
 )
 
 
@@ -96,7 +98,7 @@ class Probe:
 
     def specs(self) -> list[KernelSpec]:
         """Every program."""
-        return [probe_spec(dtype, layout) for dtype in self.dtypes for layout in LAYOUTS]
+        return [probe_spec(dtype, layout) for dtype in self.dtypes for layout in LAYOUTS if dtype in layout.dtypes]
 
 
 PROBE = Probe()

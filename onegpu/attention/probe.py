@@ -37,7 +37,7 @@ def know_layouts(device: Device) -> DeviceFacts:
     device.operators["matrix layouts"] = True
     found = set()
     for dtype in PROBE.dtypes:
-        for layout in LAYOUTS:
+        for layout in (layout for layout in LAYOUTS if dtype in layout.dtypes):
             spec = probe_spec(dtype, layout)
             if program_refusal(spec, device.facts) is not None:
                 continue

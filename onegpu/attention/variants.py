@@ -138,7 +138,7 @@ class Variant:
             if program is not None
             for dtype in self.dtypes
             for dim in self.head_dims
-            for form in self.forms(dim)
+            for form in self.forms(dtype, dim)
         ]
         programs = [program for program in found if program is not None]
         programs += [aligned for program in programs if (aligned := aligned_of(program)) is not None]
@@ -167,10 +167,10 @@ class Variant:
         found += [aligned for program in found if (aligned := aligned_of(program)) is not None]
         return found + ([merge_spec(dtype)] if self.splits else [])
 
-    def forms(self, head_dim: int) -> tuple[str, ...]:
-        """Names of the forms that it is built in for a padded head dimension."""
+    def forms(self, dtype: DType, head_dim: int) -> tuple[str, ...]:
+        """Names of the forms that it is built in for an element type and a padded head dimension."""
         if self.layouts:
-            return tuple(_form_of(layout) for layout in self.layouts)
+            return tuple(_form_of(layout) for layout in self.layouts if dtype in layout.dtypes)
         return ("unrolled", "loops") if head_dim > self.loops_above else ("unrolled",)
 
     def _form(self, dtype: DType, head_dim: int, facts: DeviceFacts) -> str:

@@ -1,0 +1,176 @@
+"""Kernels on matrix hardware, in each 16-bit type that the device's matrices have: what other tests ask in float32."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+import pytest
+from conftest import DEVICES, KERNELS, device_of, kernel_id, kernels_of
+
+import onegpu as og
+from onegpu.attention.calls import PlannedCalls
+from onegpu.attention.reference import TOLERANCE, attention, scaled_error
+from onegpu.attention.variants import Variant, refusal
+from onegpu.dtypes import DType
+
+ml_dtypes = pytest.importorskip("ml_dtypes")
+
+Array = np.ndarray[Any, Any]
+Kernel = tuple[str, Variant]
+
+
+def _taken(backend: str, variant: Variant, dtype: DType) -> bool:
+    problem = og.AttentionProblem(batch=1, heads=1, q_len=1, k_len=1, head_dim=32, dtype=dtype)
+    return refusal(variant, problem, DEVICES[backend]) is None
+
+
+RUNS = [
+    pytest.param((backend, variant), dtype.name, id=f"{dtype}-{kernel_id((backend, variant))}")
+    for backend, variant in KERNELS
+    if variant.layouts
+    for dtype in variant.dtypes
+    if _taken(backend, variant, dtype)
+]
+every = pytest.mark.parametrize(("kernel", "dtype"), RUNS)
+
+
+def run(kernels: PlannedCalls, q: Array, k: Array, v: Array, mask: Array | None = None, **options: Any) -> Array:
+    """Attention of arrays [batch, heads, length, head_dim]; options are those of the problem, and ``mode``."""
+    mode = options.pop("mode", "deterministic")
+    batch, heads, q_len, head_dim = q.shape
+    if mask is not None:
+        options["mask"] = og.MaskLayout.broadcast(mask.shape, batch, heads, q_len, k.shape[2])
+    problem = og.AttentionProblem(
+        batch=batch,
+        heads=heads,
+        kv_heads=k.shape[1],
+        q_len=q_len,
+        k_len=k.shape[2],
+        head_dim=head_dim,
+        dtype=q.dtype.name,
+        **options,
+    )
+    device = kernels.device
+    uploaded = [device.upload(np.ascontiguousarray(a)) for a in (q, k, v)]
+    masks = device.upload(np.ascontiguousarray(mask)) if mask is not None else None
+    o = device.upload(np.full(q.shape, np.nan, q.dtype))
+    with device.begin_commands() as encoder:
+        kernels.encode(encoder, problem, uploaded[0], uploaded[1], uploaded[2], o, mask=masks, mode=mode)
+    out = o.to_numpy()
+    for buffer in (*uploaded, o):
+        buffer.release()
+    return out
+
+
+def normal(dtype: str, *shapes: tuple[int, ...], seed: int = 0) -> list[Array]:
+    rng = np.random.default_rng(seed)
+    return [rng.standard_normal(shape, np.float32).astype(dtype) for shape in shapes]
+
+
+@every
+def test_fifty_runs_give_equal_bits(kernel: Kernel, dtype: str) -> None:
+    kernels = kernels_of(kernel[0], kernel[1].name)
+    q, k, v = normal(dtype, (1, 2, 20, 64), (1, 2, 70, 64), (1, 2, 70, 64))
+    assert len({run(kernels, q, k, v, causal=True).tobytes() for _ in range(50)}) == 1
+
+
+@every
+@pytest.mark.parametrize("mode", ["deterministic", "fast"])
+def test_both_modes_are_right(kernel: Kernel, dtype: str, mode: str) -> None:
+    kernels = kernels_of(kernel[0], kernel[1].name)
+    q, k, v = normal(dtype, (1, 4, 33, 64), (1, 2, 1100, 64), (1, 2, 1100, 64))
+    problem = og.AttentionProblem(batch=1, heads=4, kv_heads=2, q_len=33, k_len=1100, head_dim=64, dtype=dtype)
+    out = run(kernels, q, k, v, mode=mode)
+    assert scaled_error(out, attention(problem, q, k, v)) <= TOLERANCE[dtype]
+
+
+@every
+@pytest.mark.parametrize("head_dim", [32, 64, 128])
+def test_prefill_equals_decode_whoever_walks_the_keys(kernel: Kernel, dtype: str, head_dim: int) -> None:
+    """Row i of a causal call is the step that decodes position i, with any number of workgroups, in either program."""
+    length = 560
+    backend, variant = kernel
+    q, k, v = normal(dtype, (1, 2, length, head_dim), (1, 1, length, head_dim), (1, 1, length, head_dim), seed=3)
+    q *= np.asarray(3, q.dtype)  # wide scores, whose reference rises
+    expected = run(kernels_of(backend, variant.name), q, k, v, causal=True)
+    for few in (False, True):
+        for parts in (1, 2):
+            kernels = og.AttentionKernels(
+                device_of(backend), variant=variant.name, parts=parts, few_rows=few, self_check=False
+            )
+            for n in (1, 16, 17, 64, 511, 512, 513, length):
+                row = np.s_[:, :, n - 1 : n]
+                got = run(kernels, q[row], k[:, :, :n], v[:, :, :n], causal=True)
+                assert got.tobytes() == expected[row].tobytes(), (few, parts, n)
+
+
+@every
+def test_batch_heads_and_layouts_change_no_bit(kernel: Kernel, dtype: str) -> None:
+    kernels = kernels_of(kernel[0], kernel[1].name)
+    q, k, v = normal(dtype, (3, 4, 21, 64), (3, 2, 600, 64), (3, 2, 600, 64), seed=4)
+    whole = run(kernels, q, k, v)
+    for entry in range(3):
+        for head in range(4):
+            pair = np.s_[entry : entry + 1, head // 2 : head // 2 + 1]
+            alone = run(kernels, q[entry : entry + 1, head : head + 1], k[pair], v[pair])
+            assert alone.tobytes() == whole[entry : entry + 1, head : head + 1].tobytes()
+
+
+@every
+def test_what_is_hidden_changes_no_bit(kernel: Kernel, dtype: str) -> None:
+    """Stale values behind a mask of -infinity, NaN and infinities among them (llama.cpp#26744)."""
+    kernels = kernels_of(kernel[0], kernel[1].name)
+    q, k, v = normal(dtype, (1, 2, 33, 64), (1, 2, 90, 64), (1, 2, 90, 64), seed=5)
+    rng = np.random.default_rng(5)
+    hidden = rng.random((1, 1, 33, 90)) < 0.5
+    hidden[..., 0], hidden[..., 40:50] = False, True
+    mask = np.where(hidden, -np.inf, rng.standard_normal(hidden.shape)).astype(np.float32)
+    results = set()
+    for stale in (0.0, 1.0, -3e4, np.inf, -np.inf, np.nan):
+        k[:, :, 40:50], v[:, :, 40:50] = stale, -stale
+        results.add(run(kernels, q, k, v, mask=mask).tobytes())
+    assert len(results) == 1
+
+
+@every
+@pytest.mark.parametrize("special", [np.nan, np.inf, -np.inf])
+def test_rows_that_see_a_special_value_have_it_and_others_do_not(kernel: Kernel, dtype: str, special: float) -> None:
+    """V of key 5 is special: queries 5 and later see it, earlier ones must not (pytorch#101967)."""
+    kernels = kernels_of(kernel[0], kernel[1].name)
+    q, k, v = normal(dtype, (1, 1, 80, 64), (1, 1, 80, 64), (1, 1, 80, 64), seed=6)
+    clean = run(kernels, q, k, v, causal=True)
+    v[0, 0, 5, 3] = special
+    out = run(kernels, q, k, v, causal=True).astype(np.float32)
+    seen, expected = out[0, 0, 5:, 3], np.full(75, special, np.float32)
+    np.testing.assert_array_equal(seen, expected)
+    out[0, 0, 5:, 3] = clean[0, 0, 5:, 3].astype(np.float32)
+    np.testing.assert_array_equal(out, clean.astype(np.float32))
+
+
+@every
+def test_cut_equals_whole(kernel: Kernel, dtype: str) -> None:
+    backend, variant = kernel
+    q, k, v = normal(dtype, (2, 3, 300, 32), (2, 3, 600, 32), (2, 3, 600, 32), seed=7)
+    whole = run(kernels_of(backend, variant.name), q, k, v)
+    with og.open_device(backend, submission_work_budget=4 * 300 * 600 * 32) as device:
+        kernels = og.AttentionKernels(device, variant=variant.name, self_check=False)
+        assert run(kernels, q, k, v).tobytes() == whole.tobytes()
+
+
+@every
+def test_it_passes_its_self_check(kernel: Kernel, dtype: str) -> None:
+    backend, variant = kernel
+    kernels = og.AttentionKernels(device_of(backend), variant=variant.name, self_check=True)
+    q, k, v = normal(dtype, (1, 1, 5, 64), (1, 1, 9, 64), (1, 1, 9, 64))
+    assert np.isfinite(run(kernels, q, k, v).astype(np.float32)).all()
+
+
+@every
+def test_arrays_take_it_too(kernel: Kernel, dtype: str) -> None:
+    backend, _ = kernel
+    q, k, v = normal(dtype, (1, 2, 9, 64), (1, 2, 20, 64), (1, 2, 20, 64), seed=8)
+    problem = og.AttentionProblem(batch=1, heads=2, q_len=9, k_len=20, head_dim=64, dtype=dtype)
+    out = og.attention(q, k, v, device=device_of(backend))
+    assert out.dtype == q.dtype
+    assert scaled_error(out, attention(problem, q, k, v)) <= TOLERANCE[dtype]
