@@ -84,12 +84,13 @@ $(PARK)/ready: tests/park/unpack
 	@tests/park/unpack "$(PARK)"
 
 # The kernels on matrix hardware, and a few others, on a software driver that has it; then what drivers of GPUs make of them.
+# In one process: the workers of pytest-xdist would be started without the loader of the park.
 test-park: export ONEGPU_PARK := $(abspath $(PARK))
 test-park: $(VENV)/ready $(PARK)/ready  ## the tests on newer Mesa drivers: matrix hardware, compile gates
-	$(BIN)/python tests/park/drivers.py lavapipe -m pytest tests/device -m "matrix and not slow"
-	$(BIN)/python tests/park/drivers.py lavapipe -m pytest tests/device/test_attention.py -m "not slow" \
+	$(BIN)/python tests/park/drivers.py lavapipe -m pytest -n 0 tests/device -m "matrix and not slow"
+	$(BIN)/python tests/park/drivers.py lavapipe -m pytest -n 0 tests/device/test_attention.py -m "not slow" \
 	  -k "test_conformance and float16-vulkan-tiles and layout"
-	$(BIN)/python -m pytest tests/park
+	$(BIN)/python -m pytest -n 0 tests/park
 
 check: $(VENV)/ready  ## lint and types
 	$(BIN)/ruff check .

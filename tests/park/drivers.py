@@ -17,10 +17,12 @@ from pathlib import Path
 
 from onegpu.backends.base import MatrixShape
 
-__all__ = ["DRIVERS", "HARDWARE", "VARIABLE", "Driver", "park"]
+__all__ = ["DRIVER", "DRIVERS", "HARDWARE", "VARIABLE", "Driver", "park"]
 
 #: The environment variable that names the folder that ``tests/park/unpack`` made.
 VARIABLE = "ONEGPU_PARK"
+#: The one that tells a process under which driver it runs.
+DRIVER = "ONEGPU_PARK_DRIVER"
 
 
 def _shapes(element: str, *sizes: tuple[int, int, int]) -> frozenset[MatrixShape]:
@@ -65,6 +67,7 @@ class Driver:
         vulkan = folder / "usr/share/vulkan"
         return {
             **os.environ,
+            DRIVER: self.name,
             "VK_DRIVER_FILES": str(vulkan / f"icd.d/{self.manifest}_icd.json"),
             "VK_LAYER_PATH": str(vulkan / "explicit_layer.d"),
             "MESA_SHADER_CACHE_DIR": str(folder),
