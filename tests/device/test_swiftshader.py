@@ -100,9 +100,10 @@ def test_kernels_on_subgroups_of_four() -> None:
     name, narrowest, widest, answers = json.loads(result.stdout.splitlines()[-1])
     assert "SwiftShader" in name
     assert (narrowest, widest) == (4, 4)
+    reasons = ("subgroups of", "built as", "does not offer", "not float32")
     for variant, (passed, failed, refused) in answers.items():
         assert failed == [], variant
         assert passed or refused
-        assert all("subgroups of" in sentence or "built as" in sentence for sentence in refused)
+        assert [sentence for sentence in refused if not any(reason in sentence for reason in reasons)] == []
     assert answers["rows"][0] >= 30
     assert answers["rows"][2] == []
