@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gc
 from collections.abc import Iterator
+from dataclasses import replace
 from functools import cache
 from typing import Any
 
@@ -31,6 +32,25 @@ def _available() -> tuple[dict[str, og.DeviceFacts], dict[str, str]]:
 
 
 DEVICES, MISSING = _available()
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption(
+        "--matrix-layout",
+        metavar="NAME",
+        help="let devices know this layout of matrices alone, of those that they have (onegpu/attention/layouts.py)",
+    )
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    wanted = config.getoption("--matrix-layout")
+    for name, facts in DEVICES.items():
+        if wanted is not None and facts.matrices:
+            left = frozenset(each for each in facts.matrix_layouts if each[1] == wanted)
+            if not left:
+                raise pytest.UsageError(f"{name} has no matrices that lie as {wanted!r}: {facts.matrix_layouts}")
+            DEVICES[name] = replace(facts, matrix_layouts=left)
+
 
 #: (backend, variant) of every kernel that can run here.
 KERNELS = [
@@ -131,8 +151,16 @@ _open: dict[str, og.Device] = {}
 def device_of(name: str) -> og.Device:
     """An open device of a backend, shared by the whole run."""
     if name not in _open:
-        _open[name] = og.open_device(name)
+        _open[name] = open_as_shared(name)
     return _open[name]
+
+
+def open_as_shared(name: str, **options: Any) -> og.Device:
+    """A device of its own, to be closed, that knows the layouts of matrices that the shared one knows."""
+    device = og.open_device(name, **options)
+    if know_layouts(device).matrix_layouts:
+        device.facts = replace(device.facts, matrix_layouts=DEVICES[name].matrix_layouts)
+    return device
 
 
 _kernels: dict[tuple[str, str, bool | None], PlannedCalls] = {}

@@ -1,7 +1,7 @@
 """Ask a device where the elements of its cooperative matrices lie in the threads.
 
-A program of one subgroup loads a matrix whose elements are their own numbers, as a left operand and as a sum, and each
-thread writes down what it holds. It runs once for each device and type. Vulkan promises nothing about it.
+A program of one subgroup loads a matrix whose elements are their own numbers, as either operand and as a sum, and each
+thread writes down what it holds. It runs once for each device, type and size. Vulkan promises nothing about it.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from array import array
 from onegpu import artifacts
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.fit import program_refusal
-from onegpu.attention.layouts import LAYOUTS, PROBE, MatrixLayout, probe_spec
+from onegpu.attention.layouts import KNOWN, MOST, PROBE, Found, probe_spec
 from onegpu.backends.base import DeviceFacts
 from onegpu.commands import PreparedDispatch
 from onegpu.device import Device
@@ -35,34 +35,33 @@ def know_layouts(device: Device) -> DeviceFacts:
     if not device.facts.matrices or device.operators.get("matrix layouts"):
         return device.facts
     device.operators["matrix layouts"] = True
-    found = set()
+    known = set()
     for dtype in PROBE.dtypes:
-        for layout in (layout for layout in LAYOUTS if dtype in layout.dtypes):
-            spec = probe_spec(dtype, layout)
+        taken = [layout for layout in KNOWN if dtype in layout.dtypes]
+        for tile, subgroup in dict.fromkeys((layout.tile, layout.subgroup) for layout in taken):
+            spec = probe_spec(dtype, tile, subgroup)
             if program_refusal(spec, device.facts) is not None:
                 continue
             try:
-                lies = _positions(device, spec, dtype, layout)
+                found = _ask(device, spec, dtype, tile)
             except DeviceLostError:
                 raise
             except (DeviceError, ShaderError) as error:  # no layout is known then, and kernels that need none serve
                 _log.warning("%s did not run %s: %s", device.facts.name, spec.name, error)
                 continue
-            if lies == (layout.positions(), layout.positions()):
-                found.add((layout.shape(dtype), layout.name))
-            _log.debug("%s on %s: %s", spec.name, device.facts.name, lies)
-    device.facts = dataclasses.replace(device.facts, matrix_layouts=frozenset(found))
+            sized = [layout for layout in taken if (layout.tile, layout.subgroup) == (tile, subgroup)]
+            known |= {(layout.shape(dtype), layout.name) for layout in sized if layout.is_that_of(found)}
+            _log.debug("%s on %s: %s", spec.name, device.facts.name, found)
+    device.facts = dataclasses.replace(device.facts, matrix_layouts=frozenset(known))
     return device.facts
 
 
-def _positions(
-    device: Device, spec: KernelSpec, dtype: DType, layout: MatrixLayout
-) -> tuple[list[tuple[int, int]], list[tuple[int, int]]]:
-    """Row and column of each element of an operand and of a sum, thread by thread."""
-    size, count = layout.tile, layout.tile * layout.tile
-    numbers = [*range(count), *(int(n // size == n % size) for n in range(count))]
+def _ask(device: Device, spec: KernelSpec, dtype: DType, tile: int) -> Found:
+    """Row and column of each element of both operands and of a sum."""
+    count, threads = tile * tile, spec.threads
+    numbers = [*range(count), *(int(n // tile == n % tile) for n in range(count))]
     source = device.upload(_packed(dtype, numbers))
-    target = device.upload(array("I", [0xFFFFFFFF] * (2 * count)))
+    target = device.upload(array("I", [0xFFFFFFFF] * (3 * threads * (1 + MOST))))
     try:
         pipeline = device.pipeline(spec.name, lambda: artifacts.load(spec, device.facts.language))
         bound = [(buffer, 0, buffer.nbytes) for buffer in (source, target)]
@@ -71,11 +70,20 @@ def _positions(
                 PreparedDispatch(pipeline, (1, 1), bound, spec.params.pack({"first": 0})),
                 [buffer._live() for buffer in (source, target)],
             )
-        lies = [divmod(n, size) for n in struct.unpack(f"={2 * count}I", target.read())]
+        words = struct.unpack(f"={target.nbytes // 4}I", target.read())
     finally:
         source.release()
         target.release()
-    return lies[:count], lies[count:]
+    return Found(*(_positions(words[n * threads * (1 + MOST) :], threads, tile) for n in range(3)))
+
+
+def _positions(words: tuple[int, ...], threads: int, tile: int) -> list[tuple[int, int]]:
+    """What the program wrote of one matrix, thread by thread."""
+    return [
+        divmod(words[threads + thread * MOST + i], tile)
+        for thread in range(threads)
+        for i in range(min(words[thread], MOST))
+    ]
 
 
 def _packed(dtype: DType, numbers: list[int]) -> bytes:

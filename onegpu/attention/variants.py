@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.fit import program_refusal
-from onegpu.attention.layouts import LAYOUTS, MATRIX_FEATURES, MatrixLayout, layout_of
+from onegpu.attention.layouts import ANYWHERE, KNOWN, MATRIX_FEATURES, MatrixLayout, layout_of
 from onegpu.attention.params import ATTENTION_PARAMS
 from onegpu.attention.problem import MAX_HEAD_DIM, AttentionProblem
 from onegpu.backends.base import DeviceFacts
@@ -273,40 +273,74 @@ def _few(dtype: DType, head_dim: int, form: str) -> KernelSpec:
     )
 
 
-#: Sizes of `resident`, and of its program for few rows, by the rows of a matrix and the padded head dimension:
-#: subgroups of a workgroup, blocks of rows of a subgroup, keys of a tile. They change no bit; the keys of a step, which
-#: would, are two matrices everywhere. NVIDIA H200, driver 580.159.04, 2026-11-30, float16, deterministic, milliseconds:
+#: Sizes of the kernels on matrix hardware, and of their programs for few rows, by the layout, the rows of a matrix and
+#: the padded head dimension: subgroups of a workgroup, blocks of rows of a subgroup, keys of a tile. They change no
+#: bit; the keys of a step, which would, are two matrices everywhere.
+#: "pairs", NVIDIA H200, driver 580.159.04, 2026-11-30, float16, deterministic, milliseconds:
 #:   head_dim 64, 12 heads, 512 x 512, batch 8: (8, 1, 64) 0.0345, (4, 2, 64) 0.0385, (8, 2, 64) 0.0411, (4, 1, 64)
 #:     0.0427; batch 1: (4, 1, 64) 0.0122, (8, 1, 64) 0.0153; 16 heads, 4096 x 4096: (8, 2, 64) 0.270, (8, 1, 64) 0.279;
 #:   head_dim 128, 16 heads, 4096 x 4096, batch 4: (8, 1, 64) 2.51, (8, 2, 32) 2.62, (8, 1, 32) 2.65, (4, 2, 32) 2.76;
 #:   head_dim 32, 12 heads, 128 x 128, batch 8: (4, 1, 64) 0.0063, (8, 2, 64) 0.0085.
-RESIDENT_SIZES: dict[tuple[int, int], tuple[tuple[int, int, int], tuple[int, int, int] | None]] = {
-    (16, 32): ((4, 1, 64), None),
-    (16, 64): ((8, 1, 64), (4, 1, 64)),
-    (16, 128): ((8, 1, 64), None),
-    (8, 32): ((4, 1, 32), None),
-    (8, 64): ((4, 2, 32), (4, 1, 32)),
-    (8, 128): ((4, 1, 32), None),
+#: The others were not timed on hardware: they are such that drivers for it spill nothing, see tests/park.
+Sizes = tuple[int, int, int]
+MATRIX_SIZES: dict[tuple[str, int, int], tuple[Sizes, Sizes | None]] = {
+    ("pairs", 16, 32): ((4, 1, 64), None),
+    ("pairs", 16, 64): ((8, 1, 64), (4, 1, 64)),
+    ("pairs", 16, 128): ((8, 1, 64), None),
+    ("halves", 16, 32): ((4, 1, 64), None),
+    ("halves", 16, 64): ((4, 1, 64), None),
+    ("halves", 16, 128): ((4, 1, 32), None),
+    ("parity", 16, 32): ((4, 1, 64), None),
+    ("parity", 16, 64): ((4, 1, 64), None),
+    ("parity", 16, 128): ((4, 1, 32), None),
+    ("column", 8, 32): ((4, 1, 32), None),
+    ("column", 8, 64): ((4, 2, 32), (4, 1, 32)),
+    ("column", 8, 128): ((4, 1, 32), None),
+    ("queries", 8, 32): ((4, 1, 32), None),
+    ("queries", 8, 64): ((4, 2, 32), (4, 1, 32)),
+    ("queries", 8, 128): ((4, 1, 32), None),
+    ("anywhere", 16, 32): ((4, 1, 32), None),
+    ("anywhere", 16, 64): ((4, 1, 32), None),
+    ("anywhere", 16, 128): ((4, 1, 32), None),
+    ("anywhere", 8, 32): ((4, 1, 32), None),
+    ("anywhere", 8, 64): ((4, 2, 32), (4, 1, 32)),
+    ("anywhere", 8, 128): ((4, 1, 32), None),
 }
 
 
-def _resident(dtype: DType, head_dim: int, form: str) -> KernelSpec:
-    layout = next(layout for layout in LAYOUTS if _form_of(layout) == form)
-    return _resident_of(dtype, head_dim, layout, RESIDENT_SIZES[layout.tile, head_dim][0])
+def _matrix(name: str, layouts: tuple[MatrixLayout, ...]) -> Callable[[DType, int, str], KernelSpec]:
+    """The programs of a kernel on matrix hardware."""
+
+    def spec(dtype: DType, head_dim: int, form: str) -> KernelSpec:
+        layout = next(layout for layout in layouts if _form_of(layout) == form)
+        return _matrix_spec(name, dtype, head_dim, layout, MATRIX_SIZES[layout.name, layout.tile, head_dim][0])
+
+    return spec
 
 
-def _resident_few(dtype: DType, head_dim: int, form: str) -> KernelSpec | None:
-    layout = next(layout for layout in LAYOUTS if _form_of(layout) == form)
-    sizes = RESIDENT_SIZES[layout.tile, head_dim][1]
-    return None if sizes is None else _resident_of(dtype, head_dim, layout, sizes)
+def _few_matrix(name: str, layouts: tuple[MatrixLayout, ...]) -> Callable[[DType, int, str], KernelSpec | None]:
+    """Its programs for few rows."""
+
+    def spec(dtype: DType, head_dim: int, form: str) -> KernelSpec | None:
+        layout = next(layout for layout in layouts if _form_of(layout) == form)
+        sizes = MATRIX_SIZES[layout.name, layout.tile, head_dim][1]
+        return None if sizes is None else _matrix_spec(name, dtype, head_dim, layout, sizes)
+
+    return spec
 
 
-def _resident_of(dtype: DType, head_dim: int, layout: MatrixLayout, sizes: tuple[int, int, int]) -> KernelSpec:
+def _matrix_spec(name: str, dtype: DType, head_dim: int, layout: MatrixLayout, sizes: Sizes) -> KernelSpec:
     subgroups, blocks, keys = sizes
-    rows = subgroups * blocks * layout.tile
+    rows, step = subgroups * blocks * layout.tile, 2 * layout.tile
+    memory = 2 * keys * (head_dim // 8 + 1) * 16  # K and V, or rows of Q or O
+    if layout.operand == "b":  # V is transposed
+        memory = max(memory, memory // 2 + head_dim * (keys // 8 + 1) * 16)
+    memory += 8 * rows + 4  # the keys that a row sees, and its mask; whether V is special
+    if layout.sums is None:
+        memory += subgroups * layout.tile * (4 * step + 16)  # scores and weights on their way
     return KernelSpec(
-        family="attention_resident",
-        source="attention/resident.hlsl",
+        family=f"attention_{name}",
+        source="attention/one_pass.hlsl",
         facts=(
             ("dtype", dtype.name),
             ("layout", layout.name),
@@ -317,14 +351,13 @@ def _resident_of(dtype: DType, head_dim: int, layout: MatrixLayout, sizes: tuple
             ("subgroups", subgroups),
             ("blocks", blocks),
             ("keys", keys),
-            ("step", 2 * layout.tile),
+            ("step", step),
         ),
         bindings=ACCESS,
         params=ATTENTION_PARAMS,
         threads=subgroups * layout.subgroup,
         rows=rows,
-        # K and V, or rows of Q or O; the keys that a row sees and its mask; whether V is special.
-        workgroup_memory=2 * keys * (head_dim // 8 + 1) * 16 + 8 * rows + 4,
+        workgroup_memory=memory,
         subgroup=layout.subgroup,
         subgroup_size=layout.subgroup,
         matrix=layout.shape(dtype),
@@ -408,11 +441,25 @@ VARIANTS = (
         summary="matrix hardware, one pass: scores, weights and sums stay in registers",
         languages=frozenset({"spirv"}),
         dtypes=(FLOAT16, BFLOAT16),
-        spec=_resident,
-        few=_resident_few,
+        spec=_matrix("resident", KNOWN),
+        few=_few_matrix("resident", KNOWN),
         head_dims=(32, 64, 128),
         needs=MATRIX_FEATURES | {"subgroup-shuffle", "subgroup-vote", "subgroup-ballot"},
-        layouts=LAYOUTS,
+        layouts=KNOWN,
+        enough_groups=256,
+        totals_in_scratch=True,
+        whole_in_fast=True,
+    ),
+    Variant(
+        name="cooperative",
+        summary="matrix hardware, one pass: scores and weights go by way of workgroup memory, wherever elements lie",
+        languages=frozenset({"spirv"}),
+        dtypes=(FLOAT16, BFLOAT16),
+        spec=_matrix("cooperative", ANYWHERE),
+        few=_few_matrix("cooperative", ANYWHERE),
+        head_dims=(32, 64, 128),
+        needs=MATRIX_FEATURES | {"subgroup-shuffle", "subgroup-vote", "subgroup-ballot"},
+        layouts=ANYWHERE,
         enough_groups=256,
         totals_in_scratch=True,
         whole_in_fast=True,

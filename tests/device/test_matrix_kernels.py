@@ -6,7 +6,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from conftest import DEVICES, KERNELS, device_of, kernel_id, kernels_of
+from conftest import DEVICES, KERNELS, device_of, kernel_id, kernels_of, open_as_shared
 
 import onegpu as og
 from onegpu.attention.calls import PlannedCalls
@@ -153,7 +153,7 @@ def test_cut_equals_whole(kernel: Kernel, dtype: str) -> None:
     backend, variant = kernel
     q, k, v = normal(dtype, (2, 3, 300, 32), (2, 3, 600, 32), (2, 3, 600, 32), seed=7)
     whole = run(kernels_of(backend, variant.name), q, k, v)
-    with og.open_device(backend, submission_work_budget=4 * 300 * 600 * 32) as device:
+    with open_as_shared(backend, submission_work_budget=4 * 300 * 600 * 32) as device:
         kernels = og.AttentionKernels(device, variant=variant.name, self_check=False)
         assert run(kernels, q, k, v).tobytes() == whole.tobytes()
 

@@ -11,7 +11,7 @@ from host.plan_facts import NVIDIA, problem, variant
 
 from onegpu import DeviceFacts, MaskLayout, UnsupportedError
 from onegpu.attention import probe
-from onegpu.attention.layouts import LAYOUTS, MATRIX_FEATURES, MatrixLayout, layout_of
+from onegpu.attention.layouts import ANYWHERE, KNOWN, MATRIX_FEATURES, MOST, Found, MatrixLayout, layout_of
 from onegpu.attention.plan import (
     FEW_GROUPS,
     LARGEST_SCRATCH_DISCRETE,
@@ -21,13 +21,14 @@ from onegpu.attention.plan import (
     TO_SCRATCH,
     make_plan,
 )
-from onegpu.attention.variants import RESIDENT_SIZES, Options, refusal
+from onegpu.attention.variants import MATRIX_SIZES, Options, refusal
 from onegpu.backends.base import MatrixShape
 from onegpu.dtypes import BFLOAT16, FLOAT16
 from onegpu.errors import DeviceError, DeviceLostError
 
 HALF, BRAIN = (MatrixShape(16, 16, 16, name, "float32") for name in ("float16", "bfloat16"))
-RESIDENT = variant("resident")
+RESIDENT, COOPERATIVE = variant("resident"), variant("cooperative")
+LAYOUTS = KNOWN + ANYWHERE
 #: An NVIDIA GPU with both element types.
 MATRIX = dataclasses.replace(
     NVIDIA,
@@ -41,31 +42,66 @@ MATRIX = dataclasses.replace(
 )
 
 
-@pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: f"{layout.name}{layout.tile}")
-def test_a_layout_puts_every_element_somewhere_once(layout: MatrixLayout) -> None:
+def named(name: str) -> MatrixLayout:
+    return next(layout for layout in KNOWN if layout.name == name)
+
+
+def found(layout: MatrixLayout) -> Found:
+    """What a device with a layout tells."""
+    assert layout.sums is not None
+    assert layout.lies is not None
+    count = layout.tile * layout.tile // layout.subgroup
+    sums = [layout.sums(thread, i) for thread in range(layout.subgroup) for i in range(count)]
+    operand = [layout.lies(t, i) for t in range(layout.subgroup) for i in range(layout.elements or count)]
+    return Found(*((operand, []) if layout.operand == "a" else ([], operand)), sums)
+
+
+@pytest.mark.parametrize("layout", KNOWN, ids=lambda layout: f"{layout.name}{layout.tile}")
+def test_a_layout_puts_every_element_somewhere(layout: MatrixLayout) -> None:
     every = {(row, column) for row in range(layout.tile) for column in range(layout.tile)}
-    places = layout.positions()
-    assert len(places) == len(every)
-    assert set(places) == every
+    told = found(layout)
+    assert set(told.sums) == every
+    assert len(told.sums) == len(every)  # once
+    assert set(told.a or told.b) == every
+    assert layout.is_that_of(told)
+    assert not layout.is_that_of(Found(told.a, told.b, told.sums[::-1]))
+    assert not layout.is_that_of(Found(told.a[::-1], told.b[::-1], told.sums))
+    assert not layout.is_that_of(Found(told.b, told.a, told.sums))
+
+
+def test_no_device_has_two_layouts_but_lavapipe() -> None:
+    for layout in KNOWN:
+        told = found(layout)
+        same = {other.name for other in KNOWN if other.is_that_of(told)}
+        assert same == {layout.name}
+    # Its left operands have a column in a thread, and its right ones a row.
+    told = Found(found(named("column")).a, found(named("queries")).b, found(named("column")).sums)
+    assert {layout.name for layout in KNOWN if layout.is_that_of(told)} == {"column", "queries"}
+
+
+def test_a_layout_that_may_be_anything_is_not_asked_for() -> None:
+    assert not any(layout.is_that_of(found(known)) for layout in ANYWHERE for known in KNOWN)
 
 
 def test_layouts_have_a_form_and_sizes_of_their_own() -> None:
     assert len({(layout.name, layout.tile) for layout in LAYOUTS}) == len(LAYOUTS)
-    assert RESIDENT_SIZES.keys() == {(layout.tile, dim) for layout in LAYOUTS for dim in RESIDENT.head_dims}
+    assert MATRIX_SIZES.keys() == {(each.name, each.tile, dim) for each in LAYOUTS for dim in RESIDENT.head_dims}
 
 
 @pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: f"{layout.name}{layout.tile}")
 @pytest.mark.parametrize("dim", RESIDENT.head_dims)
 def test_sizes_divide_what_the_program_divides(layout: MatrixLayout, dim: int) -> None:
-    for sizes in filter(None, RESIDENT_SIZES[layout.tile, dim]):
+    for sizes in filter(None, MATRIX_SIZES[layout.name, layout.tile, dim]):
         subgroups, blocks, keys = sizes
         threads, rows = subgroups * layout.subgroup, subgroups * blocks * layout.tile
         assert keys % (2 * layout.tile) == 0  # whole steps
         assert RANGE_KEYS % keys == 0  # a tile is of one range
         assert keys * dim // 8 % threads == 0  # each thread loads as many uint4 as any other
+        if layout.operand == "b":
+            assert keys * dim // 8 // threads % 2 == 0  # of V, those of two keys at a time
         assert rows % min(rows, 2 * keys) == 0  # Q and O go through workgroup memory in whole parts
         assert min(rows, 2 * keys) % (blocks * layout.tile) == 0  # and no subgroup's rows are in two of them
-        assert layout.elements % 4 == 0  # totals are kept as float4
+        assert layout.tile * layout.tile // layout.subgroup % 8 == 0  # totals are kept as float4, weights as uint4
 
 
 @pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
@@ -111,11 +147,23 @@ def test_why_it_refuses(change: dict[str, Any], words: str) -> None:
 
 
 def test_layout_of_takes_the_first_that_the_device_has() -> None:
-    assert layout_of(LAYOUTS, FLOAT16, MATRIX) == LAYOUTS[0]
+    assert layout_of(KNOWN, FLOAT16, MATRIX) == named("pairs")
     narrow = MatrixShape(8, 8, 8, "float16", "float32")
     facts = dataclasses.replace(MATRIX, matrices=frozenset({narrow}), matrix_layouts=frozenset({(narrow, "column")}))
-    assert layout_of(LAYOUTS, FLOAT16, facts) == LAYOUTS[1]
-    assert layout_of(LAYOUTS, BFLOAT16, facts) is None
+    assert layout_of(KNOWN, FLOAT16, facts) == named("column")
+    assert layout_of(KNOWN, BFLOAT16, facts) is None
+
+
+def test_cooperative_needs_to_know_no_layout() -> None:
+    facts = dataclasses.replace(MATRIX, matrix_layouts=frozenset())
+    assert layout_of(ANYWHERE, FLOAT16, facts) == ANYWHERE[0]
+    for dtype in ("float16", "bfloat16"):
+        plan = make_plan(problem(dtype=dtype), facts)
+        assert plan.variant == "cooperative"
+        assert ("layout", "anywhere") in plan.steps[0].kernel.facts
+    assert layout_of(ANYWHERE, FLOAT16, dataclasses.replace(facts, matrices=frozenset({BRAIN}))) is None
+    sentence = refusal(COOPERATIVE, problem(dtype="float16"), MATRIX, Options(allow_matrix_hardware=False))
+    assert sentence == "it runs on matrix hardware, which allow_matrix_hardware=False rules out"
 
 
 @pytest.mark.parametrize(
@@ -182,32 +230,42 @@ class Operators:
 def know(monkeypatch: pytest.MonkeyPatch, answer: Any) -> Operators:
     device: Any = Operators(MATRIX)
 
-    def positions(device: Any, spec: Any, dtype: Any, layout: MatrixLayout) -> Any:
-        result = answer(dtype, layout)
+    def ask(device: Any, spec: Any, dtype: Any, tile: int) -> Any:
+        result = answer(dtype)
         if isinstance(result, Exception):
             raise result
         return result
 
-    monkeypatch.setattr(probe, "_positions", positions)
+    monkeypatch.setattr(probe, "_ask", ask)
     assert probe.know_layouts(device) is device.facts
     return device  # type: ignore[no-any-return]
 
 
-def test_the_probe_knows_a_layout_by_operand_and_sum(monkeypatch: pytest.MonkeyPatch) -> None:
-    right = LAYOUTS[0].positions()
-    other = [right[0], *right[:0:-1]]
-    device = know(monkeypatch, lambda dtype, layout: (right, right if dtype == FLOAT16 else other))
-    assert device.facts.matrix_layouts == {(HALF, "pairs")}
-    monkeypatch.setattr(probe, "_positions", None)
+@pytest.mark.parametrize("name", ["pairs", "halves", "parity"])
+def test_the_probe_knows_a_layout_by_operands_and_sums(monkeypatch: pytest.MonkeyPatch, name: str) -> None:
+    right = found(named(name))
+    other = Found(right.a, right.b, [right.sums[0], *right.sums[:0:-1]])
+    device = know(monkeypatch, lambda dtype: right if dtype == FLOAT16 else other)
+    assert device.facts.matrix_layouts == {(HALF, name)}
+    plan = make_plan(problem(dtype="float16"), device.facts)
+    assert plan.variant == "resident"
+    assert ("layout", name) in plan.steps[0].kernel.facts
+    monkeypatch.setattr(probe, "_ask", None)
     assert probe.know_layouts(device) is device.facts  # type: ignore[arg-type]  # it is asked once
+
+
+def test_what_the_probe_reads_of_a_matrix() -> None:
+    """Numbers of elements come first, one for each thread, then MOST places for each."""
+    words = [2, 2, *(0, 3, *[0xFFFFFFFF] * (MOST - 2)), *(1, 2, *[0xFFFFFFFF] * (MOST - 2))]
+    assert probe._positions(tuple(words), threads=2, tile=2) == [(0, 0), (1, 1), (0, 1), (1, 0)]
 
 
 def test_a_probe_that_fails_leaves_the_layout_unknown(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     with caplog.at_level(logging.WARNING, "onegpu"):
-        device = know(monkeypatch, lambda dtype, layout: DeviceError("no"))
+        device = know(monkeypatch, lambda dtype: DeviceError("no"))
     assert device.facts.matrix_layouts == frozenset()
     assert "did not run matrix_probe.float16" in caplog.text
     with pytest.raises(DeviceLostError):
-        know(monkeypatch, lambda dtype, layout: DeviceLostError("gone"))
+        know(monkeypatch, lambda dtype: DeviceLostError("gone"))

@@ -112,9 +112,10 @@ def test_known_problems_try_what_the_kernels_distinguish() -> None:
                     assert constants >= ({"0", "2"} if family == "attention_few" else {"0", "1", "2"}), family
 
 
-def test_known_problems_meet_every_program_on_matrix_hardware() -> None:
+@pytest.mark.parametrize("name", ["resident", "cooperative"])
+def test_known_problems_meet_every_program_on_matrix_hardware(name: str) -> None:
     shape = MatrixShape(16, 16, 16, "float16", "float32")
-    variant = find("resident")
+    variant = find(name)
     assert variant is not None
     facts = dataclasses.replace(
         FACTS,
@@ -130,7 +131,7 @@ def test_known_problems_meet_every_program_on_matrix_hardware() -> None:
         met, constants, ragged = set(), set(), False
         for known in KNOWN:
             problem = known.problem(FLOAT16, dim)
-            options = Options("resident", parts=known.parts, few_rows=known.few_rows)
+            options = Options(name, parts=known.parts, few_rows=known.few_rows)
             step = make_plan(problem, facts, options=options).steps[0]
             met.add(step.aligned or step.kernel)
             constants.add(step.constants)

@@ -51,7 +51,14 @@ def test_names_of_variants_are_unique_and_found() -> None:
     assert find("auto") is None
 
 
-LARGEST_HEAD_DIM = {"rows": MAX_HEAD_DIM, "pairs": MAX_HEAD_DIM, "tiles": 128, "resident": 128, "blocked": MAX_HEAD_DIM}
+LARGEST_HEAD_DIM = {
+    "rows": MAX_HEAD_DIM,
+    "pairs": MAX_HEAD_DIM,
+    "tiles": 128,
+    "resident": 128,
+    "cooperative": 128,
+    "blocked": MAX_HEAD_DIM,
+}
 
 
 @pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
@@ -75,7 +82,13 @@ def test_variants_that_split_share_the_merge_programs() -> None:
     for variant in VARIANTS:
         others = [spec for spec in variant.specs() if spec not in own_specs(variant) + few_specs(variant)]
         assert others == ([merge_spec(dtype) for dtype in variant.dtypes] if variant.splits else [])
-    assert [variant.name for variant in VARIANTS if variant.splits] == ["rows", "pairs", "tiles", "resident"]
+    assert [variant.name for variant in VARIANTS if variant.splits] == [
+        "rows",
+        "pairs",
+        "tiles",
+        "resident",
+        "cooperative",
+    ]
     for dtype in VARIANTS[0].dtypes:
         merge = merge_spec(dtype)
         # It runs on whatever the variants run on.
@@ -419,7 +432,7 @@ def constants_of(spec: KernelSpec) -> list[str]:
     """Names of a program's specialisation constants by number: what it does with ranges of keys, or with long sums."""
     if spec.family in ("attention_rows", "attention_pairs", "attention_tiles", "attention_few"):
         return ["RANGES"]
-    if spec.family == "attention_resident":
+    if spec.family in ("attention_resident", "attention_cooperative"):
         return ["RANGES", "INDIRECT"]
     return ["FOLDS"] if spec.family == "unfused_values" else []
 
@@ -517,7 +530,9 @@ def capabilities(spec: KernelSpec) -> set[int]:
     """
     if spec.matrix is not None:
         types = {FLOAT16} if spec.matrix.element == "float16" else {BFLOAT16, BFLOAT16_MATRIX}
-        subgroup = {VOTE, BALLOT, SHUFFLE} if spec.family == "attention_resident" else set()
+        subgroup = {VOTE, BALLOT} if spec.family != "matrix_probe" else set()
+        if subgroup and not (("layout", "anywhere") in spec.facts and ("tile", spec.subgroup) in spec.facts):
+            subgroup |= {SHUFFLE}  # among threads that share a row
         return {SHADER, GROUP_NON_UNIFORM, MEMORY_MODEL, MEMORY_MODEL_DEVICE_SCOPE, MATRIX, *types, *subgroup}
     if spec.family == "attention_pairs":
         return {SHADER, QUAD}

@@ -1,9 +1,9 @@
-// `resident`: attention on matrix hardware in one pass over the keys. Scores, weights and sums stay in registers.
+// Attention on matrix hardware in one pass over the keys: `resident`, where scores, weights and sums stay in registers, and
+// `cooperative`, where scores and weights go by way of workgroup memory since nothing is known of where their elements lie.
+// places.hlsl holds what differs.
 //
-// The elements of a cooperative matrix lie in the threads as the driver likes. This kernel is for drivers where the scores
-// of a product (an accumulator) lie just as the left operand of the next, so that weights go from one to the other element
-// by element; `layout` says where. What the device really does is measured before this kernel is used (layouts.py), and
-// the self-check watches its results.
+// `resident` is for layouts in which what a thread holds of sums can become its part of an operand. What a device really does
+// is measured before it is used (onegpu/attention/probe.py), and the self-check watches its results.
 //
 // A workgroup owns SUBGROUPS * BLOCKS matrices of query rows, a subgroup BLOCKS of them, and visits the keys in tiles of
 // KEYS, whose K and V all subgroups read from workgroup memory. Each STEP keys of a tile go through
@@ -11,7 +11,7 @@
 // The reference of a row is its maximum or a little less: it is raised only past SLACK, since weights up to 2^SLACK do no
 // harm and a raise rescales all sums. Whether it rises depends on the row alone, and so do the row's bits.
 //
-// Build macros beside those of matrix.hlsl: LAYOUT_PAIRS or LAYOUT_COLUMN, BLOCKS, KEYS, STEP.
+// Build macros beside those of matrix.hlsl: one LAYOUT_ of places.hlsl, BLOCKS, KEYS, STEP.
 
 #include "matrix.hlsl"
 
@@ -25,55 +25,31 @@ static const uint STEPS = STEP / TILE;             // matrices of scores side by
 static const uint STAGED = min(ROWS, 2 * KEYS);    // rows of Q that are in workgroup memory at a time
 static const float SLACK = 8;
 
-groupshared uint4 k_tile[2 * KEYS * PITCH]; // K, then V; and Q before them
+#include "places.hlsl"
+
 // Of the rows, for what happens in few tiles: the keys that a row sees are those below, and the place of its mask. In memory,
 // since compilers would keep them in registers all the time.
 groupshared uint row_ends[ROWS];
 groupshared uint mask_rows[ROWS];
 groupshared uint found; // whether V holds infinities or NaN that are hidden from some rows
-static const uint V_TILE = KEYS * PITCH;
 
-// Where a thread's elements of an accumulator, and of a left operand, lie in the matrix: SLOTS rows in each thread, whose
-// elements follow each other; SHARERS threads, which differ in the lowest bits of their number, share a row.
-#ifdef LAYOUT_PAIRS
-// Thread t holds columns 2 (t % 4) + {0, 1, 8, 9} of rows t / 4 and t / 4 + 8.
-static const uint SLOTS = 2;
-static const uint SHARERS = 4;
-uint row_of_slot(uint lane, uint slot) { return lane / 4 + 8 * slot; }
-uint column_of(uint lane, uint i) { return lane % 4 * 2 + (i & 1) + 8 * ((i >> 1) & 1); }
-#else
-// Thread t holds column t.
-static const uint SLOTS = TILE;
-static const uint SHARERS = TILE;
-uint row_of_slot(uint lane, uint slot) { return slot; }
-uint column_of(uint lane, uint i) { return lane; }
-#endif
-static const uint EACH = ELEMENTS / SLOTS; // elements of a slot
-
-float largest_of_row(float value)
-{
-    UNROLL for (uint step = 1; step < SHARERS; step *= 2)
-    {
-        value = max(value, WaveReadLaneAt(value, WaveGetLaneIndex() ^ step));
-    }
-    return value;
-}
-
-float sum_of_row(float value)
-{
-    UNROLL for (uint step = 1; step < SHARERS; step *= 2) value += WaveReadLaneAt(value, WaveGetLaneIndex() ^ step);
-    return value;
-}
-
-// What a thread loads of the tile of K or V that begins at a key. Beyond the last key it is that of the last, which nobody
+// What a thread loads of the tile of K, or V, that begins at a key. Beyond the last key it is that of the last, which nobody
 // sees there.
-void load_tile(
-    out uint4 next[LOADS], StructuredBuffer<Packed> words, uint head, uint row, uint first, uint last, uint thread)
+void load_k_tile(out uint4 next[LOADS], uint head, uint first, uint last, uint thread)
 {
     UNROLL for (uint n = 0; n < LOADS; ++n)
     {
         uint slot = n * THREADS + thread;
-        next[n] = load_eight(words, head + min(first + slot / EIGHTS, last) * row, slot % EIGHTS * 8);
+        next[n] = load_eight(k_words, head + min(first + slot / EIGHTS, last) * params.k_row, slot % EIGHTS * 8);
+    }
+}
+
+void load_v_tile(out uint4 next[LOADS], uint head, uint first, uint last, uint thread)
+{
+    UNROLL for (uint n = 0; n < LOADS; ++n)
+    {
+        uint2 at = place_in_v(n, thread);
+        next[n] = load_eight(v_words, head + min(first + at.x, last) * params.v_row, at.y * 8);
     }
 }
 
@@ -86,6 +62,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
     uint thread = thread_id.x;
     uint lane = WaveGetLaneIndex();
     uint subgroup = WaveReadLaneFirst(thread / SUBGROUP);
+    uint area = area_of(subgroup);
     Work work = find_work(number, ROWS);
     work.first_row = (params.row_blocks - 1) * ROWS - work.first_row; // causal rows with the most keys come first
     uint keys = keys_of_batch(work.batch);
@@ -126,29 +103,28 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
     }
     if (begin < stop)
     {
-        load_tile(next_k, k_words, k_head, params.k_row, begin, stop - 1, thread);
-        load_tile(next_v, v_words, v_head, params.v_row, begin, stop - 1, thread);
+        load_k_tile(next_k, k_head, begin, stop - 1, thread);
+        load_v_tile(next_v, v_head, begin, stop - 1, thread);
     }
 
-    MatrixA q[BLOCKS][SLICES];
+    Rows q[BLOCKS][SLICES];
     UNROLL for (uint part = 0; part < ROWS / STAGED; ++part)
     {
         if (part > 0) GroupMemoryBarrierWithGroupSync();
         for (uint slot = thread; slot < STAGED * EIGHTS; slot += THREADS)
         {
             uint row = min(work.first_row + part * STAGED + slot / EIGHTS, work.rows - 1);
-            k_tile[slot / EIGHTS * PITCH + slot % EIGHTS] = load_eight(q_words, q_of(work, row), slot % EIGHTS * 8);
+            tiles[slot / EIGHTS * PITCH + slot % EIGHTS] = load_eight(q_words, q_of(work, row), slot % EIGHTS * 8);
         }
         GroupMemoryBarrierWithGroupSync();
-        if (subgroup * ROWS_OF_SUBGROUP / STAGED == part)
+        if (ROWS == STAGED || subgroup * ROWS_OF_SUBGROUP / STAGED == part)
         {
             uint first = subgroup * ROWS_OF_SUBGROUP % STAGED;
             UNROLL for (uint b = 0; b < BLOCKS; ++b)
             {
                 UNROLL for (uint d = 0; d < SLICES; ++d)
                 {
-                    q[b][d] = MatrixA.Load<CoopMatMatrixLayout.RowMajor, uint4>(
-                        k_tile, (first + b * TILE) * PITCH + d * TILE / 8, PITCH);
+                    q[b][d] = load_rows((first + b * TILE) * PITCH + d * TILE / 8);
                 }
             }
         }
@@ -201,33 +177,34 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
             UNROLL for (uint n = 0; n < LOADS; ++n)
             {
                 uint slot = n * THREADS + thread;
-                k_tile[slot / EIGHTS * PITCH + slot % EIGHTS] = next_k[n];
-                k_tile[V_TILE + slot / EIGHTS * PITCH + slot % EIGHTS] = next_v[n];
+                tiles[slot / EIGHTS * PITCH + slot % EIGHTS] = next_k[n];
             }
+            stage_v(next_v, thread);
             GroupMemoryBarrierWithGroupSync();
             if (tile + KEYS < stop)
             {
-                load_tile(next_k, k_words, k_head, params.k_row, tile + KEYS, stop - 1, thread);
-                load_tile(next_v, v_words, v_head, params.v_row, tile + KEYS, stop - 1, thread);
+                load_k_tile(next_k, k_head, tile + KEYS, stop - 1, thread);
+                load_v_tile(next_v, v_head, tile + KEYS, stop - 1, thread);
             }
             if (tile < own_end)
             {
                 UNROLL for (uint part = 0; part < KEYS; part += STEP)
                 {
-                    Sums scores[BLOCKS][STEPS];
+                    Sums products[BLOCKS][STEPS];
                     UNROLL for (uint n = 0; n < STEPS; ++n)
                     {
-                        UNROLL for (uint b = 0; b < BLOCKS; ++b) scores[b][n] = Sums(0.0);
+                        UNROLL for (uint b = 0; b < BLOCKS; ++b) products[b][n] = Sums(0.0);
                         UNROLL for (uint d = 0; d < SLICES; ++d)
                         {
-                            MatrixB k = MatrixB.Load<CoopMatMatrixLayout.ColumnMajor, uint4>(
-                                k_tile, (part + n * TILE) * PITCH + d * TILE / 8, PITCH);
+                            Columns k = load_k(part + n * TILE, d);
                             UNROLL for (uint b = 0; b < BLOCKS; ++b)
                             {
-                                scores[b][n] = coopMatMulAdd<float, false>(q[b][d], k, scores[b][n]);
+                                products[b][n] = multiply(q[b][d], k, products[b][n]);
                             }
                         }
                     }
+                    Own scores[BLOCKS][STEPS];
+                    UNROLL for (uint b = 0; b < BLOCKS; ++b) own_of(products[b], scores[b], area);
                     if (INDIRECT || tile + part + STEP > all_see)
                     {
                         UNROLL for (uint b = 0; b < BLOCKS; ++b)
@@ -284,14 +261,12 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                                 m[b][s] = raised;
                                 l[b][s] *= shrink[s];
                             }
-                            UNROLL for (uint d = 0; d < SLICES; ++d)
-                            {
-                                UNROLL for (uint i = 0; i < ELEMENTS; ++i) sums[b][d][i] = sums[b][d][i] * shrink[i / EACH];
-                            }
+                            Factors factors = factors_of(shrink, area);
+                            UNROLL for (uint d = 0; d < SLICES; ++d) sums[b][d] = scaled(sums[b][d], factors);
                         }
                     }
 
-                    MatrixA weights[BLOCKS][STEPS];
+                    Rows weights[BLOCKS][STEPS];
                     UNROLL for (uint b = 0; b < BLOCKS; ++b)
                     {
                         UNROLL for (uint n = 0; n < STEPS; ++n)
@@ -299,20 +274,20 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                             UNROLL for (uint i = 0; i < ELEMENTS; ++i)
                             {
                                 float weight = exp2(mad(scores[b][n][i], rest, -m[b][i / EACH]));
-                                l[b][i / EACH] += weight;
-                                weights[b][n][i] = Element(weight);
+                                l[b][i / EACH] += as_rounded(weight);
+                                scores[b][n][i] = weight;
                             }
                         }
+                        rows_of(scores[b], weights[b], area);
                     }
                     UNROLL for (uint n = 0; n < STEPS; ++n)
                     {
                         UNROLL for (uint d = 0; d < SLICES; ++d)
                         {
-                            MatrixB v = MatrixB.Load<CoopMatMatrixLayout.RowMajor, uint4>(
-                                k_tile, V_TILE + (part + n * TILE) * PITCH + d * TILE / 8, PITCH);
+                            Columns v = load_v(part + n * TILE, d);
                             UNROLL for (uint b = 0; b < BLOCKS; ++b)
                             {
-                                sums[b][d] = coopMatMulAdd<float, false>(weights[b][n], v, sums[b][d]);
+                                sums[b][d] = multiply(weights[b][n], v, sums[b][d]);
                             }
                         }
                     }
@@ -329,23 +304,18 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                 uint tile = first_key + turn / 3 * KEYS;
                 if (!INDIRECT && tile + KEYS <= block_sees) continue; // these were left in V
                 GroupMemoryBarrierWithGroupSync();
-                for (uint slot = thread; slot < KEYS * EIGHTS; slot += THREADS)
-                {
-                    uint key = tile + slot / EIGHTS;
-                    uint4 marks = uint4(0, 0, 0, 0);
-                    if (key < end)
-                    {
-                        marks = marks_of(load_eight(v_words, v_head + key * params.v_row, slot % EIGHTS * 8), sign);
-                    }
-                    k_tile[V_TILE + slot / EIGHTS * PITCH + slot % EIGHTS] = marks;
-                }
+                uint4 marks[LOADS];
+                load_v_tile(marks, v_head, tile, end - 1, thread); // a key beyond has no weight
+                UNROLL for (uint n = 0; n < LOADS; ++n) marks[n] = marks_of(marks[n], sign);
+                stage_v(marks, thread);
                 GroupMemoryBarrierWithGroupSync();
                 float special = asfloat(sign == 0 ? 0x7F800000 : sign == 1 ? NAN_BITS : MINUS_INFINITY_BITS);
                 for (uint first = 0; first < KEYS; first += TILE)
                 {
-                    MatrixA seen[BLOCKS];
+                    Rows seen[BLOCKS];
                     UNROLL for (uint b = 0; b < BLOCKS; ++b)
                     {
+                        Own sees_key;
                         UNROLL for (uint i = 0; i < ELEMENTS; ++i)
                         {
                             uint row = subgroup * ROWS_OF_SUBGROUP + b * TILE + row_of_slot(lane, i / EACH);
@@ -356,20 +326,19 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                                 float bias = mask_values[mask_rows[row] + key * params.mask_key];
                                 sees = asuint(bias) != MINUS_INFINITY_BITS;
                             }
-                            seen[b][i] = Element(sees ? 1.0 : 0.0);
+                            sees_key[i] = sees ? 1.0 : 0.0;
                         }
+                        seen[b] = rows_of(sees_key, area);
                     }
                     UNROLL for (uint d = 0; d < SLICES; ++d)
                     {
-                        MatrixB marks = MatrixB.Load<CoopMatMatrixLayout.RowMajor, uint4>(
-                            k_tile, V_TILE + first * PITCH + d * TILE / 8, PITCH);
+                        Columns marked = load_v(first, d);
                         UNROLL for (uint b = 0; b < BLOCKS; ++b)
                         {
-                            Sums met = coopMatMulAdd<float, false>(seen[b], marks, Sums(0.0));
-                            UNROLL for (uint i = 0; i < ELEMENTS; ++i)
-                            {
-                                if (met[i] > 0) sums[b][d][i] = sums[b][d][i] + special;
-                            }
+                            Own met = own_of(multiply(seen[b], marked, Sums(0.0)), area);
+                            // Adding -0 changes nothing, whatever the sum is.
+                            UNROLL for (uint i = 0; i < ELEMENTS; ++i) met[i] = met[i] > 0 ? special : -0.0;
+                            sums[b][d] = sums[b][d] + sums_of(met, area);
                         }
                     }
                 }
@@ -388,21 +357,22 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
         {
             UNROLL for (uint b = 0; b < BLOCKS; ++b)
             {
-                UNROLL for (uint s = 0; s < SLOTS; ++s)
+                UNROLL for (uint d = 0; d < SLICES; ++d)
                 {
-                    uint row = row_base + b * TILE + row_of_slot(lane, s);
-                    if (row < work.rows && first_key < keys_of_query(keys, query_of(row)))
+                    Own own = own_of(sums[b][d], area);
+                    UNROLL for (uint s = 0; s < SLOTS; ++s)
                     {
-                        uint place = scratch_of(work.batch, head_of(work, row), query_of(row), range);
-                        store_range(place, lane % SHARERS, m[b][s], l[b][s], false);
-                        UNROLL for (uint d = 0; d < SLICES; ++d)
+                        uint row = row_base + b * TILE + row_of_slot(lane, s);
+                        if (row < work.rows && first_key < keys_of_query(keys, query_of(row)))
                         {
+                            uint place = scratch_of(work.batch, head_of(work, row), query_of(row), range);
+                            if (d == 0) store_range(place, sharer_of(lane), m[b][s], l[b][s], false);
                             UNROLL for (uint e = 0; e < EACH; ++e)
                             {
                                 uint column = d * TILE + column_of(lane, s * EACH + e);
                                 if (column < (params.head_dim + 3) / 4 * 4)
                                 {
-                                    scratch[place + column / 4][column % 4] = sums[b][d][s * EACH + e];
+                                    scratch[place + column / 4][column % 4] = own[s * EACH + e];
                                 }
                             }
                         }
@@ -427,20 +397,23 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                 }
                 UNROLL for (uint d = 0; d < SLICES; ++d)
                 {
+                    Own own = own_of(sums[b][d], area);
                     UNROLL for (uint h = 0; h < ELEMENTS / 4; ++h)
                     {
-                        uint square = ((number - params.first_group) * BLOCKS + b) * SLICES + d;
-                        uint place = params.scratch_offset + (square * (ELEMENTS / 4) + h) * THREADS + thread;
+                        // A subgroup's numbers are together: drivers then reach them all from one address.
+                        uint square = (((number - params.first_group) * SUBGROUPS + subgroup) * BLOCKS + b) * SLICES + d;
+                        uint place = params.scratch_offset + (square * (ELEMENTS / 4) + h) * SUBGROUP + lane;
                         float4 total = float4(0, 0, 0, 0);
                         if (!first) total = scratch[place];
                         UNROLL for (uint e = 0; e < 4; ++e)
                         {
                             uint i = h * 4 + e;
-                            total[e] = mad(sums[b][d][i], add[i / EACH], total[e] * keep[i / EACH]);
-                            sums[b][d][i] = total[e];
+                            total[e] = mad(own[i], add[i / EACH], total[e] * keep[i / EACH]);
+                            own[i] = total[e];
                         }
                         if (range + 1 < work.last_range) scratch[place] = total;
                     }
+                    if (range + 1 == work.last_range) sums[b][d] = sums_of(own, area);
                 }
             }
         }
@@ -454,7 +427,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
     UNROLL for (uint part = 0; part < ROWS / STAGED; ++part)
     {
         GroupMemoryBarrierWithGroupSync();
-        if (subgroup * ROWS_OF_SUBGROUP / STAGED == part)
+        if (ROWS == STAGED || subgroup * ROWS_OF_SUBGROUP / STAGED == part)
         {
             uint first = subgroup * ROWS_OF_SUBGROUP % STAGED;
             UNROLL for (uint b = 0; b < BLOCKS; ++b)
@@ -468,10 +441,9 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                 }
                 UNROLL for (uint d = 0; d < SLICES; ++d)
                 {
-                    MatrixA result;
-                    UNROLL for (uint i = 0; i < ELEMENTS; ++i) result[i] = Element(sums[b][d][i] * inverse[i / EACH]);
-                    result.Store<CoopMatMatrixLayout.RowMajor, uint4>(
-                        k_tile, (first + b * TILE) * PITCH + d * TILE / 8, PITCH);
+                    Own own = own_of(sums[b][d], area);
+                    UNROLL for (uint i = 0; i < ELEMENTS; ++i) own[i] = own[i] * inverse[i / EACH];
+                    store_rows(rows_of(own, area), (first + b * TILE) * PITCH + d * TILE / 8);
                 }
             }
         }
@@ -479,7 +451,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
         for (uint slot = thread; slot < STAGED * EIGHTS; slot += THREADS)
         {
             uint row = work.first_row + part * STAGED + slot / EIGHTS;
-            uint4 eight = k_tile[slot / EIGHTS * PITCH + slot % EIGHTS];
+            uint4 eight = tiles[slot / EIGHTS * PITCH + slot % EIGHTS];
             if (row < work.rows) store_eight(o_of(work, row), slot % EIGHTS * 8, eight);
         }
     }
