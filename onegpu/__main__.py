@@ -11,7 +11,7 @@ from typing import Any
 
 import onegpu as og
 from onegpu import backends, terminal
-from onegpu.attention.plan import choose
+from onegpu.attention.plan import MODES, choose
 from onegpu.attention.problem import MASKED_ROWS
 from onegpu.attention.self_check import checked_kernels, stored_failures
 from onegpu.attention.variants import VARIANTS, Options
@@ -23,8 +23,8 @@ _DTYPES = ("float32", "float16", "bfloat16")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line. Returns the exit status: 0; 1 after an error that was told on stderr, or if a check found
-    something wrong; 2 for wrong usage; 130 if a check was interrupted.
+    """Run the command line. Returns the exit status: 0; 1 after an error that was told on stderr, or if a check or
+    bench found something wrong; 2 for wrong usage; 130 if a check or bench was interrupted.
     """
     parser = argparse.ArgumentParser(prog="python -m onegpu", description="Portable fused attention.")
     parser.add_argument("--version", action="version", version=f"onegpu {og.__version__}")
@@ -33,8 +33,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     info.add_argument("--json", action="store_true", help="machine-readable output")
     _add_problem(commands.add_parser("explain", help="which kernel takes a problem, and why each other does not"))
     _add_check(commands.add_parser("check", help="run the conformance table on a device and write a report"))
+    _add_bench(commands.add_parser("bench", help="time every kernel of a device, beside other libraries"))
     options = parser.parse_args(arguments)
     try:
+        if options.command == "bench":
+            from onegpu.bench import cli as bench
+
+            return bench.run(options)
         if options.command == "check":
             from onegpu.check import cli  # and NumPy, which the others do not need
 
@@ -88,6 +93,35 @@ def _add_check(parser: argparse.ArgumentParser) -> None:
         "--dtype", action="append", default=[], choices=_DTYPES, help="only this element type; repeatable"
     )
     parser.add_argument("--list", action="store_true", help="list the cases and run nothing")
+
+
+def _add_bench(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "Time every kernel that a device can run on a table of shapes, each output compared with float64 first, beside "
+        "other libraries where they are installed. Writes onegpu-bench.jsonl (one JSON object a line: the environment, "
+        "then a result each), onegpu-bench.html for people, and plots where matplotlib is installed; replaces those of "
+        "an earlier run. On a CPU, software drivers included, only the smallest shapes are timed unless --shape names "
+        "others."
+    )
+    parser.epilog = (
+        "Exit status: 0 everything was right; 1 a kernel of onegpu failed; 2 wrong usage; 130 interrupted, "
+        "what was measured by then is written."
+    )
+    many: dict[str, Any] = {"action": "append", "default": []}
+    parser.add_argument("--device", **many, help="as for onegpu.open_device(); repeatable (default: the best)")
+    parser.add_argument("--shape", **many, metavar="TEXT", help="only shapes with this in their names; repeatable")
+    parser.add_argument("--dtype", **many, help=f"{', '.join(_DTYPES)}; repeatable")
+    parser.add_argument("--kernel", **many, metavar="NAME", help="only this kernel, or 'unfused'; repeatable")
+    parser.add_argument("--mode", default=MODES[0], choices=(*MODES, "both"), help=f"default: {MODES[0]}")
+    parser.add_argument(
+        "--peer",
+        **many,
+        metavar="NAME",
+        help="a library to time beside: torch, ggml, ggml-khr, onnxruntime or aule; repeatable; or all or none "
+        "(default: all that are installed)",
+    )
+    parser.add_argument("--quick", action="store_true", help="a few shapes of moderate size: some minutes on a laptop")
+    parser.add_argument("--output", default=".", metavar="FOLDER", help="where the files go (default: here)")
 
 
 def _explain(options: argparse.Namespace) -> int:

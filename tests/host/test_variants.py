@@ -15,6 +15,7 @@ from pathlib import Path
 
 import build
 import pytest
+from build import FAMILIES
 
 from onegpu import artifacts
 from onegpu.artifacts import FOLDER, LANGUAGES, KernelSpec, manifest
@@ -22,7 +23,7 @@ from onegpu.attention.cpu_kernel import KEYS, ROWS
 from onegpu.attention.params import ATTENTION_PARAMS
 from onegpu.attention.plan import FEW_ROWS, RANGE_KEYS
 from onegpu.attention.problem import MAX_HEAD_DIM
-from onegpu.attention.programs import FAMILIES, Family
+from onegpu.attention.programs import Family
 from onegpu.attention.variants import TENSORS, VARIANTS, Variant, aligned_of, find, merge_spec
 from onegpu.errors import ShaderError
 
@@ -254,7 +255,7 @@ def test_tiles_of_keys_are_those_of_the_source_and_cut_no_range(name: str) -> No
 
 
 def test_every_family_is_built() -> None:
-    assert [family.name for family in FAMILIES] == [*(v.name for v in VARIANTS), "unfused", "unfused", "probe"]
+    assert [family.name for family in FAMILIES] == [*(v.name for v in VARIANTS), "unfused", "unfused", "probe", "rate"]
 
 
 def test_names_of_specs_are_unique_and_fit_a_file_name() -> None:
