@@ -13,7 +13,7 @@ __all__ = ["draw", "plot_rates", "plot_times", "plot_unfused"]
 
 #: Okabe and Ito's colours, which colour-blind readers tell apart too.
 _COLOURS = ("#0072B2", "#D55E00", "#009E73", "#CC79A7", "#E69F00", "#56B4E9")
-_MARKERS = "o^sDvP*X"
+_MARKERS = "o^sDvP*X<>hd"
 
 
 def draw(results: Results, picture: Picture, path: Path) -> None:
@@ -37,7 +37,7 @@ def plot_times(results: Results, dtype: str, path: Path) -> None:
     backends = list(dict.fromkeys(by for by, _ in columns))
     kernels = list(dict.fromkeys(kernel for _, kernel in columns))
 
-    figure: Any = Figure(figsize=(9, 1.9 + 0.31 * len(shapes)), dpi=100, layout="constrained")
+    figure: Any = Figure(figsize=(9, _height(len(shapes), len(columns))), dpi=100, layout="constrained")
     axes = figure.add_subplot()
     # Kernel by kernel: the legend is filled by columns, so that each of its rows is a backend.
     for by, kernel in sorted(columns, key=lambda key: (kernels.index(key[1]), backends.index(key[0]))):
@@ -56,7 +56,7 @@ def plot_times(results: Results, dtype: str, path: Path) -> None:
             zorder=3,
         )
     drawn = [x for shape in shapes for key in columns if (x := results.ratio(shape, dtype, key)) is not None]
-    _finish(figure, axes, shapes, drawn, max(len(kernels), 2))
+    _finish(figure, axes, shapes, drawn, len(kernels) if 2 <= len(kernels) <= 4 else 3)
     axes.set_xlabel(f"time / time of {peers_named(results, dtype)} (log scale; 1 is equal)", fontsize=11)
     axes.set_title(f"{dtype}, {results.device}, {results.environment['date']}", fontsize=12)
     _save(figure, path)
@@ -72,7 +72,7 @@ def plot_rates(results: Results, dtype: str, path: Path) -> None:
     assert rate is not None
     shapes = [shape for shape, kind in results.rows if kind == dtype]
     columns = results.columns(dtype)
-    figure: Any = Figure(figsize=(9, 2.2 + 0.31 * len(shapes)), dpi=100, layout="constrained")
+    figure: Any = Figure(figsize=(9, _height(len(shapes), len(columns))), dpi=100, layout="constrained")
     axes = figure.add_subplot()
     drawn: list[float] = []
     for place, key in enumerate(columns):
@@ -88,11 +88,11 @@ def plot_rates(results: Results, dtype: str, path: Path) -> None:
             facecolor=colour if own else "none",
             edgecolor=colour,
             linewidth=1.6,
-            label=f"onegpu {key[0]}, {key[1]}" if own else peer_name(key[1]),
+            label=f"{key[0]} {key[1]}" if own else peer_name(key[1]),
             zorder=3,
         )
         drawn += [x for x, _ in found]
-    _finish(figure, axes, shapes, drawn, 3, mark=rate)
+    _finish(figure, axes, shapes, drawn, 4, mark=rate)
     axes.set_xlabel(f"TFLOP/s (log scale; the line is the raw rate of matrix hardware, {rate:.3g})", fontsize=11)
     axes.set_title(f"{dtype}, {results.device}, {results.environment['date']}", fontsize=12)
     _save(figure, path)
@@ -132,6 +132,11 @@ def plot_unfused(results: Results, path: Path) -> None:
     _save(figure, path)
 
 
+def _height(shapes: int, names: int) -> float:
+    """Inches for so many lines and so many names in the legend, which has three columns or four."""
+    return 1.9 + 0.31 * shapes + 0.22 * max(0, -(-names // 4) - 2)
+
+
 def _finish(
     figure: Any, axes: Any, shapes: Sequence[str], drawn: Sequence[float], columns: int, mark: float = 1.0
 ) -> None:
@@ -144,6 +149,8 @@ def _finish(
     axes.set_xticks(ticks, [f"{tick:g}" for tick in ticks])
     axes.set_xticks([], minor=True)
     axes.set_xlim(low, high)
+    if len(shapes) < 5:  # with more, the margins that come by themselves are wide enough
+        axes.set_ylim(0.5 - len(shapes), 0.5)
     axes.set_yticks([-place for place in range(len(shapes))], shapes, fontsize=11)
     axes.tick_params(axis="x", labelsize=11)
     axes.grid(axis="both", color="#dddddd", zorder=0)

@@ -55,13 +55,13 @@ class Products:
     def __init__(self, device: Device, spec: KernelSpec, groups: int) -> None:
         assert spec.matrix is not None
         self.device = device
-        self._spec, self._groups, self._tile = spec, groups, spec.matrix.m
+        self._spec, self._groups, self.tile = spec, groups, spec.matrix.m
         # A few ones and minus ones: every product, sum and sum of sums is an integer that float32 holds.
         rng = np.random.default_rng(0)
-        self.matrices = rng.integers(-1, 2, (LEFT + RIGHT, self._tile, self._tile)).astype(np.float32)
+        self.matrices = rng.integers(-1, 2, (LEFT + RIGHT, self.tile, self.tile)).astype(np.float32)
         self._pipeline = device.pipeline(spec.name, lambda: artifacts.load(spec, device.facts.language))
         self._source = device.upload(_narrow(self.matrices, spec.matrix.element))
-        self._target = device.empty((groups * SUBGROUPS, self._tile, self._tile))
+        self._target = device.empty((groups * SUBGROUPS, self.tile, self.tile))
 
     def encode(self, encoder: CommandEncoder, iterations: int) -> None:
         """Record a call that adds each product so often."""
@@ -91,7 +91,7 @@ class Products:
 
     def operations(self, iterations: int) -> int:
         """Multiplications and additions of a call."""
-        return 2 * self._tile**3 * LEFT * RIGHT * iterations * SUBGROUPS * self._groups
+        return 2 * self.tile**3 * LEFT * RIGHT * iterations * SUBGROUPS * self._groups
 
     def release(self) -> None:
         """Give the memory back."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+import math
 from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -110,6 +111,8 @@ def ratio_sentence(results: Results, dtype: str) -> str:
 def peers_named(results: Results, dtype: str) -> str:
     """What a ratio is relative to, in words."""
     names = sorted({peer_name(key[1]) for key in results.columns(dtype) if key[0] == "peer"})
+    if len(names) > 3:
+        return "the fastest peer"
     return names[0] if len(names) == 1 else f"the fastest of {', '.join(names)}"
 
 
@@ -188,8 +191,8 @@ def _rates(results: Results, dtype: str) -> list[Block]:
             cells.append("" if reached is None else f"{number(reached)} ({reached / rate:.0%})")
         rows.append([shape, *cells])
     note = (
-        "Multiplications and additions of both products, half of them in causal calls, divided by the time. The "
-        f"share is that of {number(rate)} TFLOP/s: what the matrix hardware reached in the same run, its operands and sums "
+        "Multiplications and additions of both products, half of them in causal calls, divided by the time. The share "
+        f"is that of {number(rate)} TFLOP/s: what the matrix hardware reached in the same run, its operands and sums "
         "in registers and no memory in between. Kernels that do without it are shown for comparison."
     )
     return [Grid(["shape", *_names(columns)], rows), Text(note)]
@@ -271,6 +274,8 @@ def peer_name(name: str) -> str:
 
 
 def number(value: float) -> str:
-    """Three significant digits, never in exponential form."""
+    """Three significant digits, four decimals where that is fewer, never in exponential form."""
     digits = 0 if value >= 100 else 1 if value >= 10 else 2 if value >= 1 else 3 if value >= 0.1 else 4
+    if 0 < value < 1e-3:
+        digits = 1 - math.floor(math.log10(value))
     return f"{value:.{digits}f}"

@@ -85,7 +85,7 @@ def test_variants_that_split_share_the_merge_programs() -> None:
 
 def test_what_the_programs_write() -> None:
     for spec in SPECS:
-        if spec.family == "matrix_probe":
+        if spec.family in ("matrix_probe", "matrix_rate"):
             assert spec.bindings == ("read", "write")
             continue
         written = {name for name, access in zip(TENSORS, spec.bindings, strict=True) if access == "write"}
@@ -411,7 +411,7 @@ USED = {
 
 def numbers_used(spec: KernelSpec) -> set[int]:
     """Numbers of the storage bindings that a program touches; the compiler drops the others."""
-    if spec.family == "matrix_probe":
+    if spec.family in ("matrix_probe", "matrix_rate"):
         return {1, 2}
     return {TENSORS.index(name) + 1 for name in USED.get(spec.family, TENSORS)}
 
@@ -519,7 +519,8 @@ def capabilities(spec: KernelSpec) -> set[int]:
     if spec.matrix is not None:
         types = {FLOAT16} if spec.matrix.element == "float16" else {BFLOAT16, BFLOAT16_MATRIX}
         subgroup = {VOTE, BALLOT, SHUFFLE} if spec.family == "attention_resident" else set()
-        return {SHADER, GROUP_NON_UNIFORM, MEMORY_MODEL, MEMORY_MODEL_DEVICE_SCOPE, MATRIX, *types, *subgroup}
+        lanes = set() if spec.family == "matrix_rate" else {GROUP_NON_UNIFORM}  # threads that know their places
+        return {SHADER, MEMORY_MODEL, MEMORY_MODEL_DEVICE_SCOPE, MATRIX, *types, *subgroup, *lanes}
     if spec.family == "attention_pairs":
         return {SHADER, QUAD}
     if spec.family in ("attention_tiles", "attention_few"):

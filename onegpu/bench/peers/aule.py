@@ -27,7 +27,7 @@ class Aule(Peer):
 
     def open(self) -> tuple[str, str]:
         """Load it."""
-        from aule.vulkan import Aule as Library  # type: ignore[import-not-found, unused-ignore]
+        from aule.vulkan import Aule as Library
 
         self._library: Any = Library()
         return metadata.version("aule-attention"), str(getattr(self._library, "device_name", "") or "")

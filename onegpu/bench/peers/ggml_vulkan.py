@@ -103,6 +103,9 @@ class Ggml(Peer):
             raise UnavailableError("ggml finds no Vulkan device that is a GPU")
         text = ctypes.create_string_buffer(256)
         self._vulkan.ggml_backend_vk_get_device_description(0, text, len(text))
+        device = text.value.decode(errors="replace")
+        if self.variables and "nvidia" not in device.lower():
+            raise UnavailableError(f"{device} has no VK_NV_cooperative_matrix2: there is nothing to do without")
         self._backend = self._vulkan.ggml_backend_vk_init(0)
         if not self._backend:
             raise UnavailableError("ggml's Vulkan backend did not start")
@@ -110,11 +113,11 @@ class Ggml(Peer):
             version = metadata.version(_DISTRIBUTION)
         except metadata.PackageNotFoundError:
             version = "unknown"
-        return version, text.value.decode(errors="replace")
+        return version, device
 
     def kernels(self, dtype: str) -> list[str]:
         """Sums in whatever ggml prefers, half on many devices, and in float32, which llama.cpp asks for."""
-        return ["any_sums", "float32_sums"]
+        return ["flash_attn", "flash_attn_f32"]
 
     def time(self, shape: Shape, dtype: str, kernel: str, inputs: tuple[Any, Any, Any]) -> tuple[Timing, Any]:
         """Time a call on the host's clock."""
@@ -146,7 +149,7 @@ class Ggml(Peer):
                 # An output is [batch, queries, heads, head_dim], queries are [batch, heads, queries, head_dim].
                 query = base.ggml_permute(context, outputs[-1], 0, 2, 1, 3) if outputs else q
                 out = base.ggml_flash_attn_ext(context, query, k, v, mask, 1 / math.sqrt(shape.head_dim), 0.0, 0.0)
-                if kernel == "float32_sums":
+                if kernel == "flash_attn_f32":
                     base.ggml_flash_attn_ext_set_prec(out, _PRECISION_F32)
                 if not base.ggml_backend_supports_op(self._backend, out):
                     raise NotTakenError("ggml's Vulkan backend has no kernel for it")

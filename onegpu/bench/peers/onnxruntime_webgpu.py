@@ -35,9 +35,9 @@ class OnnxRuntimeWebGpu(Peer):
 
     def open(self) -> tuple[str, str]:
         """Load it."""
-        import onnx  # type: ignore[import-not-found, unused-ignore]
-        import onnxruntime  # type: ignore[import-not-found, unused-ignore]
-        import onnxruntime_ep_webgpu  # type: ignore[import-not-found, unused-ignore]
+        import onnx
+        import onnxruntime
+        import onnxruntime_ep_webgpu
 
         self._onnx: Any = onnx
         self._runtime: Any = onnxruntime

@@ -29,7 +29,7 @@ class TorchSdpa(Peer):
 
     def open(self) -> tuple[str, str]:
         """Load it."""
-        import torch  # type: ignore[import-not-found, unused-ignore]
+        import torch
 
         if not torch.cuda.is_available():
             raise UnavailableError(f"torch {torch.__version__} finds no CUDA device")
