@@ -6,8 +6,6 @@ one on standard output. What the library prints goes to standard error.
 
 from __future__ import annotations
 
-import json
-import os
 import sys
 from collections.abc import Sequence
 from typing import Any
@@ -15,6 +13,7 @@ from typing import Any
 import numpy as np
 
 from onegpu.attention.problem import TOLERANCE
+from onegpu.bench.child import serving
 from onegpu.bench.inputs import WrongResultError, error_of, make_inputs
 from onegpu.bench.peers import find_peer
 from onegpu.bench.peers.base import NotTakenError, Peer, UnavailableError
@@ -51,12 +50,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Serve until standard input ends."""
     (name,) = sys.argv[1:] if arguments is None else arguments
     peer = find_peer(name)
-    answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
-    os.dup2(2, 1)
-
-    def say(what: dict[str, Any]) -> None:
-        print(json.dumps(what), file=answers, flush=True)
-
+    say, questions = serving()
     try:
         version, device = peer.open()
     except UnavailableError as missing:
@@ -67,8 +61,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 0
     kernels = {dtype: list(peer.kernels(dtype)) for dtype in peer.dtypes}
     say({"version": version, "device": device, "kernels": kernels})
-    for line in sys.stdin:
-        asked = json.loads(line)
+    for asked in questions:
         say(answer(peer, Shape(**asked["shape"]), asked["dtype"], asked["kernel"]))
     return 0
 
