@@ -6,4 +6,7 @@ measured, and ``cli`` is the command. What is kept is read by :mod:`onegpu.atten
 
 from __future__ import annotations
 
-__all__: list[str] = []
+__all__ = ["CLASSES"]
+
+#: Kinds of calls that are timed; see :func:`onegpu.tune.measure.classes`.
+CLASSES = ("one query", "few rows", "long")

@@ -18,6 +18,7 @@ from onegpu.attention.variants import PADDED_HEAD_DIMS
 from onegpu.attention.verdicts import device_of
 from onegpu.backends.base import DeviceFacts
 from onegpu.dtypes import as_dtype
+from onegpu.tune import CLASSES
 from onegpu.tune.choice import RULE, row_of, scores
 from onegpu.tune.measure import Candidate, Found, candidates, classes
 from onegpu.tune.worker import Worker
@@ -148,12 +149,11 @@ def _told(
     rows: Mapping[Group, TunedRow | None],
     stopped: bool,
 ) -> str:
-    names = list(classes(facts, PADDED_HEAD_DIMS[0]))
     lines, sentences = [], []
     for group, each in found.items():
         row, scored = rows[group], scores(each)
         for variant, what in each.items():
-            times = [f"{what.milliseconds[name]:.4f}" if name in what.milliseconds else "" for name in names]
+            times = [f"{what.milliseconds[name]:.4f}" if name in what.milliseconds else "" for name in CLASSES]
             score = f"{scored[variant]:.2f}" if variant in scored else ""
             best = row is not None and row.order[0] == variant
             state = "chosen" if best else what.fault
@@ -164,7 +164,7 @@ def _told(
                 sentences.append(f"{variant} {group[0]}, head_dim to {group[1]}: {what.sentence}")
         if row is None:
             sentences.append(f"{group[0]}, head_dim to {group[1]}: no kernel is sound, so the packaged order stays")
-    head = ["type", "head_dim", "kernel", "", *(f"{name}, ms" for name in names), "score"]
+    head = ["type", "head_dim", "kernel", "", *(f"{name}, ms" for name in CLASSES), "score"]
     parts = [terminal.table(head, lines, left=4)] if lines else ["nothing was measured to its end"]
     parts += [terminal.indented(sentence, "not chosen: ") for sentence in sentences]
     parts.append(terminal.indented(RULE, ""))

@@ -16,6 +16,7 @@ from onegpu.backends.vulkan_programs import spills
 from onegpu.bench.inputs import WrongResultError, make_inputs
 from onegpu.bench.runner import time_kernel
 from onegpu.bench.shapes import Shape
+from onegpu.tune import CLASSES
 
 __all__ = ["LOST", "SPILLS", "WRONG", "Candidate", "Found", "candidates", "classes", "measure"]
 
@@ -57,10 +58,10 @@ def classes(facts: DeviceFacts, head_dim: int) -> dict[str, Shape]:
     drivers included, they are smaller.
     """
     heads, keys, few, long = (2, 512, 256, 256) if facts.kind == "cpu" else (16, 4096, 2048, 2048)
+    lengths = ((1, keys), (16, few), (long, long))
     return {
-        "one query": Shape("one query", 1, heads, heads, 1, keys, head_dim),
-        "few rows": Shape("few rows", 1, heads, heads, 16, few, head_dim),
-        "long": Shape("long", 1, heads, heads, long, long, head_dim),
+        name: Shape(name, 1, heads, heads, queries, k_len, head_dim)
+        for name, (queries, k_len) in zip(CLASSES, lengths, strict=True)
     }
 
 
