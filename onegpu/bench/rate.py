@@ -23,7 +23,7 @@ __all__ = ["MatrixRate", "Products", "measure_rates"]
 #: hardly count.
 _GROUPS = {"discrete": 16384, "cpu": 64}
 _GROUPS_OTHERS = 2048
-#: Seconds of wall time that a call takes at least, and times that a product is added at most: every partial sum is exact
+#: Seconds of wall time that a call takes at least, and times that a product is added at most: every sum is exact
 #: in float32, and software drivers leave longer loops early.
 _ENOUGH, _MOST = 5e-3, 32768
 
