@@ -52,11 +52,11 @@ def plot_times(results: Results, dtype: str, path: Path) -> None:
             facecolor=colour if by == backends[0] else "none",
             edgecolor=colour,
             linewidth=1.6,
-            label=f"onegpu {by}, {kernel}",
+            label=f"{by} {kernel}",
             zorder=3,
         )
     drawn = [x for shape in shapes for key in columns if (x := results.ratio(shape, dtype, key)) is not None]
-    _finish(figure, axes, shapes, drawn, len(kernels) if 2 <= len(kernels) <= 4 else 3)
+    _finish(figure, axes, shapes, drawn, len(kernels))
     axes.set_xlabel(f"time / time of {peers_named(results, dtype)} (log scale; 1 is equal)", fontsize=11)
     axes.set_title(f"{dtype}, {results.device}, {results.environment['date']}", fontsize=12)
     _save(figure, path)
@@ -141,6 +141,7 @@ def _finish(
     figure: Any, axes: Any, shapes: Sequence[str], drawn: Sequence[float], columns: int, mark: float = 1.0
 ) -> None:
     """What the plots have in common: numbers on a log scale, a line at one of them, a row for each shape."""
+    wide = max(len(text) for text in axes.get_legend_handles_labels()[1]) > 18
     axes.axvline(mark, color="black", linewidth=1.6, zorder=2)
     axes.set_xscale("log")
     low, high = 0.8 * min(mark, *drawn), 1.4 * max(mark, *drawn)
@@ -154,7 +155,9 @@ def _finish(
     axes.set_yticks([-place for place in range(len(shapes))], shapes, fontsize=11)
     axes.tick_params(axis="x", labelsize=11)
     axes.grid(axis="both", color="#dddddd", zorder=0)
-    figure.legend(loc="outside lower center", ncols=columns, fontsize=11, frameon=False)
+    figure.legend(
+        loc="outside lower center", ncols=columns if 2 <= columns <= 4 and not wide else 3, fontsize=11, frameon=False
+    )
 
 
 def _save(figure: Any, path: Path) -> None:
