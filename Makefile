@@ -106,8 +106,8 @@ docs: $(VENV)/ready  ## build the documentation into docs/_build/html; warnings 
 	$(BIN)/python -m sphinx -W --keep-going -q -b html docs docs/_build/html
 	@echo "open docs/_build/html/index.html"
 
-bench: $(VENV)/ready  ## time the kernels on the best device and write benchmarks/results
-	$(BIN)/python -m benchmarks.attention
+bench: $(VENV)/ready  ## time the kernels on the best device beside other libraries; see onegpu-bench
+	$(BIN)/python -m onegpu bench --output onegpu-bench
 
 clean:  ## remove the virtual environments and everything built
-	rm -rf $(VENV) $(KOMPUTE) docs/_build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf $(VENV) $(KOMPUTE) docs/_build onegpu-bench dist .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,1 +1,1 @@
-"""Timing of the attention kernels beside other libraries. Run ``python -m benchmarks.attention --help``."""
+"""Published times (``results``), what writes them up (``report``), and measurements behind choices in the code."""

@@ -13,9 +13,9 @@ from collections.abc import Sequence
 import numpy as np
 
 import onegpu as og
-from benchmarks.attention import make_inputs
-from benchmarks.shapes import Shape
-from benchmarks.timing import time_calls
+from onegpu.bench.inputs import make_inputs
+from onegpu.bench.shapes import Shape
+from onegpu.bench.timing import time_calls
 
 __all__ = ["main"]
 

@@ -11,9 +11,10 @@ from typing import Any
 
 import onegpu as og
 from onegpu import backends, terminal
-from onegpu.attention.plan import choose
+from onegpu.attention.plan import MODES, choose
 from onegpu.attention.problem import MASKED_ROWS
 from onegpu.attention.self_check import checked_kernels, stored_failures
+from onegpu.attention.tuned import stored_preferences
 from onegpu.attention.variants import VARIANTS, Options
 from onegpu.backends.base import UNLIMITED
 
@@ -23,8 +24,8 @@ _DTYPES = ("float32", "float16", "bfloat16")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Run the command line. Returns the exit status: 0; 1 after an error that was told on stderr, or if a check found
-    something wrong; 2 for wrong usage; 130 if a check was interrupted.
+    """Run the command line. Returns the exit status: 0; 1 after an error that was told on stderr, or if a check or
+    bench found something wrong; 2 for wrong usage; 130 if a check, bench or tune was interrupted.
     """
     parser = argparse.ArgumentParser(prog="python -m onegpu", description="Portable fused attention.")
     parser.add_argument("--version", action="version", version=f"onegpu {og.__version__}")
@@ -33,8 +34,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     info.add_argument("--json", action="store_true", help="machine-readable output")
     _add_problem(commands.add_parser("explain", help="which kernel takes a problem, and why each other does not"))
     _add_check(commands.add_parser("check", help="run the conformance table on a device and write a report"))
+    _add_bench(commands.add_parser("bench", help="time every kernel of a device, beside other libraries"))
+    _add_tune(commands.add_parser("tune", help="measure which kernel is fastest here, and take it from then on"))
     options = parser.parse_args(arguments)
     try:
+        if options.command == "bench":
+            from onegpu.bench import cli as bench
+
+            return bench.run(options)
+        if options.command == "tune":
+            from onegpu.tune import cli as tune
+
+            return tune.run(options)
         if options.command == "check":
             from onegpu.check import cli  # and NumPy, which the others do not need
 
@@ -90,6 +101,57 @@ def _add_check(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--list", action="store_true", help="list the cases and run nothing")
 
 
+def _add_bench(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "Time every kernel that a device can run on a table of shapes, each output compared with float64 first, beside "
+        "other libraries where they are installed. Writes onegpu-bench.jsonl (one JSON object a line: the environment, "
+        "then a result each), onegpu-bench.html for people, and plots where matplotlib is installed; replaces those of "
+        "an earlier run. On a CPU, software drivers included, only the smallest shapes are timed unless --shape names "
+        "others."
+    )
+    parser.epilog = (
+        "Exit status: 0 everything was right; 1 a kernel of onegpu failed; 2 wrong usage; 130 interrupted, "
+        "what was measured by then is written."
+    )
+    many: dict[str, Any] = {"action": "append", "default": []}
+    parser.add_argument("--device", **many, help="as for onegpu.open_device(); repeatable (default: the best)")
+    parser.add_argument("--shape", **many, metavar="TEXT", help="only shapes with this in their names; repeatable")
+    parser.add_argument("--dtype", **many, help=f"{', '.join(_DTYPES)}; repeatable")
+    parser.add_argument("--kernel", **many, metavar="NAME", help="only this kernel, or 'unfused'; repeatable")
+    parser.add_argument("--mode", default=MODES[0], choices=(*MODES, "both"), help=f"default: {MODES[0]}")
+    parser.add_argument(
+        "--peer",
+        **many,
+        metavar="NAME",
+        help="a library to time beside: torch, ggml, ggml-khr, onnxruntime or aule; repeatable; or all or none "
+        "(default: all that are installed)",
+    )
+    parser.add_argument("--quick", action="store_true", help="a few shapes of moderate size: some minutes on a laptop")
+    parser.add_argument("--output", default=".", metavar="FOLDER", help="where the files go (default: here)")
+
+
+def _add_tune(parser: argparse.ArgumentParser) -> None:
+    parser.description = (
+        "Measure each kernel of a device on one query over many keys, on a few rows and on long sequences, for each "
+        "element type and padded head dimension, and keep the order of the fastest in the cache folder. From then on "
+        "it comes before the packaged preferences, for this device, driver and build of onegpu. A kernel that spills "
+        "registers, fails its self-check, is wrong or loses the device is never chosen."
+    )
+    parser.epilog = (
+        "Exit status: 0 a result was kept, or forgotten; 1 nothing was kept; 2 wrong usage; 130 interrupted, what was "
+        "complete by then is kept."
+    )
+    parser.add_argument("--device", help="as for onegpu.open_device(): vulkan, wgpu, cpu, vulkan:1, ...")
+    parser.add_argument(
+        "--dtype", action="append", default=[], choices=_DTYPES, help="only this element type; repeatable"
+    )
+    parser.add_argument(
+        "--head-dim", action="append", default=[], type=int, metavar="N", help="only 32, 64, 128 or 256; repeatable"
+    )
+    parser.add_argument("--forget", action="store_true", help="remove what was measured, and measure nothing")
+    parser.add_argument("--json", action="store_true", help="print a JSON report in place of the table")
+
+
 def _explain(options: argparse.Namespace) -> int:
     problem = og.AttentionProblem(
         batch=options.batch,
@@ -133,7 +195,8 @@ def _info(options: argparse.Namespace) -> int:
 
 def _serving(facts: og.DeviceFacts) -> dict[str, str | None]:
     serving: dict[str, str | None] = {}
-    options = Options(failed={name: failure for name, failure in stored_failures(facts).items() if failure})
+    failed = {name: failure for name, failure in stored_failures(facts).items() if failure}
+    options = Options(failed=failed, tuned=stored_preferences(facts))
     for dtype in _DTYPES:
         problem = og.AttentionProblem(batch=1, heads=1, q_len=64, k_len=64, head_dim=64, dtype=dtype)
         try:
@@ -159,6 +222,9 @@ def _as_text(name: str, facts: og.DeviceFacts) -> str:
         rows["buffer"] = f"{_size(facts.max_buffer_bytes)}, {_size(facts.max_binding_bytes)} seen by a kernel"
     if told := _self_check(facts):
         rows["self-check"] = told
+    if tuned := stored_preferences(facts):
+        kinds = ", ".join(f"{row.dtype} to {row.head_dims[1]}: {row.order[0]}" for row in tuned)
+        rows["tuning"] = f"{kinds} (by 'python -m onegpu tune', which removes it with --forget)"
     lines = [f"\n{name}  {facts.name} ({kind})"]
     for key, value in {**rows, **facts.details}.items():
         lines += textwrap.wrap(f"  {key:<21} {value}", 100, subsequent_indent=" " * 24)
@@ -180,11 +246,13 @@ def _size(nbytes: int) -> str:
 
 
 def _as_json(name: str, facts: og.DeviceFacts) -> dict[str, Any]:
+    tuned = stored_preferences(facts)
     return {
         "device": name,
         **facts.plain(),
         "kernels": _serving(facts),
         "self_check": stored_failures(facts),
+        "tuning": [{"dtype": row.dtype, "head_dims": row.head_dims, "order": row.order} for row in tuned],
     }
 
 

@@ -6,6 +6,7 @@ spec for every language into ``onegpu/shaders``; :func:`load` finds the result a
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 import json
 from dataclasses import dataclass
@@ -17,7 +18,7 @@ from onegpu.backends.base import KernelCode, MatrixShape
 from onegpu.errors import ShaderError
 from onegpu.params import ParamBlock
 
-__all__ = ["FOLDER", "LANGUAGES", "KernelSpec", "artifact_hash", "load", "manifest", "special_name"]
+__all__ = ["FOLDER", "LANGUAGES", "KernelSpec", "artifact_hash", "load", "manifest", "manifest_hash", "special_name"]
 
 FOLDER = Path(__file__).parent / "shaders"
 
@@ -87,6 +88,13 @@ def manifest() -> dict[str, Any]:
         raise ShaderError(f"{path} is missing: this installation has no kernels. Run 'make shaders'")
     loaded: dict[str, Any] = json.loads(path.read_text())
     return loaded
+
+
+@cache
+def manifest_hash() -> str:
+    """SHA-256 of the build's record: another build of any kernel has another one."""
+    path = FOLDER / "manifest.json"
+    return hashlib.sha256(path.read_bytes()).hexdigest() if path.exists() else ""
 
 
 def artifact_hash(spec: KernelSpec, language: str) -> str:

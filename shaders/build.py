@@ -14,7 +14,7 @@ import importlib.util
 import json
 import sys
 import tempfile
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
@@ -22,8 +22,12 @@ from onegpu import artifacts
 from onegpu.artifacts import FOLDER, LANGUAGES, KernelSpec
 from onegpu.attention.layouts import PROBE_PARAMS
 from onegpu.attention.params import ATTENTION_PARAMS, UNFUSED_PARAMS
-from onegpu.attention.programs import FAMILIES
+from onegpu.attention.programs import FAMILIES as ATTENTION
+from onegpu.attention.programs import Family
+from onegpu.bench.programs import RATE, RATE_PARAMS
 
+#: Everything that is built.
+FAMILIES: Sequence[Family] = (*ATTENTION, RATE)
 SOURCES = Path(__file__).parent
 COMPILER = "slangpy"
 
@@ -46,6 +50,7 @@ GENERATED = {
     "attention/attention_params.hlsl": ATTENTION_PARAMS,
     "unfused/unfused_params.hlsl": UNFUSED_PARAMS,
     "probe/probe_params.hlsl": PROBE_PARAMS,
+    "bench/rate_params.hlsl": RATE_PARAMS,
 }
 
 

@@ -7,6 +7,8 @@ from onegpu.attention.plan import Plan, choose, make_plan
 from onegpu.attention.probe import know_layouts
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.self_check import SelfCheck
+from onegpu.attention.tuned import tuned_for
+from onegpu.attention.tuning import preference
 from onegpu.attention.variants import VARIANTS, Options, find, refusal
 from onegpu.device import Device
 from onegpu.dtypes import FLOAT16, FLOAT32, DType
@@ -30,6 +32,8 @@ class AttentionKernels(PlannedCalls):
         self_check: whether a kernel that needs optional features of the device answers a few small problems before it
             is chosen for the first time; one that is wrong is passed over with a :class:`onegpu.SelfCheckWarning`. None
             asks the environment variable ``ONEGPU_SELF_CHECK``; it is on if that is not set.
+        tuning: whether what ``python -m onegpu tune`` measured on this device comes before the packaged preferences.
+            None asks the environment variable ``ONEGPU_TUNING``; it is on if that is not set.
 
     Raises:
         ProblemError: if there is no variant of that name, ``parts`` is no positive integer, or ``few_rows`` is no
@@ -47,10 +51,13 @@ class AttentionKernels(PlannedCalls):
         parts: int | None = None,
         few_rows: bool | None = None,
         self_check: bool | None = None,
+        tuning: bool | None = None,
     ) -> None:
         super().__init__(device)
         know_layouts(device)
-        self._options = Options(variant, allow_subgroups, parts, few_rows, allow_matrix_hardware)
+        self._options = Options(
+            variant, allow_subgroups, parts, few_rows, allow_matrix_hardware, tuned=tuned_for(device, tuning)
+        )
         self._self_check = SelfCheck.of(device, self_check)
         # Fails now, and not at the first call, if the named variant cannot run here. A refused dtype is no failure.
         forced = find(variant)
@@ -90,9 +97,13 @@ class AttentionKernels(PlannedCalls):
         except UnsupportedError as error:
             refused = dict(error.refusals)
             lines, chosen = [f"{facts.backend}: {facts.name}", f"not possible: {str(error).splitlines()[0]}"], ""
+        row = preference(facts, problem.dtype, problem.head_dim, options.tuned)
+        excluded = dict(row.excluded) if options.variant == "auto" else {}
         for variant in VARIANTS:
             reason = refused.get(variant.name) or refusal(variant, problem, facts, options)
             state = "can run" if reason is None else f"cannot run: {reason}"
+            if reason is None and variant.name in excluded:
+                state = f"is not chosen: {excluded[variant.name]}"
             if variant.name == chosen:
                 checked = self._self_check is not None and variant.needs
                 state = "chosen, passed its self-check" if checked else "chosen"

@@ -112,7 +112,7 @@ def choose(problem: AttentionProblem, facts: DeviceFacts, options: Options = Opt
                 f"variant {forced.name!r} cannot take this problem: {sentence}", [(forced.name, sentence)]
             )
         return forced, "forced by variant="
-    row = preference(facts, problem.dtype, problem.head_dim)
+    row = preference(facts, problem.dtype, problem.head_dim, options.tuned)
     refusals = []
     for name in row.order:
         variant = find(name)
@@ -121,6 +121,7 @@ def choose(problem: AttentionProblem, facts: DeviceFacts, options: Options = Opt
         if sentence is None:
             return variant, row.measured
         refusals.append((name, sentence))
+    refusals += [each for each in row.excluded if each[0] not in row.order]
     raise UnsupportedError(f"no attention variant takes this {problem.dtype} problem on {facts.name}:", refusals)
 
 

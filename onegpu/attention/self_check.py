@@ -213,7 +213,7 @@ class SelfCheck:
         """Say, once in a process, which kernels would have been chosen and are not."""
         facts = self._device.facts
         without = dataclasses.replace(options, failed={})
-        for name in preference(facts, problem.dtype, problem.head_dim).order:
+        for name in preference(facts, problem.dtype, problem.head_dim, options.tuned).order:
             variant = find(name)
             if name == chosen.name or variant is None:
                 return

@@ -1,11 +1,13 @@
 """Which of the variants that can run is chosen: preferences from measurements.
 
 A choice depends on the device, the element type and the head dimension alone, never on lengths, batch or heads: in
-deterministic mode a row's bits must not depend on its neighbours.
+deterministic mode a row's bits must not depend on its neighbours. What ``python -m onegpu tune`` measured on a user's
+device (:mod:`onegpu.attention.tuned`) comes before the table, and depends on no more than that either.
 """
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 
 from onegpu.attention.problem import MAX_HEAD_DIM
@@ -25,6 +27,8 @@ class Preference:
         head_dims: smallest and largest head dimension.
         order: names of variants, best first.
         measured: device, driver and date of the numbers behind it, or on what else it rests.
+        dtype: element type; "" fits every one.
+        excluded: variants that are not to be chosen, with the sentence that says why.
     """
 
     vendor: str
@@ -32,6 +36,8 @@ class Preference:
     head_dims: tuple[int, int]
     order: tuple[str, ...]
     measured: str
+    dtype: str = ""
+    excluded: tuple[tuple[str, str], ...] = ()
 
 
 _ANY = (1, MAX_HEAD_DIM)
@@ -97,12 +103,21 @@ PREFERENCES = (
 )
 
 
-def preference(facts: DeviceFacts, dtype: DType, head_dim: int) -> Preference:
-    """The row of the table that serves a device, an element type and a head dimension."""
+def preference(facts: DeviceFacts, dtype: DType, head_dim: int, tuned: Sequence[Preference] = ()) -> Preference:
+    """The row that serves a device, an element type and a head dimension.
+
+    Args:
+        facts: of the device.
+        dtype: element type.
+        head_dim: head dimension.
+        tuned: rows that were measured on this very device, which come before the table; see
+            :mod:`onegpu.attention.tuned`.
+    """
     return next(
         p
-        for p in PREFERENCES
-        if p.vendor in ("", facts.vendor)
+        for p in (*tuned, *PREFERENCES)
+        if p.dtype in ("", dtype.name)
+        and p.vendor in ("", facts.vendor)
         and p.language in ("", facts.language)
         and p.head_dims[0] <= head_dim <= p.head_dims[1]
     )

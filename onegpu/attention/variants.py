@@ -15,6 +15,7 @@ from onegpu.attention.fit import program_refusal
 from onegpu.attention.layouts import ANYWHERE, KNOWN, MATRIX_FEATURES, MatrixLayout, layout_of
 from onegpu.attention.params import ATTENTION_PARAMS
 from onegpu.attention.problem import MAX_HEAD_DIM, AttentionProblem
+from onegpu.attention.tuning import Preference
 from onegpu.backends.base import DeviceFacts
 from onegpu.dtypes import BFLOAT16, FLOAT16, FLOAT32, DType
 from onegpu.errors import ProblemError
@@ -67,6 +68,7 @@ class Options:
         allow_matrix_hardware: whether kernels may multiply matrices on hardware for them.
         failed: programs that are not to be used here, by name, with the sentence that says why; see
             :mod:`onegpu.attention.self_check`.
+        tuned: preferences that were measured on this device; see :mod:`onegpu.attention.tuned`.
 
     Raises:
         ProblemError: if ``parts`` is no positive integer, or ``few_rows`` is no bool.
@@ -78,6 +80,7 @@ class Options:
     few_rows: bool | None = None
     allow_matrix_hardware: bool = True
     failed: Mapping[str, str] = field(default_factory=dict, hash=False)
+    tuned: tuple[Preference, ...] = ()
 
     def __post_init__(self) -> None:
         if self.parts is not None and (not isinstance(self.parts, int) or self.parts < 1):

@@ -19,7 +19,7 @@ from onegpu import artifacts, cache
 from onegpu.artifacts import KernelSpec
 from onegpu.backends.base import DeviceFacts
 
-__all__ = ["Verdict", "VerdictFile"]
+__all__ = ["Verdict", "VerdictFile", "device_of"]
 
 _log = logging.getLogger("onegpu")
 
@@ -64,6 +64,21 @@ class Verdict:
         return None
 
 
+def device_of(facts: DeviceFacts) -> dict[str, str]:
+    """What findings on a device hold for: the device, its driver, and the versions of what is between."""
+    from onegpu import __version__
+
+    versions = {name: text for name, text in facts.details.items() if name.endswith("version")}
+    return {
+        "backend": facts.backend,
+        "name": facts.name,
+        "driver": facts.driver,
+        "language": facts.language,
+        "onegpu": __version__,
+        **dict(sorted(versions.items())),
+    }
+
+
 class VerdictFile:
     """The verdicts on the programs of a device, with this version of the library and its driver.
 
@@ -73,18 +88,8 @@ class VerdictFile:
     """
 
     def __init__(self, facts: DeviceFacts) -> None:
-        from onegpu import __version__
-
         self._language = facts.language
-        versions = {name: text for name, text in facts.details.items() if name.endswith("version")}
-        self.device = {
-            "backend": facts.backend,
-            "name": facts.name,
-            "driver": facts.driver,
-            "language": facts.language,
-            "onegpu": __version__,
-            **dict(sorted(versions.items())),
-        }
+        self.device = device_of(facts)
         digest = hashlib.sha256(json.dumps([_SCHEMA, self.device]).encode()).hexdigest()[:16]
         folder = cache.cache_folder()
         self.path: Path | None = None if folder is None else folder / f"self-check-{facts.backend}-{digest}.json"

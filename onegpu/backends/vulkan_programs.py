@@ -24,12 +24,14 @@ _SPIRV_HEADER_WORDS = 5
 _LOOP_MERGE, _UNROLL = 246, 1
 _FILE_MAGIC = b"onegpu-vulkan-1\n"
 _SETS_KEPT = 4096
-#: Statistics of values that found no register, in lower case. Of Mesa's drivers RADV, NVK and ANV, in this order.
+#: Statistics of values that found no register, in lower case. Of Mesa's drivers RADV, NVK and ANV, in this order, and
+#: of NVIDIA's own.
 _SPILLS = frozenset(
     {
         *("spilled sgprs", "spilled vgprs", "scratch size"),
         *("spills to memory", "slm size"),
         *("spill count", "scratch memory size"),
+        "local memory size",
     }
 )
 _FORMATS = {0: "b32", 1: "i64", 2: "u64", 3: "f64"}  # VkPipelineExecutableStatisticFormatKHR

@@ -3,65 +3,17 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Sequence
 from html import escape
 from typing import Any
 
 from onegpu.backends.base import UNLIMITED
+from onegpu.web_page import document, section, table
 
 __all__ = ["make_page"]
 
 #: Failures that are told at length; the tables have all of them.
 _SHOWN = 20
-
-_STYLE = """
-:root { color-scheme: light dark; --back: #fff; --text: #1b1f24; --soft: #57606a; --line: #d5dbe1; --card: #f5f7f9;
-  --good: #1a7f37; --bad: #c2202c; --warn: #8a5a00; }
-@media (prefers-color-scheme: dark) { :root { --back: #101418; --text: #e4eaf0; --soft: #9aa5b1; --line: #303840;
-  --card: #181e24; --good: #57c878; --bad: #ff8279; --warn: #e0b04a; } }
-* { box-sizing: border-box; }
-body { margin: 0 auto; max-width: 76rem; padding: 2rem 1.25rem 4rem; background: var(--back); color: var(--text);
-  font: 1rem/1.55 system-ui, sans-serif; }
-h1 { font-size: 2rem; line-height: 1.2; margin: .2rem 0 .4rem; }
-h2 { font-size: 1.3rem; margin: 2.6rem 0 .6rem; padding-bottom: .25rem; border-bottom: 1px solid var(--line); }
-h3 { font-size: 1.05rem; margin: 0 0 .4rem; }
-p { max-width: 46rem; margin: .5rem 0; }
-header { border-left: .4rem solid var(--tone); padding-left: 1rem; }
-header p { margin: 0; max-width: none; }
-h1 .sign { color: var(--tone); }
-.good { --tone: var(--good); } .bad { --tone: var(--bad); } .warn { --tone: var(--warn); }
-b.good, b.bad, b.warn, td.bad { color: var(--tone); }
-td.bad { font-weight: 600; }
-.soft, small { color: var(--soft); }
-small { font-size: .8em; }
-code { font: .9em ui-monospace, Consolas, monospace; overflow-wrap: anywhere; }
-.scroll { overflow-x: auto; }
-table { border-collapse: collapse; font-size: .92rem; font-variant-numeric: tabular-nums; }
-caption { text-align: left; color: var(--soft); padding: .2rem 0 .5rem; }
-caption span { display: block; max-width: min(46rem, calc(100vw - 2.5rem)); }
-th, td { text-align: left; vertical-align: top; padding: .3rem .8rem .3rem 0; border-bottom: 1px solid var(--line); }
-th { font-weight: 600; }
-thead th { vertical-align: bottom; }
-.number { text-align: right; white-space: nowrap; }
-td small, th small { display: block; font-weight: 400; }
-.whole { white-space: nowrap; }
-.what { min-width: 16rem; max-width: 34rem; }
-.bar { display: inline-block; width: 6rem; height: .55rem; margin-right: .5rem; border-radius: .3rem;
-  background: linear-gradient(var(--tone) 0 0) 0 / var(--part) 100% no-repeat var(--line); }
-.failure { background: var(--card); border-left: .3rem solid var(--bad); padding: .7rem 1rem; margin: .8rem 0; }
-dl { display: grid; grid-template-columns: max-content 1fr; gap: .2rem 1rem; margin: 0; }
-dt { color: var(--soft); }
-dd { margin: 0; overflow-wrap: anywhere; }
-details { border: 1px solid var(--line); border-radius: .4rem; margin: .5rem 0; padding: 0 1rem; }
-details[open] { padding-bottom: .8rem; }
-summary { cursor: pointer; padding: .55rem 0; }
-@media (max-width: 40rem) { dl { grid-template-columns: 1fr; } dd { margin-bottom: .4rem; } }
-@media print { :root { color-scheme: light; --back: #fff; --text: #000; --soft: #444; --line: #bbb; --card: #fff;
-    --good: #1a7f37; --bad: #c2202c; --warn: #8a5a00; }
-  body { max-width: none; padding: 0; font-size: 10pt; } .failure, tr, dl > * { break-inside: avoid; }
-  h2, h3, summary { break-after: avoid; } thead { display: table-header-group; } .scroll { overflow: visible; }
-  .bar { print-color-adjust: exact; } }
-"""
 
 
 def make_page(report: dict[str, Any]) -> str:
@@ -83,13 +35,7 @@ def make_page(report: dict[str, Any]) -> str:
         _cases(report),
         _left_out(report),
     ]
-    return (
-        '<!doctype html>\n<html lang="en">\n<head>\n<meta charset="utf-8">\n'
-        '<meta name="viewport" content="width=device-width, initial-scale=1">\n'
-        '<meta name="color-scheme" content="light dark">\n'
-        f"<title>onegpu check: {escape(verdict)} ({escape(device['name'])})</title>\n"
-        f"<style>{_STYLE}</style>\n</head>\n<body>\n" + "\n".join(s for s in sections if s) + "\n</body>\n</html>\n"
-    )
+    return document(f"onegpu check: {verdict} ({device['name']})", sections)
 
 
 def _verdict(report: dict[str, Any]) -> str:
@@ -158,7 +104,7 @@ def _about(report: dict[str, Any]) -> str:
     if any(chosen):
         words.append(f"Only a part of the table was asked for: {', '.join(c for c in chosen if c)}.")
     words.append(f"Made by <code>{_text(report['command'])}</code>.")
-    return _section("about", "What this is", "\n".join(f"<p>{each}</p>" for each in words))
+    return section("about", "What this is", "\n".join(f"<p>{each}</p>" for each in words))
 
 
 def _failures(report: dict[str, Any]) -> str:
@@ -185,7 +131,7 @@ def _failures(report: dict[str, Any]) -> str:
         parts.append(_failure(title, facts, f"<dt>again</dt><dd><code>{_text(again)}</code></dd>"))
     if len(failed) > _SHOWN:
         parts.append(f"<p>These are {_SHOWN} of {len(failed):,} failed runs. The tables below have all.</p>")
-    return _section("failures", "What failed", "\n".join(parts))
+    return section("failures", "What failed", "\n".join(parts))
 
 
 def _various(runs: Sequence[dict[str, Any]]) -> list[dict[str, Any]]:
@@ -235,7 +181,7 @@ def _by_kernel(report: dict[str, Any]) -> str:
         "The error is the largest difference of a result from the 64-bit one, divided by the largest number in that. "
         "Times include compiling the kernels, uploads and downloads: they are no measure of speed."
     )
-    return _section("kernels", "By kernel", _table(about, head, rows, numbers={4, 6}))
+    return section("kernels", "By kernel", table(about, head, rows, numbers={4, 6}))
 
 
 def _by_group(report: dict[str, Any]) -> str:
@@ -252,7 +198,7 @@ def _by_group(report: dict[str, Any]) -> str:
         rows.append(row)
     head = ["cases", *(f"{variant} {dtype}" for variant, dtype in columns)]
     about = "Passed runs, of all that were planned. A dash: this kernel has no such cases here."
-    return _section("groups", "By kind of case", _table(about, head, rows, numbers=range(1, len(head))))
+    return section("groups", "By kind of case", table(about, head, rows, numbers=range(1, len(head))))
 
 
 def _count(runs: Sequence[dict[str, Any]]) -> str:
@@ -281,7 +227,7 @@ def _self_check(report: dict[str, Any]) -> str:
         "calls. Below each verdict is how long it took, most of it for compiling."
     )
     head = ["kernel", "element type", *(f"head_dim up to {dim}" for dim in dims)]
-    return _section("self-check", "Self-check", _table(about, head, rows))
+    return section("self-check", "Self-check", table(about, head, rows))
 
 
 def _environment(report: dict[str, Any]) -> str:
@@ -308,7 +254,7 @@ def _environment(report: dict[str, Any]) -> str:
         "variables": ", ".join(f"{name}={value}" for name, value in env["variables"].items()) or "none",
     }
     body = "".join(f"<dt>{_text(name)}</dt><dd>{_text(text)}</dd>" for name, text in rows.items())
-    return _section("environment", "Where it ran", f"<dl>{body}</dl>")
+    return section("environment", "Where it ran", f"<dl>{body}</dl>")
 
 
 def _cases(report: dict[str, Any]) -> str:
@@ -329,10 +275,10 @@ def _cases(report: dict[str, Any]) -> str:
             about_case = f"<b>{_text(name)}</b> <small>{_text(first['what'] + source)}</small>"
             rows.append([about_case, *(_cell(runs.get(column)) for column in columns)])
         head = ["case", *(f"{variant} {dtype}" for variant, dtype in columns)]
-        table = _table(about, head, rows, numbers=range(1, len(head)), failed="<b class")
+        cases_table = table(about, head, rows, numbers=range(1, len(head)))
         title = f"<b>{_text(group)}</b>, {len(cases):,} cases: {_count(mine)} runs passed"
-        parts.append(f"<details><summary>{title}</summary>{table}</details>")
-    return _section("cases", "Every case", "\n".join(parts))
+        parts.append(f"<details><summary>{title}</summary>{cases_table}</details>")
+    return section("cases", "Every case", "\n".join(parts))
 
 
 def _cell(run: dict[str, Any] | None) -> str:
@@ -356,39 +302,13 @@ def _left_out(report: dict[str, Any]) -> str:
         for each in report["left_out"]
     ]
     head = ["kernel", "element type", "cases", "why"]
-    return _section(
-        "left-out", "What was left out", _table("Cases of the table that these kernels did not run.", head, rows, {2})
+    return section(
+        "left-out", "What was left out", table("Cases of the table that these kernels did not run.", head, rows, {2})
     )
 
 
 def _columns(report: dict[str, Any]) -> list[tuple[str, str]]:
     return [(line["variant"], line["dtype"]) for line in report["kernels"]]
-
-
-def _section(name: str, title: str, body: str) -> str:
-    return f'<section aria-labelledby="{name}">\n<h2 id="{name}">{title}</h2>\n{body}\n</section>'
-
-
-def _table(
-    caption: str, head: Sequence[str], rows: Iterable[Sequence[str]], numbers: Iterable[int] = (), failed: str = ""
-) -> str:
-    """A table of cells that are HTML already; its head and caption are text."""
-    right = set(numbers)
-
-    def cells(row: Sequence[str], tag: str) -> Iterator[str]:
-        for place, cell in enumerate(row):
-            kind = ' class="number"' if place in right else ""
-            if tag == "td" and place == 0:
-                yield f'<th scope="row" class="what">{cell}</th>'
-            else:
-                yield f"<{tag}{' scope=col' if tag == 'th' else ''}{kind}>{cell}</{tag}>"
-
-    top = "".join(cells([escape(each) for each in head], "th"))
-    body = "\n".join(f"<tr>{''.join(cells(row, 'td'))}</tr>" for row in rows)
-    return (
-        f'<div class="scroll" tabindex="0" role="region" aria-label="{escape(caption)}"><table>'
-        f"<caption><span>{escape(caption)}</span></caption><thead><tr>{top}</tr></thead>\n<tbody>\n{body}\n</tbody></table></div>"
-    )
 
 
 def _duration(seconds: float) -> str:

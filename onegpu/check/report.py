@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 import datetime
-import hashlib
 import os
 import platform
 from importlib import metadata
 from typing import Any
 
 import onegpu as og
-from onegpu.artifacts import FOLDER, manifest
+from onegpu.artifacts import manifest, manifest_hash
 from onegpu.attention.cases import GROUPS
 from onegpu.attention.problem import TOLERANCE
 from onegpu.attention.variants import VARIANTS
@@ -67,7 +66,7 @@ def environment(device: og.Device, asked: str) -> dict[str, Any]:
     return {
         "onegpu": og.__version__,
         "kernels": {
-            "manifest": hashlib.sha256((FOLDER / "manifest.json").read_bytes()).hexdigest(),
+            "manifest": manifest_hash(),
             "compiler": built["compiler"],
         },
         "python": f"{platform.python_implementation()} {platform.python_version()}",

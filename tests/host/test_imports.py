@@ -151,14 +151,25 @@ def test_nothing_in_the_package_imports_the_demo() -> None:
         assert not any(name.startswith("onegpu.demo") for name in ours(module)), module
 
 
-def test_only_the_command_line_imports_the_check_and_when_it_is_asked_for() -> None:
+@pytest.mark.parametrize("command", ["onegpu.check", "onegpu.bench", "onegpu.tune"])
+def test_only_the_command_line_imports_a_command_and_when_it_is_asked_for(command: str) -> None:
     users = {
         module
-        for module in MODULES.keys() - set(below("onegpu.check"))
-        if any(name.startswith("onegpu.check") for name in ours(module))
+        for module in MODULES.keys() - set(below(command))
+        if any(name.startswith(command) for name in ours(module))
     }
+    if command == "onegpu.bench":  # `tune` times as `bench` does
+        assert users & set(below("onegpu.tune"))
+        users -= set(below("onegpu.tune"))
     assert users == {"onegpu.__main__"}
-    assert not any(name.startswith("onegpu.check") for name in ours("onegpu.__main__", everywhere=False))
+    assert not any(name.startswith(command) for name in ours("onegpu.__main__", everywhere=False))
+
+
+def test_programs_that_are_built_need_no_device() -> None:
+    """The build imports this one module of the benchmarks."""
+    assert ours("onegpu.bench.programs") <= {
+        f"onegpu.{name}" for name in ("artifacts", "attention.layouts", "backends.base", "dtypes", "params")
+    }
 
 
 NUMPY_AT_MODULE_LEVEL = {
@@ -168,7 +179,7 @@ NUMPY_AT_MODULE_LEVEL = {
     "onegpu.attention.cases",
     "onegpu.attention.checking",
     "onegpu.backends.cpu",
-    *below("onegpu.demo"),
+    *below("onegpu.bench", "onegpu.demo", "onegpu.tune"),
 }
 
 
@@ -177,7 +188,11 @@ def test_numpy_is_imported_only_where_it_computes() -> None:
     assert found <= NUMPY_AT_MODULE_LEVEL
 
 
-@pytest.mark.parametrize("library", ["vulkan", "wgpu", "kp", "ml_dtypes", "torch", "safetensors", "tokenizers"])
+OPTIONAL = ["vulkan", "wgpu", "kp", "ml_dtypes", "torch", "safetensors", "tokenizers", "matplotlib"]
+OPTIONAL += ["onnx", "onnxruntime", "onnxruntime_ep_webgpu", "aule"]
+
+
+@pytest.mark.parametrize("library", OPTIONAL)
 def test_optional_packages_are_imported_only_when_needed(library: str) -> None:
     assert [module for module in MODULES if any(n.partition(".")[0] == library for n in imports(module))] == []
 

@@ -15,6 +15,7 @@ from pathlib import Path
 
 import build
 import pytest
+from build import FAMILIES
 
 from onegpu import artifacts
 from onegpu.artifacts import FOLDER, LANGUAGES, KernelSpec, manifest
@@ -22,7 +23,7 @@ from onegpu.attention.cpu_kernel import KEYS, ROWS
 from onegpu.attention.params import ATTENTION_PARAMS
 from onegpu.attention.plan import FEW_ROWS, RANGE_KEYS
 from onegpu.attention.problem import MAX_HEAD_DIM
-from onegpu.attention.programs import FAMILIES, Family
+from onegpu.attention.programs import Family
 from onegpu.attention.variants import TENSORS, VARIANTS, Variant, aligned_of, find, merge_spec
 from onegpu.errors import ShaderError
 
@@ -97,7 +98,7 @@ def test_variants_that_split_share_the_merge_programs() -> None:
 
 def test_what_the_programs_write() -> None:
     for spec in SPECS:
-        if spec.family == "matrix_probe":
+        if spec.family in ("matrix_probe", "matrix_rate"):
             assert spec.bindings == ("read", "write")
             continue
         written = {name for name, access in zip(TENSORS, spec.bindings, strict=True) if access == "write"}
@@ -267,7 +268,7 @@ def test_tiles_of_keys_are_those_of_the_source_and_cut_no_range(name: str) -> No
 
 
 def test_every_family_is_built() -> None:
-    assert [family.name for family in FAMILIES] == [*(v.name for v in VARIANTS), "unfused", "unfused", "probe"]
+    assert [family.name for family in FAMILIES] == [*(v.name for v in VARIANTS), "unfused", "unfused", "probe", "rate"]
 
 
 def test_names_of_specs_are_unique_and_fit_a_file_name() -> None:
@@ -423,7 +424,7 @@ USED = {
 
 def numbers_used(spec: KernelSpec) -> set[int]:
     """Numbers of the storage bindings that a program touches; the compiler drops the others."""
-    if spec.family == "matrix_probe":
+    if spec.family in ("matrix_probe", "matrix_rate"):
         return {1, 2}
     return {TENSORS.index(name) + 1 for name in USED.get(spec.family, TENSORS)}
 
@@ -530,10 +531,11 @@ def capabilities(spec: KernelSpec) -> set[int]:
     """
     if spec.matrix is not None:
         types = {FLOAT16} if spec.matrix.element == "float16" else {BFLOAT16, BFLOAT16_MATRIX}
-        subgroup = {VOTE, BALLOT} if spec.family != "matrix_probe" else set()
+        subgroup = {VOTE, BALLOT} if spec.family.startswith("attention_") else set()
         if subgroup and not (("layout", "anywhere") in spec.facts and ("tile", spec.subgroup) in spec.facts):
             subgroup |= {SHUFFLE}  # among threads that share a row
-        return {SHADER, GROUP_NON_UNIFORM, MEMORY_MODEL, MEMORY_MODEL_DEVICE_SCOPE, MATRIX, *types, *subgroup}
+        lanes = set() if spec.family == "matrix_rate" else {GROUP_NON_UNIFORM}  # threads that know their places
+        return {SHADER, MEMORY_MODEL, MEMORY_MODEL_DEVICE_SCOPE, MATRIX, *types, *subgroup, *lanes}
     if spec.family == "attention_pairs":
         return {SHADER, QUAD}
     if spec.family in ("attention_tiles", "attention_few"):

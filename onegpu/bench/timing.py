@@ -7,9 +7,10 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass
 
-import onegpu as og
+from onegpu.commands import CommandEncoder, Recording
+from onegpu.device import Device
 
-__all__ = ["WARM_UP", "Timing", "time_calls"]
+__all__ = ["WARM_UP", "Timing", "sample", "time_calls"]
 
 #: Seconds of work before anything is noted: an idle GPU runs at a fraction of its clock.
 WARM_UP = 0.25
@@ -28,26 +29,37 @@ class Timing:
     clock: str
 
 
-def time_calls(device: og.Device, encode: Callable[[og.CommandEncoder], None]) -> Timing:
+def sample(run: Callable[[], float], calls: int, clock: str) -> Timing:
+    """Time something that was run before: work by time first, then samples.
+
+    Args:
+        run: does the calls once and returns the seconds that they took.
+        calls: that one run makes, one after the other.
+        clock: "device" or "wall", what ``run`` looks at.
+    """
+    begin = time.perf_counter()
+    while time.perf_counter() - begin < WARM_UP:
+        run()
+    samples: list[float] = []
+    begin = time.perf_counter()
+    while len(samples) < 5 or (time.perf_counter() - begin < _NOTED and len(samples) < _MOST):
+        samples.append(run() / calls)
+    samples.sort()
+    fifth = len(samples) // 5
+    return Timing(statistics.median(samples), samples[fifth], samples[-1 - fifth], len(samples), clock)
+
+
+def time_calls(device: Device, encode: Callable[[CommandEncoder], None]) -> Timing:
     """Time a call that writes the same output each time, so that a barrier stands between any two."""
     _run(_record(device, encode, 1))  # compiles
     once = _run(_record(device, encode, 1))
     calls = max(1, min(50, int(0.01 / max(once, 1e-7))))
     recording = _record(device, encode, calls)
-    begin = time.perf_counter()
-    while time.perf_counter() - begin < WARM_UP:
-        _run(recording)
-    samples: list[float] = []
-    begin = time.perf_counter()
-    while len(samples) < 5 or (time.perf_counter() - begin < _NOTED and len(samples) < _MOST):
-        samples.append(_run(recording) / calls)
-    samples.sort()
     clock = "device" if "timestamps" in device.facts.features else "wall"
-    fifth = len(samples) // 5
-    return Timing(statistics.median(samples), samples[fifth], samples[-1 - fifth], len(samples), clock)
+    return sample(lambda: _run(recording), calls, clock)
 
 
-def _record(device: og.Device, encode: Callable[[og.CommandEncoder], None], calls: int) -> og.Recording:
+def _record(device: Device, encode: Callable[[CommandEncoder], None], calls: int) -> Recording:
     encoder = device.begin_commands()
     encoder.timestamp()
     for _ in range(calls):
@@ -56,7 +68,7 @@ def _record(device: og.Device, encode: Callable[[og.CommandEncoder], None], call
     return encoder.finish()
 
 
-def _run(recording: og.Recording) -> float:
+def _run(recording: Recording) -> float:
     """Seconds of a recording."""
     facts = recording.device.facts
     if "timestamps" not in facts.features:

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-import onegpu as og
+from onegpu.attention.problem import AttentionProblem
 
-__all__ = ["SHAPES", "Shape"]
+__all__ = ["QUICK", "SHAPES", "SMALL", "Shape"]
 
 
 @dataclass(frozen=True)
@@ -22,9 +22,9 @@ class Shape:
     head_dim: int
     causal: bool = False
 
-    def problem(self, dtype: str) -> og.AttentionProblem:
+    def problem(self, dtype: str) -> AttentionProblem:
         """The problem for an element type."""
-        return og.AttentionProblem(
+        return AttentionProblem(
             batch=self.batch,
             heads=self.heads,
             kv_heads=self.kv_heads,
@@ -37,7 +37,9 @@ class Shape:
 
     @property
     def operations(self) -> float:
-        """4 * batch * heads * q_len * k_len * head_dim, half of it when causal: the count that this field quotes."""
+        """4 * batch * heads * q_len * k_len * head_dim, half of it when causal: the count that this field
+        quotes.
+        """
         return 4 * self.batch * self.heads * self.q_len * self.k_len * self.head_dim * (0.5 if self.causal else 1)
 
 
@@ -60,3 +62,8 @@ SHAPES = (
     Shape("decode B16 d128 h32/8, 8192 keys", 16, 32, 8, 1, 8192, 128),
     Shape("d128 B4 h16 4096", 4, 16, 16, 4096, 4096, 128),
 )
+
+#: Names of those of a quick run: one of each kind, none of which keeps a laptop busy for long.
+QUICK = ("MiniLM B8 S128", "BERT B1 S512", "Whisper encoder B1", "Whisper decoder step, 448 keys")
+#: Names of those that are timed on a CPU, software drivers included, unless others are named.
+SMALL = ("MiniLM B1 S128", "BERT B1 S128", "Whisper decoder step, 448 keys")
