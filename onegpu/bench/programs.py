@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from onegpu.artifacts import KernelSpec
-from onegpu.attention.layouts import LAYOUTS, MATRIX_FEATURES
+from onegpu.attention.layouts import KNOWN, MATRIX_FEATURES
 from onegpu.backends.base import MatrixShape
 from onegpu.dtypes import BFLOAT16, FLOAT16, DType
 from onegpu.params import Field, ParamBlock
@@ -63,7 +63,7 @@ class Rate:
         return [
             rate_spec(dtype, *size)
             for dtype in self.dtypes
-            for size in dict.fromkeys((each.tile, each.subgroup) for each in LAYOUTS if dtype in each.dtypes)
+            for size in dict.fromkeys((each.tile, each.subgroup) for each in KNOWN if dtype in each.dtypes)
         ]
 
 
