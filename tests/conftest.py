@@ -88,8 +88,8 @@ def in_turn(backend: str, variant: str, *places: int) -> list[pytest.MarkDecorat
 
 @pytest.hookimpl(tryfirst=True)  # before the slow ones are left out
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """``@pytest.mark.in_turn``: :func:`in_turn` for a test with a parameter ``kernel`` or ``backend``. And "matrix" for
-    the kernels on matrix hardware, which `make test-park` runs on a driver that has it.
+    """``@pytest.mark.in_turn``: :func:`in_turn` for a test with a parameter ``kernel`` or ``backend``; with ``always``,
+    in every run. And "matrix" for the kernels on matrix hardware, which `make test-park` runs on a driver that has it.
     """
     for item in list(items):
         called = getattr(item, "callspec", None)
@@ -100,12 +100,17 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
             if not types & {"float16", "bfloat16"} and item.get_closest_marker("in_half") is None:
                 items.remove(item)
                 item.config.hook.pytest_deselected(items=[item])
-        if item.get_closest_marker("in_turn") is not None:
+        turns = item.get_closest_marker("in_turn")
+        if turns is not None:
             assert isinstance(item, pytest.Function)
             given: dict[str, Any] = item.callspec.params
             backend, variant = given["kernel"] if "kernel" in given else (given["backend"], "")
             places = [_place(mark, given) for mark in item.iter_markers("parametrize")]
-            for mark in in_turn(backend, getattr(variant, "name", variant), *places):
+            marks = in_turn(backend, getattr(variant, "name", variant), *places)
+            if marks and turns.kwargs.get("always"):
+                items.remove(item)
+                item.config.hook.pytest_deselected(items=[item])
+            for mark in marks:
                 item.add_marker(mark)
 
 

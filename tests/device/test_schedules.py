@@ -126,7 +126,7 @@ def cases(draw: st.DrawFn, head_dim: int) -> tuple[Case, int]:
     return case, draw(st.integers(1, 3))
 
 
-@pytest.mark.in_turn
+@pytest.mark.in_turn(always=True)
 @every_backend
 @both_types
 @pytest.mark.parametrize(
@@ -206,7 +206,7 @@ def moved(inputs: Inputs, elements: dict[str, int]) -> Inputs:
     return replace(inputs, problem=og.AttentionProblem(**given))
 
 
-@pytest.mark.in_turn
+@pytest.mark.in_turn(always=True)
 @every_backend
 @pytest.mark.parametrize(
     ("group", "whole"),

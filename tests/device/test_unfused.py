@@ -46,7 +46,10 @@ def _runs() -> list[Any]:
             for backend, facts in DEVICES.items():
                 heavy = case.name in HEAVY and facts.kind == "cpu" and (backend, dtype) not in _HEAVY_ON_SOFTWARE
                 if case.takes(DTYPES[dtype]) and not heavy:
-                    marks = [pytest.mark.slow] if case.slow else in_turn(backend, "unfused", number, place)
+                    marks = in_turn(backend, "unfused", number, place)
+                    if marks and case.group == "model" and case.slow and case.name not in HEAVY:
+                        continue  # seconds for each, as in test_attention.py
+                    marks = [pytest.mark.slow] if case.slow else marks
                     name = f"{case.group}: {case.name}-{dtype}-{backend}"
                     runs.append(pytest.param(case, dtype, backend, marks=marks, id=name))
     return runs
