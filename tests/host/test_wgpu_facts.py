@@ -10,7 +10,7 @@ import pytest
 from onegpu import artifacts
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.variants import VARIANTS, find, refusal
-from onegpu.backends import wgpu
+from onegpu.backends import webgpu, wgpu
 from onegpu.backends.base import VENDORS, DeviceFacts
 
 LIMITS = {
@@ -89,8 +89,8 @@ def test_the_narrowest_subgroup_is_the_vendors_where_wgpu_says_less(
 
 
 def test_every_vendor_with_a_narrowest_subgroup_is_one_that_facts_name() -> None:
-    assert set(VENDORS.values()) >= wgpu._NARROWEST.keys()
-    assert all(width in (8, 16, 32, 64) for width in wgpu._NARROWEST.values())
+    assert set(VENDORS.values()) >= webgpu.NARROWEST.keys()
+    assert all(width in (8, 16, 32, 64) for width in webgpu.NARROWEST.values())
 
 
 def test_an_adapter_that_tells_no_sizes() -> None:
