@@ -15,6 +15,7 @@ from typing import Any, TypeVar
 from weakref import WeakSet
 
 from onegpu.backends.base import Command, DeviceFacts, KernelCode
+from onegpu.backends.browser_programs import shallow
 from onegpu.backends.webgpu import (
     LIMITS,
     NARROWEST,
@@ -163,7 +164,7 @@ class BrowserBackend:
         device.pushErrorScope("internal")
         device.pushErrorScope("validation")
         layout = device.createBindGroupLayout(self._object(entries=entries))
-        module = device.createShaderModule(self._object(label=kernel.name, code=kernel.code.decode()))
+        module = device.createShaderModule(self._object(label=kernel.name, code=shallow(kernel.code.decode())))
         pipeline = device.createComputePipeline(
             self._object(
                 label=kernel.name,
@@ -286,7 +287,8 @@ class BrowserBackend:
             for verdict in verdicts:
                 error = await verdict
                 if error:
-                    raise ShaderError(f"{self.facts.name} rejects the kernel {name}: {error.message}")
+                    words = "\n".join(line[:200] for line in str(error.message).splitlines())
+                    raise ShaderError(f"{self.facts.name} rejects the kernel {name}: {words}")
 
     def _check_lost(self, doing: str) -> None:
         if self._lost:
