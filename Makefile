@@ -1,8 +1,8 @@
 # Everything runs in a virtual environment of its own. On Debian as root, the system packages it needs are installed too.
 #
 #   make demo     semantic search with a real model, its attention computed by onegpu on every device found
-#   make test     lint, types and the whole test suite, but for the backend kompute, make test-kompute, and what needs
-#                 newer drivers, make test-park
+#   make test     lint, types and the whole test suite, but for the backend kompute, make test-kompute, what needs newer
+#                 drivers, make test-park, and what needs a browser, make test-browser
 #   make help     the rest
 
 PYTHON ?= python3
@@ -19,10 +19,14 @@ KOMPUTE_BUILD := KOMPUTE_OPT_INSTALL=OFF KOMPUTE_OPT_USE_BUILT_IN_FMT=OFF KOMPUT
   KOMPUTE_OPT_USE_BUILT_IN_VULKAN_HEADER=OFF KOMPUTE_OPT_DISABLE_VK_DEBUG_LAYERS=ON
 # Newer Vulkan drivers than the system's, unpacked and not installed; see docs/testing.md.
 PARK ?= $(VENV)/park
+# Python for browsers, from npm; and, in a folder of the environment variable ONEGPU_PYODIDE_WHEELS, its wheel of NumPy,
+# which otherwise comes from Pyodide's CDN.
+PYODIDE ?= $(VENV)/pyodide
+BROWSER_DEBIAN := chromium $(shell command -v npm >/dev/null || echo npm)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-quick test-kompute test-park check shaders docs bench clean
+.PHONY: help setup demo test test-quick test-kompute test-park test-browser check shaders docs bench clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -93,6 +97,16 @@ test-park: $(VENV)/ready $(PARK)/ready  ## the tests on newer Mesa drivers: matr
 	$(BIN)/python tests/park/drivers.py lavapipe -m pytest -n 0 tests/device/test_attention.py -m "not slow" \
 	  -k "test_conformance and float16-vulkan-tiles and layout"
 	$(BIN)/python -m pytest -n 0 tests/park
+
+$(PYODIDE)/ready: tests/browser/fetch
+	$(call debian,$(BROWSER_DEBIAN))
+	@echo "fetching Pyodide into $(PYODIDE)"
+	@tests/browser/fetch "$(PYODIDE)"
+
+# In one process: each would start browsers of its own.
+test-browser: export ONEGPU_PYODIDE := $(abspath $(PYODIDE))
+test-browser: $(VENV)/ready $(PYODIDE)/ready  ## the tests in headless Chromium; BROWSER_TESTS="not slow" for the quick ones
+	$(BIN)/python -m pytest -n 0 tests/browser $(if $(BROWSER_TESTS),-m "$(BROWSER_TESTS)")
 
 check: $(VENV)/ready  ## lint and types
 	$(BIN)/ruff check .

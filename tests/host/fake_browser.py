@@ -6,7 +6,7 @@ import asyncio
 import sys
 from collections.abc import Callable
 from types import ModuleType, SimpleNamespace
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pytest
 from host.fake_gpu import FakeGpu
@@ -24,7 +24,13 @@ class Thing:
     """A JavaScript object with given members."""
 
     def __init__(self, **members: Any) -> None:
-        self.__dict__.update(members)
+        vars(self).update(members)
+
+    if TYPE_CHECKING:
+
+        def __getattr__(self, name: str) -> Any: ...
+
+        def __setattr__(self, name: str, value: Any) -> None: ...
 
 
 class Promise:

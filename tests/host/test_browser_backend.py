@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import importlib
 from array import array
-from collections.abc import Coroutine
+from collections.abc import Callable, Coroutine
 from typing import Any
 
 import numpy as np
@@ -142,14 +142,15 @@ def test_no_webgpu_no_adapter_no_device(browser: FakeBrowser) -> None:
 def test_where_python_cannot_wait_the_twin_is_named(browser: FakeBrowser) -> None:
     device, _ = opened(browser)
     buffer = device.upload(bytes(16))
-    for call, twin in {
+    calls: dict[Callable[[], object], str] = {
         og.open_device: "onegpu.list_devices_async()",
         og.list_devices: "onegpu.list_devices_async()",
         lambda: og.open_device("browser"): "onegpu.open_device_async()",
         buffer.read: "Buffer.read_async()",
         buffer.to_numpy: "Buffer.read_async()",
         device.wait: "Device.wait_async()",
-    }.items():
+    }
+    for call, twin in calls.items():
         with pytest.raises(og.WaitError, match="Python cannot wait here") as caught:
             call()
         assert f"'await' with {twin}" in str(caught.value)
@@ -305,11 +306,12 @@ def test_a_lost_device(browser: FakeBrowser) -> None:
     device, gpu = opened(browser)
     buffer = device.upload(bytes(16))
     gpu.lose("unknown", "the driver was reset")
-    for call in (buffer.read_async(), device.wait_async()):
+    for waiting in (buffer.read_async(), device.wait_async()):
         assert "open a new device, and make calls shorter (unknown: the driver was reset)" in words(
-            call, og.DeviceLostError
+            waiting, og.DeviceLostError
         )
-    for call in (lambda: device.upload(b"1234"), lambda: buffer.write(b"1234"), device.begin_commands().submit):
+    upload: Callable[[], object] = lambda: device.upload(b"1234")  # noqa: E731
+    for call in (upload, lambda: buffer.write(b"1234"), device.begin_commands().submit):
         with pytest.raises(og.DeviceLostError):
             call()
     buffer.release()

@@ -23,12 +23,13 @@ async def memory() -> dict[str, Any]:
     device = await og.open_device_async()
     data = bytes(range(48))
     found = {}
-    for name, host in {
+    kinds: dict[str, Any] = {
         "bytes": data,
         "array": array("i", data),
         "view": memoryview(data),
         "bytearray": bytearray(data),
-    }.items():
+    }
+    for name, host in kinds.items():
         found[name] = await device.upload(host).read_async() == data
     odd = device.upload(data[:7])
     found["odd length"] = await odd.read_async() == data[:7]
@@ -74,7 +75,7 @@ async def lost() -> list[list[str]]:
     """Calls on a device that goes away."""
     device = await og.open_device_async()
     buffer = device.upload(bytes(16))
-    device.backend._device.destroy()  # type: ignore[attr-defined]
+    vars(device.backend)["_device"].destroy()
     first = await said(buffer.read_async())
 
     async def upload() -> None:

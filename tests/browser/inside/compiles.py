@@ -15,7 +15,7 @@ from onegpu.backends.browser_programs import shallow
 async def main() -> dict[str, Any]:
     """How many programs there are, and those that were rejected, with the compiler's words."""
     device = await og.open_device_async()
-    gpu = device.backend._device
+    gpu: Any = vars(device.backend)["_device"]
     count, rejected = 0, {}
     for path in sorted(artifacts.FOLDER.glob("*.wgsl")):
         code = shallow(path.read_text())

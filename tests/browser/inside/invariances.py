@@ -51,8 +51,8 @@ def attend(kernels: og.AttentionKernels, q: Array, k: Array, v: Array) -> Array:
         batch=batch, heads=heads, q_len=q_len, k_len=k_len, head_dim=dim, dtype=q.dtype.name, causal=og.Causal()
     )
     device = kernels.device
-    given = [device.upload(np.ascontiguousarray(a)) for a in (q, k, v)]
+    qb, kb, vb = [device.upload(np.ascontiguousarray(a)) for a in (q, k, v)]
     out = device.empty(q.shape, q.dtype.name)
     with device.begin_commands() as encoder:
-        kernels.encode(encoder, problem, *given, out)
+        kernels.encode(encoder, problem, qb, kb, vb, out)
     return out.to_numpy()

@@ -90,11 +90,12 @@ def one(kernels: og.AttentionKernels, dtype: str, sizes: tuple[int, ...], hidden
     else:
         uploads = [q_bytes, memoryview(k_bytes), bytearray(v_bytes)]
     buffers = [device.upload(data) for data in uploads]
+    q_buffer, k_buffer, v_buffer = buffers
     out = device.upload(b"\x5a" * len(q_bytes))
     mask = None if problem.mask is None else device.upload(array("f", itertools.chain.from_iterable(bias)))
     given = lengths if hidden == "lengths" else None
     with device.begin_commands() as encoder:
-        kernels.encode(encoder, problem, *buffers, out, mask=mask, key_lengths=given)
+        kernels.encode(encoder, problem, q_buffer, k_buffer, v_buffer, out, mask=mask, key_lengths=given)
     got = struct.unpack(f"={len(q)}{letter}", (yield Wait(out, "read")))
     for buffer in (*buffers, out):
         buffer.release()
