@@ -78,24 +78,7 @@ def attention(
         UnsupportedError: if no kernel of the device takes the problem.
         WaitError: in a browser, where Python cannot wait: use :func:`onegpu.attention_async`.
     """
-    return finish(
-        _attending(
-            query,
-            key,
-            value,
-            attn_mask,
-            dropout_p,
-            is_causal,
-            scale,
-            enable_gqa,
-            causal_offset=causal_offset,
-            key_lengths=key_lengths,
-            masked_rows=masked_rows,
-            variant=variant,
-            mode=mode,
-            device=device,
-        )
-    )
+    return finish(_attending(**locals()))
 
 
 async def attention_async(

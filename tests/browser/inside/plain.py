@@ -23,9 +23,9 @@ SETTINGS: dict[str, tuple[Any, ...]] = {
 LETTERS = {"float32": "f", "float16": "e"}
 
 
-def main(waits: bool) -> Any:
-    """Problems that went wrong, how many were computed, and the device; ``waits``: in place, else by the twins."""
-    return finish(everything()) if waits else finish_async(everything())
+def main(in_place: bool) -> Any:
+    """Problems that went wrong, how many were computed, and the device; ``in_place``: waiting there, else by the twins."""
+    return finish(everything()) if in_place else finish_async(everything())
 
 
 def everything() -> Steps[dict[str, Any]]:
