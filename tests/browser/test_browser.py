@@ -208,3 +208,11 @@ def test_no_webgpu(sessions: Any) -> None:
     assert none.startswith("this browser offers no WebGPU (navigator.gpu)")
     assert blocked.startswith("the browser offers no WebGPU adapter")
     assert wrong == "device 'browser:1' was asked for; there is only 'browser:0'"
+
+
+def test_times_of_recording_are_taken(sessions: Any) -> None:
+    """docs/devices.md has the numbers; nothing is held against them here."""
+    times = sessions("page").run("overhead", runs=3)
+    print(times)
+    assert times.keys() == {"encode", "one call", "recording", "each of 24", "nothing"}
+    assert all(time > 0 for time in times.values())

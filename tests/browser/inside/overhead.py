@@ -11,7 +11,7 @@ import onegpu as og
 
 def main(runs: int) -> dict[str, float]:
     """Medians, in microseconds: of ``encode`` in an encoder, of an encoder with one call and its submit, of submitting
-    a recording, and of each of 24 calls in one submission.
+    a recording, of each of 24 calls in one submission, and of a submission of nothing.
     """
     with og.open_device() as device:
         kernels = og.AttentionKernels(device, variant="rows")
@@ -35,6 +35,7 @@ def main(runs: int) -> dict[str, float]:
             "one call": median(record(1), runs, device),
             "recording": median(lambda: recording.submit(), runs, device),
             "each of 24": median(record(24), runs, device) / 24,
+            "nothing": median(lambda: device.begin_commands().submit(), runs, device),
         }
     return answer
 
