@@ -87,23 +87,6 @@ async def lost() -> list[list[str]]:
     return answers
 
 
-async def out_of_memory() -> list[Any]:
-    """More memory than there is, and a call afterwards."""
-    device = await og.open_device_async()
-    each = min(device.facts.max_buffer_bytes, 1 << 30)
-    held, answer = [], ["nothing", ""]
-    for _ in range(64):
-        held.append(device.buffer(each))
-        answer = await said(device.wait_async())
-        if answer[0] != "nothing":
-            break
-    count = len(held)
-    for buffer in held:
-        buffer.release()
-    works = answer[0] == "DeviceLostError" or await device.upload(b"1234").read_async() == b"1234"
-    return [*answer, count * each, works]
-
-
 async def bad_program() -> list[list[str]]:
     """WGSL that does not parse, and a binding of a size that a program cannot have."""
     device = await og.open_device_async()

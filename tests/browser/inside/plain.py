@@ -24,7 +24,7 @@ LETTERS = {"float32": "f", "float16": "e"}
 
 
 def main(in_place: bool) -> Any:
-    """What went wrong, how many problems were computed, and the device; ``in_place``: waiting there, else by the twins."""
+    """What went wrong, how many problems there were, and the device; ``in_place`` waits there, else by the twins."""
     return finish(everything()) if in_place else finish_async(everything())
 
 
