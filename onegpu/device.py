@@ -195,7 +195,9 @@ class Buffer:
             raise ProblemError("this buffer holds plain bytes; say to_numpy(dtype=...), for example 'float32'")
         if shape is None:
             shape = self.shape if dtype is None else None
-        data = bytearray((yield from self._reading()))
+        read = yield from self._reading()
+        # Some backends give bytes that are nobody else's and may be written to; others are copied.
+        data = read.obj if isinstance(read.obj, bytearray) and len(read.obj) == len(read) else bytearray(read)
         item: Any
         if name == BFLOAT16.name:
             try:
