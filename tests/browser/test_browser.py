@@ -93,7 +93,7 @@ def table() -> list[Any]:
 def test_conformance(sessions: Any, place: str, kernel: str, group: str) -> None:
     """Cases are right, with guards, and equal what native WebGPU computes from the same programs."""
     dtypes = ["float32", "float16"]
-    answer = sessions(place).run("conformance", group=group, dtypes=dtypes, kernels=[kernel])
+    answer = sessions(place).run("conformance", seconds=1800, group=group, dtypes=dtypes, kernels=[kernel])
     facts = answer["facts"]
     assert (facts["backend"], facts["language"], facts["kind"]) == ("browser", "wgsl", "cpu")
     assert answer["failed"] == []
