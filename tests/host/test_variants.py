@@ -56,7 +56,7 @@ LARGEST_HEAD_DIM = {
     "rows": MAX_HEAD_DIM,
     "pairs": MAX_HEAD_DIM,
     "tiles": 128,
-    "resident": 128,
+    "resident": MAX_HEAD_DIM,
     "cooperative": 128,
     "blocked": MAX_HEAD_DIM,
 }
