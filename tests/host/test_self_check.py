@@ -250,7 +250,7 @@ def test_a_right_kernel_is_chosen_and_its_verdict_kept(fresh_process: Path) -> N
         assert kernels.plan(problem(q_len=1)).variant == "tiles"
         assert og.AttentionKernels(device).float_variant == "tiles"
         assert len(ran(device)) == count, "checked once"
-        assert "tiles    chosen, passed its self-check" in kernels.explain(problem())
+        assert "tiles       chosen, passed its self-check" in kernels.explain(problem())
     kept = content(fresh_process)
     assert kept["device"] == {
         "backend": "fake",
@@ -332,7 +332,7 @@ def test_the_check_can_be_switched_off(fresh_process: Path, how: str, monkeypatc
         kernels = og.AttentionKernels(device, self_check=False if how == "argument" else None)
         assert kernels.plan(problem()).variant == "tiles"
         assert ran(device) == []
-        assert "tiles    chosen\n" in kernels.explain(problem())
+        assert "tiles       chosen\n" in kernels.explain(problem())
     assert files(fresh_process) == []
 
 
@@ -386,9 +386,9 @@ def test_a_wrong_kernel_is_passed_over_with_one_warning(fresh_process: Path) -> 
             assert (kernels.plan(problem()).variant, kernels.float_variant) == ("rows", "rows")
             assert kernels.plan(problem(), mode="fast").variant == "rows"
         text = kernels.explain(problem())
-        assert "rows     chosen\n" in text
-        assert "tiles    cannot run: it failed its self-check on this device: its answer to a causal problem" in text
-        assert "pairs    can run\n" in text
+        assert "rows        chosen\n" in text
+        assert "tiles       cannot run: it failed its self-check on this device: its answer to a causal problem" in text
+        assert "pairs       can run\n" in text
     assert content(fresh_process)["kernels"][TILES_64]["state"] == "wrong"
 
 
@@ -485,7 +485,7 @@ def test_a_forced_kernel_that_fails_raises_its_sentence() -> None:
         assert kernels.float_variant is None
         text = kernels.explain(problem())
         assert "not possible: variant 'tiles' cannot take" in text
-        assert "tiles    cannot run: it failed its self-check" in text
+        assert "tiles       cannot run: it failed its self-check" in text
         with pytest.warns(og.SelfCheckWarning):  # not told so far
             assert og.AttentionKernels(device).plan(problem()).variant == "rows"
         assert og.AttentionKernels(device, variant="tiles", self_check=False).plan(problem()).variant == "tiles"
