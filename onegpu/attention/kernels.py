@@ -23,8 +23,7 @@ class AttentionKernels(PlannedCalls):
     Args:
         device: where they run.
         variant: "auto" takes the best that can run; a name ("rows", "pairs", "tiles", "resident", "cooperative",
-            "blocked") takes only that one, and a problem that it refuses raises :class:`onegpu.UnsupportedError` with its
-            sentence.
+            "blocked") takes only that one; what it refuses raises :class:`onegpu.UnsupportedError` with its sentence.
         allow_matrix_hardware: False rules out kernels that multiply matrices on hardware for them.
         allow_subgroups: False rules out kernels that exchange values between the threads of a subgroup.
         parts: most workgroups that may share the keys of a block of rows; None lets the plan decide. It changes no bit.
