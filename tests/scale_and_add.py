@@ -8,11 +8,13 @@ import zlib
 from typing import Any
 
 import numpy as np
+import pytest
 
 from onegpu.backends import vulkan
 from onegpu.backends.base import Binding, Dispatch, KernelCode
+from onegpu.errors import DriverMissingError
 
-__all__ = ["KERNEL", "scale_and_add", "words"]
+__all__ = ["KERNEL", "VALIDATION", "needs_validation", "scale_and_add", "words"]
 
 # Compiled with Slang (-target spirv -profile spirv_1_3), names and OpSource removed:
 #
@@ -32,6 +34,13 @@ SPIRV = (
     "x9var63%q}0?zj=+5"
 )
 KERNEL = KernelCode("scale-and-add", zlib.decompress(base64.b85decode(SPIRV)), ("read", "write"), 16, 64)
+
+try:
+    vulkan.open_backend(validation=True).close()
+    VALIDATION = True
+except DriverMissingError:
+    VALIDATION = False
+needs_validation = pytest.mark.skipif(not VALIDATION, reason="the Vulkan validation layer is not installed")
 
 
 def scale_and_add(

@@ -10,7 +10,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from scale_and_add import KERNEL, scale_and_add, words
+from scale_and_add import KERNEL, VALIDATION, needs_validation, scale_and_add, words
 
 from onegpu import cache
 from onegpu.backends import vulkan, vulkan_api
@@ -20,13 +20,6 @@ try:
     DEVICES = vulkan.list_devices()
 except DriverMissingError as missing:
     pytest.skip(f"no Vulkan: {missing}", allow_module_level=True)
-
-try:
-    vulkan.open_backend(validation=True).close()
-    VALIDATION = True
-except DriverMissingError:
-    VALIDATION = False
-needs_validation = pytest.mark.skipif(not VALIDATION, reason="the Vulkan validation layer is not installed")
 
 
 @pytest.fixture(autouse=True)
