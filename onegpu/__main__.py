@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import dataclasses
 import json
 import sys
 import textwrap
@@ -12,6 +13,7 @@ from typing import Any
 import onegpu as og
 from onegpu import backends, terminal
 from onegpu.attention.plan import MODES, choose
+from onegpu.attention.probe import know_layouts
 from onegpu.attention.problem import MASKED_ROWS
 from onegpu.attention.self_check import checked_kernels, stored_failures
 from onegpu.attention.tuned import stored_preferences
@@ -69,6 +71,7 @@ def _add_problem(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--masked-rows", default="nan", choices=MASKED_ROWS)
     parser.add_argument("--variant", default="auto", help="force a kernel")
     parser.add_argument("--no-subgroups", action="store_true", help="rule out kernels that use subgroups")
+    parser.add_argument("--no-matrix-hardware", action="store_true", help="rule out kernels on matrix hardware")
 
 
 def _add_check(parser: argparse.ArgumentParser) -> None:
@@ -165,7 +168,12 @@ def _explain(options: argparse.Namespace) -> int:
         masked_rows=options.masked_rows,
     )
     with og.open_device(options.device) as device:
-        kernels = og.AttentionKernels(device, variant=options.variant, allow_subgroups=not options.no_subgroups)
+        kernels = og.AttentionKernels(
+            device,
+            variant=options.variant,
+            allow_subgroups=not options.no_subgroups,
+            allow_matrix_hardware=not options.no_matrix_hardware,
+        )
         print(kernels.explain(problem))
     return 0
 
@@ -175,7 +183,7 @@ def _info(options: argparse.Namespace) -> int:
     missing: dict[str, str] = {}
     for backend in backends.installed():
         try:
-            found[backend] = og.list_devices(backend)
+            found[backend] = [_probed(f"{backend}:{n}", facts) for n, facts in enumerate(og.list_devices(backend))]
         except og.DriverMissingError as error:
             missing[backend] = str(error)
     if options.json:
@@ -191,6 +199,17 @@ def _info(options: argparse.Namespace) -> int:
     with og.open_device() as device:
         print(f"\nopen_device() takes {device.facts.backend}: {device.reason}")
     return 0
+
+
+def _probed(name: str, facts: og.DeviceFacts) -> og.DeviceFacts:
+    """With the layouts of its matrices, which an open device tells: what serves hangs on it."""
+    if not facts.matrices:
+        return facts
+    try:
+        with og.open_device(name) as device:
+            return dataclasses.replace(facts, matrix_layouts=know_layouts(device).matrix_layouts)
+    except og.OneGpuError:
+        return facts
 
 
 def _serving(facts: og.DeviceFacts) -> dict[str, str | None]:
@@ -217,7 +236,8 @@ def _as_text(name: str, facts: og.DeviceFacts) -> str:
     if facts.language != "numpy":
         rows["subgroup"] = f"{facts.subgroup_min} to {facts.subgroup_max} threads" if facts.subgroup_max else "unknown"
         memory = f"{facts.max_workgroup_memory // 1024} KiB"
-        rows["matrices"] = ", ".join(str(shape) for shape in sorted(facts.matrices)) or "none"
+        lies = {shape: f" ({name})" for shape, name in sorted(facts.matrix_layouts, reverse=True)}
+        rows["matrices"] = ", ".join(f"{shape}{lies.get(shape, '')}" for shape in sorted(facts.matrices)) or "none"
         rows["workgroup"] = f"{facts.max_workgroup_threads} threads, {memory} of memory"
         rows["buffer"] = f"{_size(facts.max_buffer_bytes)}, {_size(facts.max_binding_bytes)} seen by a kernel"
     if told := _self_check(facts):

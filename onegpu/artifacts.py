@@ -44,6 +44,7 @@ class KernelSpec:
         subgroup_size: threads that every subgroup must have, all of them present; 0 leaves it to the driver.
         matrix: the product of matrices that the program computes on matrix hardware, or None.
         alignment: elements of which every row of Q, K, V and O must begin at a multiple.
+        columns: columns of O that a workgroup owns of its rows; 0 is all.
     """
 
     family: str
@@ -58,6 +59,7 @@ class KernelSpec:
     subgroup_size: int = 0
     matrix: MatrixShape | None = None
     alignment: int = 1
+    columns: int = 0
 
     @property
     def name(self) -> str:

@@ -145,7 +145,8 @@ def compile_one(spec: KernelSpec, language: str) -> bytes:
     global _slang
     _slang = _slang or Slang()
     # Software drivers take minutes over unrolled text, and matrices of 8 x 8 are theirs alone: Mesa lavapipe compiles
-    # `cooperative` at head_dim 128 in 6.5 s from loops, and in 97 s without.
+    # `cooperative` at head_dim 128 in 6.5 s from loops, and in 97 s without (26.1.6, two cores, 2026-11-30: the
+    # first call of AttentionKernels(device, variant="cooperative"), without Mesa's shader cache).
     loops = "FORM_LOOPS" in spec.macros or spec.macros.get("TILE") == "8"
     macros = {
         **spec.macros,

@@ -23,8 +23,8 @@ class AttentionKernels(PlannedCalls):
 
     Args:
         device: where they run.
-        variant: "auto" takes the best that can run; a name ("rows", "pairs", "tiles", "blocked") takes only that one,
-            and a problem that it refuses raises :class:`onegpu.UnsupportedError` with its sentence.
+        variant: "auto" takes the best that can run; a name ("rows", "pairs", "tiles", "resident", "cooperative",
+            "blocked") takes only that one; what it refuses raises :class:`onegpu.UnsupportedError` with its sentence.
         allow_matrix_hardware: False rules out kernels that multiply matrices on hardware for them.
         allow_subgroups: False rules out kernels that exchange values between the threads of a subgroup.
         parts: most workgroups that may share the keys of a block of rows; None lets the plan decide. It changes no bit.
@@ -114,7 +114,7 @@ class AttentionKernels(PlannedCalls):
             if variant.name == chosen:
                 checked = self._self_check is not None and variant.needs
                 state = "chosen, passed its self-check" if checked else "chosen"
-            lines.append(f"  {variant.name:<8} {state}")
+            lines.append(f"  {variant.name:<11} {state}")
         return "\n".join(lines)
 
 

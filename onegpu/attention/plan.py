@@ -150,6 +150,8 @@ def make_plan(
         kernel = few
     blocks = -(-rows // kernel.rows)
     groups = problem.batch * blocks * (1 if variant.heads_together else problem.kv_heads)
+    padded = variant.padded(problem.head_dim)
+    groups *= padded // (kernel.columns or padded)
     if not groups:
         return Plan(problem, variant.name, reason, mode, ())
     range_keys = RANGE_KEYS if mode == "deterministic" else _fast_range(problem, variant, groups)
@@ -178,7 +180,7 @@ def make_plan(
     if parts == 1:
         scratch = 0
         if variant.totals_in_scratch and ranges > 1:
-            of_a_group = kernel.rows * variant.padded(problem.head_dim)
+            of_a_group = kernel.rows * (kernel.columns or padded)
             pieces = -(-groups // max(1, largest // (4 * of_a_group)))
             scratch = -(-groups // pieces) * of_a_group
     touched = frozenset(TENSORS if scratch else set(TENSORS) - {"scratch"})

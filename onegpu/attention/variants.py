@@ -290,18 +290,23 @@ MATRIX_SIZES: dict[tuple[str, int, int], tuple[Sizes, Sizes | None]] = {
     ("pairs", 16, 32): ((4, 1, 64), None),
     ("pairs", 16, 64): ((8, 1, 64), (4, 1, 64)),
     ("pairs", 16, 128): ((8, 1, 64), None),
+    ("pairs", 16, 256): ((8, 1, 32), None),
     ("halves", 16, 32): ((4, 1, 64), None),
     ("halves", 16, 64): ((4, 1, 64), None),
     ("halves", 16, 128): ((4, 1, 32), None),
+    ("halves", 16, 256): ((4, 1, 32), None),
     ("parity", 16, 32): ((4, 1, 64), None),
     ("parity", 16, 64): ((4, 1, 64), None),
     ("parity", 16, 128): ((4, 1, 32), None),
+    ("parity", 16, 256): ((4, 1, 32), None),
     ("column", 8, 32): ((4, 1, 32), None),
     ("column", 8, 64): ((4, 2, 32), (4, 1, 32)),
     ("column", 8, 128): ((4, 1, 32), None),
+    ("column", 8, 256): ((4, 1, 16), None),
     ("queries", 8, 32): ((4, 1, 32), None),
     ("queries", 8, 64): ((4, 2, 32), (4, 1, 32)),
     ("queries", 8, 128): ((4, 1, 32), None),
+    ("queries", 8, 256): ((4, 1, 16), None),
     ("anywhere", 16, 32): ((4, 1, 32), None),
     ("anywhere", 16, 64): ((4, 1, 32), None),
     ("anywhere", 16, 128): ((4, 1, 32), None),
@@ -309,6 +314,11 @@ MATRIX_SIZES: dict[tuple[str, int, int], tuple[Sizes, Sizes | None]] = {
     ("anywhere", 8, 64): ((4, 2, 32), (4, 1, 32)),
     ("anywhere", 8, 128): ((4, 1, 32), None),
 }
+
+
+#: Columns of O that a workgroup computes at most on matrix hardware: registers hold no more sums. Others compute the
+#: same scores for the rest.
+LARGEST_COLUMNS = 128
 
 
 def _matrix(name: str, layouts: tuple[MatrixLayout, ...]) -> Callable[[DType, int, str], KernelSpec]:
@@ -335,9 +345,13 @@ def _few_matrix(name: str, layouts: tuple[MatrixLayout, ...]) -> Callable[[DType
 def _matrix_spec(name: str, dtype: DType, head_dim: int, layout: MatrixLayout, sizes: Sizes) -> KernelSpec:
     subgroups, blocks, keys = sizes
     rows, step = subgroups * blocks * layout.tile, 2 * layout.tile
-    memory = 2 * keys * (head_dim // 8 + 1) * 16  # K and V, or rows of Q or O
-    if layout.operand == "b":  # V is transposed
-        memory = max(memory, memory // 2 + head_dim * (keys // 8 + 1) * 16)
+    columns = min(head_dim, LARGEST_COLUMNS)
+    pitch = (head_dim // 8 + 1) * 16
+    keeps_q = layout.elements > layout.tile * layout.tile // layout.subgroup and columns < head_dim
+    memory = keys * pitch  # K
+    memory += columns * (keys // 8 + 1) * 16 if layout.operand == "b" else keys * (columns // 8 + 1) * 16  # V
+    rows_of_q = pitch * min(rows, max(2 * keys, 64))  # or of O, in the place of K and V
+    memory = memory + rows_of_q if keeps_q else max(memory, rows_of_q)
     memory += 8 * rows + 4  # the keys that a row sees, and its mask; whether V is special
     if layout.sums is None:
         memory += subgroups * layout.tile * (4 * step + 16)  # scores and weights on their way
@@ -349,6 +363,8 @@ def _matrix_spec(name: str, dtype: DType, head_dim: int, layout: MatrixLayout, s
             ("layout", layout.name),
             ("access", "words"),
             ("head_dim", head_dim),
+            *([("columns", columns)] if columns < head_dim else []),
+            *([("keeps", "q")] if keeps_q else []),  # operands that hold each element twice leave no registers for it
             ("tile", layout.tile),
             ("subgroup", layout.subgroup),
             ("subgroups", subgroups),
@@ -364,6 +380,7 @@ def _matrix_spec(name: str, dtype: DType, head_dim: int, layout: MatrixLayout, s
         subgroup=layout.subgroup,
         subgroup_size=layout.subgroup,
         matrix=layout.shape(dtype),
+        columns=columns if columns < head_dim else 0,
     )
 
 
@@ -446,7 +463,6 @@ VARIANTS = (
         dtypes=(FLOAT16, BFLOAT16),
         spec=_matrix("resident", KNOWN),
         few=_few_matrix("resident", KNOWN),
-        head_dims=(32, 64, 128),
         needs=MATRIX_FEATURES | {"subgroup-shuffle", "subgroup-vote", "subgroup-ballot"},
         layouts=KNOWN,
         enough_groups=256,

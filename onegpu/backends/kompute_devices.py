@@ -22,6 +22,7 @@ __all__ = ["PhysicalDevice", "Room", "physical_devices"]
 _KINDS = {0: "unknown", 1: "integrated", 2: "discrete", 3: "virtual", 4: "cpu"}
 #: VkSubgroupFeatureFlagBits -> DeviceFacts.features
 _SUBGROUP_OPERATIONS = {
+    1 << 1: "subgroup-vote",
     1 << 2: "subgroup-arithmetic",
     1 << 3: "subgroup-ballot",
     1 << 4: "subgroup-shuffle",

@@ -11,18 +11,30 @@
 // The reference of a row is its maximum or a little less: it is raised only past SLACK, since weights up to 2^SLACK do no
 // harm and a raise rescales all sums. Whether it rises depends on the row alone, and so do the row's bits.
 //
-// Build macros beside those of matrix.hlsl: one LAYOUT_ of places.hlsl, BLOCKS, KEYS, STEP.
+// Wide heads have more sums than registers hold: a workgroup computes COLUMNS of them, and others compute the same scores for
+// the rest.
+//
+// Build macros beside those of matrix.hlsl: one LAYOUT_ of places.hlsl, BLOCKS, KEYS, STEP; COLUMNS (of a row of O) where they
+// are not HEAD_DIM; KEEPS_Q where Q stays in workgroup memory, since registers do not hold it.
 
 #include "matrix.hlsl"
+
+#ifndef COLUMNS
+#define COLUMNS HEAD_DIM
+#endif
 
 // Whether scores are changed before the exponent: by a mask, or by a scale that is not positive. A constant of the pipeline.
 [[vk::constant_id(1)]] const bool INDIRECT = true;
 
 static const uint ROWS_OF_SUBGROUP = BLOCKS * TILE;
 static const uint ROWS = SUBGROUPS * ROWS_OF_SUBGROUP;
-static const uint LOADS = KEYS * EIGHTS / THREADS; // uint4 of a tile of K, and of V, that a thread loads
+static const uint LOADS = KEYS * EIGHTS / THREADS; // uint4 of a tile of K that a thread loads, and of V
+static const uint V_LOADS = KEYS * COLUMNS / 8 / THREADS;
+static const uint V_SLICES = COLUMNS / TILE;
 static const uint STEPS = STEP / TILE;             // matrices of scores side by side
-static const uint STAGED = min(ROWS, 2 * KEYS);    // rows of Q that are in workgroup memory at a time
+// Rows of Q that are in workgroup memory at a time.
+static const uint MOST_STAGED = KEYS < 32 ? 64 : 2 * KEYS;
+static const uint STAGED = ROWS < MOST_STAGED ? ROWS : MOST_STAGED;
 static const float SLACK = 8;
 
 #include "places.hlsl"
@@ -44,12 +56,12 @@ void load_k_tile(out uint4 next[LOADS], uint head, uint first, uint last, uint t
     }
 }
 
-void load_v_tile(out uint4 next[LOADS], uint head, uint first, uint last, uint thread)
+void load_v_tile(out uint4 next[V_LOADS], uint head, uint column, uint first, uint last, uint thread)
 {
-    UNROLL for (uint n = 0; n < LOADS; ++n)
+    UNROLL for (uint n = 0; n < V_LOADS; ++n)
     {
         uint2 at = place_in_v(n, thread);
-        next[n] = load_eight(v_words, head + min(first + at.x, last) * params.v_row, at.y * 8);
+        next[n] = load_eight(v_words, head + min(first + at.x, last) * params.v_row, column + at.y * 8);
     }
 }
 
@@ -63,7 +75,8 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
     uint lane = WaveGetLaneIndex();
     uint subgroup = WaveReadLaneFirst(thread / SUBGROUP);
     uint area = area_of(subgroup);
-    Work work = find_work(number, ROWS);
+    uint column = number % (HEAD_DIM / COLUMNS) * COLUMNS; // of O and V, the workgroup's first
+    Work work = find_work(number / (HEAD_DIM / COLUMNS), ROWS);
     work.first_row = (params.row_blocks - 1) * ROWS - work.first_row; // causal rows with the most keys come first
     uint keys = keys_of_batch(work.batch);
     uint last_row = min(work.first_row + ROWS, work.rows) - 1;
@@ -95,28 +108,28 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
     uint begin = work.first_range * params.range_keys;
     uint stop = min(work.last_range * params.range_keys, block_end);
     uint4 next_k[LOADS];
-    uint4 next_v[LOADS];
-    UNROLL for (uint n = 0; n < LOADS; ++n)
-    {
-        next_k[n] = uint4(0, 0, 0, 0);
-        next_v[n] = uint4(0, 0, 0, 0);
-    }
+    uint4 next_v[V_LOADS];
+    UNROLL for (uint n = 0; n < LOADS; ++n) next_k[n] = uint4(0, 0, 0, 0);
+    UNROLL for (uint n = 0; n < V_LOADS; ++n) next_v[n] = uint4(0, 0, 0, 0);
     if (begin < stop)
     {
         load_k_tile(next_k, k_head, begin, stop - 1, thread);
-        load_v_tile(next_v, v_head, begin, stop - 1, thread);
+        load_v_tile(next_v, v_head, column, begin, stop - 1, thread);
     }
 
+#ifndef KEEPS_Q
     Rows q[BLOCKS][SLICES];
+#endif
     UNROLL for (uint part = 0; part < ROWS / STAGED; ++part)
     {
         if (part > 0) GroupMemoryBarrierWithGroupSync();
         for (uint slot = thread; slot < STAGED * EIGHTS; slot += THREADS)
         {
             uint row = min(work.first_row + part * STAGED + slot / EIGHTS, work.rows - 1);
-            tiles[slot / EIGHTS * PITCH + slot % EIGHTS] = load_eight(q_words, q_of(work, row), slot % EIGHTS * 8);
+            tiles[Q_TILE + slot / EIGHTS * PITCH + slot % EIGHTS] = load_eight(q_words, q_of(work, row), slot % EIGHTS * 8);
         }
         GroupMemoryBarrierWithGroupSync();
+#ifndef KEEPS_Q
         if (ROWS == STAGED || subgroup * ROWS_OF_SUBGROUP / STAGED == part)
         {
             uint first = subgroup * ROWS_OF_SUBGROUP % STAGED;
@@ -124,17 +137,18 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
             {
                 UNROLL for (uint d = 0; d < SLICES; ++d)
                 {
-                    q[b][d] = load_rows((first + b * TILE) * PITCH + d * TILE / 8);
+                    q[b][d] = load_rows(Q_TILE + (first + b * TILE) * PITCH + d * TILE / 8);
                 }
             }
         }
+#endif
     }
 
     float total_m[BLOCKS][SLOTS]; // of all ranges so far
     float total_l[BLOCKS][SLOTS];
     float m[BLOCKS][SLOTS];       // of this range: reference, in powers of two
     float l[BLOCKS][SLOTS];       // this thread's part of the sum
-    Sums sums[BLOCKS][SLICES];
+    Sums sums[BLOCKS][V_SLICES];
     UNROLL for (uint b = 0; b < BLOCKS; ++b)
     {
         UNROLL for (uint s = 0; s < SLOTS; ++s)
@@ -156,7 +170,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                 m[b][s] = LOWEST;
                 l[b][s] = 0;
             }
-            UNROLL for (uint d = 0; d < SLICES; ++d) sums[b][d] = Sums(0.0);
+            UNROLL for (uint d = 0; d < V_SLICES; ++d) sums[b][d] = Sums(0.0);
         }
 
         for (uint tile = first_key; tile < end; tile += KEYS)
@@ -167,7 +181,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
             GroupMemoryBarrierWithGroupSync(); // the tile before, or Q, was read
             if (careful)
             {
-                UNROLL for (uint n = 0; n < LOADS; ++n)
+                UNROLL for (uint n = 0; n < V_LOADS; ++n)
                 {
                     uint4 special = specials_of(next_v[n]);
                     if (any(special != 0)) found = 1;
@@ -184,16 +198,33 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
             if (tile + KEYS < stop)
             {
                 load_k_tile(next_k, k_head, tile + KEYS, stop - 1, thread);
-                load_v_tile(next_v, v_head, tile + KEYS, stop - 1, thread);
+                load_v_tile(next_v, v_head, column, tile + KEYS, stop - 1, thread);
             }
             if (tile < own_end)
             {
                 UNROLL for (uint part = 0; part < KEYS; part += STEP)
                 {
                     Sums products[BLOCKS][STEPS];
+                    UNROLL for (uint b = 0; b < BLOCKS; ++b)
+                    {
+                        UNROLL for (uint n = 0; n < STEPS; ++n) products[b][n] = Sums(0.0);
+                    }
+#ifdef KEEPS_Q
+                    UNROLL for (uint d = 0; d < SLICES; ++d)
+                    {
+                        UNROLL for (uint b = 0; b < BLOCKS; ++b)
+                        {
+                            uint row = subgroup * ROWS_OF_SUBGROUP + b * TILE;
+                            Rows its = load_rows(Q_TILE + row * PITCH + d * TILE / 8);
+                            UNROLL for (uint n = 0; n < STEPS; ++n)
+                            {
+                                products[b][n] = multiply(its, load_k(part + n * TILE, d), products[b][n]);
+                            }
+                        }
+                    }
+#else
                     UNROLL for (uint n = 0; n < STEPS; ++n)
                     {
-                        UNROLL for (uint b = 0; b < BLOCKS; ++b) products[b][n] = Sums(0.0);
                         UNROLL for (uint d = 0; d < SLICES; ++d)
                         {
                             Columns k = load_k(part + n * TILE, d);
@@ -203,6 +234,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                             }
                         }
                     }
+#endif
                     Own scores[BLOCKS][STEPS];
                     UNROLL for (uint b = 0; b < BLOCKS; ++b) own_of(products[b], scores[b], area);
                     if (INDIRECT || tile + part + STEP > all_see)
@@ -262,7 +294,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                                 l[b][s] *= shrink[s];
                             }
                             Factors factors = factors_of(shrink, area);
-                            UNROLL for (uint d = 0; d < SLICES; ++d) sums[b][d] = scaled(sums[b][d], factors);
+                            UNROLL for (uint d = 0; d < V_SLICES; ++d) sums[b][d] = scaled(sums[b][d], factors);
                         }
                     }
 
@@ -282,7 +314,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                     }
                     UNROLL for (uint n = 0; n < STEPS; ++n)
                     {
-                        UNROLL for (uint d = 0; d < SLICES; ++d)
+                        UNROLL for (uint d = 0; d < V_SLICES; ++d)
                         {
                             Columns v = load_v(part + n * TILE, d);
                             UNROLL for (uint b = 0; b < BLOCKS; ++b)
@@ -304,9 +336,9 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                 uint tile = first_key + turn / 3 * KEYS;
                 if (!INDIRECT && tile + KEYS <= block_sees) continue; // these were left in V
                 GroupMemoryBarrierWithGroupSync();
-                uint4 marks[LOADS];
-                load_v_tile(marks, v_head, tile, end - 1, thread); // a key beyond has no weight
-                UNROLL for (uint n = 0; n < LOADS; ++n) marks[n] = marks_of(marks[n], sign);
+                uint4 marks[V_LOADS];
+                load_v_tile(marks, v_head, column, tile, end - 1, thread); // a key beyond has no weight
+                UNROLL for (uint n = 0; n < V_LOADS; ++n) marks[n] = marks_of(marks[n], sign);
                 stage_v(marks, thread);
                 GroupMemoryBarrierWithGroupSync();
                 float special = asfloat(sign == 0 ? 0x7F800000 : sign == 1 ? NAN_BITS : MINUS_INFINITY_BITS);
@@ -330,7 +362,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                         }
                         seen[b] = rows_of(sees_key, area);
                     }
-                    UNROLL for (uint d = 0; d < SLICES; ++d)
+                    UNROLL for (uint d = 0; d < V_SLICES; ++d)
                     {
                         Columns marked = load_v(first, d);
                         UNROLL for (uint b = 0; b < BLOCKS; ++b)
@@ -357,7 +389,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
         {
             UNROLL for (uint b = 0; b < BLOCKS; ++b)
             {
-                UNROLL for (uint d = 0; d < SLICES; ++d)
+                UNROLL for (uint d = 0; d < V_SLICES; ++d)
                 {
                     Own own = own_of(sums[b][d], area);
                     UNROLL for (uint s = 0; s < SLOTS; ++s)
@@ -366,13 +398,13 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                         if (row < work.rows && first_key < keys_of_query(keys, query_of(row)))
                         {
                             uint place = scratch_of(work.batch, head_of(work, row), query_of(row), range);
-                            if (d == 0) store_range(place, sharer_of(lane), m[b][s], l[b][s], false);
+                            if (column + d == 0) store_range(place, sharer_of(lane), m[b][s], l[b][s], false);
                             UNROLL for (uint e = 0; e < EACH; ++e)
                             {
-                                uint column = d * TILE + column_of(lane, s * EACH + e);
-                                if (column < (params.head_dim + 3) / 4 * 4)
+                                uint its = column + d * TILE + column_of(lane, s * EACH + e);
+                                if (its < (params.head_dim + 3) / 4 * 4)
                                 {
-                                    scratch[place + column / 4][column % 4] = own[s * EACH + e];
+                                    scratch[place + its / 4][its % 4] = own[s * EACH + e];
                                 }
                             }
                         }
@@ -395,13 +427,13 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                     keep[s] = fold.keep;
                     add[s] = fold.add;
                 }
-                UNROLL for (uint d = 0; d < SLICES; ++d)
+                UNROLL for (uint d = 0; d < V_SLICES; ++d)
                 {
                     Own own = own_of(sums[b][d], area);
                     UNROLL for (uint h = 0; h < ELEMENTS / 4; ++h)
                     {
                         // A subgroup's numbers are together: drivers then reach them all from one address.
-                        uint square = (((number - params.first_group) * SUBGROUPS + subgroup) * BLOCKS + b) * SLICES + d;
+                        uint square = (((number - params.first_group) * SUBGROUPS + subgroup) * BLOCKS + b) * V_SLICES + d;
                         uint place = params.scratch_offset + (square * (ELEMENTS / 4) + h) * SUBGROUP + lane;
                         float4 total = float4(0, 0, 0, 0);
                         if (!first) total = scratch[place];
@@ -439,20 +471,21 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                     inverse[s] = finish_row(RANGES == ONE_RANGE ? l[b][s] : total_l[b][s], poisoned);
                     if (poisoned) inverse[s] = asfloat(NAN_BITS);
                 }
-                UNROLL for (uint d = 0; d < SLICES; ++d)
+                UNROLL for (uint d = 0; d < V_SLICES; ++d)
                 {
                     Own own = own_of(sums[b][d], area);
                     UNROLL for (uint i = 0; i < ELEMENTS; ++i) own[i] = own[i] * inverse[i / EACH];
-                    store_rows(rows_of(own, area), (first + b * TILE) * PITCH + d * TILE / 8);
+                    store_rows(rows_of(own, area), Q_TILE + (first + b * TILE) * PITCH + d * TILE / 8);
                 }
             }
         }
         GroupMemoryBarrierWithGroupSync();
-        for (uint slot = thread; slot < STAGED * EIGHTS; slot += THREADS)
+        for (uint slot = thread; slot < STAGED * (COLUMNS / 8); slot += THREADS)
         {
-            uint row = work.first_row + part * STAGED + slot / EIGHTS;
-            uint4 eight = tiles[slot / EIGHTS * PITCH + slot % EIGHTS];
-            if (row < work.rows) store_eight(o_of(work, row), slot % EIGHTS * 8, eight);
+            uint row = work.first_row + part * STAGED + slot / (COLUMNS / 8);
+            uint eighth = slot % (COLUMNS / 8);
+            uint4 eight = tiles[Q_TILE + slot / (COLUMNS / 8) * PITCH + eighth];
+            if (row < work.rows) store_eight(o_of(work, row), column + eighth * 8, eight);
         }
     }
 }

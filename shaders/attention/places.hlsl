@@ -14,12 +14,25 @@
 #define TRANSPOSED
 #endif
 
-static const uint V_TILE = KEYS * PITCH; // K lies before it, row after row; rows of Q before both, and of O after them
+static const uint V_TILE = KEYS * PITCH; // K lies before it, row after row
+#ifdef TRANSPOSED
+static const uint TILES = V_TILE + COLUMNS * (KEYS / 8 + 1);
+#else
+static const uint TILES = V_TILE + KEYS * (COLUMNS / 8 + 1);
+#endif
+// Rows of Q are in the place of K and V before them, and rows of O after them; or beside them, where registers hold no more.
+static const uint Q_SPACE = STAGED * PITCH;
+#ifdef KEEPS_Q
+static const uint Q_TILE = TILES;
+groupshared uint4 tiles[TILES + Q_SPACE];
+#else
+static const uint Q_TILE = 0;
+groupshared uint4 tiles[TILES > Q_SPACE ? TILES : Q_SPACE];
+#endif
+
 #ifdef TRANSPOSED
 // V lies column after column: a matrix of V is a left operand here, and its rows, which are columns of V, are read whole.
 static const uint V_PITCH = KEYS / 8 + 1;
-static const uint V_SPACE = HEAD_DIM * V_PITCH;
-groupshared uint4 tiles[V_TILE + (V_SPACE > V_TILE ? V_SPACE : V_TILE)];
 
 typealias Rows = MatrixB;    // queries: Q and weights
 typealias Columns = MatrixA; // keys: K and V
@@ -37,16 +50,16 @@ Columns load_v(uint key, uint slice)
     return Columns.Load<CoopMatMatrixLayout.RowMajor, uint4>(tiles, V_TILE + slice * TILE * V_PITCH + key / 8, V_PITCH);
 }
 
-// Key, and eighth of its row, of what a thread loads of V as its number n: two keys, and again two.
+// Key, and eighth of the part of its row, of what a thread loads of V as its number n: two keys, and again two.
 uint2 place_in_v(uint n, uint thread)
 {
     uint two = n / 2 * THREADS + thread;
     return uint2(two % (KEYS / 2) * 2 + n % 2, two / (KEYS / 2));
 }
 
-void stage_v(uint4 loaded[LOADS], uint thread)
+void stage_v(uint4 loaded[V_LOADS], uint thread)
 {
-    UNROLL for (uint n = 0; n < LOADS; n += 2)
+    UNROLL for (uint n = 0; n < V_LOADS; n += 2)
     {
         uint2 at = place_in_v(n, thread);
         UNROLL for (uint e = 0; e < 8; ++e)
@@ -59,7 +72,7 @@ void stage_v(uint4 loaded[LOADS], uint thread)
     }
 }
 #else
-groupshared uint4 tiles[2 * KEYS * PITCH];
+static const uint V_PITCH = COLUMNS / 8 + 1;
 
 typealias Rows = MatrixA;
 typealias Columns = MatrixB;
@@ -74,22 +87,22 @@ Columns load_k(uint key, uint slice)
 
 Columns load_v(uint key, uint slice)
 {
-    return Columns.Load<CoopMatMatrixLayout.RowMajor, uint4>(tiles, V_TILE + key * PITCH + slice * TILE / 8, PITCH);
+    return Columns.Load<CoopMatMatrixLayout.RowMajor, uint4>(tiles, V_TILE + key * V_PITCH + slice * TILE / 8, V_PITCH);
 }
 
-// Key, and eighth of its row, of what a thread loads of V as its number n.
+// Key, and eighth of the part of its row, of what a thread loads of V as its number n.
 uint2 place_in_v(uint n, uint thread)
 {
     uint slot = n * THREADS + thread;
-    return uint2(slot / EIGHTS, slot % EIGHTS);
+    return uint2(slot / (COLUMNS / 8), slot % (COLUMNS / 8));
 }
 
-void stage_v(uint4 loaded[LOADS], uint thread)
+void stage_v(uint4 loaded[V_LOADS], uint thread)
 {
-    UNROLL for (uint n = 0; n < LOADS; ++n)
+    UNROLL for (uint n = 0; n < V_LOADS; ++n)
     {
         uint2 at = place_in_v(n, thread);
-        tiles[V_TILE + at.x * PITCH + at.y] = loaded[n];
+        tiles[V_TILE + at.x * V_PITCH + at.y] = loaded[n];
     }
 }
 #endif

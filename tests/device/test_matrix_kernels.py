@@ -86,11 +86,13 @@ def test_both_modes_are_right(kernel: Kernel, dtype: str, mode: str) -> None:
 
 
 @every
-@pytest.mark.parametrize("head_dim", [32, 64, 128])
+@pytest.mark.parametrize("head_dim", [32, 64, 128, 256])
 def test_prefill_equals_decode_whoever_walks_the_keys(kernel: Kernel, dtype: str, head_dim: int) -> None:
     """Row i of a causal call is the step that decodes position i, with any number of workgroups, in either program."""
     length = 560
     backend, variant = kernel
+    if head_dim > variant.head_dims[-1]:
+        pytest.skip(f"{variant.name} takes a head_dim of at most {variant.head_dims[-1]}")
     q, k, v = normal(dtype, (1, 2, length, head_dim), (1, 1, length, head_dim), (1, 1, length, head_dim), seed=3)
     q *= np.asarray(3, q.dtype)  # wide scores, whose reference rises
     expected = run(kernels_of(backend, variant.name), q, k, v, causal=True)
@@ -135,16 +137,21 @@ def test_what_is_hidden_changes_no_bit(kernel: Kernel, dtype: str) -> None:
 
 @every
 @pytest.mark.parametrize("special", [np.nan, np.inf, -np.inf])
-def test_rows_that_see_a_special_value_have_it_and_others_do_not(kernel: Kernel, dtype: str, special: float) -> None:
+@pytest.mark.parametrize(("head_dim", "column"), [(64, 3), (200, 190)])
+def test_rows_that_see_a_special_value_have_it_and_others_do_not(
+    kernel: Kernel, dtype: str, special: float, head_dim: int, column: int
+) -> None:
     """V of key 5 is special: queries 5 and later see it, earlier ones must not (pytorch#101967)."""
     kernels = kernels_of(kernel[0], kernel[1].name)
-    q, k, v = normal(dtype, (1, 1, 80, 64), (1, 1, 80, 64), (1, 1, 80, 64), seed=6)
+    if head_dim > kernel[1].head_dims[-1]:
+        pytest.skip(f"{kernel[1].name} takes a head_dim of at most {kernel[1].head_dims[-1]}")
+    q, k, v = normal(dtype, *[(1, 1, 80, head_dim)] * 3, seed=6)
     clean = run(kernels, q, k, v, causal=True)
-    v[0, 0, 5, 3] = special
+    v[0, 0, 5, column] = special
     out = run(kernels, q, k, v, causal=True).astype(np.float32)
-    seen, expected = out[0, 0, 5:, 3], np.full(75, special, np.float32)
+    seen, expected = out[0, 0, 5:, column], np.full(75, special, np.float32)
     np.testing.assert_array_equal(seen, expected)
-    out[0, 0, 5:, 3] = clean[0, 0, 5:, 3].astype(np.float32)
+    out[0, 0, 5:, column] = clean[0, 0, 5:, column].astype(np.float32)
     np.testing.assert_array_equal(out, clean.astype(np.float32))
 
 

@@ -358,10 +358,10 @@ def test_explain_names_the_choice_and_the_state_of_every_variant() -> None:
     assert lines[1] == f"chosen: {make_plan(problem(), device.facts)}"
     assert len(lines) == 2 + len(VARIANTS)
     assert {
-        "  rows     chosen",
-        "  pairs    can run",
-        "  tiles    can run",
-        "  blocked  cannot run: it is built as numpy, and the null backend takes wgsl",
+        "  rows        chosen",
+        "  pairs       can run",
+        "  tiles       can run",
+        "  blocked     cannot run: it is built as numpy, and the null backend takes wgsl",
     } <= set(lines)
 
 
@@ -376,11 +376,11 @@ def test_explain_says_why_nothing_is_possible() -> None:
 def test_explain_says_why_tiles_cannot_run() -> None:
     with og.open_device("null", features=SUBGROUPS, subgroup_min=4) as device:
         text = og.AttentionKernels(device).explain(problem(head_dim=128))
-    assert "  tiles    cannot run: it needs subgroups of 8 threads, and null may run 4" in text.splitlines()
+    assert "  tiles       cannot run: it needs subgroups of 8 threads, and null may run 4" in text.splitlines()
 
 
 def test_explain_tells_a_forced_variant() -> None:
     with og.open_device("null", features=frozenset({"subgroup-quad"}), subgroup_min=4) as device:
         lines = og.AttentionKernels(device, variant="pairs").explain(problem()).splitlines()
     assert lines[1].startswith("chosen: pairs (forced by variant=): attention_pairs.")
-    assert {"  rows     can run", "  pairs    chosen"} <= set(lines)
+    assert {"  rows        can run", "  pairs       chosen"} <= set(lines)

@@ -244,6 +244,46 @@ def test_info_lists_the_shapes(monkeypatch: pytest.MonkeyPatch, capsys: pytest.C
     assert found[1]["matrices"] == []
 
 
+def test_info_tells_the_layout_and_what_it_serves(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The list of devices does not know it: an open device does."""
+    resident = variant("resident")
+    facts = dataclasses.replace(
+        NVIDIA,
+        language="spirv",
+        features=NVIDIA.features | resident.needs | {"full-subgroups", "subgroup-size-control"},
+        subgroup_min=32,
+        subgroup_max=32,
+        max_workgroup_memory=49152,
+        matrices=frozenset({half(16, 16, 16)}),
+    )
+    known = dataclasses.replace(facts, matrix_layouts=frozenset({(half(16, 16, 16), "pairs")}))
+    monkeypatch.setattr(backends, "installed", lambda: ("vulkan",))
+    monkeypatch.setattr(onegpu, "list_devices", lambda backend: [facts])
+    monkeypatch.setattr(command_line, "know_layouts", lambda device: known)
+    with onegpu.open_device("null") as null:
+        monkeypatch.setattr(onegpu, "open_device", lambda name=None: null)
+        assert command_line.main(["info"]) == 0
+    out = capsys.readouterr().out
+    assert "16 x 16 x 16 float16 (pairs)" in out
+    assert "float16: resident" in out
+
+
+@pytest.mark.parametrize("options", [[], ["--no-matrix-hardware"]])
+def test_explain_without_matrix_hardware(options: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[bool] = []
+    real = onegpu.AttentionKernels
+
+    def kernels(device: Any, **arguments: Any) -> Any:
+        given.append(arguments["allow_matrix_hardware"])
+        return real(device, **arguments)
+
+    monkeypatch.setattr(onegpu, "AttentionKernels", kernels)
+    assert command_line.main(["explain", "--device", "null", *options]) == 0
+    assert given == [not options]
+
+
 def test_facts_as_plain_values() -> None:
     shape = half(8, 8, 8)
     facts = dataclasses.replace(

@@ -21,7 +21,7 @@ from onegpu.attention.plan import (
     TO_SCRATCH,
     make_plan,
 )
-from onegpu.attention.variants import MATRIX_SIZES, Options, refusal
+from onegpu.attention.variants import LARGEST_COLUMNS, MATRIX_SIZES, Options, refusal
 from onegpu.backends.base import MatrixShape
 from onegpu.dtypes import BFLOAT16, FLOAT16
 from onegpu.errors import DeviceError, DeviceLostError
@@ -85,32 +85,36 @@ def test_a_layout_that_may_be_anything_is_not_asked_for() -> None:
 
 def test_layouts_have_a_form_and_sizes_of_their_own() -> None:
     assert len({(layout.name, layout.tile) for layout in LAYOUTS}) == len(LAYOUTS)
-    assert MATRIX_SIZES.keys() == {(each.name, each.tile, dim) for each in LAYOUTS for dim in RESIDENT.head_dims}
+    sized = {(each.name, each.tile, dim) for v in (RESIDENT, COOPERATIVE) for each in v.layouts for dim in v.head_dims}
+    assert MATRIX_SIZES.keys() == sized
 
 
-@pytest.mark.parametrize("layout", LAYOUTS, ids=lambda layout: f"{layout.name}{layout.tile}")
-@pytest.mark.parametrize("dim", RESIDENT.head_dims)
-def test_sizes_divide_what_the_program_divides(layout: MatrixLayout, dim: int) -> None:
-    for sizes in filter(None, MATRIX_SIZES[layout.name, layout.tile, dim]):
+@pytest.mark.parametrize(("name", "tile", "dim"), MATRIX_SIZES)
+def test_sizes_divide_what_the_program_divides(name: str, tile: int, dim: int) -> None:
+    (layout,) = (each for each in LAYOUTS if (each.name, each.tile) == (name, tile))
+    columns = min(dim, LARGEST_COLUMNS)
+    assert dim % columns == 0
+    for sizes in filter(None, MATRIX_SIZES[name, tile, dim]):
         subgroups, blocks, keys = sizes
         threads, rows = subgroups * layout.subgroup, subgroups * blocks * layout.tile
         assert keys % (2 * layout.tile) == 0  # whole steps
         assert RANGE_KEYS % keys == 0  # a tile is of one range
-        assert keys * dim // 8 % threads == 0  # each thread loads as many uint4 as any other
-        if layout.operand == "b":
-            assert keys * dim // 8 // threads % 2 == 0  # of V, those of two keys at a time
-        assert rows % min(rows, 2 * keys) == 0  # Q and O go through workgroup memory in whole parts
-        assert min(rows, 2 * keys) % (blocks * layout.tile) == 0  # and no subgroup's rows are in two of them
+        # Each thread loads as many uint4 as any other, and of V those of two keys at a time, where it is transposed.
+        assert keys * dim // 8 % threads == 0
+        assert keys * columns // 8 % (threads * (2 if layout.operand == "b" else 1)) == 0
+        staged = min(rows, max(2 * keys, 64))
+        assert rows % staged == 0  # Q and O go through workgroup memory in whole parts
+        assert staged % (blocks * layout.tile) == 0  # and no subgroup's rows are in two of them
         assert layout.tile * layout.tile // layout.subgroup % 8 == 0  # totals are kept as float4, weights as uint4
 
 
 @pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
-@pytest.mark.parametrize("dim", [2, 32, 62, 64, 128])
+@pytest.mark.parametrize("dim", [2, 32, 62, 64, 128, 130, 256])
 def test_nvidia_takes_resident_in_types_of_16_bits(dtype: str, dim: int) -> None:
     plan = make_plan(problem(dtype=dtype, head_dim=dim), MATRIX)
     assert plan.variant == "resident"
     assert plan.steps[0].kernel.matrix == (HALF if dtype == "float16" else BRAIN)
-    assert make_plan(problem(dtype="float32", head_dim=dim), MATRIX).variant == "tiles"
+    assert make_plan(problem(dtype="float32", head_dim=dim), MATRIX).variant == ("tiles" if dim <= 128 else "pairs")
 
 
 def test_without_matrix_hardware() -> None:
@@ -208,6 +212,17 @@ def test_few_workgroups_take_the_smaller_ones() -> None:
         assert make_plan(p, MATRIX).steps[0].kernel.rows == rows
         assert (batch * 16 <= FEW_GROUPS) == (rows == 64)
     assert make_plan(problem(head_dim=128, dtype="float16"), MATRIX).steps[0].kernel.rows == 128
+
+
+def test_wide_heads_are_shared_by_workgroups() -> None:
+    """One for each 128 columns of O, whose total of many ranges has no more."""
+    p = problem(batch=8, heads=16, kv_heads=16, q_len=1024, k_len=2048, head_dim=200, dtype="float16")
+    plan = make_plan(p, MATRIX)
+    (step,) = plan.steps
+    assert step.kernel.columns == LARGEST_COLUMNS == 128
+    assert step.groups == 8 * 16 * 1024 // step.kernel.rows * 2
+    assert step.constants[0] == MANY_RANGES
+    assert plan.scratch_length == -(-step.groups // step.pieces) * step.kernel.rows * 128
 
 
 def test_one_query_of_a_long_cache_is_shared_by_workgroups() -> None:

@@ -286,7 +286,7 @@ def test_a_stored_measurement_comes_before_the_packaged_table() -> None:
         assert kernels.plan(problem(dtype="float16")).variant == "tiles"
         text = kernels.explain(problem())
         assert "chosen: pairs (measured here on 2026-11-30 by" in text
-        assert "tiles    is not chosen: it spills registers" in text
+        assert "tiles       is not chosen: it spills registers" in text
 
 
 def test_the_choice_depends_on_no_length() -> None:

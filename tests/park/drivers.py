@@ -40,6 +40,7 @@ class Driver:
     Attributes:
         name: in tests and on the command line.
         manifest: the loader's file of it, less its ending.
+        layout: how matrices lie on its GPUs, as in onegpu/attention/layouts.py; for GPUs by their makers' manuals.
         shapes: matrix shapes that it lists, if no more.
         instruction: what multiplies matrices in its assembly; "" if it shows none.
         shim: library that stands in for the kernel's driver, or "".
@@ -48,6 +49,7 @@ class Driver:
 
     name: str
     manifest: str
+    layout: str
     shapes: frozenset[MatrixShape]
     instruction: str = ""
     shim: str = ""
@@ -76,21 +78,22 @@ class Driver:
         }
 
 
-def _radv(name: str, shapes: frozenset[MatrixShape], **variables: str) -> Driver:
+def _radv(name: str, layout: str, shapes: frozenset[MatrixShape], **variables: str) -> Driver:
     shim = "libamdgpu_noop_drm_shim.so"
-    return Driver(name, "radeon", shapes, "v_wmma", shim, {"AMDGPU_GPU_ID": name, **variables})
+    return Driver(name, "radeon", layout, shapes, "v_wmma", shim, {"AMDGPU_GPU_ID": name, **variables})
 
 
 DRIVERS = {
     driver.name: driver
     for driver in (
-        Driver("lavapipe", "lvp", _shapes("float16", (8, 8, 8))),
-        _radv("navi31", _HALF | _BRAIN, RADV_EXPERIMENTAL="bfloat16"),
-        _radv("strix1", _HALF | _BRAIN, RADV_EXPERIMENTAL="bfloat16"),
-        _radv("gfx1201", _HALF | _BRAIN),
+        Driver("lavapipe", "lvp", "column", _shapes("float16", (8, 8, 8))),
+        _radv("navi31", "parity", _HALF | _BRAIN, RADV_EXPERIMENTAL="bfloat16"),
+        _radv("strix1", "parity", _HALF | _BRAIN, RADV_EXPERIMENTAL="bfloat16"),
+        _radv("gfx1201", "halves", _HALF | _BRAIN),
         Driver(
             "nvk",
             "nouveau",
+            "pairs",
             _shapes("float16", (16, 16, 16), (16, 8, 16), (16, 8, 8)),
             "hmma",
             "libnouveau_noop_drm_shim.so",
