@@ -19,14 +19,13 @@ KOMPUTE_BUILD := KOMPUTE_OPT_INSTALL=OFF KOMPUTE_OPT_USE_BUILT_IN_FMT=OFF KOMPUT
   KOMPUTE_OPT_USE_BUILT_IN_VULKAN_HEADER=OFF KOMPUTE_OPT_DISABLE_VK_DEBUG_LAYERS=ON
 # Newer Vulkan drivers than the system's, unpacked and not installed; see docs/testing.md.
 PARK ?= $(VENV)/park
-# Python for browsers, from npm; and, in a folder of the environment variable ONEGPU_PYODIDE_WHEELS, its wheel of NumPy,
-# which otherwise comes from Pyodide's CDN.
+# Python for browsers, from npm, with NumPy.
 PYODIDE ?= $(VENV)/pyodide
-BROWSER_DEBIAN := chromium $(shell command -v npm >/dev/null || echo npm)
+NPM := $(shell command -v npm >/dev/null || echo npm)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-quick test-kompute test-park test-browser check shaders docs bench clean
+.PHONY: help setup demo test test-quick test-kompute test-park test-browser browser check shaders docs bench clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -98,15 +97,19 @@ test-park: $(VENV)/ready $(PARK)/ready  ## the tests on newer Mesa drivers: matr
 	  -k "test_conformance and float16-vulkan-tiles and layout"
 	$(BIN)/python -m pytest -n 0 tests/park
 
-$(PYODIDE)/ready: tests/browser/fetch
-	$(call debian,$(BROWSER_DEBIAN))
+$(PYODIDE)/ready: browser/fetch.py | $(VENV)/ready
+	$(call debian,$(NPM))
 	@echo "fetching Pyodide into $(PYODIDE)"
-	@tests/browser/fetch "$(PYODIDE)"
+	@$(BIN)/python browser/fetch.py "$(PYODIDE)"
+
+browser: $(VENV)/ready $(VENV)/model $(PYODIDE)/ready  ## a page that runs a model in your browser, at http://localhost:8000
+	@$(BIN)/python browser/serve.py --pyodide "$(PYODIDE)" $(if $(PORT),--port $(PORT))
 
 # In one process: each would start browsers of its own.
 test-browser: export ONEGPU_PYODIDE := $(abspath $(PYODIDE))
-test-browser: $(VENV)/ready $(PYODIDE)/ready  ## the tests in headless Chromium; BROWSER_TESTS="not slow" for the quick ones
-	$(BIN)/python -m pytest -n 0 tests/browser $(if $(BROWSER_TESTS),-m "$(BROWSER_TESTS)")
+test-browser: $(VENV)/ready $(VENV)/model $(PYODIDE)/ready  ## the tests in headless Chromium; ALL=1 for the slow ones too
+	$(call debian,chromium)
+	$(BIN)/python -m pytest -n 0 tests/browser $(if $(ALL),,-m "not slow")
 
 check: $(VENV)/ready  ## lint and types
 	$(BIN)/ruff check .

@@ -15,7 +15,6 @@ from typing import Any, TypeVar
 from weakref import WeakSet
 
 from onegpu.backends.base import Command, DeviceFacts, KernelCode
-from onegpu.backends.browser_programs import shallow
 from onegpu.backends.webgpu import (
     LIMITS,
     NARROWEST,
@@ -164,7 +163,7 @@ class BrowserBackend:
         device.pushErrorScope("internal")
         device.pushErrorScope("validation")
         layout = device.createBindGroupLayout(self._object(entries=entries))
-        module = device.createShaderModule(self._object(label=kernel.name, code=shallow(kernel.code.decode())))
+        module = device.createShaderModule(self._object(label=kernel.name, code=kernel.code.decode()))
         pipeline = device.createComputePipeline(
             self._object(
                 label=kernel.name,

@@ -21,11 +21,10 @@ from pathlib import Path
 from types import TracebackType
 from typing import Any, ClassVar
 
-__all__ = ["BROWSERS", "INSIDE", "PYODIDE", "WHEELS", "Session", "chromium", "pyodide_versions"]
+__all__ = ["BROWSERS", "FLAGS", "INSIDE", "PYODIDE", "Session", "chromium", "pyodide_versions"]
 
-#: Environment variables: a folder with an unpacked npm package pyodide for each version; one with wheels for Pyodide;
-#: the browser to start.
-PYODIDE, WHEELS, BROWSER = "ONEGPU_PYODIDE", "ONEGPU_PYODIDE_WHEELS", "ONEGPU_CHROMIUM"
+#: Environment variables: the folder that browser/fetch.py made, and the browser to start.
+PYODIDE, BROWSER = "ONEGPU_PYODIDE", "ONEGPU_CHROMIUM"
 BROWSERS = ("chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome")
 HERE = Path(__file__).parent
 #: Programs that run in the page. Each has a function ``main``, whose result is plain data.
@@ -33,7 +32,7 @@ INSIDE = HERE / "inside"
 
 _PAGE = b"<!doctype html><link rel=icon href=data:,><script type=module src=/session.mjs></script>"
 _SCRIPT = "text/javascript"
-_FLAGS = (
+FLAGS = (
     "--headless",
     "--no-sandbox",
     "--no-first-run",
@@ -69,8 +68,6 @@ class Session:
         packages: of Pyodide, to load before: "numpy".
         worker: whether programs run in a worker instead of the page.
         jspi: False takes JavaScript Promise Integration away, so that Python cannot wait in place.
-
-    Its wheels come from the folder in the environment variable ``ONEGPU_PYODIDE_WHEELS``, else from Pyodide's CDN.
     """
 
     def __init__(
@@ -91,7 +88,7 @@ class Session:
         self._profile = tempfile.mkdtemp(prefix="onegpu-browser-")
         address = f"http://127.0.0.1:{self._server.server_port}/"
         self._process = subprocess.Popen(
-            [found, *_FLAGS, f"--user-data-dir={self._profile}", address],
+            [found, *FLAGS, f"--user-data-dir={self._profile}", address],
             stdout=subprocess.DEVNULL,
             stderr=subprocess.DEVNULL,
             start_new_session=True,  # so that all of its processes end together
@@ -165,21 +162,9 @@ class _Handler(http.server.BaseHTTPRequestHandler):
         self._send(b"", "text/plain", 204)
 
     def _file(self, folder: str, name: str) -> None:
-        places = [self.session.folders[folder]] if folder in self.session.folders else []
-        if folder == "pyodide" and os.environ.get(WHEELS):
-            places.append(Path(os.environ[WHEELS]))
-        if not re.fullmatch(r"[\w.+-]+", name):
-            places = []
-        for place in places:
-            if (path := place / name).is_file():
-                self._send(path.read_bytes(), self.types.get(path.suffix, "application/octet-stream"))
-                return
-        if folder == "pyodide" and name.endswith(".whl"):
-            version = self.session.folders["pyodide"].name
-            self.send_response(302)
-            self.send_header("Location", f"https://cdn.jsdelivr.net/pyodide/v{version}/full/{name}")
-            self.send_header("Content-Length", "0")
-            self.end_headers()
+        place = self.session.folders.get(folder)
+        if place and re.fullmatch(r"[\w.+-]+", name) and (path := place / name).is_file():
+            self._send(path.read_bytes(), self.types.get(path.suffix, "application/octet-stream"))
             return
         self._send(b"", "text/plain", 404)
 

@@ -19,7 +19,6 @@ from onegpu.attention.problem import TOLERANCE
 from onegpu.attention.reference import attention, scaled_error
 from onegpu.backends import browser as backend_module
 from onegpu.backends.base import KernelCode
-from onegpu.backends.browser_programs import _DEEPEST, shallow
 
 
 @pytest.fixture
@@ -359,45 +358,4 @@ def test_how_a_program_is_described(browser: FakeBrowser) -> None:
     assert entries[0]["buffer"]["minBindingSize"] == 48
     assert given["compute"]["constants"] == {"0": 2}
     assert given["compute"]["entryPoint"] == "attention"
-    assert given["compute"]["module"] == {"label": "a kernel", "code": "text\n"}
-
-
-# --- programs
-
-
-def test_deep_expressions_are_taken_apart() -> None:
-    def nested(depth: int) -> str:
-        return "f(x[i], " * depth + "a" + ")" * depth
-
-    text = f"fn main() {{\n  y = a + {nested(130)};\n  z = {nested(3)};\n  if ({nested(60)}) {{ }}\n}}\n"
-    lines = shallow(text).splitlines()
-    assert lines[-1] == "}"
-    assert f"  z = {nested(3)};" in lines
-    assert f"  if ({nested(60)}) {{ }}" in lines  # no statement: what it would take is not there
-    lets = [line for line in lines if "let inner_" in line]
-    assert len(lets) == 2
-    # Put back together, it is what it was.
-    for line in reversed(lets):
-        name, _, value = line.strip().removeprefix("let ").removesuffix(";").partition(" = ")
-        lines = [other.replace(name, value) for other in lines if other != line]
-    assert lines == text.splitlines()
-
-
-def depth(line: str) -> int:
-    found = deepest = 0
-    for letter in line:
-        found += (letter in "([") - (letter in ")]")
-        deepest = max(deepest, found)
-    return deepest
-
-
-def test_no_program_is_deeper_than_compilers_in_browsers_take() -> None:
-    from onegpu import artifacts
-
-    deep = 0
-    for path in artifacts.FOLDER.glob("*.wgsl"):
-        text = path.read_text()
-        changed = shallow(text)
-        assert max(map(depth, changed.splitlines())) <= _DEEPEST + 4, path.name
-        deep += changed != text
-    assert deep
+    assert given["compute"]["module"] == {"label": "a kernel", "code": "text"}

@@ -9,7 +9,6 @@ from pyodide.ffi import to_js
 
 import onegpu as og
 from onegpu import artifacts
-from onegpu.backends.browser_programs import shallow
 
 
 async def main() -> dict[str, Any]:
@@ -18,7 +17,7 @@ async def main() -> dict[str, Any]:
     gpu: Any = vars(device.backend)["_device"]
     count, rejected = 0, {}
     for path in sorted(artifacts.FOLDER.glob("*.wgsl")):
-        code = shallow(path.read_text())
+        code = path.read_text()
         module = gpu.createShaderModule(to_js({"code": code}, dict_converter=js.Object.fromEntries))
         info = await module.getCompilationInfo()
         wrong = [str(message.message)[:300] for message in info.messages if message.type == "error"]

@@ -1,4 +1,4 @@
-"""WGSL in the words of the compilers in browsers."""
+"""WGSL that the compilers in browsers take."""
 
 from __future__ import annotations
 
@@ -7,8 +7,8 @@ from collections.abc import Iterator
 
 __all__ = ["shallow"]
 
-#: Brackets inside each other in one statement. Tint, the compiler of Chromium, gives up above 128 on the whole.
-_DEEPEST = 48
+#: Brackets inside each other in one statement. Tint, the compiler of Chromium, gives up above 127 on the whole.
+_DEEPEST = 96
 _ASSIGNMENT = re.compile(r"(\s*)(?:(?:let|var)\b[^=]*|[\w.\[\]()]+ )=[^=].*;$")
 
 
@@ -24,7 +24,7 @@ def shallow(text: str) -> str:
         if found is not None:
             line = _unnested(line, found[1], lines)
         lines.append(line)
-    return "\n".join(lines) + "\n"
+    return "".join(f"{line}\n" for line in lines)
 
 
 def _unnested(line: str, indent: str, before: list[str]) -> str:
