@@ -10,6 +10,7 @@ import json
 import os
 import re
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import build
@@ -518,3 +519,23 @@ def test_a_build_removes_artifacts_that_nothing_declares(tmp_path: Path, monkeyp
     monkeypatch.setattr(importlib.metadata, "version", lambda name: "0")
     build.build(tmp_path)
     assert {path.name for path in tmp_path.iterdir()} == {"manifest.json", "notes.txt"}
+
+
+@pytest.mark.parametrize(("outputs", "wrong"), [([b"other", b"other", b"text"], []), ([b"other"] * 9, ["a.spv"])])
+def test_one_other_result_of_the_compiler_proves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, outputs: list[bytes], wrong: list[str]
+) -> None:
+    package, folder = tmp_path / "package", tmp_path / "built"
+    package.mkdir()
+    folder.mkdir()
+    monkeypatch.setattr(build, "FOLDER", package)
+    monkeypatch.setattr(build, "ProcessPoolExecutor", ThreadPoolExecutor)
+    monkeypatch.setattr(build, "write_generated", lambda: None)
+    monkeypatch.setattr(importlib.metadata, "version", lambda name: "0")
+    monkeypatch.setattr(build, "jobs", lambda: iter([("a.spv", SPECS[0], "spirv")]))
+    monkeypatch.setattr(build, "compile_one", lambda spec, language: b"text")
+    build.build(package)
+    left = iter(outputs)
+    monkeypatch.setattr(build, "compile_one", lambda spec, language: next(left))
+    assert build.differences(folder) == [*wrong, *(["manifest.json"] if wrong else [])]
+    assert len(list(left)) == (4 if wrong else 0)
