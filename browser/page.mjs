@@ -37,6 +37,7 @@ function progress({ text, done, total }) {
 /** Do something that takes a while: one thing at a time. What `work` returns, or undefined if it failed. */
 async function busily(text, work, stoppable = true) {
   $("trouble").hidden = true;
+  $("trouble").textContent = "";
   progress({ text, done: 0, total: 1 });
   $("work").hidden = false;
   $("stop").hidden = !stoppable;
@@ -87,6 +88,7 @@ const milliseconds = (seconds) => {
 
 async function start() {
   if (!navigator.gpu) {
+    enable(false);
     trouble(
       "This browser offers no WebGPU, so there is no GPU to compute on. Take a recent Chrome or Edge (version 137 or " +
         "newer); on Linux WebGPU may have to be switched on at chrome://flags. The page must come from https or localhost.",
@@ -212,7 +214,7 @@ async function time(names) {
   if (!report) return;
   const software = $("device-name").textContent.includes("no GPU") ? " On a CPU these times say little of a GPU." : "";
   const stopped = report.complete ? "" : " Stopped early.";
-  const clock = rows.some((row) => row.fused.clock === "device") ? "GPU's" : "computer's";
+  const clock = rows.some((row) => row.fused.clock === "device") ? "device's" : "computer's";
   $("timed").textContent = `${rows.length} shapes on the ${clock} clock; medians.${stopped}${software}`;
   offer("time-json", JSON.stringify(report, null, 1), "application/json");
 }

@@ -87,6 +87,7 @@ def page(browser: Browser, address: str) -> Browser:
     browser.until(READY, 120)
     assert browser.text("#trouble") == ""
     assert not browser.seen("#ask")
+    browser.choose("#count", "24")
     browser.click("#load-button")
     browser.until(IDLE, 240)
     return browser
@@ -148,7 +149,7 @@ def test_times_are_drawn_and_saved(page: Browser, pictures: Path) -> None:
     page.choose("#shapes", "small")
     page.click("#time-button")
     page.until(f"{IDLE} && !document.getElementById('time-json').hidden", 240)
-    assert page.text("#timed").startswith("3 shapes on the GPU's clock")
+    assert page.text("#timed").startswith("3 shapes on the device's clock")
     assert "On a CPU these times say little" in page.text("#timed")
     report = json.loads(written(page, "#time-json"))
     assert report["report"] == "onegpu browser timing"
@@ -267,6 +268,7 @@ def test_the_model_is_taken_from_files(browser: Browser, wheel: Path, tmp_path: 
         browser.give_files("#files", wrong, MODEL / "tokenizer.json")
         browser.until("document.getElementById('trouble').innerText.includes('safetensors file of')")
         assert not browser.seen("#ask")
+        browser.choose("#count", "24")
         browser.give_files("#files", MODEL / "model.safetensors", MODEL / "tokenizer.json")
         browser.until(f"{IDLE} && !document.getElementById('ask').hidden", 240)
         assert browser.text("#trouble") == ""
@@ -274,8 +276,12 @@ def test_the_model_is_taken_from_files(browser: Browser, wheel: Path, tmp_path: 
         browser.until(f"{IDLE} && !document.getElementById('found').hidden", 60)
 
 
-@pytest.mark.parametrize(("before", "words"), [(NO_WEBGPU, "offers no WebGPU"), (NO_JSPI, "lacks JavaScript Promise")])
-def test_what_a_browser_lacks_is_told(address: str, pictures: Path, before: str, words: str) -> None:
+LACKS = {"webgpu": (NO_WEBGPU, "offers no WebGPU"), "jspi": (NO_JSPI, "lacks JavaScript Promise Integration")}
+
+
+@pytest.mark.parametrize("what", LACKS)
+def test_what_a_browser_lacks_is_told(address: str, pictures: Path, what: str) -> None:
+    before, words = LACKS[what]
     with Browser() as browser:
         browser.size(360, 740)
         browser.open(address, before)
@@ -283,4 +289,4 @@ def test_what_a_browser_lacks_is_told(address: str, pictures: Path, before: str,
         assert words in browser.text("#trouble")
         assert "Chrome and Edge" in browser.text("#trouble") or "Chrome or Edge" in browser.text("#trouble")
         assert browser.value("[...document.querySelectorAll('form button')].every((each) => each.disabled)")
-        browser.picture(pictures / f"browser-{words.split()[1].lower()}.png")
+        browser.picture(pictures / f"browser-without-{what}.png")
