@@ -74,7 +74,8 @@ class WgpuBackend:
 
         self._wgpu = wgpu
         self.facts = _facts(adapter)
-        wanted = {"subgroup", "timestamp-query"} & set(adapter.features)
+        wanted = {"subgroup", "subgroups", "timestamp-query"} & set(adapter.features)
+        self._naga = "subgroups" not in wanted  # Dawn, in its place, has the standard's name and words
         limits = {name: adapter.limits[name] for name in _LIMITS.values()}
         try:
             self._device = adapter.request_device_sync(required_features=sorted(wanted), required_limits=limits)
@@ -103,10 +104,12 @@ class WgpuBackend:
 
     def make_pipeline(self, kernel: KernelCode) -> _Pipeline:
         assert isinstance(kernel.code, bytes)
-        # naga, the compiler in wgpu, knows subgroups without this line and rejects it; Tint in browsers demands it.
-        text = kernel.code.decode().replace("enable subgroups;", "")
-        # It also wants the lane as u32, where Slang writes i32.
-        text = re.sub(r"subgroupShuffle\((.*), i32\(", r"subgroupShuffle(\1, u32(", text)
+        text = kernel.code.decode()
+        if self._naga:
+            # naga, the compiler in wgpu, knows subgroups without this line and rejects it; Tint in browsers demands it.
+            text = text.replace("enable subgroups;", "")
+            # It also wants the lane as u32, where Slang writes i32.
+            text = re.sub(r"subgroupShuffle\((.*), i32\(", r"subgroupShuffle(\1, u32(", text)
         stage = self._wgpu.ShaderStage.COMPUTE
         entries: list[dict[str, Any]] = [
             {"binding": number, "visibility": stage, "buffer": {"type": kind}}
