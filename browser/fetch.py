@@ -41,7 +41,10 @@ def checked(data: bytes, digest: str, what: str) -> bytes:
 
 def unpack_pyodide(version: str, folder: Path) -> None:
     """An npm package, without its outermost folder."""
-    subprocess.run(["npm", "pack", "--silent", f"pyodide@{version}"], cwd=folder, check=True, stdout=subprocess.DEVNULL)
+    npm = shutil.which("npm")
+    if npm is None:
+        raise SystemExit("npm is not there, from which Pyodide comes: install Node.js")
+    subprocess.run([npm, "pack", "--silent", f"pyodide@{version}"], cwd=folder, check=True, stdout=subprocess.DEVNULL)
     packed = folder / f"pyodide-{version}.tgz"
     data = checked(packed.read_bytes(), VERSIONS[version], packed.name)
     (folder / version).mkdir()
