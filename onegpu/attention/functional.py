@@ -40,6 +40,7 @@ def attention(
     key_lengths: Sequence[int] | None = None,
     masked_rows: str = "nan",
     variant: str = "auto",
+    precision: str = "exact",
     mode: str = "deterministic",
     device: Device | str | None = None,
 ) -> np.ndarray[Any, Any]:
@@ -64,6 +65,7 @@ def attention(
         key_lengths: for each batch entry the number of keys that count.
         masked_rows: "nan" or "zero", for rows that see no key.
         variant: forces a kernel, see :class:`onegpu.AttentionKernels`.
+        precision: "exact", or "split" to allow float32 on matrix hardware, see there.
         mode: "deterministic": the bits of a row do not depend on batch, heads or number of queries; "fast": they may.
             On the CPU that takes about half the time.
         device: a device, or a name for :func:`onegpu.open_device`; None keeps one open for all such calls.
@@ -99,7 +101,7 @@ def attention(
         masked_rows=masked_rows,
         scale=scale,
     )
-    kernels = _kernels_of(device, variant)
+    kernels = _kernels_of(device, variant, precision)
     on = kernels.device
     with ExitStack() as stack:
         q_buffer, k_buffer, v_buffer = (stack.enter_context(on.upload(a)) for a in (q, k, v))
@@ -198,17 +200,17 @@ def _mask(mask: np.ndarray[Any, Any], q_shape: tuple[int, ...], k_len: int) -> n
     return np.ascontiguousarray(mask)
 
 
-def _kernels_of(device: Device | str | None, variant: str) -> AttentionKernels:
+def _kernels_of(device: Device | str | None, variant: str, precision: str) -> AttentionKernels:
     with _lock:
         if not isinstance(device, Device):
             kept = _opened.get(device)
             if kept is None or kept.closed:
                 kept = _opened[device] = open_device(device)
             device = kept
-        key = ("attention", variant)
+        key = ("attention", variant, precision)
         if key not in device.operators:
             from onegpu.attention.kernels import AttentionKernels
 
-            device.operators[key] = AttentionKernels(device, variant=variant)
+            device.operators[key] = AttentionKernels(device, variant=variant, precision=precision)
         kernels: AttentionKernels = device.operators[key]
         return kernels
