@@ -91,8 +91,8 @@ $(PARK)/ready: tests/park/unpack
 test-park: export ONEGPU_PARK := $(abspath $(PARK))
 test-park: $(VENV)/ready $(PARK)/ready  ## the tests on newer Mesa drivers: matrix hardware, compile gates
 	$(BIN)/python tests/park/drivers.py lavapipe -m pytest -n 0 tests/device -m "matrix and not slow"
-	$(BIN)/python tests/park/drivers.py lavapipe -m pytest -n 0 tests/device/test_matrix_kernels.py -k resident \
-	  --matrix-layout queries
+	$(BIN)/python tests/park/drivers.py lavapipe -m pytest -n 0 tests/device/test_matrix_kernels.py \
+	  -k "not cooperative" --matrix-layout queries
 	$(BIN)/python tests/park/drivers.py lavapipe -m pytest -n 0 tests/device/test_attention.py -m "not slow" \
 	  -k "test_conformance and float16-vulkan-tiles and layout"
 	$(BIN)/python -m pytest -n 0 tests/park

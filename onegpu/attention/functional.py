@@ -42,6 +42,7 @@ def attention(
     key_lengths: Sequence[int] | None = None,
     masked_rows: str = "nan",
     variant: str = "auto",
+    precision: str = "exact",
     mode: str = "deterministic",
     device: Device | str | None = None,
 ) -> np.ndarray[Any, Any]:
@@ -66,6 +67,7 @@ def attention(
         key_lengths: for each batch entry the number of keys that count.
         masked_rows: "nan" or "zero", for rows that see no key.
         variant: forces a kernel, see :class:`onegpu.AttentionKernels`.
+        precision: "exact", or "split" to allow float32 on matrix hardware, see there.
         mode: "deterministic": the bits of a row do not depend on batch, heads or number of queries; "fast": they may.
             On the CPU that takes about half the time.
         device: a device, or a name for :func:`onegpu.open_device`; None keeps one open for all such calls.
@@ -102,6 +104,7 @@ def _attending(
     key_lengths: Sequence[int] | None = None,
     masked_rows: str = "nan",
     variant: str = "auto",
+    precision: str = "exact",
     mode: str = "deterministic",
     device: Device | str | None = None,
 ) -> Steps[np.ndarray[Any, Any]]:
@@ -129,7 +132,7 @@ def _attending(
         masked_rows=masked_rows,
         scale=scale,
     )
-    kernels = yield from _kernels_of(device, variant)
+    kernels = yield from _kernels_of(device, variant, precision)
     yield Wait(kernels, "prepare", (problem,), {"mode": mode})
     on = kernels.device
     with ExitStack() as stack:
@@ -230,7 +233,7 @@ def _mask(mask: np.ndarray[Any, Any], q_shape: tuple[int, ...], k_len: int) -> n
     return np.ascontiguousarray(mask)
 
 
-def _kernels_of(device: Device | str | None, variant: str) -> Steps[AttentionKernels]:
+def _kernels_of(device: Device | str | None, variant: str, precision: str) -> Steps[AttentionKernels]:
     with _lock:
         if not isinstance(device, Device):
             kept = _opened.get(device)
@@ -242,10 +245,10 @@ def _kernels_of(device: Device | str | None, variant: str) -> Steps[AttentionKer
                 else:  # another call that is awaited has opened one meanwhile
                     opened.close()
             device = kept
-        key = ("attention", variant)
+        key = ("attention", variant, precision)
         if key not in device.operators:
             from onegpu.attention.kernels import AttentionKernels
 
-            device.operators[key] = AttentionKernels(device, variant=variant)
+            device.operators[key] = AttentionKernels(device, variant=variant, precision=precision)
         kernels: AttentionKernels = device.operators[key]
         return kernels

@@ -24,7 +24,7 @@ from onegpu.artifacts import KernelSpec
 from onegpu.attention.plan import choose
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.tuning import preference
-from onegpu.attention.variants import VARIANTS, Options, Variant, find, refusal
+from onegpu.attention.variants import VARIANTS, Options, Variant, find, refusal, reservation
 from onegpu.attention.verdicts import LOST, PASSED, WRONG, Verdict, VerdictFile
 from onegpu.backends.base import DeviceFacts
 from onegpu.device import Device
@@ -227,7 +227,7 @@ class SelfCheck:
             variant = find(name)
             if name == chosen.name or variant is None:
                 return
-            if refusal(variant, problem, facts, without) is not None:
+            if refusal(variant, problem, facts, without) or reservation(variant, options):
                 continue  # it would not have been chosen anyway
             kernel = variant.spec_for(problem, facts).name
             key = (str(self._file.device), kernel)

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.fit import program_refusal
-from onegpu.attention.layouts import ANYWHERE, KNOWN, MATRIX_FEATURES, MatrixLayout, layout_of
+from onegpu.attention.layouts import ANYWHERE, KNOWN, MATRIX_FEATURES, MatrixLayout, layout_of, multiplied_as
 from onegpu.attention.params import ATTENTION_PARAMS
 from onegpu.attention.problem import MAX_HEAD_DIM, AttentionProblem
 from onegpu.attention.tuning import Preference
@@ -22,6 +22,7 @@ from onegpu.errors import ProblemError
 
 __all__ = [
     "ACCESS",
+    "PRECISIONS",
     "RANGE_KEYS",
     "TENSORS",
     "VARIANTS",
@@ -31,6 +32,7 @@ __all__ = [
     "find",
     "merge_spec",
     "refusal",
+    "reservation",
 ]
 
 #: Tensors of the storage bindings, in order.
@@ -39,6 +41,9 @@ TENSORS = ("q", "k", "v", "o", "mask", "key_lengths", "scratch")
 ACCESS = tuple("write" if tensor in ("o", "scratch") else "read" for tensor in TENSORS)
 
 PADDED_HEAD_DIMS = (32, 64, 128, 256)
+
+#: How float32 may be multiplied: as it is, or also in parts of fewer bits each.
+PRECISIONS = ("exact", "split")
 
 #: Keys of a range in deterministic mode. Ranges begin at multiples of it, whatever the call, and no sum is longer.
 RANGE_KEYS = 512
@@ -66,12 +71,13 @@ class Options:
         few_rows: whether a variant's program for few rows is taken, where it has one; None lets the plan decide. It
             changes no bit.
         allow_matrix_hardware: whether kernels may multiply matrices on hardware for them.
+        precision: one of :data:`PRECISIONS`: which variants may be chosen without being named.
         failed: programs that are not to be used here, by name, with the sentence that says why; see
             :mod:`onegpu.attention.self_check`.
         tuned: preferences that were measured on this device; see :mod:`onegpu.attention.tuned`.
 
     Raises:
-        ProblemError: if ``parts`` is no positive integer, or ``few_rows`` is no bool.
+        ProblemError: if ``parts`` is no positive integer, ``few_rows`` is no bool, or there is no such ``precision``.
     """
 
     variant: str = "auto"
@@ -79,6 +85,7 @@ class Options:
     parts: int | None = None
     few_rows: bool | None = None
     allow_matrix_hardware: bool = True
+    precision: str = "exact"
     failed: Mapping[str, str] = field(default_factory=dict, hash=False)
     tuned: tuple[Preference, ...] = ()
 
@@ -89,6 +96,8 @@ class Options:
             )
         if self.few_rows not in (None, True, False):
             raise ProblemError(f"few_rows is {self.few_rows!r}; it must be True, False, or None to let the plan decide")
+        if self.precision not in PRECISIONS:
+            raise ProblemError(f"precision is {self.precision!r}; it must be one of {', '.join(PRECISIONS)}")
 
 
 @dataclass(frozen=True)
@@ -109,6 +118,8 @@ class Variant:
         loops_above: head dimensions above this are built in two forms: "unrolled" keeps a row in registers on hardware;
             "loops" computes the same on software drivers, whose compilers take minutes over the unrolled text.
         rounds: rounds through the loops of the "loops" form for a key and an element of a head; more rather than fewer.
+        cost: of a multiplication, in the estimate of a call's work: 1 on matrix hardware.
+        precision: what ``precision=`` must be for it to be chosen; "exact" is always allowed.
         layouts: for kernels on matrix hardware, the layouts of matrices that it is built for, each a form of its own.
         enough_groups: workgroups up to which the keys are split on a discrete GPU, see :mod:`onegpu.attention.plan`.
         totals_in_scratch: whether a workgroup that walks several ranges keeps their total in scratch memory: ``rows``
@@ -128,6 +139,8 @@ class Variant:
     splits: bool = True
     few: Callable[[DType, int, str], KernelSpec | None] | None = None
     rounds: float = 1
+    cost: int = 4
+    precision: str = "exact"
     layouts: tuple[MatrixLayout, ...] = ()
     enough_groups: int = ENOUGH_GROUPS_DISCRETE
     totals_in_scratch: bool = False
@@ -173,7 +186,7 @@ class Variant:
     def forms(self, dtype: DType, head_dim: int) -> tuple[str, ...]:
         """Names of the forms that it is built in for an element type and a padded head dimension."""
         if self.layouts:
-            return tuple(_form_of(layout) for layout in self.layouts if dtype in layout.dtypes)
+            return tuple(_form_of(layout) for layout in self.layouts if multiplied_as(dtype) in layout.dtypes)
         return ("unrolled", "loops") if head_dim > self.loops_above else ("unrolled",)
 
     def _form(self, dtype: DType, head_dim: int, facts: DeviceFacts) -> str:
@@ -314,10 +327,28 @@ MATRIX_SIZES: dict[tuple[str, int, int], tuple[Sizes, Sizes | None]] = {
     ("anywhere", 8, 64): ((4, 2, 32), (4, 1, 32)),
     ("anywhere", 8, 128): ((4, 1, 32), None),
 }
+#: The same for float32 in parts, which fill twice the memory and registers: not timed, such that nothing is spilled.
+SPLIT_SIZES: dict[tuple[str, int, int], tuple[Sizes, Sizes | None]] = {
+    ("pairs", 16, 32): ((4, 1, 64), None),
+    ("pairs", 16, 64): ((8, 1, 64), (4, 1, 64)),
+    ("pairs", 16, 128): ((8, 1, 32), None),
+    ("halves", 16, 32): ((4, 1, 64), None),
+    ("halves", 16, 64): ((4, 1, 32), None),
+    ("halves", 16, 128): ((4, 1, 32), None),
+    ("parity", 16, 32): ((4, 1, 64), None),
+    ("parity", 16, 64): ((4, 1, 32), None),
+    ("parity", 16, 128): ((4, 1, 32), None),
+    ("column", 8, 32): ((4, 1, 32), None),
+    ("column", 8, 64): ((4, 2, 32), (4, 1, 32)),
+    ("column", 8, 128): ((4, 1, 16), None),
+    ("queries", 8, 32): ((4, 1, 32), None),
+    ("queries", 8, 64): ((4, 2, 32), (4, 1, 32)),
+    ("queries", 8, 128): ((4, 1, 16), None),
+}
 
 
 #: Columns of O that a workgroup computes at most on matrix hardware: registers hold no more sums. Others compute the
-#: same scores for the rest.
+#: same scores for the rest. Half of them where right operands are in parts, which leave no more.
 LARGEST_COLUMNS = 128
 
 
@@ -326,7 +357,7 @@ def _matrix(name: str, layouts: tuple[MatrixLayout, ...]) -> Callable[[DType, in
 
     def spec(dtype: DType, head_dim: int, form: str) -> KernelSpec:
         layout = next(layout for layout in layouts if _form_of(layout) == form)
-        return _matrix_spec(name, dtype, head_dim, layout, MATRIX_SIZES[layout.name, layout.tile, head_dim][0])
+        return _matrix_spec(name, dtype, head_dim, layout, _sizes(dtype)[layout.name, layout.tile, head_dim][0])
 
     return spec
 
@@ -336,22 +367,31 @@ def _few_matrix(name: str, layouts: tuple[MatrixLayout, ...]) -> Callable[[DType
 
     def spec(dtype: DType, head_dim: int, form: str) -> KernelSpec | None:
         layout = next(layout for layout in layouts if _form_of(layout) == form)
-        sizes = MATRIX_SIZES[layout.name, layout.tile, head_dim][1]
+        sizes = _sizes(dtype)[layout.name, layout.tile, head_dim][1]
         return None if sizes is None else _matrix_spec(name, dtype, head_dim, layout, sizes)
 
     return spec
 
 
+def _sizes(dtype: DType) -> Mapping[tuple[str, int, int], tuple[Sizes, Sizes | None]]:
+    return SPLIT_SIZES if dtype == FLOAT32 else MATRIX_SIZES
+
+
 def _matrix_spec(name: str, dtype: DType, head_dim: int, layout: MatrixLayout, sizes: Sizes) -> KernelSpec:
     subgroups, blocks, keys = sizes
     rows, step = subgroups * blocks * layout.tile, 2 * layout.tile
-    columns = min(head_dim, LARGEST_COLUMNS)
+    twice = layout.elements > layout.tile * layout.tile // layout.subgroup  # operands hold each element twice
+    parts = 2 if dtype == FLOAT32 else 1
+    columns = min(head_dim, LARGEST_COLUMNS // (parts if layout.operand == "b" else 1))
     pitch = (head_dim // 8 + 1) * 16
-    keeps_q = layout.elements > layout.tile * layout.tile // layout.subgroup and columns < head_dim
+    keeps_q = twice and columns < head_dim
     memory = keys * pitch  # K
     memory += columns * (keys // 8 + 1) * 16 if layout.operand == "b" else keys * (columns // 8 + 1) * 16  # V
-    rows_of_q = pitch * min(rows, max(2 * keys, 64))  # or of O, in the place of K and V
-    memory = memory + rows_of_q if keeps_q else max(memory, rows_of_q)
+    staged = min(rows, max(2 * keys, 64))  # rows of Q, or of O, in the place of K and V
+    rows_of_q = staged * parts * pitch
+    if parts > 1:
+        rows_of_q = max(rows_of_q, staged * (columns // 4 + 1) * 16)
+    memory = parts * memory + rows_of_q if keeps_q else max(parts * memory, rows_of_q)
     memory += 8 * rows + 4  # the keys that a row sees, and its mask; whether V is special
     if layout.sums is None:
         memory += subgroups * layout.tile * (4 * step + 16)  # scores and weights on their way
@@ -364,7 +404,7 @@ def _matrix_spec(name: str, dtype: DType, head_dim: int, layout: MatrixLayout, s
             ("access", "words"),
             ("head_dim", head_dim),
             *([("columns", columns)] if columns < head_dim else []),
-            *([("keeps", "q")] if keeps_q else []),  # operands that hold each element twice leave no registers for it
+            *([("keeps", "q")] if keeps_q else []),  # operands leave no registers for it
             ("tile", layout.tile),
             ("subgroup", layout.subgroup),
             ("subgroups", subgroups),
@@ -392,7 +432,7 @@ def aligned_of(spec: KernelSpec) -> KernelSpec | None:
     """The same program for tensors whose rows begin at multiples of several elements: it moves so many at a time. None
     if it is not built so.
     """
-    best = "quads" if spec.matrix is None else "octs"
+    best = "quads" if spec.matrix is None or ("dtype", FLOAT32.name) in spec.facts else "octs"
     facts = tuple(("access", best) if fact == ("access", "words") else fact for fact in spec.facts)
     return None if facts == spec.facts else replace(spec, facts=facts, alignment=_ALIGNMENTS[best])
 
@@ -464,6 +504,7 @@ VARIANTS = (
         spec=_matrix("resident", KNOWN),
         few=_few_matrix("resident", KNOWN),
         needs=MATRIX_FEATURES | {"subgroup-shuffle", "subgroup-vote", "subgroup-ballot"},
+        cost=1,
         layouts=KNOWN,
         enough_groups=256,
         totals_in_scratch=True,
@@ -478,7 +519,24 @@ VARIANTS = (
         few=_few_matrix("cooperative", ANYWHERE),
         head_dims=(32, 64, 128),
         needs=MATRIX_FEATURES | {"subgroup-shuffle", "subgroup-vote", "subgroup-ballot"},
+        cost=1,
         layouts=ANYWHERE,
+        enough_groups=256,
+        totals_in_scratch=True,
+        whole_in_fast=True,
+    ),
+    Variant(
+        name="split",
+        summary='matrix hardware for float32, like `resident`: each number as two of half; for precision="split"',
+        languages=frozenset({"spirv"}),
+        dtypes=(FLOAT32,),
+        spec=_matrix("split", KNOWN),
+        few=_few_matrix("split", KNOWN),
+        head_dims=(32, 64, 128),
+        needs=MATRIX_FEATURES | {"subgroup-shuffle", "subgroup-vote", "subgroup-ballot"},
+        cost=3,
+        precision="split",
+        layouts=KNOWN,
         enough_groups=256,
         totals_in_scratch=True,
         whole_in_fast=True,
@@ -499,6 +557,13 @@ VARIANTS = (
 def find(name: str) -> Variant | None:
     """The row of that name."""
     return next((variant for variant in VARIANTS if variant.name == name), None)
+
+
+def reservation(variant: Variant, options: Options) -> str | None:
+    """Why a variant that can take a problem is not chosen unless it is named, a sentence; None if it may be."""
+    if variant.precision in ("exact", options.precision):
+        return None
+    return f"it multiplies numbers in parts, which precision={variant.precision!r} allows"
 
 
 def refusal(

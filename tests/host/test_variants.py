@@ -57,6 +57,7 @@ LARGEST_HEAD_DIM = {
     "tiles": 128,
     "resident": MAX_HEAD_DIM,
     "cooperative": 128,
+    "split": 128,
     "blocked": MAX_HEAD_DIM,
 }
 
@@ -88,6 +89,7 @@ def test_variants_that_split_share_the_merge_programs() -> None:
         "tiles",
         "resident",
         "cooperative",
+        "split",
     ]
     for dtype in VARIANTS[0].dtypes:
         merge = merge_spec(dtype)
@@ -241,7 +243,8 @@ def test_quads_are_the_same_programs_with_another_access_to_rows() -> None:
             quads = aligned_of(spec)
             assert (quads is not None) == (("access", "words") in spec.facts) == (".words." in spec.name)
             if quads is not None:
-                access, alignment = ("quads", 4) if spec.matrix is None else ("octs", 8)
+                octs = spec.matrix is not None and ("dtype", "float32") not in spec.facts
+                access, alignment = ("octs", 8) if octs else ("quads", 4)
                 assert quads == specs[spec.name.replace(".words.", f".{access}.")]
                 assert (spec.alignment, quads.alignment) == (1, alignment)
                 assert dataclasses.replace(quads, facts=spec.facts, alignment=1) == spec
