@@ -89,15 +89,15 @@ def numpy_wheel(folder: Path) -> bytes:
 
 
 def main(folder: Path) -> None:
-    """Fetch everything into a new folder, which appears when it is complete."""
+    """Fetch everything into a new folder, which takes the place of what was there when it is complete."""
     unready = folder.with_name(f"{folder.name}.new")
-    for each in (folder, unready):
-        shutil.rmtree(each, ignore_errors=True)
+    shutil.rmtree(unready, ignore_errors=True)
     unready.mkdir(parents=True)
     for version in VERSIONS:
         unpack_pyodide(version, unready)
     (unready / WITH_NUMPY / NUMPY).write_bytes(numpy_wheel(unready))
     (unready / "ready").touch()
+    shutil.rmtree(folder, ignore_errors=True)
     unready.rename(folder)
 
 
