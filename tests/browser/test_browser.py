@@ -1,7 +1,7 @@
 """onegpu in a real Chromium, through Pyodide, on the browser's software adapter: in the page and in a worker.
 
-`make test-browser` fetches Pyodide and runs this: with NumPy on the version of Pyodide whose wheel of NumPy is at hand,
-and without it on the newest.
+`make test-browser` fetches Pyodide and runs this: with NumPy on the version of Pyodide that browser/fetch.py has
+a wheel of NumPy for, and without it on the newest.
 """
 
 from __future__ import annotations
