@@ -1,8 +1,8 @@
 # Everything runs in a virtual environment of its own. On Debian as root, the system packages it needs are installed too.
 #
 #   make demo     semantic search with a real model, its attention computed by onegpu on every device found
-#   make test     lint, types and the whole test suite, but for the backend kompute, make test-kompute, and what needs
-#                 newer drivers, make test-park
+#   make test     lint, types and the whole test suite, but for the backend kompute, make test-kompute, what needs newer
+#                 drivers, make test-park, and what needs a browser, make test-browser
 #   make help     the rest
 
 PYTHON ?= python3
@@ -19,10 +19,13 @@ KOMPUTE_BUILD := KOMPUTE_OPT_INSTALL=OFF KOMPUTE_OPT_USE_BUILT_IN_FMT=OFF KOMPUT
   KOMPUTE_OPT_USE_BUILT_IN_VULKAN_HEADER=OFF KOMPUTE_OPT_DISABLE_VK_DEBUG_LAYERS=ON
 # Newer Vulkan drivers than the system's, unpacked and not installed; see docs/testing.md.
 PARK ?= $(VENV)/park
+# Python for browsers, from npm, with NumPy.
+PYODIDE ?= $(VENV)/pyodide
+NPM := $(shell command -v npm >/dev/null || echo npm)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-quick test-kompute test-park check shaders docs bench clean
+.PHONY: help setup demo test test-quick test-kompute test-park test-browser browser check shaders docs bench clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -93,6 +96,20 @@ test-park: $(VENV)/ready $(PARK)/ready  ## the tests on newer Mesa drivers: matr
 	$(BIN)/python tests/park/drivers.py lavapipe -m pytest -n 0 tests/device/test_attention.py -m "not slow" \
 	  -k "test_conformance and float16-vulkan-tiles and layout"
 	$(BIN)/python -m pytest -n 0 tests/park
+
+$(PYODIDE)/ready: browser/fetch.py | $(VENV)/ready
+	$(call debian,$(NPM))
+	@echo "fetching Pyodide into $(PYODIDE)"
+	@$(BIN)/python browser/fetch.py "$(PYODIDE)"
+
+browser: $(VENV)/ready $(VENV)/model $(PYODIDE)/ready  ## a page that runs a model in your browser, at http://localhost:8000
+	@$(BIN)/python browser/serve.py --pyodide "$(PYODIDE)" $(if $(PORT),--port $(PORT))
+
+# In one process: each would start browsers of its own.
+test-browser: export ONEGPU_PYODIDE := $(abspath $(PYODIDE))
+test-browser: $(VENV)/ready $(VENV)/model $(PYODIDE)/ready  ## the tests in headless Chromium; ALL=1 for the slow ones too
+	$(call debian,chromium)
+	$(BIN)/python -m pytest -n 0 tests/browser $(if $(ALL),,-m "not slow")
 
 check: $(VENV)/ready  ## lint and types
 	$(BIN)/ruff check .

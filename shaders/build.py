@@ -19,6 +19,8 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 
+from wgsl import shallow
+
 from onegpu import artifacts
 from onegpu.artifacts import FOLDER, LANGUAGES, KernelSpec
 from onegpu.attention.layouts import PROBE_PARAMS
@@ -164,6 +166,8 @@ def compile_one(spec: KernelSpec, language: str) -> bytes:
         "spirv_1_6" if option == "spirv_1_3" and spec.matrix is not None else option for option in TARGETS[language]
     ]
     code = _slang.compile([*COMMON, *target, "-entry", spec.entry, *defines, str(SOURCES / spec.source)])
+    if language == "wgsl":
+        return shallow(code.decode()).encode()
     return strip_source_language(code) if language == "spirv" else code
 
 
@@ -180,8 +184,8 @@ def strip_source_language(spirv: bytes) -> bytes:
 
 
 def source_hashes() -> dict[str, str]:
-    """SHA-256 of every source and of this script, which holds the compiler's options."""
-    files = sorted([*SOURCES.rglob("*.hlsl"), Path(__file__)])
+    """SHA-256 of every source and of the scripts here, which hold the compiler's options."""
+    files = sorted([*SOURCES.rglob("*.hlsl"), *SOURCES.glob("*.py")])
     return {path.relative_to(SOURCES).as_posix(): _sha256(path.read_bytes()) for path in files}
 
 

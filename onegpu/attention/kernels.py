@@ -13,6 +13,7 @@ from onegpu.attention.variants import VARIANTS, Options, find, refusal, reservat
 from onegpu.device import Device
 from onegpu.dtypes import FLOAT16, FLOAT32, DType
 from onegpu.errors import UnsupportedError
+from onegpu.waiting import finish_async
 
 __all__ = ["AttentionKernels"]
 
@@ -93,6 +94,12 @@ class AttentionKernels(PlannedCalls):
 
     def _make_plan(self, problem: AttentionProblem, mode: str) -> Plan:
         return make_plan(problem, self.device.facts, mode=mode, options=self._settled(problem))
+
+    async def prepare_async(self, problem: AttentionProblem, *, mode: str = "deterministic") -> None:
+        """As :meth:`prepare`, to be awaited. :meth:`encode` then waits for nothing."""
+        if self._self_check is not None:
+            await finish_async(self._self_check.settling(problem, self._options))
+        self.plan(problem, mode=mode)
 
     def _settled(self, problem: AttentionProblem) -> Options:
         """The options, less the kernels that would serve a problem and are wrong on this device."""

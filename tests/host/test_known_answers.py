@@ -23,6 +23,7 @@ from onegpu.attention.variants import VARIANTS, Options, find, merge_spec
 from onegpu.backends.base import MatrixShape
 from onegpu.device import Device
 from onegpu.dtypes import DTYPES, FLOAT16, FLOAT32
+from onegpu.waiting import finish
 
 
 @pytest.fixture(autouse=True)
@@ -41,8 +42,8 @@ def test_a_right_kernel_gives_the_known_answers(dtype: str, head_dim: int) -> No
     with og.open_device("cpu") as device:
         kernels = og.AttentionKernels(device)
         for known in KNOWN:
-            assert known.error(kernels, DTYPES[dtype], head_dim) < TOLERANCE[dtype] / 2
-        assert known_answers.first_fault(lambda _: kernels, DTYPES[dtype], head_dim) == ""
+            assert finish(known.error(kernels, DTYPES[dtype], head_dim)) < TOLERANCE[dtype] / 2
+        assert finish(known_answers.first_fault(lambda _: kernels, DTYPES[dtype], head_dim)) == ""
 
 
 def test_known_problems_try_what_the_kernels_distinguish() -> None:
@@ -151,7 +152,7 @@ def test_known_answers_notice(fault: str, number: int) -> None:
         return tuple(np.ascontiguousarray(a, np.float32) for a in FAULTS[fault](*arrays))
 
     kernels: Any = Broken(change)
-    error = KNOWN[number].error(kernels, FLOAT32, 64)
+    error = finish(KNOWN[number].error(kernels, FLOAT32, 64))
     kernels.device.close()
     apart = {"a row takes its neighbour's scores": 2, "a row takes the scores four rows on": 8}
     if KNOWN[number].q_len < apart.get(fault, 0):
@@ -175,9 +176,11 @@ def test_known_answers_need_no_numpy() -> None:
     code = (
         "import onegpu.attention.self_check, onegpu.attention.known_answers, sys; print('numpy' in sys.modules)\n"
         "from onegpu.attention.known_answers import KNOWN\n"
+        "from onegpu.waiting import finish\n"
         "import onegpu as og\n"
         "with og.open_device('null') as device:\n"
-        "    print(KNOWN[0].error(og.AttentionKernels(device), og.DType('float32', 4), 32), 'numpy' in sys.modules)\n"
+        "    answer = KNOWN[0].error(og.AttentionKernels(device), og.DType('float32', 4), 32)\n"
+        "    print(finish(answer), 'numpy' in sys.modules)\n"
     )
     root = Path(og.__file__).parents[1]
     result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, cwd=root)
