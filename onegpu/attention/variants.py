@@ -13,7 +13,10 @@ from dataclasses import dataclass, field, replace
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.fit import program_refusal
 from onegpu.attention.layouts import ANYWHERE, KNOWN, MATRIX_FEATURES, MatrixLayout, layout_of, multiplied_as
+from onegpu.attention.matrix_programs import few_matrix_program, form_of, matrix_program
+from onegpu.attention.params import ACCESS as ACCESS
 from onegpu.attention.params import ATTENTION_PARAMS
+from onegpu.attention.params import TENSORS as TENSORS
 from onegpu.attention.problem import MAX_HEAD_DIM, AttentionProblem
 from onegpu.attention.tuning import Preference
 from onegpu.backends.base import DeviceFacts
@@ -34,11 +37,6 @@ __all__ = [
     "refusal",
     "reservation",
 ]
-
-#: Tensors of the storage bindings, in order.
-TENSORS = ("q", "k", "v", "o", "mask", "key_lengths", "scratch")
-#: What kernels do with each.
-ACCESS = tuple("write" if tensor in ("o", "scratch") else "read" for tensor in TENSORS)
 
 PADDED_HEAD_DIMS = (32, 64, 128, 256)
 
@@ -186,12 +184,12 @@ class Variant:
     def forms(self, dtype: DType, head_dim: int) -> tuple[str, ...]:
         """Names of the forms that it is built in for an element type and a padded head dimension."""
         if self.layouts:
-            return tuple(_form_of(layout) for layout in self.layouts if multiplied_as(dtype) in layout.dtypes)
+            return tuple(form_of(layout) for layout in self.layouts if multiplied_as(dtype) in layout.dtypes)
         return ("unrolled", "loops") if head_dim > self.loops_above else ("unrolled",)
 
     def _form(self, dtype: DType, head_dim: int, facts: DeviceFacts) -> str:
         if self.layouts:  # a device that has none of them is refused by the first's sentence
-            return _form_of(layout_of(self.layouts, dtype, facts) or self.layouts[0])
+            return form_of(layout_of(self.layouts, dtype, facts) or self.layouts[0])
         return "loops" if facts.software and head_dim > self.loops_above else "unrolled"
 
     def padded(self, head_dim: int) -> int:
@@ -204,11 +202,6 @@ class Variant:
             return 1 << 31
         dim = self.padded(problem.head_dim)
         return int(SOFTWARE_ROUNDS / (self.rounds * dim if dim > self.loops_above else 1))
-
-
-def _form_of(layout: MatrixLayout) -> str:
-    """The name of a program's form for a layout of matrices."""
-    return f"{layout.name}{layout.tile}"
 
 
 def _tile_keys(head_dim: int) -> int:
@@ -289,141 +282,6 @@ def _few(dtype: DType, head_dim: int, form: str) -> KernelSpec:
     )
 
 
-#: Sizes of the kernels on matrix hardware, and of their programs for few rows, by the layout, the rows of a matrix and
-#: the padded head dimension: subgroups of a workgroup, blocks of rows of a subgroup, keys of a tile. They change no
-#: bit; the keys of a step, which would, are two matrices everywhere.
-#: "pairs", NVIDIA H200, driver 580.159.04, 2026-11-30, float16, deterministic, milliseconds:
-#:   head_dim 64, 12 heads, 512 x 512, batch 8: (8, 1, 64) 0.0345, (4, 2, 64) 0.0385, (8, 2, 64) 0.0411, (4, 1, 64)
-#:     0.0427; batch 1: (4, 1, 64) 0.0122, (8, 1, 64) 0.0153; 16 heads, 4096 x 4096: (8, 2, 64) 0.270, (8, 1, 64) 0.279;
-#:   head_dim 128, 16 heads, 4096 x 4096, batch 4: (8, 1, 64) 2.51, (8, 2, 32) 2.62, (8, 1, 32) 2.65, (4, 2, 32) 2.76;
-#:   head_dim 32, 12 heads, 128 x 128, batch 8: (4, 1, 64) 0.0063, (8, 2, 64) 0.0085.
-#: The others were not timed on hardware: they are such that drivers for it spill nothing, see tests/park.
-Sizes = tuple[int, int, int]
-MATRIX_SIZES: dict[tuple[str, int, int], tuple[Sizes, Sizes | None]] = {
-    ("pairs", 16, 32): ((4, 1, 64), None),
-    ("pairs", 16, 64): ((8, 1, 64), (4, 1, 64)),
-    ("pairs", 16, 128): ((8, 1, 64), None),
-    ("pairs", 16, 256): ((8, 1, 32), None),
-    ("halves", 16, 32): ((4, 1, 64), None),
-    ("halves", 16, 64): ((4, 1, 64), None),
-    ("halves", 16, 128): ((4, 1, 32), None),
-    ("halves", 16, 256): ((4, 1, 32), None),
-    ("parity", 16, 32): ((4, 1, 64), None),
-    ("parity", 16, 64): ((4, 1, 64), None),
-    ("parity", 16, 128): ((4, 1, 32), None),
-    ("parity", 16, 256): ((4, 1, 32), None),
-    ("column", 8, 32): ((4, 1, 32), None),
-    ("column", 8, 64): ((4, 2, 32), (4, 1, 32)),
-    ("column", 8, 128): ((4, 1, 32), None),
-    ("column", 8, 256): ((4, 1, 16), None),
-    ("queries", 8, 32): ((4, 1, 32), None),
-    ("queries", 8, 64): ((4, 2, 32), (4, 1, 32)),
-    ("queries", 8, 128): ((4, 1, 32), None),
-    ("queries", 8, 256): ((4, 1, 16), None),
-    ("anywhere", 16, 32): ((4, 1, 32), None),
-    ("anywhere", 16, 64): ((4, 1, 32), None),
-    ("anywhere", 16, 128): ((4, 1, 32), None),
-    ("anywhere", 8, 32): ((4, 1, 32), None),
-    ("anywhere", 8, 64): ((4, 2, 32), (4, 1, 32)),
-    ("anywhere", 8, 128): ((4, 1, 32), None),
-}
-#: The same for float32 in parts, which fill twice the memory and registers: not timed, such that nothing is spilled.
-SPLIT_SIZES: dict[tuple[str, int, int], tuple[Sizes, Sizes | None]] = {
-    ("pairs", 16, 32): ((4, 1, 64), None),
-    ("pairs", 16, 64): ((8, 1, 64), (4, 1, 64)),
-    ("pairs", 16, 128): ((8, 1, 32), None),
-    ("halves", 16, 32): ((4, 1, 64), None),
-    ("halves", 16, 64): ((4, 1, 32), None),
-    ("halves", 16, 128): ((4, 1, 32), None),
-    ("parity", 16, 32): ((4, 1, 64), None),
-    ("parity", 16, 64): ((4, 1, 32), None),
-    ("parity", 16, 128): ((4, 1, 32), None),
-    ("column", 8, 32): ((4, 1, 32), None),
-    ("column", 8, 64): ((4, 2, 32), (4, 1, 32)),
-    ("column", 8, 128): ((4, 1, 16), None),
-    ("queries", 8, 32): ((4, 1, 32), None),
-    ("queries", 8, 64): ((4, 2, 32), (4, 1, 32)),
-    ("queries", 8, 128): ((4, 1, 16), None),
-}
-
-
-#: Columns of O that a workgroup computes at most on matrix hardware: registers hold no more sums. Others compute the
-#: same scores for the rest. Half of them where right operands are in parts, which leave no more.
-LARGEST_COLUMNS = 128
-
-
-def _matrix(name: str, layouts: tuple[MatrixLayout, ...]) -> Callable[[DType, int, str], KernelSpec]:
-    """The programs of a kernel on matrix hardware."""
-
-    def spec(dtype: DType, head_dim: int, form: str) -> KernelSpec:
-        layout = next(layout for layout in layouts if _form_of(layout) == form)
-        return _matrix_spec(name, dtype, head_dim, layout, _sizes(dtype)[layout.name, layout.tile, head_dim][0])
-
-    return spec
-
-
-def _few_matrix(name: str, layouts: tuple[MatrixLayout, ...]) -> Callable[[DType, int, str], KernelSpec | None]:
-    """Its programs for few rows."""
-
-    def spec(dtype: DType, head_dim: int, form: str) -> KernelSpec | None:
-        layout = next(layout for layout in layouts if _form_of(layout) == form)
-        sizes = _sizes(dtype)[layout.name, layout.tile, head_dim][1]
-        return None if sizes is None else _matrix_spec(name, dtype, head_dim, layout, sizes)
-
-    return spec
-
-
-def _sizes(dtype: DType) -> Mapping[tuple[str, int, int], tuple[Sizes, Sizes | None]]:
-    return SPLIT_SIZES if dtype == FLOAT32 else MATRIX_SIZES
-
-
-def _matrix_spec(name: str, dtype: DType, head_dim: int, layout: MatrixLayout, sizes: Sizes) -> KernelSpec:
-    subgroups, blocks, keys = sizes
-    rows, step = subgroups * blocks * layout.tile, 2 * layout.tile
-    twice = layout.elements > layout.tile * layout.tile // layout.subgroup  # operands hold each element twice
-    parts = 2 if dtype == FLOAT32 else 1
-    columns = min(head_dim, LARGEST_COLUMNS // (parts if layout.operand == "b" else 1))
-    pitch = (head_dim // 8 + 1) * 16
-    keeps_q = twice and columns < head_dim
-    memory = keys * pitch  # K
-    memory += columns * (keys // 8 + 1) * 16 if layout.operand == "b" else keys * (columns // 8 + 1) * 16  # V
-    staged = min(rows, max(2 * keys, 64))  # rows of Q, or of O, in the place of K and V
-    rows_of_q = staged * parts * pitch
-    if parts > 1:
-        rows_of_q = max(rows_of_q, staged * (columns // 4 + 1) * 16)
-    memory = parts * memory + rows_of_q if keeps_q else max(parts * memory, rows_of_q)
-    memory += 8 * rows + 4  # the keys that a row sees, and its mask; whether V is special
-    if layout.sums is None:
-        memory += subgroups * layout.tile * (4 * step + 16)  # scores and weights on their way
-    return KernelSpec(
-        family=f"attention_{name}",
-        source="attention/one_pass.hlsl",
-        facts=(
-            ("dtype", dtype.name),
-            ("layout", layout.name),
-            ("access", "words"),
-            ("head_dim", head_dim),
-            *([("columns", columns)] if columns < head_dim else []),
-            *([("keeps", "q")] if keeps_q else []),  # operands leave no registers for it
-            ("tile", layout.tile),
-            ("subgroup", layout.subgroup),
-            ("subgroups", subgroups),
-            ("blocks", blocks),
-            ("keys", keys),
-            ("step", step),
-        ),
-        bindings=ACCESS,
-        params=ATTENTION_PARAMS,
-        threads=subgroups * layout.subgroup,
-        rows=rows,
-        workgroup_memory=memory,
-        subgroup=layout.subgroup,
-        subgroup_size=layout.subgroup,
-        matrix=layout.shape(dtype),
-        columns=columns if columns < head_dim else 0,
-    )
-
-
 #: Ways to load rows: the elements of which a row that takes it begins at a multiple.
 _ALIGNMENTS = {"quads": 4, "octs": 8}
 
@@ -501,8 +359,8 @@ VARIANTS = (
         summary="matrix hardware, one pass: scores, weights and sums stay in registers",
         languages=frozenset({"spirv"}),
         dtypes=(FLOAT16, BFLOAT16),
-        spec=_matrix("resident", KNOWN),
-        few=_few_matrix("resident", KNOWN),
+        spec=matrix_program("resident", KNOWN),
+        few=few_matrix_program("resident", KNOWN),
         needs=MATRIX_FEATURES | {"subgroup-shuffle", "subgroup-vote", "subgroup-ballot"},
         cost=1,
         layouts=KNOWN,
@@ -515,8 +373,8 @@ VARIANTS = (
         summary="matrix hardware, one pass: scores and weights go by way of workgroup memory, wherever elements lie",
         languages=frozenset({"spirv"}),
         dtypes=(FLOAT16, BFLOAT16),
-        spec=_matrix("cooperative", ANYWHERE),
-        few=_few_matrix("cooperative", ANYWHERE),
+        spec=matrix_program("cooperative", ANYWHERE),
+        few=few_matrix_program("cooperative", ANYWHERE),
         head_dims=(32, 64, 128),
         needs=MATRIX_FEATURES | {"subgroup-shuffle", "subgroup-vote", "subgroup-ballot"},
         cost=1,
@@ -530,8 +388,8 @@ VARIANTS = (
         summary='matrix hardware for float32, like `resident`: each number as two of half; for precision="split"',
         languages=frozenset({"spirv"}),
         dtypes=(FLOAT32,),
-        spec=_matrix("split", KNOWN),
-        few=_few_matrix("split", KNOWN),
+        spec=matrix_program("split", KNOWN),
+        few=few_matrix_program("split", KNOWN),
         head_dims=(32, 64, 128),
         needs=MATRIX_FEATURES | {"subgroup-shuffle", "subgroup-vote", "subgroup-ballot"},
         cost=3,

@@ -13,6 +13,7 @@ from onegpu import DeviceFacts, MaskLayout, UnsupportedError
 from onegpu.artifacts import KernelSpec
 from onegpu.attention import probe
 from onegpu.attention.layouts import ANYWHERE, KNOWN, MATRIX_FEATURES, MOST, Found, MatrixLayout, layout_of
+from onegpu.attention.matrix_programs import LARGEST_COLUMNS, MATRIX_SIZES, SPLIT_SIZES
 from onegpu.attention.plan import (
     FEW_GROUPS,
     LARGEST_SCRATCH_DISCRETE,
@@ -24,9 +25,6 @@ from onegpu.attention.plan import (
 )
 from onegpu.attention.tuning import Preference
 from onegpu.attention.variants import (
-    LARGEST_COLUMNS,
-    MATRIX_SIZES,
-    SPLIT_SIZES,
     Options,
     aligned_of,
     refusal,
