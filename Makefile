@@ -25,7 +25,7 @@ NPM := $(shell command -v npm >/dev/null || echo npm)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-quick test-kompute test-park test-browser browser check shaders docs bench clean
+.PHONY: help setup demo test test-quick test-kompute test-park test-browser browser browser-ready check shaders docs bench clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -105,10 +105,14 @@ $(PYODIDE)/ready: browser/fetch.py | $(VENV)/ready
 browser: $(VENV)/ready $(VENV)/model $(PYODIDE)/ready  ## a page that runs a model in your browser, at http://localhost:8000
 	@$(BIN)/python browser/serve.py --pyodide "$(PYODIDE)" $(if $(PORT),--port $(PORT))
 
+# What the tests need comes from Debian, npm and PyPI, and the browser has to start.
+browser-ready: $(VENV)/ready $(VENV)/model $(PYODIDE)/ready
+	$(call debian,chromium)
+	@PYTHONPATH=tests $(BIN)/python -m browser.driver
+
 # In one process: each would start browsers of its own.
 test-browser: export ONEGPU_PYODIDE := $(abspath $(PYODIDE))
-test-browser: $(VENV)/ready $(VENV)/model $(PYODIDE)/ready  ## the tests in headless Chromium; ALL=1 for the slow ones too
-	$(call debian,chromium)
+test-browser: browser-ready  ## the tests in headless Chromium; ALL=1 for the slow ones too
 	$(BIN)/python -m pytest -n 0 tests/browser $(if $(ALL),,-m "not slow")
 
 check: $(VENV)/ready  ## lint and types

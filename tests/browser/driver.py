@@ -171,3 +171,8 @@ class Browser:
     def picture(self, path: Path) -> None:
         """What is seen, as a PNG."""
         path.write_bytes(base64.b64decode(self.send("Page.captureScreenshot", format="png")["data"]))
+
+
+if __name__ == "__main__":  # does it start here?
+    with Browser() as started:
+        print(started.send("Browser.getVersion")["product"])
