@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import subprocess
 import sys
 from collections.abc import Callable
@@ -12,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 from host.fake_gpu import FACTS, FakeGpu, open_fake
+from host.plan_facts import with_matrices
 
 import onegpu as og
 from onegpu.attention import known_answers
@@ -76,16 +76,7 @@ def test_known_problems_meet_every_program_on_matrix_hardware(name: str) -> None
     shape = MatrixShape(16, 16, 16, "float16", "float32")
     variant = find(name)
     assert variant is not None
-    facts = dataclasses.replace(
-        FACTS,
-        language="spirv",
-        features=FACTS.features | variant.needs | {"full-subgroups", "subgroup-size-control"},
-        subgroup_min=32,
-        subgroup_max=32,
-        max_workgroup_memory=49152,
-        matrices=frozenset({shape}),
-        matrix_layouts=frozenset({(shape, "pairs")}),
-    )
+    facts = with_matrices(FACTS, shape, layout="pairs")
     for dim in variant.head_dims:
         met, constants, ragged = set(), set(), False
         for known in KNOWN:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 from conftest import on_matrix_hardware
-from host.plan_facts import CPU, GPU, NVIDIA, SOFTWARE, variant
+from host.plan_facts import CPU, GPU, NVIDIA, SOFTWARE, variant, with_matrices
 
 import onegpu
 from onegpu import DeviceFacts, artifacts, backends
@@ -248,16 +248,7 @@ def test_info_tells_the_layout_and_what_it_serves(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The list of devices does not know it: an open device does."""
-    resident = variant("resident")
-    facts = dataclasses.replace(
-        NVIDIA,
-        language="spirv",
-        features=NVIDIA.features | resident.needs | {"full-subgroups", "subgroup-size-control"},
-        subgroup_min=32,
-        subgroup_max=32,
-        max_workgroup_memory=49152,
-        matrices=frozenset({half(16, 16, 16)}),
-    )
+    facts = with_matrices(NVIDIA, half(16, 16, 16))
     known = dataclasses.replace(facts, matrix_layouts=frozenset({(half(16, 16, 16), "pairs")}))
     monkeypatch.setattr(backends, "installed", lambda: ("vulkan",))
     monkeypatch.setattr(onegpu, "list_devices", lambda backend: [facts])

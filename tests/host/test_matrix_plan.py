@@ -7,7 +7,7 @@ import logging
 from typing import Any
 
 import pytest
-from host.plan_facts import NVIDIA, problem, variant
+from host.plan_facts import NVIDIA, problem, variant, with_matrices
 
 from onegpu import DeviceFacts, MaskLayout, UnsupportedError
 from onegpu.artifacts import KernelSpec
@@ -38,16 +38,7 @@ HALF, BRAIN = (MatrixShape(16, 16, 16, name, "float32") for name in ("float16", 
 RESIDENT, COOPERATIVE = variant("resident"), variant("cooperative")
 LAYOUTS = KNOWN + ANYWHERE
 #: An NVIDIA GPU with both element types.
-MATRIX = dataclasses.replace(
-    NVIDIA,
-    features=NVIDIA.features | RESIDENT.needs | {"full-subgroups", "subgroup-size-control"},
-    subgroup_min=32,
-    subgroup_max=32,
-    max_workgroup_threads=1024,
-    max_workgroup_memory=49152,
-    matrices=frozenset({HALF, BRAIN}),
-    matrix_layouts=frozenset({(HALF, "pairs"), (BRAIN, "pairs")}),
-)
+MATRIX = with_matrices(NVIDIA, HALF, BRAIN, layout="pairs")
 
 
 def named(name: str) -> MatrixLayout:
