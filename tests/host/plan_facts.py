@@ -8,7 +8,8 @@ from typing import Any
 from hypothesis import settings
 
 from onegpu import AttentionProblem, DeviceFacts
-from onegpu.attention.variants import find
+from onegpu.artifacts import KernelSpec
+from onegpu.attention.variants import Variant, find
 from onegpu.backends.base import MatrixShape
 
 SUBGROUPS = frozenset({"subgroup-quad", "subgroup-shuffle"})
@@ -55,6 +56,12 @@ def variant(name: str) -> Any:
     found = find(name)
     assert found is not None
     return found
+
+
+def few_of(of: Variant, problem: AttentionProblem, facts: DeviceFacts) -> KernelSpec | None:
+    """A variant's program for few rows, if it has one that fits a device."""
+    schedules = of.schedules_of(problem.dtype, of.padded(problem.head_dim), facts)
+    return next((each.spec for each in schedules if each.few), None)
 
 
 def with_matrices(facts: DeviceFacts, *shapes: MatrixShape, layout: str = "") -> DeviceFacts:

@@ -16,6 +16,7 @@ from onegpu import DeviceFacts, artifacts, backends
 from onegpu import __main__ as command_line
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.fit import program_refusal
+from onegpu.attention.schedules import Schedule
 from onegpu.backends import vulkan_devices, vulkan_programs
 from onegpu.backends.base import MatrixShape
 from onegpu.backends.vulkan_devices import matrix_shapes
@@ -129,7 +130,7 @@ def test_statistics_of_spills(statistics: dict[str, int], expected: list[int]) -
 
 def test_marks_of_kernels_on_matrix_hardware() -> None:
     plain = variant("tiles")
-    with_matrices = dataclasses.replace(plain, spec=lambda *_: SPEC, few=None)
+    with_matrices = dataclasses.replace(plain, schedules=lambda *_: (Schedule(SPEC),))
     assert on_matrix_hardware(("vulkan", with_matrices))
     assert not on_matrix_hardware(("vulkan", plain))
     assert not on_matrix_hardware(("vulkan", "tiles"))
@@ -141,7 +142,7 @@ def test_marks_of_kernels_on_matrix_hardware() -> None:
 
 
 SPEC = dataclasses.replace(
-    variant("tiles").spec(FLOAT16, 64, "unrolled"), subgroup=32, subgroup_size=32, matrix=half(16, 16, 16)
+    variant("tiles").schedules(FLOAT16, 64, "unrolled")[0].spec, subgroup=32, subgroup_size=32, matrix=half(16, 16, 16)
 )
 FULL = frozenset({"subgroup-size-control", "full-subgroups"})
 WITH = {
@@ -218,7 +219,7 @@ def test_other_programs_are_refused_as_before(facts: DeviceFacts) -> None:
 
 
 def test_a_loaded_program_says_its_subgroups(monkeypatch: pytest.MonkeyPatch) -> None:
-    spec = variant("blocked").spec(FLOAT16, 64, "unrolled")
+    spec = variant("blocked").schedules(FLOAT16, 64, "unrolled")[0].spec
     assert artifacts.load(spec, "numpy").subgroup_size == 0
     assert artifacts.load(dataclasses.replace(spec, subgroup_size=32), "numpy").subgroup_size == 32
 
