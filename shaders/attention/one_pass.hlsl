@@ -525,7 +525,13 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                     if (RANGES == MANY_RANGES) sums[b][d] = totals[b][d];
 #endif
                     Own own = own_of(sums[b][d], area);
-                    UNROLL for (uint i = 0; i < ELEMENTS; ++i) own[i] = own[i] * inverse[i / EACH];
+                    UNROLL for (uint i = 0; i < ELEMENTS; ++i)
+                    {
+                        own[i] = own[i] * inverse[i / EACH];
+#ifdef DTYPE_BFLOAT16
+                        own[i] = asfloat(element_bits(own[i]) << 16); // see element_of
+#endif
+                    }
 #ifdef SPLIT
                     store_sums(sums_of(own, area), (first + b * TILE) * O_PITCH + d * TILE / 4);
 #else

@@ -117,6 +117,8 @@ def test_a_device_is_not_asked_otherwise(stages: int | None, features: set[str])
         ({"Spills to memory": 7, "Spills to reg": 2, "SLM size": 348}, [7, 348]),  # NVK
         ({"SIMD16: Spill count": 1, "SIMD32: Spill count": 0, "SIMD32: Fill count": 9}, [1, 0]),  # ANV
         ({"Register Count": 255, "Local Memory Size": 16, "Shared Memory Size": 9216}, [16]),  # NVIDIA
+        ({"Register Count": 255, "Local Memory Size": (1 << 36) + 16}, [16]),
+        ({"Register Count": 255, "Local Memory Size": 1 << 36}, [0]),
         ({"Register Count": 255}, []),
         ({}, []),
     ],
