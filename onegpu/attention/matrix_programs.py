@@ -152,8 +152,9 @@ def _matrix_spec(name: str, dtype: DType, head_dim: int, layout: MatrixLayout, s
     rows_of_q = staged * parts * pitch
     if parts > 1:
         rows_of_q = max(rows_of_q, staged * (columns // 4 + 1) * 16)
-    memory = max(parts * memory, rows_of_q)
+    memory = parts * memory if kept * layout.tile == head_dim else max(parts * memory, rows_of_q)
     memory += rows * parts * (kept * layout.tile // 8 + 1) * 16 if kept else 0
+    memory = max(memory, rows_of_q)
     memory += 8 * rows + 4  # the keys that a row sees, and its mask; whether V is special
     if layout.sums is None:
         memory += subgroups * layout.tile * (4 * step + 16)  # scores and weights on their way

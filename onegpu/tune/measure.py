@@ -20,8 +20,8 @@ from onegpu.tune import CLASSES
 
 __all__ = ["LOST", "SPILLS", "WRONG", "Candidate", "Found", "candidates", "classes", "measure"]
 
-#: Spills that do no harm. NVIDIA counts bytes of a thread: `resident` at head_dim 128 spills 32 once for each 512 keys, and
-#: takes 0.88 times as long as a form that spills none (H200, driver 580.159.04, 2026-11-30: 2.20 and 2.50 ms).
+#: Spills that do no harm. NVIDIA counts bytes of a thread: `resident` at head_dim 128 spills 32, and takes 0.88 times
+#: as long as a form that spills none (H200, driver 580.159.04, 2026-11-30: 2.20 and 2.50 ms).
 _HARMLESS = {"Local Memory Size": 64}
 
 #: Why a kernel is not to be chosen. One that spills is right all the same, and ends the order.

@@ -27,7 +27,7 @@ static const uint V_PART = KEYS * (COLUMNS / 8 + 1);
 #endif
 static const uint V_TILE = PARTS * K_PART; // K lies before it
 static const uint TILES = V_TILE + PARTS * V_PART;
-// Rows of Q are in the place of K and V before them, and rows of O after them. The slices that stay lie beside them.
+// Rows of Q are in the place of K and V before them, and rows of O after them. The slices that stay lie beside K and V.
 static const uint Q_PART = STAGED * PITCH;
 static const uint KEPT_PITCH = KEPT * TILE / 8 + 1;
 static const uint KEPT_PART = KEPT > 0 ? ROWS * KEPT_PITCH : 0;
@@ -37,8 +37,9 @@ static const uint Q_SPACE = PARTS * Q_PART > STAGED * O_PITCH ? PARTS * Q_PART :
 #else
 static const uint Q_SPACE = Q_PART;
 #endif
-static const uint KEPT_TILE = TILES > Q_SPACE ? TILES : Q_SPACE;
-groupshared uint4 tiles[KEPT_TILE + PARTS * KEPT_PART];
+static const uint KEPT_TILE = KEPT == SLICES || TILES > Q_SPACE ? TILES : Q_SPACE;
+static const uint WITH_KEPT = KEPT_TILE + PARTS * KEPT_PART;
+groupshared uint4 tiles[WITH_KEPT > Q_SPACE ? WITH_KEPT : Q_SPACE];
 
 #ifdef TRANSPOSED
 // V lies column after column: a matrix of V is a left operand here, and its rows, which are columns of V, are read whole.
