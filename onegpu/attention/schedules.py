@@ -44,7 +44,7 @@ def pick(schedules: Sequence[Schedule], problem: AttentionProblem, mode: str, wa
     """The program that serves a call.
 
     Args:
-        schedules: of a variant, those that a device can run: the first serves any call that none of the others fits.
+        schedules: of a variant, those that a device can run. The last without a condition serves what fits no other.
         problem: the call.
         mode: "deterministic" or "fast".
         wanted: the number of the one to take, or of the last if there are fewer; None decides by the sizes.
@@ -62,4 +62,5 @@ def pick(schedules: Sequence[Schedule], problem: AttentionProblem, mode: str, wa
                 return each.spec
         elif each.groups and blocks * -(-rows // each.spec.rows) >= each.groups and 2 * rows >= each.spec.rows:
             return each.spec
-    return next(each.spec for each in reversed(open_to_it) if not (each.groups or each.few or each.fast))
+    plain = (each.spec for each in reversed(open_to_it) if not (each.groups or each.few or each.fast))
+    return next(plain, open_to_it[0].spec)

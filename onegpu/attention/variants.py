@@ -151,7 +151,7 @@ class Variant:
         return programs + ([merge_spec(dtype) for dtype in self.dtypes] if self.splits else [])
 
     def spec_for(self, problem: AttentionProblem, facts: DeviceFacts) -> KernelSpec:
-        """The first program that serves a problem on a device: one that all others of the variant need less than."""
+        """The first program for a problem's element type and head dimension, which must fit the device."""
         return self.schedules_of(problem.dtype, self.padded(problem.head_dim), facts)[0].spec
 
     def schedules_of(self, dtype: DType, head_dim: int, facts: DeviceFacts) -> tuple[Schedule, ...]:
