@@ -4,7 +4,21 @@ from __future__ import annotations
 
 from onegpu.params import Field, ParamBlock
 
-__all__ = ["ANY_ORDER", "ATTENTION_PARAMS", "HAS_KEY_LENGTHS", "HAS_MASK", "UNFUSED_PARAMS", "ZERO_MASKED_ROWS"]
+__all__ = [
+    "ACCESS",
+    "ANY_ORDER",
+    "ATTENTION_PARAMS",
+    "HAS_KEY_LENGTHS",
+    "HAS_MASK",
+    "TENSORS",
+    "UNFUSED_PARAMS",
+    "ZERO_MASKED_ROWS",
+]
+
+#: Tensors of the storage bindings, in order.
+TENSORS = ("q", "k", "v", "o", "mask", "key_lengths", "scratch")
+#: What kernels do with each.
+ACCESS = tuple("write" if tensor in ("o", "scratch") else "read" for tensor in TENSORS)
 
 #: Bits of ``flags``. They are tested once per row or key, so they need no pipeline of their own.
 HAS_MASK, HAS_KEY_LENGTHS, ZERO_MASKED_ROWS = 1, 2, 4

@@ -169,12 +169,14 @@ def make_plan(
     if variant.heads_together and mode == "fast":
         params["flags"] = int(params["flags"]) | ANY_ORDER
     # The estimate of the specification: both products, four times for kernels without matrix hardware.
-    work = (1 if variant.layouts else 4) * 4 * problem.batch * problem.heads * problem.q_len * problem.k_len
+    work = (1 if kernel.matrix is not None else 4) * 4 * problem.batch * problem.heads * problem.q_len * problem.k_len
     work *= problem.head_dim
     constants: tuple[int, ...] = ()
     if variant.splits:
         constants = (TO_SCRATCH if parts > 1 else MANY_RANGES if ranges > 1 else ONE_RANGE,)
-    if variant.layouts:  # whether scores are changed before the exponent
+    if variant.constants is not None:
+        constants += variant.constants(problem, padded)
+    elif variant.layouts:  # whether scores are changed before the exponent
         constants += (int(problem.mask is not None or not problem.scale > 0),)
     pieces = 1
     if parts == 1:

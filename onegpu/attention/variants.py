@@ -12,8 +12,11 @@ from dataclasses import dataclass, field, replace
 
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.fit import program_refusal
+from onegpu.attention.hip_programs import constants_of, gfx11
 from onegpu.attention.layouts import ANYWHERE, KNOWN, MATRIX_FEATURES, MatrixLayout, layout_of
+from onegpu.attention.params import ACCESS as ACCESS
 from onegpu.attention.params import ATTENTION_PARAMS
+from onegpu.attention.params import TENSORS as TENSORS
 from onegpu.attention.problem import MAX_HEAD_DIM, AttentionProblem
 from onegpu.attention.tuning import Preference
 from onegpu.backends.base import DeviceFacts
@@ -32,11 +35,6 @@ __all__ = [
     "merge_spec",
     "refusal",
 ]
-
-#: Tensors of the storage bindings, in order.
-TENSORS = ("q", "k", "v", "o", "mask", "key_lengths", "scratch")
-#: What kernels do with each.
-ACCESS = tuple("write" if tensor in ("o", "scratch") else "read" for tensor in TENSORS)
 
 PADDED_HEAD_DIMS = (32, 64, 128, 256)
 
@@ -114,6 +112,8 @@ class Variant:
         totals_in_scratch: whether a workgroup that walks several ranges keeps their total in scratch memory: ``rows``
             times the padded head dimension floats for each workgroup.
         whole_in_fast: whether mode "fast" walks all keys as one range where there are enough workgroups.
+        constants: values of the specialisation constants beside that of the ranges, for a problem and a padded head
+            dimension; None for those of ``layouts``.
     """
 
     name: str
@@ -132,6 +132,7 @@ class Variant:
     enough_groups: int = ENOUGH_GROUPS_DISCRETE
     totals_in_scratch: bool = False
     whole_in_fast: bool = False
+    constants: Callable[[AttentionProblem, int], tuple[int, ...]] | None = None
 
     def specs(self) -> list[KernelSpec]:
         """Every program of this variant."""
@@ -482,6 +483,28 @@ VARIANTS = (
         enough_groups=256,
         totals_in_scratch=True,
         whole_in_fast=True,
+    ),
+    Variant(
+        name="single_wave",
+        summary="HIP on gfx11: one wave owns 16 rows; a tile's scores, then its weights",
+        languages=frozenset({"hip"}),
+        dtypes=(FLOAT16, BFLOAT16),
+        spec=gfx11("single_wave", "single"),
+        head_dims=(64, 128),
+        needs=frozenset({"wmma-gfx11"}),
+        splits=False,
+        constants=constants_of,
+    ),
+    Variant(
+        name="pipelined",
+        summary="HIP on gfx11: one wave owns 16 rows; the next tile's scores are computed beside this one's weights",
+        languages=frozenset({"hip"}),
+        dtypes=(FLOAT16, BFLOAT16),
+        spec=gfx11("pipelined", "pipelined"),
+        head_dims=(64,),
+        needs=frozenset({"wmma-gfx11"}),
+        splits=False,
+        constants=constants_of,
     ),
     Variant(
         name="blocked",

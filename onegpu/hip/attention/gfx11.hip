@@ -214,7 +214,12 @@ INLINE void soften(const Wave& wave, const RowFacts& rows, int first_key, Sums (
         {
             bool seen = key < rows.limit[t][r];
             float s = scores[t][r] * wave.factor;
-            if (HAS_MASK && seen) s += wave.mask[rows.mask[t][r] + (uint)key * wave.mask_key];
+            if (HAS_MASK && seen)
+            {
+                float bias = wave.mask[rows.mask[t][r] + (uint)key * wave.mask_key];
+                seen = bias != MINUS_INFINITY; // hidden, whatever its score is
+                s += bias;
+            }
             s = seen ? s : MINUS_INFINITY;
             float raised = __builtin_fmaxf(state.m[t][r], row_max(s));
             float base = raised == MINUS_INFINITY ? 0 : raised; // no key seen yet: every weight is 0

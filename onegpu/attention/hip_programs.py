@@ -1,0 +1,66 @@
+"""The programs of the HIP kernels: what specialises each, and what it needs. docs/hip.md derives them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from onegpu.artifacts import KernelSpec
+from onegpu.attention.params import ACCESS, ATTENTION_PARAMS
+from onegpu.attention.problem import AttentionProblem
+from onegpu.backends.base import MatrixShape
+from onegpu.dtypes import DType
+
+__all__ = ["V_MODES", "constants_of", "gfx11"]
+
+#: Ways in which gfx11's kernel brings V to the matrix instructions: each lane gathers its column, or the tile goes through
+#: workgroup memory, transposed.
+V_MODES = ("gather", "lds_t")
+
+_TILE = 16
+
+
+def gfx11(
+    name: str, schedule: str, *, bm_tiles: int = 1, v_mode: str = "gather"
+) -> Callable[[DType, int, str], KernelSpec]:
+    """The programs of a kernel for gfx11.
+
+    Args:
+        name: of the variant.
+        schedule: "single" computes a tile's scores and then its weights; "pipelined" computes the next tile's scores
+            before.
+        bm_tiles: blocks of 16 query rows of a wave. More than one was slower wherever the kernel's authors tried it.
+        v_mode: one of :data:`V_MODES`. "lds_t" was slower too.
+    """
+
+    def spec(dtype: DType, head_dim: int, form: str) -> KernelSpec:
+        rows = _TILE * bm_tiles
+        memory = 2 * rows * _TILE  # the weights on their way
+        memory += 2 * head_dim * _TILE if v_mode == "lds_t" else 0
+        return KernelSpec(
+            family=f"attention_{name}",
+            source="attention/gfx11.hip",
+            facts=(
+                ("dtype", dtype.name),
+                ("form", schedule),
+                ("access", "words"),
+                ("head_dim", head_dim),
+                ("q", "kept" if head_dim <= 64 else "loaded"),
+                ("v", v_mode),
+                ("bm_tiles", bm_tiles),
+            ),
+            bindings=ACCESS,
+            params=ATTENTION_PARAMS,
+            threads=32,
+            rows=rows,
+            workgroup_memory=memory,
+            subgroup=32,
+            subgroup_size=32,
+            matrix=MatrixShape(_TILE, _TILE, _TILE, dtype.name, "float32"),
+        )
+
+    return spec
+
+
+def constants_of(problem: AttentionProblem, padded: int) -> tuple[int, ...]:
+    """Values of the constants: whether there is a mask; whether the head dimension is less than the padded one."""
+    return int(problem.mask is not None), int(problem.head_dim < padded)
