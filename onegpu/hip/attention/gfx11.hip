@@ -13,6 +13,10 @@
 // for every tile, where the sums leave no room for it).
 // Constants: 0: whether there is a mask; 1: whether head_dim is less than HEAD_DIM.
 
+#if !defined(__GFX11__)
+#error "this kernel is made of the matrix instructions of gfx11; compile it with --offload-arch=gfx1100, gfx1151 or another"
+#endif
+
 #include "common.hip"
 #include "attention/work.hip"
 
@@ -134,7 +138,7 @@ struct Queries
     Operand operands[BM_TILES][PARTS];
 #endif
 
-    INLINE_MEMBER void load(const Wave& wave)
+    INLINE_MEMBER void load([[maybe_unused]] const Wave& wave)
     {
 #if KEEPS_Q
         UNROLL for (uint t = 0; t < BM_TILES; ++t)
@@ -144,7 +148,7 @@ struct Queries
 #endif
     }
 
-    INLINE_MEMBER Operand get(const Wave& wave, uint t, uint d) const
+    INLINE_MEMBER Operand get([[maybe_unused]] const Wave& wave, uint t, uint d) const
     {
 #if KEEPS_Q
         return operands[t][d];
