@@ -15,11 +15,12 @@ from hip_compile import CLANG, Compiled, compile_for, source_of
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.variants import VARIANTS
 
-__all__ = ["GPUS", "REPORT", "Job", "compiler", "jobs", "row", "written_by"]
+__all__ = ["EVERY", "GPUS", "REPORT", "Job", "compiler", "jobs", "row", "told", "told_of", "written_by"]
 
 REPORT = Path(__file__).parents[1] / "docs" / "generated" / "hip-kernels.md"
-#: GPUs that a variant is compiled for, by the feature that it needs.
-GPUS = {"wmma-gfx11": ("gfx1100", "gfx1151")}
+#: GPUs that are compiled for: of each kind of matrix instructions, and all of them.
+GPUS = {"wmma-gfx11": ("gfx1100", "gfx1151"), "wmma-gfx12": ("gfx1200", "gfx1201"), "mfma-gfx942": ("gfx942",)}
+EVERY = tuple(gpu for gpus in GPUS.values() for gpu in gpus)
 
 #: A program, the values of its constants, and a GPU.
 Job = tuple[KernelSpec, tuple[int, ...], str]
@@ -29,9 +30,10 @@ def jobs() -> Iterator[Job]:
     """Every program of the table with every set of constants that plans give it, for every GPU that it is for."""
     for variant in VARIANTS:
         if "hip" in variant.languages:
-            gpus = [gpu for need in sorted(variant.needs) for gpu in GPUS[need]]
+            gpus = next((GPUS[need] for need in variant.needs if need in GPUS), EVERY)
+            values = list(product((0, 1), repeat=2)) if variant.constants is not None else [()]
             for spec in variant.specs():
-                yield from product([spec], product((0, 1), repeat=2), gpus)
+                yield from product([spec], values, gpus)
 
 
 def compiler() -> str:
@@ -43,8 +45,24 @@ def compiler() -> str:
 def row(job: Job, compiled: Compiled) -> str:
     """A line of the table."""
     spec, constants, gpu = job
-    cells = [f"`{spec.name}`", *map(str, constants), gpu, compiled.matrix, compiled.vgprs, compiled.sgprs]
+    cells = [f"`{spec.name}`", _constants(constants), gpu, compiled.matrix, compiled.vgprs, compiled.sgprs]
     return f"| {' | '.join(map(str, [*cells, compiled.memory, compiled.spills]))} |"
+
+
+def told() -> list[list[str]]:
+    """Program, constants and GPU of each line of the report that is checked in."""
+    lines = REPORT.read_text(encoding="utf-8").splitlines()
+    return [line.split(" | ")[:3] for line in lines if line.startswith("| `")]
+
+
+def told_of(job: Job) -> list[str]:
+    """The same of a job."""
+    return row(job, Compiled(0, 0, 0, 0, 0)).split(" | ")[:3]
+
+
+def _constants(values: tuple[int, ...]) -> str:
+    names = [name for name, value in zip(("mask", "padded"), values, strict=False) if value]
+    return ", ".join(names) or "none"
 
 
 def written_by() -> str:
@@ -67,8 +85,8 @@ def main() -> int:
         "",
         f"Compiler: {compiler()}",
         "",
-        "| program | mask | padded | GPU | matrix instructions | VGPRs | SGPRs | workgroup memory | spilled |",
-        "|---|---|---|---|---|---|---|---|---|",
+        "| program | constants | GPU | matrix instructions | VGPRs | SGPRs | workgroup memory | spilled |",
+        "|---|---|---|---|---|---|---|---|",
     ]
     REPORT.write_text("\n".join([*head, *rows, ""]), encoding="utf-8")
     print(f"{len(rows)} programs in {REPORT}")

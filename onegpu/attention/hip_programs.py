@@ -10,13 +10,29 @@ from onegpu.attention.problem import AttentionProblem
 from onegpu.backends.base import MatrixShape
 from onegpu.dtypes import DType
 
-__all__ = ["V_MODES", "constants_of", "gfx11"]
+__all__ = ["V_MODES", "constants_of", "gfx11", "lanes"]
 
 #: Ways in which gfx11's kernel brings V to the matrix instructions: each lane gathers its column, or the tile goes through
 #: workgroup memory, transposed.
 V_MODES = ("gather", "lds_t")
 
 _TILE = 16
+
+
+def lanes(dtype: DType, head_dim: int, form: str) -> KernelSpec:
+    """The programs of the kernel on plain float arithmetic."""
+    threads, of_a_row = 64, head_dim // 16
+    return KernelSpec(
+        family="attention_lanes",
+        source="attention/lanes.hip",
+        facts=(("dtype", dtype.name), ("access", "words"), ("head_dim", head_dim)),
+        bindings=ACCESS,
+        params=ATTENTION_PARAMS,
+        threads=threads,
+        rows=threads // of_a_row,
+        workgroup_memory=0,
+        subgroup=of_a_row,
+    )
 
 
 def gfx11(
@@ -62,5 +78,5 @@ def gfx11(
 
 
 def constants_of(problem: AttentionProblem, padded: int) -> tuple[int, ...]:
-    """Values of the constants: whether there is a mask; whether the head dimension is less than the padded one."""
+    """Values of the matrix kernels' constants: whether there is a mask; whether the head dimension is less than the padded one."""
     return int(problem.mask is not None), int(problem.head_dim < padded)

@@ -54,10 +54,10 @@ PREFERENCES = (
         "",
         "hip",
         (1, 64),
-        ("pipelined", "single_wave"),
+        ("pipelined", "single_wave", "lanes"),
         "what AMD published of gfx1151; not measured here",
     ),
-    Preference("", "hip", _ANY, ("single_wave",), "what AMD published of gfx1151; not measured here"),
+    Preference("", "hip", _ANY, ("single_wave", "lanes"), "what AMD published of gfx1151; not measured here"),
     Preference(
         "apple",
         "",

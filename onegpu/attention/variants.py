@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.fit import program_refusal
-from onegpu.attention.hip_programs import constants_of, gfx11
+from onegpu.attention.hip_programs import constants_of, gfx11, lanes
 from onegpu.attention.layouts import ANYWHERE, KNOWN, MATRIX_FEATURES, MatrixLayout, layout_of
 from onegpu.attention.params import ACCESS as ACCESS
 from onegpu.attention.params import ATTENTION_PARAMS
@@ -483,6 +483,15 @@ VARIANTS = (
         enough_groups=256,
         totals_in_scratch=True,
         whole_in_fast=True,
+    ),
+    Variant(
+        name="lanes",
+        summary="HIP on every AMD GPU: 2 to 16 neighbouring lanes share a row, on plain float arithmetic",
+        languages=frozenset({"hip"}),
+        dtypes=(FLOAT32, FLOAT16, BFLOAT16),
+        spec=lanes,
+        needs=frozenset({"subgroup-quad", "subgroup-shuffle"}),
+        splits=False,
     ),
     Variant(
         name="single_wave",

@@ -49,7 +49,13 @@ INLINE float exp2_of(float x) { return __builtin_amdgcn_exp2f(x); }
 
 // Elements of Q, K, V and O as they lie in memory, and their arithmetic. bfloat16 goes by its bits: compilers disagree on
 // the type.
-#if DTYPE_FLOAT16
+#if DTYPE_FLOAT32
+typedef float Element;
+
+INLINE float to_float(Element x) { return x; }
+
+INLINE Element to_element(float x) { return x; }
+#elif DTYPE_FLOAT16
 typedef _Float16 Element;
 
 INLINE float to_float(Element x) { return (float)x; }

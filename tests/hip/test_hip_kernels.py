@@ -24,7 +24,11 @@ from onegpu.attention.variants import VARIANTS, Variant, find
 from onegpu.dtypes import BFLOAT16, FLOAT16, DType
 
 #: GPUs on which a variant can run.
-RUNS = {"single_wave": ("gfx1151", "gfx1100"), "pipelined": ("gfx1151", "gfx1100")}
+RUNS = {
+    "lanes": ("gfx942", "gfx1201"),  # waves of 64 and of 32
+    "single_wave": ("gfx1151", "gfx1100"),
+    "pipelined": ("gfx1151", "gfx1100"),
+}
 KERNELS = [variant for variant in VARIANTS if "hip" in variant.languages]
 
 _devices: dict[str, og.Device] = {}

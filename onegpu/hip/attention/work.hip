@@ -5,6 +5,7 @@ namespace onegpu
 {
 
 // Bits of AttentionParams::flags.
+[[maybe_unused]] constexpr uint HAS_MASK_FLAG = 1;
 constexpr uint HAS_KEY_LENGTHS = 2;
 constexpr uint ZERO_MASKED_ROWS = 4;
 
