@@ -1,7 +1,7 @@
 """The bench of the HIP kernels: a HIP runtime whose GPUs are simulated.
 
-`make test-hip` names a folder in :data:`VARIABLE`. What the bench builds lies there, by the hash of what it is built of,
-so that it is built once. Importing this module in a test file skips it where there is no bench.
+`make test-hip` names a folder in :data:`VARIABLE`. What the bench builds lies there, by the hash of what it is built
+of, so that it is built once. Importing this module in a test file skips it where there is no bench.
 """
 
 from __future__ import annotations

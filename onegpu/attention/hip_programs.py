@@ -12,8 +12,8 @@ from onegpu.dtypes import DType
 
 __all__ = ["V_MODES", "constants_of", "gfx11", "lanes"]
 
-#: Ways in which gfx11's kernel brings V to the matrix instructions: each lane gathers its column, or the tile goes through
-#: workgroup memory, transposed.
+#: Ways in which gfx11's kernel brings V to the matrix instructions: each lane gathers its column, or the tile goes
+#: through workgroup memory, transposed.
 V_MODES = ("gather", "lds_t")
 
 _TILE = 16
@@ -78,5 +78,7 @@ def gfx11(
 
 
 def constants_of(problem: AttentionProblem, padded: int) -> tuple[int, ...]:
-    """Values of the matrix kernels' constants: whether there is a mask; whether the head dimension is less than the padded one."""
+    """Values of the matrix kernels' constants: whether there is a mask; whether the head dimension is below the padded
+    one.
+    """
     return int(problem.mask is not None), int(problem.head_dim < padded)

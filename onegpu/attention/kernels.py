@@ -61,10 +61,8 @@ class AttentionKernels(PlannedCalls):
         self._self_check = SelfCheck.of(device, self_check)
         # Fails now, and not at the first call, if the named variant cannot run here. A refused dtype is no failure.
         forced = find(variant)
-        if forced is not None:
-            choose(_typical(forced.dtypes[0], head_dim=2), device.facts, self._options)
-        elif self.float_variant is None and self.variant is None:
-            choose(_typical(FLOAT32), device.facts, self._options)
+        problem = _typical(FLOAT32) if forced is None else _typical(forced.dtypes[0], head_dim=2)
+        choose(problem, device.facts, self._options)
 
     @property
     def variant(self) -> str | None:

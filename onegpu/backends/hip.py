@@ -1,7 +1,7 @@
 """The HIP backend, on AMD's own runtime. Programs are C++ source, which hiprtc compiles for the device that is there.
 
-One stream carries everything in order, so a barrier is nothing. It is an ordinary stream of HIP: it waits for work of the
-null stream and the null stream for it, so that arrays of libraries which use that stream need no other synchronisation.
+One stream carries everything in order, so a barrier is nothing. It is an ordinary stream of HIP: it waits for work of
+the null stream and the null stream for it, so that arrays of libraries which use that need no other synchronisation.
 The second time that one recording is submitted, it is captured as a graph, and from then on that is launched.
 
 No AMD GPU was at hand when this was written: it is tested against a runtime whose GPU is a simulator (docs/hip.md).

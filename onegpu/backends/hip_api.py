@@ -17,7 +17,7 @@ from typing import Any
 
 from onegpu.errors import DeviceError, DeviceLostError, DriverMissingError, OutOfMemoryError, ShaderError
 
-__all__ = ["ATTRIBUTES", "HOST_TO_DEVICE", "DEVICE_TO_HOST", "Api", "load"]
+__all__ = ["ATTRIBUTES", "DEVICE_TO_HOST", "HOST_TO_DEVICE", "Api", "load"]
 
 #: hipDeviceAttribute_t, of what is asked for.
 ATTRIBUTES = {"integrated": 16, "max_threads": 56, "compute_units": 63, "workgroup_memory": 74, "wave": 87}
@@ -30,10 +30,10 @@ _MAJORS = (7, 6, 5)
 
 INSTALL = (
     "install AMD's driver for Windows, or ROCm for Linux (its packages hip-runtime-amd and hiprtc, or the library "
-    "libamdhip64 of your distribution); where it lies elsewhere, set ROCM_PATH to the folder that has lib/libamdhip64.so"
+    "libamdhip64 of your distribution); if it lies elsewhere, set ROCM_PATH to the folder with lib/libamdhip64.so"
 )
 
-_HIP = {
+_HIP: dict[str, list[Any]] = {
     "hipInit": [c_uint],
     "hipGetDeviceCount": [POINTER(c_int)],
     "hipGetDevice": [POINTER(c_int)],
@@ -66,7 +66,7 @@ _HIP = {
     "hipModuleLaunchKernel": [c_void_p, *[c_uint] * 7, c_void_p, c_void_p, c_void_p],
 }
 
-_HIPRTC = {
+_HIPRTC: dict[str, list[Any]] = {
     "hiprtcVersion": [POINTER(c_int), POINTER(c_int)],
     "hiprtcCreateProgram": [POINTER(c_void_p), c_char_p, c_char_p, c_int, c_void_p, c_void_p],
     "hiprtcDestroyProgram": [POINTER(c_void_p)],
@@ -139,8 +139,8 @@ class Api:
 
     def arch_of(self, number: int) -> str:
         """A device's instruction set with its features, for example "gfx942:sramecc+:xnack-"."""
-        # The structure has grown and was reordered between versions. The name of the device is its first 256 bytes; that
-        # of the instruction set is a text behind it that begins so, and nothing else there is a text.
+        # The structure has grown and was reordered between versions. The name of the device is its first 256 bytes;
+        # that of the instruction set is a text behind it that begins so, and nothing else there is a text.
         size = 8192
         properties = ctypes.create_string_buffer(size)
         self.check(self._properties(properties, number), "asking for the properties of a device")

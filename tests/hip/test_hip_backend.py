@@ -17,6 +17,8 @@ from onegpu.backends.base import KernelCode
 from onegpu.backends.hip import HipBackend
 from onegpu.commands import Pipeline
 
+Array = np.ndarray[Any, Any]
+
 DOUBLE = b"""
 struct Params { unsigned int count; float factor; };
 extern "C" __global__ void scale(Params params, const float* from, float* to)
@@ -43,16 +45,14 @@ def calls(function: str) -> int:
     return found
 
 
-def scale(device: og.Device, data: np.ndarray, factor: float, constant: int = 1) -> np.ndarray:
+def scale(device: og.Device, data: Array, factor: float, constant: int = 1) -> Array:
     source, target = device.upload(data), device.empty(data.shape, "float32")
     with device.begin_commands() as encoder:
         record(encoder, device.pipeline(f"scale {constant}", lambda: kernel(factor=constant)), source, target, factor)
     return target.to_numpy()
 
 
-def record(
-    encoder: og.CommandEncoder, pipeline: Pipeline, source: og.Buffer, target: og.Buffer, factor: float
-) -> None:
+def record(encoder: og.CommandEncoder, pipeline: Pipeline, source: og.Buffer, target: og.Buffer, factor: float) -> None:
     count = source.nbytes // 4
     params = np.array([count], np.uint32).tobytes() + np.float32(factor).tobytes() + bytes(8)
     tensors = [(source, source.offset, source.nbytes), (target, target.offset, target.nbytes)]
@@ -217,9 +217,15 @@ def test_a_kernel_without_its_function_is_refused(device: og.Device) -> None:
 
 def test_compiled_kernels_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ONEGPU_CACHE", str(tmp_path))
-    data, compiled = np.arange(32, dtype=np.float32), []
+    data = np.arange(32, dtype=np.float32)
+    loaded: list[bytes] = []
     real = HipBackend._load
-    monkeypatch.setattr(HipBackend, "_load", lambda self, *args: (compiled.append(args[1]), real(self, *args))[1])
+
+    def load(self: HipBackend, code: KernelCode, binary: bytes) -> Any:
+        loaded.append(binary)
+        return real(self, code, binary)
+
+    monkeypatch.setattr(HipBackend, "_load", load)
 
     def run(arch: str, constant: int) -> None:
         with hip_device(arch) as opened:
@@ -229,7 +235,7 @@ def test_compiled_kernels_are_kept(tmp_path: Path, monkeypatch: pytest.MonkeyPat
         run(arch, constant)
         kept = list((tmp_path / "hip").glob("*.hsaco"))
         assert len(kept) == files
-        assert compiled[-1] in {path.read_bytes() for path in kept}
+        assert loaded[-1] in {path.read_bytes() for path in kept}
     for path in kept:
         path.write_bytes(b"not a program")  # a damaged file is compiled anew
     run("gfx1151", 1)
@@ -264,7 +270,7 @@ def test_a_fault_of_a_kernel_is_a_lost_device() -> None:
 class Foreign:
     """An array of another library on a simulated GPU, as CuPy's and PyTorch's tell of themselves."""
 
-    def __init__(self, device: og.Device, data: np.ndarray, strides: tuple[int, ...] | None = None) -> None:
+    def __init__(self, device: og.Device, data: Array, strides: tuple[int, ...] | None = None) -> None:
         self.buffer = device.upload(data)
         self.__cuda_array_interface__ = {
             "shape": data.shape,
@@ -343,7 +349,7 @@ class _Managed(ctypes.Structure):
 class Tensor:
     """A tensor that speaks DLPack alone, as PyTorch's of bfloat16 do."""
 
-    def __init__(self, device: og.Device, data: np.ndarray, code: int, skip: int) -> None:
+    def __init__(self, device: og.Device, data: Array, code: int, skip: int) -> None:
         self.buffer = device.upload(data)
         self._shape = (ctypes.c_int64 * 1)(data.size - skip)
         bits = 8 * data.itemsize

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator
+from typing import Any
 
 import ml_dtypes  # noqa: F401  NumPy then knows bfloat16
 import numpy as np
@@ -22,6 +23,8 @@ from onegpu.attention.checking import Outcome, bits_of, check
 from onegpu.attention.hip_programs import V_MODES, gfx11
 from onegpu.attention.variants import VARIANTS, Variant, find
 from onegpu.dtypes import BFLOAT16, FLOAT16, DType
+
+Array = np.ndarray[Any, Any]
 
 #: GPUs on which a variant can run.
 RUNS = {
@@ -109,7 +112,8 @@ def test_the_order_of_the_lanes_changes_no_bit(
     in_order = run(variant, case, FLOAT16)
     monkeypatch.setenv("ONEGPU_SIMULATOR_SEED", str(seed))
     shuffled = run(variant, case, FLOAT16)
-    assert in_order.passed and shuffled.passed
+    assert in_order.passed
+    assert shuffled.passed
     assert np.array_equal(bits_of(in_order.output), bits_of(shuffled.output))
 
 
@@ -117,7 +121,8 @@ def test_the_order_of_the_lanes_changes_no_bit(
 @pytest.mark.parametrize("case", [LARGE, RAGGED, NARROW], ids=lambda case: case.name)
 def test_the_pipelined_kernel_has_the_bits_of_the_other(case: Case, dtype: DType) -> None:
     one, other = (find(name) for name in ("single_wave", "pipelined"))
-    assert one is not None and other is not None
+    assert one is not None
+    assert other is not None
     assert np.array_equal(bits_of(run(one, case, dtype).output), bits_of(run(other, case, dtype).output))
 
 
@@ -143,14 +148,14 @@ def test_a_row_has_the_bits_of_the_step_that_decodes_it() -> None:
     device = kernels.device
     q, k, v = (rng.standard_normal((1, heads, length, dim)).astype(np.float16) for _ in range(3))
 
-    def compute(q: np.ndarray, keys: int) -> np.ndarray:
+    def compute(q: Array, keys: int) -> Array:
         problem = og.AttentionProblem(
             batch=1, heads=heads, q_len=q.shape[2], k_len=keys, head_dim=dim, dtype="float16", causal=True
         )
-        on_device = [device.upload(np.ascontiguousarray(each)) for each in (q, k[:, :, :keys], v[:, :, :keys])]
+        inputs = [device.upload(np.ascontiguousarray(each)) for each in (q, k[:, :, :keys], v[:, :, :keys])]
         o = device.empty(q.shape, "float16")
         with device.begin_commands() as encoder:
-            kernels.encode(encoder, problem, *on_device, o)
+            kernels.encode(encoder, problem, inputs[0], inputs[1], inputs[2], o)
         return o.to_numpy()
 
     whole = compute(q, length)
@@ -169,11 +174,12 @@ def test_a_special_value_reaches_the_rows_that_see_it_and_no_bit_of_others(varia
     )
     q, k, v = (rng.standard_normal((1, heads, length, dim)).astype(np.float16) for _ in range(3))
 
-    def compute(v: np.ndarray) -> np.ndarray:
+    def compute(v: Array) -> Array:
         o = device.empty(q.shape, "float16")
         with device.begin_commands() as encoder:
-            kernels.encode(encoder, problem, *map(device.upload, (q, k, v)), o)
-        return o.to_numpy()[0, 0]
+            kernels.encode(encoder, problem, device.upload(q), device.upload(k), device.upload(v), o)
+        whole: Array = o.to_numpy()[0, 0]
+        return whole
 
     without = v.copy()
     without[0, 0, key, column] = 0
@@ -219,7 +225,9 @@ MUTATIONS = {
     "scale forgotten": ("params.scale * LOG2_E", "LOG2_E", ""),
     "special values not kept out": ("if (any_special(state))", "if (false)", ""),
 }
-_HIDDEN = Case(name="hidden rows", group="mask", q_len=19, k_len=40, head_dim=64, mask="hidden_rows", masked_rows="zero")
+_HIDDEN = Case(
+    name="hidden rows", group="mask", q_len=19, k_len=40, head_dim=64, mask="hidden_rows", masked_rows="zero"
+)
 _NANS = Case(name="NaNs", group="mask", q_len=5, k_len=40, head_dim=64, mask="some_hidden", inputs="nan_under_mask")
 _OFFSET = Case(name="offset", group="causal", heads=2, q_len=40, k_len=40, head_dim=64, causal=0, scale=0.5)
 
