@@ -26,7 +26,7 @@ VARIABLE = "ONEGPU_HIP_BENCH"
 SIMULATOR = Path(__file__).parent / "hip" / "simulator"
 
 #: The simulated GPUs, by their number.
-ARCHS = ("gfx1151", "gfx1100", "gfx1201", "gfx942:sramecc+:xnack-")
+ARCHS = ("gfx1151", "gfx1100", "gfx1201", "gfx942:sramecc+:xnack-", "gfx1200")
 
 _WANTED = os.environ.get(VARIABLE)
 if not _WANTED:

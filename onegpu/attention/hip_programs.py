@@ -10,7 +10,7 @@ from onegpu.attention.problem import AttentionProblem
 from onegpu.backends.base import MatrixShape
 from onegpu.dtypes import DType
 
-__all__ = ["V_MODES", "constants_of", "gfx11", "lanes"]
+__all__ = ["V_MODES", "constants_of", "gfx11", "gfx12", "lanes"]
 
 #: Ways in which gfx11's kernel brings V to the matrix instructions: each lane gathers its column, or the tile goes
 #: through workgroup memory, transposed.
@@ -68,6 +68,43 @@ def gfx11(
             params=ATTENTION_PARAMS,
             threads=32,
             rows=rows,
+            workgroup_memory=memory,
+            subgroup=32,
+            subgroup_size=32,
+            matrix=MatrixShape(_TILE, _TILE, _TILE, dtype.name, "float32"),
+        )
+
+    return spec
+
+
+def gfx12(*, block_keys: int = 32, waves: int = 8) -> Callable[[DType, int, str], KernelSpec]:
+    """The programs of the kernel for gfx12.
+
+    Args:
+        block_keys: keys of a tile, 32 or 64. Another number gives other bits.
+        waves: of a workgroup, 4 or 8. The defaults were the fastest of the four wherever the kernel's authors timed them
+            (an RX 9060); not measured here.
+    """
+
+    def spec(dtype: DType, head_dim: int, form: str) -> KernelSpec:
+        pad = 8
+        memory = 2 * block_keys * (head_dim + pad)  # K
+        memory += 2 * head_dim * (block_keys + pad)  # V, transposed
+        memory += 4 * waves  # whether sums of a wave are NaN or infinite
+        return KernelSpec(
+            family="attention_transposed",
+            source="attention/gfx12.hip",
+            facts=(
+                ("dtype", dtype.name),
+                ("access", "words"),
+                ("head_dim", head_dim),
+                ("block_keys", block_keys),
+                ("waves", waves),
+            ),
+            bindings=ACCESS,
+            params=ATTENTION_PARAMS,
+            threads=32 * waves,
+            rows=_TILE * waves,
             workgroup_memory=memory,
             subgroup=32,
             subgroup_size=32,

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.fit import program_refusal
-from onegpu.attention.hip_programs import constants_of, gfx11, lanes
+from onegpu.attention.hip_programs import constants_of, gfx11, gfx12, lanes
 from onegpu.attention.layouts import ANYWHERE, KNOWN, MATRIX_FEATURES, MatrixLayout, layout_of
 from onegpu.attention.params import ACCESS as ACCESS
 from onegpu.attention.params import ATTENTION_PARAMS
@@ -512,6 +512,17 @@ VARIANTS = (
         spec=gfx11("pipelined", "pipelined"),
         head_dims=(64,),
         needs=frozenset({"wmma-gfx11"}),
+        splits=False,
+        constants=constants_of,
+    ),
+    Variant(
+        name="transposed",
+        summary="HIP on gfx12: waves own 16 rows, everything is transposed, and weights stay in registers",
+        languages=frozenset({"hip"}),
+        dtypes=(FLOAT16, BFLOAT16),
+        spec=gfx12(),
+        head_dims=(32, 64, 128),
+        needs=frozenset({"wmma-gfx12"}),
         splits=False,
         constants=constants_of,
     ),

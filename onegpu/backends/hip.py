@@ -50,11 +50,16 @@ _CAPTURE_OF_THREAD = 1
 _LARGEST_BINDING = 1 << 33
 
 #: What matrix instructions there are, by the beginning of an instruction set's name: the feature, and their products.
-_MATRICES: tuple[tuple[str, str, tuple[MatrixShape, ...]], ...] = (
-    ("gfx11", "wmma-gfx11", tuple(MatrixShape(16, 16, 16, name, "float32") for name in ("float16", "bfloat16"))),
-    ("gfx12", "wmma-gfx12", tuple(MatrixShape(16, 16, 16, name, "float32") for name in ("float16", "bfloat16"))),
+#: gfx1250 has others than gfx1200.
+_MATRICES: tuple[tuple[tuple[str, ...], str, tuple[MatrixShape, ...]], ...] = (
     (
-        "gfx942",
+        ("gfx110", "gfx115"),
+        "wmma-gfx11",
+        tuple(MatrixShape(16, 16, 16, name, "float32") for name in ("float16", "bfloat16")),
+    ),
+    (("gfx120",), "wmma-gfx12", tuple(MatrixShape(16, 16, 16, name, "float32") for name in ("float16", "bfloat16"))),
+    (
+        ("gfx942",),
         "mfma-gfx942",
         (
             *(MatrixShape(16, 16, 16, name, "float32") for name in ("float16", "bfloat16")),

@@ -44,8 +44,18 @@ INLINE void barrier()
     __builtin_amdgcn_fence(__ATOMIC_ACQUIRE, "workgroup");
 }
 
-// The exponential that the hardware has, of base 2.
-INLINE float exp2_of(float x) { return __builtin_amdgcn_exp2f(x); }
+// The exponential that the hardware has, of base 2. Older compilers have no word for it, and then scale denormal numbers.
+#ifndef __has_builtin
+#define __has_builtin(x) 0
+#endif
+INLINE float exp2_of(float x)
+{
+#if __has_builtin(__builtin_amdgcn_exp2f)
+    return __builtin_amdgcn_exp2f(x);
+#else
+    return __builtin_exp2f(x);
+#endif
+}
 
 // Elements of Q, K, V and O as they lie in memory, and their arithmetic. bfloat16 goes by its bits: compilers disagree on
 // the type.

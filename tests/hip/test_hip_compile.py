@@ -11,9 +11,9 @@ from hip_compile import compile_for, source_of
 from hip_report import REPORT, Job, compiler, jobs, row, told, told_of, written_by
 
 from onegpu import hip
-from onegpu.attention.hip_programs import V_MODES, gfx11
+from onegpu.attention.hip_programs import V_MODES, gfx11, gfx12
 from onegpu.attention.variants import VARIANTS
-from onegpu.dtypes import FLOAT16
+from onegpu.dtypes import BFLOAT16, FLOAT16
 
 JOBS = list(jobs())
 
@@ -53,11 +53,24 @@ def test_what_a_gate_would_say_of_a_kernel_that_spills(tmp_path: Path) -> None:
     assert compile_for("gfx1151", source_of(spec), (0, 0), tmp_path).spills > 0
 
 
-@pytest.mark.parametrize("gpu", ["gfx1030", "gfx1201", "gfx942"])
-def test_a_kernel_says_what_gpu_it_is_for(gpu: str, tmp_path: Path) -> None:
-    spec = gfx11("single_wave", "single")(FLOAT16, 64, "")
-    with pytest.raises(RuntimeError, match="this kernel is made of the matrix instructions of gfx11"):
+@pytest.mark.parametrize(
+    ("kind", "gpu"),
+    [("gfx11", "gfx1030"), ("gfx11", "gfx1201"), ("gfx11", "gfx942"), ("gfx12", "gfx1100"), ("gfx12", "gfx942")],
+)
+def test_a_kernel_says_what_gpu_it_is_for(kind: str, gpu: str, tmp_path: Path) -> None:
+    spec = (gfx11("single_wave", "single") if kind == "gfx11" else gfx12())(FLOAT16, 64, "")
+    with pytest.raises(RuntimeError, match=f"this kernel is made of the matrix instructions of {kind}"):
         compile_for(gpu, source_of(spec), (0, 0), tmp_path)
+
+
+@pytest.mark.parametrize("waves", [4, 8])
+@pytest.mark.parametrize("block_keys", [32, 64])
+def test_every_size_of_blocks_for_gfx12_compiles(block_keys: int, waves: int, tmp_path: Path) -> None:
+    spec = gfx12(block_keys=block_keys, waves=waves)(BFLOAT16, 128, "")
+    compiled = compile_for("gfx1201", source_of(spec), (0, 0), tmp_path)
+    assert compiled.matrix > 0
+    assert compiled.memory == spec.workgroup_memory
+    assert compiled.spills == 0
 
 
 def test_no_source_is_an_orphan() -> None:

@@ -20,7 +20,7 @@ from onegpu.artifacts import KernelSpec
 from onegpu.attention import variants
 from onegpu.attention.cases import CASES, Case
 from onegpu.attention.checking import Outcome, bits_of, check
-from onegpu.attention.hip_programs import V_MODES, gfx11
+from onegpu.attention.hip_programs import V_MODES, gfx11, gfx12
 from onegpu.attention.variants import VARIANTS, Variant, find
 from onegpu.dtypes import BFLOAT16, FLOAT16, DType
 
@@ -31,6 +31,7 @@ RUNS = {
     "lanes": ("gfx942", "gfx1201"),  # waves of 64 and of 32
     "single_wave": ("gfx1151", "gfx1100"),
     "pipelined": ("gfx1151", "gfx1100"),
+    "transposed": ("gfx1201", "gfx1200"),
 }
 KERNELS = [variant for variant in VARIANTS if "hip" in variant.languages]
 
@@ -92,8 +93,8 @@ BOTH = [
 ]
 
 
-def run(variant: Variant, case: Case, dtype: DType, arch: str = "gfx1151") -> Outcome:
-    return check(kernels_of(arch, variant.name), case, dtype.name)
+def run(variant: Variant, case: Case, dtype: DType, arch: str = "") -> Outcome:
+    return check(kernels_of(arch or RUNS[variant.name][0], variant.name), case, dtype.name)
 
 
 @pytest.mark.parametrize(("variant", "case"), BOTH)
@@ -141,10 +142,30 @@ def test_the_knobs_change_no_bit(case: Case, bm_tiles: int, v_mode: str, monkeyp
     assert np.array_equal(bits_of(run(turned, case, FLOAT16).output), bits_of(expected.output))
 
 
-def test_a_row_has_the_bits_of_the_step_that_decodes_it() -> None:
+@pytest.mark.parametrize("waves", [4, 8])
+@pytest.mark.parametrize("block_keys", [32, 64])
+@pytest.mark.parametrize("case", SOME, ids=lambda case: case.name)
+def test_the_sizes_of_blocks_for_gfx12(
+    case: Case, block_keys: int, waves: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The number of waves changes no bit; that of keys does, within tolerance."""
+    plain = find("transposed")
+    assert plain is not None
+    expected = run(plain, case, BFLOAT16)
+    assert expected.passed
+    turned = dataclasses.replace(plain, spec=gfx12(block_keys=block_keys, waves=waves))
+    monkeypatch.setattr(variants, "VARIANTS", tuple(turned if v is plain else v for v in VARIANTS))
+    outcome = run(turned, case, BFLOAT16)
+    assert outcome.passed
+    if block_keys == 32:
+        assert np.array_equal(bits_of(outcome.output), bits_of(expected.output))
+
+
+@pytest.mark.parametrize("variant", KERNELS, ids=lambda variant: variant.name)
+def test_a_row_has_the_bits_of_the_step_that_decodes_it(variant: Variant) -> None:
     """What deterministic mode promises, on a few rows beside the ends of tiles."""
     heads, length, dim = 2, 67, 64
-    kernels, rng = kernels_of("gfx1151", "pipelined"), np.random.default_rng(7)
+    kernels, rng = kernels_of(RUNS[variant.name][0], variant.name), np.random.default_rng(7)
     device = kernels.device
     q, k, v = (rng.standard_normal((1, heads, length, dim)).astype(np.float16) for _ in range(3))
 
@@ -167,7 +188,7 @@ def test_a_row_has_the_bits_of_the_step_that_decodes_it() -> None:
 @pytest.mark.parametrize("variant", KERNELS, ids=lambda variant: variant.name)
 def test_a_special_value_reaches_the_rows_that_see_it_and_no_bit_of_others(variant: Variant, special: float) -> None:
     heads, length, dim, key, column = 1, 40, 64, 21, 5
-    kernels, rng = kernels_of("gfx1151", variant.name), np.random.default_rng(8)
+    kernels, rng = kernels_of(RUNS[variant.name][0], variant.name), np.random.default_rng(8)
     device = kernels.device
     problem = og.AttentionProblem(
         batch=1, heads=heads, q_len=length, k_len=length, head_dim=dim, dtype="float16", causal=True
@@ -192,9 +213,9 @@ def test_a_special_value_reaches_the_rows_that_see_it_and_no_bit_of_others(varia
     assert np.array_equal(got[sees], np.full(sees.sum(), special, np.float16), equal_nan=True)
 
 
-#: What a mutation replaces in the text of the gfx11 kernel, and words of the fault that it is; "" for those that may be
+#: What a mutation replaces in the text of a kernel, and words of the fault that it is; "" for those that may be
 #: either a fault or a wrong result.
-MUTATIONS = {
+GFX11_MUTATIONS = {
     "dropped barrier": ("barrier(); // every lane has written its weights", "", ""),
     "wrong half of V": ("first_key + (int)e, wave.keys", "first_key + (int)(e ^ 8), wave.keys", ""),
     "layout of gfx12": ("2 * r + wave.half", "r + 8 * wave.half", ""),
@@ -225,17 +246,50 @@ MUTATIONS = {
     "scale forgotten": ("params.scale * LOG2_E", "LOG2_E", ""),
     "special values not kept out": ("if (any_special(state))", "if (false)", ""),
 }
+GFX12_MUTATIONS = {
+    "dropped barrier before": ("barrier(); // every wave is done with the block before", "", ""),
+    "dropped barrier after": ("barrier(); // the block is there", "", ""),
+    "wrong half of V": ("TILE * c + 8 * lane.half;", "TILE * c + 8 * (1 - lane.half);", ""),
+    "wrong half of Q": (
+        "load_oct(q_row, TILE * d + 8 * lane.half",
+        "load_oct(q_row, TILE * d + 8 * (1 - lane.half)",
+        "",
+    ),
+    "layout of gfx11": ("TILE * c + 8 * lane.half + r)", "TILE * c + 2 * r + lane.half)", ""),
+    "V not transposed": ("(column + e) * V_PITCH + key]", "key * V_PITCH + column + e]", ""),
+    "exchange of the maximum missing": ("__builtin_fmaxf(raised, across(raised))", "raised", ""),
+    "exchange of the sum missing": ("(sum + across(sum))", "sum", ""),
+    "sums not rescaled": ("state.sums[d] *= alpha;", ";", ""),
+    "one block ahead of itself": ("fetch(lane, first_key + (int)BLOCK_KEYS, ahead)", "fetch(lane, first_key, ahead)", ""),
+    "a wave that stops too early": ("smaller(first_row + TILE, work.rows) - 1) : 0", "first_row) : 0", ""),
+    "a barrier that not every wave reaches": (
+        "if (first_key < lane.wave_keys) fold<CAREFUL>",
+        "if (first_key >= lane.wave_keys) return; fold<CAREFUL>",
+        "",
+    ),
+    "special values not kept out": ("if (any_special(lane, state, flags))", "if (false)", ""),
+}
+MUTATIONS = [
+    pytest.param(name, *mutation, id=f"{name}-{words}")
+    for names, mutations in (
+        (("single_wave", "pipelined"), GFX11_MUTATIONS),
+        (("transposed",), GFX12_MUTATIONS),
+    )
+    for name in names
+    for words, mutation in mutations.items()
+]
 _HIDDEN = Case(
     name="hidden rows", group="mask", q_len=19, k_len=40, head_dim=64, mask="hidden_rows", masked_rows="zero"
 )
+_LONG = Case(name="long", group="causal", heads=1, q_len=150, k_len=170, head_dim=64, causal=0)
 _NANS = Case(name="NaNs", group="mask", q_len=5, k_len=40, head_dim=64, mask="some_hidden", inputs="nan_under_mask")
 _OFFSET = Case(name="offset", group="causal", heads=2, q_len=40, k_len=40, head_dim=64, causal=0, scale=0.5)
 
 
-@pytest.mark.parametrize("mutation", MUTATIONS)
-@pytest.mark.parametrize("variant", KERNELS, ids=lambda variant: variant.name)
-def test_a_wrong_kernel_is_found_out(variant: Variant, mutation: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    old, new, words = MUTATIONS[mutation]
+@pytest.mark.parametrize(("variant", "old", "new", "words"), MUTATIONS)
+def test_a_wrong_kernel_is_found_out(
+    variant: str, old: str, new: str, words: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
     whole = artifacts._hip_source
 
     def mutated(spec: KernelSpec) -> bytes:
@@ -245,9 +299,9 @@ def test_a_wrong_kernel_is_found_out(variant: Variant, mutation: str, monkeypatc
 
     monkeypatch.setattr(artifacts, "_hip_source", mutated)
     found = []
-    for case in (RAGGED, LARGE, _OFFSET, _HIDDEN, _NANS):
-        device = hip_device("gfx1151")
-        kernels = og.AttentionKernels(device, variant=variant.name, self_check=False)
+    for case in (RAGGED, LARGE, _OFFSET, _HIDDEN, _NANS, _LONG):
+        device = hip_device(RUNS[variant][0])
+        kernels = og.AttentionKernels(device, variant=variant, self_check=False)
         try:
             outcome = check(kernels, case, "float16", runs=1)
             if not outcome.passed:

@@ -59,6 +59,7 @@ LARGEST_HEAD_DIM = {
     "lanes": MAX_HEAD_DIM,
     "single_wave": 128,
     "pipelined": 64,
+    "transposed": 128,
     "blocked": MAX_HEAD_DIM,
 }
 
