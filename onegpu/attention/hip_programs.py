@@ -82,8 +82,8 @@ def gfx12(*, block_keys: int = 32, waves: int = 8) -> Callable[[DType, int, str]
 
     Args:
         block_keys: keys of a tile, 32 or 64. Another number gives other bits.
-        waves: of a workgroup, 4 or 8. The defaults were the fastest of the four wherever the kernel's authors timed them
-            (an RX 9060); not measured here.
+        waves: of a workgroup, 4 or 8. The defaults were the fastest of the four wherever the kernel's authors timed
+            them (an RX 9060); not measured here.
     """
 
     def spec(dtype: DType, head_dim: int, form: str) -> KernelSpec:

@@ -260,7 +260,7 @@ GFX12_MUTATIONS = {
     "exchange of the maximum missing": ("__builtin_fmaxf(raised, across(raised))", "raised", ""),
     "exchange of the sum missing": ("(sum + across(sum))", "sum", ""),
     "sums not rescaled": ("state.sums[d] *= alpha;", ";", ""),
-    "one block ahead of itself": ("fetch(lane, first_key + (int)BLOCK_KEYS, ahead)", "fetch(lane, first_key, ahead)", ""),
+    "one block ahead of itself": ("fetch(lane, first_key + (int)BLOCK_KEYS, ahead)", "fetch(lane, 0, ahead)", ""),
     "a wave that stops too early": ("smaller(first_row + TILE, work.rows) - 1) : 0", "first_row) : 0", ""),
     "a barrier that not every wave reaches": (
         "if (first_key < lane.wave_keys) fold<CAREFUL>",
