@@ -19,7 +19,7 @@ from onegpu.attention.cases import GUARD, Case
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.reference import TOLERANCE, attention, gather, scaled_error, scatter
 from onegpu.device import Buffer, Device
-from onegpu.dtypes import as_dtype
+from onegpu.dtypes import BFLOAT16, as_dtype
 from onegpu.layout import Layout, MaskLayout
 
 __all__ = ["Inputs", "Outcome", "Uploaded", "bits_of", "check", "make_inputs", "make_mask", "prepare"]
@@ -78,6 +78,8 @@ class Outcome:
 
 def make_inputs(case: Case, problem: AttentionProblem, rng: np.random.Generator) -> tuple[Array, Array, Array]:
     """Q, K and V of a case: standard normal numbers, changed as ``case.inputs`` says, NaN where no query may look."""
+    if problem.dtype == BFLOAT16:
+        import ml_dtypes  # noqa: F401  # NumPy knows the name then
     dtype = np.dtype(problem.dtype.name)
     q_shape = (problem.batch, problem.heads, problem.q_len, problem.head_dim)
     k_shape = (problem.batch, problem.kv_heads, problem.k_len, problem.head_dim)

@@ -182,6 +182,12 @@ class Variant:
             return _form_of(layout_of(self.layouts, dtype, facts) or self.layouts[0])
         return "loops" if facts.software and head_dim > self.loops_above else "unrolled"
 
+    @property
+    def multiplies(self) -> bool:
+        """Whether its programs run on matrix hardware."""
+        dtype, head_dim = self.dtypes[0], self.head_dims[0]
+        return self.spec(dtype, head_dim, self.forms(dtype, head_dim)[0]).matrix is not None
+
     def padded(self, head_dim: int) -> int:
         """The padded head dimension that serves one."""
         return next(dim for dim in self.head_dims if dim >= head_dim)
@@ -500,7 +506,7 @@ VARIANTS = (
         dtypes=(FLOAT16, BFLOAT16),
         spec=gfx11("single_wave", "single"),
         head_dims=(64, 128),
-        needs=frozenset({"wmma-gfx11"}),
+        needs=frozenset({"wmma-gfx11", "subgroup-shuffle"}),
         splits=False,
         constants=constants_of,
     ),
@@ -511,7 +517,7 @@ VARIANTS = (
         dtypes=(FLOAT16, BFLOAT16),
         spec=gfx11("pipelined", "pipelined"),
         head_dims=(64,),
-        needs=frozenset({"wmma-gfx11"}),
+        needs=frozenset({"wmma-gfx11", "subgroup-shuffle"}),
         splits=False,
         constants=constants_of,
     ),
@@ -522,7 +528,7 @@ VARIANTS = (
         dtypes=(FLOAT16, BFLOAT16),
         spec=gfx12(),
         head_dims=(32, 64, 128),
-        needs=frozenset({"wmma-gfx12"}),
+        needs=frozenset({"wmma-gfx12", "subgroup-shuffle"}),
         splits=False,
         constants=constants_of,
     ),
@@ -557,7 +563,7 @@ def refusal(
         return f"it takes {takes}, not {problem.dtype}{hint}"
     if not options.allow_subgroups and any(need.startswith("subgroup") for need in variant.needs):
         return "it exchanges values within a subgroup, which allow_subgroups=False rules out"
-    if variant.layouts and not options.allow_matrix_hardware:
+    if variant.multiplies and not options.allow_matrix_hardware:
         return "it runs on matrix hardware, which allow_matrix_hardware=False rules out"
     if missing := sorted(variant.needs - facts.features):
         return f"it needs {', '.join(missing)}, which {facts.name} does not offer"

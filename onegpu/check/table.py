@@ -7,6 +7,7 @@ import math
 import time
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from importlib.util import find_spec
 
 from onegpu.attention.cases import CASES, Case
 from onegpu.attention.checking import check, prepare
@@ -17,7 +18,7 @@ from onegpu.attention.self_check import Checked, SelfCheck, checked_kernels
 from onegpu.attention.variants import VARIANTS, Variant, refusal
 from onegpu.backends.base import DeviceFacts
 from onegpu.device import Device
-from onegpu.dtypes import DTYPES
+from onegpu.dtypes import BFLOAT16, DTYPES
 from onegpu.errors import DeviceLostError
 
 __all__ = [
@@ -211,6 +212,8 @@ class Table:
     def _why_not(self, case: Case, variant: Variant, dtype: str) -> str | None:
         """Why a case is not run on a kernel, a sentence; None if it is."""
         facts = self.device.facts
+        if dtype == BFLOAT16.name and find_spec("ml_dtypes") is None:
+            return "NumPy has no type bfloat16 here: pip install ml_dtypes"
         if not case.takes(DTYPES[dtype]):
             return "an odd head_dim does not exist in 2-byte types"
         if case.head_dim > variant.head_dims[-1]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import getpass
 import json
 import platform
+import subprocess
 import sys
 import time
 from collections import Counter
@@ -271,6 +272,18 @@ def test_every_kernel_of_a_device_is_planned(open_null: Callable[..., Device]) -
     }
     plain = open_null(kind="discrete")
     assert {each.variant for each in Table(plain, Selection()).runs} == {"rows"}
+
+
+def test_bfloat16_needs_a_package(open_null: Callable[..., Device], monkeypatch: pytest.MonkeyPatch) -> None:
+    """NumPy has no such type: with ml_dtypes its inputs are made in any process, without it no case is run."""
+    text = "from onegpu.attention import cases, checking; checking.prepare(cases.CASES[0], 'bfloat16')"
+    subprocess.run([sys.executable, "-c", text], check=True)
+    device = open_null(language="hip", features=frozenset({"subgroup-quad", "subgroup-shuffle"}), subgroup_min=32)
+    assert any(run.dtype == "bfloat16" for run in Table(device, Selection(quick=True)).runs)
+    monkeypatch.setattr("onegpu.check.table.find_spec", lambda name: None)
+    without = Table(device, Selection(quick=True))
+    assert not any(run.dtype == "bfloat16" for run in without.runs)
+    assert "NumPy has no type bfloat16 here: pip install ml_dtypes" in {each.reason for each in without.left_out}
 
 
 def test_heavy_cases_are_run_once_on_a_software_driver(open_null: Callable[..., Device]) -> None:

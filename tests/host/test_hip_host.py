@@ -12,7 +12,11 @@ from typing import Any
 import pytest
 
 import onegpu as og
+from onegpu import DeviceFacts
+from onegpu.attention.plan import make_plan
+from onegpu.attention.variants import Options
 from onegpu.backends import hip_api
+from onegpu.backends.base import MatrixShape
 from onegpu.errors import DeviceError, DeviceLostError, OutOfMemoryError
 
 
@@ -125,3 +129,84 @@ def test_a_runtime_that_is_too_old_is_refused() -> None:
 def test_a_device_that_tells_no_instruction_set_is_refused() -> None:
     with pytest.raises(DeviceError, match="HIP device 0 does not tell its instruction set"):
         api().arch_of(0)
+
+
+# --- planning needs no device
+
+WMMA11 = frozenset(MatrixShape(16, 16, 16, name, "float32") for name in ("float16", "bfloat16"))
+
+
+def facts_of(kind: str, wave: int = 32) -> DeviceFacts:
+    features = {"full-subgroups", "subgroup-quad", "subgroup-shuffle", kind} - {""}
+    return DeviceFacts(
+        backend="hip",
+        name="a GPU",
+        language="hip",
+        vendor="amd",
+        kind="discrete",
+        features=frozenset(features),
+        subgroup_min=wave,
+        subgroup_max=wave,
+        max_workgroup_memory=65536,
+        matrices=WMMA11 if kind.startswith("wmma") else frozenset(),
+    )
+
+
+def problem_of(dtype: str, head_dim: int, **rules: Any) -> og.AttentionProblem:
+    return og.AttentionProblem(
+        batch=2, heads=4, kv_heads=2, q_len=50, k_len=70, head_dim=head_dim, dtype=dtype, **rules
+    )
+
+
+@pytest.mark.parametrize(
+    ("kind", "dtype", "head_dim", "chosen"),
+    [
+        ("wmma-gfx11", "float16", 64, "pipelined"),
+        ("wmma-gfx11", "bfloat16", 40, "pipelined"),
+        ("wmma-gfx11", "float16", 128, "single_wave"),
+        ("wmma-gfx11", "float16", 130, "lanes"),
+        ("wmma-gfx11", "float32", 64, "lanes"),
+        ("wmma-gfx12", "float16", 64, "transposed"),
+        ("wmma-gfx12", "bfloat16", 128, "transposed"),
+        ("wmma-gfx12", "bfloat16", 256, "lanes"),
+        ("", "bfloat16", 64, "lanes"),
+    ],
+)
+def test_a_gpu_gets_the_kernel_for_its_matrix_instructions(kind: str, dtype: str, head_dim: int, chosen: str) -> None:
+    assert make_plan(problem_of(dtype, head_dim), facts_of(kind)).variant == chosen
+
+
+def test_rows_of_a_group_share_workgroups() -> None:
+    for kind, rows in (("wmma-gfx11", 16), ("wmma-gfx12", 128), ("", 16)):
+        (step,) = make_plan(problem_of("float16", 64), facts_of(kind)).steps
+        assert step.kernel.rows == rows
+        assert step.groups == 2 * 2 * -(
+            -50 * 2 // rows
+        )  # batch entries, key/value heads, blocks of queries of two heads
+
+
+@pytest.mark.parametrize("head_dim", [40, 64])
+@pytest.mark.parametrize("masked", [False, True])
+def test_constants_tell_of_the_mask_and_of_padding(head_dim: int, masked: bool) -> None:
+    mask = og.MaskLayout.broadcast((1, 1, 50, 70), 2, 4, 50, 70) if masked else None
+    (step,) = make_plan(problem_of("float16", head_dim, mask=mask), facts_of("wmma-gfx11")).steps
+    assert step.constants == (int(masked), int(head_dim < 64))
+    (step,) = make_plan(problem_of("float32", head_dim, mask=mask), facts_of("wmma-gfx11")).steps
+    assert step.constants == ()
+
+
+def test_a_kernel_for_another_gpu_refuses_in_a_sentence() -> None:
+    with pytest.raises(
+        og.UnsupportedError, match="'transposed' cannot take this problem: it needs wmma-gfx12, which a"
+    ):
+        make_plan(problem_of("float16", 64), facts_of("wmma-gfx11"), options=Options(variant="transposed"))
+    with pytest.raises(
+        og.UnsupportedError, match="runs on matrix hardware, which allow_matrix_hardware=False rules out"
+    ):
+        make_plan(
+            problem_of("float16", 64),
+            facts_of("wmma-gfx11"),
+            options=Options(variant="pipelined", allow_matrix_hardware=False),
+        )
+    with pytest.raises(og.UnsupportedError, match="it needs subgroups of exactly 32 threads, and a GPU runs 64 to 64"):
+        make_plan(problem_of("float16", 64), facts_of("wmma-gfx11", 64), options=Options(variant="pipelined"))
