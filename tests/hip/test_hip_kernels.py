@@ -75,7 +75,7 @@ def test_every_variant_of_the_table_is_tried() -> None:
 @pytest.mark.parametrize(("variant", "case"), QUICK)
 def test_conformance(variant: Variant, case: Case) -> None:
     """Both element types, the exactness of every other kernel."""
-    for dtype in variant.dtypes:
+    for dtype in (dtype for dtype in variant.dtypes if takes(variant, case, dtype)):
         outcome = check(kernels_of(RUNS[variant.name][0], variant.name), case, dtype.name)
         assert outcome.passed, outcome
 

@@ -173,7 +173,7 @@ INLINE void score_tile(const Wave& wave, const Queries& q, int first_key, Sums (
 }
 
 // Element of V of one of the 16 keys of a tile, in the column wave.column + 16 * d.
-INLINE Element v_element(const Wave& wave, int first_key, uint d, uint e)
+INLINE Element v_element(const Wave& wave, [[maybe_unused]] int first_key, uint d, uint e)
 {
     uint column = TILE * d + wave.column;
 #if V_LDS_T
