@@ -2,7 +2,7 @@
 #
 #   make demo     semantic search with a real model, its attention computed by onegpu on every device found
 #   make test     lint, types and the whole test suite, but for the backend kompute, make test-kompute, what needs newer
-#                 drivers, make test-park, and the backend hip, make test-hip
+#                 drivers, make test-park, the backend hip, make test-hip, and what needs a browser, make test-browser
 #   make help     the rest
 
 PYTHON ?= python3
@@ -22,10 +22,14 @@ HIP_DEBIAN := python3-venv clang-19 lld-19 llvm-19 libclang-rt-19-dev
 HIP_BENCH ?= $(VENV)/hip-bench
 # Newer Vulkan drivers than the system's, unpacked and not installed; see docs/testing.md.
 PARK ?= $(VENV)/park
+# Python for browsers, from npm, with NumPy.
+PYODIDE ?= $(VENV)/pyodide
+NPM := $(shell command -v npm >/dev/null || echo npm)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-quick test-kompute test-park test-hip hip-report check shaders docs bench clean
+.PHONY: help setup demo test test-quick test-kompute test-park test-hip hip-report test-browser browser browser-ready check
+.PHONY: shaders docs bench clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -91,8 +95,8 @@ $(PARK)/ready: tests/park/unpack
 test-park: export ONEGPU_PARK := $(abspath $(PARK))
 test-park: $(VENV)/ready $(PARK)/ready  ## the tests on newer Mesa drivers: matrix hardware, compile gates
 	$(BIN)/python tests/park/drivers.py lavapipe -m pytest -n 0 tests/device -m "matrix and not slow"
-	$(BIN)/python tests/park/drivers.py lavapipe -m pytest -n 0 tests/device/test_matrix_kernels.py -k resident \
-	  --matrix-layout queries
+	$(BIN)/python tests/park/drivers.py lavapipe -m pytest -n 0 tests/device/test_matrix_kernels.py \
+	  -k "not cooperative" --matrix-layout queries
 	$(BIN)/python tests/park/drivers.py lavapipe -m pytest -n 0 tests/device/test_attention.py -m "not slow" \
 	  -k "test_conformance and float16-vulkan-tiles and layout"
 	$(BIN)/python -m pytest -n 0 tests/park
@@ -106,6 +110,24 @@ test-hip: $(VENV)/ready  ## the tests of the backend hip: on a simulator, and co
 hip-report: $(VENV)/ready  ## what clang makes of each HIP kernel, into docs/generated
 	$(call debian,$(HIP_DEBIAN))
 	PYTHONPATH=tests $(BIN)/python tests/hip_report.py
+
+$(PYODIDE)/ready: browser/fetch.py | $(VENV)/ready
+	$(call debian,$(NPM))
+	@echo "fetching Pyodide into $(PYODIDE)"
+	@$(BIN)/python browser/fetch.py "$(PYODIDE)"
+
+browser: $(VENV)/ready $(VENV)/model $(PYODIDE)/ready  ## a page that runs a model in your browser, at http://localhost:8000
+	@$(BIN)/python browser/serve.py --pyodide "$(PYODIDE)" $(if $(PORT),--port $(PORT))
+
+# What the tests need comes from Debian, npm and PyPI, and the browser has to start.
+browser-ready: $(VENV)/ready $(VENV)/model $(PYODIDE)/ready
+	$(call debian,chromium)
+	@PYTHONPATH=tests $(BIN)/python -m browser.driver
+
+# In one process: each would start browsers of its own.
+test-browser: export ONEGPU_PYODIDE := $(abspath $(PYODIDE))
+test-browser: browser-ready  ## the tests in headless Chromium; ALL=1 for the slow ones too
+	$(BIN)/python -m pytest -n 0 tests/browser $(if $(ALL),,-m "not slow")
 
 check: $(VENV)/ready  ## lint and types
 	$(BIN)/ruff check .

@@ -10,13 +10,16 @@ import typing
 from onegpu.attention import AttentionProblem as AttentionProblem
 from onegpu.attention import Causal as Causal
 from onegpu.attention import attention as attention
+from onegpu.attention import attention_async as attention_async
 from onegpu.backends.base import DeviceFacts as DeviceFacts
 from onegpu.commands import CommandEncoder as CommandEncoder
 from onegpu.commands import Recording as Recording
 from onegpu.device import Buffer as Buffer
 from onegpu.device import Device as Device
 from onegpu.device import list_devices as list_devices
+from onegpu.device import list_devices_async as list_devices_async
 from onegpu.device import open_device as open_device
+from onegpu.device import open_device_async as open_device_async
 from onegpu.dtypes import DType as DType
 from onegpu.errors import DeviceClosedError as DeviceClosedError
 from onegpu.errors import DeviceError as DeviceError
@@ -28,6 +31,7 @@ from onegpu.errors import ProblemError as ProblemError
 from onegpu.errors import SelfCheckWarning as SelfCheckWarning
 from onegpu.errors import ShaderError as ShaderError
 from onegpu.errors import UnsupportedError as UnsupportedError
+from onegpu.errors import WaitError as WaitError
 from onegpu.layout import Layout as Layout
 from onegpu.layout import MaskLayout as MaskLayout
 
@@ -60,9 +64,13 @@ __all__ = [
     "ShaderError",
     "UnfusedAttention",
     "UnsupportedError",
+    "WaitError",
     "attention",
+    "attention_async",
     "list_devices",
+    "list_devices_async",
     "open_device",
+    "open_device_async",
 ]
 
 

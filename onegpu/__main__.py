@@ -17,7 +17,7 @@ from onegpu.attention.probe import know_layouts
 from onegpu.attention.problem import MASKED_ROWS
 from onegpu.attention.self_check import checked_kernels, stored_failures
 from onegpu.attention.tuned import stored_preferences
-from onegpu.attention.variants import VARIANTS, Options
+from onegpu.attention.variants import PRECISIONS, VARIANTS, Options
 from onegpu.backends.base import UNLIMITED
 
 __all__ = ["main"]
@@ -72,6 +72,7 @@ def _add_problem(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--variant", default="auto", help="force a kernel")
     parser.add_argument("--no-subgroups", action="store_true", help="rule out kernels that use subgroups")
     parser.add_argument("--no-matrix-hardware", action="store_true", help="rule out kernels on matrix hardware")
+    parser.add_argument("--precision", default="exact", choices=PRECISIONS, help="what float32 may be multiplied as")
 
 
 def _add_check(parser: argparse.ArgumentParser) -> None:
@@ -173,6 +174,7 @@ def _explain(options: argparse.Namespace) -> int:
             variant=options.variant,
             allow_subgroups=not options.no_subgroups,
             allow_matrix_hardware=not options.no_matrix_hardware,
+            precision=options.precision,
         )
         print(kernels.explain(problem))
     return 0

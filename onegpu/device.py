@@ -18,8 +18,9 @@ from onegpu import backends
 from onegpu.backends.base import Backend, Barrier, Command, DeviceFacts, Interop, KernelCode, Submission
 from onegpu.commands import CommandEncoder, Pipeline
 from onegpu.dtypes import BFLOAT16, as_dtype
-from onegpu.errors import DeviceClosedError, DeviceError, DriverMissingError, OneGpuError, ProblemError
+from onegpu.errors import DeviceClosedError, DeviceError, DriverMissingError, OneGpuError, ProblemError, WaitError
 from onegpu.host_memory import host_bytes
+from onegpu.waiting import Steps, Wait, finish, finish_async
 
 if TYPE_CHECKING:
     from typing import TypeAlias
@@ -30,7 +31,7 @@ if TYPE_CHECKING:
 
     HostBuffer: TypeAlias = BufferProtocol | np.ndarray[Any, Any]
 
-__all__ = ["Buffer", "Device", "list_devices", "open_device"]
+__all__ = ["Buffer", "Device", "list_devices", "list_devices_async", "open_device", "open_device_async"]
 
 _log = logging.getLogger("onegpu")
 
@@ -136,9 +137,16 @@ class Buffer:
         Raises:
             ProblemError: if the data does not fit.
         """
+        finish(self._writing(data, offset))
+
+    async def write_async(self, data: HostBuffer, offset: int = 0) -> None:
+        """As :meth:`write`, which waits where the bytes do not begin and end at multiples of four."""
+        await finish_async(self._writing(data, offset))
+
+    def _writing(self, data: HostBuffer, offset: int) -> Steps[None]:
         view, _, _ = host_bytes(data)
         self._check_range(offset, len(view))
-        self.device._write(self._live(), self.offset + offset, view)
+        yield from self.device._writing(self._live(), self.offset + offset, view)
 
     def read(self, offset: int = 0, nbytes: int | None = None) -> bytes:
         """Copy bytes out, ordered after everything submitted so far; waits for it.
@@ -146,9 +154,16 @@ class Buffer:
         Raises:
             ProblemError: if the range does not lie inside this buffer.
         """
+        return bytes(finish(self._reading(offset, nbytes)))
+
+    async def read_async(self, offset: int = 0, nbytes: int | None = None) -> bytes:
+        """As :meth:`read`, to be awaited."""
+        return bytes(await finish_async(self._reading(offset, nbytes)))
+
+    def _reading(self, offset: int = 0, nbytes: int | None = None) -> Steps[memoryview]:
         nbytes = self.nbytes - offset if nbytes is None else nbytes
         self._check_range(offset, nbytes)
-        return bytes(self.device._read(self._live(), self.offset + offset, nbytes))
+        return (yield from self.device._reading(self._live(), self.offset + offset, nbytes))
 
     def to_numpy(self, dtype: object = None, shape: tuple[int, ...] | None = None) -> np.ndarray[Any, Any]:
         """Copy the contents into a new NumPy array; waits for everything submitted so far.
@@ -161,6 +176,13 @@ class Buffer:
         Raises:
             ProblemError: if no dtype is known, or the shape does not fit the size.
         """
+        return finish(self._to_numpy(dtype, shape))
+
+    async def to_numpy_async(self, dtype: object = None, shape: tuple[int, ...] | None = None) -> np.ndarray[Any, Any]:
+        """As :meth:`to_numpy`, to be awaited."""
+        return await finish_async(self._to_numpy(dtype, shape))
+
+    def _to_numpy(self, dtype: object, shape: tuple[int, ...] | None) -> Steps[np.ndarray[Any, Any]]:
         import numpy as np
 
         name = self.dtype
@@ -173,7 +195,9 @@ class Buffer:
             raise ProblemError("this buffer holds plain bytes; say to_numpy(dtype=...), for example 'float32'")
         if shape is None:
             shape = self.shape if dtype is None else None
-        data = bytearray(self.read())
+        read = yield from self._reading()
+        # Some backends give bytes that are nobody else's and may be written to; others are copied.
+        data = read.obj if isinstance(read.obj, bytearray) and len(read.obj) == len(read) else bytearray(read)
         item: Any
         if name == BFLOAT16.name:
             try:
@@ -276,7 +300,7 @@ class Device:
         view, dtype, shape = host_bytes(data)
         buffer = self.buffer(len(view), dtype=dtype, shape=shape)
         if len(view):
-            self._write(buffer._live(), 0, view)
+            finish(self._writing(buffer._live(), 0, view))  # which waits for nothing: there is no neighbour to keep
         return buffer
 
     def wrap(self, memory: Any, *, dtype: object = None, shape: tuple[int, ...] | None = None) -> Buffer:
@@ -345,9 +369,16 @@ class Device:
 
     def wait(self) -> None:
         """Return when everything submitted has run."""
+        finish(self._waiting())
+
+    async def wait_async(self) -> None:
+        """As :meth:`wait`, to be awaited. The ``timestamps()`` of earlier submissions wait for nothing then."""
+        await finish_async(self._waiting())
+
+    def _waiting(self) -> Steps[None]:
         with self._lock:
             self._open()
-            self.backend.wait()
+            yield Wait(self.backend, "wait")
 
     def close(self) -> None:
         """Wait for submitted work and give everything back. Calling it again does nothing."""
@@ -380,7 +411,7 @@ class Device:
             # Whole words, and never nothing: drivers refuse empty buffers, and an empty K is a valid tensor.
             return self.backend.allocate(max(16, -(-nbytes // 4) * 4))
 
-    def _write(self, storage: _Storage, offset: int, view: memoryview) -> None:
+    def _writing(self, storage: _Storage, offset: int, view: memoryview) -> Steps[None]:
         if not len(view):
             return
         with self._lock:
@@ -388,18 +419,22 @@ class Device:
             head, tail = offset % 4, -(offset + len(view)) % 4
             if head or tail:  # backends move whole words: keep the neighbours' bytes
                 start, size = offset - head, head + len(view) + tail
-                whole = bytearray(self.backend.read(storage.handle, start, size))
+                if head or offset + len(view) < storage.nbytes:
+                    whole = bytearray((yield Wait(self.backend, "read", (storage.handle, start, size))))
+                else:
+                    whole = bytearray(size)  # behind the last byte of a storage is nobody's
                 whole[head : head + len(view)] = view
                 offset, view = start, memoryview(whole)
             self.backend.write(storage.handle, offset, view)
 
-    def _read(self, storage: _Storage, offset: int, nbytes: int) -> memoryview:
+    def _reading(self, storage: _Storage, offset: int, nbytes: int) -> Steps[memoryview]:
         if not nbytes:
             return memoryview(b"")
         with self._lock:
             self._open(storage)
             head, tail = offset % 4, -(offset + nbytes) % 4
-            return self.backend.read(storage.handle, offset - head, head + nbytes + tail)[head : head + nbytes]
+            whole: memoryview = yield Wait(self.backend, "read", (storage.handle, offset - head, head + nbytes + tail))
+            return whole[head : head + nbytes]
 
     def _record(self, lists: Sequence[Sequence[Command]], target: Any) -> None:
         """Record lists of commands into a command list of the application."""
@@ -425,7 +460,12 @@ class Device:
 def _backend_module(name: str) -> Any:
     if name not in backends.NAMES:
         raise ProblemError(f"there is no backend {name!r}; there are {', '.join(backends.NAMES)}")
-    return importlib.import_module(f"onegpu.backends.{name}")
+    try:
+        return importlib.import_module(f"onegpu.backends.{name}")
+    except ModuleNotFoundError as error:
+        if error.name != "numpy":
+            raise
+        raise DriverMissingError(f"the {name} backend needs NumPy, which is not installed") from error
 
 
 def list_devices(name: str | None = None) -> list[DeviceFacts]:
@@ -433,14 +473,26 @@ def list_devices(name: str | None = None) -> list[DeviceFacts]:
 
     Raises:
         DriverMissingError: if one backend is named and its driver or Python package is missing.
+        WaitError: in a browser, where Python cannot wait.
     """
+    return finish(_listing(name))
+
+
+async def list_devices_async(name: str | None = None) -> list[DeviceFacts]:
+    """As :func:`list_devices`, to be awaited."""
+    return await finish_async(_listing(name))
+
+
+def _listing(name: str | None) -> Steps[list[DeviceFacts]]:
     if name is not None:
         module = _backend_module(name)
-        return list(module.list_devices()) if hasattr(module, "list_devices") else []
-    found = []
+        return list((yield Wait(module, "list_devices"))) if hasattr(module, "list_devices") else []
+    found: list[DeviceFacts] = []
     for each in backends.AUTOMATIC:
         try:
-            found += list_devices(each)
+            found += yield from _listing(each)
+        except WaitError:
+            raise
         except OneGpuError:
             continue
     return found
@@ -458,11 +510,11 @@ def open_device(name: str | None = None, *, submission_work_budget: int | None =
     """Open a device.
 
     Args:
-        name: "vulkan", "wgpu", "kompute", "hip" or "cpu", or one of several as in "vulkan:1" (the order of
+        name: "vulkan", "wgpu", "browser", "kompute", "hip" or "cpu", or one of several as in "vulkan:1" (the order of
             :func:`list_devices`). None takes the environment variable ``ONEGPU_DEVICE`` if it is set, else the best
             hardware that answers: a native Vulkan device, then WebGPU, then NumPy on the CPU. A software driver is
-            taken only by name, since NumPy is faster than it. Which device was taken and why is logged once, and stays
-            in :attr:`Device.reason`.
+            taken only by name, since NumPy is faster than it. In a browser it is the browser's WebGPU, whatever is
+            behind it, then NumPy. Which device was taken and why is logged once, and stays in :attr:`Device.reason`.
         submission_work_budget: estimated operations of one submission, see :class:`onegpu.DeviceFacts`; 0 never cuts a
             long call, None takes a default for the kind of device.
         options: passed to the backend: ``validation`` (bool, Vulkan); ``manager`` (the ``kp.Manager`` of an
@@ -471,7 +523,19 @@ def open_device(name: str | None = None, *, submission_work_budget: int | None =
     Raises:
         ProblemError: if there is no backend or device of that name.
         DriverMissingError: if its driver or Python package is missing.
+        WaitError: in a browser, where Python cannot wait: use :func:`open_device_async`.
     """
+    return finish(_opening(name, submission_work_budget, options))
+
+
+async def open_device_async(
+    name: str | None = None, *, submission_work_budget: int | None = None, **options: Any
+) -> Device:
+    """As :func:`open_device`, to be awaited."""
+    return await finish_async(_opening(name, submission_work_budget, options))
+
+
+def _opening(name: str | None, submission_work_budget: int | None, options: dict[str, Any]) -> Steps[Device]:
     if submission_work_budget is not None and submission_work_budget < 0:
         raise ProblemError(f"submission_work_budget is {submission_work_budget}; it must be 0 (never cut) or more")
     wanted = name or os.environ.get("ONEGPU_DEVICE")
@@ -485,19 +549,22 @@ def open_device(name: str | None = None, *, submission_work_budget: int | None =
         if known is not None and (unknown := sorted(set(options) - set(known))):
             takes = f"takes {', '.join(known)}" if known else "takes no options"
             raise ProblemError(f"open_device() was given {', '.join(unknown)}; the {backend} backend {takes}")
-        opened = module.open_backend(int(index) if index else None, **options)
+        opened = yield Wait(module, "open_backend", (int(index) if index else None,), options)
         return _tell(Device(opened, source, submission_work_budget))
     tried = []
     for each in backends.AUTOMATIC:
-        module = _backend_module(each)
         try:
-            found: list[DeviceFacts] = module.list_devices()
-            hardware = [n for n, facts in enumerate(found) if not facts.software]
+            module = _backend_module(each)
+            found: list[DeviceFacts] = yield Wait(module, "list_devices")
+            # In a browser NumPy is slow, or missing.
+            hardware = [n for n, facts in enumerate(found) if not facts.software or each == "browser"]
             if not hardware:
                 tried.append(f"{each} has no hardware device")
                 continue
             best = min(hardware, key=lambda n: _KINDS.index(found[n].kind))
-            opened = module.open_backend(best, **(options if each == "vulkan" else {}))
+            opened = yield Wait(module, "open_backend", (best,), options if each == "vulkan" else {})
+        except WaitError:
+            raise
         except DriverMissingError as missing:
             tried.append(f"{each} is missing ({missing})")
         except OneGpuError as error:

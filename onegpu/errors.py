@@ -5,6 +5,7 @@
   * :class:`ProblemError` (also :class:`ValueError`): the request itself is wrong
   * :class:`UnsupportedError` (also :class:`ValueError`): the request is sound, but no kernel on this device takes it
   * :class:`ShaderError` (also :class:`RuntimeError`): a kernel artifact is missing, or a driver rejects it
+  * :class:`WaitError` (also :class:`RuntimeError`): a call has to wait where nothing can, in a browser
   * :class:`DeviceError` (also :class:`RuntimeError`): the device or its driver failed
 
     * :class:`DriverMissingError`: nothing to open
@@ -31,6 +32,7 @@ __all__ = [
     "SelfCheckWarning",
     "ShaderError",
     "UnsupportedError",
+    "WaitError",
 ]
 
 
@@ -56,6 +58,10 @@ class UnsupportedError(OneGpuError, ValueError):
 
 class ShaderError(OneGpuError, RuntimeError):
     """A kernel artifact is missing from the package, or the driver rejects it."""
+
+
+class WaitError(OneGpuError, RuntimeError):
+    """A call has to wait, and Python cannot wait at this place in a browser. Await its ``_async`` twin instead."""
 
 
 class DeviceError(OneGpuError, RuntimeError):

@@ -15,6 +15,7 @@ from onegpu import backends
 from onegpu.attention.calls import PlannedCalls
 from onegpu.attention.probe import know_layouts
 from onegpu.attention.variants import VARIANTS, Variant, find
+from onegpu.dtypes import DTYPES, FLOAT16, FLOAT32
 
 
 def _available() -> tuple[dict[str, og.DeviceFacts], dict[str, str]]:
@@ -93,11 +94,13 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """
     for item in list(items):
         called = getattr(item, "callspec", None)
-        if called is not None and any(map(on_matrix_hardware, called.params.values())):
+        multiplies = next(filter(None, map(on_matrix_hardware, called.params.values())), None) if called else None
+        if called is not None and multiplies is not None:
             item.add_marker("matrix")
-            # A test that names no other element type computes in float32, which these kernels do not take.
-            types = {str(getattr(value, "name", value)) for value in called.params.values()}
-            if not types & {"float16", "bfloat16"} and item.get_closest_marker("in_half") is None:
+            # A test that names no element type computes in float32, if it is not marked, and each kernel takes some.
+            named = {str(getattr(value, "name", value)) for value in called.params.values()} & {*DTYPES}
+            unnamed = (FLOAT32 if item.get_closest_marker("in_half") is None else FLOAT16).name
+            if not (named or {unnamed}) & {dtype.name for dtype in multiplies.dtypes}:
                 items.remove(item)
                 item.config.hook.pytest_deselected(items=[item])
         turns = item.get_closest_marker("in_turn")
@@ -137,12 +140,12 @@ def pytest_report_header() -> list[str]:
     return lines + [f"no device {name}: {reason}" for name, reason in MISSING.items()]
 
 
-def on_matrix_hardware(parameter: object) -> bool:
-    """Whether a parameter of a test is a pair of a backend and a variant, or its name, that multiplies matrices."""
+def on_matrix_hardware(parameter: object) -> Variant | None:
+    """The variant, if a parameter of a test is a pair of a backend and one, or its name, that multiplies matrices."""
     if not isinstance(parameter, tuple) or len(parameter) != 2:
-        return False
+        return None
     variant = find(parameter[1]) if isinstance(parameter[1], str) else parameter[1]
-    return isinstance(variant, Variant) and _multiplies(variant)
+    return variant if isinstance(variant, Variant) and _multiplies(variant) else None
 
 
 @cache

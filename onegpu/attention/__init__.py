@@ -1,7 +1,8 @@
 """Fused attention: ``O = softmax(scale * Q K^T + mask) V``. The kernels are in :mod:`onegpu.attention.kernels`."""
 
 from onegpu.attention.functional import attention as attention
+from onegpu.attention.functional import attention_async as attention_async
 from onegpu.attention.problem import AttentionProblem as AttentionProblem
 from onegpu.attention.problem import Causal as Causal
 
-__all__ = ["AttentionProblem", "Causal", "attention"]
+__all__ = ["AttentionProblem", "Causal", "attention", "attention_async"]

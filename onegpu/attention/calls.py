@@ -53,6 +53,17 @@ class PlannedCalls(ABC):
         """
         return self._plan(problem, mode)
 
+    def prepare(self, problem: AttentionProblem, *, mode: str = "deterministic") -> None:
+        """Do what the first :meth:`encode` of a problem would wait for: the self-check of the kernel that takes it.
+
+        Raises: as :meth:`plan`.
+        """
+        self.plan(problem, mode=mode)
+
+    async def prepare_async(self, problem: AttentionProblem, *, mode: str = "deterministic") -> None:
+        """As :meth:`prepare`, to be awaited. :meth:`encode` then waits for nothing."""
+        self.plan(problem, mode=mode)
+
     def scratch_length(self, problem: AttentionProblem, *, mode: str = "deterministic") -> int:
         """Floats of scratch memory that a problem needs."""
         return self.plan(problem, mode=mode).scratch_length

@@ -8,20 +8,22 @@ from collections.abc import Sequence
 from contextlib import ExitStack
 from typing import TYPE_CHECKING, Any, NamedTuple
 
+import onegpu.device
 from onegpu.attention.problem import AttentionProblem, Causal
-from onegpu.device import Device, open_device
+from onegpu.device import Device
 from onegpu.dtypes import BFLOAT16, FLOAT32
 from onegpu.errors import ProblemError
 from onegpu.layout import MaskLayout
+from onegpu.waiting import Steps, Wait, finish, finish_async
 
 if TYPE_CHECKING:
     import numpy as np
 
     from onegpu.attention.kernels import AttentionKernels
 
-__all__ = ["attention"]
+__all__ = ["attention", "attention_async"]
 
-_lock = threading.Lock()
+_lock = threading.RLock()
 #: Devices opened here, by the name that was given.
 _opened: dict[str | None, Device] = {}
 
@@ -40,6 +42,7 @@ def attention(
     key_lengths: Sequence[int] | None = None,
     masked_rows: str = "nan",
     variant: str = "auto",
+    precision: str = "exact",
     mode: str = "deterministic",
     device: Device | str | None = None,
 ) -> np.ndarray[Any, Any]:
@@ -64,6 +67,7 @@ def attention(
         key_lengths: for each batch entry the number of keys that count.
         masked_rows: "nan" or "zero", for rows that see no key.
         variant: forces a kernel, see :class:`onegpu.AttentionKernels`.
+        precision: "exact", or "split" to allow float32 on matrix hardware, see there.
         mode: "deterministic": the bits of a row do not depend on batch, heads or number of queries; "fast": they may.
             On the CPU that takes about half the time.
         device: a device, or a name for :func:`onegpu.open_device`; None keeps one open for all such calls.
@@ -74,7 +78,36 @@ def attention(
     Raises:
         ProblemError: for shapes, dtypes or options that do not fit.
         UnsupportedError: if no kernel of the device takes the problem.
+        WaitError: in a browser, where Python cannot wait: use :func:`onegpu.attention_async`.
     """
+    return finish(_attending(**locals()))
+
+
+async def attention_async(
+    query: Any, key: Any, value: Any, attn_mask: Any = None, *given: Any, **options: Any
+) -> np.ndarray[Any, Any]:
+    """As :func:`onegpu.attention`, with its arguments, to be awaited."""
+    return await finish_async(_attending(query, key, value, attn_mask, *given, **options))
+
+
+def _attending(
+    query: Any,
+    key: Any,
+    value: Any,
+    attn_mask: Any = None,
+    dropout_p: float = 0.0,
+    is_causal: bool = False,
+    scale: float | None = None,
+    enable_gqa: bool = False,
+    *,
+    causal_offset: int | None = None,
+    key_lengths: Sequence[int] | None = None,
+    masked_rows: str = "nan",
+    variant: str = "auto",
+    precision: str = "exact",
+    mode: str = "deterministic",
+    device: Device | str | None = None,
+) -> Steps[np.ndarray[Any, Any]]:
     if dropout_p != 0.0:
         raise ProblemError(f"dropout_p is {dropout_p}; onegpu is for inference and takes only 0.0")
     q, k, v = (_array(name, a) for name, a in (("query", query), ("key", key), ("value", value)))
@@ -99,7 +132,8 @@ def attention(
         masked_rows=masked_rows,
         scale=scale,
     )
-    kernels = _kernels_of(device, variant)
+    kernels = yield from _kernels_of(device, variant, precision)
+    yield Wait(kernels, "prepare", (problem,), {"mode": mode})
     on = kernels.device
     with ExitStack() as stack:
         q_buffer, k_buffer, v_buffer = (stack.enter_context(on.upload(a)) for a in (q, k, v))
@@ -117,7 +151,8 @@ def attention(
                 key_lengths=key_lengths,
                 mode=mode,
             )
-        return out.to_numpy()
+        result: np.ndarray[Any, Any] = yield Wait(out, "to_numpy")
+        return result
 
 
 def _array(name: str, data: Any) -> np.ndarray[Any, Any]:
@@ -198,17 +233,22 @@ def _mask(mask: np.ndarray[Any, Any], q_shape: tuple[int, ...], k_len: int) -> n
     return np.ascontiguousarray(mask)
 
 
-def _kernels_of(device: Device | str | None, variant: str) -> AttentionKernels:
+def _kernels_of(device: Device | str | None, variant: str, precision: str) -> Steps[AttentionKernels]:
     with _lock:
         if not isinstance(device, Device):
             kept = _opened.get(device)
             if kept is None or kept.closed:
-                kept = _opened[device] = open_device(device)
+                opened: Device = yield Wait(onegpu.device, "open_device", (device,))
+                kept = _opened.get(device)
+                if kept is None or kept.closed:
+                    kept = _opened[device] = opened
+                else:  # another call that is awaited has opened one meanwhile
+                    opened.close()
             device = kept
-        key = ("attention", variant)
+        key = ("attention", variant, precision)
         if key not in device.operators:
             from onegpu.attention.kernels import AttentionKernels
 
-            device.operators[key] = AttentionKernels(device, variant=variant)
+            device.operators[key] = AttentionKernels(device, variant=variant, precision=precision)
         kernels: AttentionKernels = device.operators[key]
         return kernels

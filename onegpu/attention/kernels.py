@@ -9,10 +9,11 @@ from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.self_check import SelfCheck
 from onegpu.attention.tuned import tuned_for
 from onegpu.attention.tuning import preference
-from onegpu.attention.variants import VARIANTS, Options, find, refusal
+from onegpu.attention.variants import VARIANTS, Options, find, refusal, reservation
 from onegpu.device import Device
 from onegpu.dtypes import FLOAT16, FLOAT32, DType
 from onegpu.errors import UnsupportedError
+from onegpu.waiting import finish_async
 
 __all__ = ["AttentionKernels"]
 
@@ -23,9 +24,13 @@ class AttentionKernels(PlannedCalls):
     Args:
         device: where they run.
         variant: "auto" takes the best that can run; a name ("rows", "pairs", "tiles", "resident", "cooperative",
-            "blocked") takes only that one; what it refuses raises :class:`onegpu.UnsupportedError` with its sentence.
+            "split", "blocked") takes only that one; what it refuses raises :class:`onegpu.UnsupportedError` with its
+            sentence.
         allow_matrix_hardware: False rules out kernels that multiply matrices on hardware for them.
         allow_subgroups: False rules out kernels that exchange values between the threads of a subgroup.
+        precision: "exact" multiplies float32 as it is. "split" allows matrix hardware to multiply each number as two of
+            half, 22 bits, with results within the same tolerance. Numbers must then be below 65520: larger ones, and
+            infinities in Q and K, give NaN to the rows that see them. Bits that stand for less than 2^-25 are lost.
         parts: most workgroups that may share the keys of a block of rows; None lets the plan decide. It changes no bit.
         few_rows: whether a variant's program for few rows is taken, where it has one (`tiles` has); None lets the plan
             decide. It changes no bit.
@@ -36,8 +41,8 @@ class AttentionKernels(PlannedCalls):
             None asks the environment variable ``ONEGPU_TUNING``; it is on if that is not set.
 
     Raises:
-        ProblemError: if there is no variant of that name, ``parts`` is no positive integer, or ``few_rows`` is no
-            bool.
+        ProblemError: if there is no variant or precision of that name, ``parts`` is no positive integer, or
+            ``few_rows`` is no bool.
         UnsupportedError: if the named variant cannot run on this device at all.
     """
 
@@ -48,6 +53,7 @@ class AttentionKernels(PlannedCalls):
         variant: str = "auto",
         allow_matrix_hardware: bool = True,
         allow_subgroups: bool = True,
+        precision: str = "exact",
         parts: int | None = None,
         few_rows: bool | None = None,
         self_check: bool | None = None,
@@ -56,7 +62,13 @@ class AttentionKernels(PlannedCalls):
         super().__init__(device)
         know_layouts(device)
         self._options = Options(
-            variant, allow_subgroups, parts, few_rows, allow_matrix_hardware, tuned=tuned_for(device, tuning)
+            variant,
+            allow_subgroups,
+            parts,
+            few_rows,
+            allow_matrix_hardware,
+            precision,
+            tuned=tuned_for(device, tuning),
         )
         self._self_check = SelfCheck.of(device, self_check)
         # Fails now, and not at the first call, if the named variant cannot run here. A refused dtype is no failure.
@@ -83,6 +95,12 @@ class AttentionKernels(PlannedCalls):
     def _make_plan(self, problem: AttentionProblem, mode: str) -> Plan:
         return make_plan(problem, self.device.facts, mode=mode, options=self._settled(problem))
 
+    async def prepare_async(self, problem: AttentionProblem, *, mode: str = "deterministic") -> None:
+        """As :meth:`prepare`, to be awaited. :meth:`encode` then waits for nothing."""
+        if self._self_check is not None:
+            await finish_async(self._self_check.settling(problem, self._options))
+        self.plan(problem, mode=mode)
+
     def _settled(self, problem: AttentionProblem) -> Options:
         """The options, less the kernels that would serve a problem and are wrong on this device."""
         return self._options if self._self_check is None else self._self_check.settle(problem, self._options)
@@ -102,8 +120,9 @@ class AttentionKernels(PlannedCalls):
         for variant in VARIANTS:
             reason = refused.get(variant.name) or refusal(variant, problem, facts, options)
             state = "can run" if reason is None else f"cannot run: {reason}"
-            if reason is None and variant.name in excluded:
-                state = f"is not chosen: {excluded[variant.name]}"
+            reserved = excluded.get(variant.name) or reservation(variant, options)
+            if reason is None and reserved:
+                state = f"is not chosen: {reserved}"
             if variant.name == chosen:
                 checked = self._self_check is not None and variant.needs
                 state = "chosen, passed its self-check" if checked else "chosen"

@@ -24,6 +24,7 @@ from typing import TYPE_CHECKING
 from onegpu.attention.problem import TOLERANCE, AttentionProblem
 from onegpu.dtypes import BFLOAT16, FLOAT32, DType
 from onegpu.layout import MaskLayout
+from onegpu.waiting import Steps, Wait
 
 if TYPE_CHECKING:
     from onegpu.attention.kernels import AttentionKernels
@@ -75,7 +76,7 @@ class Known:
             scale=1 / sum(p * p for p in _columns(head_dim - self.narrower)),
         )
 
-    def error(self, kernels: AttentionKernels, dtype: DType, head_dim: int) -> float:
+    def error(self, kernels: AttentionKernels, dtype: DType, head_dim: int) -> Steps[float]:
         """Let a kernel answer: its scaled error; infinity for NaN, and for an element that was not written."""
         problem = self.problem(dtype, head_dim)
         dim, device = problem.head_dim, kernels.device
@@ -103,7 +104,7 @@ class Known:
         mask = device.upload(_pack(FLOAT32, bias)) if self.mask else None
         with device.begin_commands() as encoder:
             kernels.encode(encoder, problem, q, k, v, o, mask=mask, key_lengths=self.lengths or None)
-        got = _unpack(dtype, o.read())
+        got = _unpack(dtype, (yield Wait(o, "read")))
         for buffer in (q, k, v, o, *([mask] if mask else [])):
             buffer.release()
         worst = peak = 0.0
@@ -179,7 +180,7 @@ KNOWN = (
 )
 
 
-def first_fault(kernels: Callable[[Known], AttentionKernels], dtype: DType, head_dim: int) -> str:
+def first_fault(kernels: Callable[[Known], AttentionKernels], dtype: DType, head_dim: int) -> Steps[str]:
     """Let a kernel answer all of them.
 
     Args:
@@ -195,7 +196,7 @@ def first_fault(kernels: Callable[[Known], AttentionKernels], dtype: DType, head
     """
     allowed = TOLERANCE[dtype.name]
     for known in KNOWN:
-        error = known.error(kernels(known), dtype, head_dim)
+        error = yield from known.error(kernels(known), dtype, head_dim)
         if not error <= allowed:
             off = f"has a scaled error of {error:.1e}" if error < math.inf else "holds NaN, infinities or nothing"
             return f"its answer to {known.name} {off}; {allowed:.0e} is allowed"

@@ -10,7 +10,7 @@ from dataclasses import dataclass
 
 from onegpu.artifacts import KernelSpec
 from onegpu.backends.base import DeviceFacts, MatrixShape
-from onegpu.dtypes import BFLOAT16, FLOAT16, DType
+from onegpu.dtypes import BFLOAT16, FLOAT16, FLOAT32, DType
 from onegpu.params import Field, ParamBlock
 
 __all__ = [
@@ -24,11 +24,17 @@ __all__ = [
     "MatrixLayout",
     "Probe",
     "layout_of",
+    "multiplied_as",
     "probe_spec",
 ]
 
 #: Row and column of each element that the threads of a subgroup hold of a matrix, thread by thread.
 Positions = list[tuple[int, int]]
+
+
+def multiplied_as(dtype: DType) -> DType:
+    """The element type of the matrices that serve tensors of a type: float32 is multiplied in parts of half each."""
+    return FLOAT16 if dtype == FLOAT32 else dtype
 
 
 @dataclass(frozen=True)
@@ -72,8 +78,8 @@ class MatrixLayout:
     elements: int = 0
 
     def shape(self, dtype: DType) -> MatrixShape:
-        """The product of such matrices."""
-        return MatrixShape(self.tile, self.tile, self.tile, dtype.name, "float32")
+        """The product of such matrices that serves tensors of a type."""
+        return MatrixShape(self.tile, self.tile, self.tile, multiplied_as(dtype).name, "float32")
 
     def is_that_of(self, found: Found) -> bool:
         """Whether the matrices of a device lie so."""

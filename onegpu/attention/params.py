@@ -1,4 +1,4 @@
-"""The parameter blocks of the attention kernels and of the unfused chain."""
+"""The bindings and parameter blocks of the attention kernels and of the unfused chain."""
 
 from __future__ import annotations
 

@@ -12,7 +12,7 @@ from onegpu.attention.params import ANY_ORDER, HAS_KEY_LENGTHS, HAS_MASK, ZERO_M
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.tuning import preference
 from onegpu.attention.variants import RANGE_KEYS as RANGE_KEYS
-from onegpu.attention.variants import TENSORS, Options, Variant, aligned_of, find, merge_spec, refusal
+from onegpu.attention.variants import TENSORS, Options, Variant, aligned_of, find, merge_spec, refusal, reservation
 from onegpu.backends.base import DeviceFacts
 from onegpu.errors import ProblemError, UnsupportedError
 
@@ -117,7 +117,7 @@ def choose(problem: AttentionProblem, facts: DeviceFacts, options: Options = Opt
     for name in row.order:
         variant = find(name)
         assert variant is not None, name
-        sentence = refusal(variant, problem, facts, options)
+        sentence = refusal(variant, problem, facts, options) or reservation(variant, options)
         if sentence is None:
             return variant, row.measured
         refusals.append((name, sentence))
@@ -169,7 +169,7 @@ def make_plan(
     if variant.heads_together and mode == "fast":
         params["flags"] = int(params["flags"]) | ANY_ORDER
     # The estimate of the specification: both products, four times for kernels without matrix hardware.
-    work = (1 if kernel.matrix is not None else 4) * 4 * problem.batch * problem.heads * problem.q_len * problem.k_len
+    work = variant.cost * 4 * problem.batch * problem.heads * problem.q_len * problem.k_len
     work *= problem.head_dim
     constants: tuple[int, ...] = ()
     if variant.splits:

@@ -24,7 +24,7 @@ from onegpu.artifacts import KernelSpec
 from onegpu.attention.plan import choose
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.tuning import preference
-from onegpu.attention.variants import VARIANTS, Options, Variant, find, refusal
+from onegpu.attention.variants import VARIANTS, Options, Variant, find, refusal, reservation
 from onegpu.attention.verdicts import LOST, PASSED, WRONG, Verdict, VerdictFile
 from onegpu.backends.base import DeviceFacts
 from onegpu.device import Device
@@ -37,6 +37,7 @@ from onegpu.errors import (
     SelfCheckWarning,
     ShaderError,
 )
+from onegpu.waiting import Steps, finish
 
 __all__ = ["Checked", "SelfCheck", "checked_kernels", "stored_failures"]
 
@@ -130,6 +131,10 @@ class SelfCheck:
         return self._file.read()
 
     def settle(self, problem: AttentionProblem, options: Options) -> Options:
+        """:meth:`settling`, waiting in place."""
+        return finish(self.settling(problem, options))
+
+    def settling(self, problem: AttentionProblem, options: Options) -> Steps[Options]:
         """Options in which every kernel that fails and would be chosen for a problem is among the failed ones.
 
         It checks what has to be checked, and waits for that. It warns, once, of a kernel that is passed over.
@@ -144,15 +149,20 @@ class SelfCheck:
                 failed = {name: failure for name, failure in self._known.items() if failure}
                 options = dataclasses.replace(options, failed=failed)
                 variant, _ = choose(problem, facts, options)
-                if not variant.needs or not self._failure(
-                    Checked(variant, problem.dtype, variant.padded(problem.head_dim))
-                ):
+                if not variant.needs:
+                    break
+                kernel = Checked(variant, problem.dtype, variant.padded(problem.head_dim))
+                if not (yield from self._failure(kernel)):
                     break
         if failed and options.variant == "auto":
             self._warn(problem, options, variant)
         return options
 
     def check(self, kernel: Checked) -> Verdict:
+        """:meth:`checking`, waiting in place."""
+        return finish(self.checking(kernel))
+
+    def checking(self, kernel: Checked) -> Steps[Verdict]:
         """Check a kernel now, whatever is kept of it, and keep what is found.
 
         Raises:
@@ -168,7 +178,7 @@ class SelfCheck:
         with self._lock:
             self._file.begin(name, built)
             try:
-                complaint = first_fault(
+                complaint = yield from first_fault(
                     lambda known: AttentionKernels(
                         device,
                         variant=kernel.variant.name,
@@ -197,7 +207,7 @@ class SelfCheck:
         _log.info("self-check of %s on %s: %s in %.2f s", name, device.facts.name, verdict.state, seconds)
         return verdict
 
-    def _failure(self, kernel: Checked) -> str:
+    def _failure(self, kernel: Checked) -> Steps[str]:
         name = kernel.spec(self._device.facts).name
         failure = self._known.get(name)
         if failure is None:
@@ -205,7 +215,7 @@ class SelfCheck:
             if stored is not None and stored.built == kernel.built(self._device.facts, self._file):
                 failure = stored.failure()
             if failure is None:
-                failure = self.check(kernel).complaint
+                failure = (yield from self.checking(kernel)).complaint
             self._known[name] = failure
         return failure
 
@@ -217,7 +227,7 @@ class SelfCheck:
             variant = find(name)
             if name == chosen.name or variant is None:
                 return
-            if refusal(variant, problem, facts, without) is not None:
+            if refusal(variant, problem, facts, without) or reservation(variant, options):
                 continue  # it would not have been chosen anyway
             kernel = variant.spec_for(problem, facts).name
             key = (str(self._file.device), kernel)

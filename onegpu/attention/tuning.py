@@ -80,7 +80,7 @@ PREFERENCES = (
         "nvidia",
         "",
         (1, 128),
-        ("resident", "cooperative", "tiles", "rows", "pairs"),
+        ("resident", "cooperative", "split", "tiles", "rows", "pairs"),
         f"{_H200}: `tiles` is 1.3 to 8 times as fast, and `resident` 7 to 9 times as fast as that in half",
     ),
     # In float32 through Vulkan: BERT-base B1 S512, tiles 1.2 s, rows 7.4; Whisper cross-attention, one query over 1500
@@ -89,14 +89,14 @@ PREFERENCES = (
         "mesa",
         "",
         (1, 64),
-        ("tiles", "rows", "pairs", "resident", "cooperative"),
+        ("tiles", "rows", "pairs", "resident", "cooperative", "split"),
         "Mesa lavapipe 22.3, 2026-11-30: `tiles` is 2 to 15 times as fast as `rows`",
     ),
     Preference(
         "mesa",
         "",
         _ANY,
-        ("pairs", "rows", "resident", "cooperative"),
+        ("pairs", "rows", "resident", "cooperative", "split"),
         "a software driver; not measured above head_dim 64",
     ),
     # BERT-base B8 S512 in float32: rows 0.448 ms, pairs 0.634 through Vulkan. Short calls are the other way round
@@ -105,7 +105,7 @@ PREFERENCES = (
         "",
         "",
         (1, 64),
-        ("resident", "cooperative", "rows", "pairs"),
+        ("resident", "cooperative", "split", "rows", "pairs"),
         f"{_OTHERS}: `rows` is 1.4 times as fast on long calls at head_dim 64",
     ),
     # head_dim 128, batch 4, 16 heads, 4096 x 4096 in float32: rows 59.7 ms, pairs 38.6.
@@ -113,7 +113,7 @@ PREFERENCES = (
         "",
         "",
         _ANY,
-        ("resident", "cooperative", "pairs", "rows"),
+        ("resident", "cooperative", "split", "pairs", "rows"),
         f"{_OTHERS}: `pairs` is 1.5 times as fast at head_dim 128",
     ),
 )

@@ -13,7 +13,8 @@ from dataclasses import dataclass, field, replace
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.fit import program_refusal
 from onegpu.attention.hip_programs import constants_of, gfx11, gfx12, lanes
-from onegpu.attention.layouts import ANYWHERE, KNOWN, MATRIX_FEATURES, MatrixLayout, layout_of
+from onegpu.attention.layouts import ANYWHERE, KNOWN, MATRIX_FEATURES, MatrixLayout, layout_of, multiplied_as
+from onegpu.attention.matrix_programs import few_matrix_program, form_of, matrix_program
 from onegpu.attention.params import ACCESS as ACCESS
 from onegpu.attention.params import ATTENTION_PARAMS
 from onegpu.attention.params import TENSORS as TENSORS
@@ -25,6 +26,7 @@ from onegpu.errors import ProblemError
 
 __all__ = [
     "ACCESS",
+    "PRECISIONS",
     "RANGE_KEYS",
     "TENSORS",
     "VARIANTS",
@@ -34,9 +36,13 @@ __all__ = [
     "find",
     "merge_spec",
     "refusal",
+    "reservation",
 ]
 
 PADDED_HEAD_DIMS = (32, 64, 128, 256)
+
+#: How float32 may be multiplied: as it is, or also in parts of fewer bits each.
+PRECISIONS = ("exact", "split")
 
 #: Keys of a range in deterministic mode. Ranges begin at multiples of it, whatever the call, and no sum is longer.
 RANGE_KEYS = 512
@@ -64,12 +70,13 @@ class Options:
         few_rows: whether a variant's program for few rows is taken, where it has one; None lets the plan decide. It
             changes no bit.
         allow_matrix_hardware: whether kernels may multiply matrices on hardware for them.
+        precision: one of :data:`PRECISIONS`: which variants may be chosen without being named.
         failed: programs that are not to be used here, by name, with the sentence that says why; see
             :mod:`onegpu.attention.self_check`.
         tuned: preferences that were measured on this device; see :mod:`onegpu.attention.tuned`.
 
     Raises:
-        ProblemError: if ``parts`` is no positive integer, or ``few_rows`` is no bool.
+        ProblemError: if ``parts`` is no positive integer, ``few_rows`` is no bool, or there is no such ``precision``.
     """
 
     variant: str = "auto"
@@ -77,6 +84,7 @@ class Options:
     parts: int | None = None
     few_rows: bool | None = None
     allow_matrix_hardware: bool = True
+    precision: str = "exact"
     failed: Mapping[str, str] = field(default_factory=dict, hash=False)
     tuned: tuple[Preference, ...] = ()
 
@@ -87,6 +95,8 @@ class Options:
             )
         if self.few_rows not in (None, True, False):
             raise ProblemError(f"few_rows is {self.few_rows!r}; it must be True, False, or None to let the plan decide")
+        if self.precision not in PRECISIONS:
+            raise ProblemError(f"precision is {self.precision!r}; it must be one of {', '.join(PRECISIONS)}")
 
 
 @dataclass(frozen=True)
@@ -107,6 +117,8 @@ class Variant:
         loops_above: head dimensions above this are built in two forms: "unrolled" keeps a row in registers on hardware;
             "loops" computes the same on software drivers, whose compilers take minutes over the unrolled text.
         rounds: rounds through the loops of the "loops" form for a key and an element of a head; more rather than fewer.
+        cost: of a multiplication, in the estimate of a call's work: 1 on matrix hardware.
+        precision: what ``precision=`` must be for it to be chosen; "exact" is always allowed.
         layouts: for kernels on matrix hardware, the layouts of matrices that it is built for, each a form of its own.
         enough_groups: workgroups up to which the keys are split on a discrete GPU, see :mod:`onegpu.attention.plan`.
         totals_in_scratch: whether a workgroup that walks several ranges keeps their total in scratch memory: ``rows``
@@ -128,6 +140,8 @@ class Variant:
     splits: bool = True
     few: Callable[[DType, int, str], KernelSpec | None] | None = None
     rounds: float = 1
+    cost: int = 4
+    precision: str = "exact"
     layouts: tuple[MatrixLayout, ...] = ()
     enough_groups: int = ENOUGH_GROUPS_DISCRETE
     totals_in_scratch: bool = False
@@ -174,12 +188,12 @@ class Variant:
     def forms(self, dtype: DType, head_dim: int) -> tuple[str, ...]:
         """Names of the forms that it is built in for an element type and a padded head dimension."""
         if self.layouts:
-            return tuple(_form_of(layout) for layout in self.layouts if dtype in layout.dtypes)
+            return tuple(form_of(layout) for layout in self.layouts if multiplied_as(dtype) in layout.dtypes)
         return ("unrolled", "loops") if head_dim > self.loops_above else ("unrolled",)
 
     def _form(self, dtype: DType, head_dim: int, facts: DeviceFacts) -> str:
         if self.layouts:  # a device that has none of them is refused by the first's sentence
-            return _form_of(layout_of(self.layouts, dtype, facts) or self.layouts[0])
+            return form_of(layout_of(self.layouts, dtype, facts) or self.layouts[0])
         return "loops" if facts.software and head_dim > self.loops_above else "unrolled"
 
     @property
@@ -198,11 +212,6 @@ class Variant:
             return 1 << 31
         dim = self.padded(problem.head_dim)
         return int(SOFTWARE_ROUNDS / (self.rounds * dim if dim > self.loops_above else 1))
-
-
-def _form_of(layout: MatrixLayout) -> str:
-    """The name of a program's form for a layout of matrices."""
-    return f"{layout.name}{layout.tile}"
 
 
 def _tile_keys(head_dim: int) -> int:
@@ -283,114 +292,6 @@ def _few(dtype: DType, head_dim: int, form: str) -> KernelSpec:
     )
 
 
-#: Sizes of the kernels on matrix hardware, and of their programs for few rows, by the layout, the rows of a matrix and
-#: the padded head dimension: subgroups of a workgroup, blocks of rows of a subgroup, keys of a tile. They change no
-#: bit; the keys of a step, which would, are two matrices everywhere.
-#: "pairs", NVIDIA H200, driver 580.159.04, 2026-11-30, float16, deterministic, milliseconds:
-#:   head_dim 64, 12 heads, 512 x 512, batch 8: (8, 1, 64) 0.0345, (4, 2, 64) 0.0385, (8, 2, 64) 0.0411, (4, 1, 64)
-#:     0.0427; batch 1: (4, 1, 64) 0.0122, (8, 1, 64) 0.0153; 16 heads, 4096 x 4096: (8, 2, 64) 0.270, (8, 1, 64) 0.279;
-#:   head_dim 128, 16 heads, 4096 x 4096, batch 4: (8, 1, 64) 2.51, (8, 2, 32) 2.62, (8, 1, 32) 2.65, (4, 2, 32) 2.76;
-#:   head_dim 32, 12 heads, 128 x 128, batch 8: (4, 1, 64) 0.0063, (8, 2, 64) 0.0085.
-#: The others were not timed on hardware: they are such that drivers for it spill nothing, see tests/park.
-Sizes = tuple[int, int, int]
-MATRIX_SIZES: dict[tuple[str, int, int], tuple[Sizes, Sizes | None]] = {
-    ("pairs", 16, 32): ((4, 1, 64), None),
-    ("pairs", 16, 64): ((8, 1, 64), (4, 1, 64)),
-    ("pairs", 16, 128): ((8, 1, 64), None),
-    ("pairs", 16, 256): ((8, 1, 32), None),
-    ("halves", 16, 32): ((4, 1, 64), None),
-    ("halves", 16, 64): ((4, 1, 64), None),
-    ("halves", 16, 128): ((4, 1, 32), None),
-    ("halves", 16, 256): ((4, 1, 32), None),
-    ("parity", 16, 32): ((4, 1, 64), None),
-    ("parity", 16, 64): ((4, 1, 64), None),
-    ("parity", 16, 128): ((4, 1, 32), None),
-    ("parity", 16, 256): ((4, 1, 32), None),
-    ("column", 8, 32): ((4, 1, 32), None),
-    ("column", 8, 64): ((4, 2, 32), (4, 1, 32)),
-    ("column", 8, 128): ((4, 1, 32), None),
-    ("column", 8, 256): ((4, 1, 16), None),
-    ("queries", 8, 32): ((4, 1, 32), None),
-    ("queries", 8, 64): ((4, 2, 32), (4, 1, 32)),
-    ("queries", 8, 128): ((4, 1, 32), None),
-    ("queries", 8, 256): ((4, 1, 16), None),
-    ("anywhere", 16, 32): ((4, 1, 32), None),
-    ("anywhere", 16, 64): ((4, 1, 32), None),
-    ("anywhere", 16, 128): ((4, 1, 32), None),
-    ("anywhere", 8, 32): ((4, 1, 32), None),
-    ("anywhere", 8, 64): ((4, 2, 32), (4, 1, 32)),
-    ("anywhere", 8, 128): ((4, 1, 32), None),
-}
-
-
-#: Columns of O that a workgroup computes at most on matrix hardware: registers hold no more sums. Others compute the
-#: same scores for the rest.
-LARGEST_COLUMNS = 128
-
-
-def _matrix(name: str, layouts: tuple[MatrixLayout, ...]) -> Callable[[DType, int, str], KernelSpec]:
-    """The programs of a kernel on matrix hardware."""
-
-    def spec(dtype: DType, head_dim: int, form: str) -> KernelSpec:
-        layout = next(layout for layout in layouts if _form_of(layout) == form)
-        return _matrix_spec(name, dtype, head_dim, layout, MATRIX_SIZES[layout.name, layout.tile, head_dim][0])
-
-    return spec
-
-
-def _few_matrix(name: str, layouts: tuple[MatrixLayout, ...]) -> Callable[[DType, int, str], KernelSpec | None]:
-    """Its programs for few rows."""
-
-    def spec(dtype: DType, head_dim: int, form: str) -> KernelSpec | None:
-        layout = next(layout for layout in layouts if _form_of(layout) == form)
-        sizes = MATRIX_SIZES[layout.name, layout.tile, head_dim][1]
-        return None if sizes is None else _matrix_spec(name, dtype, head_dim, layout, sizes)
-
-    return spec
-
-
-def _matrix_spec(name: str, dtype: DType, head_dim: int, layout: MatrixLayout, sizes: Sizes) -> KernelSpec:
-    subgroups, blocks, keys = sizes
-    rows, step = subgroups * blocks * layout.tile, 2 * layout.tile
-    columns = min(head_dim, LARGEST_COLUMNS)
-    pitch = (head_dim // 8 + 1) * 16
-    keeps_q = layout.elements > layout.tile * layout.tile // layout.subgroup and columns < head_dim
-    memory = keys * pitch  # K
-    memory += columns * (keys // 8 + 1) * 16 if layout.operand == "b" else keys * (columns // 8 + 1) * 16  # V
-    rows_of_q = pitch * min(rows, max(2 * keys, 64))  # or of O, in the place of K and V
-    memory = memory + rows_of_q if keeps_q else max(memory, rows_of_q)
-    memory += 8 * rows + 4  # the keys that a row sees, and its mask; whether V is special
-    if layout.sums is None:
-        memory += subgroups * layout.tile * (4 * step + 16)  # scores and weights on their way
-    return KernelSpec(
-        family=f"attention_{name}",
-        source="attention/one_pass.hlsl",
-        facts=(
-            ("dtype", dtype.name),
-            ("layout", layout.name),
-            ("access", "words"),
-            ("head_dim", head_dim),
-            *([("columns", columns)] if columns < head_dim else []),
-            *([("keeps", "q")] if keeps_q else []),  # operands that hold each element twice leave no registers for it
-            ("tile", layout.tile),
-            ("subgroup", layout.subgroup),
-            ("subgroups", subgroups),
-            ("blocks", blocks),
-            ("keys", keys),
-            ("step", step),
-        ),
-        bindings=ACCESS,
-        params=ATTENTION_PARAMS,
-        threads=subgroups * layout.subgroup,
-        rows=rows,
-        workgroup_memory=memory,
-        subgroup=layout.subgroup,
-        subgroup_size=layout.subgroup,
-        matrix=layout.shape(dtype),
-        columns=columns if columns < head_dim else 0,
-    )
-
-
 #: Ways to load rows: the elements of which a row that takes it begins at a multiple.
 _ALIGNMENTS = {"quads": 4, "octs": 8}
 
@@ -399,7 +300,7 @@ def aligned_of(spec: KernelSpec) -> KernelSpec | None:
     """The same program for tensors whose rows begin at multiples of several elements: it moves so many at a time. None
     if it is not built so.
     """
-    best = "quads" if spec.matrix is None else "octs"
+    best = "quads" if spec.matrix is None or ("dtype", FLOAT32.name) in spec.facts else "octs"
     facts = tuple(("access", best) if fact == ("access", "words") else fact for fact in spec.facts)
     return None if facts == spec.facts else replace(spec, facts=facts, alignment=_ALIGNMENTS[best])
 
@@ -468,9 +369,10 @@ VARIANTS = (
         summary="matrix hardware, one pass: scores, weights and sums stay in registers",
         languages=frozenset({"spirv"}),
         dtypes=(FLOAT16, BFLOAT16),
-        spec=_matrix("resident", KNOWN),
-        few=_few_matrix("resident", KNOWN),
+        spec=matrix_program("resident", KNOWN),
+        few=few_matrix_program("resident", KNOWN),
         needs=MATRIX_FEATURES | {"subgroup-shuffle", "subgroup-vote", "subgroup-ballot"},
+        cost=1,
         layouts=KNOWN,
         enough_groups=256,
         totals_in_scratch=True,
@@ -481,11 +383,28 @@ VARIANTS = (
         summary="matrix hardware, one pass: scores and weights go by way of workgroup memory, wherever elements lie",
         languages=frozenset({"spirv"}),
         dtypes=(FLOAT16, BFLOAT16),
-        spec=_matrix("cooperative", ANYWHERE),
-        few=_few_matrix("cooperative", ANYWHERE),
+        spec=matrix_program("cooperative", ANYWHERE),
+        few=few_matrix_program("cooperative", ANYWHERE),
         head_dims=(32, 64, 128),
         needs=MATRIX_FEATURES | {"subgroup-shuffle", "subgroup-vote", "subgroup-ballot"},
+        cost=1,
         layouts=ANYWHERE,
+        enough_groups=256,
+        totals_in_scratch=True,
+        whole_in_fast=True,
+    ),
+    Variant(
+        name="split",
+        summary='matrix hardware for float32, like `resident`: each number as two of half; for precision="split"',
+        languages=frozenset({"spirv"}),
+        dtypes=(FLOAT32,),
+        spec=matrix_program("split", KNOWN),
+        few=few_matrix_program("split", KNOWN),
+        head_dims=(32, 64, 128),
+        needs=MATRIX_FEATURES | {"subgroup-shuffle", "subgroup-vote", "subgroup-ballot"},
+        cost=3,
+        precision="split",
+        layouts=KNOWN,
         enough_groups=256,
         totals_in_scratch=True,
         whole_in_fast=True,
@@ -508,6 +427,7 @@ VARIANTS = (
         head_dims=(64, 128),
         needs=frozenset({"wmma-gfx11", "subgroup-shuffle"}),
         splits=False,
+        cost=1,
         constants=constants_of,
     ),
     Variant(
@@ -519,6 +439,7 @@ VARIANTS = (
         head_dims=(64,),
         needs=frozenset({"wmma-gfx11", "subgroup-shuffle"}),
         splits=False,
+        cost=1,
         constants=constants_of,
     ),
     Variant(
@@ -530,6 +451,7 @@ VARIANTS = (
         head_dims=(32, 64, 128),
         needs=frozenset({"wmma-gfx12", "subgroup-shuffle"}),
         splits=False,
+        cost=1,
         constants=constants_of,
     ),
     Variant(
@@ -548,6 +470,13 @@ VARIANTS = (
 def find(name: str) -> Variant | None:
     """The row of that name."""
     return next((variant for variant in VARIANTS if variant.name == name), None)
+
+
+def reservation(variant: Variant, options: Options) -> str | None:
+    """Why a variant that can take a problem is not chosen unless it is named, a sentence; None if it may be."""
+    if variant.precision in ("exact", options.precision):
+        return None
+    return f"it multiplies numbers in parts, which precision={variant.precision!r} allows"
 
 
 def refusal(

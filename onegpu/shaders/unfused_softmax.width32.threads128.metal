@@ -137,133 +137,38 @@ uint mask_of_0(const Work_0 thread* work_3, uint row_4, KernelContext_0 thread* 
     return _S15 + _S16 * kernelContext_5->params_0->mask_row_0;
 }
 
-bool is_special_0(float score_0)
+bool4 is_special_0(float4 scores_0)
 {
-    return ((as_type<uint>((score_0))) & 2139095040U) == 2139095040U;
+    uint4 _S17 = uint4(2139095040U) ;
+    return ((as_type<uint4>((scores_0))) & _S17) == _S17;
 }
 
 struct Scores_0
 {
-    array<float, int(4)> score_1;
-    array<bool, int(4)> hidden_0;
-    array<bool, int(4)> special_0;
+    float4 score_0;
+    bool4 hidden_0;
+    bool4 special_0;
 };
 
 Scores_0 read_scores_0(uint place_1, uint mask_row_1, uint key_0, uint row_end_0, KernelContext_0 thread* kernelContext_6)
 {
-    float4 _S17 = float4(*(kernelContext_6->scratch_0+(place_1 + key_0 / 4U))) ;
-    thread Scores_0 scores_0;
-    (&scores_0)->score_1[int(0)] = _S17.x;
-    (&scores_0)->score_1[int(1)] = _S17.y;
-    (&scores_0)->score_1[int(2)] = _S17.z;
-    (&scores_0)->score_1[int(3)] = _S17.w;
-    bool _S18 = ((kernelContext_6->params_0->flags_0) & 1U) != 0U;
-    (&scores_0)->hidden_0[0U] = key_0 >= row_end_0;
-    bool _S19;
-    if(_S18)
+    thread Scores_0 scores_1;
+    (&scores_1)->score_0 = float4(*(kernelContext_6->scratch_0+(place_1 + key_0 / 4U))) ;
+    uint4 keys_2 = uint4(key_0)  + uint4(0U, 1U, 2U, 3U);
+    (&scores_1)->hidden_0 = keys_2 >= (uint4(row_end_0) );
+    if(((kernelContext_6->params_0->flags_0) & 1U) != 0U)
     {
-        _S19 = !(&scores_0)->hidden_0[0U];
+        uint4 at_0 = uint4(mask_row_1)  + min(keys_2, uint4((row_end_0 - 1U)) ) * uint4(kernelContext_6->params_0->mask_key_0) ;
+        float4 bias_0 = float4(kernelContext_6->mask_values_0[at_0.x], kernelContext_6->mask_values_0[at_0.y], kernelContext_6->mask_values_0[at_0.z], kernelContext_6->mask_values_0[at_0.w]);
+        (&scores_1)->score_0 = (&scores_1)->score_0 + bias_0;
+        (&scores_1)->hidden_0 = ((&scores_1)->hidden_0) || ((as_type<uint4>((bias_0))) == (uint4(4286578688U) ));
     }
-    else
-    {
-        _S19 = false;
-    }
-    if(_S19)
-    {
-        float bias_0 = kernelContext_6->mask_values_0[mask_row_1 + key_0 * kernelContext_6->params_0->mask_key_0];
-        (&scores_0)->score_1[0U] = (&scores_0)->score_1[0U] + bias_0;
-        (&scores_0)->hidden_0[0U] = (as_type<uint>((bias_0))) == 4286578688U;
-    }
-    if(!(&scores_0)->hidden_0[0U])
-    {
-        _S19 = is_special_0((&scores_0)->score_1[0U]);
-    }
-    else
-    {
-        _S19 = false;
-    }
-    (&scores_0)->special_0[0U] = _S19;
-    uint _S20 = key_0 + 1U;
-    (&scores_0)->hidden_0[1U] = _S20 >= row_end_0;
-    if(_S18)
-    {
-        _S19 = !(&scores_0)->hidden_0[1U];
-    }
-    else
-    {
-        _S19 = false;
-    }
-    if(_S19)
-    {
-        float bias_1 = kernelContext_6->mask_values_0[mask_row_1 + _S20 * kernelContext_6->params_0->mask_key_0];
-        (&scores_0)->score_1[1U] = (&scores_0)->score_1[1U] + bias_1;
-        (&scores_0)->hidden_0[1U] = (as_type<uint>((bias_1))) == 4286578688U;
-    }
-    if(!(&scores_0)->hidden_0[1U])
-    {
-        _S19 = is_special_0((&scores_0)->score_1[1U]);
-    }
-    else
-    {
-        _S19 = false;
-    }
-    (&scores_0)->special_0[1U] = _S19;
-    uint _S21 = key_0 + 2U;
-    (&scores_0)->hidden_0[2U] = _S21 >= row_end_0;
-    if(_S18)
-    {
-        _S19 = !(&scores_0)->hidden_0[2U];
-    }
-    else
-    {
-        _S19 = false;
-    }
-    if(_S19)
-    {
-        float bias_2 = kernelContext_6->mask_values_0[mask_row_1 + _S21 * kernelContext_6->params_0->mask_key_0];
-        (&scores_0)->score_1[2U] = (&scores_0)->score_1[2U] + bias_2;
-        (&scores_0)->hidden_0[2U] = (as_type<uint>((bias_2))) == 4286578688U;
-    }
-    if(!(&scores_0)->hidden_0[2U])
-    {
-        _S19 = is_special_0((&scores_0)->score_1[2U]);
-    }
-    else
-    {
-        _S19 = false;
-    }
-    (&scores_0)->special_0[2U] = _S19;
-    uint _S22 = key_0 + 3U;
-    (&scores_0)->hidden_0[3U] = _S22 >= row_end_0;
-    if(_S18)
-    {
-        _S19 = !(&scores_0)->hidden_0[3U];
-    }
-    else
-    {
-        _S19 = false;
-    }
-    if(_S19)
-    {
-        float bias_3 = kernelContext_6->mask_values_0[mask_row_1 + _S22 * kernelContext_6->params_0->mask_key_0];
-        (&scores_0)->score_1[3U] = (&scores_0)->score_1[3U] + bias_3;
-        (&scores_0)->hidden_0[3U] = (as_type<uint>((bias_3))) == 4286578688U;
-    }
-    if(!(&scores_0)->hidden_0[3U])
-    {
-        _S19 = is_special_0((&scores_0)->score_1[3U]);
-    }
-    else
-    {
-        _S19 = false;
-    }
-    (&scores_0)->special_0[3U] = _S19;
-    return scores_0;
+    (&scores_1)->special_0 = (!(&scores_1)->hidden_0) && (is_special_0((&scores_1)->score_0));
+    return scores_1;
 }
 
 [[kernel]] void unfused(uint3 group_id_0 [[threadgroup_position_in_grid]], uint3 thread_id_0 [[thread_position_in_threadgroup]], UnfusedParams_0 constant* params_1 [[buffer(0)]], int device* key_lengths_1 [[buffer(6)]], packed_float4 device* scratch_1 [[buffer(7)]], float device* mask_values_1 [[buffer(5)]])
 {
-    bool spoiled_0;
     thread KernelContext_0 kernelContext_7;
     (&kernelContext_7)->params_0 = params_1;
     (&kernelContext_7)->key_lengths_0 = key_lengths_1;
@@ -277,272 +182,65 @@ Scores_0 read_scores_0(uint place_1, uint mask_row_1, uint key_0, uint row_end_0
         return;
     }
     uint thread_0 = thread_id_0.x;
-    Work_0 _S23 = find_work_0(number_1, &kernelContext_7);
+    Work_0 _S18 = find_work_0(number_1, &kernelContext_7);
     uint lane_0 = thread_0 % 32U;
-    uint row_5 = _S23.first_row_1 + thread_0 / 32U;
-    bool live_0 = row_5 <= (_S23.last_row_0);
-    uint _S24 = min(row_5, _S23.last_row_0);
-    uint _S25;
+    uint row_5 = _S18.first_row_1 + thread_0 / 32U;
+    bool live_0 = row_5 <= (_S18.last_row_0);
+    uint _S19 = min(row_5, _S18.last_row_0);
+    uint _S20;
     if(live_0)
     {
-        uint _S26 = query_of_0(_S24, &kernelContext_7);
-        uint _S27 = keys_of_query_0(_S23.keys_1, _S26, &kernelContext_7);
-        _S25 = _S27;
+        uint _S21 = query_of_0(_S19, &kernelContext_7);
+        uint _S22 = keys_of_query_0(_S18.keys_1, _S21, &kernelContext_7);
+        _S20 = _S22;
     }
     else
     {
-        _S25 = 0U;
+        _S20 = 0U;
     }
-    thread Work_0 _S28 = _S23;
-    uint _S29 = scores_of_0(&_S28, _S24);
-    thread Work_0 _S30 = _S23;
-    uint _S31 = mask_of_0(&_S30, _S24, &kernelContext_7);
-    uint _S32 = lane_0 * 4U;
-    uint key_1 = _S32;
-    bool poisoned_0 = false;
+    thread Work_0 _S23 = _S18;
+    uint _S24 = scores_of_0(&_S23, _S19);
+    thread Work_0 _S25 = _S18;
+    uint _S26 = mask_of_0(&_S25, _S19, &kernelContext_7);
+    uint _S27 = lane_0 * 4U;
     float m_0 = -3.4028234663852886e+38;
+    bool poisoned_0 = false;
+    uint key_1 = _S27;
     float l_0 = 0.0;
     for(;;)
     {
-        if(key_1 < _S25)
+        if(key_1 < _S20)
         {
         }
         else
         {
             break;
         }
-        Scores_0 _S33 = read_scores_0(_S29, _S31, key_1, _S25, &kernelContext_7);
-        if(_S33.special_0[0U])
-        {
-            spoiled_0 = (as_type<uint>((_S33.score_1[0U]))) != 4286578688U;
-        }
-        else
-        {
-            spoiled_0 = false;
-        }
-        bool poisoned_1;
-        if(spoiled_0)
-        {
-            poisoned_1 = true;
-        }
-        else
-        {
-            poisoned_1 = poisoned_0;
-        }
-        bool _S34 = !_S33.hidden_0[0U];
-        bool _S35;
-        if(_S34)
-        {
-            _S35 = !_S33.special_0[0U];
-        }
-        else
-        {
-            _S35 = false;
-        }
-        float peak_0;
-        if(_S35)
-        {
-            peak_0 = max(m_0, _S33.score_1[0U]);
-        }
-        else
-        {
-            peak_0 = m_0;
-        }
-        bool _S36;
-        if(_S33.special_0[1U])
-        {
-            _S36 = (as_type<uint>((_S33.score_1[1U]))) != 4286578688U;
-        }
-        else
-        {
-            _S36 = false;
-        }
-        bool poisoned_2;
-        if(_S36)
-        {
-            poisoned_2 = true;
-        }
-        else
-        {
-            poisoned_2 = poisoned_1;
-        }
-        bool _S37 = !_S33.hidden_0[1U];
-        bool _S38;
-        if(_S37)
-        {
-            _S38 = !_S33.special_0[1U];
-        }
-        else
-        {
-            _S38 = false;
-        }
-        float peak_1;
-        if(_S38)
-        {
-            peak_1 = max(peak_0, _S33.score_1[1U]);
-        }
-        else
-        {
-            peak_1 = peak_0;
-        }
-        bool _S39;
-        if(_S33.special_0[2U])
-        {
-            _S39 = (as_type<uint>((_S33.score_1[2U]))) != 4286578688U;
-        }
-        else
-        {
-            _S39 = false;
-        }
-        bool poisoned_3;
-        if(_S39)
-        {
-            poisoned_3 = true;
-        }
-        else
-        {
-            poisoned_3 = poisoned_2;
-        }
-        bool _S40 = !_S33.hidden_0[2U];
-        bool _S41;
-        if(_S40)
-        {
-            _S41 = !_S33.special_0[2U];
-        }
-        else
-        {
-            _S41 = false;
-        }
-        float peak_2;
-        if(_S41)
-        {
-            peak_2 = max(peak_1, _S33.score_1[2U]);
-        }
-        else
-        {
-            peak_2 = peak_1;
-        }
-        bool _S42;
-        if(_S33.special_0[3U])
-        {
-            _S42 = (as_type<uint>((_S33.score_1[3U]))) != 4286578688U;
-        }
-        else
-        {
-            _S42 = false;
-        }
-        if(_S42)
+        Scores_0 _S28 = read_scores_0(_S24, _S26, key_1, _S20, &kernelContext_7);
+        if(any((_S28.special_0) && ((as_type<uint4>((_S28.score_0))) != (uint4(4286578688U) ))))
         {
             poisoned_0 = true;
         }
-        else
-        {
-            poisoned_0 = poisoned_3;
-        }
-        bool _S43 = !_S33.hidden_0[3U];
-        bool _S44;
-        if(_S43)
-        {
-            _S44 = !_S33.special_0[3U];
-        }
-        else
-        {
-            _S44 = false;
-        }
-        float peak_3;
-        if(_S44)
-        {
-            peak_3 = max(peak_2, _S33.score_1[3U]);
-        }
-        else
-        {
-            peak_3 = peak_2;
-        }
-        float l_1 = l_0 * exp(m_0 - peak_3);
-        bool _S45;
-        if(_S34)
-        {
-            _S45 = !_S33.special_0[0U];
-        }
-        else
-        {
-            _S45 = false;
-        }
-        float l_2;
-        if(_S45)
-        {
-            l_2 = l_1 + exp(_S33.score_1[0U] - peak_3);
-        }
-        else
-        {
-            l_2 = l_1;
-        }
-        bool _S46;
-        if(_S37)
-        {
-            _S46 = !_S33.special_0[1U];
-        }
-        else
-        {
-            _S46 = false;
-        }
-        float l_3;
-        if(_S46)
-        {
-            l_3 = l_2 + exp(_S33.score_1[1U] - peak_3);
-        }
-        else
-        {
-            l_3 = l_2;
-        }
-        bool _S47;
-        if(_S40)
-        {
-            _S47 = !_S33.special_0[2U];
-        }
-        else
-        {
-            _S47 = false;
-        }
-        float l_4;
-        if(_S47)
-        {
-            l_4 = l_3 + exp(_S33.score_1[2U] - peak_3);
-        }
-        else
-        {
-            l_4 = l_3;
-        }
-        bool _S48;
-        if(_S43)
-        {
-            _S48 = !_S33.special_0[3U];
-        }
-        else
-        {
-            _S48 = false;
-        }
-        if(_S48)
-        {
-            l_0 = l_4 + exp(_S33.score_1[3U] - peak_3);
-        }
-        else
-        {
-            l_0 = l_4;
-        }
-        key_1 = key_1 + 128U;
-        m_0 = peak_3;
+        bool4 counts_0 = (!_S28.hidden_0) && (!_S28.special_0);
+        float4 peaks_0 = select(float4(m_0) , _S28.score_0, counts_0);
+        float _S29 = max(max(max(max(m_0, peaks_0.x), peaks_0.y), peaks_0.z), peaks_0.w);
+        float4 weights_0 = select(float4(int4(int(0)) ), exp(_S28.score_0 - float4(_S29) ), counts_0);
+        float _S30 = l_0 * exp(m_0 - _S29) + weights_0.x + weights_0.y + weights_0.z + weights_0.w;
+        uint key_2 = key_1 + 128U;
+        m_0 = _S29;
+        key_1 = key_2;
+        l_0 = _S30;
     }
-    int _S49;
+    int _S31;
     if(poisoned_0)
     {
-        _S49 = int(1);
+        _S31 = int(1);
     }
     else
     {
-        _S49 = int(0);
+        _S31 = int(0);
     }
-    (*(&kernelContext_7)->states_0)[thread_0] = float4(m_0, l_0, float(_S49), 0.0);
+    (*(&kernelContext_7)->states_0)[thread_0] = float4(m_0, l_0, float(_S31), 0.0);
     uint half_0 = 16U;
     for(;;)
     {
@@ -556,85 +254,36 @@ Scores_0 read_scores_0(uint place_1, uint mask_row_1, uint key_0, uint row_end_0
         threadgroup_barrier(mem_flags::mem_threadgroup);
         if(lane_0 < half_0)
         {
-            float _S50 = (*(&kernelContext_7)->states_0)[thread_0].x;
-            float _S51 = (*(&kernelContext_7)->states_0)[thread_0 + half_0].x;
-            float _S52 = max(_S50, _S51);
-            (*(&kernelContext_7)->states_0)[thread_0] = float4(_S52, fma((*(&kernelContext_7)->states_0)[thread_0 + half_0].y, exp(_S51 - _S52), (*(&kernelContext_7)->states_0)[thread_0].y * exp(_S50 - _S52)), max((*(&kernelContext_7)->states_0)[thread_0].z, (*(&kernelContext_7)->states_0)[thread_0 + half_0].z), 0.0);
+            float _S32 = (*(&kernelContext_7)->states_0)[thread_0].x;
+            float _S33 = (*(&kernelContext_7)->states_0)[thread_0 + half_0].x;
+            float _S34 = max(_S32, _S33);
+            (*(&kernelContext_7)->states_0)[thread_0] = float4(_S34, fma((*(&kernelContext_7)->states_0)[thread_0 + half_0].y, exp(_S33 - _S34), (*(&kernelContext_7)->states_0)[thread_0].y * exp(_S32 - _S34)), max((*(&kernelContext_7)->states_0)[thread_0].z, (*(&kernelContext_7)->states_0)[thread_0 + half_0].z), 0.0);
         }
         half_0 = half_0 / 2U;
     }
     threadgroup_barrier(mem_flags::mem_threadgroup);
     float4 state_0 = (*(&kernelContext_7)->states_0)[thread_0 - lane_0];
-    float _S53 = (*(&kernelContext_7)->states_0)[thread_0 - lane_0].y;
-    if(_S53 != 0.0)
+    float _S35 = (*(&kernelContext_7)->states_0)[thread_0 - lane_0].y;
+    if(_S35 != 0.0)
     {
-        m_0 = 1.0 / _S53;
+        m_0 = 1.0 / _S35;
     }
     else
     {
         m_0 = 0.0;
     }
-    key_1 = _S32;
+    key_1 = _S27;
     for(;;)
     {
-        if(key_1 < _S25)
+        if(key_1 < _S20)
         {
         }
         else
         {
             break;
         }
-        Scores_0 _S54 = read_scores_0(_S29, _S31, key_1, _S25, &kernelContext_7);
-        thread array<float, int(4)> weight_0;
-        weight_0[0U] = 0.0;
-        if(_S54.hidden_0[0U])
-        {
-            weight_0[0U] = -1.0;
-        }
-        else
-        {
-            if(!_S54.special_0[0U])
-            {
-                weight_0[0U] = exp(_S54.score_1[0U] - state_0.x) * m_0;
-            }
-        }
-        weight_0[1U] = 0.0;
-        if(_S54.hidden_0[1U])
-        {
-            weight_0[1U] = -1.0;
-        }
-        else
-        {
-            if(!_S54.special_0[1U])
-            {
-                weight_0[1U] = exp(_S54.score_1[1U] - state_0.x) * m_0;
-            }
-        }
-        weight_0[2U] = 0.0;
-        if(_S54.hidden_0[2U])
-        {
-            weight_0[2U] = -1.0;
-        }
-        else
-        {
-            if(!_S54.special_0[2U])
-            {
-                weight_0[2U] = exp(_S54.score_1[2U] - state_0.x) * m_0;
-            }
-        }
-        weight_0[3U] = 0.0;
-        if(_S54.hidden_0[3U])
-        {
-            weight_0[3U] = -1.0;
-        }
-        else
-        {
-            if(!_S54.special_0[3U])
-            {
-                weight_0[3U] = exp(_S54.score_1[3U] - state_0.x) * m_0;
-            }
-        }
-        *((&kernelContext_7)->scratch_0+(_S29 + key_1 / 4U)) = packed_float4(float4(weight_0[int(0)], weight_0[int(1)], weight_0[int(2)], weight_0[int(3)])) ;
+        Scores_0 _S36 = read_scores_0(_S24, _S26, key_1, _S20, &kernelContext_7);
+        *((&kernelContext_7)->scratch_0+(_S24 + key_1 / 4U)) = packed_float4(select(select(exp(_S36.score_0 - float4(state_0.x) ) * float4(m_0) , float4(int4(int(0)) ), _S36.special_0), float4(-1.0) , _S36.hidden_0)) ;
         key_1 = key_1 + 128U;
     }
     if(live_0)
@@ -647,8 +296,8 @@ Scores_0 read_scores_0(uint place_1, uint mask_row_1, uint key_0, uint row_end_0
     }
     if(poisoned_0)
     {
-        bool _S55 = (state_0.z) != 0.0;
-        if(_S53 == 0.0)
+        bool _S37 = (state_0.z) != 0.0;
+        if(_S35 == 0.0)
         {
             poisoned_0 = (((&kernelContext_7)->params_0->flags_0) & 4U) == 0U;
         }
@@ -656,24 +305,25 @@ Scores_0 read_scores_0(uint place_1, uint mask_row_1, uint key_0, uint row_end_0
         {
             poisoned_0 = false;
         }
+        bool spoiled_0;
         if(poisoned_0)
         {
             spoiled_0 = true;
         }
         else
         {
-            spoiled_0 = _S55;
+            spoiled_0 = _S37;
         }
-        packed_float4 device* _S56 = (&kernelContext_7)->scratch_0+(_S29 + _S23.pitch_0 - 1U);
+        packed_float4 device* _S38 = (&kernelContext_7)->scratch_0+(_S24 + _S18.pitch_0 - 1U);
         if(spoiled_0)
         {
-            _S49 = int(1);
+            _S31 = int(1);
         }
         else
         {
-            _S49 = int(0);
+            _S31 = int(0);
         }
-        *_S56 = packed_float4(float4(float(_S49), 0.0, 0.0, 0.0)) ;
+        *_S38 = packed_float4(float4(float(_S31), 0.0, 0.0, 0.0)) ;
     }
     return;
 }

@@ -6,7 +6,7 @@ import argparse
 import datetime
 import json
 import sys
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any, Protocol
 
 import onegpu as og
@@ -14,7 +14,7 @@ from onegpu import terminal
 from onegpu.attention.probe import know_layouts
 from onegpu.attention.tuned import TunedRow, TuningFile
 from onegpu.attention.tuning import preference
-from onegpu.attention.variants import PADDED_HEAD_DIMS
+from onegpu.attention.variants import PADDED_HEAD_DIMS, VARIANTS
 from onegpu.attention.verdicts import device_of
 from onegpu.backends.base import DeviceFacts
 from onegpu.dtypes import as_dtype
@@ -155,8 +155,11 @@ def _told(
         for variant, what in each.items():
             times = [f"{what.milliseconds[name]:.4f}" if name in what.milliseconds else "" for name in CLASSES]
             score = f"{scored[variant]:.2f}" if variant in scored else ""
-            best = row is not None and row.order[0] == variant
+            first = row.order[0] if row is not None else ""
+            best = row is not None and _unasked(row.order) == variant
             state = "chosen" if best else what.fault
+            if variant == first and not best:
+                state = "chosen if allowed"
             if best and _packaged_first(group, facts, each) != variant:
                 state = "chosen, new"
             lines.append([group[0], f"to {group[1]}", variant, state, *times, score])
@@ -175,7 +178,13 @@ def _told(
 
 def _packaged_first(group: Group, facts: DeviceFacts, found: Mapping[str, Found]) -> str:
     """The kernel that the packaged order takes."""
-    return next((name for name in _packaged(group, facts) if name in found), "")
+    return _unasked(name for name in _packaged(group, facts) if name in found)
+
+
+def _unasked(names: Iterable[str]) -> str:
+    """The first of some kernels that is chosen without a ``precision=`` that allows it."""
+    exact = {variant.name for variant in VARIANTS if variant.precision == "exact"}
+    return next((name for name in names if name in exact), "")
 
 
 def _plain(

@@ -1,16 +1,22 @@
 // What the kernels for matrix hardware share: types of matrices, and K, V and Q on their way to workgroup memory.
 //
-// Build macros beside those of common.hlsl: DTYPE_BFLOAT16, ACCESS_WORDS or ACCESS_OCTS, TILE (rows, columns and depth of
-// a matrix), SUBGROUP (threads of a subgroup), SUBGROUPS (of a workgroup).
+// Elements of float32 (SPLIT) are multiplied as two of half each: the nearest, and what that leaves, rounded.
+//
+// Build macros beside those of common.hlsl: DTYPE_FLOAT16, DTYPE_BFLOAT16 or DTYPE_FLOAT32, ACCESS_WORDS, ACCESS_OCTS or for
+// float32 ACCESS_QUADS, TILE (rows, columns and depth of a matrix), SUBGROUP (threads of a subgroup), SUBGROUPS (of a
+// workgroup).
 
 #include "common.hlsl"
 
 using namespace linalg;
 
-#ifdef DTYPE_FLOAT16
-typealias Element = half;
-#else
+#ifdef DTYPE_FLOAT32
+#define SPLIT
+#endif
+#ifdef DTYPE_BFLOAT16
 typealias Element = BFloat16;
+#else
+typealias Element = half;
 #endif
 typealias MatrixA = CoopMat<Element, MemoryScope.Subgroup, TILE, TILE, CoopMatMatrixUse.MatrixA>;
 typealias MatrixB = CoopMat<Element, MemoryScope.Subgroup, TILE, TILE, CoopMatMatrixUse.MatrixB>;
@@ -25,8 +31,12 @@ static const uint ELEMENTS = TILE * TILE / SUBGROUP; // of a matrix that a threa
 static const float LOG2_E = 1.44269504;
 static const float LN_2 = 0.693147181;
 
+#ifndef SPLIT
+typealias Eight = uint4; // eight elements of a row
+static const Eight EIGHT_ZEROS = uint4(0, 0, 0, 0);
+
 // Elements [element, element + 8) of a row that starts at `row`, zeros beyond head_dim.
-uint4 load_eight(StructuredBuffer<Packed> words, uint row, uint element)
+Eight load_eight(StructuredBuffer<Packed> words, uint row, uint element)
 {
     uint4 eight = uint4(0, 0, 0, 0);
     uint left = params.head_dim - min(params.head_dim, element);
@@ -42,7 +52,7 @@ uint4 load_eight(StructuredBuffer<Packed> words, uint row, uint element)
     return eight;
 }
 
-#ifdef DTYPE_FLOAT16
+#ifndef DTYPE_BFLOAT16
 static const uint EXPONENTS = 0x7C007C00; // of the two elements of a word
 static const uint LAST_OF_EXPONENT = 0x04000400;
 static const uint ONES = 0x3C003C00;
@@ -64,8 +74,16 @@ uint4 whole_elements(uint4 highest)
     return (highest >> 15) * 0xFFFF;
 }
 
+// Make zeros of infinities and NaN, and say whether there are any.
+bool hide_specials(inout Eight eight)
+{
+    uint4 special = specials_of(eight);
+    eight &= ~whole_elements(special);
+    return any(special != 0);
+}
+
 // 1 for each of eight elements that is +infinity (sign 0), NaN (sign 1) or -infinity (sign 2); 0 for the others.
-uint4 marks_of(uint4 eight, uint sign)
+uint4 marks_of(Eight eight, uint sign)
 {
     uint4 special = whole_elements(specials_of(eight));
     // What is below the exponent makes a NaN. Adding all ones there carries into the exponent's place, and no further.
@@ -90,3 +108,80 @@ void store_eight(uint row, uint element, uint4 eight)
     if (left >= 8) o_words[word + 3] = eight.w;
 #endif
 }
+#else
+struct Eight // elements of a row
+{
+    float4 low;
+    float4 high;
+};
+static const Eight EIGHT_ZEROS = { float4(0, 0, 0, 0), float4(0, 0, 0, 0) };
+
+// Elements [element, element + 8) of a row that starts at `row`, zeros beyond head_dim.
+Eight load_eight(StructuredBuffer<Packed> words, uint row, uint element)
+{
+    Eight eight;
+    eight.low = load_raw_quad(words, row, element);
+    eight.high = load_raw_quad(words, row, element + 4);
+    return eight;
+}
+
+// Infinities, NaN, and what half has no number for.
+bool4 specials_of(float4 four)
+{
+    return (asuint(four) & 0x7FFFFFFF) >= 0x477FF000;
+}
+
+// The nearest number with the bits of a half. Not converted to half and back: drivers take that for nothing (Mesa 26.1.6).
+float nearest_of(float value)
+{
+    return asfloat((asuint(value) + 0x1000) & 0xFFFFE000);
+}
+
+// The same for elements: NaN for what half has no number for. An infinity alone could pass for a hidden key.
+float4 nearest_of(float4 four)
+{
+    uint4 bits = asuint(four);
+    return asfloat(select(specials_of(four), bits | 0x7FC00000, (bits + 0x1000) & 0xFFFFE000));
+}
+
+// Eight elements that half has, or nearly.
+uint4 halves_of(float4 low, float4 high)
+{
+    return uint4(bit_cast<uint2>(vector<half, 4>(low)), bit_cast<uint2>(vector<half, 4>(high)));
+}
+
+// The two parts of eight elements.
+uint4 nearest_of(Eight eight)
+{
+    return halves_of(nearest_of(eight.low), nearest_of(eight.high));
+}
+
+uint4 rest_of(Eight eight)
+{
+    return halves_of(eight.low - nearest_of(eight.low), eight.high - nearest_of(eight.high));
+}
+
+// Make zeros of special elements, and say whether there are any.
+bool hide_specials(inout Eight eight)
+{
+    bool4 low = specials_of(eight.low);
+    bool4 high = specials_of(eight.high);
+    eight.low = select(low, float4(0, 0, 0, 0), eight.low);
+    eight.high = select(high, float4(0, 0, 0, 0), eight.high);
+    return any(low) || any(high);
+}
+
+float4 marks_of(float4 four, uint sign)
+{
+    bool4 infinite = asuint(four) == (sign == 0 ? 0x7F800000 : MINUS_INFINITY_BITS);
+    bool4 others = specials_of(four) && (asuint(four) & 0x7FFFFFFF) != 0x7F800000;
+    return select(sign == 1 ? others : infinite, float4(1, 1, 1, 1), float4(0, 0, 0, 0));
+}
+
+// 1 for each of eight elements that is +infinity (sign 0), -infinity (sign 2), or special otherwise, which gives NaN
+// (sign 1); 0 for the others.
+uint4 marks_of(Eight eight, uint sign)
+{
+    return halves_of(marks_of(eight.low, sign), marks_of(eight.high, sign));
+}
+#endif

@@ -47,7 +47,7 @@ groupshared uint found; // whether V holds infinities or NaN that are hidden fro
 
 // What a thread loads of the tile of K, or V, that begins at a key. Beyond the last key it is that of the last, which nobody
 // sees there.
-void load_k_tile(out uint4 next[LOADS], uint head, uint first, uint last, uint thread)
+void load_k_tile(out Eight next[LOADS], uint head, uint first, uint last, uint thread)
 {
     UNROLL for (uint n = 0; n < LOADS; ++n)
     {
@@ -56,7 +56,7 @@ void load_k_tile(out uint4 next[LOADS], uint head, uint first, uint last, uint t
     }
 }
 
-void load_v_tile(out uint4 next[V_LOADS], uint head, uint column, uint first, uint last, uint thread)
+void load_v_tile(out Eight next[V_LOADS], uint head, uint column, uint first, uint last, uint thread)
 {
     UNROLL for (uint n = 0; n < V_LOADS; ++n)
     {
@@ -107,10 +107,10 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
     // The tile that is on its way. Tiles follow each other from range to range.
     uint begin = work.first_range * params.range_keys;
     uint stop = min(work.last_range * params.range_keys, block_end);
-    uint4 next_k[LOADS];
-    uint4 next_v[V_LOADS];
-    UNROLL for (uint n = 0; n < LOADS; ++n) next_k[n] = uint4(0, 0, 0, 0);
-    UNROLL for (uint n = 0; n < V_LOADS; ++n) next_v[n] = uint4(0, 0, 0, 0);
+    Eight next_k[LOADS];
+    Eight next_v[V_LOADS];
+    UNROLL for (uint n = 0; n < LOADS; ++n) next_k[n] = EIGHT_ZEROS;
+    UNROLL for (uint n = 0; n < V_LOADS; ++n) next_v[n] = EIGHT_ZEROS;
     if (begin < stop)
     {
         load_k_tile(next_k, k_head, begin, stop - 1, thread);
@@ -118,7 +118,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
     }
 
 #ifndef KEEPS_Q
-    Rows q[BLOCKS][SLICES];
+    RowParts q[BLOCKS][SLICES];
 #endif
     UNROLL for (uint part = 0; part < ROWS / STAGED; ++part)
     {
@@ -126,7 +126,8 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
         for (uint slot = thread; slot < STAGED * EIGHTS; slot += THREADS)
         {
             uint row = min(work.first_row + part * STAGED + slot / EIGHTS, work.rows - 1);
-            tiles[Q_TILE + slot / EIGHTS * PITCH + slot % EIGHTS] = load_eight(q_words, q_of(work, row), slot % EIGHTS * 8);
+            Eight eight = load_eight(q_words, q_of(work, row), slot % EIGHTS * 8);
+            stage(eight, Q_TILE + slot / EIGHTS * PITCH + slot % EIGHTS, Q_PART);
         }
         GroupMemoryBarrierWithGroupSync();
 #ifndef KEEPS_Q
@@ -137,7 +138,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
             {
                 UNROLL for (uint d = 0; d < SLICES; ++d)
                 {
-                    q[b][d] = load_rows(Q_TILE + (first + b * TILE) * PITCH + d * TILE / 8);
+                    q[b][d] = load_q(Q_TILE + (first + b * TILE) * PITCH + d * TILE / 8);
                 }
             }
         }
@@ -177,21 +178,20 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
         {
             // Where a key is hidden from one row and seen by another, infinities and NaN of its V are told apart: a weight
             // of zero does not hide them in a product of matrices.
-            bool careful = INDIRECT || tile + KEYS > block_sees;
+            // An infinity has no parts, so it is told apart wherever numbers have two.
+            bool careful = PARTS > 1 || INDIRECT || tile + KEYS > block_sees;
             GroupMemoryBarrierWithGroupSync(); // the tile before, or Q, was read
             if (careful)
             {
                 UNROLL for (uint n = 0; n < V_LOADS; ++n)
                 {
-                    uint4 special = specials_of(next_v[n]);
-                    if (any(special != 0)) found = 1;
-                    next_v[n] &= ~whole_elements(special);
+                    if (hide_specials(next_v[n])) found = 1;
                 }
             }
             UNROLL for (uint n = 0; n < LOADS; ++n)
             {
                 uint slot = n * THREADS + thread;
-                tiles[slot / EIGHTS * PITCH + slot % EIGHTS] = next_k[n];
+                stage(next_k[n], slot / EIGHTS * PITCH + slot % EIGHTS, K_PART);
             }
             stage_v(next_v, thread);
             GroupMemoryBarrierWithGroupSync();
@@ -215,7 +215,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                         UNROLL for (uint b = 0; b < BLOCKS; ++b)
                         {
                             uint row = subgroup * ROWS_OF_SUBGROUP + b * TILE;
-                            Rows its = load_rows(Q_TILE + row * PITCH + d * TILE / 8);
+                            RowParts its = load_q(Q_TILE + row * PITCH + d * TILE / 8);
                             UNROLL for (uint n = 0; n < STEPS; ++n)
                             {
                                 products[b][n] = multiply(its, load_k(part + n * TILE, d), products[b][n]);
@@ -227,7 +227,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                     {
                         UNROLL for (uint d = 0; d < SLICES; ++d)
                         {
-                            Columns k = load_k(part + n * TILE, d);
+                            ColumnParts k = load_k(part + n * TILE, d);
                             UNROLL for (uint b = 0; b < BLOCKS; ++b)
                             {
                                 products[b][n] = multiply(q[b][d], k, products[b][n]);
@@ -298,7 +298,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                         }
                     }
 
-                    Rows weights[BLOCKS][STEPS];
+                    RowParts weights[BLOCKS][STEPS];
                     UNROLL for (uint b = 0; b < BLOCKS; ++b)
                     {
                         UNROLL for (uint n = 0; n < STEPS; ++n)
@@ -316,7 +316,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                     {
                         UNROLL for (uint d = 0; d < V_SLICES; ++d)
                         {
-                            Columns v = load_v(part + n * TILE, d);
+                            ColumnParts v = load_v(part + n * TILE, d);
                             UNROLL for (uint b = 0; b < BLOCKS; ++b)
                             {
                                 sums[b][d] = multiply(weights[b][n], v, sums[b][d]);
@@ -334,12 +334,13 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
             {
                 uint sign = turn % 3;
                 uint tile = first_key + turn / 3 * KEYS;
-                if (!INDIRECT && tile + KEYS <= block_sees) continue; // these were left in V
+                if (PARTS == 1 && !INDIRECT && tile + KEYS <= block_sees) continue; // these were left in V
                 GroupMemoryBarrierWithGroupSync();
+                Eight loaded[V_LOADS];
+                load_v_tile(loaded, v_head, column, tile, end - 1, thread); // a key beyond has no weight
                 uint4 marks[V_LOADS];
-                load_v_tile(marks, v_head, column, tile, end - 1, thread); // a key beyond has no weight
-                UNROLL for (uint n = 0; n < V_LOADS; ++n) marks[n] = marks_of(marks[n], sign);
-                stage_v(marks, thread);
+                UNROLL for (uint n = 0; n < V_LOADS; ++n) marks[n] = marks_of(loaded[n], sign);
+                stage_v(marks, thread, 0);
                 GroupMemoryBarrierWithGroupSync();
                 float special = asfloat(sign == 0 ? 0x7F800000 : sign == 1 ? NAN_BITS : MINUS_INFINITY_BITS);
                 for (uint first = 0; first < KEYS; first += TILE)
@@ -364,7 +365,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                     }
                     UNROLL for (uint d = 0; d < V_SLICES; ++d)
                     {
-                        Columns marked = load_v(first, d);
+                        Columns marked = load_v(first, d, 0);
                         UNROLL for (uint b = 0; b < BLOCKS; ++b)
                         {
                             Own met = own_of(multiply(seen[b], marked, Sums(0.0)), area);
@@ -475,11 +476,24 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                 {
                     Own own = own_of(sums[b][d], area);
                     UNROLL for (uint i = 0; i < ELEMENTS; ++i) own[i] = own[i] * inverse[i / EACH];
+#ifdef SPLIT
+                    store_sums(sums_of(own, area), Q_TILE + (first + b * TILE) * O_PITCH + d * TILE / 4);
+#else
                     store_rows(rows_of(own, area), Q_TILE + (first + b * TILE) * PITCH + d * TILE / 8);
+#endif
                 }
             }
         }
         GroupMemoryBarrierWithGroupSync();
+#ifdef SPLIT
+        for (uint slot = thread; slot < STAGED * (COLUMNS / 4); slot += THREADS)
+        {
+            uint row = work.first_row + part * STAGED + slot / (COLUMNS / 4);
+            uint quad = slot % (COLUMNS / 4);
+            float4 four = asfloat(tiles[Q_TILE + slot / (COLUMNS / 4) * O_PITCH + quad]);
+            if (row < work.rows) store_quad(o_of(work, row), column + quad * 4, four, false);
+        }
+#else
         for (uint slot = thread; slot < STAGED * (COLUMNS / 8); slot += THREADS)
         {
             uint row = work.first_row + part * STAGED + slot / (COLUMNS / 8);
@@ -487,5 +501,6 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
             uint4 eight = tiles[Q_TILE + slot / (COLUMNS / 8) * PITCH + eighth];
             if (row < work.rows) store_eight(o_of(work, row), column + eighth * 8, eight);
         }
+#endif
     }
 }

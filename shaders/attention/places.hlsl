@@ -14,14 +14,27 @@
 #define TRANSPOSED
 #endif
 
-static const uint V_TILE = KEYS * PITCH; // K lies before it, row after row
-#ifdef TRANSPOSED
-static const uint TILES = V_TILE + COLUMNS * (KEYS / 8 + 1);
+#ifdef SPLIT
+static const uint PARTS = 2; // of elements: all nearest halves come first, then all rests
 #else
-static const uint TILES = V_TILE + KEYS * (COLUMNS / 8 + 1);
+static const uint PARTS = 1;
 #endif
+static const uint K_PART = KEYS * PITCH; // row after row
+#ifdef TRANSPOSED
+static const uint V_PART = COLUMNS * (KEYS / 8 + 1);
+#else
+static const uint V_PART = KEYS * (COLUMNS / 8 + 1);
+#endif
+static const uint V_TILE = PARTS * K_PART; // K lies before it
+static const uint TILES = V_TILE + PARTS * V_PART;
 // Rows of Q are in the place of K and V before them, and rows of O after them; or beside them, where registers hold no more.
-static const uint Q_SPACE = STAGED * PITCH;
+static const uint Q_PART = STAGED * PITCH;
+#ifdef SPLIT
+static const uint O_PITCH = COLUMNS / 4 + 1; // from row to row of O, which are floats
+static const uint Q_SPACE = PARTS * Q_PART > STAGED * O_PITCH ? PARTS * Q_PART : STAGED * O_PITCH;
+#else
+static const uint Q_SPACE = Q_PART;
+#endif
 #ifdef KEEPS_Q
 static const uint Q_TILE = TILES;
 groupshared uint4 tiles[TILES + Q_SPACE];
@@ -38,16 +51,21 @@ typealias Rows = MatrixB;    // queries: Q and weights
 typealias Columns = MatrixA; // keys: K and V
 Rows load_rows(uint place) { return Rows.Load<CoopMatMatrixLayout.ColumnMajor, uint4>(tiles, place, PITCH); }
 void store_rows(Rows rows, uint place) { rows.Store<CoopMatMatrixLayout.ColumnMajor, uint4>(tiles, place, PITCH); }
+#ifdef SPLIT
+void store_sums(Sums sums, uint place) { sums.Store<CoopMatMatrixLayout.ColumnMajor, uint4>(tiles, place, O_PITCH); }
+#endif
 Sums multiply(Rows rows, Columns columns, Sums sums) { return coopMatMulAdd<float, false>(columns, rows, sums); }
 
-Columns load_k(uint key, uint slice)
+Columns load_k(uint key, uint slice, uint part)
 {
-    return Columns.Load<CoopMatMatrixLayout.RowMajor, uint4>(tiles, key * PITCH + slice * TILE / 8, PITCH);
+    uint place = part * K_PART + key * PITCH + slice * TILE / 8;
+    return Columns.Load<CoopMatMatrixLayout.RowMajor, uint4>(tiles, place, PITCH);
 }
 
-Columns load_v(uint key, uint slice)
+Columns load_v(uint key, uint slice, uint part)
 {
-    return Columns.Load<CoopMatMatrixLayout.RowMajor, uint4>(tiles, V_TILE + slice * TILE * V_PITCH + key / 8, V_PITCH);
+    uint place = V_TILE + part * V_PART + slice * TILE * V_PITCH + key / 8;
+    return Columns.Load<CoopMatMatrixLayout.RowMajor, uint4>(tiles, place, V_PITCH);
 }
 
 // Key, and eighth of the part of its row, of what a thread loads of V as its number n: two keys, and again two.
@@ -57,7 +75,7 @@ uint2 place_in_v(uint n, uint thread)
     return uint2(two % (KEYS / 2) * 2 + n % 2, two / (KEYS / 2));
 }
 
-void stage_v(uint4 loaded[V_LOADS], uint thread)
+void stage_v(uint4 loaded[V_LOADS], uint thread, uint part)
 {
     UNROLL for (uint n = 0; n < V_LOADS; n += 2)
     {
@@ -67,7 +85,7 @@ void stage_v(uint4 loaded[V_LOADS], uint thread)
             uint first = loaded[n][e / 2];
             uint second = loaded[n + 1][e / 2];
             uint both = e % 2 == 0 ? (first & 0xFFFF) | (second << 16) : (first >> 16) | (second & 0xFFFF0000);
-            tiles[V_TILE + (at.y * 8 + e) * V_PITCH + at.x / 8][at.x / 2 % 4] = both;
+            tiles[V_TILE + part * V_PART + (at.y * 8 + e) * V_PITCH + at.x / 8][at.x / 2 % 4] = both;
         }
     }
 }
@@ -78,16 +96,21 @@ typealias Rows = MatrixA;
 typealias Columns = MatrixB;
 Rows load_rows(uint place) { return Rows.Load<CoopMatMatrixLayout.RowMajor, uint4>(tiles, place, PITCH); }
 void store_rows(Rows rows, uint place) { rows.Store<CoopMatMatrixLayout.RowMajor, uint4>(tiles, place, PITCH); }
+#ifdef SPLIT
+void store_sums(Sums sums, uint place) { sums.Store<CoopMatMatrixLayout.RowMajor, uint4>(tiles, place, O_PITCH); }
+#endif
 Sums multiply(Rows rows, Columns columns, Sums sums) { return coopMatMulAdd<float, false>(rows, columns, sums); }
 
-Columns load_k(uint key, uint slice)
+Columns load_k(uint key, uint slice, uint part)
 {
-    return Columns.Load<CoopMatMatrixLayout.ColumnMajor, uint4>(tiles, key * PITCH + slice * TILE / 8, PITCH);
+    uint place = part * K_PART + key * PITCH + slice * TILE / 8;
+    return Columns.Load<CoopMatMatrixLayout.ColumnMajor, uint4>(tiles, place, PITCH);
 }
 
-Columns load_v(uint key, uint slice)
+Columns load_v(uint key, uint slice, uint part)
 {
-    return Columns.Load<CoopMatMatrixLayout.RowMajor, uint4>(tiles, V_TILE + key * V_PITCH + slice * TILE / 8, V_PITCH);
+    uint place = V_TILE + part * V_PART + key * V_PITCH + slice * TILE / 8;
+    return Columns.Load<CoopMatMatrixLayout.RowMajor, uint4>(tiles, place, V_PITCH);
 }
 
 // Key, and eighth of the part of its row, of what a thread loads of V as its number n.
@@ -97,14 +120,77 @@ uint2 place_in_v(uint n, uint thread)
     return uint2(slot / (COLUMNS / 8), slot % (COLUMNS / 8));
 }
 
-void stage_v(uint4 loaded[V_LOADS], uint thread)
+void stage_v(uint4 loaded[V_LOADS], uint thread, uint part)
 {
     UNROLL for (uint n = 0; n < V_LOADS; ++n)
     {
         uint2 at = place_in_v(n, thread);
-        tiles[V_TILE + at.x * V_PITCH + at.y] = loaded[n];
+        tiles[V_TILE + part * V_PART + at.x * V_PITCH + at.y] = loaded[n];
     }
 }
+#endif
+
+// Operands in all their parts, and how they go to workgroup memory and come from it.
+#ifdef SPLIT
+typealias RowParts = Rows[PARTS];
+typealias ColumnParts = Columns[PARTS];
+
+// All products but that of the rests, which are less than float32 holds.
+Sums multiply(RowParts rows, ColumnParts columns, Sums sums)
+{
+    sums = multiply(rows[1], columns[0], sums);
+    sums = multiply(rows[0], columns[1], sums);
+    return multiply(rows[0], columns[0], sums);
+}
+
+RowParts load_q(uint place)
+{
+    RowParts parts;
+    UNROLL for (uint part = 0; part < PARTS; ++part) parts[part] = load_rows(place + part * Q_PART);
+    return parts;
+}
+
+ColumnParts load_k(uint key, uint slice)
+{
+    ColumnParts parts;
+    UNROLL for (uint part = 0; part < PARTS; ++part) parts[part] = load_k(key, slice, part);
+    return parts;
+}
+
+ColumnParts load_v(uint key, uint slice)
+{
+    ColumnParts parts;
+    UNROLL for (uint part = 0; part < PARTS; ++part) parts[part] = load_v(key, slice, part);
+    return parts;
+}
+
+// Eight elements of Q or K; parts lie `distance` from each other.
+void stage(Eight eight, uint place, uint distance)
+{
+    tiles[place] = nearest_of(eight);
+    tiles[place + distance] = rest_of(eight);
+}
+
+void stage_v(Eight loaded[V_LOADS], uint thread)
+{
+    uint4 nearest[V_LOADS];
+    uint4 rests[V_LOADS];
+    UNROLL for (uint n = 0; n < V_LOADS; ++n)
+    {
+        nearest[n] = nearest_of(loaded[n]);
+        rests[n] = rest_of(loaded[n]);
+    }
+    stage_v(nearest, thread, 0);
+    stage_v(rests, thread, 1);
+}
+#else
+typealias RowParts = Rows;
+typealias ColumnParts = Columns;
+RowParts load_q(uint place) { return load_rows(place); }
+ColumnParts load_k(uint key, uint slice) { return load_k(key, slice, 0); }
+ColumnParts load_v(uint key, uint slice) { return load_v(key, slice, 0); }
+void stage(Eight eight, uint place, uint distance) { tiles[place] = eight; }
+void stage_v(Eight loaded[V_LOADS], uint thread) { stage_v(loaded, thread, 0); }
 #endif
 
 #if defined(LAYOUT_PAIRS)
@@ -233,10 +319,28 @@ Rows rows_of(Own own, uint area)
     return rows;
 }
 
+#ifdef SPLIT
+void rows_of(Own own[STEPS], out RowParts rows[STEPS], uint area)
+{
+    UNROLL for (uint n = 0; n < STEPS; ++n)
+    {
+        Own nearest = own[n];
+        Own rest = own[n];
+        UNROLL for (uint i = 0; i < ELEMENTS; ++i)
+        {
+            nearest[i] = nearest_of(own[n][i]);
+            rest[i] = own[n][i] - nearest_of(own[n][i]);
+        }
+        rows[n][0] = rows_of(nearest, area);
+        rows[n][1] = rows_of(rest, area);
+    }
+}
+#else
 void rows_of(Own own[STEPS], out Rows rows[STEPS], uint area)
 {
     UNROLL for (uint n = 0; n < STEPS; ++n) rows[n] = rows_of(own[n], area);
 }
+#endif
 #else
 typealias Own = float[ELEMENTS];
 typealias Factors = Sums; // a matrix of them

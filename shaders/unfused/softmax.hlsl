@@ -12,34 +12,34 @@ static const uint COLUMNS = 4; // a row is not divided
 
 groupshared float4 states[THREADS]; // maximum, sum, 1 if a visible score was NaN or +infinity
 
-// Four scores of a row, with what the mask adds.
+// Four scores of a row, with what the mask adds. Without branches: SwiftShader, the software adapter of Chromium, took minutes
+// to compile a branch for each score.
 struct Scores
 {
-    float score[4];
-    bool hidden[4];
-    bool special[4]; // visible; NaN or an infinity
+    float4 score; // those of hidden keys may be anything
+    bool4 hidden;
+    bool4 special; // visible; NaN or an infinity
 };
+
+bool4 is_special(float4 scores)
+{
+    return (asuint(scores) & 0x7F800000) == 0x7F800000;
+}
 
 Scores read_scores(uint place, uint mask_row, uint key, uint row_end)
 {
-    float4 quad = scratch[place + key / 4];
     Scores scores;
-    scores.score[0] = quad.x;
-    scores.score[1] = quad.y;
-    scores.score[2] = quad.z;
-    scores.score[3] = quad.w;
-    bool has_mask = (params.flags & HAS_MASK) != 0;
-    UNROLL_CALLS for (uint c = 0; c < 4; ++c)
+    scores.score = scratch[place + key / 4];
+    uint4 keys = key + uint4(0, 1, 2, 3);
+    scores.hidden = keys >= row_end;
+    if ((params.flags & HAS_MASK) != 0)
     {
-        scores.hidden[c] = key + c >= row_end;
-        if (has_mask && !scores.hidden[c])
-        {
-            float bias = mask_values[mask_row + (key + c) * params.mask_key];
-            scores.score[c] += bias;
-            scores.hidden[c] = asuint(bias) == MINUS_INFINITY_BITS; // whatever the score is
-        }
-        scores.special[c] = !scores.hidden[c] && is_special(scores.score[c]);
+        uint4 at = mask_row + min(keys, row_end - 1) * params.mask_key;
+        float4 bias = float4(mask_values[at.x], mask_values[at.y], mask_values[at.z], mask_values[at.w]);
+        scores.score += bias;
+        scores.hidden = or(scores.hidden, asuint(bias) == MINUS_INFINITY_BITS); // whatever the score is
     }
+    scores.special = and(!scores.hidden, is_special(scores.score));
     return scores;
 }
 
@@ -66,18 +66,14 @@ void unfused(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
     for (uint key = lane * 4; key < row_end; key += WIDTH * 4)
     {
         Scores scores = read_scores(place, mask_row, key, row_end);
-        float peak = m;
-        UNROLL_CALLS for (uint c = 0; c < 4; ++c)
-        {
-            if (scores.special[c] && asuint(scores.score[c]) != MINUS_INFINITY_BITS) poisoned = true;
-            if (!scores.hidden[c] && !scores.special[c]) peak = max(peak, scores.score[c]);
-        }
+        if (any(and(scores.special, asuint(scores.score) != MINUS_INFINITY_BITS))) poisoned = true;
+        bool4 counts = and(!scores.hidden, !scores.special);
+        float4 peaks = select(counts, scores.score, m);
+        float peak = max(max(max(max(m, peaks.x), peaks.y), peaks.z), peaks.w);
         l *= exp(m - peak);
         m = peak;
-        UNROLL_CALLS for (uint c = 0; c < 4; ++c)
-        {
-            if (!scores.hidden[c] && !scores.special[c]) l += exp(scores.score[c] - m);
-        }
+        float4 weights = select(counts, exp(scores.score - m), 0);
+        l = l + weights.x + weights.y + weights.z + weights.w;
     }
 
     states[thread] = float4(m, l, poisoned ? 1 : 0, 0);
@@ -99,14 +95,9 @@ void unfused(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
     for (uint key = lane * 4; key < row_end; key += WIDTH * 4)
     {
         Scores scores = read_scores(place, mask_row, key, row_end);
-        float weight[4];
-        UNROLL_CALLS for (uint c = 0; c < 4; ++c)
-        {
-            weight[c] = 0; // of a score of -infinity; a row with any other special one becomes NaN whatever its weights are
-            if (scores.hidden[c]) weight[c] = HIDDEN;
-            else if (!scores.special[c]) weight[c] = exp(scores.score[c] - state.x) * inverse;
-        }
-        scratch[place + key / 4] = float4(weight[0], weight[1], weight[2], weight[3]);
+        // 0 for a score of -infinity; a row with any other special one becomes NaN whatever its weights are.
+        float4 weights = select(scores.special, 0, exp(scores.score - state.x) * inverse);
+        scratch[place + key / 4] = select(scores.hidden, HIDDEN, weights);
     }
     if (live && lane == 0)
     {

@@ -116,6 +116,7 @@ def test_neighbours_of_a_hidden_nan_see_it_and_it_alone(kernels: PlannedCalls) -
     assert (out[:5] == _run(kernels, q, k, clean, causal=True)[0, 0, :5]).all()
 
 
+@pytest.mark.in_half
 def test_rounding_of_half_is_to_nearest_even(kernels: PlannedCalls) -> None:
     """With one key, O is V: every half comes back as it was. With two equal keys, halfway cases go to the even one."""
     every = np.arange(0x10000, dtype=np.uint16).view(np.float16)

@@ -220,6 +220,7 @@ def test_many_keys_are_no_less_exact(kernel: tuple[str, Variant], k_len: int) ->
 
 
 @pytest.mark.slow
+@pytest.mark.in_half
 @every_kernel
 def test_half_of_65536_equal_keys(kernel: tuple[str, Variant]) -> None:
     """Q = 0 and V = 8 over 65536 keys gave infinity in half (llama.cpp PR 13975)."""

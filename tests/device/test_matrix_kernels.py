@@ -1,4 +1,6 @@
-"""Kernels on matrix hardware, in each 16-bit type that the device's matrices have: what other tests ask in float32."""
+"""Kernels on matrix hardware, in each type that the device's matrices serve: what other tests ask in float32, and what
+holds of float32 in parts.
+"""
 
 from __future__ import annotations
 
@@ -12,7 +14,7 @@ import onegpu as og
 from onegpu.attention.calls import PlannedCalls
 from onegpu.attention.reference import TOLERANCE, attention, scaled_error
 from onegpu.attention.variants import Variant, refusal
-from onegpu.dtypes import DType
+from onegpu.dtypes import FLOAT32, DType
 
 ml_dtypes = pytest.importorskip("ml_dtypes")
 
@@ -181,3 +183,59 @@ def test_arrays_take_it_too(kernel: Kernel, dtype: str) -> None:
     out = og.attention(q, k, v, device=device_of(backend))
     assert out.dtype == q.dtype
     assert scaled_error(out, attention(problem, q, k, v)) <= TOLERANCE[dtype]
+
+
+# --- float32 in parts of half
+
+
+SPLIT = [backend for backend, variant in KERNELS if variant.name == "split" and _taken(backend, variant, FLOAT32)]
+
+
+@pytest.mark.matrix
+@pytest.mark.parametrize("backend", SPLIT)
+def test_parts_are_as_exact_as_float32(backend: str) -> None:
+    """Also where all bits of all numbers count: each alone is exact in half, and the next has what half leaves."""
+    kernels = kernels_of(backend, "split")
+    q, k, v = normal("float32", (1, 2, 33, 64), (1, 2, 300, 64), (1, 2, 300, 64), seed=8)
+    half = [a.astype(np.float16).astype(np.float32) for a in (q, k, v)]
+    for inputs in ((q, k, v), (q, half[1], half[2]), (half[0], k, half[2]), (half[0], half[1], v), (q * 8, k, v)):
+        problem = og.AttentionProblem(batch=1, heads=2, q_len=33, k_len=300, head_dim=64)
+        assert scaled_error(run(kernels, *inputs), attention(problem, *inputs)) < 3e-6
+
+
+@pytest.mark.matrix
+@pytest.mark.parametrize("backend", SPLIT)
+@pytest.mark.parametrize("large", [65519.0, 65520.0, 1e6, -3e38])
+def test_what_half_has_no_number_for_is_nan_where_it_is_seen(backend: str, large: float) -> None:
+    """Never a wrong number: key 5 is seen by queries 5 and later of a causal call."""
+    kernels = kernels_of(backend, "split")
+    inputs = normal("float32", *[(1, 1, 40, 64)] * 3, seed=9)
+    clean = run(kernels, inputs[0], inputs[1], inputs[2], causal=True)
+    problem = og.AttentionProblem(batch=1, heads=1, q_len=40, k_len=40, head_dim=64, causal=True)
+    for place in range(3):
+        changed = [a.copy() for a in inputs]
+        changed[place][0, 0, 5, 3] = large
+        out = run(kernels, changed[0], changed[1], changed[2], causal=True)
+        expected = attention(problem, *changed)
+        sees = np.zeros(out.shape, bool)
+        sees[0, 0, 5 : 6 if place == 0 else None, 3 if place == 2 else slice(None)] = True
+        np.testing.assert_array_equal(out[~sees], clean[~sees])
+        if abs(large) < 65520:
+            assert scaled_error(out, expected) <= TOLERANCE["float32"]
+        else:
+            assert np.isnan(out[sees]).all()
+
+
+@pytest.mark.matrix
+@pytest.mark.parametrize("backend", SPLIT)
+def test_precision_in_one_call(backend: str) -> None:
+    q, k, v = normal("float32", *[(1, 2, 20, 32)] * 3, seed=10)
+    device = device_of(backend)
+    forced = og.attention(q, k, v, device=device, variant="split")
+    exact = og.attention(q, k, v, device=device)
+    assert og.attention(q, k, v, device=device, precision="exact").tobytes() == exact.tobytes()
+    chosen = og.AttentionKernels(device, precision="split").float_variant
+    allowed = og.attention(q, k, v, device=device, precision="split")
+    assert allowed.tobytes() == (forced if chosen == "split" else exact).tobytes()
+    with pytest.raises(og.ProblemError, match="precision is 'double'"):
+        og.attention(q, k, v, device=device, precision="double")

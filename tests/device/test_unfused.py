@@ -219,7 +219,7 @@ def draw(q_len: int, k_len: int, seed: int) -> tuple[Any, ...]:
 @pytest.mark.parametrize("kernel", [kernel for kernel in KERNELS if kernel[0] in GPUS], ids=kernel_id)
 def test_fused_is_no_less_exact_over_many_keys(kernel: tuple[str, Variant], q_len: int, k_len: int) -> None:
     """Compared is the mean square of all errors of three draws: the largest one is a matter of chance. On the CPU both
-    leave their sums to the same library.
+    leave their sums to the same library. Numbers in parts have 22 bits of 24.
     """
     backend, variant = kernel
     families = (kernels_of(backend, variant.name), kernels_of(backend, "unfused"))
@@ -228,7 +228,7 @@ def test_fused_is_no_less_exact_over_many_keys(kernel: tuple[str, Variant], q_le
         problem, q, k, v, expected = draw(q_len, k_len, seed)
         for place, kernels in enumerate(families):
             square[place] += ((run(kernels, problem, q, k, v) - expected) ** 2).mean() / np.abs(expected).max() ** 2
-    assert square[0] <= square[1]
+    assert square[0] <= square[1] * (1 if variant.precision == "exact" else 4)
 
 
 @pytest.mark.slow

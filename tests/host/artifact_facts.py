@@ -39,6 +39,6 @@ def constants_of(spec: KernelSpec) -> list[str]:
     """Names of a program's specialisation constants by number: what it does with ranges of keys, or with long sums."""
     if spec.family in ("attention_rows", "attention_pairs", "attention_tiles", "attention_few"):
         return ["RANGES"]
-    if spec.family in ("attention_resident", "attention_cooperative"):
+    if spec.family in ("attention_resident", "attention_cooperative", "attention_split"):
         return ["RANGES", "INDIRECT"]
     return ["FOLDS"] if spec.family == "unfused_values" else []

@@ -23,6 +23,8 @@ from onegpu import terminal
 from onegpu.__main__ import main
 from onegpu.attention import cpu_kernel
 from onegpu.attention.cases import CASES, GROUPS, GUARD, find_cases
+from onegpu.attention.variants import VARIANTS
+from onegpu.backends.base import MatrixShape
 from onegpu.check import REPORT_SCHEMA, cli, page, report, table
 from onegpu.check.table import Selection, Table, matches
 from onegpu.device import Device
@@ -278,7 +280,15 @@ def test_bfloat16_needs_a_package(open_null: Callable[..., Device], monkeypatch:
     """NumPy has no such type: with ml_dtypes its inputs are made in any process, without it no case is run."""
     text = "from onegpu.attention import cases, checking; checking.prepare(cases.CASES[0], 'bfloat16')"
     subprocess.run([sys.executable, "-c", text], check=True)
-    device = open_null(language="hip", features=frozenset({"subgroup-quad", "subgroup-shuffle"}), subgroup_min=32)
+    cooperative = next(variant for variant in VARIANTS if variant.name == "cooperative")
+    device = open_null(
+        language="spirv",
+        features=cooperative.needs | {"full-subgroups", "subgroup-size-control"},
+        subgroup_min=32,
+        subgroup_max=32,
+        max_workgroup_memory=49152,
+        matrices=frozenset({MatrixShape(16, 16, 16, "bfloat16", "float32")}),
+    )
     assert any(run.dtype == "bfloat16" for run in Table(device, Selection(quick=True)).runs)
     monkeypatch.setattr("onegpu.check.table.find_spec", lambda name: None)
     without = Table(device, Selection(quick=True))

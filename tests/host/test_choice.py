@@ -107,7 +107,7 @@ def test_nvidia_takes_tiles_up_to_their_largest_head_dim(language: str, dtype: s
     ):
         fallback = "rows" if head_dim <= 128 or other.subgroup_min < 4 else "pairs"
         assert make_plan(problem(head_dim=head_dim, dtype=dtype), other).variant == fallback
-    assert row_of(make_plan(problem(), NVIDIA)).order == ("resident", "cooperative", "tiles", "rows", "pairs")
+    assert row_of(make_plan(problem(), NVIDIA)).order == ("resident", "cooperative", "split", "tiles", "rows", "pairs")
 
 
 def test_a_device_that_does_not_tell_its_subgroups_has_quads_at_least() -> None:

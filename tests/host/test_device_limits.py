@@ -36,6 +36,7 @@ PROBLEMS = [
 #: What no width and size would change.
 _NEVER = (
     "it takes float16 and bfloat16, not float32",
+    "it takes float32, not float16",
     "it is built as spirv, and the fake backend takes wgsl",
     "it needs cooperative-matrix, ",
 )

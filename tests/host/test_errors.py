@@ -14,6 +14,7 @@ TREE: dict[type[Exception], tuple[type[Exception], ...]] = {
     errors.ProblemError: (errors.OneGpuError, ValueError),
     errors.UnsupportedError: (errors.OneGpuError, ValueError),
     errors.ShaderError: (errors.OneGpuError, RuntimeError),
+    errors.WaitError: (errors.OneGpuError, RuntimeError),
     errors.DeviceError: (errors.OneGpuError, RuntimeError),
     errors.DriverMissingError: (errors.DeviceError,),
     errors.DeviceClosedError: (errors.DeviceError,),

@@ -33,7 +33,7 @@ from onegpu.device import Device
 
 FACTS = DeviceFacts("kompute", "a GPU", "spirv", kind="discrete", max_binding_bytes=1 << 20, max_buffer_bytes=1 << 20)
 #: Kompute knows no matrix hardware.
-SPIRV = [p for p in sorted(FOLDER.glob("*.spv")) if not re.search("resident|cooperative|matrix", p.stem)]
+SPIRV = [p for p in sorted(FOLDER.glob("*.spv")) if not re.search("resident|cooperative|split|matrix", p.stem)]
 
 
 class Tensor:

@@ -284,6 +284,20 @@ def test_explain_without_matrix_hardware(options: list[str], monkeypatch: pytest
     assert given == [not options]
 
 
+def test_explain_of_numbers_in_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    given: list[str] = []
+    real = onegpu.AttentionKernels
+
+    def kernels(device: Any, **arguments: Any) -> Any:
+        given.append(arguments["precision"])
+        return real(device, **arguments)
+
+    monkeypatch.setattr(onegpu, "AttentionKernels", kernels)
+    assert command_line.main(["explain", "--device", "null"]) == 0
+    assert command_line.main(["explain", "--device", "null", "--precision", "split"]) == 0
+    assert given == ["exact", "split"]
+
+
 def test_facts_as_plain_values() -> None:
     shape = half(8, 8, 8)
     facts = dataclasses.replace(

@@ -10,8 +10,10 @@ import pytest
 from host.plan_facts import NVIDIA, problem, variant
 
 from onegpu import DeviceFacts, MaskLayout, UnsupportedError
+from onegpu.artifacts import KernelSpec
 from onegpu.attention import probe
 from onegpu.attention.layouts import ANYWHERE, KNOWN, MATRIX_FEATURES, MOST, Found, MatrixLayout, layout_of
+from onegpu.attention.matrix_programs import LARGEST_COLUMNS, MATRIX_SIZES, SPLIT_SIZES
 from onegpu.attention.plan import (
     FEW_GROUPS,
     LARGEST_SCRATCH_DISCRETE,
@@ -21,10 +23,16 @@ from onegpu.attention.plan import (
     TO_SCRATCH,
     make_plan,
 )
-from onegpu.attention.variants import LARGEST_COLUMNS, MATRIX_SIZES, Options, refusal
+from onegpu.attention.tuning import Preference
+from onegpu.attention.variants import (
+    Options,
+    aligned_of,
+    refusal,
+    reservation,
+)
 from onegpu.backends.base import MatrixShape
 from onegpu.dtypes import BFLOAT16, FLOAT16
-from onegpu.errors import DeviceError, DeviceLostError
+from onegpu.errors import DeviceError, DeviceLostError, ProblemError
 
 HALF, BRAIN = (MatrixShape(16, 16, 16, name, "float32") for name in ("float16", "bfloat16"))
 RESIDENT, COOPERATIVE = variant("resident"), variant("cooperative")
@@ -87,14 +95,20 @@ def test_layouts_have_a_form_and_sizes_of_their_own() -> None:
     assert len({(layout.name, layout.tile) for layout in LAYOUTS}) == len(LAYOUTS)
     sized = {(each.name, each.tile, dim) for v in (RESIDENT, COOPERATIVE) for each in v.layouts for dim in v.head_dims}
     assert MATRIX_SIZES.keys() == sized
+    split = variant("split")
+    assert SPLIT_SIZES.keys() == {(each.name, each.tile, dim) for each in split.layouts for dim in split.head_dims}
 
 
-@pytest.mark.parametrize(("name", "tile", "dim"), MATRIX_SIZES)
-def test_sizes_divide_what_the_program_divides(name: str, tile: int, dim: int) -> None:
+@pytest.mark.parametrize(
+    ("table", "name", "tile", "dim"),
+    [(table, *key) for table in (MATRIX_SIZES, SPLIT_SIZES) for key in table],
+    ids=lambda value: "" if isinstance(value, dict) else str(value),
+)
+def test_sizes_divide_what_the_program_divides(table: dict[Any, Any], name: str, tile: int, dim: int) -> None:
     (layout,) = (each for each in LAYOUTS if (each.name, each.tile) == (name, tile))
-    columns = min(dim, LARGEST_COLUMNS)
+    columns = min(dim, LARGEST_COLUMNS // (2 if table is SPLIT_SIZES and layout.operand == "b" else 1))
     assert dim % columns == 0
-    for sizes in filter(None, MATRIX_SIZES[name, tile, dim]):
+    for sizes in filter(None, table[name, tile, dim]):
         subgroups, blocks, keys = sizes
         threads, rows = subgroups * layout.subgroup, subgroups * blocks * layout.tile
         assert keys % (2 * layout.tile) == 0  # whole steps
@@ -284,3 +298,54 @@ def test_a_probe_that_fails_leaves_the_layout_unknown(
     assert "did not run matrix_probe.float16" in caplog.text
     with pytest.raises(DeviceLostError):
         know(monkeypatch, lambda dtype: DeviceLostError("gone"))
+
+
+# --- float32 in parts
+
+
+def test_float32_goes_in_parts_only_where_that_is_allowed() -> None:
+    for p in (problem(), problem(head_dim=128)):
+        assert make_plan(p, MATRIX).variant == "tiles"
+        plan = make_plan(p, MATRIX, options=Options(precision="split"))
+        assert plan.variant == "split"
+        assert plan.steps[0].kernel.matrix == HALF
+        assert make_plan(p, MATRIX, options=Options(variant="split")).variant == "split"
+        without = Options(precision="split", allow_matrix_hardware=False)
+        assert make_plan(p, MATRIX, options=without).variant == "tiles"
+    for wide in (problem(head_dim=130), problem(head_dim=256)):
+        assert make_plan(wide, MATRIX, options=Options(precision="split")).variant == "pairs"
+    # Half has one part, whatever is allowed.
+    half = problem(dtype="float16")
+    assert make_plan(half, MATRIX, options=Options(precision="split")) == make_plan(half, MATRIX)
+
+
+def test_where_nothing_else_is_left_the_reservation_is_told() -> None:
+    alone = Preference("nvidia", "", (1, 256), ("split",), "a test")
+    sentence = "it multiplies numbers in parts, which precision='split' allows"
+    with pytest.raises(UnsupportedError) as caught:
+        make_plan(problem(), MATRIX, options=Options(tuned=(alone,)))
+    assert caught.value.refusals == (("split", sentence),)
+    assert reservation(variant("split"), Options()) == sentence
+    assert reservation(variant("split"), Options(precision="split")) is None
+    assert reservation(variant("tiles"), Options()) is None
+
+
+def test_an_unknown_precision() -> None:
+    with pytest.raises(ProblemError, match="precision is 'half'; it must be one of exact, split"):
+        Options(precision="half")
+
+
+def test_parts_count_as_three_products() -> None:
+    works = [make_plan(problem(), MATRIX, options=Options(variant=name)).steps[0].work for name in ("split", "tiles")]
+    assert works[0] * 4 == works[1] * 3
+
+
+@pytest.mark.parametrize("spec", variant("split").specs(), ids=lambda spec: spec.name)
+def test_parts_take_quads(spec: KernelSpec) -> None:
+    assert ("dtype", "float32") in spec.facts
+    if spec.matrix is not None:
+        assert spec.matrix.element == "float16"
+        assert spec.workgroup_memory <= 49152 or ("keeps", "q") in spec.facts  # AMD has 64 KiB
+        quads = aligned_of(spec)
+        assert (quads is None) == (("access", "quads") in spec.facts)
+        assert quads is None or quads.alignment == 4

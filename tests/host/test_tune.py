@@ -28,7 +28,7 @@ from onegpu.bench.shapes import Shape
 from onegpu.device import Device
 from onegpu.dtypes import FLOAT16, FLOAT32
 from onegpu.errors import DeviceError, DeviceLostError, ShaderError, UnsupportedError
-from onegpu.tune import cli, measure
+from onegpu.tune import CLASSES, cli, measure
 from onegpu.tune.choice import RULE, SAME, order_of, row_of, scores
 from onegpu.tune.measure import LOST, SPILLS, WRONG, Candidate, Found, candidates, classes
 from onegpu.tune.worker import Worker
@@ -412,6 +412,18 @@ def test_a_wrong_kernel_is_told_and_not_chosen(tune: Callable[..., int], capsys:
     (row,) = TuningFile(FACTS).read()
     assert "tiles" not in row.order
     assert "self-check" in row.excluded["tiles"]
+
+
+def test_a_kernel_that_must_be_allowed_is_told_beside_the_chosen_one() -> None:
+    found = {"tiles": Found(dict.fromkeys(CLASSES, 2.0)), "split": Found(dict.fromkeys(CLASSES, 1.0))}
+    group = ("float32", 64)
+    row = row_of("float32", 64, found, ("split", "tiles"), "2026-11-30")
+    assert row is not None
+    assert row.order == ("split", "tiles")
+    told = cli._told(FACTS, {group: found}, {group: row}, False)
+    states = {line.split()[3]: line.split()[4:7] for line in told.splitlines() if line.startswith("float32")}
+    assert states["split"] == ["chosen", "if", "allowed"]
+    assert states["tiles"][0] in ("chosen", "chosen,")
 
 
 def test_json(device: Device, tune: Callable[..., int], capsys: pytest.CaptureFixture[str]) -> None:

@@ -10,6 +10,7 @@ import json
 import os
 import re
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 import build
@@ -56,6 +57,7 @@ LARGEST_HEAD_DIM = {
     "tiles": 128,
     "resident": MAX_HEAD_DIM,
     "cooperative": 128,
+    "split": 128,
     "lanes": MAX_HEAD_DIM,
     "single_wave": 128,
     "pipelined": 64,
@@ -91,6 +93,7 @@ def test_variants_that_split_share_the_merge_programs() -> None:
         "tiles",
         "resident",
         "cooperative",
+        "split",
     ]
     for dtype in VARIANTS[0].dtypes:
         merge = merge_spec(dtype)
@@ -244,7 +247,8 @@ def test_quads_are_the_same_programs_with_another_access_to_rows() -> None:
             quads = aligned_of(spec)
             assert (quads is not None) == (("access", "words") in spec.facts) == (".words." in spec.name)
             if quads is not None:
-                access, alignment = ("quads", 4) if spec.matrix is None else ("octs", 8)
+                octs = spec.matrix is not None and ("dtype", "float32") not in spec.facts
+                access, alignment = ("octs", 8) if octs else ("quads", 4)
                 assert quads == specs[spec.name.replace(".words.", f".{access}.")]
                 assert (spec.alignment, quads.alignment) == (1, alignment)
                 assert dataclasses.replace(quads, facts=spec.facts, alignment=1) == spec
@@ -557,3 +561,23 @@ def test_a_build_removes_artifacts_that_nothing_declares(tmp_path: Path, monkeyp
     monkeypatch.setattr(importlib.metadata, "version", lambda name: "0")
     build.build(tmp_path)
     assert {path.name for path in tmp_path.iterdir()} == {"manifest.json", "notes.txt"}
+
+
+@pytest.mark.parametrize(("outputs", "wrong"), [([b"other", b"other", b"text"], []), ([b"other"] * 9, ["a.spv"])])
+def test_one_other_result_of_the_compiler_proves_nothing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, outputs: list[bytes], wrong: list[str]
+) -> None:
+    package, folder = tmp_path / "package", tmp_path / "built"
+    package.mkdir()
+    folder.mkdir()
+    monkeypatch.setattr(build, "FOLDER", package)
+    monkeypatch.setattr(build, "ProcessPoolExecutor", ThreadPoolExecutor)
+    monkeypatch.setattr(build, "write_generated", lambda: None)
+    monkeypatch.setattr(importlib.metadata, "version", lambda name: "0")
+    monkeypatch.setattr(build, "jobs", lambda: iter([("a.spv", SPECS[0], "spirv")]))
+    monkeypatch.setattr(build, "compile_one", lambda spec, language: b"text")
+    build.build(package)
+    left = iter(outputs)
+    monkeypatch.setattr(build, "compile_one", lambda spec, language: next(left))
+    assert build.differences(folder) == [*wrong, *(["manifest.json"] if wrong else [])]
+    assert len(list(left)) == (4 if wrong else 0)

@@ -10,7 +10,7 @@ import pytest
 from onegpu import artifacts
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.variants import VARIANTS, find, refusal
-from onegpu.backends import wgpu
+from onegpu.backends import webgpu, wgpu
 from onegpu.backends.base import VENDORS, DeviceFacts
 
 LIMITS = {
@@ -89,8 +89,8 @@ def test_the_narrowest_subgroup_is_the_vendors_where_wgpu_says_less(
 
 
 def test_every_vendor_with_a_narrowest_subgroup_is_one_that_facts_name() -> None:
-    assert set(VENDORS.values()) >= wgpu._NARROWEST.keys()
-    assert all(width in (8, 16, 32, 64) for width in wgpu._NARROWEST.values())
+    assert set(VENDORS.values()) >= webgpu.NARROWEST.keys()
+    assert all(width in (8, 16, 32, 64) for width in webgpu.NARROWEST.values())
 
 
 def test_an_adapter_that_tells_no_sizes() -> None:
@@ -128,9 +128,10 @@ class Driver:
         return "pipeline"
 
 
-def made(spec: artifacts.KernelSpec, constants: tuple[int, ...]) -> dict[str, Any]:
+def made(spec: artifacts.KernelSpec, constants: tuple[int, ...], naga: bool = True) -> dict[str, Any]:
     backend = object.__new__(wgpu.WgpuBackend)
     driver = Driver()
+    backend._naga = naga
     backend._device = driver
     backend._wgpu = SimpleNamespace(ShaderStage=SimpleNamespace(COMPUTE=4))
     backend.make_pipeline(artifacts.load(spec, "wgsl", constants))
@@ -152,6 +153,11 @@ def test_the_text_is_put_into_the_words_of_naga(spec: artifacts.KernelSpec) -> N
     assert len(lanes) == shuffles
     assert all(", u32(" in lane and ", i32(" not in lane for lane in lanes)
     assert len(code) == len(before) - len("enable subgroups;") * before.count(b"enable subgroups;")
+
+
+@pytest.mark.parametrize("spec", [spec for spec in SPECS.values() if "pairs" in spec.name or "tiles" in spec.name])
+def test_dawn_takes_the_text_as_it_is(spec: artifacts.KernelSpec) -> None:
+    assert made(spec, (), naga=False)["code"].encode() == artifacts.load(spec, "wgsl").code
 
 
 @pytest.mark.parametrize(("constants", "wanted"), [((), {}), ((2,), {"0": 2}), ((0, 5), {"0": 0, "1": 5})])
