@@ -14,7 +14,7 @@ import pytest
 import onegpu as og
 from onegpu import DeviceFacts
 from onegpu.attention.plan import make_plan
-from onegpu.attention.variants import Options
+from onegpu.attention.variants import VARIANTS, Options, Variant
 from onegpu.backends import hip_api
 from onegpu.backends.base import MatrixShape
 from onegpu.errors import DeviceError, DeviceLostError, OutOfMemoryError
@@ -193,6 +193,18 @@ def test_constants_tell_of_the_mask_and_of_padding(head_dim: int, masked: bool) 
     assert step.constants == (int(masked), int(head_dim < 64))
     (step,) = make_plan(problem_of("float32", head_dim, mask=mask), facts_of("wmma-gfx11")).steps
     assert step.constants == ()
+
+
+@pytest.mark.parametrize(("dtype", "cost"), [("float16", 1), ("float32", 4)])
+def test_work_is_that_of_the_hardware_it_runs_on(dtype: str, cost: int) -> None:
+    problem = problem_of(dtype, 64)
+    for kind in ("wmma-gfx11", "wmma-gfx12"):
+        assert make_plan(problem, facts_of(kind)).steps[0].work == cost * problem.operations
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
+def test_a_variant_that_multiplies_matrices_costs_less_than_others(variant: Variant) -> None:
+    assert variant.multiplies == (variant.cost < 4)
 
 
 def test_a_kernel_for_another_gpu_refuses_in_a_sentence() -> None:
