@@ -28,8 +28,8 @@ NPM := $(shell command -v npm >/dev/null || echo npm)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-quick test-kompute test-park test-hip hip-report test-browser browser browser-ready check
-.PHONY: shaders docs bench clean
+.PHONY: help setup demo test test-quick test-kompute test-park test-hip hip-report test-browser browser browser-ready pyodide
+.PHONY: check shaders docs bench clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -62,7 +62,7 @@ $(VENV)/model: | $(VENV)/ready
 demo: $(VENV)/ready $(VENV)/model  ## semantic search over a small corpus, on every device found
 	@$(BIN)/python -m onegpu.demo --device all
 
-test: check $(VENV)/model  ## lint, types and all tests but those of kompute
+test: check $(VENV)/model  ## lint, types and all tests but those of test-kompute, test-park, test-browser
 	$(BIN)/python -m pytest
 
 test-quick: $(VENV)/ready  ## the tests that take under four minutes
@@ -119,7 +119,9 @@ $(PYODIDE)/ready: browser/fetch.py | $(VENV)/ready
 browser: $(VENV)/ready $(VENV)/model $(PYODIDE)/ready  ## a page that runs a model in your browser, at http://localhost:8000
 	@$(BIN)/python browser/serve.py --pyodide "$(PYODIDE)" $(if $(PORT),--port $(PORT))
 
-# What the tests need comes from Debian, npm and PyPI, and the browser has to start.
+pyodide: $(PYODIDE)/ready  ## fetch Python for browsers, from npm and PyPI
+
+# The browser comes from Debian, and has to start.
 browser-ready: $(VENV)/ready $(VENV)/model $(PYODIDE)/ready
 	$(call debian,chromium)
 	@PYTHONPATH=tests $(BIN)/python -m browser.driver

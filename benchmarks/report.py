@@ -74,7 +74,12 @@ def readme_times(found: Sequence[Results]) -> str:
     if results is None:
         return "No times were measured beside another library yet."
     backends = [device["backend"] for device in results.environment["devices"]]
-    groups = [(dtype, by) for dtype in results.dtypes for by in (*backends, "peer")]
+    groups = [
+        (dtype, by)
+        for dtype in results.dtypes
+        for by in (*backends, "peer")
+        if by == "peer" or any(results.chosen(shape, kind, by) for shape, kind in results.rows if kind == dtype)
+    ]
     rows = []
     for shape in _FIRST:
         cells = []
@@ -86,11 +91,11 @@ def readme_times(found: Sequence[Results]) -> str:
             cells.append("" if key is None else number(results.milliseconds(shape, dtype, key)))
         rows.append([shape, *cells])
     libraries = {key[1].split()[0] for dtype in results.dtypes for key in results.columns(dtype) if key[0] == "peer"}
-    library = " or ".join(sorted(libraries))
-    head = ["milliseconds of one call", *(f"{dtype} {library if by == 'peer' else by}" for dtype, by in groups)]
+    head = ["milliseconds of one call", *(f"{dtype} {'peer' if by == 'peer' else by}" for dtype, by in groups)]
     words = [ratio_sentence(results, dtype) for dtype in results.dtypes]
     date = results.environment["date"]
-    caption = f"{results.device}, {_drivers(results)}, {date}. For {library}, its fastest kernel."
+    named = ", ".join(sorted(libraries))
+    caption = f"{results.device}, {_drivers(results)}, {date}. Peer: the fastest kernel of any other library ({named})."
     return "\n\n".join([_table(head, rows), caption, " ".join(filter(None, words))])
 
 

@@ -71,7 +71,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         print(f"{device.facts.backend}: {device.facts.name}, {device.facts.driver}; {options.dtype}, milliseconds")
         print(f"\n{'':<44}{'many':>10}{'few':>10}{'ratio':>8}")
         for shape in (s for s in FEW if options.shape in s.name):
-            many, few = (milliseconds(device, shape, options.dtype, few_rows=wanted) for wanted in (False, True))
+            many, few = (milliseconds(device, shape, options.dtype, schedule=wanted) for wanted in (0, 1))
             print(f"{shape.name:<44}{many:>10.4f}{few:>10.4f}{few / many:>8.2f}", flush=True)
         print(f"\n{'':<44}{'1 part':>10}{'split':>10}{'ratio':>8}")
         for shape in (s for s in SPLIT if options.shape in s.name):

@@ -68,7 +68,7 @@ def _variants() -> str:
 def _rows(variant: Variant) -> str:
     """Rows of a workgroup, which may depend on the padded head dimension."""
     of = {
-        dim: variant.spec(variant.dtypes[0], dim, variant.forms(variant.dtypes[0], dim)[0]).rows
+        dim: variant.schedules(variant.dtypes[0], dim, variant.forms(variant.dtypes[0], dim)[0])[0].spec.rows
         for dim in variant.head_dims
     }
     largest = {rows: max(dim for dim in of if of[dim] == rows) for rows in of.values()}

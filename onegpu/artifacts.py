@@ -46,6 +46,8 @@ class KernelSpec:
         matrix: the product of matrices that the program computes on matrix hardware, or None.
         alignment: elements of which every row of Q, K, V and O must begin at a multiple.
         columns: columns of O that a workgroup owns of its rows; 0 is all.
+        totals_in_scratch: whether a workgroup that walks several ranges of keys keeps their total in scratch memory:
+            ``rows`` times its columns floats for each workgroup.
     """
 
     family: str
@@ -61,6 +63,7 @@ class KernelSpec:
     matrix: MatrixShape | None = None
     alignment: int = 1
     columns: int = 0
+    totals_in_scratch: bool = False
 
     @property
     def name(self) -> str:

@@ -171,20 +171,20 @@ def open_as_shared(name: str, **options: Any) -> og.Device:
     return device
 
 
-_kernels: dict[tuple[str, str, bool | None], PlannedCalls] = {}
+_kernels: dict[tuple[str, str, int | None], PlannedCalls] = {}
 
 
-def kernels_of(name: str, variant: str, few: bool | None = None) -> PlannedCalls:
+def kernels_of(name: str, variant: str, schedule: int | None = None) -> PlannedCalls:
     """The kernels of one variant on a backend, or "unfused", shared by the whole run."""
-    if (name, variant, few) not in _kernels:
+    if (name, variant, schedule) not in _kernels:
         device = device_of(name)
-        _kernels[name, variant, few] = (
+        _kernels[name, variant, schedule] = (
             og.UnfusedAttention(device)
             if variant == "unfused"
             # Without the self-check: what is wrong shall be seen as it is, and these tests see more.
-            else og.AttentionKernels(device, variant=variant, few_rows=few, self_check=False)
+            else og.AttentionKernels(device, variant=variant, schedule=schedule, self_check=False)
         )
-    return _kernels[name, variant, few]
+    return _kernels[name, variant, schedule]
 
 
 def kernel_id(kernel: tuple[str, Variant]) -> str:

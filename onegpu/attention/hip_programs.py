@@ -7,6 +7,7 @@ from collections.abc import Callable
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.params import ACCESS, ATTENTION_PARAMS
 from onegpu.attention.problem import AttentionProblem
+from onegpu.attention.schedules import Schedule
 from onegpu.backends.base import MatrixShape
 from onegpu.dtypes import DType
 
@@ -19,10 +20,10 @@ V_MODES = ("gather", "lds_t")
 _TILE = 16
 
 
-def lanes(dtype: DType, head_dim: int, form: str) -> KernelSpec:
+def lanes(dtype: DType, head_dim: int, form: str) -> tuple[Schedule, ...]:
     """The programs of the kernel on plain float arithmetic."""
     threads, of_a_row = 64, head_dim // 16
-    return KernelSpec(
+    spec = KernelSpec(
         family="attention_lanes",
         source="attention/lanes.hip",
         facts=(("dtype", dtype.name), ("access", "words"), ("head_dim", head_dim)),
@@ -33,11 +34,12 @@ def lanes(dtype: DType, head_dim: int, form: str) -> KernelSpec:
         workgroup_memory=0,
         subgroup=of_a_row,
     )
+    return (Schedule(spec),)
 
 
 def gfx11(
     name: str, schedule: str, *, bm_tiles: int = 1, v_mode: str = "gather"
-) -> Callable[[DType, int, str], KernelSpec]:
+) -> Callable[[DType, int, str], tuple[Schedule, ...]]:
     """The programs of a kernel for gfx11.
 
     Args:
@@ -48,11 +50,11 @@ def gfx11(
         v_mode: one of :data:`V_MODES`. "lds_t" was slower too.
     """
 
-    def spec(dtype: DType, head_dim: int, form: str) -> KernelSpec:
+    def schedules(dtype: DType, head_dim: int, form: str) -> tuple[Schedule, ...]:
         rows = _TILE * bm_tiles
         memory = 2 * rows * _TILE  # the weights on their way
         memory += 2 * head_dim * _TILE if v_mode == "lds_t" else 0
-        return KernelSpec(
+        spec = KernelSpec(
             family=f"attention_{name}",
             source="attention/gfx11.hip",
             facts=(
@@ -73,11 +75,12 @@ def gfx11(
             subgroup_size=32,
             matrix=MatrixShape(_TILE, _TILE, _TILE, dtype.name, "float32"),
         )
+        return (Schedule(spec),)
 
-    return spec
+    return schedules
 
 
-def gfx12(*, block_keys: int = 32, waves: int = 8) -> Callable[[DType, int, str], KernelSpec]:
+def gfx12(*, block_keys: int = 32, waves: int = 8) -> Callable[[DType, int, str], tuple[Schedule, ...]]:
     """The programs of the kernel for gfx12.
 
     Args:
@@ -86,12 +89,12 @@ def gfx12(*, block_keys: int = 32, waves: int = 8) -> Callable[[DType, int, str]
             them (an RX 9060); not measured here.
     """
 
-    def spec(dtype: DType, head_dim: int, form: str) -> KernelSpec:
+    def schedules(dtype: DType, head_dim: int, form: str) -> tuple[Schedule, ...]:
         pad = 8
         memory = 2 * block_keys * (head_dim + pad)  # K
         memory += 2 * head_dim * (block_keys + pad)  # V, transposed
         memory += 4 * waves  # whether sums of a wave are NaN or infinite
-        return KernelSpec(
+        spec = KernelSpec(
             family="attention_transposed",
             source="attention/gfx12.hip",
             facts=(
@@ -110,8 +113,9 @@ def gfx12(*, block_keys: int = 32, waves: int = 8) -> Callable[[DType, int, str]
             subgroup_size=32,
             matrix=MatrixShape(_TILE, _TILE, _TILE, dtype.name, "float32"),
         )
+        return (Schedule(spec),)
 
-    return spec
+    return schedules
 
 
 def constants_of(problem: AttentionProblem, padded: int) -> tuple[int, ...]:

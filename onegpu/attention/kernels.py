@@ -32,8 +32,9 @@ class AttentionKernels(PlannedCalls):
             half, 22 bits, with results within the same tolerance. Numbers must then be below 65520: larger ones, and
             infinities in Q and K, give NaN to the rows that see them. Bits that stand for less than 2^-25 are lost.
         parts: most workgroups that may share the keys of a block of rows; None lets the plan decide. It changes no bit.
-        few_rows: whether a variant's program for few rows is taken, where it has one (`tiles` has); None lets the plan
-            decide. It changes no bit.
+        schedule: number of the program to take among those of a variant from which calls' sizes choose, 0 for the most
+            rows (`tiles` has two); the last if it has fewer, and None lets the plan decide. In mode "deterministic" it
+            changes no bit.
         self_check: whether a kernel that needs optional features of the device answers a few small problems before it
             is chosen for the first time; one that is wrong is passed over with a :class:`onegpu.SelfCheckWarning`. None
             asks the environment variable ``ONEGPU_SELF_CHECK``; it is on if that is not set.
@@ -42,7 +43,7 @@ class AttentionKernels(PlannedCalls):
 
     Raises:
         ProblemError: if there is no variant or precision of that name, ``parts`` is no positive integer, or
-            ``few_rows`` is no bool.
+            ``schedule`` is no number.
         UnsupportedError: if the named variant cannot run on this device at all.
     """
 
@@ -55,7 +56,7 @@ class AttentionKernels(PlannedCalls):
         allow_subgroups: bool = True,
         precision: str = "exact",
         parts: int | None = None,
-        few_rows: bool | None = None,
+        schedule: int | None = None,
         self_check: bool | None = None,
         tuning: bool | None = None,
     ) -> None:
@@ -65,7 +66,7 @@ class AttentionKernels(PlannedCalls):
             variant,
             allow_subgroups,
             parts,
-            few_rows,
+            schedule,
             allow_matrix_hardware,
             precision,
             tuned=tuned_for(device, tuning),

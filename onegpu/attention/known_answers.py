@@ -15,7 +15,7 @@ from __future__ import annotations
 import math
 import random
 import struct
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import dataclass
 from functools import cache
 from operator import sub
@@ -43,7 +43,8 @@ class Known:
         name: what it tries, to end a sentence with.
         narrower: elements by which its head dimension falls short of the kernel's, which pads it.
         mask: whether it has a mask, different for each head, that hides about a quarter of the keys.
-        parts, few_rows: as in :class:`onegpu.AttentionKernels`.
+        parts: as in :class:`onegpu.AttentionKernels`.
+        others: whether it is for the other programs of a variant than the first.
     """
 
     name: str
@@ -57,7 +58,7 @@ class Known:
     mask: bool = False
     lengths: tuple[int, ...] = ()
     parts: int | None = None
-    few_rows: bool = False
+    others: bool = False
 
     def problem(self, dtype: DType, head_dim: int) -> AttentionProblem:
         """The problem for a kernel of an element type and a padded head dimension."""
@@ -76,7 +77,7 @@ class Known:
             scale=1 / sum(p * p for p in _columns(head_dim - self.narrower)),
         )
 
-    def error(self, kernels: AttentionKernels, dtype: DType, head_dim: int) -> Steps[float]:
+    def error(self, kernels: AttentionKernels, dtype: DType, head_dim: int, mode: str) -> Steps[float]:
         """Let a kernel answer: its scaled error; infinity for NaN, and for an element that was not written."""
         problem = self.problem(dtype, head_dim)
         dim, device = problem.head_dim, kernels.device
@@ -103,7 +104,7 @@ class Known:
         o = device.upload(_pack(dtype, [math.nan] * (len(x) * dim)))
         mask = device.upload(_pack(FLOAT32, bias)) if self.mask else None
         with device.begin_commands() as encoder:
-            kernels.encode(encoder, problem, q, k, v, o, mask=mask, key_lengths=self.lengths or None)
+            kernels.encode(encoder, problem, q, k, v, o, mask=mask, key_lengths=self.lengths or None, mode=mode)
         got = _unpack(dtype, (yield Wait(o, "read")))
         for buffer in (q, k, v, o, *([mask] if mask else [])):
             buffer.release()
@@ -165,7 +166,8 @@ KNOWN = (
         lengths=(1037, 519),
         parts=3,
     ),
-    Known(name="a problem of one query", batch=1, heads=2, kv_heads=2, q_len=1, k_len=51, narrower=2, few_rows=True),
+    Known(name="a problem of many rows", batch=1, heads=2, kv_heads=2, q_len=300, k_len=40),
+    Known(name="a problem of one query", batch=1, heads=2, kv_heads=2, q_len=1, k_len=51, narrower=2, others=True),
     Known(
         name="a problem of one query whose keys are shared by workgroups",
         batch=2,
@@ -175,16 +177,28 @@ KNOWN = (
         k_len=525,
         lengths=(525, 200),
         parts=2,
-        few_rows=True,
+        others=True,
+    ),
+    Known(
+        name="a problem of some rows and two ranges of keys in one workgroup",
+        batch=1,
+        heads=4,
+        kv_heads=2,
+        q_len=19,
+        k_len=525,
+        parts=1,
+        others=True,
     ),
 )
 
 
-def first_fault(kernels: Callable[[Known], AttentionKernels], dtype: DType, head_dim: int) -> Steps[str]:
+def first_fault(
+    kernels: Callable[[Known], Iterable[tuple[AttentionKernels, str]]], dtype: DType, head_dim: int
+) -> Steps[str]:
     """Let a kernel answer all of them.
 
     Args:
-        kernels: makes the kernels for a problem's ``parts`` and ``few``.
+        kernels: makes the kernels for a problem's ``parts`` and ``others``, and says in which mode they answer.
         dtype: element type.
         head_dim: the padded head dimension that the kernel is built for.
 
@@ -196,10 +210,11 @@ def first_fault(kernels: Callable[[Known], AttentionKernels], dtype: DType, head
     """
     allowed = TOLERANCE[dtype.name]
     for known in KNOWN:
-        error = yield from known.error(kernels(known), dtype, head_dim)
-        if not error <= allowed:
-            off = f"has a scaled error of {error:.1e}" if error < math.inf else "holds NaN, infinities or nothing"
-            return f"its answer to {known.name} {off}; {allowed:.0e} is allowed"
+        for each, mode in kernels(known):
+            error = yield from known.error(each, dtype, head_dim, mode)
+            if not error <= allowed:
+                off = f"has a scaled error of {error:.1e}" if error < math.inf else "holds NaN, infinities or nothing"
+                return f"its answer to {known.name} {off}; {allowed:.0e} is allowed"
     return ""
 
 

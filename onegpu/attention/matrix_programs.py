@@ -3,69 +3,113 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
+from dataclasses import dataclass
 
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.layouts import MatrixLayout
 from onegpu.attention.params import ACCESS, ATTENTION_PARAMS
+from onegpu.attention.schedules import Schedule
 from onegpu.dtypes import FLOAT32, DType
 
-__all__ = ["LARGEST_COLUMNS", "MATRIX_SIZES", "SPLIT_SIZES", "few_matrix_program", "form_of", "matrix_program"]
+__all__ = ["LARGEST_COLUMNS", "MATRIX_SIZES", "SPLIT_SIZES", "Sizes", "form_of", "matrix_schedules"]
 
-#: Sizes of the kernels on matrix hardware, and of their programs for few rows, by the layout, the rows of a matrix and
-#: the padded head dimension: subgroups of a workgroup, blocks of rows of a subgroup, keys of a tile. They change no
-#: bit; the keys of a step, which would, are two matrices everywhere.
-#: "pairs", NVIDIA H200, driver 580.159.04, 2026-11-30, float16, deterministic, milliseconds:
-#:   head_dim 64, 12 heads, 512 x 512, batch 8: (8, 1, 64) 0.0345, (4, 2, 64) 0.0385, (8, 2, 64) 0.0411, (4, 1, 64)
-#:     0.0427; batch 1: (4, 1, 64) 0.0122, (8, 1, 64) 0.0153; 16 heads, 4096 x 4096: (8, 2, 64) 0.270, (8, 1, 64) 0.279;
-#:   head_dim 128, 16 heads, 4096 x 4096, batch 4: (8, 1, 64) 2.51, (8, 2, 32) 2.62, (8, 1, 32) 2.65, (4, 2, 32) 2.76;
-#:   head_dim 32, 12 heads, 128 x 128, batch 8: (4, 1, 64) 0.0063, (8, 2, 64) 0.0085.
+
+@dataclass(frozen=True)
+class Sizes:
+    """Sizes of a program on matrix hardware. Its bits depend on ``step`` alone.
+
+    Attributes:
+        subgroups: of a workgroup.
+        blocks: matrices of rows that a subgroup computes.
+        keys: of a tile.
+        kept: slices of Q (matrices side by side) that stay in workgroup memory, since registers do not hold them.
+        held: whether registers hold the total of several ranges beside the sums of one. It is in scratch memory
+            otherwise.
+        late: whether a tile is loaded when it is needed. Otherwise it is on its way while the one before is multiplied,
+            and takes registers.
+        step: matrices of keys from maximum to maximum.
+        groups: workgroups from which the program is taken, see :class:`onegpu.attention.schedules.Schedule`.
+        fast: whether it is for mode "fast" alone.
+    """
+
+    subgroups: int
+    blocks: int
+    keys: int
+    kept: int = 0
+    held: bool = False
+    late: bool = False
+    step: int = 2
+    groups: int = 0
+    fast: bool = False
+
+
+#: The programs of the kernels on matrix hardware by the layout, the rows of a matrix and the padded head dimension: the
+#: first that fits a call is taken, and the last fits any.
+#: "pairs", NVIDIA H200, driver 580.159.04, 2026-11-30, float16, milliseconds in deterministic / fast mode:
+#:   head_dim 64, 16 heads, 4096 x 4096: (8, 2, 64) held 0.266 / 0.237, not held 0.290 / 0.237; (8, 1, 64) 0.367 /
+#:     0.263, held 0.319; (4, 1, 32) held 0.346 / 0.311; (4, 1, 64) 0.370 / 0.324;
+#:     12 heads, 1500 x 1500: (4, 1, 32) held 0.053 / 0.051; (8, 2, 64) held 0.066 / 0.050; (8, 1, 64) 0.073 / 0.055;
+#:     (4, 1, 64) 0.073 / 0.065; 512 x 512, batch 8: (8, 1, 64) 0.0345; (4, 1, 32) 0.039; (8, 2, 64), (4, 1, 64)
+#:     0.0415; batch 1: (4, 1, 64) 0.0120; (4, 1, 32) 0.0141; (8, 1, 64) 0.0155;
+#:   head_dim 128, 16 heads, 4096 x 4096, batch 4: (8, 1, 64) held 2.19 / 2.20, not held 2.50 / 2.20; (8, 2, 64) late,
+#:     steps of one matrix 2.67 / 1.90; (8, 1, 32) held 2.38 / 2.51; 32 heads on 8, causal: 0.603 / 0.582; 0.73 / 0.58;
+#:     0.89 / 0.60; 0.64 / 0.66; one query over 8192 keys, batch 16: (4, 1, 32) 0.176, (8, 1, 64) 0.221;
+#:   head_dim 32, 12 heads, 128 x 128, batch 8: (4, 1, 64) 0.0063, (2, 1, 64) 0.0146, (8, 1, 64) 0.0163.
 #: The others were not timed on hardware: they are such that drivers for it spill nothing, see tests/park.
-Sizes = tuple[int, int, int]
-MATRIX_SIZES: dict[tuple[str, int, int], tuple[Sizes, Sizes | None]] = {
-    ("pairs", 16, 32): ((4, 1, 64), None),
-    ("pairs", 16, 64): ((8, 1, 64), (4, 1, 64)),
-    ("pairs", 16, 128): ((8, 1, 64), None),
-    ("pairs", 16, 256): ((8, 1, 32), None),
-    ("halves", 16, 32): ((4, 1, 64), None),
-    ("halves", 16, 64): ((4, 1, 64), None),
-    ("halves", 16, 128): ((4, 1, 32), None),
-    ("halves", 16, 256): ((4, 1, 32), None),
-    ("parity", 16, 32): ((4, 1, 64), None),
-    ("parity", 16, 64): ((4, 1, 64), None),
-    ("parity", 16, 128): ((4, 1, 32), None),
-    ("parity", 16, 256): ((4, 1, 32), None),
-    ("column", 8, 32): ((4, 1, 32), None),
-    ("column", 8, 64): ((4, 2, 32), (4, 1, 32)),
-    ("column", 8, 128): ((4, 1, 32), None),
-    ("column", 8, 256): ((4, 1, 16), None),
-    ("queries", 8, 32): ((4, 1, 32), None),
-    ("queries", 8, 64): ((4, 2, 32), (4, 1, 32)),
-    ("queries", 8, 128): ((4, 1, 32), None),
-    ("queries", 8, 256): ((4, 1, 16), None),
-    ("anywhere", 16, 32): ((4, 1, 32), None),
-    ("anywhere", 16, 64): ((4, 1, 32), None),
-    ("anywhere", 16, 128): ((4, 1, 32), None),
-    ("anywhere", 8, 32): ((4, 1, 32), None),
-    ("anywhere", 8, 64): ((4, 2, 32), (4, 1, 32)),
-    ("anywhere", 8, 128): ((4, 1, 32), None),
+MATRIX_SIZES: dict[tuple[str, int, int], tuple[Sizes, ...]] = {
+    ("pairs", 16, 32): (Sizes(4, 1, 64, held=True),),
+    ("pairs", 16, 64): (
+        Sizes(8, 2, 64, held=True, groups=256),
+        Sizes(8, 1, 64, held=True, groups=256),
+        Sizes(4, 1, 32, held=True, groups=256),
+        Sizes(4, 1, 64, held=True),
+    ),
+    ("pairs", 16, 128): (
+        Sizes(8, 1, 64, held=True, groups=96),
+        Sizes(4, 1, 32),
+        Sizes(8, 2, 64, late=True, step=1, groups=256, fast=True),
+    ),
+    ("pairs", 16, 256): (Sizes(8, 1, 32),),
+    ("halves", 16, 32): (Sizes(4, 1, 64),),
+    ("halves", 16, 64): (Sizes(4, 1, 64),),
+    ("halves", 16, 128): (Sizes(4, 1, 32),),
+    ("halves", 16, 256): (Sizes(4, 1, 32),),
+    ("parity", 16, 32): (Sizes(4, 1, 64),),
+    ("parity", 16, 64): (Sizes(4, 1, 64),),
+    ("parity", 16, 128): (Sizes(4, 1, 32),),
+    ("parity", 16, 256): (Sizes(4, 1, 32, kept=16),),
+    ("column", 8, 32): (Sizes(4, 1, 32),),
+    ("column", 8, 64): (Sizes(4, 2, 32, groups=129), Sizes(4, 1, 32, held=True)),
+    ("column", 8, 128): (Sizes(4, 1, 32), Sizes(4, 1, 32, late=True, step=1, groups=129, fast=True)),
+    ("column", 8, 256): (Sizes(4, 1, 16),),
+    ("queries", 8, 32): (Sizes(4, 1, 32, held=True),),
+    ("queries", 8, 64): (Sizes(4, 2, 32, groups=129), Sizes(4, 1, 32)),
+    ("queries", 8, 128): (Sizes(4, 1, 32),),
+    ("queries", 8, 256): (Sizes(4, 1, 16),),
+    ("anywhere", 16, 32): (Sizes(4, 1, 32),),
+    ("anywhere", 16, 64): (Sizes(4, 1, 32),),
+    ("anywhere", 16, 128): (Sizes(4, 1, 32),),
+    ("anywhere", 8, 32): (Sizes(4, 1, 32),),
+    ("anywhere", 8, 64): (Sizes(4, 2, 32, groups=129), Sizes(4, 1, 32)),
+    ("anywhere", 8, 128): (Sizes(4, 1, 32),),
 }
 #: The same for float32 in parts, which fill twice the memory and registers: not timed, such that nothing is spilled.
-SPLIT_SIZES: dict[tuple[str, int, int], tuple[Sizes, Sizes | None]] = {
-    ("pairs", 16, 32): ((4, 1, 64), None),
-    ("pairs", 16, 64): ((8, 1, 64), (4, 1, 64)),
-    ("pairs", 16, 128): ((8, 1, 32), None),
-    ("halves", 16, 32): ((4, 1, 64), None),
-    ("halves", 16, 64): ((4, 1, 32), None),
-    ("halves", 16, 128): ((4, 1, 32), None),
-    ("parity", 16, 32): ((4, 1, 64), None),
-    ("parity", 16, 64): ((4, 1, 32), None),
-    ("parity", 16, 128): ((4, 1, 32), None),
-    ("column", 8, 32): ((4, 1, 32), None),
-    ("column", 8, 64): ((4, 2, 32), (4, 1, 32)),
-    ("column", 8, 128): ((4, 1, 16), None),
-    ("queries", 8, 32): ((4, 1, 32), None),
-    ("queries", 8, 64): ((4, 2, 32), (4, 1, 32)),
-    ("queries", 8, 128): ((4, 1, 16), None),
+SPLIT_SIZES: dict[tuple[str, int, int], tuple[Sizes, ...]] = {
+    ("pairs", 16, 32): (Sizes(4, 1, 64),),
+    ("pairs", 16, 64): (Sizes(8, 1, 64, groups=129), Sizes(4, 1, 64)),
+    ("pairs", 16, 128): (Sizes(8, 1, 32),),
+    ("halves", 16, 32): (Sizes(4, 1, 64),),
+    ("halves", 16, 64): (Sizes(4, 1, 32),),
+    ("halves", 16, 128): (Sizes(4, 1, 32),),
+    ("parity", 16, 32): (Sizes(4, 1, 64),),
+    ("parity", 16, 64): (Sizes(4, 1, 32),),
+    ("parity", 16, 128): (Sizes(4, 1, 32, kept=8),),
+    ("column", 8, 32): (Sizes(4, 1, 32),),
+    ("column", 8, 64): (Sizes(4, 2, 32, groups=129), Sizes(4, 1, 32)),
+    ("column", 8, 128): (Sizes(4, 1, 16),),
+    ("queries", 8, 32): (Sizes(4, 1, 32),),
+    ("queries", 8, 64): (Sizes(4, 2, 32, groups=129), Sizes(4, 1, 32)),
+    ("queries", 8, 128): (Sizes(4, 1, 16),),
 }
 
 
@@ -79,46 +123,38 @@ def form_of(layout: MatrixLayout) -> str:
     return f"{layout.name}{layout.tile}"
 
 
-def matrix_program(name: str, layouts: tuple[MatrixLayout, ...]) -> Callable[[DType, int, str], KernelSpec]:
-    """The programs of a kernel on matrix hardware."""
+def matrix_schedules(name: str, layouts: tuple[MatrixLayout, ...]) -> Callable[[DType, int, str], tuple[Schedule, ...]]:
+    """The programs of a kernel on matrix hardware for an element type, a padded head dimension and a form."""
 
-    def spec(dtype: DType, head_dim: int, form: str) -> KernelSpec:
+    def schedules(dtype: DType, head_dim: int, form: str) -> tuple[Schedule, ...]:
         layout = next(layout for layout in layouts if form_of(layout) == form)
-        return _matrix_spec(name, dtype, head_dim, layout, _sizes(dtype)[layout.name, layout.tile, head_dim][0])
+        return tuple(
+            Schedule(_matrix_spec(name, dtype, head_dim, layout, sizes), sizes.groups, sizes.fast)
+            for sizes in _sizes(dtype)[layout.name, layout.tile, head_dim]
+        )
 
-    return spec
-
-
-def few_matrix_program(name: str, layouts: tuple[MatrixLayout, ...]) -> Callable[[DType, int, str], KernelSpec | None]:
-    """Its programs for few rows."""
-
-    def spec(dtype: DType, head_dim: int, form: str) -> KernelSpec | None:
-        layout = next(layout for layout in layouts if form_of(layout) == form)
-        sizes = _sizes(dtype)[layout.name, layout.tile, head_dim][1]
-        return None if sizes is None else _matrix_spec(name, dtype, head_dim, layout, sizes)
-
-    return spec
+    return schedules
 
 
-def _sizes(dtype: DType) -> Mapping[tuple[str, int, int], tuple[Sizes, Sizes | None]]:
+def _sizes(dtype: DType) -> Mapping[tuple[str, int, int], tuple[Sizes, ...]]:
     return SPLIT_SIZES if dtype == FLOAT32 else MATRIX_SIZES
 
 
 def _matrix_spec(name: str, dtype: DType, head_dim: int, layout: MatrixLayout, sizes: Sizes) -> KernelSpec:
-    subgroups, blocks, keys = sizes
-    rows, step = subgroups * blocks * layout.tile, 2 * layout.tile
-    twice = layout.elements > layout.tile * layout.tile // layout.subgroup  # operands hold each element twice
+    subgroups, blocks, keys, kept = sizes.subgroups, sizes.blocks, sizes.keys, sizes.kept
+    rows, step = subgroups * blocks * layout.tile, sizes.step * layout.tile
     parts = 2 if dtype == FLOAT32 else 1
     columns = min(head_dim, LARGEST_COLUMNS // (parts if layout.operand == "b" else 1))
     pitch = (head_dim // 8 + 1) * 16
-    keeps_q = twice and columns < head_dim
     memory = keys * pitch  # K
     memory += columns * (keys // 8 + 1) * 16 if layout.operand == "b" else keys * (columns // 8 + 1) * 16  # V
     staged = min(rows, max(2 * keys, 64))  # rows of Q, or of O, in the place of K and V
     rows_of_q = staged * parts * pitch
     if parts > 1:
         rows_of_q = max(rows_of_q, staged * (columns // 4 + 1) * 16)
-    memory = parts * memory + rows_of_q if keeps_q else max(parts * memory, rows_of_q)
+    memory = parts * memory if kept * layout.tile == head_dim else max(parts * memory, rows_of_q)
+    memory += rows * parts * (kept * layout.tile // 8 + 1) * 16 if kept else 0
+    memory = max(memory, rows_of_q)
     memory += 8 * rows + 4  # the keys that a row sees, and its mask; whether V is special
     if layout.sums is None:
         memory += subgroups * layout.tile * (4 * step + 16)  # scores and weights on their way
@@ -131,7 +167,9 @@ def _matrix_spec(name: str, dtype: DType, head_dim: int, layout: MatrixLayout, s
             ("access", "words"),
             ("head_dim", head_dim),
             *([("columns", columns)] if columns < head_dim else []),
-            *([("keeps", "q")] if keeps_q else []),  # operands leave no registers for it
+            *([("kept", kept)] if kept else []),
+            *([("totals", "held")] if sizes.held else []),
+            *([("loads", "late")] if sizes.late else []),
             ("tile", layout.tile),
             ("subgroup", layout.subgroup),
             ("subgroups", subgroups),
@@ -148,4 +186,5 @@ def _matrix_spec(name: str, dtype: DType, head_dim: int, layout: MatrixLayout, s
         subgroup_size=layout.subgroup,
         matrix=layout.shape(dtype),
         columns=columns if columns < head_dim else 0,
+        totals_in_scratch=not sizes.held,
     )

@@ -10,8 +10,8 @@ from types import MappingProxyType
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.params import ANY_ORDER, HAS_KEY_LENGTHS, HAS_MASK, ZERO_MASKED_ROWS
 from onegpu.attention.problem import AttentionProblem
+from onegpu.attention.schedules import RANGE_KEYS, pick
 from onegpu.attention.tuning import preference
-from onegpu.attention.variants import RANGE_KEYS as RANGE_KEYS
 from onegpu.attention.variants import TENSORS, Options, Variant, aligned_of, find, merge_spec, refusal, reservation
 from onegpu.backends.base import DeviceFacts
 from onegpu.errors import ProblemError, UnsupportedError
@@ -26,14 +26,6 @@ ONE_RANGE, MANY_RANGES, TO_SCRATCH = 0, 1, 2
 
 #: Workgroups that fill a GPU.
 ENOUGH_GROUPS = 256
-
-#: When a variant's program for few rows is taken: up to so many rows of a batch entry and key/value head, and for more
-#: if it runs no more workgroups than this, one for each range of keys of a block of rows. NVIDIA H200, driver
-#: 580.159.04, 2026-11-30, beside the program for many rows in float32: 12 heads of 64, 8 queries over 1500 keys, 72
-#: workgroups: 0.60 times as long; 8 heads of 128 on 1, 4 queries over 8192 keys, 128 workgroups: 0.51; 8 queries, 256
-#: workgroups: 0.93; 32 heads of 128 on 8, 4 queries, 512 workgroups: 1.8. That was before V was loaded ahead, which
-#: made the program for few rows up to twice as fast: the limit is on the safe side. python -m benchmarks.schedules.
-FEW_ROWS, FEW_GROUPS = 4, 128
 
 #: Steps of a plan that are printed.
 _STEPS_SHOWN = 3
@@ -143,14 +135,11 @@ def make_plan(
     if mode not in MODES:
         raise ProblemError(f"mode is {mode!r}; it must be one of {', '.join(MODES)}")
     variant, reason = choose(problem, facts, options)
-    kernel = variant.spec_for(problem, facts)
+    padded = variant.padded(problem.head_dim)
+    kernel = pick(variant.schedules_of(problem.dtype, padded, facts), problem, mode, options.schedule)
     rows = problem.q_len if variant.heads_together else problem.q_len * problem.group
-    few = variant.few_of(problem.dtype, variant.padded(problem.head_dim), facts)
-    if few is not None and _takes_few(problem, variant, kernel, few, options):
-        kernel = few
     blocks = -(-rows // kernel.rows)
     groups = problem.batch * blocks * (1 if variant.heads_together else problem.kv_heads)
-    padded = variant.padded(problem.head_dim)
     groups *= padded // (kernel.columns or padded)
     if not groups:
         return Plan(problem, variant.name, reason, mode, ())
@@ -181,7 +170,7 @@ def make_plan(
     pieces = 1
     if parts == 1:
         scratch = 0
-        if variant.totals_in_scratch and ranges > 1:
+        if kernel.totals_in_scratch and ranges > 1:
             of_a_group = kernel.rows * (kernel.columns or padded)
             pieces = -(-groups // max(1, largest // (4 * of_a_group)))
             scratch = -(-groups // pieces) * of_a_group
@@ -195,20 +184,6 @@ def make_plan(
         threads = problem.batch * problem.heads * problem.q_len * -(-problem.head_dim // 4)
         steps.append(Step(merge, TENSORS, -(-threads // merge.threads), MappingProxyType(params)))
     return Plan(problem, variant.name, reason, mode, tuple(steps), scratch)
-
-
-def _takes_few(
-    problem: AttentionProblem, variant: Variant, many: KernelSpec, few: KernelSpec, options: Options
-) -> bool:
-    """Whether a problem takes a variant's program for few rows rather than that for many."""
-    if options.few_rows is not None:
-        return options.few_rows
-    rows = problem.q_len * problem.group
-    if variant.layouts:
-        return problem.batch * problem.kv_heads * -(-rows // many.rows) <= FEW_GROUPS
-    ranges = max(1, -(-problem.k_len // RANGE_KEYS))
-    groups = problem.batch * problem.kv_heads * -(-rows // few.rows) * ranges
-    return rows <= FEW_ROWS or groups <= FEW_GROUPS
 
 
 def strides_of(params: Mapping[str, int | float], elements: int) -> bool:
@@ -234,9 +209,15 @@ def _parts(ranges: int, groups: int, enough: int, most: int, options: Options) -
 
 def _fast_range(problem: AttentionProblem, variant: Variant, groups: int) -> int:
     """Keys of a range where bits may depend on the shape: smaller ones if the fixed ones are too few to fill a GPU."""
-    if variant.whole_in_fast:  # shorter ranges were slower on every shape
-        whole = max(1, -(-problem.k_len // RANGE_KEYS)) * RANGE_KEYS
-        return whole if groups >= variant.enough_groups else RANGE_KEYS
+    if variant.whole_in_fast:
+        # Where there are workgroups enough, or keys few, shorter ranges were slower on every shape. Elsewhere,
+        # `resident` on an NVIDIA H200, driver 580.159.04, 2026-11-30, one query, ranges of 128, 256 and 512 keys: 12
+        # heads of 64, 1500 keys: 0.0122, 0.0124 and 0.0151 ms; 32 heads of 128 on 8, 8192 keys: 0.0313, 0.0214 and
+        # 0.0237.
+        if groups >= variant.enough_groups or problem.k_len <= RANGE_KEYS:
+            return max(1, -(-problem.k_len // RANGE_KEYS)) * RANGE_KEYS
+        keys = problem.k_len * groups // ENOUGH_GROUPS
+        return next((each for each in (128, 256) if keys <= each), RANGE_KEYS)
     wanted = -(-ENOUGH_GROUPS // groups)
     keys = -(-problem.k_len // min(wanted, 16))
     return min(RANGE_KEYS, max(128, -(-keys // 32) * 32))

@@ -57,7 +57,13 @@ class Checked:
 
     def spec(self, facts: DeviceFacts) -> KernelSpec:
         """Its program on a device."""
-        return self.variant.spec_of(self.dtype, self.head_dim, facts)
+        return self.variant.schedules_of(self.dtype, self.head_dim, facts)[0].spec
+
+    def schedules(self, facts: DeviceFacts, others: bool) -> list[tuple[int, str]]:
+        """Numbers and modes of its first program, or of those beside it if there are any."""
+        found = self.variant.schedules_of(self.dtype, self.head_dim, facts)
+        numbers = [(n, "fast" if schedule.fast else "deterministic") for n, schedule in enumerate(found)]
+        return numbers[1:] if others and len(numbers) > 1 else numbers[:1]
 
     def built(self, facts: DeviceFacts, file: VerdictFile) -> str:
         """A hash of all programs that its check runs."""
@@ -179,12 +185,18 @@ class SelfCheck:
             self._file.begin(name, built)
             try:
                 complaint = yield from first_fault(
-                    lambda known: AttentionKernels(
-                        device,
-                        variant=kernel.variant.name,
-                        parts=known.parts,
-                        few_rows=known.few_rows,
-                        self_check=False,
+                    lambda known: (
+                        (
+                            AttentionKernels(
+                                device,
+                                variant=kernel.variant.name,
+                                parts=known.parts,
+                                schedule=schedule,
+                                self_check=False,
+                            ),
+                            mode,
+                        )
+                        for schedule, mode in kernel.schedules(device.facts, known.others)
                     ),
                     kernel.dtype,
                     kernel.head_dim,

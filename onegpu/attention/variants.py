@@ -14,11 +14,12 @@ from onegpu.artifacts import KernelSpec
 from onegpu.attention.fit import program_refusal
 from onegpu.attention.hip_programs import constants_of, gfx11, gfx12, lanes
 from onegpu.attention.layouts import ANYWHERE, KNOWN, MATRIX_FEATURES, MatrixLayout, layout_of, multiplied_as
-from onegpu.attention.matrix_programs import few_matrix_program, form_of, matrix_program
+from onegpu.attention.matrix_programs import form_of, matrix_schedules
 from onegpu.attention.params import ACCESS as ACCESS
 from onegpu.attention.params import ATTENTION_PARAMS
 from onegpu.attention.params import TENSORS as TENSORS
 from onegpu.attention.problem import MAX_HEAD_DIM, AttentionProblem
+from onegpu.attention.schedules import RANGE_KEYS, Schedule
 from onegpu.attention.tuning import Preference
 from onegpu.backends.base import DeviceFacts
 from onegpu.dtypes import BFLOAT16, FLOAT16, FLOAT32, DType
@@ -27,7 +28,6 @@ from onegpu.errors import ProblemError
 __all__ = [
     "ACCESS",
     "PRECISIONS",
-    "RANGE_KEYS",
     "TENSORS",
     "VARIANTS",
     "Options",
@@ -43,9 +43,6 @@ PADDED_HEAD_DIMS = (32, 64, 128, 256)
 
 #: How float32 may be multiplied: as it is, or also in parts of fewer bits each.
 PRECISIONS = ("exact", "split")
-
-#: Keys of a range in deterministic mode. Ranges begin at multiples of it, whatever the call, and no sum is longer.
-RANGE_KEYS = 512
 
 #: Workgroups up to which the keys are split on a discrete GPU: workgroups of one range each are quicker to balance,
 #: and need no second accumulator. NVIDIA H200, driver 580.159.04, 2026-11-30, `tiles` in float32, one part against one
@@ -67,8 +64,8 @@ class Options:
         variant: "auto", or the only variant to use.
         allow_subgroups: whether kernels may exchange values between the threads of a subgroup.
         parts: most workgroups that may share the keys of a block of rows; None lets the plan decide. It changes no bit.
-        few_rows: whether a variant's program for few rows is taken, where it has one; None lets the plan decide. It
-            changes no bit.
+        schedule: number of the program to take among those of a variant from which calls' sizes choose, the last if it
+            has fewer; None lets the plan decide. In mode "deterministic" it changes no bit.
         allow_matrix_hardware: whether kernels may multiply matrices on hardware for them.
         precision: one of :data:`PRECISIONS`: which variants may be chosen without being named.
         failed: programs that are not to be used here, by name, with the sentence that says why; see
@@ -76,13 +73,13 @@ class Options:
         tuned: preferences that were measured on this device; see :mod:`onegpu.attention.tuned`.
 
     Raises:
-        ProblemError: if ``parts`` is no positive integer, ``few_rows`` is no bool, or there is no such ``precision``.
+        ProblemError: if ``parts`` is no positive integer, ``schedule`` is no number, or there is no such ``precision``.
     """
 
     variant: str = "auto"
     allow_subgroups: bool = True
     parts: int | None = None
-    few_rows: bool | None = None
+    schedule: int | None = None
     allow_matrix_hardware: bool = True
     precision: str = "exact"
     failed: Mapping[str, str] = field(default_factory=dict, hash=False)
@@ -93,8 +90,9 @@ class Options:
             raise ProblemError(
                 f"parts is {self.parts!r}; it must be a positive integer, or None to let the plan decide"
             )
-        if self.few_rows not in (None, True, False):
-            raise ProblemError(f"few_rows is {self.few_rows!r}; it must be True, False, or None to let the plan decide")
+        wanted = self.schedule
+        if wanted is not None and (isinstance(wanted, bool) or not isinstance(wanted, int) or wanted < 0):
+            raise ProblemError(f"schedule is {wanted!r}; it must be 0, 1, ..., or None to let the plan decide")
         if self.precision not in PRECISIONS:
             raise ProblemError(f"precision is {self.precision!r}; it must be one of {', '.join(PRECISIONS)}")
 
@@ -111,8 +109,8 @@ class Variant:
         heads_together: whether one workgroup computes all heads of a batch entry.
         splits: whether several workgroups can share the keys of a block of rows.
         needs: device features, see :class:`onegpu.DeviceFacts`.
-        spec: the program for an element type, a padded head dimension and a form.
-        few: the same for calls with few rows, or None for a head dimension without; its results have the same bits.
+        schedules: the programs for an element type, a padded head dimension and a form, from that for the most rows on;
+            see :mod:`onegpu.attention.schedules`.
         head_dims: the padded head dimensions that it is built for.
         loops_above: head dimensions above this are built in two forms: "unrolled" keeps a row in registers on hardware;
             "loops" computes the same on software drivers, whose compilers take minutes over the unrolled text.
@@ -121,8 +119,6 @@ class Variant:
         precision: what ``precision=`` must be for it to be chosen; "exact" is always allowed.
         layouts: for kernels on matrix hardware, the layouts of matrices that it is built for, each a form of its own.
         enough_groups: workgroups up to which the keys are split on a discrete GPU, see :mod:`onegpu.attention.plan`.
-        totals_in_scratch: whether a workgroup that walks several ranges keeps their total in scratch memory: ``rows``
-            times the padded head dimension floats for each workgroup.
         whole_in_fast: whether mode "fast" walks all keys as one range where there are enough workgroups.
         constants: values of the specialisation constants beside that of the ranges, for a problem and a padded head
             dimension; None for those of ``layouts``.
@@ -132,56 +128,51 @@ class Variant:
     summary: str
     languages: frozenset[str]
     dtypes: tuple[DType, ...]
-    spec: Callable[[DType, int, str], KernelSpec]
+    schedules: Callable[[DType, int, str], tuple[Schedule, ...]]
     head_dims: tuple[int, ...] = PADDED_HEAD_DIMS
     loops_above: int = MAX_HEAD_DIM
     needs: frozenset[str] = frozenset()
     heads_together: bool = False
     splits: bool = True
-    few: Callable[[DType, int, str], KernelSpec | None] | None = None
     rounds: float = 1
     cost: int = 4
     precision: str = "exact"
     layouts: tuple[MatrixLayout, ...] = ()
     enough_groups: int = ENOUGH_GROUPS_DISCRETE
-    totals_in_scratch: bool = False
     whole_in_fast: bool = False
     constants: Callable[[AttentionProblem, int], tuple[int, ...]] | None = None
 
     def specs(self) -> list[KernelSpec]:
         """Every program of this variant."""
-        found = [
-            program(dtype, dim, form)
-            for program in (self.spec, self.few)
-            if program is not None
+        programs = [
+            schedule.spec
             for dtype in self.dtypes
             for dim in self.head_dims
             for form in self.forms(dtype, dim)
+            for schedule in self.schedules(dtype, dim, form)
         ]
-        programs = [program for program in found if program is not None]
         programs += [aligned for program in programs if (aligned := aligned_of(program)) is not None]
         return programs + ([merge_spec(dtype) for dtype in self.dtypes] if self.splits else [])
 
     def spec_for(self, problem: AttentionProblem, facts: DeviceFacts) -> KernelSpec:
-        """The program that serves a problem on a device."""
-        return self.spec_of(problem.dtype, self.padded(problem.head_dim), facts)
+        """The first program that serves a problem on a device: one that all others of the variant need less than."""
+        return self.schedules_of(problem.dtype, self.padded(problem.head_dim), facts)[0].spec
 
-    def spec_of(self, dtype: DType, head_dim: int, facts: DeviceFacts) -> KernelSpec:
-        """The program for an element type and a padded head dimension on a device."""
-        return self.spec(dtype, head_dim, self._form(dtype, head_dim, facts))
+    def schedules_of(self, dtype: DType, head_dim: int, facts: DeviceFacts) -> tuple[Schedule, ...]:
+        """The programs for an element type and a padded head dimension that fit a device, and the first in any case."""
+        first, *others = self.schedules(dtype, head_dim, self._form(dtype, head_dim, facts))
+        if facts.name.startswith("SwiftShader"):  # its compiler takes minutes and all memory over `few`
+            others = [each for each in others if not each.few]
+        return (first, *(each for each in others if program_refusal(each.spec, facts) is None))
 
-    def few_of(self, dtype: DType, head_dim: int, facts: DeviceFacts) -> KernelSpec | None:
-        """The program for calls with few rows, if there is one that fits the device."""
-        # SwiftShader's compiler takes minutes and all memory over it.
-        if self.few is None or facts.name.startswith("SwiftShader"):
-            return None
-        spec = self.few(dtype, head_dim, self._form(dtype, head_dim, facts))
-        return spec if spec is not None and program_refusal(spec, facts) is None else None
+    def alike(self, problem: AttentionProblem, facts: DeviceFacts) -> int:
+        """How many of the schedules of a problem have the same bits: ``schedule`` may be any number below."""
+        schedules = self.schedules_of(problem.dtype, self.padded(problem.head_dim), facts)
+        return sum(not schedule.fast for schedule in schedules)
 
     def programs_of(self, dtype: DType, head_dim: int, facts: DeviceFacts) -> list[KernelSpec]:
         """Every program that calls of an element type and a padded head dimension may use on a device."""
-        programs = [self.spec_of(dtype, head_dim, facts), self.few_of(dtype, head_dim, facts)]
-        found = [program for program in programs if program is not None]
+        found = [schedule.spec for schedule in self.schedules_of(dtype, head_dim, facts)]
         found += [aligned for program in found if (aligned := aligned_of(program)) is not None]
         return found + ([merge_spec(dtype)] if self.splits else [])
 
@@ -200,7 +191,7 @@ class Variant:
     def multiplies(self) -> bool:
         """Whether its programs run on matrix hardware."""
         dtype, head_dim = self.dtypes[0], self.head_dims[0]
-        return self.spec(dtype, head_dim, self.forms(dtype, head_dim)[0]).matrix is not None
+        return self.schedules(dtype, head_dim, self.forms(dtype, head_dim)[0])[0].spec.matrix is not None
 
     def padded(self, head_dim: int) -> int:
         """The padded head dimension that serves one."""
@@ -219,9 +210,9 @@ def _tile_keys(head_dim: int) -> int:
     return 32 if head_dim <= 64 else 2048 // head_dim
 
 
-def _scalar(lanes: int, name: str) -> Callable[[DType, int, str], KernelSpec]:
-    def spec(dtype: DType, head_dim: int, form: str) -> KernelSpec:
-        return KernelSpec(
+def _scalar(lanes: int, name: str) -> Callable[[DType, int, str], tuple[Schedule, ...]]:
+    def schedules(dtype: DType, head_dim: int, form: str) -> tuple[Schedule, ...]:
+        spec = KernelSpec(
             family=f"attention_{name}",
             source="attention/rows.hlsl",
             facts=(("dtype", dtype.name), ("form", form), ("head_dim", head_dim), ("lanes", lanes)),
@@ -232,8 +223,9 @@ def _scalar(lanes: int, name: str) -> Callable[[DType, int, str], KernelSpec]:
             workgroup_memory=2 * _tile_keys(head_dim) * head_dim * 4,
             subgroup=4 if lanes > 1 else 0,
         )
+        return (Schedule(spec),)
 
-    return spec
+    return schedules
 
 
 def _lanes(head_dim: int) -> int:
@@ -338,7 +330,7 @@ VARIANTS = (
         summary="one thread owns a query row; needs nothing from the device",
         languages=frozenset({"spirv", "wgsl", "msl"}),
         dtypes=(FLOAT32, FLOAT16),
-        spec=_scalar(1, "rows"),
+        schedules=_scalar(1, "rows"),
         loops_above=64,
         rounds=0.8,
     ),
@@ -347,7 +339,7 @@ VARIANTS = (
         summary="two neighbouring threads own a query row: half the registers, one exchange for each key",
         languages=frozenset({"spirv", "wgsl", "msl"}),
         dtypes=(FLOAT32, FLOAT16),
-        spec=_scalar(2, "pairs"),
+        schedules=_scalar(2, "pairs"),
         loops_above=64,
         rounds=0.42,
         needs=frozenset({"subgroup-quad"}),
@@ -357,8 +349,7 @@ VARIANTS = (
         summary="four rows and several keys at a time in a thread's registers, shared by 4 or 8 neighbours",
         languages=frozenset({"spirv", "wgsl", "msl"}),
         dtypes=(FLOAT32, FLOAT16),
-        spec=_tiles,
-        few=_few,
+        schedules=lambda *key: (Schedule(_tiles(*key)), Schedule(_few(*key), few=True)),
         head_dims=(32, 64, 128),
         loops_above=64,
         rounds=0.6,
@@ -369,13 +360,11 @@ VARIANTS = (
         summary="matrix hardware, one pass: scores, weights and sums stay in registers",
         languages=frozenset({"spirv"}),
         dtypes=(FLOAT16, BFLOAT16),
-        spec=matrix_program("resident", KNOWN),
-        few=few_matrix_program("resident", KNOWN),
+        schedules=matrix_schedules("resident", KNOWN),
         needs=MATRIX_FEATURES | {"subgroup-shuffle", "subgroup-vote", "subgroup-ballot"},
         cost=1,
         layouts=KNOWN,
         enough_groups=256,
-        totals_in_scratch=True,
         whole_in_fast=True,
     ),
     Variant(
@@ -383,14 +372,12 @@ VARIANTS = (
         summary="matrix hardware, one pass: scores and weights go by way of workgroup memory, wherever elements lie",
         languages=frozenset({"spirv"}),
         dtypes=(FLOAT16, BFLOAT16),
-        spec=matrix_program("cooperative", ANYWHERE),
-        few=few_matrix_program("cooperative", ANYWHERE),
+        schedules=matrix_schedules("cooperative", ANYWHERE),
         head_dims=(32, 64, 128),
         needs=MATRIX_FEATURES | {"subgroup-shuffle", "subgroup-vote", "subgroup-ballot"},
         cost=1,
         layouts=ANYWHERE,
         enough_groups=256,
-        totals_in_scratch=True,
         whole_in_fast=True,
     ),
     Variant(
@@ -398,15 +385,13 @@ VARIANTS = (
         summary='matrix hardware for float32, like `resident`: each number as two of half; for precision="split"',
         languages=frozenset({"spirv"}),
         dtypes=(FLOAT32,),
-        spec=matrix_program("split", KNOWN),
-        few=few_matrix_program("split", KNOWN),
+        schedules=matrix_schedules("split", KNOWN),
         head_dims=(32, 64, 128),
         needs=MATRIX_FEATURES | {"subgroup-shuffle", "subgroup-vote", "subgroup-ballot"},
         cost=3,
         precision="split",
         layouts=KNOWN,
         enough_groups=256,
-        totals_in_scratch=True,
         whole_in_fast=True,
     ),
     Variant(
@@ -414,7 +399,7 @@ VARIANTS = (
         summary="HIP on every AMD GPU: 2 to 16 neighbouring lanes share a row, on plain float arithmetic",
         languages=frozenset({"hip"}),
         dtypes=(FLOAT32, FLOAT16, BFLOAT16),
-        spec=lanes,
+        schedules=lanes,
         needs=frozenset({"subgroup-quad", "subgroup-shuffle"}),
         splits=False,
     ),
@@ -423,7 +408,7 @@ VARIANTS = (
         summary="HIP on gfx11: one wave owns 16 rows; a tile's scores, then its weights",
         languages=frozenset({"hip"}),
         dtypes=(FLOAT16, BFLOAT16),
-        spec=gfx11("single_wave", "single"),
+        schedules=gfx11("single_wave", "single"),
         head_dims=(64, 128),
         needs=frozenset({"wmma-gfx11", "subgroup-shuffle"}),
         splits=False,
@@ -435,7 +420,7 @@ VARIANTS = (
         summary="HIP on gfx11: one wave owns 16 rows; the next tile's scores are computed beside this one's weights",
         languages=frozenset({"hip"}),
         dtypes=(FLOAT16, BFLOAT16),
-        spec=gfx11("pipelined", "pipelined"),
+        schedules=gfx11("pipelined", "pipelined"),
         head_dims=(64,),
         needs=frozenset({"wmma-gfx11", "subgroup-shuffle"}),
         splits=False,
@@ -447,7 +432,7 @@ VARIANTS = (
         summary="HIP on gfx12: waves own 16 rows, everything is transposed, and weights stay in registers",
         languages=frozenset({"hip"}),
         dtypes=(FLOAT16, BFLOAT16),
-        spec=gfx12(),
+        schedules=gfx12(),
         head_dims=(32, 64, 128),
         needs=frozenset({"wmma-gfx12", "subgroup-shuffle"}),
         splits=False,
@@ -459,7 +444,7 @@ VARIANTS = (
         summary="NumPy on the CPU: blocks of queries and keys with an online softmax",
         languages=frozenset({"numpy"}),
         dtypes=(FLOAT32, FLOAT16),
-        spec=_numpy,
+        schedules=lambda *key: (Schedule(_numpy(*key)),),
         head_dims=(MAX_HEAD_DIM,),
         heads_together=True,
         splits=False,

@@ -306,8 +306,11 @@ async def _moment() -> None:
 
 def _in_place(coroutine: Coroutine[Any, Any, T], doing: str, twin: str) -> T:
     """Wait for a coroutine where Python stands. ``twin``: what else to call."""
-    from pyodide.ffi import can_run_sync, run_sync
-
+    try:
+        from pyodide.ffi import can_run_sync, run_sync
+    except ImportError as error:
+        coroutine.close()
+        raise _elsewhere(error) from error
     if not can_run_sync():
         coroutine.close()
         raise WaitError(
@@ -318,12 +321,16 @@ def _in_place(coroutine: Coroutine[Any, Any, T], doing: str, twin: str) -> T:
     return result
 
 
+def _elsewhere(error: ImportError) -> DriverMissingError:
+    return DriverMissingError(f"the browser backend runs in Pyodide, in a browser ({error})")
+
+
 async def _adapter() -> Any:
     try:
         import js
         from pyodide.ffi import to_js
     except ImportError as error:
-        raise DriverMissingError(f"the browser backend runs in Pyodide, in a browser ({error})") from error
+        raise _elsewhere(error) from error
     gpu = getattr(getattr(js, "navigator", None), "gpu", None)
     if not gpu:
         raise DriverMissingError(

@@ -4,7 +4,7 @@ One stream carries everything in order, so a barrier is nothing. It is an ordina
 the null stream and the null stream for it, so that arrays of libraries which use that need no other synchronisation.
 The second time that one recording is submitted, it is captured as a graph, and from then on that is launched.
 
-No AMD GPU was at hand when this was written: it is tested against a runtime whose GPU is a simulator (docs/hip.md).
+It is tested against a runtime whose GPU is a simulator, and unverified on hardware (docs/hip.md).
 
 The modules beside it: ``hip_api`` (libraries and functions), ``hip_memory`` (arrays of applications).
 """

@@ -84,6 +84,8 @@ def story(results: Results) -> list[Block]:
         if results.ratios(dtype):
             about = f"Time of each kernel relative to the fastest peer, {dtype}, log scale"
             blocks.append(Picture("times", dtype, about))
+        if beside := _beside(results, dtype):
+            blocks += [Heading(2, f"{dtype}: beside each library"), *beside]
         if results.rate(dtype) is not None:
             blocks += [Heading(2, f"{dtype}: TFLOP/s, and their share of the raw matrix rate"), *_rates(results, dtype)]
             blocks.append(
@@ -118,7 +120,7 @@ def peers_named(results: Results, dtype: str) -> str:
 
 def ratio(value: float) -> str:
     """Two or three significant digits."""
-    return f"{value:.2f}" if value < 1 else f"{value:.1f}" if value < 10 else f"{value:.0f}"
+    return f"{value:.2f}" if value < 1.95 else f"{value:.1f}" if value < 10 else f"{value:.0f}"
 
 
 def _times(results: Results, dtype: str) -> list[Block]:
@@ -143,6 +145,30 @@ def _times(results: Results, dtype: str) -> list[Block]:
         *([sentence] if (sentence := ratio_sentence(results, dtype)) else []),
     ]
     return [Grid(head, rows), *map(Text, notes)]
+
+
+def _beside(results: Results, dtype: str) -> list[Block]:
+    """The chosen kernel's time on the first backend divided by each peer's, in both modes; nothing without them."""
+    peers = [key for key in results.columns(dtype) if key[0] == "peer"]
+    first = results.environment["devices"][0]["backend"]
+    rows = []
+    for shape in [shape for shape, kind in results.rows if kind == dtype]:
+        record, chosen = results.rows[shape, dtype], results.chosen(shape, dtype, first)
+        if chosen is None or (fast := (first, f"{chosen[1]} fast")) not in record:
+            continue
+        cells = []
+        for peer in peers:
+            own = [record[key]["ms"] for key in (chosen, fast) if "ms" in record[key]]
+            its = record.get(peer, {}).get("ms")
+            cells.append(" / ".join(ratio(ms / its) for ms in own) if its else "")
+        rows.append([shape, *cells])
+    if len(peers) < 2 or not rows:
+        return []
+    note = (
+        f'The time of the kernel that `variant="auto"` takes through {first} divided by each library\'s, in '
+        "deterministic / fast mode: below 1 it is the faster one."
+    )
+    return [Grid(["shape", *_names(peers)], rows), Text(note)]
 
 
 def _names(columns: Sequence[Key]) -> list[str]:

@@ -15,7 +15,7 @@ from onegpu.attention.kernels import AttentionKernels
 from onegpu.attention.probe import know_layouts
 from onegpu.attention.problem import TOLERANCE
 from onegpu.attention.self_check import Checked, SelfCheck, checked_kernels
-from onegpu.attention.variants import VARIANTS, Variant, refusal
+from onegpu.attention.variants import VARIANTS, Variant, find, refusal
 from onegpu.backends.base import DeviceFacts
 from onegpu.device import Device
 from onegpu.dtypes import BFLOAT16, DTYPES
@@ -251,7 +251,7 @@ class Table:
         prepare(run.case, run.dtype)  # the reference, which all kernels share, is not their time
         begin = time.perf_counter()
         try:
-            kernels, *others = self._kernels_of(run.variant)
+            kernels, *others = self._kernels_of(run)
             heavy = run.case.heavy
             outcome = check(
                 kernels, run.case, run.dtype, runs=1 if heavy else 2, timed=True, others=() if heavy else others
@@ -269,15 +269,15 @@ class Table:
         complaint = f"{complaint}; {wrong}" if complaint else wrong
         return Result(run, verdict, None, complaint, seconds, outcome.seconds)
 
-    def _kernels_of(self, variant: str) -> list[AttentionKernels]:
-        """The kernels of a variant: with its program for many rows, and with that for few, if it has both."""
-        if variant not in self._kernels:
-            both = any(each.few is not None for each in VARIANTS if each.name == variant)
-            self._kernels[variant] = [
-                AttentionKernels(self.device, variant=variant, few_rows=few_rows, self_check=False)
-                for few_rows in ((False, True) if both else (None,))
-            ]
-        return self._kernels[variant]
+    def _kernels_of(self, run: Run) -> list[AttentionKernels]:
+        """The kernels of a variant, with each of its programs for a case whose bits are alike."""
+        variant = find(run.variant)
+        assert variant is not None, run.variant
+        kernels = self._kernels.setdefault(run.variant, [])
+        count = variant.alike(run.case.problem(run.dtype), self.device.facts)
+        for schedule in range(len(kernels), count):
+            kernels.append(AttentionKernels(self.device, variant=run.variant, schedule=schedule, self_check=False))
+        return kernels[:count]
 
 
 def _sentence(error: Exception) -> str:

@@ -71,7 +71,7 @@ def _parse(argv: Sequence[str] | None) -> argparse.Namespace:
 
 
 def _backends() -> list[str]:
-    return [name for name in NAMES if name != "null"]
+    return [name for name in NAMES if name not in ("null", "browser")]  # which has a page of its own
 
 
 def _device(text: str) -> str:

@@ -245,36 +245,224 @@ void store_quad_0(uint row_0, uint element_0, float4 quad_0, bool poisoned_2, Ke
     thread float m_1 = -3.4028234663852886e+38;
     float4 _S11 = float4(0.0, 0.0, 0.0, 0.0);
     thread bool poisoned_3 = false;
+    uint _S12 = (_S10 + (&kernelContext_5)->params_0->range_keys_0 - 1U) / (&kernelContext_5)->params_0->range_keys_0;
+    uint first_0 = 0U;
     float l_1 = 0.0;
     float4 total_2 = _S11;
-    uint range_1 = 0U;
     for(;;)
     {
-        if((range_1 * (&kernelContext_5)->params_0->range_keys_0) < _S10)
+        bool _S13 = first_0 < _S12;
+        if(_S13)
         {
         }
         else
         {
             break;
         }
-        uint _S12 = scratch_of_0(batch_3, head_1, query_2, range_1, &kernelContext_5);
-        float4 _S13 = float4(*((&kernelContext_5)->scratch_0+(_S12 + quads_0))) ;
-        if((_S13.z) != 0.0)
+        thread array<float4, int(8)> states_0;
+        thread array<float4, int(8)> results_0;
+        uint _S14 = _S12 - 1U;
+        uint _S15 = scratch_of_0(batch_3, head_1, query_2, min(first_0, _S14), &kernelContext_5);
+        states_0[0U] = float4(*((&kernelContext_5)->scratch_0+(_S15 + quads_0))) ;
+        results_0[0U] = float4(*((&kernelContext_5)->scratch_0+(_S15 + quad_1))) ;
+        uint _S16 = first_0 + 1U;
+        uint _S17 = scratch_of_0(batch_3, head_1, query_2, min(_S16, _S14), &kernelContext_5);
+        states_0[1U] = float4(*((&kernelContext_5)->scratch_0+(_S17 + quads_0))) ;
+        results_0[1U] = float4(*((&kernelContext_5)->scratch_0+(_S17 + quad_1))) ;
+        uint _S18 = first_0 + 2U;
+        uint _S19 = scratch_of_0(batch_3, head_1, query_2, min(_S18, _S14), &kernelContext_5);
+        states_0[2U] = float4(*((&kernelContext_5)->scratch_0+(_S19 + quads_0))) ;
+        results_0[2U] = float4(*((&kernelContext_5)->scratch_0+(_S19 + quad_1))) ;
+        uint _S20 = first_0 + 3U;
+        uint _S21 = scratch_of_0(batch_3, head_1, query_2, min(_S20, _S14), &kernelContext_5);
+        states_0[3U] = float4(*((&kernelContext_5)->scratch_0+(_S21 + quads_0))) ;
+        results_0[3U] = float4(*((&kernelContext_5)->scratch_0+(_S21 + quad_1))) ;
+        uint _S22 = first_0 + 4U;
+        uint _S23 = scratch_of_0(batch_3, head_1, query_2, min(_S22, _S14), &kernelContext_5);
+        states_0[4U] = float4(*((&kernelContext_5)->scratch_0+(_S23 + quads_0))) ;
+        results_0[4U] = float4(*((&kernelContext_5)->scratch_0+(_S23 + quad_1))) ;
+        uint _S24 = first_0 + 5U;
+        uint _S25 = scratch_of_0(batch_3, head_1, query_2, min(_S24, _S14), &kernelContext_5);
+        states_0[5U] = float4(*((&kernelContext_5)->scratch_0+(_S25 + quads_0))) ;
+        results_0[5U] = float4(*((&kernelContext_5)->scratch_0+(_S25 + quad_1))) ;
+        uint _S26 = first_0 + 6U;
+        uint _S27 = scratch_of_0(batch_3, head_1, query_2, min(_S26, _S14), &kernelContext_5);
+        states_0[6U] = float4(*((&kernelContext_5)->scratch_0+(_S27 + quads_0))) ;
+        results_0[6U] = float4(*((&kernelContext_5)->scratch_0+(_S27 + quad_1))) ;
+        uint _S28 = first_0 + 7U;
+        uint _S29 = scratch_of_0(batch_3, head_1, query_2, min(_S28, _S14), &kernelContext_5);
+        states_0[7U] = float4(*((&kernelContext_5)->scratch_0+(_S29 + quads_0))) ;
+        results_0[7U] = float4(*((&kernelContext_5)->scratch_0+(_S29 + quad_1))) ;
+        float l_2;
+        float4 total_3;
+        if(_S13)
         {
-            poisoned_3 = true;
+            if((states_0[0U].z) != 0.0)
+            {
+                poisoned_3 = true;
+            }
+            Fold_0 fold_2 = fold_factors_0(&m_1, states_0[0U].x);
+            float _S30 = states_0[0U].y;
+            thread Fold_0 _S31 = fold_2;
+            float _S32 = folded_0(&_S31, l_1, _S30);
+            float4 _S33 = folded_1(fold_2.keep_0, fold_2.add_0, total_2, results_0[0U]);
+            l_2 = _S32;
+            total_3 = _S33;
         }
-        Fold_0 fold_2 = fold_factors_0(&m_1, _S13.x);
-        float _S14 = _S13.y;
-        thread Fold_0 _S15 = fold_2;
-        float _S16 = folded_0(&_S15, l_1, _S14);
-        float4 _S17 = folded_1(fold_2.keep_0, fold_2.add_0, total_2, float4(*((&kernelContext_5)->scratch_0+(_S12 + quad_1))) );
-        uint range_2 = range_1 + 1U;
-        l_1 = _S16;
-        total_2 = _S17;
-        range_1 = range_2;
+        else
+        {
+            l_2 = l_1;
+            total_3 = total_2;
+        }
+        float l_3;
+        float4 total_4;
+        if(_S16 < _S12)
+        {
+            if((states_0[1U].z) != 0.0)
+            {
+                poisoned_3 = true;
+            }
+            Fold_0 fold_3 = fold_factors_0(&m_1, states_0[1U].x);
+            float _S34 = states_0[1U].y;
+            thread Fold_0 _S35 = fold_3;
+            float _S36 = folded_0(&_S35, l_2, _S34);
+            float4 _S37 = folded_1(fold_3.keep_0, fold_3.add_0, total_3, results_0[1U]);
+            l_3 = _S36;
+            total_4 = _S37;
+        }
+        else
+        {
+            l_3 = l_2;
+            total_4 = total_3;
+        }
+        float l_4;
+        float4 total_5;
+        if(_S18 < _S12)
+        {
+            if((states_0[2U].z) != 0.0)
+            {
+                poisoned_3 = true;
+            }
+            Fold_0 fold_4 = fold_factors_0(&m_1, states_0[2U].x);
+            float _S38 = states_0[2U].y;
+            thread Fold_0 _S39 = fold_4;
+            float _S40 = folded_0(&_S39, l_3, _S38);
+            float4 _S41 = folded_1(fold_4.keep_0, fold_4.add_0, total_4, results_0[2U]);
+            l_4 = _S40;
+            total_5 = _S41;
+        }
+        else
+        {
+            l_4 = l_3;
+            total_5 = total_4;
+        }
+        float l_5;
+        float4 total_6;
+        if(_S20 < _S12)
+        {
+            if((states_0[3U].z) != 0.0)
+            {
+                poisoned_3 = true;
+            }
+            Fold_0 fold_5 = fold_factors_0(&m_1, states_0[3U].x);
+            float _S42 = states_0[3U].y;
+            thread Fold_0 _S43 = fold_5;
+            float _S44 = folded_0(&_S43, l_4, _S42);
+            float4 _S45 = folded_1(fold_5.keep_0, fold_5.add_0, total_5, results_0[3U]);
+            l_5 = _S44;
+            total_6 = _S45;
+        }
+        else
+        {
+            l_5 = l_4;
+            total_6 = total_5;
+        }
+        float l_6;
+        float4 total_7;
+        if(_S22 < _S12)
+        {
+            if((states_0[4U].z) != 0.0)
+            {
+                poisoned_3 = true;
+            }
+            Fold_0 fold_6 = fold_factors_0(&m_1, states_0[4U].x);
+            float _S46 = states_0[4U].y;
+            thread Fold_0 _S47 = fold_6;
+            float _S48 = folded_0(&_S47, l_5, _S46);
+            float4 _S49 = folded_1(fold_6.keep_0, fold_6.add_0, total_6, results_0[4U]);
+            l_6 = _S48;
+            total_7 = _S49;
+        }
+        else
+        {
+            l_6 = l_5;
+            total_7 = total_6;
+        }
+        float l_7;
+        float4 total_8;
+        if(_S24 < _S12)
+        {
+            if((states_0[5U].z) != 0.0)
+            {
+                poisoned_3 = true;
+            }
+            Fold_0 fold_7 = fold_factors_0(&m_1, states_0[5U].x);
+            float _S50 = states_0[5U].y;
+            thread Fold_0 _S51 = fold_7;
+            float _S52 = folded_0(&_S51, l_6, _S50);
+            float4 _S53 = folded_1(fold_7.keep_0, fold_7.add_0, total_7, results_0[5U]);
+            l_7 = _S52;
+            total_8 = _S53;
+        }
+        else
+        {
+            l_7 = l_6;
+            total_8 = total_7;
+        }
+        float l_8;
+        float4 total_9;
+        if(_S26 < _S12)
+        {
+            if((states_0[6U].z) != 0.0)
+            {
+                poisoned_3 = true;
+            }
+            Fold_0 fold_8 = fold_factors_0(&m_1, states_0[6U].x);
+            float _S54 = states_0[6U].y;
+            thread Fold_0 _S55 = fold_8;
+            float _S56 = folded_0(&_S55, l_7, _S54);
+            float4 _S57 = folded_1(fold_8.keep_0, fold_8.add_0, total_8, results_0[6U]);
+            l_8 = _S56;
+            total_9 = _S57;
+        }
+        else
+        {
+            l_8 = l_7;
+            total_9 = total_8;
+        }
+        if(_S28 < _S12)
+        {
+            if((states_0[7U].z) != 0.0)
+            {
+                poisoned_3 = true;
+            }
+            Fold_0 fold_9 = fold_factors_0(&m_1, states_0[7U].x);
+            float _S58 = states_0[7U].y;
+            thread Fold_0 _S59 = fold_9;
+            float _S60 = folded_0(&_S59, l_8, _S58);
+            float4 _S61 = folded_1(fold_9.keep_0, fold_9.add_0, total_9, results_0[7U]);
+            l_1 = _S60;
+            total_2 = _S61;
+        }
+        else
+        {
+            l_1 = l_8;
+            total_2 = total_9;
+        }
+        first_0 = first_0 + 8U;
     }
-    float _S18 = finish_row_0(l_1, &poisoned_3, &kernelContext_5);
-    store_quad_0((&kernelContext_5)->params_0->o_offset_0 + batch_3 * (&kernelContext_5)->params_0->o_batch_0 + head_1 * (&kernelContext_5)->params_0->o_head_0 + query_2 * (&kernelContext_5)->params_0->o_row_0, quad_1 * 4U, total_2 * float4(_S18) , poisoned_3, &kernelContext_5);
+    float _S62 = finish_row_0(l_1, &poisoned_3, &kernelContext_5);
+    store_quad_0((&kernelContext_5)->params_0->o_offset_0 + batch_3 * (&kernelContext_5)->params_0->o_batch_0 + head_1 * (&kernelContext_5)->params_0->o_head_0 + query_2 * (&kernelContext_5)->params_0->o_row_0, quad_1 * 4U, total_2 * float4(_S62) , poisoned_3, &kernelContext_5);
     return;
 }
 

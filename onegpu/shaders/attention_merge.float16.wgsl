@@ -232,35 +232,201 @@ fn attention(@builtin(workgroup_id) group_id_0 : vec3<u32>, @builtin(local_invoc
     {
         return;
     }
-    var _S9 : u32 = keys_of_query_0(keys_of_batch_0(batch_3), query_2);
+    var row_end_0 : u32 = keys_of_query_0(keys_of_batch_0(batch_3), query_2);
     var m_1 : f32 = -3.4028234663852886e+38f;
-    const _S10 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
+    const _S9 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
     var poisoned_3 : bool = false;
+    var _S10 : u32 = (row_end_0 + params_0.range_keys_0 - u32(1)) / params_0.range_keys_0;
+    var first_0 : u32 = u32(0);
     var l_1 : f32 = 0.0f;
-    var total_2 : vec4<f32> = _S10;
-    var range_1 : u32 = u32(0);
+    var total_2 : vec4<f32> = _S9;
     for(;;)
     {
-        if((range_1 * params_0.range_keys_0) < _S9)
+        var _S11 : bool = first_0 < _S10;
+        if(_S11)
         {
         }
         else
         {
             break;
         }
-        var place_0 : u32 = scratch_of_0(batch_3, head_1, query_2, range_1);
-        var state_0 : vec4<f32> = scratch_0[place_0 + quads_0];
-        if((scratch_0[place_0 + quads_0].z) != 0.0f)
+        var states_0 : array<vec4<f32>, i32(8)>;
+        var results_0 : array<vec4<f32>, i32(8)>;
+        var _S12 : u32 = _S10 - u32(1);
+        var place_0 : u32 = scratch_of_0(batch_3, head_1, query_2, min(first_0, _S12));
+        states_0[u32(0)] = scratch_0[place_0 + quads_0];
+        results_0[u32(0)] = scratch_0[place_0 + quad_1];
+        var _S13 : u32 = first_0 + u32(1);
+        var place_1 : u32 = scratch_of_0(batch_3, head_1, query_2, min(_S13, _S12));
+        states_0[u32(1)] = scratch_0[place_1 + quads_0];
+        results_0[u32(1)] = scratch_0[place_1 + quad_1];
+        var _S14 : u32 = first_0 + u32(2);
+        var place_2 : u32 = scratch_of_0(batch_3, head_1, query_2, min(_S14, _S12));
+        states_0[u32(2)] = scratch_0[place_2 + quads_0];
+        results_0[u32(2)] = scratch_0[place_2 + quad_1];
+        var _S15 : u32 = first_0 + u32(3);
+        var place_3 : u32 = scratch_of_0(batch_3, head_1, query_2, min(_S15, _S12));
+        states_0[u32(3)] = scratch_0[place_3 + quads_0];
+        results_0[u32(3)] = scratch_0[place_3 + quad_1];
+        var _S16 : u32 = first_0 + u32(4);
+        var place_4 : u32 = scratch_of_0(batch_3, head_1, query_2, min(_S16, _S12));
+        states_0[u32(4)] = scratch_0[place_4 + quads_0];
+        results_0[u32(4)] = scratch_0[place_4 + quad_1];
+        var _S17 : u32 = first_0 + u32(5);
+        var place_5 : u32 = scratch_of_0(batch_3, head_1, query_2, min(_S17, _S12));
+        states_0[u32(5)] = scratch_0[place_5 + quads_0];
+        results_0[u32(5)] = scratch_0[place_5 + quad_1];
+        var _S18 : u32 = first_0 + u32(6);
+        var place_6 : u32 = scratch_of_0(batch_3, head_1, query_2, min(_S18, _S12));
+        states_0[u32(6)] = scratch_0[place_6 + quads_0];
+        results_0[u32(6)] = scratch_0[place_6 + quad_1];
+        var _S19 : u32 = first_0 + u32(7);
+        var place_7 : u32 = scratch_of_0(batch_3, head_1, query_2, min(_S19, _S12));
+        states_0[u32(7)] = scratch_0[place_7 + quads_0];
+        results_0[u32(7)] = scratch_0[place_7 + quad_1];
+        var l_2 : f32;
+        var total_3 : vec4<f32>;
+        if(_S11)
         {
-            poisoned_3 = true;
+            if((states_0[u32(0)].z) != 0.0f)
+            {
+                poisoned_3 = true;
+            }
+            var fold_2 : Fold_0 = fold_factors_0(&(m_1), states_0[u32(0)].x);
+            var _S20 : vec4<f32> = folded_1(fold_2.keep_0, fold_2.add_0, total_2, results_0[u32(0)]);
+            l_2 = folded_0(fold_2, l_1, states_0[u32(0)].y);
+            total_3 = _S20;
         }
-        var fold_2 : Fold_0 = fold_factors_0(&(m_1), state_0.x);
-        var _S11 : f32 = folded_0(fold_2, l_1, state_0.y);
-        var _S12 : vec4<f32> = folded_1(fold_2.keep_0, fold_2.add_0, total_2, scratch_0[place_0 + quad_1]);
-        var range_2 : u32 = range_1 + u32(1);
-        l_1 = _S11;
-        total_2 = _S12;
-        range_1 = range_2;
+        else
+        {
+            l_2 = l_1;
+            total_3 = total_2;
+        }
+        var l_3 : f32;
+        var total_4 : vec4<f32>;
+        if(_S13 < _S10)
+        {
+            if((states_0[u32(1)].z) != 0.0f)
+            {
+                poisoned_3 = true;
+            }
+            var fold_3 : Fold_0 = fold_factors_0(&(m_1), states_0[u32(1)].x);
+            var _S21 : vec4<f32> = folded_1(fold_3.keep_0, fold_3.add_0, total_3, results_0[u32(1)]);
+            l_3 = folded_0(fold_3, l_2, states_0[u32(1)].y);
+            total_4 = _S21;
+        }
+        else
+        {
+            l_3 = l_2;
+            total_4 = total_3;
+        }
+        var l_4 : f32;
+        var total_5 : vec4<f32>;
+        if(_S14 < _S10)
+        {
+            if((states_0[u32(2)].z) != 0.0f)
+            {
+                poisoned_3 = true;
+            }
+            var fold_4 : Fold_0 = fold_factors_0(&(m_1), states_0[u32(2)].x);
+            var _S22 : vec4<f32> = folded_1(fold_4.keep_0, fold_4.add_0, total_4, results_0[u32(2)]);
+            l_4 = folded_0(fold_4, l_3, states_0[u32(2)].y);
+            total_5 = _S22;
+        }
+        else
+        {
+            l_4 = l_3;
+            total_5 = total_4;
+        }
+        var l_5 : f32;
+        var total_6 : vec4<f32>;
+        if(_S15 < _S10)
+        {
+            if((states_0[u32(3)].z) != 0.0f)
+            {
+                poisoned_3 = true;
+            }
+            var fold_5 : Fold_0 = fold_factors_0(&(m_1), states_0[u32(3)].x);
+            var _S23 : vec4<f32> = folded_1(fold_5.keep_0, fold_5.add_0, total_5, results_0[u32(3)]);
+            l_5 = folded_0(fold_5, l_4, states_0[u32(3)].y);
+            total_6 = _S23;
+        }
+        else
+        {
+            l_5 = l_4;
+            total_6 = total_5;
+        }
+        var l_6 : f32;
+        var total_7 : vec4<f32>;
+        if(_S16 < _S10)
+        {
+            if((states_0[u32(4)].z) != 0.0f)
+            {
+                poisoned_3 = true;
+            }
+            var fold_6 : Fold_0 = fold_factors_0(&(m_1), states_0[u32(4)].x);
+            var _S24 : vec4<f32> = folded_1(fold_6.keep_0, fold_6.add_0, total_6, results_0[u32(4)]);
+            l_6 = folded_0(fold_6, l_5, states_0[u32(4)].y);
+            total_7 = _S24;
+        }
+        else
+        {
+            l_6 = l_5;
+            total_7 = total_6;
+        }
+        var l_7 : f32;
+        var total_8 : vec4<f32>;
+        if(_S17 < _S10)
+        {
+            if((states_0[u32(5)].z) != 0.0f)
+            {
+                poisoned_3 = true;
+            }
+            var fold_7 : Fold_0 = fold_factors_0(&(m_1), states_0[u32(5)].x);
+            var _S25 : vec4<f32> = folded_1(fold_7.keep_0, fold_7.add_0, total_7, results_0[u32(5)]);
+            l_7 = folded_0(fold_7, l_6, states_0[u32(5)].y);
+            total_8 = _S25;
+        }
+        else
+        {
+            l_7 = l_6;
+            total_8 = total_7;
+        }
+        var l_8 : f32;
+        var total_9 : vec4<f32>;
+        if(_S18 < _S10)
+        {
+            if((states_0[u32(6)].z) != 0.0f)
+            {
+                poisoned_3 = true;
+            }
+            var fold_8 : Fold_0 = fold_factors_0(&(m_1), states_0[u32(6)].x);
+            var _S26 : vec4<f32> = folded_1(fold_8.keep_0, fold_8.add_0, total_8, results_0[u32(6)]);
+            l_8 = folded_0(fold_8, l_7, states_0[u32(6)].y);
+            total_9 = _S26;
+        }
+        else
+        {
+            l_8 = l_7;
+            total_9 = total_8;
+        }
+        if(_S19 < _S10)
+        {
+            if((states_0[u32(7)].z) != 0.0f)
+            {
+                poisoned_3 = true;
+            }
+            var fold_9 : Fold_0 = fold_factors_0(&(m_1), states_0[u32(7)].x);
+            var _S27 : vec4<f32> = folded_1(fold_9.keep_0, fold_9.add_0, total_9, results_0[u32(7)]);
+            l_1 = folded_0(fold_9, l_8, states_0[u32(7)].y);
+            total_2 = _S27;
+        }
+        else
+        {
+            l_1 = l_8;
+            total_2 = total_9;
+        }
+        first_0 = first_0 + u32(8);
     }
     var inverse_0 : f32 = finish_row_0(l_1, &(poisoned_3));
     store_quad_0(params_0.o_offset_0 + batch_3 * params_0.o_batch_0 + head_1 * params_0.o_head_0 + query_2 * params_0.o_row_0, quad_1 * u32(4), total_2 * vec4<f32>(inverse_0), poisoned_3);

@@ -211,36 +211,224 @@ void store_quad_0(uint row_0, uint element_0, float4 quad_0, bool poisoned_1, Ke
     thread float m_1 = -3.4028234663852886e+38;
     float4 _S12 = float4(0.0, 0.0, 0.0, 0.0);
     thread bool poisoned_2 = false;
+    uint _S13 = (_S11 + (&kernelContext_5)->params_0->range_keys_0 - 1U) / (&kernelContext_5)->params_0->range_keys_0;
+    uint first_0 = 0U;
     float l_1 = 0.0;
     float4 total_2 = _S12;
-    uint range_1 = 0U;
     for(;;)
     {
-        if((range_1 * (&kernelContext_5)->params_0->range_keys_0) < _S11)
+        bool _S14 = first_0 < _S13;
+        if(_S14)
         {
         }
         else
         {
             break;
         }
-        uint _S13 = scratch_of_0(batch_3, head_1, query_2, range_1, &kernelContext_5);
-        float4 _S14 = float4(*((&kernelContext_5)->scratch_0+(_S13 + quads_0))) ;
-        if((_S14.z) != 0.0)
+        thread array<float4, int(8)> states_0;
+        thread array<float4, int(8)> results_0;
+        uint _S15 = _S13 - 1U;
+        uint _S16 = scratch_of_0(batch_3, head_1, query_2, min(first_0, _S15), &kernelContext_5);
+        states_0[0U] = float4(*((&kernelContext_5)->scratch_0+(_S16 + quads_0))) ;
+        results_0[0U] = float4(*((&kernelContext_5)->scratch_0+(_S16 + quad_1))) ;
+        uint _S17 = first_0 + 1U;
+        uint _S18 = scratch_of_0(batch_3, head_1, query_2, min(_S17, _S15), &kernelContext_5);
+        states_0[1U] = float4(*((&kernelContext_5)->scratch_0+(_S18 + quads_0))) ;
+        results_0[1U] = float4(*((&kernelContext_5)->scratch_0+(_S18 + quad_1))) ;
+        uint _S19 = first_0 + 2U;
+        uint _S20 = scratch_of_0(batch_3, head_1, query_2, min(_S19, _S15), &kernelContext_5);
+        states_0[2U] = float4(*((&kernelContext_5)->scratch_0+(_S20 + quads_0))) ;
+        results_0[2U] = float4(*((&kernelContext_5)->scratch_0+(_S20 + quad_1))) ;
+        uint _S21 = first_0 + 3U;
+        uint _S22 = scratch_of_0(batch_3, head_1, query_2, min(_S21, _S15), &kernelContext_5);
+        states_0[3U] = float4(*((&kernelContext_5)->scratch_0+(_S22 + quads_0))) ;
+        results_0[3U] = float4(*((&kernelContext_5)->scratch_0+(_S22 + quad_1))) ;
+        uint _S23 = first_0 + 4U;
+        uint _S24 = scratch_of_0(batch_3, head_1, query_2, min(_S23, _S15), &kernelContext_5);
+        states_0[4U] = float4(*((&kernelContext_5)->scratch_0+(_S24 + quads_0))) ;
+        results_0[4U] = float4(*((&kernelContext_5)->scratch_0+(_S24 + quad_1))) ;
+        uint _S25 = first_0 + 5U;
+        uint _S26 = scratch_of_0(batch_3, head_1, query_2, min(_S25, _S15), &kernelContext_5);
+        states_0[5U] = float4(*((&kernelContext_5)->scratch_0+(_S26 + quads_0))) ;
+        results_0[5U] = float4(*((&kernelContext_5)->scratch_0+(_S26 + quad_1))) ;
+        uint _S27 = first_0 + 6U;
+        uint _S28 = scratch_of_0(batch_3, head_1, query_2, min(_S27, _S15), &kernelContext_5);
+        states_0[6U] = float4(*((&kernelContext_5)->scratch_0+(_S28 + quads_0))) ;
+        results_0[6U] = float4(*((&kernelContext_5)->scratch_0+(_S28 + quad_1))) ;
+        uint _S29 = first_0 + 7U;
+        uint _S30 = scratch_of_0(batch_3, head_1, query_2, min(_S29, _S15), &kernelContext_5);
+        states_0[7U] = float4(*((&kernelContext_5)->scratch_0+(_S30 + quads_0))) ;
+        results_0[7U] = float4(*((&kernelContext_5)->scratch_0+(_S30 + quad_1))) ;
+        float l_2;
+        float4 total_3;
+        if(_S14)
         {
-            poisoned_2 = true;
+            if((states_0[0U].z) != 0.0)
+            {
+                poisoned_2 = true;
+            }
+            Fold_0 fold_2 = fold_factors_0(&m_1, states_0[0U].x);
+            float _S31 = states_0[0U].y;
+            thread Fold_0 _S32 = fold_2;
+            float _S33 = folded_0(&_S32, l_1, _S31);
+            float4 _S34 = folded_1(fold_2.keep_0, fold_2.add_0, total_2, results_0[0U]);
+            l_2 = _S33;
+            total_3 = _S34;
         }
-        Fold_0 fold_2 = fold_factors_0(&m_1, _S14.x);
-        float _S15 = _S14.y;
-        thread Fold_0 _S16 = fold_2;
-        float _S17 = folded_0(&_S16, l_1, _S15);
-        float4 _S18 = folded_1(fold_2.keep_0, fold_2.add_0, total_2, float4(*((&kernelContext_5)->scratch_0+(_S13 + quad_1))) );
-        uint range_2 = range_1 + 1U;
-        l_1 = _S17;
-        total_2 = _S18;
-        range_1 = range_2;
+        else
+        {
+            l_2 = l_1;
+            total_3 = total_2;
+        }
+        float l_3;
+        float4 total_4;
+        if(_S17 < _S13)
+        {
+            if((states_0[1U].z) != 0.0)
+            {
+                poisoned_2 = true;
+            }
+            Fold_0 fold_3 = fold_factors_0(&m_1, states_0[1U].x);
+            float _S35 = states_0[1U].y;
+            thread Fold_0 _S36 = fold_3;
+            float _S37 = folded_0(&_S36, l_2, _S35);
+            float4 _S38 = folded_1(fold_3.keep_0, fold_3.add_0, total_3, results_0[1U]);
+            l_3 = _S37;
+            total_4 = _S38;
+        }
+        else
+        {
+            l_3 = l_2;
+            total_4 = total_3;
+        }
+        float l_4;
+        float4 total_5;
+        if(_S19 < _S13)
+        {
+            if((states_0[2U].z) != 0.0)
+            {
+                poisoned_2 = true;
+            }
+            Fold_0 fold_4 = fold_factors_0(&m_1, states_0[2U].x);
+            float _S39 = states_0[2U].y;
+            thread Fold_0 _S40 = fold_4;
+            float _S41 = folded_0(&_S40, l_3, _S39);
+            float4 _S42 = folded_1(fold_4.keep_0, fold_4.add_0, total_4, results_0[2U]);
+            l_4 = _S41;
+            total_5 = _S42;
+        }
+        else
+        {
+            l_4 = l_3;
+            total_5 = total_4;
+        }
+        float l_5;
+        float4 total_6;
+        if(_S21 < _S13)
+        {
+            if((states_0[3U].z) != 0.0)
+            {
+                poisoned_2 = true;
+            }
+            Fold_0 fold_5 = fold_factors_0(&m_1, states_0[3U].x);
+            float _S43 = states_0[3U].y;
+            thread Fold_0 _S44 = fold_5;
+            float _S45 = folded_0(&_S44, l_4, _S43);
+            float4 _S46 = folded_1(fold_5.keep_0, fold_5.add_0, total_5, results_0[3U]);
+            l_5 = _S45;
+            total_6 = _S46;
+        }
+        else
+        {
+            l_5 = l_4;
+            total_6 = total_5;
+        }
+        float l_6;
+        float4 total_7;
+        if(_S23 < _S13)
+        {
+            if((states_0[4U].z) != 0.0)
+            {
+                poisoned_2 = true;
+            }
+            Fold_0 fold_6 = fold_factors_0(&m_1, states_0[4U].x);
+            float _S47 = states_0[4U].y;
+            thread Fold_0 _S48 = fold_6;
+            float _S49 = folded_0(&_S48, l_5, _S47);
+            float4 _S50 = folded_1(fold_6.keep_0, fold_6.add_0, total_6, results_0[4U]);
+            l_6 = _S49;
+            total_7 = _S50;
+        }
+        else
+        {
+            l_6 = l_5;
+            total_7 = total_6;
+        }
+        float l_7;
+        float4 total_8;
+        if(_S25 < _S13)
+        {
+            if((states_0[5U].z) != 0.0)
+            {
+                poisoned_2 = true;
+            }
+            Fold_0 fold_7 = fold_factors_0(&m_1, states_0[5U].x);
+            float _S51 = states_0[5U].y;
+            thread Fold_0 _S52 = fold_7;
+            float _S53 = folded_0(&_S52, l_6, _S51);
+            float4 _S54 = folded_1(fold_7.keep_0, fold_7.add_0, total_7, results_0[5U]);
+            l_7 = _S53;
+            total_8 = _S54;
+        }
+        else
+        {
+            l_7 = l_6;
+            total_8 = total_7;
+        }
+        float l_8;
+        float4 total_9;
+        if(_S27 < _S13)
+        {
+            if((states_0[6U].z) != 0.0)
+            {
+                poisoned_2 = true;
+            }
+            Fold_0 fold_8 = fold_factors_0(&m_1, states_0[6U].x);
+            float _S55 = states_0[6U].y;
+            thread Fold_0 _S56 = fold_8;
+            float _S57 = folded_0(&_S56, l_7, _S55);
+            float4 _S58 = folded_1(fold_8.keep_0, fold_8.add_0, total_8, results_0[6U]);
+            l_8 = _S57;
+            total_9 = _S58;
+        }
+        else
+        {
+            l_8 = l_7;
+            total_9 = total_8;
+        }
+        if(_S29 < _S13)
+        {
+            if((states_0[7U].z) != 0.0)
+            {
+                poisoned_2 = true;
+            }
+            Fold_0 fold_9 = fold_factors_0(&m_1, states_0[7U].x);
+            float _S59 = states_0[7U].y;
+            thread Fold_0 _S60 = fold_9;
+            float _S61 = folded_0(&_S60, l_8, _S59);
+            float4 _S62 = folded_1(fold_9.keep_0, fold_9.add_0, total_9, results_0[7U]);
+            l_1 = _S61;
+            total_2 = _S62;
+        }
+        else
+        {
+            l_1 = l_8;
+            total_2 = total_9;
+        }
+        first_0 = first_0 + 8U;
     }
-    float _S19 = finish_row_0(l_1, &poisoned_2, &kernelContext_5);
-    store_quad_0((&kernelContext_5)->params_0->o_offset_0 + batch_3 * (&kernelContext_5)->params_0->o_batch_0 + head_1 * (&kernelContext_5)->params_0->o_head_0 + query_2 * (&kernelContext_5)->params_0->o_row_0, quad_1 * 4U, total_2 * float4(_S19) , poisoned_2, &kernelContext_5);
+    float _S63 = finish_row_0(l_1, &poisoned_2, &kernelContext_5);
+    store_quad_0((&kernelContext_5)->params_0->o_offset_0 + batch_3 * (&kernelContext_5)->params_0->o_batch_0 + head_1 * (&kernelContext_5)->params_0->o_head_0 + query_2 * (&kernelContext_5)->params_0->o_row_0, quad_1 * 4U, total_2 * float4(_S63) , poisoned_2, &kernelContext_5);
     return;
 }
 

@@ -2,8 +2,12 @@
 //
 // A thread owns one float4 of one row of O; each repeats the row's few scalar steps. The formula is the one by which a
 // workgroup folds the ranges that it walks itself, so the bits are the same.
+//
+// Results are loaded several ranges at a time: their way from memory is nearly all that this takes.
 
 #include "common.hlsl"
+
+static const uint AT_ONCE = 8;
 
 [shader("compute")]
 [numthreads(64, 1, 1)]
@@ -24,14 +28,27 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
     float l = 0;
     float4 total = float4(0, 0, 0, 0);
     bool poisoned = false;
-    for (uint range = 0; range * params.range_keys < row_end; ++range)
+    uint count = (row_end + params.range_keys - 1) / params.range_keys;
+    for (uint first = 0; first < count; first += AT_ONCE)
     {
-        uint place = scratch_of(batch, head, query, range);
-        float4 state = scratch[place + quads];
-        if (state.z != 0) poisoned = true;
-        Fold fold = fold_factors(m, state.x);
-        l = folded(fold, l, state.y);
-        total = folded(fold.keep, fold.add, total, scratch[place + quad]);
+        float4 states[AT_ONCE];
+        float4 results[AT_ONCE];
+        UNROLL for (uint n = 0; n < AT_ONCE; ++n)
+        {
+            uint place = scratch_of(batch, head, query, min(first + n, count - 1));
+            states[n] = scratch[place + quads];
+            results[n] = scratch[place + quad];
+        }
+        UNROLL for (uint n = 0; n < AT_ONCE; ++n)
+        {
+            if (first + n < count)
+            {
+                if (states[n].z != 0) poisoned = true;
+                Fold fold = fold_factors(m, states[n].x);
+                l = folded(fold, l, states[n].y);
+                total = folded(fold.keep, fold.add, total, results[n]);
+            }
+        }
     }
     float inverse = finish_row(l, poisoned);
     uint o_row = params.o_offset + batch * params.o_batch + head * params.o_head + query * params.o_row;

@@ -15,12 +15,22 @@
 // the rest.
 //
 // Build macros beside those of matrix.hlsl: one LAYOUT_ of places.hlsl, BLOCKS, KEYS, STEP; COLUMNS (of a row of O) where they
-// are not HEAD_DIM; KEEPS_Q where Q stays in workgroup memory, since registers do not hold it.
+// are not HEAD_DIM; KEPT (slices of Q that stay in workgroup memory, since registers do not hold them) where it is not 0;
+// TOTALS_HELD where registers hold the total of several ranges beside the sums of one; LOADS_LATE where they do not hold a
+// tile that is on its way.
 
 #include "matrix.hlsl"
 
 #ifndef COLUMNS
 #define COLUMNS HEAD_DIM
+#endif
+#ifndef KEPT
+#define KEPT 0
+#endif
+#ifdef LOADS_LATE
+static const bool AHEAD = false;
+#else
+static const bool AHEAD = true;
 #endif
 
 // Whether scores are changed before the exponent: by a mask, or by a scale that is not positive. A constant of the pipeline.
@@ -111,14 +121,14 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
     Eight next_v[V_LOADS];
     UNROLL for (uint n = 0; n < LOADS; ++n) next_k[n] = EIGHT_ZEROS;
     UNROLL for (uint n = 0; n < V_LOADS; ++n) next_v[n] = EIGHT_ZEROS;
-    if (begin < stop)
+    if (AHEAD && begin < stop)
     {
         load_k_tile(next_k, k_head, begin, stop - 1, thread);
         load_v_tile(next_v, v_head, column, begin, stop - 1, thread);
     }
 
-#ifndef KEEPS_Q
-    RowParts q[BLOCKS][SLICES];
+#if KEPT * TILE < HEAD_DIM
+    RowParts q[BLOCKS][SLICES - KEPT];
 #endif
     UNROLL for (uint part = 0; part < ROWS / STAGED; ++part)
     {
@@ -127,18 +137,26 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
         {
             uint row = min(work.first_row + part * STAGED + slot / EIGHTS, work.rows - 1);
             Eight eight = load_eight(q_words, q_of(work, row), slot % EIGHTS * 8);
-            stage(eight, Q_TILE + slot / EIGHTS * PITCH + slot % EIGHTS, Q_PART);
+            if (slot % EIGHTS < KEPT * TILE / 8)
+            {
+                uint kept = part * STAGED + slot / EIGHTS;
+                stage(eight, KEPT_TILE + kept * KEPT_PITCH + slot % EIGHTS, KEPT_PART);
+            }
+            else
+            {
+                stage(eight, slot / EIGHTS * PITCH + slot % EIGHTS, Q_PART);
+            }
         }
         GroupMemoryBarrierWithGroupSync();
-#ifndef KEEPS_Q
+#if KEPT * TILE < HEAD_DIM
         if (ROWS == STAGED || subgroup * ROWS_OF_SUBGROUP / STAGED == part)
         {
             uint first = subgroup * ROWS_OF_SUBGROUP % STAGED;
             UNROLL for (uint b = 0; b < BLOCKS; ++b)
             {
-                UNROLL for (uint d = 0; d < SLICES; ++d)
+                UNROLL for (uint d = KEPT; d < SLICES; ++d)
                 {
-                    q[b][d] = load_q(Q_TILE + (first + b * TILE) * PITCH + d * TILE / 8);
+                    q[b][d - KEPT] = load_q((first + b * TILE) * PITCH + d * TILE / 8, PITCH, Q_PART);
                 }
             }
         }
@@ -150,6 +168,9 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
     float m[BLOCKS][SLOTS];       // of this range: reference, in powers of two
     float l[BLOCKS][SLOTS];       // this thread's part of the sum
     Sums sums[BLOCKS][V_SLICES];
+#ifdef TOTALS_HELD
+    Sums totals[BLOCKS][V_SLICES];
+#endif
     UNROLL for (uint b = 0; b < BLOCKS; ++b)
     {
         UNROLL for (uint s = 0; s < SLOTS; ++s)
@@ -157,6 +178,9 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
             total_m[b][s] = LOWEST;
             total_l[b][s] = 0;
         }
+#ifdef TOTALS_HELD
+        UNROLL for (uint d = 0; d < V_SLICES; ++d) totals[b][d] = Sums(0.0);
+#endif
     }
 
     uint range = work.first_range;
@@ -180,6 +204,11 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
             // of zero does not hide them in a product of matrices.
             // An infinity has no parts, so it is told apart wherever numbers have two.
             bool careful = PARTS > 1 || INDIRECT || tile + KEYS > block_sees;
+            if (!AHEAD)
+            {
+                load_k_tile(next_k, k_head, tile, stop - 1, thread);
+                load_v_tile(next_v, v_head, column, tile, stop - 1, thread);
+            }
             GroupMemoryBarrierWithGroupSync(); // the tile before, or Q, was read
             if (careful)
             {
@@ -195,7 +224,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
             }
             stage_v(next_v, thread);
             GroupMemoryBarrierWithGroupSync();
-            if (tile + KEYS < stop)
+            if (AHEAD && tile + KEYS < stop)
             {
                 load_k_tile(next_k, k_head, tile + KEYS, stop - 1, thread);
                 load_v_tile(next_v, v_head, column, tile + KEYS, stop - 1, thread);
@@ -209,28 +238,31 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                     {
                         UNROLL for (uint n = 0; n < STEPS; ++n) products[b][n] = Sums(0.0);
                     }
-#ifdef KEEPS_Q
-                    UNROLL for (uint d = 0; d < SLICES; ++d)
+#if KEPT > 0
+                    UNROLL for (uint d = 0; d < KEPT; ++d)
                     {
+                        RowParts kept[BLOCKS];
                         UNROLL for (uint b = 0; b < BLOCKS; ++b)
                         {
                             uint row = subgroup * ROWS_OF_SUBGROUP + b * TILE;
-                            RowParts its = load_q(Q_TILE + row * PITCH + d * TILE / 8);
-                            UNROLL for (uint n = 0; n < STEPS; ++n)
-                            {
-                                products[b][n] = multiply(its, load_k(part + n * TILE, d), products[b][n]);
-                            }
+                            kept[b] = load_q(KEPT_TILE + row * KEPT_PITCH + d * TILE / 8, KEPT_PITCH, KEPT_PART);
+                        }
+                        UNROLL for (uint n = 0; n < STEPS; ++n)
+                        {
+                            ColumnParts k = load_k(part + n * TILE, d);
+                            UNROLL for (uint b = 0; b < BLOCKS; ++b) products[b][n] = multiply(kept[b], k, products[b][n]);
                         }
                     }
-#else
+#endif
+#if KEPT * TILE < HEAD_DIM
                     UNROLL for (uint n = 0; n < STEPS; ++n)
                     {
-                        UNROLL for (uint d = 0; d < SLICES; ++d)
+                        UNROLL for (uint d = KEPT; d < SLICES; ++d)
                         {
                             ColumnParts k = load_k(part + n * TILE, d);
                             UNROLL for (uint b = 0; b < BLOCKS; ++b)
                             {
-                                products[b][n] = multiply(q[b][d], k, products[b][n]);
+                                products[b][n] = multiply(q[b][d - KEPT], k, products[b][n]);
                             }
                         }
                     }
@@ -415,8 +447,10 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
         }
         if (RANGES == MANY_RANGES)
         {
+#ifndef TOTALS_HELD
             // The total waits in scratch memory meanwhile: registers are short. Each thread meets its own numbers alone.
             bool first = range == work.first_range;
+#endif
             UNROLL for (uint b = 0; b < BLOCKS; ++b)
             {
                 float keep[SLOTS];
@@ -428,6 +462,18 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                     keep[s] = fold.keep;
                     add[s] = fold.add;
                 }
+#ifdef TOTALS_HELD
+                UNROLL for (uint d = 0; d < V_SLICES; ++d)
+                {
+                    Own own = own_of(sums[b][d], area);
+                    Own total = own_of(totals[b][d], area);
+                    UNROLL for (uint i = 0; i < ELEMENTS; ++i)
+                    {
+                        total[i] = mad(own[i], add[i / EACH], total[i] * keep[i / EACH]);
+                    }
+                    totals[b][d] = sums_of(total, area);
+                }
+#else
                 UNROLL for (uint d = 0; d < V_SLICES; ++d)
                 {
                     Own own = own_of(sums[b][d], area);
@@ -448,6 +494,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                     }
                     if (range + 1 == work.last_range) sums[b][d] = sums_of(own, area);
                 }
+#endif
             }
         }
         ++range;
@@ -474,12 +521,21 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
                 }
                 UNROLL for (uint d = 0; d < V_SLICES; ++d)
                 {
+#ifdef TOTALS_HELD
+                    if (RANGES == MANY_RANGES) sums[b][d] = totals[b][d];
+#endif
                     Own own = own_of(sums[b][d], area);
-                    UNROLL for (uint i = 0; i < ELEMENTS; ++i) own[i] = own[i] * inverse[i / EACH];
+                    UNROLL for (uint i = 0; i < ELEMENTS; ++i)
+                    {
+                        own[i] = own[i] * inverse[i / EACH];
+#ifdef DTYPE_BFLOAT16
+                        own[i] = asfloat(element_bits(own[i]) << 16); // see element_of
+#endif
+                    }
 #ifdef SPLIT
-                    store_sums(sums_of(own, area), Q_TILE + (first + b * TILE) * O_PITCH + d * TILE / 4);
+                    store_sums(sums_of(own, area), (first + b * TILE) * O_PITCH + d * TILE / 4);
 #else
-                    store_rows(rows_of(own, area), Q_TILE + (first + b * TILE) * PITCH + d * TILE / 8);
+                    store_rows(rows_of(own, area), (first + b * TILE) * PITCH + d * TILE / 8);
 #endif
                 }
             }
@@ -490,7 +546,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
         {
             uint row = work.first_row + part * STAGED + slot / (COLUMNS / 4);
             uint quad = slot % (COLUMNS / 4);
-            float4 four = asfloat(tiles[Q_TILE + slot / (COLUMNS / 4) * O_PITCH + quad]);
+            float4 four = asfloat(tiles[slot / (COLUMNS / 4) * O_PITCH + quad]);
             if (row < work.rows) store_quad(o_of(work, row), column + quad * 4, four, false);
         }
 #else
@@ -498,7 +554,7 @@ void attention(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
         {
             uint row = work.first_row + part * STAGED + slot / (COLUMNS / 8);
             uint eighth = slot % (COLUMNS / 8);
-            uint4 eight = tiles[Q_TILE + slot / (COLUMNS / 8) * PITCH + eighth];
+            uint4 eight = tiles[slot / (COLUMNS / 8) * PITCH + eighth];
             if (row < work.rows) store_eight(o_of(work, row), column + eighth * 8, eight);
         }
 #endif

@@ -27,21 +27,19 @@ static const uint V_PART = KEYS * (COLUMNS / 8 + 1);
 #endif
 static const uint V_TILE = PARTS * K_PART; // K lies before it
 static const uint TILES = V_TILE + PARTS * V_PART;
-// Rows of Q are in the place of K and V before them, and rows of O after them; or beside them, where registers hold no more.
+// Rows of Q are in the place of K and V before them, and rows of O after them. The slices that stay lie beside K and V.
 static const uint Q_PART = STAGED * PITCH;
+static const uint KEPT_PITCH = KEPT * TILE / 8 + 1;
+static const uint KEPT_PART = KEPT > 0 ? ROWS * KEPT_PITCH : 0;
 #ifdef SPLIT
 static const uint O_PITCH = COLUMNS / 4 + 1; // from row to row of O, which are floats
 static const uint Q_SPACE = PARTS * Q_PART > STAGED * O_PITCH ? PARTS * Q_PART : STAGED * O_PITCH;
 #else
 static const uint Q_SPACE = Q_PART;
 #endif
-#ifdef KEEPS_Q
-static const uint Q_TILE = TILES;
-groupshared uint4 tiles[TILES + Q_SPACE];
-#else
-static const uint Q_TILE = 0;
-groupshared uint4 tiles[TILES > Q_SPACE ? TILES : Q_SPACE];
-#endif
+static const uint KEPT_TILE = KEPT == SLICES || TILES > Q_SPACE ? TILES : Q_SPACE;
+static const uint WITH_KEPT = KEPT_TILE + PARTS * KEPT_PART;
+groupshared uint4 tiles[WITH_KEPT > Q_SPACE ? WITH_KEPT : Q_SPACE];
 
 #ifdef TRANSPOSED
 // V lies column after column: a matrix of V is a left operand here, and its rows, which are columns of V, are read whole.
@@ -49,7 +47,7 @@ static const uint V_PITCH = KEYS / 8 + 1;
 
 typealias Rows = MatrixB;    // queries: Q and weights
 typealias Columns = MatrixA; // keys: K and V
-Rows load_rows(uint place) { return Rows.Load<CoopMatMatrixLayout.ColumnMajor, uint4>(tiles, place, PITCH); }
+Rows load_rows(uint place, uint pitch) { return Rows.Load<CoopMatMatrixLayout.ColumnMajor, uint4>(tiles, place, pitch); }
 void store_rows(Rows rows, uint place) { rows.Store<CoopMatMatrixLayout.ColumnMajor, uint4>(tiles, place, PITCH); }
 #ifdef SPLIT
 void store_sums(Sums sums, uint place) { sums.Store<CoopMatMatrixLayout.ColumnMajor, uint4>(tiles, place, O_PITCH); }
@@ -94,7 +92,7 @@ static const uint V_PITCH = COLUMNS / 8 + 1;
 
 typealias Rows = MatrixA;
 typealias Columns = MatrixB;
-Rows load_rows(uint place) { return Rows.Load<CoopMatMatrixLayout.RowMajor, uint4>(tiles, place, PITCH); }
+Rows load_rows(uint place, uint pitch) { return Rows.Load<CoopMatMatrixLayout.RowMajor, uint4>(tiles, place, pitch); }
 void store_rows(Rows rows, uint place) { rows.Store<CoopMatMatrixLayout.RowMajor, uint4>(tiles, place, PITCH); }
 #ifdef SPLIT
 void store_sums(Sums sums, uint place) { sums.Store<CoopMatMatrixLayout.RowMajor, uint4>(tiles, place, O_PITCH); }
@@ -143,10 +141,10 @@ Sums multiply(RowParts rows, ColumnParts columns, Sums sums)
     return multiply(rows[0], columns[0], sums);
 }
 
-RowParts load_q(uint place)
+RowParts load_q(uint place, uint pitch, uint distance)
 {
     RowParts parts;
-    UNROLL for (uint part = 0; part < PARTS; ++part) parts[part] = load_rows(place + part * Q_PART);
+    UNROLL for (uint part = 0; part < PARTS; ++part) parts[part] = load_rows(place + part * distance, pitch);
     return parts;
 }
 
@@ -186,7 +184,7 @@ void stage_v(Eight loaded[V_LOADS], uint thread)
 #else
 typealias RowParts = Rows;
 typealias ColumnParts = Columns;
-RowParts load_q(uint place) { return load_rows(place); }
+RowParts load_q(uint place, uint pitch, uint distance) { return load_rows(place, pitch); }
 ColumnParts load_k(uint key, uint slice) { return load_k(key, slice, 0); }
 ColumnParts load_v(uint key, uint slice) { return load_v(key, slice, 0); }
 void stage(Eight eight, uint place, uint distance) { tiles[place] = eight; }
@@ -284,6 +282,15 @@ Sums scaled(Sums sums, Factors factors)
     return sums;
 }
 
+// Rounded to the nearest.
+#ifdef DTYPE_BFLOAT16
+// NVIDIA's driver drops the bits that bfloat16 lacks (580.159.04): here nothing is left for it to drop. Halves of the last
+// bit go away from zero, and NaN does not stay one: the sum of its row tells of it.
+Element element_of(float value) { return Element(asfloat((asuint(value) + 0x8000) & 0xFFFF0000)); }
+#else
+Element element_of(float value) { return Element(value); }
+#endif
+
 // Sums as an operand, rounded to its type.
 Rows rows_of(Own own, uint area)
 {
@@ -294,8 +301,8 @@ Rows rows_of(Own own, uint area)
     {
         // The thread 16 away holds the other columns of the row.
         float other = WaveReadLaneAt(own[i], lane ^ 16);
-        rows[2 * i] = Element(lane < 16 ? own[i] : other);
-        rows[2 * i + 1] = Element(lane < 16 ? other : own[i]);
+        rows[2 * i] = element_of(lane < 16 ? own[i] : other);
+        rows[2 * i + 1] = element_of(lane < 16 ? other : own[i]);
     }
 #elif defined(LAYOUT_QUERIES)
     // Element i of thread t and element t of thread i change places: of each 2 x 2, 4 x 4 and 8 x 8 elements, the corners.
@@ -312,9 +319,9 @@ Rows rows_of(Own own, uint area)
             }
         }
     }
-    UNROLL for (uint i = 0; i < ELEMENTS; ++i) rows[i] = Element(own[i]);
+    UNROLL for (uint i = 0; i < ELEMENTS; ++i) rows[i] = element_of(own[i]);
 #else
-    UNROLL for (uint i = 0; i < ELEMENTS; ++i) rows[i] = Element(own[i]);
+    UNROLL for (uint i = 0; i < ELEMENTS; ++i) rows[i] = element_of(own[i]);
 #endif
     return rows;
 }

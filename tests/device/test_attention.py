@@ -64,8 +64,8 @@ def test_quick_runs_leave_out_no_case() -> None:
 @pytest.mark.parametrize(("case", "dtype", "kernel"), _runs())
 def test_conformance(case: Case, dtype: str, kernel: tuple[str, Variant]) -> None:
     backend, variant = kernel
-    schedules = (None,) if variant.few is None else (False, True)
-    kernels, *others = (kernels_of(backend, variant.name, few) for few in schedules)
+    count = variant.alike(case.problem(dtype), DEVICES[backend])
+    kernels, *others = (kernels_of(backend, variant.name, schedule) for schedule in range(count))
     if case.heavy:
         others = []
     # Bits that change from run to run differ from those of the other program as well.

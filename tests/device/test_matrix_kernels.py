@@ -98,15 +98,16 @@ def test_prefill_equals_decode_whoever_walks_the_keys(kernel: Kernel, dtype: str
     q, k, v = normal(dtype, (1, 2, length, head_dim), (1, 1, length, head_dim), (1, 1, length, head_dim), seed=3)
     q *= np.asarray(3, q.dtype)  # wide scores, whose reference rises
     expected = run(kernels_of(backend, variant.name), q, k, v, causal=True)
-    for few in (False, True):
+    problem = og.AttentionProblem(batch=1, heads=2, q_len=1, k_len=1, head_dim=head_dim, dtype=dtype)
+    for schedule in range(variant.alike(problem, DEVICES[backend])):
         for parts in (1, 2):
             kernels = og.AttentionKernels(
-                device_of(backend), variant=variant.name, parts=parts, few_rows=few, self_check=False
+                device_of(backend), variant=variant.name, parts=parts, schedule=schedule, self_check=False
             )
             for n in (1, 16, 17, 64, 511, 512, 513, length):
                 row = np.s_[:, :, n - 1 : n]
                 got = run(kernels, q[row], k[:, :, :n], v[:, :, :n], causal=True)
-                assert got.tobytes() == expected[row].tobytes(), (few, parts, n)
+                assert got.tobytes() == expected[row].tobytes(), (schedule, parts, n)
 
 
 @every

@@ -60,7 +60,7 @@ class Call:
     special: bool
     mode: str
     parts: int | None
-    few: bool | None
+    schedule: int | None
     scratch_bytes: int | None
 
 
@@ -152,7 +152,7 @@ def calls(draw: st.DrawFn) -> Call:
         special=draw(st.integers(0, 3)) == 0,
         mode=draw(st.sampled_from(["deterministic", "deterministic", "fast"])),
         parts=draw(st.sampled_from([None, None, 1, 2, 3, 16])),
-        few=draw(st.sampled_from([None, True, False])),
+        schedule=draw(st.sampled_from([None, 0, 1, 2])),
         scratch_bytes=draw(st.sampled_from([None, 1 << 15, 1 << 17])),
     )
 
@@ -162,7 +162,7 @@ def kernels_for(kernel: Kernel, call: Call) -> PlannedCalls:
     device = device_of(kernel[0])
     if kernel[1] == "unfused":
         return og.UnfusedAttention(device, scratch_bytes=call.scratch_bytes)
-    return og.AttentionKernels(device, variant=kernel[1], parts=call.parts, few_rows=call.few, self_check=False)
+    return og.AttentionKernels(device, variant=kernel[1], parts=call.parts, schedule=call.schedule, self_check=False)
 
 
 def refused(kernel: Kernel, problem: og.AttentionProblem) -> bool:

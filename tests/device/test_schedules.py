@@ -54,8 +54,9 @@ def test_every_device_that_can_run_tiles_has_room_for_both_schedules(backend: st
     """Else the tests here would compare a program with itself."""
     tiles = find("tiles")
     assert tiles is not None
-    found = [tiles.few_of(dtype, dim, DEVICES[backend]) for dtype in tiles.dtypes for dim in tiles.head_dims]
-    assert None not in found
+    for dtype in tiles.dtypes:
+        for dim in tiles.head_dims:
+            assert [each.few for each in tiles.schedules_of(dtype, dim, DEVICES[backend])] == [False, True]
 
 
 # --- few rows and many
@@ -143,8 +144,8 @@ def test_few_rows_have_the_bits_of_many(
     def equal(drawn: tuple[Case, int]) -> None:
         case, parts = drawn
         outputs = []
-        for few in (True, False):
-            kernels = og.AttentionKernels(device, variant="tiles", parts=parts, few_rows=few, self_check=False)
+        for few in (1, 0):
+            kernels = og.AttentionKernels(device, variant="tiles", parts=parts, schedule=few, self_check=False)
             outcome = check(kernels, case, dtype, runs=1)
             assert outcome.passed, str(outcome)
             outputs.append(bits_of(outcome.output))
@@ -215,9 +216,9 @@ def moved(inputs: Inputs, elements: dict[str, int]) -> Inputs:
         *(pytest.param(group, True, marks=pytest.mark.slow) for group in GROUPS),
     ],
 )
-@pytest.mark.parametrize(("variant", "few"), [("tiles", False), ("tiles", True), ("unfused", None)])
+@pytest.mark.parametrize(("variant", "few"), [("tiles", 0), ("tiles", 1), ("unfused", None)])
 def test_words_have_the_bits_of_four_elements_at_a_time(
-    backend: str, variant: str, few: bool | None, group: str, whole: bool, programs: set[str]
+    backend: str, variant: str, few: int | None, group: str, whole: bool, programs: set[str]
 ) -> None:
     """The conformance table, as it is and moved by two elements."""
     kernels = kernels_of(backend, variant, few)
@@ -243,10 +244,10 @@ def test_words_have_the_bits_of_four_elements_at_a_time(
 
 @every_backend
 @both_types
-@pytest.mark.parametrize("few", [True, False])
+@pytest.mark.parametrize("few", [1, 0])
 @pytest.mark.parametrize("name", ["q", "k", "v", "o"])
 def test_one_tensor_that_begins_elsewhere_is_enough_for_words(
-    backend: str, dtype: str, few: bool, name: str, programs: set[str]
+    backend: str, dtype: str, few: int, name: str, programs: set[str]
 ) -> None:
     kernels = kernels_of(backend, "tiles", few)
     case = Case(name="one moved", group="special", heads=4, kv_heads=2, q_len=3, k_len=530, head_dim=36, causal=None)
@@ -301,8 +302,8 @@ def test_one_query_over_many_keys(
     """Mesa's software driver leaves a shader's loops after 65,535 rounds: no workgroup may walk so many keys."""
     case = Case(name="long decode", group="special", heads=4, kv_heads=1, q_len=1, k_len=20000, head_dim=head_dim)
     outputs = []
-    for few in (True, False):
-        kernels = og.AttentionKernels(device_of(backend), variant="tiles", parts=parts, few_rows=few, self_check=False)
+    for few in (1, 0):
+        kernels = og.AttentionKernels(device_of(backend), variant="tiles", parts=parts, schedule=few, self_check=False)
         outcome = check(kernels, case, dtype, runs=1)
         assert outcome.passed, str(outcome)
         outputs.append(bits_of(outcome.output))

@@ -42,14 +42,14 @@ def test_the_report_tells_of_every_program_and_no_other() -> None:
 @pytest.mark.parametrize("bm_tiles", [1, 2])
 def test_the_knobs_compile(bm_tiles: int, v_mode: str, tmp_path: Path) -> None:
     """They may spill: they are off."""
-    spec = gfx11("single_wave", "single", bm_tiles=bm_tiles, v_mode=v_mode)(FLOAT16, 64, "")
+    spec = gfx11("single_wave", "single", bm_tiles=bm_tiles, v_mode=v_mode)(FLOAT16, 64, "")[0].spec
     compiled = compile_for("gfx1151", source_of(spec), (0, 0), tmp_path)
     assert compiled.matrix >= 8 * bm_tiles
     assert compiled.memory == spec.workgroup_memory
 
 
 def test_what_a_gate_would_say_of_a_kernel_that_spills(tmp_path: Path) -> None:
-    spec = gfx11("single_wave", "single", bm_tiles=2)(FLOAT16, 128, "")
+    spec = gfx11("single_wave", "single", bm_tiles=2)(FLOAT16, 128, "")[0].spec
     assert compile_for("gfx1151", source_of(spec), (0, 0), tmp_path).spills > 0
 
 
@@ -58,7 +58,7 @@ def test_what_a_gate_would_say_of_a_kernel_that_spills(tmp_path: Path) -> None:
     [("gfx11", "gfx1030"), ("gfx11", "gfx1201"), ("gfx11", "gfx942"), ("gfx12", "gfx1100"), ("gfx12", "gfx942")],
 )
 def test_a_kernel_says_what_gpu_it_is_for(kind: str, gpu: str, tmp_path: Path) -> None:
-    spec = (gfx11("single_wave", "single") if kind == "gfx11" else gfx12())(FLOAT16, 64, "")
+    spec = (gfx11("single_wave", "single") if kind == "gfx11" else gfx12())(FLOAT16, 64, "")[0].spec
     with pytest.raises(RuntimeError, match=f"this kernel is made of the matrix instructions of {kind}"):
         compile_for(gpu, source_of(spec), (0, 0), tmp_path)
 
@@ -67,7 +67,7 @@ def test_a_kernel_says_what_gpu_it_is_for(kind: str, gpu: str, tmp_path: Path) -
 @pytest.mark.parametrize("block_keys", [32, 64])
 def test_every_size_of_blocks_for_gfx12_compiles(block_keys: int, waves: int, tmp_path: Path) -> None:
     for head_dim in (64, 128):
-        spec = gfx12(block_keys=block_keys, waves=waves)(BFLOAT16, head_dim, "")
+        spec = gfx12(block_keys=block_keys, waves=waves)(BFLOAT16, head_dim, "")[0].spec
         compiled = compile_for("gfx1201", source_of(spec), (0, 0), tmp_path)
         assert compiled.matrix > 0
         assert compiled.memory == spec.workgroup_memory

@@ -135,7 +135,7 @@ def test_the_knobs_change_no_bit(case: Case, bm_tiles: int, v_mode: str, monkeyp
     assert plain is not None
     expected = run(plain, case, FLOAT16)
     assert expected.passed
-    turned = dataclasses.replace(plain, spec=gfx11("single_wave", "single", bm_tiles=bm_tiles, v_mode=v_mode))
+    turned = dataclasses.replace(plain, schedules=gfx11("single_wave", "single", bm_tiles=bm_tiles, v_mode=v_mode))
     monkeypatch.setattr(variants, "VARIANTS", tuple(turned if v is plain else v for v in VARIANTS))
     problem = case.problem("float16")
     assert f"{v_mode}.bm_tiles{bm_tiles}" in kernels_of("gfx1151", "single_wave").plan(problem).steps[0].kernel.name
@@ -153,7 +153,7 @@ def test_the_sizes_of_blocks_for_gfx12(
     assert plain is not None
     expected = run(plain, case, BFLOAT16)
     assert expected.passed
-    turned = dataclasses.replace(plain, spec=gfx12(block_keys=block_keys, waves=waves))
+    turned = dataclasses.replace(plain, schedules=gfx12(block_keys=block_keys, waves=waves))
     monkeypatch.setattr(variants, "VARIANTS", tuple(turned if v is plain else v for v in VARIANTS))
     outcome = run(turned, case, BFLOAT16)
     assert outcome.passed

@@ -8,9 +8,9 @@ from typing import Any
 from hypothesis import settings
 
 from onegpu import AttentionProblem, DeviceFacts
-from onegpu.attention.variants import (
-    find,
-)
+from onegpu.artifacts import KernelSpec
+from onegpu.attention.variants import Variant, find
+from onegpu.backends.base import MatrixShape
 
 SUBGROUPS = frozenset({"subgroup-quad", "subgroup-shuffle"})
 GPU = DeviceFacts(
@@ -56,3 +56,25 @@ def variant(name: str) -> Any:
     found = find(name)
     assert found is not None
     return found
+
+
+def few_of(of: Variant, problem: AttentionProblem, facts: DeviceFacts) -> KernelSpec | None:
+    """A variant's program for few rows, if it has one that fits a device."""
+    schedules = of.schedules_of(problem.dtype, of.padded(problem.head_dim), facts)
+    return next((each.spec for each in schedules if each.few), None)
+
+
+def with_matrices(facts: DeviceFacts, *shapes: MatrixShape, layout: str = "") -> DeviceFacts:
+    """A Vulkan device as it is, with matrix hardware; ``layout``: how all its matrices are known to lie."""
+    needs = {need for name in ("resident", "cooperative", "split") for need in variant(name).needs}
+    return dataclasses.replace(
+        facts,
+        language="spirv",
+        features=facts.features | needs | {"full-subgroups", "subgroup-size-control"},
+        subgroup_min=32,
+        subgroup_max=32,
+        max_workgroup_threads=1024,
+        max_workgroup_memory=49152,
+        matrices=frozenset(shapes),
+        matrix_layouts=frozenset((shape, layout) for shape in shapes if layout),
+    )

@@ -51,6 +51,9 @@ def words(coroutine: Coroutine[Any, Any, object], kind: type[Exception]) -> str:
 def test_elsewhere_there_is_no_browser() -> None:
     with pytest.raises(og.DriverMissingError, match="the browser backend runs in Pyodide, in a browser"):
         asyncio.run(og.open_device_async("browser"))
+    for call in (og.open_device, og.list_devices):
+        with pytest.raises(og.DriverMissingError, match="the browser backend runs in Pyodide, in a browser"):
+            call("browser")
 
 
 def test_it_is_asked_first_in_a_browser_and_nowhere_else(monkeypatch: pytest.MonkeyPatch) -> None:

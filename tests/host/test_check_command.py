@@ -17,13 +17,13 @@ from typing import Any
 import numpy as np
 import pytest
 from host.fake_gpu import FakeGpu, open_fake
+from host.plan_facts import NVIDIA, with_matrices
 
 import onegpu as og
 from onegpu import terminal
 from onegpu.__main__ import main
 from onegpu.attention import cpu_kernel
 from onegpu.attention.cases import CASES, GROUPS, GUARD, find_cases
-from onegpu.attention.variants import VARIANTS
 from onegpu.backends.base import MatrixShape
 from onegpu.check import REPORT_SCHEMA, cli, page, report, table
 from onegpu.check.table import Selection, Table, matches
@@ -280,15 +280,9 @@ def test_bfloat16_needs_a_package(open_null: Callable[..., Device], monkeypatch:
     """NumPy has no such type: with ml_dtypes its inputs are made in any process, without it no case is run."""
     text = "from onegpu.attention import cases, checking; checking.prepare(cases.CASES[0], 'bfloat16')"
     subprocess.run([sys.executable, "-c", text], check=True)
-    cooperative = next(variant for variant in VARIANTS if variant.name == "cooperative")
-    device = open_null(
-        language="spirv",
-        features=cooperative.needs | {"full-subgroups", "subgroup-size-control"},
-        subgroup_min=32,
-        subgroup_max=32,
-        max_workgroup_memory=49152,
-        matrices=frozenset({MatrixShape(16, 16, 16, "bfloat16", "float32")}),
-    )
+    facts = vars(with_matrices(NVIDIA, MatrixShape(16, 16, 16, "bfloat16", "float32")))
+    taken = ("language", "features", "subgroup_min", "subgroup_max", "max_workgroup_memory", "matrices")
+    device = open_null(**{name: facts[name] for name in taken})
     assert any(run.dtype == "bfloat16" for run in Table(device, Selection(quick=True)).runs)
     monkeypatch.setattr("onegpu.check.table.find_spec", lambda name: None)
     without = Table(device, Selection(quick=True))

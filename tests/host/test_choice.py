@@ -165,8 +165,7 @@ def test_choice_depends_on_device_dtype_and_head_dim_alone(
         chosen = variant(one.variant)
         dim = chosen.padded(head_dim)
         assert {one.steps[0].kernel, two.steps[0].kernel} == {
-            chosen.spec_of(one.problem.dtype, dim, facts),
-            chosen.few_of(one.problem.dtype, dim, facts),
+            schedule.spec for schedule in chosen.schedules_of(one.problem.dtype, dim, facts)
         }
 
 

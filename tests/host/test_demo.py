@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import dataclasses
 import importlib.util
 import json
@@ -356,3 +357,13 @@ class TestRealModel:
         queries = ["\u732b\u306f\u3044\u3064\u5bdd\u307e\u3059\u304b", "\U0001f600 \ud800", "word " * 400]
         assert cli.main(["--device", "cpu", "--no-check", "--top", "1", "--query", *queries]) == cli.OK
         assert "\u732b" in capsys.readouterr().out
+
+
+def test_all_devices_are_those_that_open_here(capsys: pytest.CaptureFixture[str]) -> None:
+    with contextlib.ExitStack() as stack:
+        devices, failed = cli._open("all", stack)
+        assert failed == []
+        opened = [device.facts.backend for device in devices]
+    assert opened[-1] == "cpu"
+    left_out = [line.split()[0] for line in capsys.readouterr().out.splitlines() if " left out: " in line]
+    assert sorted(opened + left_out) == sorted(cli._backends())

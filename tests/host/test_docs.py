@@ -14,7 +14,7 @@ import pytest
 import onegpu
 from benchmarks import report
 from onegpu.attention.cases import CASES
-from onegpu.attention.plan import RANGE_KEYS
+from onegpu.attention.schedules import RANGE_KEYS
 from onegpu.attention.variants import VARIANTS, Variant
 
 ROOT = Path(__file__).resolve().parents[2]

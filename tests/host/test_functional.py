@@ -585,3 +585,11 @@ def test_arguments_are_those_of_pytorch() -> None:
         "scale",
         "enable_gqa",
     ]
+
+
+def test_awaited_or_not_the_arguments_and_defaults_are_the_same() -> None:
+    import inspect
+
+    from onegpu.attention.functional import _attending
+
+    assert inspect.signature(_attending).parameters == inspect.signature(og.attention).parameters

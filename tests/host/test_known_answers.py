@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import dataclasses
 import subprocess
 import sys
 from collections.abc import Callable
@@ -12,6 +11,7 @@ from typing import Any
 import numpy as np
 import pytest
 from host.fake_gpu import FACTS, FakeGpu, open_fake
+from host.plan_facts import with_matrices
 
 import onegpu as og
 from onegpu.attention import known_answers
@@ -42,8 +42,8 @@ def test_a_right_kernel_gives_the_known_answers(dtype: str, head_dim: int) -> No
     with og.open_device("cpu") as device:
         kernels = og.AttentionKernels(device)
         for known in KNOWN:
-            assert finish(known.error(kernels, DTYPES[dtype], head_dim)) < TOLERANCE[dtype] / 2
-        assert finish(known_answers.first_fault(lambda _: kernels, DTYPES[dtype], head_dim)) == ""
+            assert finish(known.error(kernels, DTYPES[dtype], head_dim, "deterministic")) < TOLERANCE[dtype] / 2
+        assert finish(known_answers.first_fault(lambda _: [(kernels, "fast")], DTYPES[dtype], head_dim)) == ""
 
 
 def test_known_problems_try_what_the_kernels_distinguish() -> None:
@@ -59,7 +59,7 @@ def test_known_problems_try_what_the_kernels_distinguish() -> None:
         for variant in VARIANTS:
             scalar = variant.splits and variant.needs and not variant.layouts
             if scalar and dim in variant.head_dims and FLOAT32 in variant.dtypes:
-                rows = variant.spec(FLOAT32, dim, "unrolled").rows
+                rows = variant.schedules(FLOAT32, dim, "unrolled")[0].spec.rows
                 assert any(p.q_len * p.group > rows and p.q_len * p.group % rows for p in problems), variant.name
                 with open_fake() as device:
                     assert SelfCheck(device).check(Checked(variant, FLOAT32, dim)).state == "passed"
@@ -77,26 +77,18 @@ def test_known_problems_meet_every_program_on_matrix_hardware(name: str) -> None
     shape = MatrixShape(16, 16, 16, "float16", "float32")
     variant = find(name)
     assert variant is not None
-    facts = dataclasses.replace(
-        FACTS,
-        language="spirv",
-        features=FACTS.features | variant.needs | {"full-subgroups", "subgroup-size-control"},
-        subgroup_min=32,
-        subgroup_max=32,
-        max_workgroup_memory=49152,
-        matrices=frozenset({shape}),
-        matrix_layouts=frozenset({(shape, "pairs")}),
-    )
+    facts = with_matrices(FACTS, shape, layout="pairs")
     for dim in variant.head_dims:
         met, constants, ragged = set(), set(), False
         for known in KNOWN:
             problem = known.problem(dtype, dim)
-            options = Options(name, parts=known.parts, few_rows=known.few_rows)
-            step = make_plan(problem, facts, options=options).steps[0]
-            met.add(step.aligned or step.kernel)
-            constants.add(step.constants)
-            rows = problem.q_len * problem.group
-            ragged = ragged or (rows > step.kernel.rows and rows % step.kernel.rows > 0)
+            for schedule, mode in Checked(variant, dtype, dim).schedules(facts, known.others):
+                options = Options(name, parts=known.parts, schedule=schedule)
+                step = make_plan(problem, facts, mode=mode, options=options).steps[0]
+                met.add(step.aligned or step.kernel)
+                constants.add(step.constants)
+                rows = problem.q_len * problem.group
+                ragged = ragged or (rows > step.kernel.rows and rows % step.kernel.rows > 0)
         assert met | {merge_spec(dtype)} == set(variant.programs_of(dtype, dim, facts))
         assert {ranges for ranges, _ in constants} == {0, 1, 2}
         assert {indirect for _, indirect in constants} == {0, 1}
@@ -154,7 +146,7 @@ def test_known_answers_notice(fault: str, number: int) -> None:
         return tuple(np.ascontiguousarray(a, np.float32) for a in FAULTS[fault](*arrays))
 
     kernels: Any = Broken(change)
-    error = finish(KNOWN[number].error(kernels, FLOAT32, 64))
+    error = finish(KNOWN[number].error(kernels, FLOAT32, 64, "deterministic"))
     kernels.device.close()
     apart = {"a row takes its neighbour's scores": 2, "a row takes the scores four rows on": 8}
     if KNOWN[number].q_len < apart.get(fault, 0):
@@ -181,7 +173,7 @@ def test_known_answers_need_no_numpy() -> None:
         "from onegpu.waiting import finish\n"
         "import onegpu as og\n"
         "with og.open_device('null') as device:\n"
-        "    answer = KNOWN[0].error(og.AttentionKernels(device), og.DType('float32', 4), 32)\n"
+        "    answer = KNOWN[0].error(og.AttentionKernels(device), og.DType('float32', 4), 32, 'deterministic')\n"
         "    print(finish(answer), 'numpy' in sys.modules)\n"
     )
     root = Path(og.__file__).parents[1]

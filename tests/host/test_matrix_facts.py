@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 from conftest import on_matrix_hardware
-from host.plan_facts import CPU, GPU, NVIDIA, SOFTWARE, variant
+from host.plan_facts import CPU, GPU, NVIDIA, SOFTWARE, variant, with_matrices
 
 import onegpu
 from onegpu import DeviceFacts, artifacts, backends
 from onegpu import __main__ as command_line
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.fit import program_refusal
+from onegpu.attention.schedules import Schedule
 from onegpu.backends import vulkan_devices, vulkan_programs
 from onegpu.backends.base import MatrixShape
 from onegpu.backends.vulkan_devices import matrix_shapes
@@ -116,6 +117,8 @@ def test_a_device_is_not_asked_otherwise(stages: int | None, features: set[str])
         ({"Spills to memory": 7, "Spills to reg": 2, "SLM size": 348}, [7, 348]),  # NVK
         ({"SIMD16: Spill count": 1, "SIMD32: Spill count": 0, "SIMD32: Fill count": 9}, [1, 0]),  # ANV
         ({"Register Count": 255, "Local Memory Size": 16, "Shared Memory Size": 9216}, [16]),  # NVIDIA
+        ({"Register Count": 255, "Local Memory Size": (1 << 36) + 16}, [16]),
+        ({"Register Count": 255, "Local Memory Size": 1 << 36}, [0]),
         ({"Register Count": 255}, []),
         ({}, []),
     ],
@@ -129,7 +132,7 @@ def test_statistics_of_spills(statistics: dict[str, int], expected: list[int]) -
 
 def test_marks_of_kernels_on_matrix_hardware() -> None:
     plain = variant("tiles")
-    with_matrices = dataclasses.replace(plain, spec=lambda *_: SPEC, few=None)
+    with_matrices = dataclasses.replace(plain, schedules=lambda *_: (Schedule(SPEC),))
     assert on_matrix_hardware(("vulkan", with_matrices))
     assert not on_matrix_hardware(("vulkan", plain))
     assert not on_matrix_hardware(("vulkan", "tiles"))
@@ -141,7 +144,7 @@ def test_marks_of_kernels_on_matrix_hardware() -> None:
 
 
 SPEC = dataclasses.replace(
-    variant("tiles").spec(FLOAT16, 64, "unrolled"), subgroup=32, subgroup_size=32, matrix=half(16, 16, 16)
+    variant("tiles").schedules(FLOAT16, 64, "unrolled")[0].spec, subgroup=32, subgroup_size=32, matrix=half(16, 16, 16)
 )
 FULL = frozenset({"subgroup-size-control", "full-subgroups"})
 WITH = {
@@ -218,7 +221,7 @@ def test_other_programs_are_refused_as_before(facts: DeviceFacts) -> None:
 
 
 def test_a_loaded_program_says_its_subgroups(monkeypatch: pytest.MonkeyPatch) -> None:
-    spec = variant("blocked").spec(FLOAT16, 64, "unrolled")
+    spec = variant("blocked").schedules(FLOAT16, 64, "unrolled")[0].spec
     assert artifacts.load(spec, "numpy").subgroup_size == 0
     assert artifacts.load(dataclasses.replace(spec, subgroup_size=32), "numpy").subgroup_size == 32
 
@@ -248,16 +251,7 @@ def test_info_tells_the_layout_and_what_it_serves(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     """The list of devices does not know it: an open device does."""
-    resident = variant("resident")
-    facts = dataclasses.replace(
-        NVIDIA,
-        language="spirv",
-        features=NVIDIA.features | resident.needs | {"full-subgroups", "subgroup-size-control"},
-        subgroup_min=32,
-        subgroup_max=32,
-        max_workgroup_memory=49152,
-        matrices=frozenset({half(16, 16, 16)}),
-    )
+    facts = with_matrices(NVIDIA, half(16, 16, 16))
     known = dataclasses.replace(facts, matrix_layouts=frozenset({(half(16, 16, 16), "pairs")}))
     monkeypatch.setattr(backends, "installed", lambda: ("vulkan",))
     monkeypatch.setattr(onegpu, "list_devices", lambda backend: [facts])

@@ -7,7 +7,7 @@ import logging
 from typing import Any
 
 import pytest
-from host.plan_facts import NVIDIA, problem, variant
+from host.plan_facts import NVIDIA, problem, variant, with_matrices
 
 from onegpu import DeviceFacts, MaskLayout, UnsupportedError
 from onegpu.artifacts import KernelSpec
@@ -15,14 +15,13 @@ from onegpu.attention import probe
 from onegpu.attention.layouts import ANYWHERE, KNOWN, MATRIX_FEATURES, MOST, Found, MatrixLayout, layout_of
 from onegpu.attention.matrix_programs import LARGEST_COLUMNS, MATRIX_SIZES, SPLIT_SIZES
 from onegpu.attention.plan import (
-    FEW_GROUPS,
     LARGEST_SCRATCH_DISCRETE,
     MANY_RANGES,
     ONE_RANGE,
-    RANGE_KEYS,
     TO_SCRATCH,
     make_plan,
 )
+from onegpu.attention.schedules import RANGE_KEYS
 from onegpu.attention.tuning import Preference
 from onegpu.attention.variants import (
     Options,
@@ -38,16 +37,7 @@ HALF, BRAIN = (MatrixShape(16, 16, 16, name, "float32") for name in ("float16", 
 RESIDENT, COOPERATIVE = variant("resident"), variant("cooperative")
 LAYOUTS = KNOWN + ANYWHERE
 #: An NVIDIA GPU with both element types.
-MATRIX = dataclasses.replace(
-    NVIDIA,
-    features=NVIDIA.features | RESIDENT.needs | {"full-subgroups", "subgroup-size-control"},
-    subgroup_min=32,
-    subgroup_max=32,
-    max_workgroup_threads=1024,
-    max_workgroup_memory=49152,
-    matrices=frozenset({HALF, BRAIN}),
-    matrix_layouts=frozenset({(HALF, "pairs"), (BRAIN, "pairs")}),
-)
+MATRIX = with_matrices(NVIDIA, HALF, BRAIN, layout="pairs")
 
 
 def named(name: str) -> MatrixLayout:
@@ -108,10 +98,11 @@ def test_sizes_divide_what_the_program_divides(table: dict[Any, Any], name: str,
     (layout,) = (each for each in LAYOUTS if (each.name, each.tile) == (name, tile))
     columns = min(dim, LARGEST_COLUMNS // (2 if table is SPLIT_SIZES and layout.operand == "b" else 1))
     assert dim % columns == 0
-    for sizes in filter(None, table[name, tile, dim]):
-        subgroups, blocks, keys = sizes
+    for sizes in table[name, tile, dim]:
+        subgroups, blocks, keys = sizes.subgroups, sizes.blocks, sizes.keys
         threads, rows = subgroups * layout.subgroup, subgroups * blocks * layout.tile
-        assert keys % (2 * layout.tile) == 0  # whole steps
+        assert keys % (sizes.step * layout.tile) == 0  # whole steps
+        assert sizes.step == 2 or sizes.fast  # else they would have bits of their own
         assert RANGE_KEYS % keys == 0  # a tile is of one range
         # Each thread loads as many uint4 as any other, and of V those of two keys at a time, where it is transposed.
         assert keys * dim // 8 % threads == 0
@@ -200,19 +191,25 @@ def test_what_changes_scores_before_the_exponent(options: dict[str, Any], indire
     assert step.constants == (ONE_RANGE, indirect)
 
 
-def test_totals_of_many_ranges_lie_in_scratch_memory() -> None:
+def test_totals_of_many_ranges_lie_in_scratch_memory_or_in_registers() -> None:
     p = problem(batch=8, heads=16, kv_heads=16, q_len=1024, k_len=2048, head_dim=64, dtype="float16")
     plan = make_plan(p, MATRIX)
     (step,) = plan.steps
     assert step.constants[0] == MANY_RANGES
+    assert "scratch" not in step.touched
+    assert plan.scratch_length == 0
+    p = problem(batch=8, heads=16, kv_heads=16, q_len=1024, k_len=2048, head_dim=256, dtype="float16")
+    plan = make_plan(p, MATRIX)
+    (step,) = plan.steps
+    assert step.constants[0] == MANY_RANGES
     assert "scratch" in step.touched
-    assert plan.scratch_length == step.groups * step.kernel.rows * 64
+    assert plan.scratch_length == step.groups * step.kernel.rows * 128
     assert make_plan(p, MATRIX, mode="fast").scratch_length == 0  # one range
     assert make_plan(p, MATRIX, mode="fast").steps[0].constants[0] == ONE_RANGE
 
 
 def test_long_calls_share_scratch_memory_one_piece_after_the_other() -> None:
-    p = problem(batch=64, heads=32, kv_heads=32, q_len=4096, k_len=4096, head_dim=128, dtype="float16")
+    p = problem(batch=64, heads=32, kv_heads=32, q_len=4096, k_len=4096, head_dim=256, dtype="float16")
     plan = make_plan(p, MATRIX)
     (step,) = plan.steps
     assert step.pieces > 1
@@ -221,11 +218,28 @@ def test_long_calls_share_scratch_memory_one_piece_after_the_other() -> None:
 
 
 def test_few_workgroups_take_the_smaller_ones() -> None:
-    for batch, rows in ((1, 64), (16, 128)):
-        p = problem(batch=batch, heads=16, kv_heads=16, q_len=128, k_len=128, head_dim=64, dtype="float16")
-        assert make_plan(p, MATRIX).steps[0].kernel.rows == rows
-        assert (batch * 16 <= FEW_GROUPS) == (rows == 64)
-    assert make_plan(problem(head_dim=128, dtype="float16"), MATRIX).steps[0].kernel.rows == 128
+    def taken(mode: str = "deterministic", **sizes: Any) -> tuple[int, int]:
+        p = problem(heads=16, kv_heads=16, dtype="float16", **sizes)
+        kernel = make_plan(p, MATRIX, mode=mode).steps[0].kernel
+        return kernel.rows, int(dict(kernel.facts)["keys"])
+
+    for batch, expected in ((16, (256, 64)), (8, (128, 64)), (4, (64, 32)), (1, (64, 64))):
+        assert taken(batch=batch, q_len=256, k_len=128, head_dim=64) == expected
+    # A workgroup is not taken for less than half of its rows.
+    for rows, expected in ((128, (256, 64)), (64, (128, 64)), (32, (64, 32))):
+        assert taken(batch=1024, q_len=rows, k_len=128, head_dim=64) == expected
+        assert taken(batch=1024, q_len=rows - 1, k_len=128, head_dim=64) != expected
+    for batch, expected in ((16, (128, 64)), (1, (64, 32))):
+        assert taken(batch=batch, q_len=256, k_len=128, head_dim=128) == expected
+
+
+def test_mode_fast_has_a_program_with_bits_of_its_own() -> None:
+    for causal in (False, True):
+        p = problem(batch=16, heads=16, q_len=256, k_len=2048, head_dim=128, dtype="float16", causal=causal)
+        kernels = [make_plan(p, MATRIX, mode=mode).steps[0].kernel for mode in ("deterministic", "fast")]
+        assert [dict(kernel.facts)["step"] for kernel in kernels] == [32, 32 if causal else 16]
+        forced = [make_plan(p, MATRIX, mode=mode, options=Options(schedule=9)) for mode in ("deterministic", "fast")]
+        assert [dict(plan.steps[0].kernel.facts)["step"] for plan in forced] == [32, 32 if causal else 16]
 
 
 def test_wide_heads_are_shared_by_workgroups() -> None:
@@ -241,10 +255,11 @@ def test_wide_heads_are_shared_by_workgroups() -> None:
 
 def test_one_query_of_a_long_cache_is_shared_by_workgroups() -> None:
     p = problem(batch=1, heads=32, kv_heads=8, q_len=1, k_len=8192, head_dim=128, dtype="float16")
-    for mode in ("deterministic", "fast"):
+    for mode, keys in (("deterministic", RANGE_KEYS), ("fast", 256)):
         step, merge = make_plan(p, MATRIX, mode=mode).steps
         assert step.constants[0] == TO_SCRATCH
-        assert step.groups == 8 * 8192 // RANGE_KEYS
+        assert step.params["range_keys"] == keys
+        assert step.groups == 8 * 8192 // keys
         assert merge.kernel.family == "attention_merge"
 
 
@@ -345,7 +360,7 @@ def test_parts_take_quads(spec: KernelSpec) -> None:
     assert ("dtype", "float32") in spec.facts
     if spec.matrix is not None:
         assert spec.matrix.element == "float16"
-        assert spec.workgroup_memory <= 49152 or ("keeps", "q") in spec.facts  # AMD has 64 KiB
+        assert spec.workgroup_memory <= 49152 or ("kept", 8) in spec.facts  # AMD has 64 KiB
         quads = aligned_of(spec)
         assert (quads is None) == (("access", "quads") in spec.facts)
         assert quads is None or quads.alignment == 4

@@ -33,12 +33,12 @@ from onegpu.attention.plan import (
     MANY_RANGES,
     MODES,
     ONE_RANGE,
-    RANGE_KEYS,
     TO_SCRATCH,
     Plan,
     grids,
     make_plan,
 )
+from onegpu.attention.schedules import RANGE_KEYS
 from onegpu.attention.variants import (
     ENOUGH_GROUPS_DISCRETE,
     TENSORS,

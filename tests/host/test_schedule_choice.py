@@ -7,14 +7,15 @@ from collections.abc import Callable
 from typing import Any
 
 import pytest
-from host.plan_facts import CPU, GPU, NVIDIA, SOFTWARE, problem, quick, variant
+from host.plan_facts import CPU, GPU, NVIDIA, SOFTWARE, few_of, problem, quick, variant
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from onegpu import AttentionKernels, AttentionProblem, Device, DeviceFacts, Layout, ProblemError
 from onegpu.attention.fit import program_refusal
 from onegpu.attention.params import ATTENTION_PARAMS
-from onegpu.attention.plan import FEW_GROUPS, FEW_ROWS, MODES, RANGE_KEYS, Plan, make_plan
+from onegpu.attention.plan import MODES, Plan, make_plan
+from onegpu.attention.schedules import FEW_GROUPS, FEW_ROWS, RANGE_KEYS
 from onegpu.attention.variants import VARIANTS, Options, aligned_of, refusal
 from onegpu.backends.base import Dispatch
 from onegpu.backends.null import NullBackend
@@ -35,11 +36,11 @@ def is_few(plan: Plan) -> bool:
 # --- few rows
 
 
-@pytest.mark.parametrize("wrong", ["yes", 2, 0.5, ()])
-def test_few_rows_is_true_false_or_none(wrong: Any) -> None:
+@pytest.mark.parametrize("wrong", ["yes", True, -1, 0.5, ()])
+def test_a_schedule_is_a_number_or_none(wrong: Any) -> None:
     with pytest.raises(ProblemError) as caught:
-        Options(few_rows=wrong)
-    assert str(caught.value) == f"few_rows is {wrong!r}; it must be True, False, or None to let the plan decide"
+        Options(schedule=wrong)
+    assert str(caught.value) == f"schedule is {wrong!r}; it must be 0, 1, ..., or None to let the plan decide"
 
 
 @pytest.mark.parametrize("facts", ROOMY, ids=lambda facts: facts.name)
@@ -104,12 +105,11 @@ def test_few_changes_nothing_but_who_computes(
 ) -> None:
     p = AttentionProblem(**sizes)
     few, many = (
-        make_plan(p, facts, mode=mode, options=Options("tiles", parts=parts, few_rows=wanted))
-        for wanted in (True, False)
+        make_plan(p, facts, mode=mode, options=Options("tiles", parts=parts, schedule=wanted)) for wanted in (1, 0)
     )
     assert (is_few(few), is_few(many)) == (True, False)
     one, two = few.steps[0], many.steps[0]
-    assert one.kernel == variant("tiles").few_of(p.dtype, variant("tiles").padded(p.head_dim), facts)
+    assert one.kernel == few_of(variant("tiles"), p, facts)
     assert two.kernel == variant("tiles").spec_for(p, facts)
     assert (few.variant, few.reason) == (many.variant, many.reason)
     assert mode == "fast" or one.params["range_keys"] == two.params["range_keys"] == RANGE_KEYS
@@ -130,10 +130,10 @@ def test_few_changes_nothing_but_who_computes(
 def test_a_user_may_say_which() -> None:
     """As for `parts`, it is no more than a wish: a variant without such a program has but one."""
     for p in (problem(heads=1, q_len=1), problem(q_len=5000)):
-        assert is_few(make_plan(p, NVIDIA, options=Options(few_rows=True)))
-        assert not is_few(make_plan(p, NVIDIA, options=Options(few_rows=False)))
+        assert is_few(make_plan(p, NVIDIA, options=Options(schedule=1)))
+        assert not is_few(make_plan(p, NVIDIA, options=Options(schedule=0)))
         for facts, name in ((NVIDIA, "rows"), (GPU, "tiles"), (CPU, "blocked")):
-            plans = [make_plan(p, facts, options=Options(name, few_rows=few)) for few in (None, True, False)]
+            plans = [make_plan(p, facts, options=Options(name, schedule=few)) for few in (None, 1, 0)]
             assert plans[0] == plans[1] == plans[2]
 
 
@@ -144,8 +144,8 @@ def test_other_variants_have_one_program_for_any_number_of_rows(name: str, q_len
     p = problem(heads=1, q_len=q_len)
     plan = make_plan(p, facts, options=Options(name))
     assert plan.steps[0].kernel == variant(name).spec_for(p, facts)
-    assert variant(name).few is None
-    assert variant(name).few_of(p.dtype, 64, facts) is None
+    assert variant(name).alike(p, facts) == 1
+    assert few_of(variant(name), p, facts) is None
 
 
 @pytest.mark.parametrize("head_dim", [32, 64, 128])
@@ -154,10 +154,10 @@ def test_where_the_program_for_few_rows_does_not_fit_tiles_serve(head_dim: int, 
     """16 KiB of workgroup memory are those of every WebGPU device."""
     tiles = variant("tiles")
     p = problem(heads=1, q_len=1, k_len=1100, head_dim=head_dim, dtype=dtype)
-    few = tiles.few(p.dtype, head_dim, "unrolled")
+    few = tiles.schedules(p.dtype, head_dim, "unrolled")[1].spec
     just = dataclasses.replace(NVIDIA, max_workgroup_memory=few.workgroup_memory, max_workgroup_threads=few.threads)
     roomy = make_plan(p, just)
-    assert roomy.steps[0].kernel == few == tiles.few_of(p.dtype, head_dim, just)
+    assert roomy.steps[0].kernel == few == few_of(tiles, p, just)
     for limits, words in (
         ({"max_workgroup_memory": 16384}, f"it needs {few.workgroup_memory} bytes of workgroup memory"),
         ({"max_workgroup_memory": few.workgroup_memory - 1}, f"it needs {few.workgroup_memory} bytes"),
@@ -166,7 +166,7 @@ def test_where_the_program_for_few_rows_does_not_fit_tiles_serve(head_dim: int, 
     ):
         facts = dataclasses.replace(just, **limits)
         assert str(program_refusal(few, facts)).startswith(words)
-        assert tiles.few_of(p.dtype, head_dim, facts) is None
+        assert few_of(tiles, p, facts) is None
         small = make_plan(p, facts)
         # The choice of the variant knows nothing of it.
         assert (small.variant, small.reason) == (roomy.variant, roomy.reason)
@@ -296,7 +296,7 @@ def is_quads(name: str) -> bool:
 
 @pytest.mark.parametrize("alignment", [1, 4, 8, 16, 32, 256, 1 << 40])
 @pytest.mark.parametrize(("dtype", "four"), [("float32", 16), ("float16", 8)])
-@pytest.mark.parametrize("few", [True, False])
+@pytest.mark.parametrize("few", [1, 0])
 def test_four_elements_at_a_time_only_where_every_tensor_begins_at_a_multiple_of_four(
     open_roomy: Callable[..., Device], dtype: str, four: int, alignment: int, few: bool
 ) -> None:
@@ -308,7 +308,7 @@ def test_four_elements_at_a_time_only_where_every_tensor_begins_at_a_multiple_of
             for elements in (0, 2, 4, 6, 66):
                 layout = Layout.heads_first(2, 9 if shifted in "qo" else 50, 32, offset=elements)
                 p = problem(batch=1, heads=2, q_len=9, head_dim=32, dtype=dtype, **{shifted: layout})
-                (name,) = recorded(device, p, {shifted: slice_start}, few_rows=few)
+                (name,) = recorded(device, p, {shifted: slice_start}, schedule=few)
                 assert name.startswith("attention_few." if few else "attention_tiles.")
                 assert is_quads(name) == ((slice_start + elements * item) % four == 0), (shifted, slice_start, elements)
 

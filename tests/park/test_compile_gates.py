@@ -217,8 +217,13 @@ def test_kernels_of_the_package(driver: Driver, spec: KernelSpec) -> None:
         pytest.skip(f"{driver.name} refuses it: {sentence}")
     told = shipped(driver).kernels
     found = {kernel.name: complaints(driver, told[kernel.name]) for kernel in programs_of(spec)}
-    if dict(spec.facts).get("layout", driver.layout) not in (driver.layout, "anywhere"):
+    facts = dict(spec.facts)
+    # Programs of two blocks are for NVIDIA's own driver, on which they were timed: it spills less than NVK, or nothing.
+    may_spill = driver.name == "nvk" and facts.get("blocks") == 2
+    if facts.get("layout", driver.layout) not in (driver.layout, "anywhere"):
         # Matrices lie otherwise on that GPU: the probe keeps this kernel from being chosen there, and it may spill.
+        may_spill = True
+    if may_spill:
         found = {name: [each for each in wrong if " is " not in each] for name, wrong in found.items()}
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
