@@ -2,7 +2,7 @@
 #
 #   make demo     semantic search with a real model, its attention computed by onegpu on every device found
 #   make test     lint, types and the whole test suite, but for the backend kompute, make test-kompute, what needs newer
-#                 drivers, make test-park, and what needs a browser, make test-browser
+#                 drivers, make test-park, the backend hip, make test-hip, and what needs a browser, make test-browser
 #   make help     the rest
 
 PYTHON ?= python3
@@ -17,6 +17,9 @@ KOMPUTE ?= .venv-kompute
 KOMPUTE_DEBIAN := $(DEBIAN) build-essential cmake libfmt-dev libvulkan-dev pybind11-dev python3-dev
 KOMPUTE_BUILD := KOMPUTE_OPT_INSTALL=OFF KOMPUTE_OPT_USE_BUILT_IN_FMT=OFF KOMPUTE_OPT_USE_BUILT_IN_PYBIND11=OFF \
   KOMPUTE_OPT_USE_BUILT_IN_VULKAN_HEADER=OFF KOMPUTE_OPT_DISABLE_VK_DEBUG_LAYERS=ON
+# A compiler for AMD's GPUs, which is also that of the simulator, and AddressSanitizer for it.
+HIP_DEBIAN := python3-venv clang-19 lld-19 llvm-19 libclang-rt-19-dev
+HIP_BENCH ?= $(VENV)/hip-bench
 # Newer Vulkan drivers than the system's, unpacked and not installed; see docs/testing.md.
 PARK ?= $(VENV)/park
 # Python for browsers, from npm, with NumPy.
@@ -25,7 +28,8 @@ NPM := $(shell command -v npm >/dev/null || echo npm)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-quick test-kompute test-park test-browser browser browser-ready pyodide check shaders docs bench clean
+.PHONY: help setup demo test test-quick test-kompute test-park test-hip hip-report test-browser browser browser-ready pyodide
+.PHONY: check shaders docs bench clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -96,6 +100,16 @@ test-park: $(VENV)/ready $(PARK)/ready  ## the tests on newer Mesa drivers: matr
 	$(BIN)/python tests/park/drivers.py lavapipe -m pytest -n 0 tests/device/test_attention.py -m "not slow" \
 	  -k "test_conformance and float16-vulkan-tiles and layout"
 	$(BIN)/python -m pytest -n 0 tests/park
+
+# Every kernel of the backend hip on simulated GPUs, and compiled for real ones.
+test-hip: export ONEGPU_HIP_BENCH := $(abspath $(HIP_BENCH))
+test-hip: $(VENV)/ready  ## the tests of the backend hip: on a simulator, and compile gates
+	$(call debian,$(HIP_DEBIAN))
+	$(BIN)/python -m pytest tests/hip
+
+hip-report: $(VENV)/ready  ## what clang makes of each HIP kernel, into docs/generated
+	$(call debian,$(HIP_DEBIAN))
+	PYTHONPATH=tests $(BIN)/python tests/hip_report.py
 
 $(PYODIDE)/ready: browser/fetch.py | $(VENV)/ready
 	$(call debian,$(NPM))

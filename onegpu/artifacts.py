@@ -14,6 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
+from onegpu import hip
 from onegpu.backends.base import KernelCode, MatrixShape
 from onegpu.errors import ShaderError
 from onegpu.params import ParamBlock
@@ -32,7 +33,7 @@ class KernelSpec:
 
     Attributes:
         family: what it computes, the first part of its name.
-        source: path below ``shaders/``; for the "numpy" language ``"module:function"``.
+        source: path below ``shaders/``; below ``onegpu/hip`` for the "hip" language; ``"module:function"`` for "numpy".
         facts: what specialises it, in order, as (short name, value); with ``family`` they make the name, so none can be
             missing in it, and the build turns them into macros (see :attr:`macros`).
         bindings: access ("read", "write") of the storage bindings 1, 2, ...
@@ -103,13 +104,22 @@ def manifest_hash() -> str:
 
 
 def artifact_hash(spec: KernelSpec, language: str) -> str:
-    """SHA-256 of a spec's artifact in a language, as the manifest has it; "" for one that is not built."""
+    """SHA-256 of a spec's artifact in a language, as the manifest has it, or of its source, if that is what ships; ""
+    for one that is neither.
+    """
+    if language == "hip":
+        return hashlib.sha256(_hip_source(spec)).hexdigest()
     return str(manifest()["artifacts"].get(spec.name + LANGUAGES[language], "")) if language in LANGUAGES else ""
 
 
 def special_name(spec: KernelSpec, constants: tuple[int, ...]) -> str:
     """Name of a spec's program with the values of its specialisation constants, which are numbered from 0."""
     return ".".join([spec.name, *(f"constant{number}={value}" for number, value in enumerate(constants))])
+
+
+def _hip_source(spec: KernelSpec) -> bytes:
+    """A program's whole text, which the backend compiles for the device that is there."""
+    return hip.assemble(spec.source, spec.macros, spec.params).encode()
 
 
 def load(spec: KernelSpec, language: str, constants: tuple[int, ...] = ()) -> KernelCode:
@@ -122,6 +132,8 @@ def load(spec: KernelSpec, language: str, constants: tuple[int, ...] = ()) -> Ke
     if language == "numpy":
         module, _, function = spec.source.partition(":")
         code = getattr(importlib.import_module(module), function)
+    elif language == "hip":
+        code = _hip_source(spec)
     else:
         name = spec.name + LANGUAGES[language]
         if name not in manifest()["artifacts"]:

@@ -133,8 +133,9 @@ class Recording:
         ``submission_work_budget`` is the application's to keep.
 
         Args:
-            target: on "kompute", a ``kp.Sequence`` of the manager that the device was opened with; no other backend
-                takes any.
+            target: on "kompute", a ``kp.Sequence`` of the manager that the device was opened with. On "hip", a stream
+                of PyTorch or CuPy or its address, which takes the commands at once, or into its graph if it is being
+                captured. No other backend takes any.
 
         Raises:
             ProblemError: if the backend records into no list of others, or not into this. Nothing was recorded then.

@@ -310,9 +310,10 @@ class Device:
         in time. :meth:`Buffer.release` lets go of the memory and leaves it as it is.
 
         Args:
-            memory: on "kompute", a ``kp.Tensor`` of the manager that the device was opened with; no other backend
-                takes any. The host cannot read or write one of type "storage", whose elements are taken to have 4
-                bytes.
+            memory: on "kompute", a ``kp.Tensor`` of the manager that the device was opened with; the host cannot read
+                or write one of type "storage", whose elements are taken to have 4 bytes. On "hip", a contiguous array
+                on that GPU with ``__cuda_array_interface__`` or DLPack, as PyTorch and CuPy have them. No other
+                backend takes any.
             dtype: type of the elements (float32, float16, bfloat16, int32); what the memory says if None.
             shape: shape in elements; one dimension over the whole memory if None.
 
@@ -509,7 +510,7 @@ def open_device(name: str | None = None, *, submission_work_budget: int | None =
     """Open a device.
 
     Args:
-        name: "vulkan", "wgpu", "browser", "kompute" or "cpu", or one of several as in "vulkan:1" (the order of
+        name: "vulkan", "wgpu", "browser", "kompute", "hip" or "cpu", or one of several as in "vulkan:1" (the order of
             :func:`list_devices`). None takes the environment variable ``ONEGPU_DEVICE`` if it is set, else the best
             hardware that answers: a native Vulkan device, then WebGPU, then NumPy on the CPU. A software driver is
             taken only by name, since NumPy is faster than it. In a browser it is the browser's WebGPU, whatever is

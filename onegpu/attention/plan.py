@@ -163,7 +163,9 @@ def make_plan(
     constants: tuple[int, ...] = ()
     if variant.splits:
         constants = (TO_SCRATCH if parts > 1 else MANY_RANGES if ranges > 1 else ONE_RANGE,)
-    if variant.layouts:  # whether scores are changed before the exponent
+    if variant.constants is not None:
+        constants += variant.constants(problem, padded)
+    elif variant.layouts:  # whether scores are changed before the exponent
         constants += (int(problem.mask is not None or not problem.scale > 0),)
     pieces = 1
     if parts == 1:

@@ -50,6 +50,21 @@ _OTHERS = f"matrix hardware first, which is not measured here; of the others, {_
 #: fast as threads do. Not so in software, where it ends the rows: bfloat16 has nothing else.
 PREFERENCES = (
     Preference("", "numpy", _ANY, ("blocked",), "the only variant on the CPU"),
+    # AMD's account of these kernels on gfx1151: the pipelined one wins at head_dim 64, the other at 128.
+    Preference(
+        "",
+        "hip",
+        (1, 64),
+        ("transposed", "pipelined", "single_wave", "lanes"),
+        "what AMD published of gfx1151, and FKL's authors of gfx1200; not measured here",
+    ),
+    Preference(
+        "",
+        "hip",
+        _ANY,
+        ("transposed", "single_wave", "lanes"),
+        "what AMD published of gfx1151, and FKL's authors of gfx1200; not measured here",
+    ),
     Preference(
         "apple",
         "",

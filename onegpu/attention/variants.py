@@ -12,6 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.fit import program_refusal
+from onegpu.attention.hip_programs import constants_of, gfx11, gfx12, lanes
 from onegpu.attention.layouts import ANYWHERE, KNOWN, MATRIX_FEATURES, MatrixLayout, layout_of, multiplied_as
 from onegpu.attention.matrix_programs import form_of, matrix_schedules
 from onegpu.attention.params import ACCESS as ACCESS
@@ -119,6 +120,8 @@ class Variant:
         layouts: for kernels on matrix hardware, the layouts of matrices that it is built for, each a form of its own.
         enough_groups: workgroups up to which the keys are split on a discrete GPU, see :mod:`onegpu.attention.plan`.
         whole_in_fast: whether mode "fast" walks all keys as one range where there are enough workgroups.
+        constants: values of the specialisation constants beside that of the ranges, for a problem and a padded head
+            dimension; None for those of ``layouts``.
     """
 
     name: str
@@ -137,6 +140,7 @@ class Variant:
     layouts: tuple[MatrixLayout, ...] = ()
     enough_groups: int = ENOUGH_GROUPS_DISCRETE
     whole_in_fast: bool = False
+    constants: Callable[[AttentionProblem, int], tuple[int, ...]] | None = None
 
     def specs(self) -> list[KernelSpec]:
         """Every program of this variant."""
@@ -182,6 +186,12 @@ class Variant:
         if self.layouts:  # a device that has none of them is refused by the first's sentence
             return form_of(layout_of(self.layouts, dtype, facts) or self.layouts[0])
         return "loops" if facts.software and head_dim > self.loops_above else "unrolled"
+
+    @property
+    def multiplies(self) -> bool:
+        """Whether its programs run on matrix hardware."""
+        dtype, head_dim = self.dtypes[0], self.head_dims[0]
+        return self.schedules(dtype, head_dim, self.forms(dtype, head_dim)[0])[0].spec.matrix is not None
 
     def padded(self, head_dim: int) -> int:
         """The padded head dimension that serves one."""
@@ -385,6 +395,51 @@ VARIANTS = (
         whole_in_fast=True,
     ),
     Variant(
+        name="lanes",
+        summary="HIP on every AMD GPU: 2 to 16 neighbouring lanes share a row, on plain float arithmetic",
+        languages=frozenset({"hip"}),
+        dtypes=(FLOAT32, FLOAT16, BFLOAT16),
+        schedules=lanes,
+        needs=frozenset({"subgroup-quad", "subgroup-shuffle"}),
+        splits=False,
+    ),
+    Variant(
+        name="single_wave",
+        summary="HIP on gfx11: one wave owns 16 rows; a tile's scores, then its weights",
+        languages=frozenset({"hip"}),
+        dtypes=(FLOAT16, BFLOAT16),
+        schedules=gfx11("single_wave", "single"),
+        head_dims=(64, 128),
+        needs=frozenset({"wmma-gfx11", "subgroup-shuffle"}),
+        splits=False,
+        cost=1,
+        constants=constants_of,
+    ),
+    Variant(
+        name="pipelined",
+        summary="HIP on gfx11: one wave owns 16 rows; the next tile's scores are computed beside this one's weights",
+        languages=frozenset({"hip"}),
+        dtypes=(FLOAT16, BFLOAT16),
+        schedules=gfx11("pipelined", "pipelined"),
+        head_dims=(64,),
+        needs=frozenset({"wmma-gfx11", "subgroup-shuffle"}),
+        splits=False,
+        cost=1,
+        constants=constants_of,
+    ),
+    Variant(
+        name="transposed",
+        summary="HIP on gfx12: waves own 16 rows, everything is transposed, and weights stay in registers",
+        languages=frozenset({"hip"}),
+        dtypes=(FLOAT16, BFLOAT16),
+        schedules=gfx12(),
+        head_dims=(32, 64, 128),
+        needs=frozenset({"wmma-gfx12", "subgroup-shuffle"}),
+        splits=False,
+        cost=1,
+        constants=constants_of,
+    ),
+    Variant(
         name="blocked",
         summary="NumPy on the CPU: blocks of queries and keys with an online softmax",
         languages=frozenset({"numpy"}),
@@ -422,7 +477,7 @@ def refusal(
         return f"it takes {takes}, not {problem.dtype}{hint}"
     if not options.allow_subgroups and any(need.startswith("subgroup") for need in variant.needs):
         return "it exchanges values within a subgroup, which allow_subgroups=False rules out"
-    if variant.layouts and not options.allow_matrix_hardware:
+    if variant.multiplies and not options.allow_matrix_hardware:
         return "it runs on matrix hardware, which allow_matrix_hardware=False rules out"
     if missing := sorted(variant.needs - facts.features):
         return f"it needs {', '.join(missing)}, which {facts.name} does not offer"

@@ -210,8 +210,8 @@ def test_software_gpus_build_the_loops(open_null: Callable[..., Device]) -> None
 
 
 def test_a_missing_language_is_refused_and_not_looked_up(open_null: Callable[..., Device]) -> None:
-    with pytest.raises(UnsupportedError, match="the null backend takes hip"):
-        AttentionKernels(open_null(language="hip"))
+    with pytest.raises(UnsupportedError, match="the null backend takes cuda"):
+        AttentionKernels(open_null(language="cuda"))
 
 
 # --- ranges of keys and scratch memory

@@ -18,7 +18,7 @@ import pytest
 from build import FAMILIES
 from host.artifact_facts import SPECS, USED, constants_of, each_family, numbers_used
 
-from onegpu import artifacts
+from onegpu import artifacts, hip
 from onegpu.artifacts import FOLDER, LANGUAGES, KernelSpec, manifest
 from onegpu.attention.cpu_kernel import KEYS, ROWS
 from onegpu.attention.params import ATTENTION_PARAMS
@@ -47,7 +47,7 @@ def test_names_of_variants_are_unique_and_found() -> None:
     for variant in VARIANTS:
         assert find(variant.name) is variant
         assert variant.summary
-        assert variant.languages <= {*LANGUAGES, "numpy"}
+        assert variant.languages <= {*LANGUAGES, "numpy", "hip"}
     assert find("auto") is None
 
 
@@ -58,6 +58,10 @@ LARGEST_HEAD_DIM = {
     "resident": MAX_HEAD_DIM,
     "cooperative": 128,
     "split": 128,
+    "lanes": MAX_HEAD_DIM,
+    "single_wave": 128,
+    "pipelined": 64,
+    "transposed": 128,
     "blocked": MAX_HEAD_DIM,
 }
 
@@ -250,6 +254,7 @@ def test_quads_are_the_same_programs_with_another_access_to_rows() -> None:
                 assert dataclasses.replace(quads, facts=spec.facts, alignment=1) == spec
                 assert quads.macros.keys() - spec.macros.keys() == {f"ACCESS_{access.upper()}"}
     words = [spec for spec in SPECS if ("access", "words") in spec.facts and spec.matrix is None]
+    words = [spec for spec in words if spec.source.endswith(".hlsl")]
     fused = [spec.family for spec in words if spec.family.startswith("attention")]
     assert set(fused) == {"attention_tiles", "attention_few"}
     assert len(fused) == 2 * 2 * (3 + 1)  # programs, element types, head dimensions and the loops of one
@@ -328,7 +333,40 @@ def test_every_program_is_built_once_by_name() -> None:
 
 def test_sources_are_those_that_were_built() -> None:
     assert build.source_hashes() == manifest()["sources"], "kernels are older than their sources: run shaders/build.py"
-    assert {spec.source for spec in SPECS if ":" not in spec.source} <= manifest()["sources"].keys()
+    sources = {spec.source for spec in SPECS}
+    assert {source for source in sources if source.endswith(".hlsl")} <= manifest()["sources"].keys()
+    assert {source for source in sources if source.endswith(".hip")} <= set(hip.sources())
+    assert all(source.endswith((".hlsl", ".hip")) or ":" in source for source in sources)
+
+
+def test_hip_programs_are_one_text_without_includes() -> None:
+    for spec in (spec for spec in SPECS if spec.source.endswith(".hip")):
+        code = artifacts.load(spec, "hip", (0, 1))
+        assert isinstance(code.code, bytes)
+        text = code.code.decode("ascii")
+        assert "#include" not in text
+        for line in (*(f"#define {name} {value}" for name, value in spec.macros.items()), f"struct {spec.params.name}"):
+            assert text.count(line + "\n") == 1
+        assert f"void {code.entry}(" in text
+        assert code.constants == ((0, 0), (1, 1))
+        assert artifacts.artifact_hash(spec, "hip") == sha256(code.code)
+        assert artifacts.artifact_hash(spec, "spirv") == ""  # it is built in no other language
+
+
+def test_each_file_of_a_hip_program_is_in_it_once_and_lines_are_those_of_the_files() -> None:
+    spec = next(spec for spec in SPECS if spec.source == "attention/gfx11.hip")
+    lines = hip.assemble(spec.source, spec.macros, spec.params).splitlines()
+    name, number, seen = "", 0, set()
+    for line in lines:
+        if found := re.fullmatch(r'#line (\d+) "(.+)"', line):
+            name, number = found[2], int(found[1])
+            assert (number == 1) == (name not in seen)
+            seen.add(name)
+        elif name:
+            original = (hip.FOLDER / name).read_text(encoding="utf-8").splitlines()[number - 1]
+            assert line in (original, "") if original.startswith("#include") else line == original
+            number += 1
+    assert seen == {"attention/gfx11.hip", "common.hip", "attention/work.hip"}
 
 
 def test_artifacts_are_those_that_were_built() -> None:
@@ -348,7 +386,8 @@ def test_every_program_loads_in_every_language() -> None:
 
 @pytest.mark.parametrize("language", [*LANGUAGES, "numpy"])
 def test_constants_are_part_of_a_program_and_of_its_name(language: str) -> None:
-    spec = next(s for s in SPECS if s.source.endswith(".hlsl") == (language != "numpy"))
+    ending = "" if language == "numpy" else ".hlsl"
+    spec = next(s for s in SPECS if s.source.endswith(ending) and (ending or ":" in s.source))
     plain, one, two = (artifacts.load(spec, language, constants) for constants in ((), (2,), (0, 7)))
     assert (plain.name, plain.constants) == (spec.name, ())
     assert (one.name, one.constants) == (f"{spec.name}.constant0=2", ((0, 2),))

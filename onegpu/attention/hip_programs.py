@@ -1,0 +1,125 @@
+"""The programs of the HIP kernels: what specialises each, and what it needs. docs/hip.md derives them."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from onegpu.artifacts import KernelSpec
+from onegpu.attention.params import ACCESS, ATTENTION_PARAMS
+from onegpu.attention.problem import AttentionProblem
+from onegpu.attention.schedules import Schedule
+from onegpu.backends.base import MatrixShape
+from onegpu.dtypes import DType
+
+__all__ = ["V_MODES", "constants_of", "gfx11", "gfx12", "lanes"]
+
+#: Ways in which gfx11's kernel brings V to the matrix instructions: each lane gathers its column, or the tile goes
+#: through workgroup memory, transposed.
+V_MODES = ("gather", "lds_t")
+
+_TILE = 16
+
+
+def lanes(dtype: DType, head_dim: int, form: str) -> tuple[Schedule, ...]:
+    """The programs of the kernel on plain float arithmetic."""
+    threads, of_a_row = 64, head_dim // 16
+    spec = KernelSpec(
+        family="attention_lanes",
+        source="attention/lanes.hip",
+        facts=(("dtype", dtype.name), ("access", "words"), ("head_dim", head_dim)),
+        bindings=ACCESS,
+        params=ATTENTION_PARAMS,
+        threads=threads,
+        rows=threads // of_a_row,
+        workgroup_memory=0,
+        subgroup=of_a_row,
+    )
+    return (Schedule(spec),)
+
+
+def gfx11(
+    name: str, schedule: str, *, bm_tiles: int = 1, v_mode: str = "gather"
+) -> Callable[[DType, int, str], tuple[Schedule, ...]]:
+    """The programs of a kernel for gfx11.
+
+    Args:
+        name: of the variant.
+        schedule: "single" computes a tile's scores and then its weights; "pipelined" computes the next tile's scores
+            before.
+        bm_tiles: blocks of 16 query rows of a wave. More than one was slower wherever the kernel's authors tried it.
+        v_mode: one of :data:`V_MODES`. "lds_t" was slower too.
+    """
+
+    def schedules(dtype: DType, head_dim: int, form: str) -> tuple[Schedule, ...]:
+        rows = _TILE * bm_tiles
+        memory = 2 * rows * _TILE  # the weights on their way
+        memory += 2 * head_dim * _TILE if v_mode == "lds_t" else 0
+        spec = KernelSpec(
+            family=f"attention_{name}",
+            source="attention/gfx11.hip",
+            facts=(
+                ("dtype", dtype.name),
+                ("form", schedule),
+                ("access", "words"),
+                ("head_dim", head_dim),
+                ("q", "kept" if head_dim <= 64 else "loaded"),
+                ("v", v_mode),
+                ("bm_tiles", bm_tiles),
+            ),
+            bindings=ACCESS,
+            params=ATTENTION_PARAMS,
+            threads=32,
+            rows=rows,
+            workgroup_memory=memory,
+            subgroup=32,
+            subgroup_size=32,
+            matrix=MatrixShape(_TILE, _TILE, _TILE, dtype.name, "float32"),
+        )
+        return (Schedule(spec),)
+
+    return schedules
+
+
+def gfx12(*, block_keys: int = 32, waves: int = 8) -> Callable[[DType, int, str], tuple[Schedule, ...]]:
+    """The programs of the kernel for gfx12.
+
+    Args:
+        block_keys: keys of a tile, 32 or 64. Another number gives other bits.
+        waves: of a workgroup, 4 or 8. The defaults were the fastest of the four wherever the kernel's authors timed
+            them (an RX 9060); not measured here.
+    """
+
+    def schedules(dtype: DType, head_dim: int, form: str) -> tuple[Schedule, ...]:
+        pad = 8
+        memory = 2 * block_keys * (head_dim + pad)  # K
+        memory += 2 * head_dim * (block_keys + pad)  # V, transposed
+        memory += 4 * waves  # whether sums of a wave are NaN or infinite
+        spec = KernelSpec(
+            family="attention_transposed",
+            source="attention/gfx12.hip",
+            facts=(
+                ("dtype", dtype.name),
+                ("access", "words"),
+                ("head_dim", head_dim),
+                ("block_keys", block_keys),
+                ("waves", waves),
+            ),
+            bindings=ACCESS,
+            params=ATTENTION_PARAMS,
+            threads=32 * waves,
+            rows=_TILE * waves,
+            workgroup_memory=memory,
+            subgroup=32,
+            subgroup_size=32,
+            matrix=MatrixShape(_TILE, _TILE, _TILE, dtype.name, "float32"),
+        )
+        return (Schedule(spec),)
+
+    return schedules
+
+
+def constants_of(problem: AttentionProblem, padded: int) -> tuple[int, ...]:
+    """Values of the matrix kernels' constants: whether there is a mask; whether the head dimension is below the padded
+    one.
+    """
+    return int(problem.mask is not None), int(problem.head_dim < padded)

@@ -1,0 +1,64 @@
+"""Run by test_hip_sanitized.py in a process of its own, with AddressSanitizer before everything else.
+
+Arguments: the variants to run, or "mutant" for a kernel that reads past the end of K.
+"""
+
+from __future__ import annotations
+
+import itertools
+import sys
+
+import ml_dtypes  # noqa: F401  NumPy then knows bfloat16
+import numpy as np
+
+import onegpu as og
+from onegpu import artifacts
+from onegpu.artifacts import KernelSpec
+from onegpu.attention.reference import TOLERANCE, attention, scaled_error
+from onegpu.attention.variants import find
+
+
+def compute(device: og.Device, variant: str, dtype: str, q_len: int, k_len: int, head_dim: int, causal: bool) -> float:
+    """Tensors without a byte to spare around them: whatever lies beyond is nobody's."""
+    problem = og.AttentionProblem(
+        batch=1, heads=2, kv_heads=1, q_len=q_len, k_len=k_len, head_dim=head_dim, dtype=dtype, causal=causal
+    )
+    rng = np.random.default_rng(q_len)
+    shapes = ((1, 2, q_len, head_dim), (1, 1, k_len, head_dim), (1, 1, k_len, head_dim))
+    q, k, v = (rng.standard_normal(shape).astype(np.dtype(dtype)) for shape in shapes)
+    kernels = og.AttentionKernels(device, variant=variant, self_check=False)
+    on_device = [device.upload(each) for each in (q, k, v)]
+    o = device.empty(q.shape, dtype)
+    with device.begin_commands() as encoder:
+        kernels.encode(encoder, problem, on_device[0], on_device[1], on_device[2], o)
+    return scaled_error(o.to_numpy(), attention(problem, q, k, v))
+
+
+def main(names: list[str]) -> None:
+    if names == ["mutant"]:
+        whole = artifacts._hip_source
+
+        def mutated(spec: KernelSpec) -> bytes:
+            old = "smaller(first_key + (int)wave.column, wave.keys - 1)"
+            text = whole(spec).decode()
+            assert old in text
+            return text.replace(old, "first_key + (int)wave.column").encode()
+
+        artifacts._hip_source = mutated
+        names = ["single_wave"]
+    for name in names:
+        variant = find(name)
+        assert variant is not None
+        gpu = {"lanes": "hip:3", "transposed": "hip:2"}.get(name, "hip:0")  # one that has what it needs
+        with og.open_device(gpu) as device:
+            dtype = variant.dtypes[0]  # the others are addressed alike, and compiling takes long
+            for (q_len, k_len), head_dim, causal in itertools.product(
+                ((1, 1), (5, 37), (33, 16)), (46, variant.head_dims[-1]), (False, True)
+            ):
+                error = compute(device, name, dtype.name, q_len, k_len, head_dim, causal)
+                assert error <= TOLERANCE[dtype.name], (name, dtype, q_len, k_len, head_dim, error)
+        print(f"{name}: in bounds and right")
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

@@ -1,0 +1,97 @@
+"""What the compiler makes of each HIP kernel for each GPU, as a table. `make hip-report` writes it."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+import tempfile
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from itertools import product
+from pathlib import Path
+
+from hip_compile import CLANG, Compiled, compile_for, source_of
+
+from onegpu.artifacts import KernelSpec
+from onegpu.attention.variants import VARIANTS
+
+__all__ = ["EVERY", "GPUS", "REPORT", "Job", "compiler", "jobs", "row", "told", "told_of", "written_by"]
+
+REPORT = Path(__file__).parents[1] / "docs" / "generated" / "hip-kernels.md"
+#: GPUs that are compiled for: of each kind of matrix instructions, and all of them.
+GPUS = {"wmma-gfx11": ("gfx1100", "gfx1151"), "wmma-gfx12": ("gfx1200", "gfx1201"), "mfma-gfx942": ("gfx942",)}
+EVERY = tuple(gpu for gpus in GPUS.values() for gpu in gpus)
+
+#: A program, the values of its constants, and a GPU.
+Job = tuple[KernelSpec, tuple[int, ...], str]
+
+
+def jobs() -> Iterator[Job]:
+    """Every program of the table with every set of constants that plans give it, for every GPU that it is for."""
+    for variant in VARIANTS:
+        if "hip" in variant.languages:
+            gpus = next((GPUS[need] for need in variant.needs if need in GPUS), EVERY)
+            values = list(product((0, 1), repeat=2)) if variant.constants is not None else [()]
+            for spec in variant.specs():
+                yield from product([spec], values, gpus)
+
+
+def compiler() -> str:
+    """Its version, as it tells it."""
+    said = subprocess.run([CLANG, "--version"], check=True, capture_output=True, text=True).stdout
+    return said.splitlines()[0]
+
+
+def row(job: Job, compiled: Compiled) -> str:
+    """A line of the table."""
+    spec, constants, gpu = job
+    cells = [f"`{spec.name}`", _constants(constants), gpu, compiled.matrix, compiled.vgprs, compiled.sgprs]
+    return f"| {' | '.join(map(str, [*cells, compiled.memory, compiled.spills]))} |"
+
+
+def told() -> list[list[str]]:
+    """Program, constants and GPU of each line of the report that is checked in."""
+    lines = REPORT.read_text(encoding="utf-8").splitlines()
+    return [line.split(" | ")[:3] for line in lines if line.startswith("| `")]
+
+
+def told_of(job: Job) -> list[str]:
+    """The same of a job."""
+    return row(job, Compiled(0, 0, 0, 0, 0)).split(" | ")[:3]
+
+
+def _constants(values: tuple[int, ...]) -> str:
+    names = [name for name, value in zip(("mask", "padded"), values, strict=False) if value]
+    return ", ".join(names) or "none"
+
+
+def written_by() -> str:
+    """The compiler of the report that is checked in."""
+    return next(line for line in REPORT.read_text(encoding="utf-8").splitlines() if line.startswith("Compiler: "))[10:]
+
+
+def _compiled(job: Job) -> Compiled:
+    with tempfile.TemporaryDirectory() as folder:
+        return compile_for(job[2], source_of(job[0]), job[1], Path(folder))
+
+
+def main() -> int:
+    """Compile everything and write the report."""
+    todo = list(jobs())
+    with ThreadPoolExecutor(2) as pool:
+        rows = [row(job, compiled) for job, compiled in zip(todo, pool.map(_compiled, todo), strict=True)]
+    head = [
+        "<!-- Written by `make hip-report`; do not edit. -->",
+        "",
+        f"Compiler: {compiler()}",
+        "",
+        "| program | constants | GPU | matrix instructions | VGPRs | SGPRs | workgroup memory | spilled |",
+        "|---|---|---|---|---|---|---|---|",
+    ]
+    REPORT.write_text("\n".join([*head, *rows, ""]), encoding="utf-8")
+    print(f"{len(rows)} programs in {REPORT}")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

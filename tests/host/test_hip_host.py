@@ -1,0 +1,224 @@
+"""The HIP backend where there is no HIP: what it says, and where it looks."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import onegpu as og
+from onegpu import DeviceFacts
+from onegpu.attention.plan import make_plan
+from onegpu.attention.variants import VARIANTS, Options, Variant
+from onegpu.backends import hip_api
+from onegpu.backends.base import MatrixShape
+from onegpu.errors import DeviceError, DeviceLostError, OutOfMemoryError
+
+
+@pytest.fixture
+def tried(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[str]]:
+    """What is looked for, where nothing is found."""
+    paths: list[str] = []
+
+    def missing(path: str, mode: int = 0) -> ctypes.CDLL:
+        paths.append(path)
+        raise OSError(f"{path}: cannot open shared object file")
+
+    monkeypatch.setattr(ctypes, "CDLL", missing)
+    for name in ("ROCM_PATH", "HIP_PATH"):
+        monkeypatch.delenv(name, raising=False)
+    hip_api.load.cache_clear()
+    yield paths
+    hip_api.load.cache_clear()
+
+
+def test_without_rocm_it_says_what_to_install(tried: list[str]) -> None:
+    with pytest.raises(og.DriverMissingError, match=r"no HIP runtime was found: install AMD's driver .* set ROCM_PATH"):
+        og.open_device("hip")
+    with pytest.raises(og.DriverMissingError, match="no HIP runtime"):
+        og.list_devices("hip")
+
+
+def test_it_looks_in_the_places_of_every_version(tried: list[str], monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ROCM_PATH", os.path.join(os.sep, "somewhere"))
+    with pytest.raises(og.DriverMissingError):
+        og.open_device("hip")
+    names = ["libamdhip64.so.7", "libamdhip64.so.6", "libamdhip64.so.5", "libamdhip64.so"]
+    assert tried[:4] == names  # loaded already
+    assert tried[4:8] == [f"/somewhere/lib/{name}" for name in reversed(names)]
+    assert tried[8:12] == [f"/opt/rocm/lib/{name}" for name in reversed(names)]
+    assert tried[12:] == names
+
+
+def test_it_looks_for_the_names_that_windows_has(
+    tried: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setenv("SYSTEMROOT", str(tmp_path))
+    monkeypatch.setenv("HIP_PATH", str(tmp_path / "hip"))
+    (tmp_path / "System32").mkdir()
+    for name in ("hiprtc0507.dll", "hiprtc0602.dll", "hiprtc-builtins0602.dll"):
+        (tmp_path / "System32" / name).touch()
+    assert hip_api._names("amdhip64") == ["amdhip64_7.dll", "amdhip64_6.dll", "amdhip64_5.dll", "amdhip64.dll"]
+    assert hip_api._names("hiprtc") == ["hiprtc0602.dll", "hiprtc0507.dll", "hiprtc.dll"]
+    assert hip_api._folders() == [tmp_path / "hip" / "bin"]
+
+
+class Library:
+    """A library whose functions return what they are told."""
+
+    def __init__(self, **results: Any) -> None:
+        self._results = results
+
+    def __getattr__(self, name: str) -> Any:
+        if name not in {**hip_api._HIP, **self._results, "hipGetErrorName": 0, "hipGetErrorString": 0}:
+            raise AttributeError(name)
+
+        class Function:
+            def __call__(self, *arguments: Any) -> Any:
+                return results.get(name, b"words" if name.startswith("hipGetError") else 0)
+
+        results = self._results
+        return Function()
+
+
+def api(**results: Any) -> hip_api.Api:
+    return hip_api.Api("/opt/rocm/lib/libamdhip64.so", Library(hipGetDeviceProperties=0, **results))  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("code", "error", "words"),
+    [
+        (1, DeviceError, r"HIP failed in doing a thing: words \(words, 1\)"),
+        (2, OutOfMemoryError, "the GPU has no room for doing a thing: release buffers"),
+        (700, DeviceLostError, r"the GPU failed in doing a thing, or in what came before: words .*Open a new device"),
+        (719, DeviceLostError, "Open a new device"),
+    ],
+)
+def test_codes_are_errors_in_words(code: int, error: type[Exception], words: str) -> None:
+    with pytest.raises(error, match=words) as caught:
+        api().check(code, "doing a thing")
+    assert type(caught.value) is error
+    api().check(0, "doing a thing")
+
+
+def test_a_runtime_without_its_compiler_says_so(tried: list[str]) -> None:
+    with pytest.raises(
+        og.DriverMissingError, match=r"HIP was found \(/opt/rocm/lib/libamdhip64.so\), but not its comp"
+    ):
+        api().compile("kernel", b"", [])
+    assert "/opt/rocm/lib/libhiprtc.so" in tried  # beside it, before anywhere else
+
+
+def test_a_runtime_that_is_too_old_is_refused() -> None:
+    class Old(Library):
+        def __getattr__(self, name: str) -> Any:
+            if name == "hipGraphInstantiate":
+                raise AttributeError(name)
+            return super().__getattr__(name)
+
+    with pytest.raises(og.DriverMissingError, match="has no hipGraphInstantiate: it is older than ROCm 5"):
+        hip_api.Api("libamdhip64.so.4", Old(hipGetDeviceProperties=0))  # type: ignore[arg-type]
+
+
+def test_a_device_that_tells_no_instruction_set_is_refused() -> None:
+    with pytest.raises(DeviceError, match="HIP device 0 does not tell its instruction set"):
+        api().arch_of(0)
+
+
+# --- planning needs no device
+
+WMMA11 = frozenset(MatrixShape(16, 16, 16, name, "float32") for name in ("float16", "bfloat16"))
+
+
+def facts_of(kind: str, wave: int = 32) -> DeviceFacts:
+    features = {"full-subgroups", "subgroup-quad", "subgroup-shuffle", kind} - {""}
+    return DeviceFacts(
+        backend="hip",
+        name="a GPU",
+        language="hip",
+        vendor="amd",
+        kind="discrete",
+        features=frozenset(features),
+        subgroup_min=wave,
+        subgroup_max=wave,
+        max_workgroup_memory=65536,
+        matrices=WMMA11 if kind.startswith("wmma") else frozenset(),
+    )
+
+
+def problem_of(dtype: str, head_dim: int, **rules: Any) -> og.AttentionProblem:
+    return og.AttentionProblem(
+        batch=2, heads=4, kv_heads=2, q_len=50, k_len=70, head_dim=head_dim, dtype=dtype, **rules
+    )
+
+
+@pytest.mark.parametrize(
+    ("kind", "dtype", "head_dim", "chosen"),
+    [
+        ("wmma-gfx11", "float16", 64, "pipelined"),
+        ("wmma-gfx11", "bfloat16", 40, "pipelined"),
+        ("wmma-gfx11", "float16", 128, "single_wave"),
+        ("wmma-gfx11", "float16", 130, "lanes"),
+        ("wmma-gfx11", "float32", 64, "lanes"),
+        ("wmma-gfx12", "float16", 64, "transposed"),
+        ("wmma-gfx12", "bfloat16", 128, "transposed"),
+        ("wmma-gfx12", "bfloat16", 256, "lanes"),
+        ("", "bfloat16", 64, "lanes"),
+    ],
+)
+def test_a_gpu_gets_the_kernel_for_its_matrix_instructions(kind: str, dtype: str, head_dim: int, chosen: str) -> None:
+    assert make_plan(problem_of(dtype, head_dim), facts_of(kind)).variant == chosen
+
+
+def test_rows_of_a_group_share_workgroups() -> None:
+    for kind, rows in (("wmma-gfx11", 16), ("wmma-gfx12", 128), ("", 16)):
+        (step,) = make_plan(problem_of("float16", 64), facts_of(kind)).steps
+        assert step.kernel.rows == rows
+        assert step.groups == 2 * 2 * -(
+            -50 * 2 // rows
+        )  # batch entries, key/value heads, blocks of queries of two heads
+
+
+@pytest.mark.parametrize("head_dim", [40, 64])
+@pytest.mark.parametrize("masked", [False, True])
+def test_constants_tell_of_the_mask_and_of_padding(head_dim: int, masked: bool) -> None:
+    mask = og.MaskLayout.broadcast((1, 1, 50, 70), 2, 4, 50, 70) if masked else None
+    (step,) = make_plan(problem_of("float16", head_dim, mask=mask), facts_of("wmma-gfx11")).steps
+    assert step.constants == (int(masked), int(head_dim < 64))
+    (step,) = make_plan(problem_of("float32", head_dim, mask=mask), facts_of("wmma-gfx11")).steps
+    assert step.constants == ()
+
+
+@pytest.mark.parametrize(("dtype", "cost"), [("float16", 1), ("float32", 4)])
+def test_work_is_that_of_the_hardware_it_runs_on(dtype: str, cost: int) -> None:
+    problem = problem_of(dtype, 64)
+    for kind in ("wmma-gfx11", "wmma-gfx12"):
+        assert make_plan(problem, facts_of(kind)).steps[0].work == cost * problem.operations
+
+
+@pytest.mark.parametrize("variant", VARIANTS, ids=lambda variant: variant.name)
+def test_a_variant_that_multiplies_matrices_costs_less_than_others(variant: Variant) -> None:
+    assert variant.multiplies == (variant.cost < 4)
+
+
+def test_a_kernel_for_another_gpu_refuses_in_a_sentence() -> None:
+    with pytest.raises(
+        og.UnsupportedError, match="'transposed' cannot take this problem: it needs wmma-gfx12, which a"
+    ):
+        make_plan(problem_of("float16", 64), facts_of("wmma-gfx11"), options=Options(variant="transposed"))
+    with pytest.raises(
+        og.UnsupportedError, match="runs on matrix hardware, which allow_matrix_hardware=False rules out"
+    ):
+        make_plan(
+            problem_of("float16", 64),
+            facts_of("wmma-gfx11"),
+            options=Options(variant="pipelined", allow_matrix_hardware=False),
+        )
+    with pytest.raises(og.UnsupportedError, match="it needs subgroups of exactly 32 threads, and a GPU runs 64 to 64"):
+        make_plan(problem_of("float16", 64), facts_of("wmma-gfx11", 64), options=Options(variant="pipelined"))
