@@ -2,7 +2,7 @@
 #
 #   make demo     semantic search with a real model, its attention computed by onegpu on every device found
 #   make test     lint, types and the whole test suite, but for the backend kompute, make test-kompute, what needs newer
-#                 drivers, make test-park, and what needs a browser, make test-browser
+#                 drivers, make test-park, the backend metal, make test-metal, and what needs a browser, make test-browser
 #   make help     the rest
 
 PYTHON ?= python3
@@ -17,6 +17,9 @@ KOMPUTE ?= .venv-kompute
 KOMPUTE_DEBIAN := $(DEBIAN) build-essential cmake libfmt-dev libvulkan-dev pybind11-dev python3-dev
 KOMPUTE_BUILD := KOMPUTE_OPT_INSTALL=OFF KOMPUTE_OPT_USE_BUILT_IN_FMT=OFF KOMPUTE_OPT_USE_BUILT_IN_PYBIND11=OFF \
   KOMPUTE_OPT_USE_BUILT_IN_VULKAN_HEADER=OFF KOMPUTE_OPT_DISABLE_VK_DEBUG_LAYERS=ON
+# A compiler that takes the text of Metal kernels for C++.
+METAL_DEBIAN := python3-venv clang-19
+METAL_BENCH ?= $(VENV)/metal-bench
 # Newer Vulkan drivers than the system's, unpacked and not installed; see docs/testing.md.
 PARK ?= $(VENV)/park
 # Python for browsers, from npm, with NumPy.
@@ -25,7 +28,8 @@ NPM := $(shell command -v npm >/dev/null || echo npm)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-quick test-kompute test-park test-browser browser browser-ready pyodide check shaders docs bench clean
+.PHONY: help setup demo test test-quick test-kompute test-park test-metal test-browser browser browser-ready pyodide
+.PHONY: check shaders docs bench clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -58,7 +62,7 @@ $(VENV)/model: | $(VENV)/ready
 demo: $(VENV)/ready $(VENV)/model  ## semantic search over a small corpus, on every device found
 	@$(BIN)/python -m onegpu.demo --device all
 
-test: check $(VENV)/model  ## lint, types and all tests but those of test-kompute, test-park, test-browser
+test: check $(VENV)/model  ## lint, types and all tests but those of test-kompute, test-park, test-metal, test-browser
 	$(BIN)/python -m pytest
 
 test-quick: $(VENV)/ready  ## the tests that take under four minutes
@@ -96,6 +100,12 @@ test-park: $(VENV)/ready $(PARK)/ready  ## the tests on newer Mesa drivers: matr
 	$(BIN)/python tests/park/drivers.py lavapipe -m pytest -n 0 tests/device/test_attention.py -m "not slow" \
 	  -k "test_conformance and float16-vulkan-tiles and layout"
 	$(BIN)/python -m pytest -n 0 tests/park
+
+# Every Metal text, checked by clang and run on the CPU, and the backend metal on a stand-in for its package.
+test-metal: export ONEGPU_METAL_BENCH := $(abspath $(METAL_BENCH))
+test-metal: $(VENV)/ready  ## the tests of the backend metal: on a bench, without a Mac
+	$(call debian,$(METAL_DEBIAN))
+	$(BIN)/python -m pytest tests/metal
 
 $(PYODIDE)/ready: browser/fetch.py | $(VENV)/ready
 	$(call debian,$(NPM))
