@@ -34,6 +34,8 @@ def know_layouts(device: Device) -> DeviceFacts:
     """
     if not device.facts.matrices or device.operators.get("matrix layouts"):
         return device.facts
+    if device.facts.language not in PROBE.languages:  # Metal has one layout, and no other
+        return device.facts
     device.operators["matrix layouts"] = True
     known = set()
     for dtype in PROBE.dtypes:
