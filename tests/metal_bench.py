@@ -50,7 +50,8 @@ def rewrite(text: str) -> str:
     text = re.sub(r"constant (\w+) (\w+) \[\[function_constant\((\d+)\)\]\];", r"FUNCTION_CONSTANT(\3, \1, \2);", text)
     text = re.sub(r"\barray(<[^<>]*>) threadgroup\b", r"threadgroup_array\1 threadgroup", text)
     text = re.sub(r"\bthreadgroup array<", "threadgroup threadgroup_array<", text)
-    return re.sub(r"^(\s*)threadgroup ([^*&;]*;)", r"\1THREADGROUP_VARIABLE \2", text, flags=re.MULTILINE)
+    variable = r"^(\s*)threadgroup ([\w<>,(): ]+ \w+(?:\[[^]]*\])*;)"
+    return re.sub(variable, r"\1THREADGROUP_VARIABLE \2", text, flags=re.MULTILINE)
 
 
 def _call(text: str) -> str:

@@ -51,6 +51,13 @@ PREFERENCES = (
     Preference("", "numpy", _ANY, ("blocked",), "the only variant on the CPU"),
     Preference(
         "apple",
+        "msl",
+        _ANY,
+        ("simdgroup", "pairs", "rows"),
+        "the authors of the C# library, on an M2: 10 to 20 times as fast as scalar kernels; not measured here",
+    ),
+    Preference(
+        "apple",
         "",
         _ANY,
         ("pairs", "rows"),

@@ -176,6 +176,15 @@ void run_group(std::vector<Fiber>& fibers, std::mt19937* random)
 
 extern "C" {
 
+// What clang calls to round to bfloat16, which the libraries of older systems lack: to the nearest, ties to even.
+__bf16 __truncsfbf2(float x)
+{
+    unsigned bits = __builtin_bit_cast(unsigned, x);
+    if ((bits & 0x7FFFFFFF) > 0x7F800000) bits = (bits | 0x400000) & 0xFFFF0000; // NaN
+    else bits += 0x7FFF + (bits >> 16 & 1);
+    return __builtin_bit_cast(__bf16, (unsigned short)(bits >> 16));
+}
+
 unsigned bench_constant(int number) { return constants[number]; }
 bool bench_constant_defined(int number) { return constants_defined >> number & 1; }
 unsigned bench_thread() { return current->thread; }
