@@ -155,12 +155,14 @@ class Program:
         self.entry = found[1]
         self.buffers = frozenset(int(number) for number in re.findall(r"\[\[buffer\((\d+)\)\]\]", found[2]))
 
-    def run(self, buffers: Mapping[int, int], groups: tuple[int, int], threads: int) -> str:
-        """Run a grid over buffers, number to address. What went wrong, or "".
+    def run(self, buffers: Mapping[int, tuple[int, int]], groups: tuple[int, int], threads: int) -> str:
+        """Run a grid over buffers, number to address and size. What went wrong, or "".
 
         ``ONEGPU_BENCH_SEED`` shuffles the order in which threads run.
         """
-        given = (ctypes.c_void_p * 32)(*(buffers.get(n) for n in range(32)))
+        given = (ctypes.c_void_p * 32)(*(buffers.get(n, (None, 0))[0] for n in range(32)))
+        spans = (ctypes.c_size_t * (2 * len(buffers)))(*(number for span in buffers.values() for number in span))
+        _fibers().bench_spans(spans, len(buffers))
         words: bytes = _fibers().bench_run(
             ctypes.cast(self._library.bench_entry, ctypes.c_void_p),
             given,

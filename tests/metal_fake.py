@@ -238,8 +238,8 @@ class _CommandBuffer:
         for stretch in self._stretches:
             for program, data, buffers, groups, threads in reversed(stretch):
                 kept = {n: (ctypes.c_char * len(each)).from_buffer_copy(each) for n, each in data.items()}
-                given = {n: ctypes.addressof(each) for n, each in kept.items()}
-                given |= {n: buffer.address + offset for n, (buffer, offset) in buffers.items()}
+                given = {n: (ctypes.addressof(each), len(each)) for n, each in kept.items()}
+                given |= {n: (each.address + at, each.length() - at) for n, (each, at) in buffers.items()}
                 fault = program.run(given, groups, threads)
                 gpu.time += 0.001
                 if fault:

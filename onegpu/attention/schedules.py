@@ -67,4 +67,5 @@ def pick(schedules: Sequence[Schedule], problem: AttentionProblem, mode: str, wa
                 return each.spec
         elif each.groups and blocks * -(-rows // each.spec.rows) >= each.groups and 2 * rows >= each.spec.rows:
             return each.spec
-    return next(each.spec for each in reversed(open_to_it) if not (each.groups or each.few or each.fast or each.least_rows))
+    ruled = [each for each in open_to_it if each.groups or each.few or each.fast or each.least_rows]
+    return next(each.spec for each in reversed(open_to_it) if each not in ruled)

@@ -80,7 +80,7 @@ def run(text: str, constants: dict[int, int]) -> tuple[str, list[float], list[fl
     source = (ctypes.c_float * 128)(*(float(n * 7 % 11 - 5) for n in range(128)))
     target = (ctypes.c_float * 192)()
     fault = Program(text, constants).run(
-        {0: ctypes.addressof(target), 1: ctypes.addressof(source)}, groups=(2, 1), threads=32
+        {0: (ctypes.addressof(target), 768), 1: (ctypes.addressof(source), 512)}, groups=(2, 1), threads=32
     )
     return fault, list(source), list(target)
 
@@ -108,6 +108,7 @@ def test_a_missing_barrier_shows() -> None:
         ("if (thread_number < 9) simd_any(true);", "lanes of a simdgroup went different ways: lane 0 is at simd_any"),
         ("if (thread_number == 0) return;", "lane 0 is at its end, lane 1 at simd_shuffle_xor in line"),
         ("simdgroup_store(c, tile + thread_number, 8);", "different addresses to one load or store"),
+        ("simdgroup_load(a, from + 66, 8);", "a load or store of a matrix goes beyond its buffer"),
         ("simd_shuffle(1.0f, ushort(32));", "a lane takes a value from one that is not there"),
     ],
 )
@@ -129,6 +130,6 @@ using namespace metal;
 
 def test_a_barrier_that_not_every_simdgroup_reaches_is_a_fault() -> None:
     memory = (ctypes.c_float * 64)()
-    address = ctypes.addressof(memory)
+    address = (ctypes.addressof(memory), 256)
     fault = Program(BARRIERS, {}).run({0: address, 1: address}, groups=(1, 1), threads=64)
     assert "a barrier that not every simdgroup reaches: one is at its end, another at threadgroup_barrier" in fault

@@ -54,6 +54,15 @@ bool in_action;
 const unsigned* constants;
 unsigned constants_defined;
 
+struct Span
+{
+    const char* first;
+    size_t size;
+};
+const Span* spans;
+unsigned span_count;
+Span shared;
+
 struct InAction
 {
 };
@@ -222,6 +231,22 @@ void bench_constants(const unsigned* values, unsigned defined)
     constants_defined = defined;
 }
 
+bool bench_inside(const void* from, size_t size)
+{
+    auto holds = [&](const Span& span) {
+        size_t at = (size_t)((const char*)from - span.first); // huge where it lies before
+        return at <= span.size && size <= span.size - at;
+    };
+    return holds(shared) || std::any_of(spans, spans + span_count, holds);
+}
+
+// Where the buffers of the next run lie.
+void bench_spans(const Span* given_spans, unsigned count)
+{
+    spans = given_spans;
+    span_count = count;
+}
+
 // Run a grid of threadgroups. What went wrong, or "". A seed other than 0 shuffles lanes and simdgroups.
 const char* bench_run(
     void (*kernel)(void**),
@@ -237,6 +262,7 @@ const char* bench_run(
     fault.clear();
     entry = kernel;
     given = buffers;
+    shared = {(const char*)memory, memory_size};
     size_t size = STACK * threads;
     char* stacks = (char*)mmap(nullptr, size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     if (stacks == MAP_FAILED) return "no memory for the stacks of the threads";
