@@ -81,7 +81,7 @@ typedef float Element;
 typedef simdgroup_matrix<Element, 8, 8> Operand;
 typedef simdgroup_matrix<float, 8, 8> Sums;
 
-// What a threadgroup does with its ranges of keys, as in common.hlsl.
+// What a threadgroup does with its ranges of keys, as in every other kernel.
 constant uint RANGES [[function_constant(0)]];
 #define ONE_RANGE 0
 #define MANY_RANGES 1
@@ -454,7 +454,7 @@ void walk(
     uint number = params.first_group + group.y * params.groups_x + group.x;
     if (number >= params.last_group) return; // the whole threadgroup leaves
 
-    // The division of the work is that of common.hlsl: row = query * group + head within the group.
+    // The division of the work is that of the scalar kernels: row = query * group + head within the group.
     uint part = number % params.parts;
     number /= params.parts;
     uint first_row = number % params.row_blocks * (ROWS * SIMDGROUPS);
@@ -584,7 +584,7 @@ void walk(
         }
         if (RANGES == MANY_RANGES)
         {
-            // The formula of common.hlsl, by which the merge pass folds ranges too.
+            // The formula by which the merge pass folds ranges too.
             UNROLL for (uint own = 0; own < OWN; ++own)
             {
                 float raised = max(total_m[own], state.m[own]);

@@ -19,6 +19,7 @@ from onegpu import artifacts
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.cases import CASES, Case
 from onegpu.attention.checking import Outcome, bits_of, check
+from onegpu.attention.self_check import Checked, SelfCheck
 from onegpu.attention.variants import find
 from onegpu.backends.base import KernelCode
 from onegpu.dtypes import BFLOAT16, FLOAT16, FLOAT32, DType
@@ -347,6 +348,20 @@ def test_the_plain_kernel_is_not_found_out(device: og.Device) -> None:
     assert fault_at_the_end(device) == ""
     for case in (RAGGED, LARGE, _OFFSET, _HIDDEN, _NANS, _RISING, _TWO_RANGES):
         run(device, case, "float16", parts=1)
+
+
+@pytest.mark.parametrize("dtype", DTYPES, ids=str)
+def test_the_self_check_passes_and_meets_every_program(
+    device: og.Device, dtype: DType, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("ONEGPU_CACHE", "")
+    for dim in SIMDGROUP.dims_of(dtype):
+        with modules(GPU()), og.open_device("metal") as new:
+            assert SelfCheck(new).check(Checked(SIMDGROUP, dtype, dim)).state == "passed"
+            met = set(new._pipelines)
+        specs = [spec for spec in SIMDGROUP.programs_of(dtype, dim, device.facts) if spec in SPECS]
+        assert len(specs) == 2
+        assert {artifacts.special_name(spec, (n,)) for spec in specs for n in range(3)} <= met
 
 
 def test_the_self_check_finds_another_layout_and_takes_scalar_kernels(monkeypatch: pytest.MonkeyPatch) -> None:
