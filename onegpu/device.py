@@ -509,8 +509,8 @@ def open_device(name: str | None = None, *, submission_work_budget: int | None =
     """Open a device.
 
     Args:
-        name: "vulkan", "wgpu", "browser", "kompute" or "cpu", or one of several as in "vulkan:1" (the order of
-            :func:`list_devices`). None takes the environment variable ``ONEGPU_DEVICE`` if it is set, else the best
+        name: "vulkan", "wgpu", "browser", "kompute", "metal" or "cpu", or one of several as in "vulkan:1" (the order
+            of :func:`list_devices`). None takes the environment variable ``ONEGPU_DEVICE`` if it is set, else the best
             hardware that answers: a native Vulkan device, then WebGPU, then NumPy on the CPU. A software driver is
             taken only by name, since NumPy is faster than it. In a browser it is the browser's WebGPU, whatever is
             behind it, then NumPy. Which device was taken and why is logged once, and stays in :attr:`Device.reason`.

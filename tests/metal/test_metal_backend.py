@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -10,6 +11,7 @@ import pytest
 from metal_fake import GPU, modules
 
 import onegpu as og
+from onegpu.__main__ import main
 from onegpu.attention.cases import Case
 from onegpu.attention.checking import bits_of, check
 from onegpu.attention.unfused import UnfusedAttention
@@ -288,4 +290,23 @@ def test_a_cut_call_has_the_bits_of_the_whole(gpu: GPU, variant: str) -> None:
             submissions.append(gpu.calls["commandBuffer"])
     assert all(np.array_equal(output, outputs[0]) for output in outputs)
     assert submissions[1] > submissions[0]
+    assert gpu.faults == []
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        ["check", "--quick", "--variant", "simdgroup", "--cases", "lengths*", "--output", "OUT"],
+        ["explain", "--q-len", "100", "--k-len", "1300", "--head-dim", "64", "--dtype", "float16"],
+        ["bench", "--shape", "MiniLM B1 S128", "--dtype", "float16", "--kernel", "simdgroup", "--output", "OUT"],
+    ],
+    ids=lambda command: command[0],
+)
+def test_the_commands_of_a_mac_owner_run(
+    gpu: GPU, command: list[str], tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("ONEGPU_CACHE", "")
+    arguments = [str(tmp_path) if word == "OUT" else word for word in command]
+    assert main([arguments[0], "--device", "metal", *arguments[1:]]) == 0
+    assert "simdgroup" in capsys.readouterr().out
     assert gpu.faults == []

@@ -107,7 +107,7 @@ def test_both_programs_have_the_same_bits(device: og.Device, case: Case, dtype: 
     """Q in registers or loaded anew, one simdgroup or four, rows that slid back."""
     if takes(case, next(each for each in DTYPES if each.name == dtype)):
         outputs = [bits_of(run(device, case, dtype, schedule=number).output) for number in (0, 1)]
-        assert np.array_equal(*outputs)
+        assert np.array_equal(outputs[0], outputs[1])
 
 
 def test_16_rows_take_the_program_that_loads_q(device: og.Device) -> None:
@@ -150,9 +150,10 @@ def compute(kernels: og.AttentionKernels, q: Array, k: Array, v: Array, dtype: s
         dtype=dtype,
         **rules,
     )
+    inputs = [device.upload(np.ascontiguousarray(each)) for each in (q, k, v)]
     o = device.empty(q.shape, dtype)
     with device.begin_commands() as encoder:
-        kernels.encode(encoder, problem, *(device.upload(np.ascontiguousarray(each)) for each in (q, k, v)), o)
+        kernels.encode(encoder, problem, inputs[0], inputs[1], inputs[2], o)
     return o.to_numpy()
 
 
