@@ -36,7 +36,8 @@ _INSTALL = "pip install 'onegpu[metal]'"
 #: MTLGPUFamily: what Apple's and other GPUs can do at least.
 _APPLE_6, _APPLE_7, _MAC_2 = 1006, 1007, 2002
 #: MTLCommandBufferStatus and MTLCommandBufferError.
-_FAILED, _OUT_OF_MEMORY, _TIMEOUT = 5, 8, 2
+_COMPLETED, _FAILED = 4, 5
+_OUT_OF_MEMORY, _TIMEOUT = 8, 2
 #: Every kernel counts elements in 32 bits, and the smallest element has 2 bytes.
 _LARGEST_BINDING = 1 << 33
 #: The oldest macOS whose Metal has matrices of bfloat16.
@@ -246,7 +247,7 @@ class MetalBackend:
             options = metal.MTLCompileOptions.alloc().init()
             # Kernels count on NaN and infinity, which fast mathematics does not promise.
             if hasattr(options, "setMathMode_"):  # macOS 15
-                options.setMathMode_(metal.MTLMathModeSafe)
+                options.setMathMode_(getattr(metal, "MTLMathModeSafe", 0))  # which older packages do not name
             else:
                 options.setFastMathEnabled_(False)
             library, error = self._device.newLibraryWithSource_options_error_(kernel.code.decode(), options, None)
@@ -333,7 +334,7 @@ class MetalBackend:
         encoder.endEncoding()
         with self._lock:
             # What has run without complaint need not be asked again.
-            while self._pending and int(self._pending[0].status()) == _FAILED - 1:
+            while self._pending and int(self._pending[0].status()) == _COMPLETED:
                 self._pending.popleft()
             self._pending.append(buffer)
         buffer.commit()

@@ -180,7 +180,7 @@ uint head_of(constant AttentionParams& params, thread const Work& work, uint row
 Operand load_q(
     constant AttentionParams& params, device const Element* q, thread const Work& work, uint dim, uint block)
 {
-    Operand fragment;
+    Operand loaded;
 #if defined(Q_DIRECT)
     // Rows of one head follow each other at one distance.
     bool whole = params.group == 1 && params.head_dim % 8 == 0 && params.q_len >= ROWS;
@@ -188,16 +188,16 @@ Operand load_q(
     {
         uint first = params.q_offset + work.batch * params.q_batch + work.kv_head * params.q_head;
         first += (work.first_row + 8 * block) * params.q_row + 8 * dim;
-        simdgroup_load(fragment, q + first, params.q_row, ulong2(0, 0), true);
-        return fragment;
+        simdgroup_load(loaded, q + first, params.q_row, ulong2(0, 0), true);
+        return loaded;
     }
 #endif
     uint element = 8 * dim + work.row;
     UNROLL for (uint e = 0; e < 2; ++e)
     {
-        fragment.thread_elements()[e] = element < params.head_dim ? q[work.q[2 * block + e] + element] : Element(0);
+        loaded.thread_elements()[e] = element < params.head_dim ? q[work.q[2 * block + e] + element] : Element(0);
     }
-    return fragment;
+    return loaded;
 }
 
 // A block of K or V into threadgroup memory: zeros beyond the last key and the head dimension. Everyone is done with what
@@ -446,7 +446,7 @@ void walk(
     uint3 group [[threadgroup_position_in_grid]],
     uint thread_number [[thread_index_in_threadgroup]],
     uint lane [[thread_index_in_simdgroup]],
-    uint simdgroup [[simdgroup_index_in_threadgroup]])
+    uint simd_number [[simdgroup_index_in_threadgroup]])
 {
     threadgroup Element tile[KEYS * PITCH];
     threadgroup uint again[SIMDGROUPS];
@@ -471,7 +471,7 @@ void walk(
     work.lane = lane;
     work.row = row_of(lane);
     work.column = column_of(lane);
-    uint own_row = first_row + ROWS * simdgroup; // the first that this simdgroup writes
+    uint own_row = first_row + ROWS * simd_number; // the first that this simdgroup writes
     work.first_row = own_row;
 #if defined(Q_DIRECT)
     work.first_row = min(own_row, rows - min(rows, uint(ROWS)));
@@ -543,7 +543,7 @@ void walk(
             }
         }
         special = simd_any(special);
-        if (lane == 0) again[simdgroup] = special ? 1 : 0;
+        if (lane == 0) again[simd_number] = special ? 1 : 0;
         threadgroup_barrier(mem_flags::mem_threadgroup); // every simdgroup has said
         uint wanted = 0;
         for (uint i = 0; i < SIMDGROUPS; ++i) wanted |= again[i];

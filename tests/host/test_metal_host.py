@@ -38,6 +38,6 @@ def test_it_is_opened_by_name_alone() -> None:
     assert "metal" not in backends.AUTOMATIC  # not before somebody has seen it run
 
 
-def test_it_takes_no_options(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_it_takes_no_options() -> None:
     with pytest.raises(og.ProblemError, match="was given validation; the metal backend takes no options"):
         og.open_device("metal", validation=True)

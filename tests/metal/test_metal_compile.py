@@ -30,6 +30,7 @@ WRONG = {
     ),
     "a write to constant memory": ("constants[0] = 1;", "read-only|const"),
     "a number that is no half": ("half x = device_only;", "undeclared"),
+    "a word of the language as a name": ("float fragment = 1;", "fragment_is_a_keyword"),
     "five elements": ("float4 x = float4(1, 2, 3, 4, 5);", "as many elements"),
     "a matrix of another type from memory": (
         "simdgroup_half8x8 m;\n    simdgroup_load(m, a, 8);",
