@@ -67,6 +67,13 @@ PREFERENCES = (
     ),
     Preference(
         "apple",
+        "msl",
+        _ANY,
+        ("simdgroup", "pairs", "rows"),
+        "the authors of the C# library, on an M2: 10 to 20 times as fast as scalar kernels; not measured here",
+    ),
+    Preference(
+        "apple",
         "",
         _ANY,
         ("pairs", "rows"),
