@@ -336,9 +336,9 @@ def test_every_program_is_built_once_by_name() -> None:
 def test_sources_are_those_that_were_built() -> None:
     assert build.source_hashes() == manifest()["sources"], "kernels are older than their sources: run shaders/build.py"
     sources = {spec.source for spec in SPECS}
-    assert {source for source in sources if source.endswith(".hlsl")} <= manifest()["sources"].keys()
+    assert {source for source in sources if source.endswith((".hlsl", ".metal"))} <= manifest()["sources"].keys()
     assert {source for source in sources if source.endswith(".hip")} <= set(hip.sources())
-    assert all(source.endswith((".hlsl", ".hip")) or ":" in source for source in sources)
+    assert all(source.endswith((".hlsl", ".metal", ".hip")) or ":" in source for source in sources)
 
 
 def test_hip_programs_are_one_text_without_includes() -> None:
