@@ -212,8 +212,8 @@ GATES = [
 
 
 #: What NVK may spill in programs of two blocks, by how they load tiles and what they do with ranges (constant 0): they
-#: are for NVIDIA's own driver, on which they were timed, and which spills nothing in calls without a mask. The second of
-#: "late" is taken by nobody unasked: it is for mode "fast", where a call that it serves has one range.
+#: are for NVIDIA's own driver, on which they were timed, and which spills nothing in calls without a mask. The second
+#: of "late" is taken by nobody unasked: it is for mode "fast", where a call that it serves has one range.
 NVK_SPILLS = {"ahead": (0, 40, 0), "late": (24, 400, 24)}
 
 
