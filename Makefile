@@ -34,7 +34,7 @@ export PIP_DISABLE_PIP_VERSION_CHECK := 1
 .DEFAULT_GOAL := help
 .PHONY: help setup demo test test-quick test-kompute test-park test-hip hip-report test-metal test-browser browser
 .PHONY: browser-ready pyodide
-.PHONY: check shaders docs bench clean
+.PHONY: check shaders check-shaders docs bench clean
 
 help:  ## show this list
 	@grep -hE '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed -E 's/^([a-z-]+):.*## /  make \1\t/' | expand -t 20
@@ -149,6 +149,9 @@ check: $(VENV)/ready  ## lint and types
 
 shaders: $(VENV)/ready  ## rebuild the kernels in onegpu/shaders from shaders/
 	$(BIN)/python shaders/build.py
+
+check-shaders: $(VENV)/ready  ## rebuild them elsewhere, and compare: takes a minute or two
+	$(BIN)/python shaders/build.py --check
 
 docs: $(VENV)/ready  ## build the documentation into docs/_build/html; warnings are errors
 	$(BIN)/python -m sphinx -W --keep-going -q -b html docs docs/_build/html
