@@ -2,8 +2,8 @@
 #
 #   make demo     semantic search with a real model, its attention computed by onegpu on every device found
 #   make test     lint, types and the whole test suite, but for the backend kompute, make test-kompute, what needs newer
-#                 drivers, make test-park, the backends hip and metal, make test-hip and test-metal, and what needs a
-#                 browser, make test-browser
+#                 drivers, make test-park, the backends hip and metal, make test-hip and test-metal, and most of what
+#                 needs a browser, make test-browser
 #   make help     the rest
 
 PYTHON ?= python3
@@ -67,8 +67,12 @@ $(VENV)/model: | $(VENV)/ready
 demo: $(VENV)/ready $(VENV)/model  ## semantic search over a small corpus, on every device found
 	@$(BIN)/python -m onegpu.demo --device all
 
-test: check $(VENV)/model  ## lint, types and all tests but those of test-kompute, test-park, test-metal, test-browser
+# The last part needs what `make test-browser` does. Where that is not to be had, the reason is printed.
+test: check $(VENV)/model  ## lint, types and the tests, with a few in a browser; the rest of them: make test-...
 	$(BIN)/python -m pytest
+	@if $(MAKE) --no-print-directory browser-ready; then \
+	  ONEGPU_PYODIDE="$(abspath $(PYODIDE))" $(BIN)/python -m pytest -n 0 tests/browser -m in_test; \
+	else echo "NOT RUN: the tests in a browser. Chromium or Pyodide is not to be had here; see above" >&2; fi
 
 test-quick: $(VENV)/ready  ## the tests that take under four minutes
 	$(BIN)/python -m pytest -m "not slow"

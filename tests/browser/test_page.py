@@ -104,12 +104,14 @@ def written(browser: Browser, link: str) -> str:
     return str(browser.value(f"fetch(document.querySelector({json.dumps(link)}).href).then((reply) => reply.text())"))
 
 
+@pytest.mark.in_test
 def test_the_device_is_named(page: Browser) -> None:
     assert page.text("#device-name") == "google swiftshader (a program on the CPU, no GPU)"
     assert page.text("#device-driver").startswith("Chrome ")
     assert page.said == []
 
 
+@pytest.mark.in_test
 def test_sentences_are_found(page: Browser, pictures: Path) -> None:
     assert page.text("#loaded").startswith("24 sentences embedded in ")
     assert "22.7 million numbers" in page.text("#loaded")

@@ -89,7 +89,7 @@ EVERY = (*range(1, 131), *range(157, 2048, 193), *(n + d for n in (512, 1024, 15
     ("length", "keys", "dtype"),
     [
         pytest.param(600, QUICK, "float32", id="600"),
-        pytest.param(2048, EVERY, "float32", id="2048", marks=slow),
+        pytest.param(2048, EVERY, "float32", id="2048", marks=[slow, pytest.mark.in_turn(always=True)]),
         pytest.param(1100, QUICK, "float16", id="1100-half", marks=slow),
     ],
 )

@@ -215,6 +215,7 @@ def draw(q_len: int, k_len: int, seed: int) -> tuple[Any, ...]:
 
 
 @pytest.mark.slow
+@pytest.mark.in_turn(always=True)
 @pytest.mark.parametrize(("q_len", "k_len"), [(64, 4096), (4, 65536)])
 @pytest.mark.parametrize("kernel", [kernel for kernel in KERNELS if kernel[0] in GPUS], ids=kernel_id)
 def test_fused_is_no_less_exact_over_many_keys(kernel: tuple[str, Variant], q_len: int, k_len: int) -> None:
