@@ -67,10 +67,11 @@ $(VENV)/model: | $(VENV)/ready
 demo: $(VENV)/ready $(VENV)/model  ## semantic search over a small corpus, on every device found
 	@$(BIN)/python -m onegpu.demo --device all
 
-# The last part needs what `make test-browser` does. Where that is not to be had, the reason is printed.
+# The last part needs what `make test-browser` does. Where that is not to be had, the reason is printed. Not $(MAKE), which
+# `make -n` would run.
 test: check $(VENV)/model  ## lint, types and the tests, with a few in a browser; the rest of them: make test-...
 	$(BIN)/python -m pytest
-	@if $(MAKE) --no-print-directory browser-ready; then \
+	@if make --no-print-directory browser-ready; then \
 	  ONEGPU_PYODIDE="$(abspath $(PYODIDE))" $(BIN)/python -m pytest -n 0 tests/browser -m in_test; \
 	else echo "NOT RUN: the tests in a browser. Chromium or Pyodide is not to be had here; see above" >&2; fi
 

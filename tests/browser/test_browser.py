@@ -115,8 +115,7 @@ def test_conformance(sessions: Any, place: str, kernel: str, group: str) -> None
         assert np.array_equal(np.isnan(there), hidden), (name, dtype)
 
 
-@pytest.mark.in_test
-@pytest.mark.parametrize("place", ["newest", "newest, unable to wait"])
+@pytest.mark.parametrize("place", [pytest.param("newest", marks=pytest.mark.in_test), "newest, unable to wait"])
 def test_without_numpy(sessions: Any, place: str) -> None:
     """On bytes and arrays, beside a reference in Python's floats; with hidden rows exactly NaN or 0."""
     answer = sessions(place).run("plain", in_place=place == "newest")
