@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import inspect
 import math
 import threading
-from collections.abc import Sequence
+from collections.abc import Callable, Coroutine, Sequence
 from contextlib import ExitStack
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, Any, NamedTuple, ParamSpec, TypeVar
 
 import onegpu.device
 from onegpu.attention.problem import AttentionProblem, Causal
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
     from onegpu.attention.kernels import AttentionKernels
 
 __all__ = ["attention", "attention_async"]
+
+_P = ParamSpec("_P")
+_R = TypeVar("_R")
 
 _lock = threading.RLock()
 #: Devices opened here, by the name that was given.
@@ -83,11 +87,22 @@ def attention(
     return finish(_attending(**locals()))
 
 
-async def attention_async(
-    query: Any, key: Any, value: Any, attn_mask: Any = None, *given: Any, **options: Any
-) -> np.ndarray[Any, Any]:
+def _twin_of(
+    function: Callable[_P, _R],
+) -> Callable[[Callable[..., Coroutine[Any, Any, _R]]], Callable[_P, Coroutine[Any, Any, _R]]]:
+    """Give a coroutine the arguments of another function, for type checkers and for ``help``."""
+
+    def give(coroutine: Callable[..., Coroutine[Any, Any, _R]]) -> Callable[_P, Coroutine[Any, Any, _R]]:
+        vars(coroutine)["__signature__"] = inspect.signature(function)
+        return coroutine
+
+    return give
+
+
+@_twin_of(attention)
+async def attention_async(*given: Any, **options: Any) -> np.ndarray[Any, Any]:
     """As :func:`onegpu.attention`, with its arguments, to be awaited."""
-    return await finish_async(_attending(query, key, value, attn_mask, *given, **options))
+    return await finish_async(_attending(*given, **options))
 
 
 def _attending(
