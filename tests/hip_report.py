@@ -13,7 +13,7 @@ from pathlib import Path
 from hip_compile import CLANG, Compiled, compile_for, source_of
 
 from onegpu.artifacts import KernelSpec
-from onegpu.attention.variants import VARIANTS
+from onegpu.attention.variants import VARIANTS, Variant
 
 __all__ = ["EVERY", "GPUS", "REPORT", "Job", "compiler", "jobs", "row", "told", "told_of", "written_by"]
 
@@ -31,9 +31,16 @@ def jobs() -> Iterator[Job]:
     for variant in VARIANTS:
         if "hip" in variant.languages:
             gpus = next((GPUS[need] for need in variant.needs if need in GPUS), EVERY)
-            values = list(product((0, 1), repeat=2)) if variant.constants is not None else [()]
             for spec in variant.specs():
-                yield from product([spec], values, gpus)
+                yield from product([spec], _values(variant, spec), gpus)
+
+
+def _values(variant: Variant, spec: KernelSpec) -> list[tuple[int, ...]]:
+    """Every set of constants of a program."""
+    if variant.constants is None or spec.family == "attention_merge_hip":
+        return [()]
+    ranges = [(0, 1, 2)] if variant.splits else []
+    return list(product(*ranges, (0, 1), (0, 1)))
 
 
 def compiler() -> str:
@@ -61,7 +68,9 @@ def told_of(job: Job) -> list[str]:
 
 
 def _constants(values: tuple[int, ...]) -> str:
-    names = [name for name, value in zip(("mask", "padded"), values, strict=False) if value]
+    names = [name for name, value in zip(("mask", "padded"), values[-2:], strict=False) if value]
+    if len(values) > 2:
+        names.insert(0, ("one range", "many ranges", "ranges to scratch")[values[0]])
     return ", ".join(names) or "none"
 
 

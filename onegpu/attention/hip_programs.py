@@ -11,7 +11,7 @@ from onegpu.attention.schedules import Schedule
 from onegpu.backends.base import MatrixShape
 from onegpu.dtypes import DType
 
-__all__ = ["V_MODES", "constants_of", "gfx11", "gfx12", "lanes"]
+__all__ = ["V_MODES", "constants_of", "gfx11", "gfx12", "gfx942", "lanes"]
 
 #: Ways in which gfx11's kernel brings V to the matrix instructions: each lane gathers its column, or the tile goes
 #: through workgroup memory, transposed.
@@ -111,6 +111,51 @@ def gfx12(*, block_keys: int = 32, waves: int = 8) -> Callable[[DType, int, str]
             workgroup_memory=memory,
             subgroup=32,
             subgroup_size=32,
+            matrix=MatrixShape(_TILE, _TILE, _TILE, dtype.name, "float32"),
+        )
+        return (Schedule(spec),)
+
+    return schedules
+
+
+def gfx942(
+    *, block_keys: int | None = None, waves: int | None = None, bm_tiles: int | None = None
+) -> Callable[[DType, int, str], tuple[Schedule, ...]]:
+    """The programs of the kernel for gfx942.
+
+    Args:
+        block_keys: keys of a tile, 32 or 64. Another number gives other bits. None takes 64, and 32 at head dimension
+            128, where 64 would leave room for one workgroup on a compute unit.
+        waves: of a workgroup. None takes what AMD ships: 4 at head dimension 64, 2 at 128; not measured here.
+        bm_tiles: blocks of 16 query rows of a wave. None takes what AMD ships: 2 at head dimension 64, 1 at 128.
+    """
+
+    def schedules(dtype: DType, head_dim: int, form: str) -> tuple[Schedule, ...]:
+        keys = block_keys or (64 if head_dim <= 64 else 32)
+        of_group = waves or (4 if head_dim <= 64 else 2)
+        tiles = bm_tiles or (2 if head_dim <= 64 else 1)
+        pad = 8
+        memory = 2 * keys * (head_dim + pad)  # K
+        memory += 2 * head_dim * (keys + pad)  # V, transposed
+        memory += 4 * of_group  # whether sums of a wave are NaN or infinite
+        spec = KernelSpec(
+            family="attention_narrow",
+            source="attention/gfx942.hip",
+            facts=(
+                ("dtype", dtype.name),
+                ("access", "words"),
+                ("head_dim", head_dim),
+                ("block_keys", keys),
+                ("waves", of_group),
+                ("bm_tiles", tiles),
+            ),
+            bindings=ACCESS,
+            params=ATTENTION_PARAMS,
+            threads=64 * of_group,
+            rows=_TILE * tiles * of_group,
+            workgroup_memory=memory,
+            subgroup=64,
+            subgroup_size=64,
             matrix=MatrixShape(_TILE, _TILE, _TILE, dtype.name, "float32"),
         )
         return (Schedule(spec),)

@@ -12,7 +12,7 @@ from onegpu.attention.params import ANY_ORDER, HAS_KEY_LENGTHS, HAS_MASK, ZERO_M
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.schedules import RANGE_KEYS, pick
 from onegpu.attention.tuning import preference
-from onegpu.attention.variants import TENSORS, Options, Variant, aligned_of, find, merge_spec, refusal, reservation
+from onegpu.attention.variants import TENSORS, Options, Variant, aligned_of, find, refusal, reservation
 from onegpu.backends.base import DeviceFacts
 from onegpu.errors import ProblemError, UnsupportedError
 
@@ -180,7 +180,7 @@ def make_plan(
         aligned = None
     steps = [Step(kernel, TENSORS, groups * parts, MappingProxyType(params), constants, work, touched, aligned, pieces)]
     if parts > 1:
-        merge = merge_spec(problem.dtype)
+        merge = variant.merge(problem.dtype)
         threads = problem.batch * problem.heads * problem.q_len * -(-problem.head_dim // 4)
         steps.append(Step(merge, TENSORS, -(-threads // merge.threads), MappingProxyType(params)))
     return Plan(problem, variant.name, reason, mode, tuple(steps), scratch)

@@ -43,6 +43,7 @@ class Preference:
 _ANY = (1, MAX_HEAD_DIM)
 #: The numbers are those of benchmarks/results/2026-11-30-nvidia-h200.jsonl, which says how they were taken.
 _H200 = "NVIDIA H200, driver 580.159.04, 2026-11-30"
+_HIP = "what AMD published of gfx1151 and gfx942, and FKL's authors of gfx1200; not measured here"
 _OTHERS = f"matrix hardware first, which is not measured here; of the others, {_H200}"
 
 #: Matrix hardware comes first, also where nobody timed it: on every GPU that has it, it multiplies several times as
@@ -54,15 +55,15 @@ PREFERENCES = (
         "",
         "hip",
         (1, 64),
-        ("transposed", "pipelined", "single_wave", "lanes"),
-        "what AMD published of gfx1151, and FKL's authors of gfx1200; not measured here",
+        ("narrow", "transposed", "pipelined", "single_wave", "lanes"),
+        _HIP,
     ),
     Preference(
         "",
         "hip",
         _ANY,
-        ("transposed", "single_wave", "lanes"),
-        "what AMD published of gfx1151, and FKL's authors of gfx1200; not measured here",
+        ("narrow", "transposed", "single_wave", "lanes"),
+        _HIP,
     ),
     Preference(
         "apple",

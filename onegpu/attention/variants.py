@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.fit import program_refusal
-from onegpu.attention.hip_programs import constants_of, gfx11, gfx12, lanes
+from onegpu.attention.hip_programs import constants_of, gfx11, gfx12, gfx942, lanes
 from onegpu.attention.layouts import ANYWHERE, KNOWN, MATRIX_FEATURES, MatrixLayout, layout_of, multiplied_as
 from onegpu.attention.matrix_programs import form_of, matrix_schedules
 from onegpu.attention.params import ACCESS as ACCESS
@@ -152,7 +152,7 @@ class Variant:
             for schedule in self.schedules(dtype, dim, form)
         ]
         programs += [aligned for program in programs if (aligned := aligned_of(program)) is not None]
-        return programs + ([merge_spec(dtype) for dtype in self.dtypes] if self.splits else [])
+        return programs + ([self.merge(dtype) for dtype in self.dtypes] if self.splits else [])
 
     def spec_for(self, problem: AttentionProblem, facts: DeviceFacts) -> KernelSpec:
         """The first program that serves a problem on a device: one that all others of the variant need less than."""
@@ -174,7 +174,11 @@ class Variant:
         """Every program that calls of an element type and a padded head dimension may use on a device."""
         found = [schedule.spec for schedule in self.schedules_of(dtype, head_dim, facts)]
         found += [aligned for program in found if (aligned := aligned_of(program)) is not None]
-        return found + ([merge_spec(dtype)] if self.splits else [])
+        return found + ([self.merge(dtype)] if self.splits else [])
+
+    def merge(self, dtype: DType) -> KernelSpec:
+        """The program that folds the key ranges of its split calls."""
+        return merge_spec(dtype, hip="hip" in self.languages)
 
     def forms(self, dtype: DType, head_dim: int) -> tuple[str, ...]:
         """Names of the forms that it is built in for an element type and a padded head dimension."""
@@ -297,11 +301,13 @@ def aligned_of(spec: KernelSpec) -> KernelSpec | None:
     return None if facts == spec.facts else replace(spec, facts=facts, alignment=_ALIGNMENTS[best])
 
 
-def merge_spec(dtype: DType) -> KernelSpec:
-    """The program that folds the key ranges of split calls; it serves every variant."""
+def merge_spec(dtype: DType, *, hip: bool = False) -> KernelSpec:
+    """The program that folds the key ranges of split calls; it serves every variant of the languages that are built, or
+    of HIP.
+    """
     return KernelSpec(
-        family="attention_merge",
-        source="attention/merge.hlsl",
+        family="attention_merge_hip" if hip else "attention_merge",
+        source="attention/merge.hip" if hip else "attention/merge.hlsl",
         facts=(("dtype", dtype.name),),
         bindings=ACCESS,
         params=ATTENTION_PARAMS,
@@ -437,6 +443,18 @@ VARIANTS = (
         needs=frozenset({"wmma-gfx12", "subgroup-shuffle"}),
         splits=False,
         cost=1,
+        constants=constants_of,
+    ),
+    Variant(
+        name="narrow",
+        summary="HIP on gfx942: waves own 16 or 32 rows, everything is transposed, and weights stay in registers",
+        languages=frozenset({"hip"}),
+        dtypes=(FLOAT16, BFLOAT16),
+        schedules=gfx942(),
+        head_dims=(64, 128),
+        needs=frozenset({"mfma-gfx942", "subgroup-shuffle"}),
+        cost=1,
+        enough_groups=256,
         constants=constants_of,
     ),
     Variant(

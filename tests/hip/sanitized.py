@@ -49,7 +49,9 @@ def main(names: list[str]) -> None:
     for name in names:
         variant = find(name)
         assert variant is not None
-        gpu = {"lanes": "hip:3", "transposed": "hip:2"}.get(name, "hip:0")  # one that has what it needs
+        gpu = {"lanes": "hip:3", "transposed": "hip:2", "narrow": "hip:3"}.get(
+            name, "hip:0"
+        )  # one that has what it needs
         with og.open_device(gpu) as device:
             dtype = variant.dtypes[0]  # the others are addressed alike, and compiling takes long
             for (q_len, k_len), head_dim, causal in itertools.product(

@@ -133,10 +133,11 @@ def test_a_device_that_tells_no_instruction_set_is_refused() -> None:
 
 # --- planning needs no device
 
-WMMA11 = frozenset(MatrixShape(16, 16, 16, name, "float32") for name in ("float16", "bfloat16"))
+MATRICES = frozenset(MatrixShape(16, 16, 16, name, "float32") for name in ("float16", "bfloat16"))
 
 
-def facts_of(kind: str, wave: int = 32) -> DeviceFacts:
+def facts_of(kind: str, wave: int = 0) -> DeviceFacts:
+    wave = wave or (64 if kind.startswith("mfma") else 32)
     features = {"full-subgroups", "subgroup-quad", "subgroup-shuffle", kind} - {""}
     return DeviceFacts(
         backend="hip",
@@ -148,7 +149,7 @@ def facts_of(kind: str, wave: int = 32) -> DeviceFacts:
         subgroup_min=wave,
         subgroup_max=wave,
         max_workgroup_memory=65536,
-        matrices=WMMA11 if kind.startswith("wmma") else frozenset(),
+        matrices=MATRICES if kind else frozenset(),
     )
 
 
@@ -169,6 +170,10 @@ def problem_of(dtype: str, head_dim: int, **rules: Any) -> og.AttentionProblem:
         ("wmma-gfx12", "float16", 64, "transposed"),
         ("wmma-gfx12", "bfloat16", 128, "transposed"),
         ("wmma-gfx12", "bfloat16", 256, "lanes"),
+        ("mfma-gfx942", "float16", 40, "narrow"),
+        ("mfma-gfx942", "bfloat16", 128, "narrow"),
+        ("mfma-gfx942", "float16", 130, "lanes"),
+        ("mfma-gfx942", "float32", 64, "lanes"),
         ("", "bfloat16", 64, "lanes"),
     ],
 )
@@ -177,7 +182,7 @@ def test_a_gpu_gets_the_kernel_for_its_matrix_instructions(kind: str, dtype: str
 
 
 def test_rows_of_a_group_share_workgroups() -> None:
-    for kind, rows in (("wmma-gfx11", 16), ("wmma-gfx12", 128), ("", 16)):
+    for kind, rows in (("wmma-gfx11", 16), ("wmma-gfx12", 128), ("mfma-gfx942", 128), ("", 16)):
         (step,) = make_plan(problem_of("float16", 64), facts_of(kind)).steps
         assert step.kernel.rows == rows
         assert step.groups == 2 * 2 * -(
@@ -195,10 +200,20 @@ def test_constants_tell_of_the_mask_and_of_padding(head_dim: int, masked: bool) 
     assert step.constants == ()
 
 
+@pytest.mark.parametrize(("k_len", "parts", "ranges"), [(512, None, 0), (513, 1, 1), (513, None, 2)])
+def test_constants_of_a_kernel_that_splits_begin_with_that_of_its_ranges(
+    k_len: int, parts: int | None, ranges: int
+) -> None:
+    problem = og.AttentionProblem(batch=1, heads=1, q_len=1, k_len=k_len, head_dim=126, dtype="float16")
+    plan = make_plan(problem, facts_of("mfma-gfx942"), options=Options(parts=parts))
+    assert plan.steps[0].constants == (ranges, 0, 1)
+    assert [step.kernel.source for step in plan.steps[1:]] == ["attention/merge.hip"] * (ranges == 2)
+
+
 @pytest.mark.parametrize(("dtype", "cost"), [("float16", 1), ("float32", 4)])
 def test_work_is_that_of_the_hardware_it_runs_on(dtype: str, cost: int) -> None:
     problem = problem_of(dtype, 64)
-    for kind in ("wmma-gfx11", "wmma-gfx12"):
+    for kind in ("wmma-gfx11", "wmma-gfx12", "mfma-gfx942"):
         assert make_plan(problem, facts_of(kind)).steps[0].work == cost * problem.operations
 
 

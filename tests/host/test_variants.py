@@ -62,6 +62,7 @@ LARGEST_HEAD_DIM = {
     "single_wave": 128,
     "pipelined": 64,
     "transposed": 128,
+    "narrow": 128,
     "blocked": MAX_HEAD_DIM,
 }
 
@@ -86,7 +87,7 @@ def few_specs(variant: Variant) -> list[KernelSpec]:
 def test_variants_that_split_share_the_merge_programs() -> None:
     for variant in VARIANTS:
         others = [spec for spec in variant.specs() if spec not in own_specs(variant) + few_specs(variant)]
-        assert others == ([merge_spec(dtype) for dtype in variant.dtypes] if variant.splits else [])
+        assert others == ([variant.merge(dtype) for dtype in variant.dtypes] if variant.splits else [])
     assert [variant.name for variant in VARIANTS if variant.splits] == [
         "rows",
         "pairs",
@@ -94,9 +95,9 @@ def test_variants_that_split_share_the_merge_programs() -> None:
         "resident",
         "cooperative",
         "split",
+        "narrow",
     ]
-    for dtype in VARIANTS[0].dtypes:
-        merge = merge_spec(dtype)
+    for merge in (merge_spec(dtype, hip=of_hip) for dtype in VARIANTS[0].dtypes for of_hip in (False, True)):
         # It runs on whatever the variants run on.
         assert (merge.threads, merge.workgroup_memory, merge.subgroup) == (64, 0, 0)
 

@@ -20,6 +20,14 @@ struct Work
     int length;     // keys of this batch entry that anyone may see
 };
 
+// Keys of a batch entry that anyone may see.
+INLINE int length_of(const AttentionParams& params, const int* key_lengths, uint batch)
+{
+    if (!(params.flags & HAS_KEY_LENGTHS)) return (int)params.k_len;
+    int length = key_lengths[params.lengths_offset + batch];
+    return smaller(length < 0 ? 0 : length, (int)params.k_len);
+}
+
 INLINE Work find_work(const AttentionParams& params, const int* key_lengths, uint number, uint rows_of_block)
 {
     Work work;
@@ -29,12 +37,7 @@ INLINE Work find_work(const AttentionParams& params, const int* key_lengths, uin
     work.kv_head = number % kv_heads;
     work.batch = number / kv_heads;
     work.rows = params.q_len * params.group;
-    work.length = (int)params.k_len;
-    if (params.flags & HAS_KEY_LENGTHS)
-    {
-        int length = key_lengths[params.lengths_offset + work.batch];
-        work.length = smaller(length < 0 ? 0 : length, work.length);
-    }
+    work.length = length_of(params, key_lengths, work.batch);
     return work;
 }
 
