@@ -13,6 +13,7 @@ from pathlib import Path
 from hip_compile import CLANG, Compiled, compile_for, source_of
 
 from onegpu.artifacts import KernelSpec
+from onegpu.attention.params import PAGED_PARAMS
 from onegpu.attention.variants import VARIANTS, Variant
 
 __all__ = ["EVERY", "GPUS", "REPORT", "Job", "compiler", "jobs", "row", "told", "told_of", "written_by"]
@@ -39,6 +40,8 @@ def _values(variant: Variant, spec: KernelSpec) -> list[tuple[int, ...]]:
     """Every set of constants of a program."""
     if variant.constants is None or spec.family == "attention_merge_hip":
         return [()]
+    if spec.params is PAGED_PARAMS:  # such problems have no mask
+        return list(product((0, 1, 2), (0,), (0, 1)))
     ranges = [(0, 1, 2)] if variant.splits else []
     return list(product(*ranges, (0, 1), (0, 1)))
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Mapping
 from operator import index
 from typing import NamedTuple
 
+from onegpu.attention.params import PAGED_TENSORS
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.variants import TENSORS
 from onegpu.device import Buffer, Device
@@ -14,7 +15,11 @@ from onegpu.errors import ProblemError, UnsupportedError
 
 __all__ = ["Place", "Scratch", "bind", "offsets_of", "rows_aligned", "upload_lengths"]
 
-_OFFSETS = {name: "lengths_offset" if name == "key_lengths" else f"{name}_offset" for name in TENSORS}
+_OFFSETS = {name: f"{name}_offset" for name in TENSORS} | {
+    "key_lengths": "lengths_offset",
+    "block_tables": "tables_offset",
+    "cu_seqlens_q": "starts_offset",
+}
 
 
 class _Tensor(NamedTuple):
@@ -68,7 +73,8 @@ def bind(
     Args:
         device: of the kernels.
         problem: the call.
-        tensors: the buffers "q", "k", "v" and "o", and "mask" and "key_lengths" or None.
+        tensors: the buffers "q", "k", "v" and "o", and "mask", "key_lengths", "block_tables" and "cu_seqlens_q" or
+            None.
         scratch: scratch memory of the caller, if there is any.
         own: the kernels' own, for calls without.
         scratch_length: floats of it that the call needs.
@@ -97,9 +103,10 @@ def bind(
     return places
 
 
-def offsets_of(places: Mapping[str, Place]) -> dict[str, int]:
+def offsets_of(problem: AttentionProblem, places: Mapping[str, Place]) -> dict[str, int]:
     """The members of a kernel's parameter block that say where in its binding each tensor begins."""
-    offsets = {_OFFSETS[name]: places[name].first if name in places else 0 for name in TENSORS}
+    names = TENSORS if problem.paged is None else PAGED_TENSORS
+    offsets = {_OFFSETS[name]: places[name].first if name in places else 0 for name in names}
     offsets["scratch_offset"] //= 4  # counted in float4
     return offsets
 
@@ -140,8 +147,7 @@ def _tensors(problem: AttentionProblem, given: Mapping[str, Buffer | None]) -> d
     tensors: dict[str, _Tensor] = {}
     for name in "qkvo":
         layout, buffer = getattr(p, name), given[name]
-        rows, heads = (p.q_len, p.heads) if name in "qo" else (p.k_len, p.kv_heads)
-        end = layout.extent(p.batch, heads, rows, p.head_dim)
+        end = layout.extent(*p.axes(name), p.head_dim)
         tensors[name] = _Tensor(_buffer(name, buffer), p.dtype, layout.offset, end)
     if (mask is None) != (p.mask is None):
         has, said = ("no mask", "has one") if mask is None else ("a mask", "has none")
@@ -154,6 +160,21 @@ def _tensors(problem: AttentionProblem, given: Mapping[str, Buffer | None]) -> d
         raise ProblemError(f"{has}, and the problem has key_lengths={p.key_lengths}; the two must agree")
     if key_lengths is not None:
         tensors["key_lengths"] = _Tensor(_buffer("key_lengths", key_lengths), INT32, 0, p.batch)
+    sizes = (
+        {}
+        if p.paged is None
+        else {
+            "block_tables": p.batch * p.paged.table_width,
+            "cu_seqlens_q": p.batch + 1,
+        }
+    )
+    for name in ("block_tables", "cu_seqlens_q"):
+        if (given[name] is None) == (name in sizes):
+            has = f"no {name} were given" if name in sizes else f"{name} were given"
+            said = "has its keys in blocks (PagedKv)" if name in sizes else "has no PagedKv"
+            raise ProblemError(f"{has}, and the problem {said}; the two must agree")
+        if name in sizes:
+            tensors[name] = _Tensor(_buffer(name, given[name]), INT32, 0, sizes[name])
     return tensors
 
 

@@ -79,6 +79,8 @@ class PlannedCalls(ABC):
         *,
         mask: Buffer | None = None,
         key_lengths: Buffer | Iterable[int] | None = None,
+        block_tables: Buffer | None = None,
+        cu_seqlens_q: Buffer | None = None,
         scratch: Buffer | None = None,
         mode: str = "deterministic",
     ) -> None:
@@ -94,6 +96,9 @@ class PlannedCalls(ABC):
             mask: float32, if the problem has a mask layout.
             key_lengths: if the problem says so, an int32 buffer of ``batch`` lengths, each taken as if between 0 and
                 ``k_len``; or integers, which are checked and uploaded.
+            block_tables: if the problem has its keys in blocks, an int32 buffer, see :class:`onegpu.PagedKv`. Numbers
+                outside the cache are taken as the nearest within.
+            cu_seqlens_q: likewise. A sequence with more than ``q_len`` queries has the others left as they were.
             scratch: memory of :meth:`scratch_length` floats, for calls that need some; None uses the kernels' own.
             mode: "deterministic" or "fast".
 
@@ -107,7 +112,8 @@ class PlannedCalls(ABC):
         if key_lengths is not None and not isinstance(key_lengths, Buffer):
             self.plan(problem, mode=mode)  # what cannot run uploads nothing
             key_lengths = upload_lengths(self.device, problem, key_lengths)
-        dispatches, storages = self._call(problem, (q, k, v, o, mask, key_lengths, scratch), mode)
+        given = (q, k, v, o, mask, key_lengths, block_tables, cu_seqlens_q, scratch)
+        dispatches, storages = self._call(problem, given, mode)
         for dispatch in dispatches:
             encoder.add(dispatch, storages)
 
@@ -121,6 +127,8 @@ class PlannedCalls(ABC):
         *,
         mask: Buffer | None = None,
         key_lengths: Buffer | Iterable[int] | None = None,
+        block_tables: Buffer | None = None,
+        cu_seqlens_q: Buffer | None = None,
         scratch: Buffer | None = None,
         mode: str = "deterministic",
     ) -> Recording:
@@ -133,7 +141,20 @@ class PlannedCalls(ABC):
         Args and errors are those of :meth:`encode`.
         """
         encoder = self.device.begin_commands()
-        self.encode(encoder, problem, q, k, v, o, mask=mask, key_lengths=key_lengths, scratch=scratch, mode=mode)
+        self.encode(
+            encoder,
+            problem,
+            q,
+            k,
+            v,
+            o,
+            mask=mask,
+            key_lengths=key_lengths,
+            block_tables=block_tables,
+            cu_seqlens_q=cu_seqlens_q,
+            scratch=scratch,
+            mode=mode,
+        )
         return encoder.finish()
 
     def _call(
@@ -161,9 +182,10 @@ class PlannedCalls(ABC):
     ) -> tuple[dict[str, Place], tuple[PreparedDispatch, ...]]:
         plan = self.plan(problem, mode=mode)
         *tensors, scratch = given
-        named = dict(zip(("q", "k", "v", "o", "mask", "key_lengths"), tensors, strict=True))
+        names = ("q", "k", "v", "o", "mask", "key_lengths", "block_tables", "cu_seqlens_q")
+        named = dict(zip(names, tensors, strict=True))
         places = bind(self.device, problem, named, scratch, self._scratch, plan.scratch_length)
-        offsets = offsets_of(places)
+        offsets = offsets_of(problem, places)
         facts = self.device.facts
         prepared = []
         for step in plan.steps:

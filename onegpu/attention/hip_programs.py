@@ -3,15 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 
 from onegpu.artifacts import KernelSpec
-from onegpu.attention.params import ACCESS, ATTENTION_PARAMS
+from onegpu.attention.params import ACCESS, ATTENTION_PARAMS, PAGED_ACCESS, PAGED_PARAMS
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.schedules import Schedule
 from onegpu.backends.base import MatrixShape
 from onegpu.dtypes import DType
 
-__all__ = ["V_MODES", "constants_of", "gfx11", "gfx12", "gfx942", "lanes"]
+__all__ = ["V_MODES", "constants_of", "gfx11", "gfx12", "gfx942", "lanes", "paged_of"]
 
 #: Ways in which gfx11's kernel brings V to the matrix instructions: each lane gathers its column, or the tile goes
 #: through workgroup memory, transposed.
@@ -158,9 +159,14 @@ def gfx942(
             subgroup_size=64,
             matrix=MatrixShape(_TILE, _TILE, _TILE, dtype.name, "float32"),
         )
-        return (Schedule(spec),)
+        return (Schedule(spec), Schedule(paged_of(spec), paged=True))
 
     return schedules
+
+
+def paged_of(spec: KernelSpec) -> KernelSpec:
+    """The same program for keys in blocks."""
+    return replace(spec, facts=(*spec.facts, ("kv", "paged")), bindings=PAGED_ACCESS, params=PAGED_PARAMS)
 
 
 def constants_of(problem: AttentionProblem, padded: int) -> tuple[int, ...]:

@@ -32,12 +32,14 @@ class Schedule:
         fast: whether it is for mode "fast" alone, and calls that are not causal: its results have bits of their own.
             Those of all others of the variant are alike.
         few: whether it is for few rows by the rule of :data:`FEW_ROWS`.
+        paged: whether it is for keys in blocks, and those alone.
     """
 
     spec: KernelSpec
     groups: int = 0
     fast: bool = False
     few: bool = False
+    paged: bool = False
 
 
 def pick(schedules: Sequence[Schedule], problem: AttentionProblem, mode: str, wanted: int | None = None) -> KernelSpec:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field, replace
 
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.fit import program_refusal
-from onegpu.attention.hip_programs import constants_of, gfx11, gfx12, gfx942, lanes
+from onegpu.attention.hip_programs import constants_of, gfx11, gfx12, gfx942, lanes, paged_of
 from onegpu.attention.layouts import ANYWHERE, KNOWN, MATRIX_FEATURES, MatrixLayout, layout_of, multiplied_as
 from onegpu.attention.matrix_programs import form_of, matrix_schedules
 from onegpu.attention.params import ACCESS as ACCESS
@@ -152,15 +152,27 @@ class Variant:
             for schedule in self.schedules(dtype, dim, form)
         ]
         programs += [aligned for program in programs if (aligned := aligned_of(program)) is not None]
-        return programs + ([self.merge(dtype) for dtype in self.dtypes] if self.splits else [])
+        paged = (False, True) if self.pages else (False,)
+        return programs + [self.merge(dtype, each) for dtype in self.dtypes for each in paged if self.splits]
+
+    @property
+    def pages(self) -> bool:
+        """Whether it takes keys and values in blocks."""
+        dtype, head_dim = self.dtypes[0], self.head_dims[0]
+        return any(each.paged for each in self.schedules(dtype, head_dim, self.forms(dtype, head_dim)[0]))
 
     def spec_for(self, problem: AttentionProblem, facts: DeviceFacts) -> KernelSpec:
         """The first program that serves a problem on a device: one that all others of the variant need less than."""
         return self.schedules_of(problem.dtype, self.padded(problem.head_dim), facts)[0].spec
 
-    def schedules_of(self, dtype: DType, head_dim: int, facts: DeviceFacts) -> tuple[Schedule, ...]:
-        """The programs for an element type and a padded head dimension that fit a device, and the first in any case."""
-        first, *others = self.schedules(dtype, head_dim, self._form(dtype, head_dim, facts))
+    def schedules_of(
+        self, dtype: DType, head_dim: int, facts: DeviceFacts, *, paged: bool = False
+    ) -> tuple[Schedule, ...]:
+        """The programs for an element type and a padded head dimension that fit a device, and the first in any case.
+        Those for keys in order, or in blocks.
+        """
+        programs = self.schedules(dtype, head_dim, self._form(dtype, head_dim, facts))
+        first, *others = (each for each in programs if each.paged == paged)
         if facts.name.startswith("SwiftShader"):  # its compiler takes minutes and all memory over `few`
             others = [each for each in others if not each.few]
         return (first, *(each for each in others if program_refusal(each.spec, facts) is None))
@@ -176,9 +188,10 @@ class Variant:
         found += [aligned for program in found if (aligned := aligned_of(program)) is not None]
         return found + ([self.merge(dtype)] if self.splits else [])
 
-    def merge(self, dtype: DType) -> KernelSpec:
-        """The program that folds the key ranges of its split calls."""
-        return merge_spec(dtype, hip="hip" in self.languages)
+    def merge(self, dtype: DType, paged: bool = False) -> KernelSpec:
+        """The program that folds the key ranges of its split calls, of keys in order or in blocks."""
+        spec = merge_spec(dtype, hip="hip" in self.languages)
+        return paged_of(spec) if paged else spec
 
     def forms(self, dtype: DType, head_dim: int) -> tuple[str, ...]:
         """Names of the forms that it is built in for an element type and a padded head dimension."""
@@ -501,6 +514,9 @@ def refusal(
         return f"it needs {', '.join(missing)}, which {facts.name} does not offer"
     if problem.head_dim > variant.head_dims[-1]:
         return f"it takes a head_dim of at most {variant.head_dims[-1]}, not {problem.head_dim}"
+    if problem.paged is not None and not variant.pages:
+        able = ", ".join(each.name for each in VARIANTS if each.pages)
+        return f"it takes keys and values that lie in order, not in blocks (PagedKv); {able} takes those"
     spec = variant.spec_for(problem, facts)
     if sentence := program_refusal(spec, facts):
         return sentence

@@ -342,7 +342,7 @@ GFX942_MUTATIONS = {
     "special values not kept out": ("if (any_special(lane, state))", "if (false)", ""),
     "totals not rescaled": ("result, fold.add, total * fold.keep)", "result, fold.add, total)", ""),
     "ranges on top of one another": ("params.ranges + range)", "params.ranges)", ""),
-    "a part that walks another's ranges": ("range = part * of_a_part;", "range = 0;", ""),
+    "a part that walks another's range": ("int first = (int)(range * params.range_keys);", "int first = 0;", ""),
 }
 MUTATIONS = [
     pytest.param(name, *mutation, id=f"{name}-{words}")

@@ -21,7 +21,7 @@ from host.artifact_facts import SPECS, USED, constants_of, each_family, numbers_
 from onegpu import artifacts, hip
 from onegpu.artifacts import FOLDER, LANGUAGES, KernelSpec, manifest
 from onegpu.attention.cpu_kernel import KEYS, ROWS
-from onegpu.attention.params import ATTENTION_PARAMS
+from onegpu.attention.params import ATTENTION_PARAMS, PAGED_TENSORS
 from onegpu.attention.problem import MAX_HEAD_DIM
 from onegpu.attention.programs import Family
 from onegpu.attention.schedules import FEW_ROWS, RANGE_KEYS
@@ -87,7 +87,12 @@ def few_specs(variant: Variant) -> list[KernelSpec]:
 def test_variants_that_split_share_the_merge_programs() -> None:
     for variant in VARIANTS:
         others = [spec for spec in variant.specs() if spec not in own_specs(variant) + few_specs(variant)]
-        assert others == ([variant.merge(dtype) for dtype in variant.dtypes] if variant.splits else [])
+        assert others == [
+            variant.merge(dtype, paged)
+            for dtype in variant.dtypes
+            for paged in ([False, True] if variant.pages else [False])
+            if variant.splits
+        ]
     assert [variant.name for variant in VARIANTS if variant.splits] == [
         "rows",
         "pairs",
@@ -107,8 +112,9 @@ def test_what_the_programs_write() -> None:
         if spec.family in ("matrix_probe", "matrix_rate"):
             assert spec.bindings == ("read", "write")
             continue
-        written = {name for name, access in zip(TENSORS, spec.bindings, strict=True) if access == "write"}
+        written = {name for name, access in zip(PAGED_TENSORS, spec.bindings, strict=False) if access == "write"}
         assert written == {"o", "scratch"}
+        assert len(spec.bindings) == len(PAGED_TENSORS if ("kv", "paged") in spec.facts else TENSORS)
     assert TENSORS.index("scratch") + 1 == 7
 
 

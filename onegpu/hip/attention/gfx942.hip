@@ -8,7 +8,8 @@
 // they lie. Maximum and sum of a row are the lane's own, but for exchanges with the three lanes that have the other keys.
 //
 // Build macros: DTYPE_FLOAT16 or DTYPE_BFLOAT16; HEAD_DIM (padded: 64 or 128); ACCESS_WORDS or ACCESS_OCTS (rows of Q, K, V
-// and O begin at multiples of 2 or 8 elements, and end so); BLOCK_KEYS (32 or 64); WAVES; BM_TILES.
+// and O begin at multiples of 2 or 8 elements, and end so); BLOCK_KEYS (32 or 64); WAVES; BM_TILES;
+// KV_PAGED (keys lie in blocks).
 // Constants: 0: what a workgroup does with its ranges of keys, as in shaders/attention/common.hlsl; 1: whether there is a
 // mask; 2: whether head_dim is less than HEAD_DIM.
 
@@ -122,6 +123,12 @@ struct Lane
     const Element* v;
     ulong64 k_row;
     ulong64 v_row;
+#if KV_PAGED
+    const int* table; // its blocks
+    int last_block;   // of the cache
+    ulong64 k_block;
+    ulong64 v_block;
+#endif
     float factor; // of a product, before the mask
     float unit;   // of a score, in powers of 2
     const float* mask[BM_TILES]; // of its queries
@@ -148,8 +155,18 @@ struct Ahead
 
 INLINE void fetch(const Lane& lane, int first_key, Ahead& ahead)
 {
+#if KV_PAGED
+    // A tile lies in one block: it begins at a multiple of its size, of which blocks have a multiple.
+    static_assert(BLOCK_SIZE % BLOCK_KEYS == 0, "a tile lies in one block");
+    int block = lane.table[(uint)first_key / BLOCK_SIZE];
+    block = smaller(block < 0 ? 0 : block, lane.last_block);
+    uint within = (uint)first_key % BLOCK_SIZE;
+    const Element* k = lane.k + (ulong64)block * lane.k_block + within * lane.k_row;
+    const Element* v = lane.v + (ulong64)block * lane.v_block + within * lane.v_row;
+#else
     const Element* k = lane.k + (ulong64)first_key * lane.k_row;
     const Element* v = lane.v + (ulong64)first_key * lane.v_row;
+#endif
     // A key that nobody sees is not read: the last one that somebody sees stands for it, and is hidden later.
     uint last = (uint)(lane.keys - 1 - first_key);
     uint column = lane.thread % OCTS * 8;
@@ -331,7 +348,11 @@ extern "C" __global__ __attribute__((
     amdgpu_flat_work_group_size(64 * WAVES, 64 * WAVES), amdgpu_waves_per_eu(2, 2))) void attention(
     AttentionParams params, const onegpu::Element* __restrict__ q_tensor, const onegpu::Element* __restrict__ k_tensor,
     const onegpu::Element* __restrict__ v_tensor, onegpu::Element* __restrict__ o_tensor,
-    const float* __restrict__ mask, const int* __restrict__ key_lengths, float* __restrict__ scratch)
+    const float* __restrict__ mask, const int* __restrict__ key_lengths, float* __restrict__ scratch
+#if KV_PAGED
+    , const int* __restrict__ block_tables, const int* __restrict__ cu_seqlens_q
+#endif
+)
 {
     using namespace onegpu;
     __shared__ __attribute__((aligned(16))) Element k_tile[BLOCK_KEYS * K_PITCH];
@@ -342,7 +363,11 @@ extern "C" __global__ __attribute__((
     if (number >= params.last_group) return; // the last row of the grid may be longer than needed
 
     uint part = RANGES == TO_SCRATCH ? number % params.parts : 0;
-    const Work work = find_work(params, key_lengths, RANGES == TO_SCRATCH ? number / params.parts : number, ROWS);
+    Work work = find_work(params, key_lengths, RANGES == TO_SCRATCH ? number / params.parts : number, ROWS);
+#if KV_PAGED
+    find_sequence(params, work, cu_seqlens_q);
+    if (work.first_row >= work.rows) return; // other sequences have more queries
+#endif
     Lane lane;
     lane.thread = thread_index();
     lane.column = lane.thread % TILE;
@@ -353,8 +378,17 @@ extern "C" __global__ __attribute__((
     // Blocks past these are hidden from every row: the early exit of causal attention, of the workgroup and of a wave.
     lane.keys = limit_of(params, work, smaller(work.first_row + ROWS, work.rows) - 1);
     lane.wave_keys = first_row < work.rows ? limit_of(params, work, smaller(first_row + WAVE_ROWS, work.rows) - 1) : 0;
-    lane.k = k_tensor + params.k_offset + (ulong64)work.batch * params.k_batch + (ulong64)work.kv_head * params.k_head;
-    lane.v = v_tensor + params.v_offset + (ulong64)work.batch * params.v_batch + (ulong64)work.kv_head * params.v_head;
+    lane.k = k_tensor + params.k_offset + (ulong64)work.kv_head * params.k_head;
+    lane.v = v_tensor + params.v_offset + (ulong64)work.kv_head * params.v_head;
+#if KV_PAGED
+    lane.table = block_tables + params.tables_offset + (ulong64)work.batch * params.table_width;
+    lane.last_block = (int)params.blocks - 1;
+    lane.k_block = params.k_batch;
+    lane.v_block = params.v_batch;
+#else
+    lane.k += (ulong64)work.batch * params.k_batch;
+    lane.v += (ulong64)work.batch * params.v_batch;
+#endif
     lane.k_row = params.k_row;
     lane.v_row = params.v_row;
     // Powers of 2 from the start, unless a mask is to be added first: the lowest float is a mask too, and has no product

@@ -3,7 +3,7 @@
 // A thread owns four elements of one row of O; each repeats the row's few scalar steps. The formula is the one by which a
 // workgroup folds the ranges that it walks itself, so the bits are the same.
 //
-// Build macros: DTYPE_FLOAT16 or DTYPE_BFLOAT16.
+// Build macros: DTYPE_FLOAT16 or DTYPE_BFLOAT16; KV_PAGED (keys lie in blocks).
 
 #include "common.hip"
 #include "attention/work.hip"
@@ -12,7 +12,11 @@
 extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(64, 64))) void attention(
     AttentionParams params, const onegpu::Element* __restrict__, const onegpu::Element* __restrict__,
     const onegpu::Element* __restrict__, onegpu::Element* __restrict__ o_tensor, const float* __restrict__,
-    const int* __restrict__ key_lengths, float* __restrict__ scratch)
+    const int* __restrict__ key_lengths, float* __restrict__ scratch
+#if KV_PAGED
+    , const int* __restrict__, const int* __restrict__ cu_seqlens_q
+#endif
+)
 {
     using namespace onegpu;
     uint number = params.first_group + __builtin_amdgcn_workgroup_id_y() * params.groups_x;
@@ -29,6 +33,10 @@ extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(64, 64))) void 
     work.batch = batch;
     work.kv_head = head / params.group;
     work.length = length_of(params, key_lengths, batch);
+#if KV_PAGED
+    find_sequence(params, work, cu_seqlens_q);
+    if (query * params.group >= work.rows) return;
+#endif
     uint limit = (uint)limit_of(params, work, query * params.group);
     float unit = params.flags & HAS_MASK_FLAG ? LOG2_E : 1; // as the kernel that wrote the maxima
     float m = MINUS_INFINITY, l = 0;
