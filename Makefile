@@ -2,7 +2,8 @@
 #
 #   make demo     semantic search with a real model, its attention computed by onegpu on every device found
 #   make test     lint, types and the whole test suite, but for the backend kompute, make test-kompute, what needs newer
-#                 drivers, make test-park, the backend hip, make test-hip, and what needs a browser, make test-browser
+#                 drivers, make test-park, the backends hip and metal, make test-hip and test-metal, and what needs a
+#                 browser, make test-browser
 #   make help     the rest
 
 PYTHON ?= python3
@@ -20,6 +21,9 @@ KOMPUTE_BUILD := KOMPUTE_OPT_INSTALL=OFF KOMPUTE_OPT_USE_BUILT_IN_FMT=OFF KOMPUT
 # A compiler for AMD's GPUs, which is also that of the simulator, and AddressSanitizer for it.
 HIP_DEBIAN := python3-venv clang-19 lld-19 llvm-19 libclang-rt-19-dev
 HIP_BENCH ?= $(VENV)/hip-bench
+# A compiler that takes the text of Metal kernels for C++.
+METAL_DEBIAN := python3-venv clang-19
+METAL_BENCH ?= $(VENV)/metal-bench
 # Newer Vulkan drivers than the system's, unpacked and not installed; see docs/testing.md.
 PARK ?= $(VENV)/park
 # Python for browsers, from npm, with NumPy.
@@ -28,7 +32,8 @@ NPM := $(shell command -v npm >/dev/null || echo npm)
 export PIP_DISABLE_PIP_VERSION_CHECK := 1
 
 .DEFAULT_GOAL := help
-.PHONY: help setup demo test test-quick test-kompute test-park test-hip hip-report test-browser browser browser-ready pyodide
+.PHONY: help setup demo test test-quick test-kompute test-park test-hip hip-report test-metal test-browser browser
+.PHONY: browser-ready pyodide
 .PHONY: check shaders docs bench clean
 
 help:  ## show this list
@@ -62,7 +67,7 @@ $(VENV)/model: | $(VENV)/ready
 demo: $(VENV)/ready $(VENV)/model  ## semantic search over a small corpus, on every device found
 	@$(BIN)/python -m onegpu.demo --device all
 
-test: check $(VENV)/model  ## lint, types and all tests but those of test-kompute, test-park, test-browser
+test: check $(VENV)/model  ## lint, types and all tests but those of test-kompute, test-park, test-metal, test-browser
 	$(BIN)/python -m pytest
 
 test-quick: $(VENV)/ready  ## the tests that take under four minutes
@@ -110,6 +115,12 @@ test-hip: $(VENV)/ready  ## the tests of the backend hip: on a simulator, and co
 hip-report: $(VENV)/ready  ## what clang makes of each HIP kernel, into docs/generated
 	$(call debian,$(HIP_DEBIAN))
 	PYTHONPATH=tests $(BIN)/python tests/hip_report.py
+
+# Every Metal text, checked by clang and run on the CPU, and the backend metal on a stand-in for its package.
+test-metal: export ONEGPU_METAL_BENCH := $(abspath $(METAL_BENCH))
+test-metal: $(VENV)/ready  ## the tests of the backend metal: on a bench, without a Mac
+	$(call debian,$(METAL_DEBIAN))
+	$(BIN)/python -m pytest tests/metal
 
 $(PYODIDE)/ready: browser/fetch.py | $(VENV)/ready
 	$(call debian,$(NPM))

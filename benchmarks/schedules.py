@@ -2,7 +2,7 @@
 
     python -m benchmarks.schedules [--device vulkan] [--dtype float32]
 
-The limits in ``onegpu/attention/plan.py`` (FEW_ROWS, FEW_GROUPS, ENOUGH_GROUPS_DISCRETE) rest on it.
+FEW_ROWS and FEW_GROUPS in ``onegpu/attention/schedules.py``, and ENOUGH_GROUPS_DISCRETE in ``variants.py``, rest on it.
 """
 
 from __future__ import annotations

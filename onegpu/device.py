@@ -510,11 +510,12 @@ def open_device(name: str | None = None, *, submission_work_budget: int | None =
     """Open a device.
 
     Args:
-        name: "vulkan", "wgpu", "browser", "kompute", "hip" or "cpu", or one of several as in "vulkan:1" (the order of
-            :func:`list_devices`). None takes the environment variable ``ONEGPU_DEVICE`` if it is set, else the best
-            hardware that answers: a native Vulkan device, then WebGPU, then NumPy on the CPU. A software driver is
-            taken only by name, since NumPy is faster than it. In a browser it is the browser's WebGPU, whatever is
-            behind it, then NumPy. Which device was taken and why is logged once, and stays in :attr:`Device.reason`.
+        name: "vulkan", "wgpu", "browser", "kompute", "hip", "metal" or "cpu", or one of several as in "vulkan:1" (the
+            order of :func:`list_devices`). None takes the environment variable ``ONEGPU_DEVICE`` if it is set, else
+            the best hardware that answers: a native Vulkan device, then WebGPU, then NumPy on the CPU. A software
+            driver is taken only by name, since NumPy is faster than it. In a browser it is the browser's WebGPU,
+            whatever is behind it, then NumPy. Which device was taken and why is logged once, and stays in
+            :attr:`Device.reason`.
         submission_work_budget: estimated operations of one submission, see :class:`onegpu.DeviceFacts`; 0 never cuts a
             long call, None takes a default for the kind of device.
         options: passed to the backend: ``validation`` (bool, Vulkan); ``manager`` (the ``kp.Manager`` of an

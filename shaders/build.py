@@ -151,6 +151,8 @@ _slang: Slang | None = None
 def compile_one(spec: KernelSpec, language: str) -> bytes:
     """Build one artifact."""
     global _slang
+    if spec.source.endswith(".metal"):
+        return metal_text(spec)
     _slang = _slang or Slang()
     # Software drivers take minutes over unrolled text, and matrices of 8 x 8 are theirs alone: Mesa lavapipe compiles
     # `cooperative` at head_dim 128 in 6.5 s from loops, and in 97 s without (26.1.6, two cores, 2026-11-30: the
@@ -171,6 +173,14 @@ def compile_one(spec: KernelSpec, language: str) -> bytes:
     return strip_source_language(code) if language == "spirv" else code
 
 
+def metal_text(spec: KernelSpec) -> bytes:
+    """A program that is written in Metal's language: its macros and its parameter block, then its source."""
+    lines = ["#include <metal_stdlib>", "#include <metal_simdgroup_matrix>"]
+    lines += [f"#define {name} {value}" for name, value in spec.macros.items()]
+    source = (SOURCES / spec.source).read_text(encoding="utf-8")
+    return "\n".join([*lines, "", spec.params.hlsl(), source]).encode()
+
+
 def strip_source_language(spirv: bytes) -> bytes:
     """Drop OpSource, which only informs: validators older than Slang reject the number of its language."""
     op_source, header = 3, 20
@@ -185,7 +195,7 @@ def strip_source_language(spirv: bytes) -> bytes:
 
 def source_hashes() -> dict[str, str]:
     """SHA-256 of every source and of the scripts here, which hold the compiler's options."""
-    files = sorted([*SOURCES.rglob("*.hlsl"), *SOURCES.glob("*.py")])
+    files = sorted([*SOURCES.rglob("*.hlsl"), *SOURCES.rglob("*.metal"), *SOURCES.glob("*.py")])
     return {path.relative_to(SOURCES).as_posix(): _sha256(path.read_bytes()) for path in files}
 
 

@@ -44,7 +44,8 @@ class Sizes:
 
 
 #: The programs of the kernels on matrix hardware by the layout, the rows of a matrix and the padded head dimension: the
-#: first that fits a call is taken, and the last fits any.
+#: first that fits a call is taken, and one without ``groups`` fits any. Times are those of `python -m onegpu bench
+#: --kernel resident` with the sizes put in here.
 #: "pairs", NVIDIA H200, driver 580.159.04, 2026-11-30, float16, milliseconds in deterministic / fast mode:
 #:   head_dim 64, 16 heads, 4096 x 4096: (8, 2, 64) held 0.266 / 0.237, not held 0.290 / 0.237; (8, 1, 64) 0.367 /
 #:     0.263, held 0.319; (4, 1, 32) held 0.346 / 0.311; (4, 1, 64) 0.370 / 0.324;

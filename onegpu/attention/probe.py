@@ -32,7 +32,7 @@ def know_layouts(device: Device) -> DeviceFacts:
     Raises:
         DeviceLostError: if it is lost meanwhile.
     """
-    if device.facts.language not in PROBE.languages:  # HIP has the layouts of the instruction set, and no other
+    if device.facts.language not in PROBE.languages:  # HIP and Metal have the layouts that their instructions have
         return device.facts
     if not device.facts.matrices or device.operators.get("matrix layouts"):
         return device.facts

@@ -33,6 +33,7 @@ class Schedule:
             Those of all others of the variant are alike.
         few: whether it is for few rows by the rule of :data:`FEW_ROWS`.
         paged: whether it is for keys in blocks, and those alone.
+        least_rows: rows of a batch entry and key/value head from which it is taken.
     """
 
     spec: KernelSpec
@@ -40,13 +41,14 @@ class Schedule:
     fast: bool = False
     few: bool = False
     paged: bool = False
+    least_rows: int = 0
 
 
 def pick(schedules: Sequence[Schedule], problem: AttentionProblem, mode: str, wanted: int | None = None) -> KernelSpec:
     """The program that serves a call.
 
     Args:
-        schedules: of a variant, those that a device can run: the first serves any call that none of the others fits.
+        schedules: of a variant, those that a device can run. The last without a condition serves what fits no other.
         problem: the call.
         mode: "deterministic" or "fast".
         wanted: the number of the one to take, or of the last if there are fewer; None decides by the sizes.
@@ -58,10 +60,14 @@ def pick(schedules: Sequence[Schedule], problem: AttentionProblem, mode: str, wa
         return open_to_it[min(wanted, len(open_to_it) - 1)].spec
     blocks = problem.batch * problem.kv_heads
     for each in sorted(open_to_it, key=lambda schedule: not schedule.fast):
-        if each.few:
+        if each.least_rows:
+            if rows >= each.least_rows:
+                return each.spec
+        elif each.few:
             groups = blocks * -(-rows // each.spec.rows) * max(1, -(-problem.k_len // RANGE_KEYS))
             if rows <= FEW_ROWS or groups <= FEW_GROUPS:
                 return each.spec
         elif each.groups and blocks * -(-rows // each.spec.rows) >= each.groups and 2 * rows >= each.spec.rows:
             return each.spec
-    return next(each.spec for each in reversed(open_to_it) if not (each.groups or each.few or each.fast))
+    ruled = [each for each in open_to_it if each.groups or each.few or each.fast or each.least_rows]
+    return next((each.spec for each in reversed(open_to_it) if each not in ruled), open_to_it[0].spec)

@@ -20,6 +20,7 @@ from onegpu.attention.params import ATTENTION_PARAMS
 from onegpu.attention.params import TENSORS as TENSORS
 from onegpu.attention.problem import MAX_HEAD_DIM, AttentionProblem
 from onegpu.attention.schedules import RANGE_KEYS, Schedule
+from onegpu.attention.simdgroup_programs import simdgroup_schedules
 from onegpu.attention.tuning import Preference
 from onegpu.backends.base import DeviceFacts
 from onegpu.dtypes import BFLOAT16, FLOAT16, FLOAT32, DType
@@ -119,6 +120,7 @@ class Variant:
         precision: what ``precision=`` must be for it to be chosen; "exact" is always allowed.
         layouts: for kernels on matrix hardware, the layouts of matrices that it is built for, each a form of its own.
         enough_groups: workgroups up to which the keys are split on a discrete GPU, see :mod:`onegpu.attention.plan`.
+        float32_head_dim: the largest padded head dimension that it is built for in float32.
         whole_in_fast: whether mode "fast" walks all keys as one range where there are enough workgroups.
         constants: values of the specialisation constants beside that of the ranges, for a problem and a padded head
             dimension; None for those of ``layouts``.
@@ -140,6 +142,7 @@ class Variant:
     layouts: tuple[MatrixLayout, ...] = ()
     enough_groups: int = ENOUGH_GROUPS_DISCRETE
     whole_in_fast: bool = False
+    float32_head_dim: int = MAX_HEAD_DIM
     constants: Callable[[AttentionProblem, int], tuple[int, ...]] | None = None
 
     def specs(self) -> list[KernelSpec]:
@@ -147,7 +150,7 @@ class Variant:
         programs = [
             schedule.spec
             for dtype in self.dtypes
-            for dim in self.head_dims
+            for dim in self.dims_of(dtype)
             for form in self.forms(dtype, dim)
             for schedule in self.schedules(dtype, dim, form)
         ]
@@ -162,7 +165,7 @@ class Variant:
         return any(each.paged for each in self.schedules(dtype, head_dim, self.forms(dtype, head_dim)[0]))
 
     def spec_for(self, problem: AttentionProblem, facts: DeviceFacts) -> KernelSpec:
-        """The first program that serves a problem on a device: one that all others of the variant need less than."""
+        """The first program for a problem's element type and head dimension, which must fit the device."""
         return self.schedules_of(problem.dtype, self.padded(problem.head_dim), facts)[0].spec
 
     def schedules_of(
@@ -193,6 +196,16 @@ class Variant:
         spec = merge_spec(dtype, hip="hip" in self.languages)
         return paged_of(spec) if paged else spec
 
+    def dims_of(self, dtype: DType) -> tuple[int, ...]:
+        """The padded head dimensions that it is built for in an element type."""
+        return tuple(dim for dim in self.head_dims if dtype != FLOAT32 or dim <= self.float32_head_dim)
+
+    @property
+    def multiplies(self) -> bool:
+        """Whether its programs run on matrix hardware."""
+        dtype, head_dim = self.dtypes[0], self.head_dims[0]
+        return self.schedules(dtype, head_dim, self.forms(dtype, head_dim)[0])[0].spec.matrix is not None
+
     def forms(self, dtype: DType, head_dim: int) -> tuple[str, ...]:
         """Names of the forms that it is built in for an element type and a padded head dimension."""
         if self.layouts:
@@ -203,12 +216,6 @@ class Variant:
         if self.layouts:  # a device that has none of them is refused by the first's sentence
             return form_of(layout_of(self.layouts, dtype, facts) or self.layouts[0])
         return "loops" if facts.software and head_dim > self.loops_above else "unrolled"
-
-    @property
-    def multiplies(self) -> bool:
-        """Whether its programs run on matrix hardware."""
-        dtype, head_dim = self.dtypes[0], self.head_dims[0]
-        return self.schedules(dtype, head_dim, self.forms(dtype, head_dim)[0])[0].spec.matrix is not None
 
     def padded(self, head_dim: int) -> int:
         """The padded head dimension that serves one."""
@@ -471,6 +478,17 @@ VARIANTS = (
         constants=constants_of,
     ),
     Variant(
+        name="simdgroup",
+        summary="Metal on Apple's GPUs: 8 x 8 matrices, one pass, everything transposed; weights stay in registers",
+        languages=frozenset({"msl"}),
+        dtypes=(FLOAT32, FLOAT16, BFLOAT16),
+        schedules=simdgroup_schedules,
+        head_dims=(32, 64, 128),
+        needs=frozenset({"simdgroup-matrix", "subgroup-shuffle", "subgroup-vote"}),
+        cost=1,
+        float32_head_dim=64,
+    ),
+    Variant(
         name="blocked",
         summary="NumPy on the CPU: blocks of queries and keys with an online softmax",
         languages=frozenset({"numpy"}),
@@ -512,8 +530,9 @@ def refusal(
         return "it runs on matrix hardware, which allow_matrix_hardware=False rules out"
     if missing := sorted(variant.needs - facts.features):
         return f"it needs {', '.join(missing)}, which {facts.name} does not offer"
-    if problem.head_dim > variant.head_dims[-1]:
-        return f"it takes a head_dim of at most {variant.head_dims[-1]}, not {problem.head_dim}"
+    if problem.head_dim > (most := variant.dims_of(problem.dtype)[-1]):
+        of_type = f" in {problem.dtype}" if most < variant.head_dims[-1] else ""
+        return f"it takes a head_dim of at most {most}{of_type}, not {problem.head_dim}"
     if problem.paged is not None and not variant.pages:
         able = ", ".join(each.name for each in VARIANTS if each.pages)
         return f"it takes keys and values that lie in order, not in blocks (PagedKv); {able} takes those"

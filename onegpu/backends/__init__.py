@@ -12,7 +12,7 @@ from importlib.util import find_spec
 
 __all__ = ["AUTOMATIC", "BY_NAME", "NAMES", "installed"]
 
-NAMES = ("vulkan", "wgpu", "browser", "kompute", "hip", "cpu", "null")
+NAMES = ("vulkan", "wgpu", "browser", "kompute", "hip", "metal", "cpu", "null")
 
 #: The order in which ``open_device()`` asks. A software driver is passed over here: on a CPU, NumPy is faster.
 AUTOMATIC = ("browser", "cpu") if sys.platform == "emscripten" else ("vulkan", "wgpu", "cpu")

@@ -52,7 +52,7 @@ class MatrixShape:
         m: rows of A and C.
         n: columns of B and C.
         k: columns of A and rows of B.
-        element: type of the elements of A and B, "float16" or "bfloat16".
+        element: type of the elements of A and B, "float16", "bfloat16" or, on Metal, "float32".
         accumulator: type of those of C and of the result, "float32".
     """
 

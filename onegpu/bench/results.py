@@ -17,7 +17,7 @@ from onegpu.dtypes import as_dtype
 
 __all__ = ["UNFUSED", "Key", "Results", "read_results", "results_of"]
 
-_LANGUAGES = {"vulkan": "spirv", "wgpu": "wgsl", "kompute": "spirv", "cpu": "numpy"}
+_LANGUAGES = {"vulkan": "spirv", "wgpu": "wgsl", "kompute": "spirv", "metal": "msl", "cpu": "numpy"}
 _SHAPES = {shape.name: shape for shape in SHAPES}
 
 Key = tuple[str, str]  # backend or "peer", kernel; " fast" after it in fast mode

@@ -37,7 +37,7 @@ def numbers_used(spec: KernelSpec) -> set[int]:
 
 def constants_of(spec: KernelSpec) -> list[str]:
     """Names of a program's specialisation constants by number: what it does with ranges of keys, or with long sums."""
-    if spec.family in ("attention_rows", "attention_pairs", "attention_tiles", "attention_few"):
+    if spec.family in ("attention_rows", "attention_pairs", "attention_tiles", "attention_few", "attention_simdgroup"):
         return ["RANGES"]
     if spec.family in ("attention_resident", "attention_cooperative", "attention_split"):
         return ["RANGES", "INDIRECT"]

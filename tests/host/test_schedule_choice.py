@@ -180,8 +180,8 @@ def test_where_the_program_for_few_rows_does_not_fit_tiles_serve(head_dim: int, 
 @pytest.mark.parametrize("chosen", VARIANTS, ids=lambda variant: variant.name)
 def test_every_program_that_a_plan_may_take_is_known_beforehand(facts: DeviceFacts, chosen: Any) -> None:
     """The self-check keeps its verdict as long as none of them changes."""
-    for dim in chosen.head_dims:
-        for dtype in chosen.dtypes:
+    for dtype in chosen.dtypes:
+        for dim in chosen.dims_of(dtype):
             programs = chosen.programs_of(dtype, dim, facts)
             assert len({spec.name for spec in programs}) == len(programs)
             assert {spec.name for spec in programs} <= {spec.name for spec in chosen.specs()}

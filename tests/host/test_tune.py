@@ -167,23 +167,34 @@ def test_a_lost_device_is_told_above() -> None:
             measure.measure(device, Candidate("rows", "float32", 64))
 
 
-@pytest.mark.parametrize("spilled", [0, 12])
-def test_the_drivers_statistics_are_read(spilled: int, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize(
+    ("name", "spilled", "harmful"),
+    [
+        ("Spilled VGPRs", 0, False),
+        ("Spilled VGPRs", 12, True),
+        ("Local Memory Size", (1 << 36) + 64, False),  # bytes of a thread, as NVIDIA's driver tells them
+        ("Local Memory Size", (1 << 36) + 65, True),
+    ],
+)
+def test_the_drivers_statistics_are_read(
+    name: str, spilled: int, harmful: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
     asked = []
 
     def inspect(self: FakeGpu, kernel: Any) -> tuple[dict[str, int], dict[str, str]]:
         asked.append(kernel.name)
-        return {"VGPRs": 99, "Spilled VGPRs": spilled}, {}
+        return {"VGPRs": 99, name: spilled}, {}
 
     monkeypatch.setattr(FakeGpu, "inspect", inspect, raising=False)
     with open_fake() as device:
         found = measure.measure(device, Candidate("rows", "float32", 128))
     assert asked
     assert asked[0].startswith("attention_rows.float32.unrolled.head_dim128.lanes1")
-    assert found.fault == (SPILLS if spilled else "")
+    assert found.fault == (SPILLS if harmful else "")
     assert len(found.milliseconds) == 3, "it is timed all the same, for people to see"
-    if spilled:
-        assert found.sentence.startswith("it spills registers (Spilled VGPRs 12 in attention_rows.float32")
+    if harmful:
+        told = f"it spills registers ({name} {spilled & 0xFFFF} in attention_rows.float32"
+        assert found.sentence.startswith(told)
 
 
 # --- what is kept

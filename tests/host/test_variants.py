@@ -63,6 +63,7 @@ LARGEST_HEAD_DIM = {
     "pipelined": 64,
     "transposed": 128,
     "narrow": 128,
+    "simdgroup": 128,
     "blocked": MAX_HEAD_DIM,
 }
 
@@ -101,6 +102,7 @@ def test_variants_that_split_share_the_merge_programs() -> None:
         "cooperative",
         "split",
         "narrow",
+        "simdgroup",
     ]
     for merge in (merge_spec(dtype, hip=of_hip) for dtype in VARIANTS[0].dtypes for of_hip in (False, True)):
         # It runs on whatever the variants run on.
@@ -335,15 +337,15 @@ def test_the_folder_holds_nothing_else() -> None:
 
 
 def test_every_program_is_built_once_by_name() -> None:
-    assert build.specs() == {spec.name: spec for spec in SPECS if spec.source.endswith(".hlsl")}
+    assert build.specs() == {spec.name: spec for spec in SPECS if spec.source.endswith((".hlsl", ".metal"))}
 
 
 def test_sources_are_those_that_were_built() -> None:
     assert build.source_hashes() == manifest()["sources"], "kernels are older than their sources: run shaders/build.py"
     sources = {spec.source for spec in SPECS}
-    assert {source for source in sources if source.endswith(".hlsl")} <= manifest()["sources"].keys()
+    assert {source for source in sources if source.endswith((".hlsl", ".metal"))} <= manifest()["sources"].keys()
     assert {source for source in sources if source.endswith(".hip")} <= set(hip.sources())
-    assert all(source.endswith((".hlsl", ".hip")) or ":" in source for source in sources)
+    assert all(source.endswith((".hlsl", ".metal", ".hip")) or ":" in source for source in sources)
 
 
 def test_hip_programs_are_one_text_without_includes() -> None:
@@ -506,7 +508,7 @@ def test_metal_entry_point_is_that_of_the_spec(family: Family) -> None:
             text = path.read_text()
             assert re.findall(r"\[\[kernel\]\] void (\w+)\(", text) == [spec.entry], spec.name
             constants = re.findall(
-                r"^constant uint fc_(\w+?)_\d+ \[\[function_constant\((\d+)\)\]\]", text, re.MULTILINE
+                r"^constant uint (?:fc_)?(\w+?)(?:_\d+)? \[\[function_constant\((\d+)\)\]\]", text, re.MULTILINE
             )
             assert constants == [(name, str(number)) for number, name in enumerate(constants_of(spec))], spec.name
 
@@ -518,7 +520,9 @@ def test_metal_bindings_are_those_of_the_spec(family: Family) -> None:
     for spec in family.specs():
         path = FOLDER / f"{spec.name}.metal"
         if path.exists():
-            found = re.findall(r"(\w+?)_\d+ \[\[buffer\((\d+)\)\]\]", path.read_text())
+            found = re.findall(r"(\w+?)(?:_\d+)? \[\[buffer\((\d+)\)\]\]", path.read_text())
+            if spec.source.endswith(".metal"):  # its elements are no words
+                found = [(f"{word}_words" if word in "qkvo" else word, number) for word, number in found]
             wanted = {"params": 0, **{word: n for word, n in words.items() if n in numbers_used(spec)}}
             assert {word: int(n) for word, n in found} == wanted, spec.name
             assert len(found) == len(wanted), spec.name

@@ -211,6 +211,12 @@ GATES = [
 ]
 
 
+#: What NVK may spill in programs of two blocks, by how they load tiles and what they do with ranges (constant 0): they
+#: are for NVIDIA's own driver, on which they were timed, and which spills nothing in calls without a mask. The second
+#: of "late" is taken by nobody unasked: it is for mode "fast", where a call that it serves has one range.
+NVK_SPILLS = {"ahead": (0, 40, 0), "late": (24, 400, 24)}
+
+
 @pytest.mark.parametrize(("driver", "spec"), GATES)
 def test_kernels_of_the_package(driver: Driver, spec: KernelSpec) -> None:
     if sentence := program_refusal(spec, known(driver).facts):
@@ -218,13 +224,15 @@ def test_kernels_of_the_package(driver: Driver, spec: KernelSpec) -> None:
     told = shipped(driver).kernels
     found = {kernel.name: complaints(driver, told[kernel.name]) for kernel in programs_of(spec)}
     facts = dict(spec.facts)
-    # Programs of two blocks are for NVIDIA's own driver, on which they were timed: it spills less than NVK, or nothing.
-    may_spill = driver.name == "nvk" and facts.get("blocks") == 2
-    if facts.get("layout", driver.layout) not in (driver.layout, "anywhere"):
-        # Matrices lie otherwise on that GPU: the probe keeps this kernel from being chosen there, and it may spill.
-        may_spill = True
-    if may_spill:
-        found = {name: [each for each in wrong if " is " not in each] for name, wrong in found.items()}
+    for name, wrong in found.items():
+        if facts.get("layout", driver.layout) not in (driver.layout, "anywhere"):
+            # Matrices lie otherwise on that GPU: the probe keeps this kernel from being chosen there, and it may spill.
+            found[name] = [each for each in wrong if " is " not in each]
+        elif driver.name == "nvk" and facts.get("blocks") == 2:
+            most = NVK_SPILLS["late" if facts.get("loads") == "late" else "ahead"][int(name[-1])]
+            values = [int(each.rpartition(" is ")[2]) for each in wrong if " is " in each]
+            assert max(values, default=0) <= most, name
+            found[name] = [each for each in wrong if " is " not in each]
     assert {name: wrong for name, wrong in found.items() if wrong} == {}
 
 
