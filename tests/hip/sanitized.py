@@ -17,6 +17,9 @@ from onegpu.artifacts import KernelSpec
 from onegpu.attention.reference import TOLERANCE, attention, paged_attention, scaled_error
 from onegpu.attention.variants import find
 
+#: One that has what a variant needs.
+GPU = {"single_wave": "hip:0", "pipelined": "hip:0", "transposed": "hip:2", "narrow": "hip:3", "lanes": "hip:3"}
+
 
 def compute(device: og.Device, variant: str, dtype: str, q_len: int, k_len: int, head_dim: int, causal: bool) -> float:
     """Tensors without a byte to spare around them: whatever lies beyond is nobody's."""
@@ -80,9 +83,7 @@ def main(names: list[str]) -> None:
     for name in names:
         variant = find(name)
         assert variant is not None
-        gpu = {"lanes": "hip:3", "transposed": "hip:2", "narrow": "hip:3"}.get(
-            name, "hip:0"
-        )  # one that has what it needs
+        gpu = GPU[name]
         with og.open_device(gpu) as device:
             dtype = variant.dtypes[0]  # the others are addressed alike, and compiling takes long
             for (q_len, k_len), head_dim, causal in itertools.product(

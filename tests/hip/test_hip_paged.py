@@ -157,13 +157,45 @@ def test_a_row_has_the_bits_of_keys_that_lie_in_order(device: og.Device) -> None
     assert np.array_equal(bits_of(compute(device, call)), bits_of(o.to_numpy()))
 
 
+def test_tables_and_beginnings_may_be_integers(device: og.Device) -> None:
+    call = make([5, 3], [70, 10])
+    kernels = og.AttentionKernels(device, self_check=False)
+    q, k, v = (device.upload(each) for each in (call.q, call.k, call.v))
+    o = device.empty(call.q.shape, call.q.dtype.name)
+    recording = kernels.record(
+        call.problem, q, k, v, o, key_lengths=[70, 10], block_tables=call.tables, cu_seqlens_q=(0, 5, 8)
+    )
+    recording.submit().wait()
+    assert np.array_equal(bits_of(o.to_numpy()), bits_of(compute(device, call)))
+
+
 @pytest.mark.parametrize("number", [-5, 2**31 - 1])
-def test_numbers_of_blocks_that_there_are_not_touch_nothing_beyond(device: og.Device, number: int) -> None:
-    """They give wrong rows, and no fault."""
-    call = make([4], [70])
+def test_numbers_of_blocks_that_there_are_not_are_taken_as_the_nearest(device: og.Device, number: int) -> None:
+    call, other = make([4], [70]), make([4], [70])
     call.tables[0, 1] = number
-    got = compute(device, call)
-    assert got.shape == call.q.shape
+    other.tables[0, 1] = 0 if number < 0 else len(call.k) - 1
+    assert np.array_equal(bits_of(compute(device, call)), bits_of(compute(device, other)))
+
+
+def test_lengths_beyond_the_most_keys_are_taken_as_those(device: og.Device) -> None:
+    call, other = make([4, 1], [70, 70], causal=False), make([4, 1], [70, 70], causal=False)
+    call.lengths[:] = 2**31 - 1, -3
+    other.lengths[:] = 70, 0
+    assert np.array_equal(bits_of(compute(device, call)), bits_of(compute(device, other)))
+
+
+@pytest.mark.parametrize(
+    ("starts", "alike", "untouched"),
+    [((9, 4, 8, 40), (4, 4, 8, 12), range(4)), ((-4, 3, 3, 2**31 - 1), (0, 3, 3, 12), range(8, 12))],
+)
+def test_beginnings_that_are_none_are_taken_as_the_nearest(
+    device: og.Device, starts: tuple[int, ...], alike: tuple[int, ...], untouched: range
+) -> None:
+    call, other = make([5, 4, 3], [70, 65, 6]), make([5, 4, 3], [70, 65, 6])
+    call.starts[:], other.starts[:] = starts, alike
+    got, expected = compute(device, call), compute(device, other)
+    assert np.array_equal(bits_of(got), bits_of(expected))
+    assert (got[untouched] == 7).all()
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
@@ -9,6 +10,7 @@ import pytest
 from host.test_hip_host import facts_of
 
 import onegpu as og
+from onegpu.attention.binding import upload_starts, upload_tables
 from onegpu.attention.plan import make_plan
 from onegpu.attention.reference import attention, paged_attention
 from onegpu.attention.variants import VARIANTS, Options, Variant
@@ -94,6 +96,38 @@ def test_buffers_of_blocks_go_with_problems_of_blocks() -> None:
         plain = og.AttentionProblem(batch=1, heads=1, q_len=2, k_len=2, head_dim=32)
         with pytest.raises(og.ProblemError, match="block_tables were given, and the problem has no PagedKv"):
             kernels.record(plain, *buffers, block_tables=device.empty((1,), "int32"))
+        with pytest.raises(og.ProblemError, match="cu_seqlens_q were given, and the problem has no PagedKv"):
+            kernels.record(plain, *buffers, cu_seqlens_q=[0, 2])
+
+
+def test_integers_become_buffers() -> None:
+    problem = problem_of(batch=2, paged=og.PagedKv(blocks=9, table_width=3, queries=6))
+    with og.open_device("cpu") as device:
+        assert upload_starts(device, problem, (0, 5, 6)).to_numpy().tolist() == [0, 5, 6]
+        tables = np.array([[1, 2, -1], [3, 2**31 - 1, 0]])
+        assert upload_tables(device, problem, tables).to_numpy().tolist() == tables.reshape(-1).tolist()
+
+
+@pytest.mark.parametrize(
+    ("upload", "given", "words"),
+    [
+        (upload_starts, 5, "cu_seqlens_q is 5; give a buffer, or integers"),
+        (upload_starts, [0, 2.5, 6], "cu_seqlens_q is .*; give a buffer, or integers"),
+        (upload_starts, [0, 6], "cu_seqlens_q has 2 entries; 2 sequences need 3"),
+        (upload_starts, [1, 5, 6], "from 1 to 6; it must go from 0 to PagedKv.queries, which is 6"),
+        (upload_starts, [0, 5, 7], "from 0 to 7; it must go from 0 to PagedKv.queries, which is 6"),
+        (upload_starts, [0, 6, 6], "sequence 0 from 0 to 6; it must have 0 to q_len queries, which is 5"),
+        (upload_starts, [0, -1, 6], "sequence 0 from 0 to -1; it must have 0 to q_len queries"),
+        (upload_tables, [1, 2], r"block_tables is \[1, 2\]; give a buffer, or a row of integers for each sequence"),
+        (upload_tables, [[1, 2, 3]], "block_tables has 1 rows; the problem has 2 sequences"),
+        (upload_tables, [[1, 2, 3], [1]], "row 1 of block_tables has 1 entries; .*table_width, which is 3"),
+        (upload_tables, [[1, 2, 3], [1, 2, 2**31]], "row 1 of block_tables has the entry 2147483648; .* an int32"),
+    ],
+)
+def test_integers_that_cannot_be(upload: Callable[..., og.Buffer], given: Any, words: str) -> None:
+    problem = problem_of(batch=2, paged=og.PagedKv(blocks=9, table_width=3, queries=6))
+    with og.open_device("cpu") as device, pytest.raises(og.ProblemError, match=words):
+        upload(device, problem, given)
 
 
 def test_the_plan_of_a_paged_problem() -> None:
