@@ -138,7 +138,10 @@ def make_plan(
     padded = variant.padded(problem.head_dim)
     paged = problem.paged is not None
     schedules = variant.schedules_of(problem.dtype, padded, facts, paged=paged)
-    kernel = pick(schedules, problem, mode, options.schedule)
+    wanted = options.schedule
+    if wanted is None and variant.asked is not None:
+        wanted = variant.asked()
+    kernel = pick(schedules, problem, mode, wanted)
     rows = problem.q_len if variant.heads_together else problem.q_len * problem.group
     blocks = -(-rows // kernel.rows)
     groups = problem.batch * blocks * (1 if variant.heads_together else problem.kv_heads)

@@ -56,8 +56,17 @@ PREFERENCES = (
         "",
         "hip",
         (1, 64),
-        ("narrow", "transposed", "pipelined", "single_wave", "lanes"),
+        ("narrow", "wide", "transposed", "pipelined", "single_wave", "lanes"),
         _HIP,
+    ),
+    # The larger matrices at head_dim 128 in half alone, as AMD ships them, whatever the number of queries.
+    Preference(
+        "",
+        "hip",
+        (65, 128),
+        ("wide", "narrow", "transposed", "single_wave", "lanes"),
+        _HIP,
+        dtype="float16",
     ),
     Preference(
         "",

@@ -12,7 +12,16 @@ from dataclasses import dataclass, field, replace
 
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.fit import program_refusal
-from onegpu.attention.hip_programs import constants_of, gfx11, gfx12, gfx942, lanes, paged_of
+from onegpu.attention.hip_programs import (
+    constants_of,
+    gfx11,
+    gfx12,
+    gfx942,
+    gfx942_wide,
+    lanes,
+    paged_of,
+    wide_schedule,
+)
 from onegpu.attention.layouts import ANYWHERE, KNOWN, MATRIX_FEATURES, MatrixLayout, layout_of, multiplied_as
 from onegpu.attention.matrix_programs import form_of, matrix_schedules
 from onegpu.attention.params import ACCESS as ACCESS
@@ -124,6 +133,7 @@ class Variant:
         whole_in_fast: whether mode "fast" walks all keys as one range where there are enough workgroups.
         constants: values of the specialisation constants beside that of the ranges, for a problem and a padded head
             dimension; None for those of ``layouts``.
+        asked: the schedule that an environment variable asks for, if any; ``schedule=`` goes before it.
     """
 
     name: str
@@ -144,6 +154,7 @@ class Variant:
     whole_in_fast: bool = False
     float32_head_dim: int = MAX_HEAD_DIM
     constants: Callable[[AttentionProblem, int], tuple[int, ...]] | None = None
+    asked: Callable[[], int | None] | None = None
 
     def specs(self) -> list[KernelSpec]:
         """Every program of this variant."""
@@ -478,6 +489,19 @@ VARIANTS = (
         constants=constants_of,
     ),
     Variant(
+        name="wide",
+        summary="HIP on gfx942: the same on larger matrices, for half; waves own 32 rows",
+        languages=frozenset({"hip"}),
+        dtypes=(FLOAT16,),
+        schedules=gfx942_wide,
+        head_dims=(64, 128),
+        needs=frozenset({"mfma-gfx942", "subgroup-shuffle"}),
+        cost=1,
+        enough_groups=256,
+        constants=constants_of,
+        asked=wide_schedule,
+    ),
+    Variant(
         name="simdgroup",
         summary="Metal on Apple's GPUs: 8 x 8 matrices, one pass, everything transposed; weights stay in registers",
         languages=frozenset({"msl"}),
@@ -535,7 +559,7 @@ def refusal(
         return f"it takes a head_dim of at most {most}{of_type}, not {problem.head_dim}"
     if problem.paged is not None and not variant.pages:
         able = ", ".join(each.name for each in VARIANTS if each.pages)
-        return f"it takes keys and values that lie in order, not in blocks (PagedKv); {able} takes those"
+        return f"it takes keys and values that lie in order, not in blocks (PagedKv); {able} take those"
     spec = variant.spec_for(problem, facts)
     if sentence := program_refusal(spec, facts):
         return sentence

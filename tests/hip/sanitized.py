@@ -18,7 +18,14 @@ from onegpu.attention.reference import TOLERANCE, attention, paged_attention, sc
 from onegpu.attention.variants import find
 
 #: One that has what a variant needs.
-GPU = {"single_wave": "hip:0", "pipelined": "hip:0", "transposed": "hip:2", "narrow": "hip:3", "lanes": "hip:3"}
+GPU = {
+    "single_wave": "hip:0",
+    "pipelined": "hip:0",
+    "transposed": "hip:2",
+    "lanes": "hip:3",
+    "narrow": "hip:3",
+    "wide": "hip:3",
+}
 
 
 def compute(device: og.Device, variant: str, dtype: str, q_len: int, k_len: int, head_dim: int, causal: bool) -> float:
@@ -37,7 +44,7 @@ def compute(device: og.Device, variant: str, dtype: str, q_len: int, k_len: int,
     return scaled_error(o.to_numpy(), attention(problem, q, k, v))
 
 
-def compute_paged(device: og.Device, dtype: str, head_dim: int, causal: bool) -> float:
+def compute_paged(device: og.Device, variant: str, dtype: str, head_dim: int, causal: bool) -> float:
     """The same with keys in blocks: tables end with the last entry that is read, and blocks may be the cache's last."""
     queries, keys = [33, 1], [70, 600]
     tables = np.array([[1, 0] + [2**31 - 1] * 8, [*range(2, 11), 11]], np.int32)
@@ -49,7 +56,7 @@ def compute_paged(device: og.Device, dtype: str, head_dim: int, causal: bool) ->
     q = rng.standard_normal((34, 4, head_dim)).astype(np.dtype(dtype))
     k, v = rng.standard_normal((2, 12, 64, 2, head_dim)).astype(np.dtype(dtype))
     starts, lengths = np.cumsum([0, *queries]).astype(np.int32), np.array(keys, np.int32)
-    kernels = og.AttentionKernels(device, variant="narrow", self_check=False)
+    kernels = og.AttentionKernels(device, variant=variant, self_check=False)
     on_device = [device.upload(each) for each in (q, k, v, lengths, tables, starts)]
     o = device.empty(q.shape, dtype)
     with device.begin_commands() as encoder:
@@ -92,7 +99,7 @@ def main(names: list[str]) -> None:
                 error = compute(device, name, dtype.name, q_len, k_len, head_dim, causal)
                 assert error <= TOLERANCE[dtype.name], (name, dtype, q_len, k_len, head_dim, error)
             for head_dim, causal in ((46, True), (128, False)) if variant.pages else ():
-                error = compute_paged(device, dtype.name, head_dim, causal)
+                error = compute_paged(device, name, dtype.name, head_dim, causal)
                 assert error <= TOLERANCE[dtype.name], (name, "paged", head_dim, error)
         print(f"{name}: in bounds and right")
 

@@ -33,6 +33,7 @@ RUNS = {
     "pipelined": ("gfx1151", "gfx1100"),
     "transposed": ("gfx1201", "gfx1200"),
     "narrow": ("gfx942",),
+    "wide": ("gfx942",),
 }
 KERNELS = [variant for variant in VARIANTS if "hip" in variant.languages]
 
@@ -192,9 +193,33 @@ LONG_CAUSAL = Case(
 )
 
 
-@pytest.mark.parametrize("variant", [each for each in KERNELS if each.splits], ids=lambda variant: variant.name)
+@pytest.mark.parametrize("schedule", [1, 2])
+@pytest.mark.parametrize("case", [*SOME, LONG_CAUSAL, LONG_MASKED], ids=lambda case: case.name)
+def test_the_geometries_of_wide_give_the_same_bits(case: Case, schedule: int) -> None:
+    """wide2 and L4 beside wide4, which has K twice in workgroup memory."""
+    device = device_of("gfx942")
+    several = [
+        og.AttentionKernels(device, variant="wide", schedule=number, self_check=False) for number in (None, schedule)
+    ]
+    plans = [kernels.plan(case.problem("float16")).steps[0] for kernels in several]
+    assert [(step.kernel.threads, step.kernel.rows) for step in plans] == [
+        (256, 128),
+        [(128, 64), (64, 32)][schedule - 1],
+    ]
+    outcome = check(several[0], case, "float16", others=several[1:])
+    assert outcome.passed, outcome
+
+
+SPLITTING = [
+    pytest.param(variant, dtype, id=f"{variant.name}-{dtype}")
+    for variant in KERNELS
+    for dtype in variant.dtypes
+    if variant.splits
+]
+
+
+@pytest.mark.parametrize(("variant", "dtype"), SPLITTING)
 @pytest.mark.parametrize("case", [LONG_RAGGED, LONG_MASKED, LONG_CAUSAL], ids=lambda case: case.name)
-@pytest.mark.parametrize("dtype", [FLOAT16, BFLOAT16], ids=str)
 def test_bits_do_not_depend_on_who_walks_the_ranges(variant: Variant, case: Case, dtype: DType) -> None:
     device = device_of(RUNS[variant.name][0])
     several = [
@@ -315,28 +340,28 @@ GFX12_MUTATIONS = {
     "special values not kept out": ("if (any_special(lane, state, flags))", "if (false)", ""),
 }
 GFX942_MUTATIONS = {
-    "dropped barrier before": ("barrier(); // every wave is done with the block before", "", ""),
+    "dropped barrier before": (
+        "barrier(); // every wave is done with the block before; with two buffers, this block's K is there",
+        "",
+        "",
+    ),
     "dropped barrier after": ("barrier(); // the block is there", "", ""),
-    "wrong quarter of V": ("V_PITCH + TILE * c + 4 * lane.quarter", "V_PITCH + TILE * c + 4 * (lane.quarter ^ 1)", ""),
-    "wrong quarter of Q": (
-        "load_row<Operand>(q_row, TILE * d + 4 * lane.quarter",
-        "load_row<Operand>(q_row, TILE * d + 4 * (lane.quarter ^ 2)",
+    "wrong share of V": ("lane.column * V_PITCH + 4 * lane.share", "lane.column * V_PITCH + 4 * (lane.share ^ 1)", ""),
+    "wrong share of Q": ("(q_row, DEPTH * d + 4 * lane.share", "(q_row, DEPTH * d + 4 * (lane.share ^ 1)", ""),
+    "layout of gfx11": ("return DEPTH * (r / 4) + 4 * share + r % 4;", "return SHARES * r + share;", ""),
+    "V not transposed": (
+        "mine[e * V_PITCH + i * STRIDE]",
+        "lane.v_tile[(lane.thread / OCTS + i * STRIDE) * V_PITCH + lane.thread % OCTS * 8 + e]",
         "",
     ),
-    "layout of 32 x 32 matrices": ("TILE * c + 4 * lane.quarter + r)", "TILE * c + 4 * r + lane.quarter)", ""),
-    "V not transposed": ("(column + e) * V_PITCH + key]", "key * V_PITCH + column + e]", ""),
-    "half of the maximum missing": ("    x = __builtin_fmaxf(x, across<16>(x));\n", "", ""),
+    "half of the maximum missing": ("return __builtin_fmaxf(x, across<32>(x));", "return x;", ""),
     "half of the sum missing": ("return x + across<32>(x);", "return x;", ""),
-    "sums not rescaled": ("state.sums[t][d] *= alpha;", ";", ""),
-    "one block ahead of itself": (
-        "fetch(lane, first_key + (int)BLOCK_KEYS, ahead)",
-        "fetch(lane, first, ahead)",
-        "",
-    ),
+    "sums not rescaled": ("state.sums[t][d] *= alpha[t];", ";", ""),
+    "one block ahead of itself": ("fetch(lane, lane.v, next, v)", "fetch(lane, lane.v, first, v)", ""),
     "a wave that stops too early": ("smaller(first_row + WAVE_ROWS, work.rows) - 1) : 0", "first_row) : 0", ""),
     "a barrier that not every wave reaches": (
-        "if (first_key < lane.wave_keys) take_in<CAREFUL>",
-        "if (first_key >= lane.wave_keys) return; take_in<CAREFUL>",
+        "if (works) take_in<CAREFUL>",
+        "if (!works) return; take_in<CAREFUL>",
         "",
     ),
     "special values not kept out": ("if (any_special(lane, state))", "if (false)", ""),
@@ -344,12 +369,33 @@ GFX942_MUTATIONS = {
     "ranges on top of one another": ("params.ranges + range)", "params.ranges)", ""),
     "a part that walks another's range": ("int first = (int)(range * params.range_keys);", "int first = 0;", ""),
 }
+#: Of `wide` what its larger matrices and its two buffers make different; the rest is the text of `narrow`.
+WIDE_MUTATIONS = {
+    words: GFX942_MUTATIONS[words]
+    for words in ("dropped barrier before", "dropped barrier after", "wrong share of V", "layout of gfx11")
+} | {
+    "elements of D one after another": (
+        "return DEPTH * (r / 4) + 4 * share + r % 4;",
+        "return SLOTS * share + r;",
+        "",
+    ),
+    "columns of O one after another": (
+        "store_row(out, DEPTH * i + 4 * lane.share",
+        "store_row(out, 4 * (PARTS * QUADS * lane.share + i)",
+        "",
+    ),
+    "sums not rescaled": GFX942_MUTATIONS["sums not rescaled"],
+    "one buffer for both": ("buffer ^= 1;", "", ""),
+    "K as far ahead as V": ("TWO_BUFFERS ? next + (int)BLOCK_KEYS : next", "next", ""),
+    "the first K in the wrong buffer": ("stage_k(lane, k, 0);", "stage_k(lane, k, 1);", ""),
+}
 MUTATIONS = [
     pytest.param(name, *mutation, id=f"{name}-{words}")
     for names, mutations in (
         (("single_wave", "pipelined"), GFX11_MUTATIONS),
         (("transposed",), GFX12_MUTATIONS),
         (("narrow",), GFX942_MUTATIONS),
+        (("wide",), WIDE_MUTATIONS),
     )
     for name in names
     for words, mutation in mutations.items()

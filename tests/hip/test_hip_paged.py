@@ -81,8 +81,8 @@ def make(
     return Call(problem, q, k, v, tables, starts, lengths, expected)
 
 
-def compute(device: og.Device, call: Call, parts: int | None = None) -> Array:
-    kernels = og.AttentionKernels(device, parts=parts, self_check=False)
+def compute(device: og.Device, call: Call, parts: int | None = None, variant: str = "auto") -> Array:
+    kernels = og.AttentionKernels(device, variant=variant, parts=parts, self_check=False)
     q, k, v, tables, starts, lengths = (
         device.upload(each) for each in (call.q, call.k, call.v, call.tables, call.starts, call.lengths)
     )
@@ -110,28 +110,32 @@ CALLS: dict[str, dict[str, Any]] = {
 }
 
 
-@pytest.mark.parametrize("dtype", ["float16", "bfloat16"])
+#: Kernels that take keys in blocks, and what the document allows them in absolute numbers.
+KERNELS = [("narrow", "float16", 2e-2), ("narrow", "bfloat16", 4e-2), ("wide", "float16", 2e-2)]
+
+
+@pytest.mark.parametrize(("variant", "dtype", "most"), KERNELS)
 @pytest.mark.parametrize("name", CALLS)
 def test_sequences_get_what_a_reference_that_gathers_their_blocks_gives(
-    device: og.Device, name: str, dtype: str
+    device: og.Device, name: str, variant: str, dtype: str, most: float
 ) -> None:
     call = make(**CALLS[name], dtype=dtype)
-    got = compute(device, call)
+    got = compute(device, call, variant=variant)
     assert scaled_error(got, call.expected) <= TOLERANCE[dtype]
-    # The document's own gate, in absolute numbers.
-    assert np.abs(got.astype(float) - call.expected).max() <= {"float16": 2e-2, "bfloat16": 4e-2}[dtype]
+    assert np.abs(got.astype(float) - call.expected).max() <= most
 
 
-def test_bits_do_not_depend_on_who_walks_the_ranges_or_on_other_sequences(device: og.Device) -> None:
-    queries, keys = [2, 1], [1200, 650]
-    call = make(queries, keys)
-    whole = compute(device, call, parts=1)
+@pytest.mark.parametrize("variant", ["narrow", "wide"])
+def test_bits_do_not_depend_on_who_walks_the_ranges(device: og.Device, variant: str) -> None:
+    call = make([2, 1], [1200, 650])
+    whole = compute(device, call, parts=1, variant=variant)
     assert scaled_error(whole, call.expected) <= TOLERANCE["float16"]
     for parts in (2, 3, None):
-        assert np.array_equal(bits_of(compute(device, call, parts=parts)), bits_of(whole))
+        assert np.array_equal(bits_of(compute(device, call, parts, variant)), bits_of(whole))
 
 
-def test_a_row_has_the_bits_of_keys_that_lie_in_order(device: og.Device) -> None:
+@pytest.mark.parametrize("variant", ["narrow", "wide"])
+def test_a_row_has_the_bits_of_keys_that_lie_in_order(device: og.Device, variant: str) -> None:
     call = make([37], [101], heads=2, kv_heads=2)
     p = call.problem
     ordered = og.AttentionProblem(
@@ -149,12 +153,12 @@ def test_a_row_has_the_bits_of_keys_that_lie_in_order(device: og.Device) -> None
     )
     assert p.paged is not None
     k, v = (each[call.tables[0, :2]].reshape(128, 2, 64)[:101] for each in (call.k, call.v))
-    kernels = og.AttentionKernels(device, variant="narrow", self_check=False)
+    kernels = og.AttentionKernels(device, variant=variant, self_check=False)
     o = device.empty(call.q.shape, "float16")
     with device.begin_commands() as encoder:
         inputs = [device.upload(np.ascontiguousarray(each)) for each in (call.q, k, v)]
         kernels.encode(encoder, ordered, inputs[0], inputs[1], inputs[2], o)
-    assert np.array_equal(bits_of(compute(device, call)), bits_of(o.to_numpy()))
+    assert np.array_equal(bits_of(compute(device, call, variant=variant)), bits_of(o.to_numpy()))
 
 
 def test_tables_and_beginnings_may_be_integers(device: og.Device) -> None:

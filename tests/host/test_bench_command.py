@@ -225,7 +225,7 @@ def test_a_run_is_told_in_words() -> None:
         (
             ["--kernel", "flash"],
             "--kernel is 'flash'; there are blocked, cooperative, lanes, narrow, pairs, pipelined, resident, rows, "
-            "simdgroup, single_wave, split, tiles, transposed, unfused",
+            "simdgroup, single_wave, split, tiles, transposed, unfused, wide",
         ),
         (["--peer", "jax"], "--peer is 'jax'; there are all, none, torch, ggml, ggml-khr, onnxruntime, aule"),
         (["--peer", "none", "--peer", "torch"], "all and none stand alone"),

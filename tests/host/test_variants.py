@@ -63,6 +63,7 @@ LARGEST_HEAD_DIM = {
     "pipelined": 64,
     "transposed": 128,
     "narrow": 128,
+    "wide": 128,
     "simdgroup": 128,
     "blocked": MAX_HEAD_DIM,
 }
@@ -102,6 +103,7 @@ def test_variants_that_split_share_the_merge_programs() -> None:
         "cooperative",
         "split",
         "narrow",
+        "wide",
         "simdgroup",
     ]
     for merge in (merge_spec(dtype, hip=of_hip) for dtype in VARIANTS[0].dtypes for of_hip in (False, True)):
