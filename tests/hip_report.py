@@ -28,9 +28,9 @@ EVERY = tuple(gpu for gpus in GPUS.values() for gpu in gpus)
 Job = tuple[KernelSpec, tuple[int, ...], str]
 
 
-#: Sets of constants of the programs of `wide` that are compiled each time; those of the geometries that have to be asked
-#: for are the ones that need most registers. Its texts are long, and a slow test compiles the rest.
-WIDE = {
+#: Sets of constants of the programs of `wide` that are compiled each time; those of the geometries that have to be
+#: asked for are the ones that need most registers. Its texts are long, and a slow test compiles the rest.
+WIDE: dict[tuple[str, str], list[tuple[int, ...]]] = {
     ("first", "ordered"): [(0, 0, 0), (1, 1, 1), (2, 1, 1)],
     ("first", "paged"): [(1, 0, 1), (2, 0, 0)],
     ("other", "ordered"): [(1, 1, 1)],

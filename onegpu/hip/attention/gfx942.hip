@@ -352,13 +352,15 @@ INLINE void walk(const Lane& lane, const Operand (&q)[BM_TILES][STEPS], int firs
         int next = first_key + (int)BLOCK_KEYS;
         bool works = first_key < lane.wave_keys; // a wave's lanes go together
         Sums scores[BM_TILES][CHUNKS];
-        barrier(); // every wave is done with the block before; with two buffers, this block's K is there
+        // Every wave is done with the block before; with two buffers, this block's K is there. In turn, K of the block
+        // before was done with when its V was there.
+        if (!IN_TURN) barrier();
         if (IN_TURN)
         {
             fetch(lane, lane.k, first_key, k);
             stage_k(lane, k, buffer);
             fetch(lane, lane.v, first_key, v);
-            barrier(); // K is there
+            barrier(); // K is there, and every wave is done with V of the block before
             if (works) score(lane, q, buffer, scores);
         }
         else if (TWO_BUFFERS)
