@@ -45,8 +45,9 @@ constexpr uint OCTS = HEAD_DIM / 8;         // of a key
 constexpr uint STRIDE = THREADS / OCTS;    // from a key that a thread brings to the next
 constexpr uint OWN = BLOCK_KEYS / STRIDE;  // keys of which a thread brings eight elements, always the same eight
 static_assert(THREADS % OCTS == 0 && BLOCK_KEYS % STRIDE == 0, "every thread brings as much as the others");
-// Waves that share a SIMD and its 512 registers. Sums of 32 x 128, Q and a block on its way take more than half of them.
-[[maybe_unused]] constexpr uint RESIDENT = TILE == 32 && HEAD_DIM > 64 ? 1 : 2;
+// Waves that share a SIMD and its 512 registers. Sums of 32 x 128, Q and a block on its way take more than half of them;
+// and of workgroups of one wave, a compute unit has workgroup memory for three.
+[[maybe_unused]] constexpr uint RESIDENT = TILE == 32 && (HEAD_DIM > 64 || WAVES == 1) ? 1 : 2;
 constexpr uint RANGES = CONSTANT_0;
 constexpr bool HAS_MASK = CONSTANT_1;
 constexpr bool PADDED = CONSTANT_2;
@@ -495,7 +496,7 @@ extern "C" __global__ __attribute__((
             int first = (int)(range * params.range_keys);
             if (first >= lane.keys) break;
             walk_range(lane, q, first, smaller(first + (int)params.range_keys, lane.keys), state);
-            // Read anew, so that comparisons with it are not made once for all ranges: they would fill the scalar registers.
+            // Read anew, so that comparisons with it are not made once for all ranges and fill the scalar registers.
             uint head_dim = (uint)__builtin_amdgcn_readfirstlane((int)lane.head_dim);
             UNROLL for (uint t = 0; t < BM_TILES; ++t)
             {
