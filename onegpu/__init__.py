@@ -9,8 +9,10 @@ import typing
 
 from onegpu.attention import AttentionProblem as AttentionProblem
 from onegpu.attention import Causal as Causal
+from onegpu.attention import PagedKv as PagedKv
 from onegpu.attention import attention as attention
 from onegpu.attention import attention_async as attention_async
+from onegpu.attention import recommend_graph_replay as recommend_graph_replay
 from onegpu.backends.base import DeviceFacts as DeviceFacts
 from onegpu.commands import CommandEncoder as CommandEncoder
 from onegpu.commands import Recording as Recording
@@ -58,6 +60,7 @@ __all__ = [
     "MaskLayout",
     "OneGpuError",
     "OutOfMemoryError",
+    "PagedKv",
     "ProblemError",
     "Recording",
     "SelfCheckWarning",
@@ -71,6 +74,7 @@ __all__ = [
     "list_devices_async",
     "open_device",
     "open_device_async",
+    "recommend_graph_replay",
 ]
 
 

@@ -134,8 +134,8 @@ class Recording:
 
         Args:
             target: on "kompute", a ``kp.Sequence`` of the manager that the device was opened with. On "hip", a stream
-                of PyTorch or CuPy or its address, which takes the commands at once, or into its graph if it is being
-                captured. No other backend takes any.
+                of PyTorch, CuPy or hip-python, or its address, which takes the commands at once, or into its graph if
+                it is being captured. No other backend takes any.
 
         Raises:
             ProblemError: if the backend records into no list of others, or not into this. Nothing was recorded then.

@@ -312,8 +312,8 @@ class Device:
         Args:
             memory: on "kompute", a ``kp.Tensor`` of the manager that the device was opened with; the host cannot read
                 or write one of type "storage", whose elements are taken to have 4 bytes. On "hip", a contiguous array
-                on that GPU with ``__cuda_array_interface__`` or DLPack, as PyTorch and CuPy have them. No other
-                backend takes any.
+                on that GPU with ``__cuda_array_interface__`` or DLPack, as PyTorch, CuPy and hip-python have them. No
+                other backend takes any.
             dtype: type of the elements (float32, float16, bfloat16, int32); what the memory says if None.
             shape: shape in elements; one dimension over the whole memory if None.
 

@@ -13,7 +13,9 @@ from pathlib import Path
 from hip_compile import CLANG, Compiled, compile_for, source_of
 
 from onegpu.artifacts import KernelSpec
-from onegpu.attention.variants import VARIANTS
+from onegpu.attention.hip_programs import WIDE_WAVES
+from onegpu.attention.params import PAGED_PARAMS
+from onegpu.attention.variants import VARIANTS, Variant
 
 __all__ = ["EVERY", "GPUS", "REPORT", "Job", "compiler", "jobs", "row", "told", "told_of", "written_by"]
 
@@ -26,14 +28,38 @@ EVERY = tuple(gpu for gpus in GPUS.values() for gpu in gpus)
 Job = tuple[KernelSpec, tuple[int, ...], str]
 
 
-def jobs() -> Iterator[Job]:
-    """Every program of the table with every set of constants that plans give it, for every GPU that it is for."""
+#: Sets of constants of the programs of `wide` that are compiled each time; those of the geometries that have to be
+#: asked for are the ones that need most registers. Its texts are long, and a slow test compiles the rest.
+WIDE: dict[tuple[str, str], list[tuple[int, ...]]] = {
+    ("first", "ordered"): [(0, 0, 0), (1, 1, 1), (2, 1, 1)],
+    ("first", "paged"): [(1, 0, 1), (2, 0, 0)],
+    ("other", "ordered"): [(1, 1, 1)],
+    ("other", "paged"): [(2, 0, 1)],
+}
+
+
+def jobs(whole: bool = False) -> Iterator[Job]:
+    """Every program of the table with every set of constants that plans give it, for every GPU that it is for. Of
+    `wide`, those of :data:`WIDE` unless it is to be the whole.
+    """
     for variant in VARIANTS:
         if "hip" in variant.languages:
             gpus = next((GPUS[need] for need in variant.needs if need in GPUS), EVERY)
-            values = list(product((0, 1), repeat=2)) if variant.constants is not None else [()]
             for spec in variant.specs():
-                yield from product([spec], values, gpus)
+                yield from product([spec], _values(variant, spec, whole), gpus)
+
+
+def _values(variant: Variant, spec: KernelSpec, whole: bool) -> list[tuple[int, ...]]:
+    """Sets of constants of a program."""
+    if variant.constants is None or spec.family == "attention_merge_hip":
+        return [()]
+    paged = "paged" if spec.params is PAGED_PARAMS else "ordered"
+    if spec.family == "attention_wide" and not whole:
+        return WIDE["first" if ("waves", WIDE_WAVES[0]) in spec.facts else "other", paged]
+    if spec.params is PAGED_PARAMS:  # such problems have no mask
+        return list(product((0, 1, 2), (0,), (0, 1)))
+    ranges = [(0, 1, 2)] if variant.splits else []
+    return list(product(*ranges, (0, 1), (0, 1)))
 
 
 def compiler() -> str:
@@ -61,7 +87,9 @@ def told_of(job: Job) -> list[str]:
 
 
 def _constants(values: tuple[int, ...]) -> str:
-    names = [name for name, value in zip(("mask", "padded"), values, strict=False) if value]
+    names = [name for name, value in zip(("mask", "padded"), values[-2:], strict=False) if value]
+    if len(values) > 2:
+        names.insert(0, ("one range", "many ranges", "ranges to scratch")[values[0]])
     return ", ".join(names) or "none"
 
 

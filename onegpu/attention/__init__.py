@@ -2,7 +2,9 @@
 
 from onegpu.attention.functional import attention as attention
 from onegpu.attention.functional import attention_async as attention_async
+from onegpu.attention.paged import PagedKv as PagedKv
 from onegpu.attention.problem import AttentionProblem as AttentionProblem
 from onegpu.attention.problem import Causal as Causal
+from onegpu.attention.replay import recommend_graph_replay as recommend_graph_replay
 
-__all__ = ["AttentionProblem", "Causal", "attention", "attention_async"]
+__all__ = ["AttentionProblem", "Causal", "PagedKv", "attention", "attention_async", "recommend_graph_replay"]

@@ -3,18 +3,34 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from itertools import chain, pairwise
 from operator import index
 from typing import NamedTuple
 
+from onegpu.attention.paged import PagedKv
+from onegpu.attention.params import PAGED_TENSORS
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.variants import TENSORS
 from onegpu.device import Buffer, Device
 from onegpu.dtypes import FLOAT32, INT32, DType
 from onegpu.errors import ProblemError, UnsupportedError
 
-__all__ = ["Place", "Scratch", "bind", "offsets_of", "rows_aligned", "upload_lengths"]
+__all__ = [
+    "Place",
+    "Scratch",
+    "bind",
+    "offsets_of",
+    "rows_aligned",
+    "upload_lengths",
+    "upload_starts",
+    "upload_tables",
+]
 
-_OFFSETS = {name: "lengths_offset" if name == "key_lengths" else f"{name}_offset" for name in TENSORS}
+_OFFSETS = {name: f"{name}_offset" for name in TENSORS} | {
+    "key_lengths": "lengths_offset",
+    "block_tables": "tables_offset",
+    "cu_seqlens_q": "starts_offset",
+}
 
 
 class _Tensor(NamedTuple):
@@ -68,7 +84,8 @@ def bind(
     Args:
         device: of the kernels.
         problem: the call.
-        tensors: the buffers "q", "k", "v" and "o", and "mask" and "key_lengths" or None.
+        tensors: the buffers "q", "k", "v" and "o", and "mask", "key_lengths", "block_tables" and "cu_seqlens_q" or
+            None.
         scratch: scratch memory of the caller, if there is any.
         own: the kernels' own, for calls without.
         scratch_length: floats of it that the call needs.
@@ -97,9 +114,10 @@ def bind(
     return places
 
 
-def offsets_of(places: Mapping[str, Place]) -> dict[str, int]:
+def offsets_of(problem: AttentionProblem, places: Mapping[str, Place]) -> dict[str, int]:
     """The members of a kernel's parameter block that say where in its binding each tensor begins."""
-    offsets = {_OFFSETS[name]: places[name].first if name in places else 0 for name in TENSORS}
+    names = TENSORS if problem.paged is None else PAGED_TENSORS
+    offsets = {_OFFSETS[name]: places[name].first if name in places else 0 for name in names}
     offsets["scratch_offset"] //= 4  # counted in float4
     return offsets
 
@@ -135,13 +153,81 @@ def upload_lengths(device: Device, problem: AttentionProblem, key_lengths: Itera
     return device.upload(array("i", lengths))
 
 
+def upload_starts(device: Device, problem: AttentionProblem, cu_seqlens_q: Iterable[int]) -> Buffer:
+    """Integers that say where each sequence's queries begin, as a buffer.
+
+    Raises:
+        ProblemError: if the problem has no :class:`onegpu.PagedKv`, or they are no integers, of another number than one
+            more than the sequences, not from 0 up to all queries, or give a sequence more than ``q_len``.
+    """
+    from array import array
+
+    p, paged = problem, _paged("cu_seqlens_q", problem)
+    try:
+        starts = [index(n) for n in cu_seqlens_q]
+    except TypeError:
+        raise ProblemError(
+            f"cu_seqlens_q is {cu_seqlens_q!r}; give a buffer, or integers: where each sequence's queries begin, and "
+            "the end of the last"
+        ) from None
+    if len(starts) != p.batch + 1:
+        raise ProblemError(f"cu_seqlens_q has {len(starts)} entries; {p.batch} sequences need {p.batch + 1}")
+    if (starts[0], starts[-1]) != (0, paged.queries):
+        raise ProblemError(
+            f"cu_seqlens_q goes from {starts[0]} to {starts[-1]}; it must go from 0 to PagedKv.queries, which is "
+            f"{paged.queries}"
+        )
+    for entry, (first, end) in enumerate(pairwise(starts)):
+        if not 0 <= end - first <= p.q_len:
+            raise ProblemError(
+                f"cu_seqlens_q has sequence {entry} from {first} to {end}; it must have 0 to q_len queries, which is "
+                f"{p.q_len}"
+            )
+    return device.upload(array("i", starts))
+
+
+def upload_tables(device: Device, problem: AttentionProblem, block_tables: Iterable[Iterable[int]]) -> Buffer:
+    """Rows of integers that name each sequence's blocks, as a buffer.
+
+    Raises:
+        ProblemError: if the problem has no :class:`onegpu.PagedKv`, or they are no such rows, of another number than
+            the sequences, of another width than ``table_width``, or no int32.
+    """
+    from array import array
+
+    p, paged = problem, _paged("block_tables", problem)
+    try:
+        rows = [[index(n) for n in row] for row in block_tables]
+    except TypeError:
+        raise ProblemError(
+            f"block_tables is {block_tables!r}; give a buffer, or a row of integers for each sequence"
+        ) from None
+    if len(rows) != p.batch:
+        raise ProblemError(f"block_tables has {len(rows)} rows; the problem has {p.batch} sequences")
+    for entry, row in enumerate(rows):
+        if len(row) != paged.table_width:
+            raise ProblemError(
+                f"row {entry} of block_tables has {len(row)} entries; it must have PagedKv.table_width, which is "
+                f"{paged.table_width}: those beyond a sequence's keys may be anything"
+            )
+        for n in row:
+            if not -1 << 31 <= n < 1 << 31:
+                raise ProblemError(f"row {entry} of block_tables has the entry {n}; it must be an int32")
+    return device.upload(array("i", chain.from_iterable(rows)))
+
+
+def _paged(name: str, problem: AttentionProblem) -> PagedKv:
+    if problem.paged is None:
+        raise ProblemError(f"{name} were given, and the problem has no PagedKv; the two must agree")
+    return problem.paged
+
+
 def _tensors(problem: AttentionProblem, given: Mapping[str, Buffer | None]) -> dict[str, _Tensor]:
     p, mask, key_lengths = problem, given["mask"], given["key_lengths"]
     tensors: dict[str, _Tensor] = {}
     for name in "qkvo":
         layout, buffer = getattr(p, name), given[name]
-        rows, heads = (p.q_len, p.heads) if name in "qo" else (p.k_len, p.kv_heads)
-        end = layout.extent(p.batch, heads, rows, p.head_dim)
+        end = layout.extent(*p.axes(name), p.head_dim)
         tensors[name] = _Tensor(_buffer(name, buffer), p.dtype, layout.offset, end)
     if (mask is None) != (p.mask is None):
         has, said = ("no mask", "has one") if mask is None else ("a mask", "has none")
@@ -154,6 +240,15 @@ def _tensors(problem: AttentionProblem, given: Mapping[str, Buffer | None]) -> d
         raise ProblemError(f"{has}, and the problem has key_lengths={p.key_lengths}; the two must agree")
     if key_lengths is not None:
         tensors["key_lengths"] = _Tensor(_buffer("key_lengths", key_lengths), INT32, 0, p.batch)
+    sizes = {"block_tables": p.batch * p.paged.table_width, "cu_seqlens_q": p.batch + 1} if p.paged is not None else {}
+    for name in ("block_tables", "cu_seqlens_q"):
+        if given[name] is None and name in sizes:
+            raise ProblemError(
+                f"no {name} were given, and the problem has its keys in blocks (PagedKv); the two must agree"
+            )
+        if given[name] is not None:
+            _paged(name, p)
+            tensors[name] = _Tensor(_buffer(name, given[name]), INT32, 0, sizes[name])
     return tensors
 
 

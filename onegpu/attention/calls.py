@@ -9,7 +9,16 @@ from typing import Any
 
 from onegpu import artifacts
 from onegpu.artifacts import KernelSpec
-from onegpu.attention.binding import Place, Scratch, bind, offsets_of, rows_aligned, upload_lengths
+from onegpu.attention.binding import (
+    Place,
+    Scratch,
+    bind,
+    offsets_of,
+    rows_aligned,
+    upload_lengths,
+    upload_starts,
+    upload_tables,
+)
 from onegpu.attention.plan import Plan, grids
 from onegpu.attention.problem import AttentionProblem
 from onegpu.commands import CommandEncoder, Pipeline, PreparedDispatch, Recording
@@ -79,6 +88,8 @@ class PlannedCalls(ABC):
         *,
         mask: Buffer | None = None,
         key_lengths: Buffer | Iterable[int] | None = None,
+        block_tables: Buffer | Iterable[Iterable[int]] | None = None,
+        cu_seqlens_q: Buffer | Iterable[int] | None = None,
         scratch: Buffer | None = None,
         mode: str = "deterministic",
     ) -> None:
@@ -94,6 +105,10 @@ class PlannedCalls(ABC):
             mask: float32, if the problem has a mask layout.
             key_lengths: if the problem says so, an int32 buffer of ``batch`` lengths, each taken as if between 0 and
                 ``k_len``; or integers, which are checked and uploaded.
+            block_tables: if the problem has its keys in blocks, an int32 buffer, see :class:`onegpu.PagedKv`. Numbers
+                outside the cache are taken as the nearest within. Or rows of integers, which are uploaded.
+            cu_seqlens_q: likewise a buffer, in which a sequence with more than ``q_len`` queries has the others left as
+                they were; or integers, which are checked and uploaded.
             scratch: memory of :meth:`scratch_length` floats, for calls that need some; None uses the kernels' own.
             mode: "deterministic" or "fast".
 
@@ -104,10 +119,16 @@ class PlannedCalls(ABC):
         """
         if encoder.device is not self.device:
             raise ProblemError("the encoder belongs to another device than these kernels; use device.begin_commands()")
-        if key_lengths is not None and not isinstance(key_lengths, Buffer):
+        if not all(each is None or isinstance(each, Buffer) for each in (key_lengths, block_tables, cu_seqlens_q)):
             self.plan(problem, mode=mode)  # what cannot run uploads nothing
+        if key_lengths is not None and not isinstance(key_lengths, Buffer):
             key_lengths = upload_lengths(self.device, problem, key_lengths)
-        dispatches, storages = self._call(problem, (q, k, v, o, mask, key_lengths, scratch), mode)
+        if block_tables is not None and not isinstance(block_tables, Buffer):
+            block_tables = upload_tables(self.device, problem, block_tables)
+        if cu_seqlens_q is not None and not isinstance(cu_seqlens_q, Buffer):
+            cu_seqlens_q = upload_starts(self.device, problem, cu_seqlens_q)
+        given = (q, k, v, o, mask, key_lengths, block_tables, cu_seqlens_q, scratch)
+        dispatches, storages = self._call(problem, given, mode)
         for dispatch in dispatches:
             encoder.add(dispatch, storages)
 
@@ -121,6 +142,8 @@ class PlannedCalls(ABC):
         *,
         mask: Buffer | None = None,
         key_lengths: Buffer | Iterable[int] | None = None,
+        block_tables: Buffer | Iterable[Iterable[int]] | None = None,
+        cu_seqlens_q: Buffer | Iterable[int] | None = None,
         scratch: Buffer | None = None,
         mode: str = "deterministic",
     ) -> Recording:
@@ -133,7 +156,20 @@ class PlannedCalls(ABC):
         Args and errors are those of :meth:`encode`.
         """
         encoder = self.device.begin_commands()
-        self.encode(encoder, problem, q, k, v, o, mask=mask, key_lengths=key_lengths, scratch=scratch, mode=mode)
+        self.encode(
+            encoder,
+            problem,
+            q,
+            k,
+            v,
+            o,
+            mask=mask,
+            key_lengths=key_lengths,
+            block_tables=block_tables,
+            cu_seqlens_q=cu_seqlens_q,
+            scratch=scratch,
+            mode=mode,
+        )
         return encoder.finish()
 
     def _call(
@@ -161,9 +197,10 @@ class PlannedCalls(ABC):
     ) -> tuple[dict[str, Place], tuple[PreparedDispatch, ...]]:
         plan = self.plan(problem, mode=mode)
         *tensors, scratch = given
-        named = dict(zip(("q", "k", "v", "o", "mask", "key_lengths"), tensors, strict=True))
+        names = ("q", "k", "v", "o", "mask", "key_lengths", "block_tables", "cu_seqlens_q")
+        named = dict(zip(names, tensors, strict=True))
         places = bind(self.device, problem, named, scratch, self._scratch, plan.scratch_length)
-        offsets = offsets_of(places)
+        offsets = offsets_of(problem, places)
         facts = self.device.facts
         prepared = []
         for step in plan.steps:

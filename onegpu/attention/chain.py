@@ -280,6 +280,11 @@ def make_chain_plan(
     if problem.dtype not in chain.dtypes:
         takes = " and ".join(dtype.name for dtype in chain.dtypes)
         raise UnsupportedError(f"the unfused chain takes {takes}, not {problem.dtype}; convert to float16 or float32")
+    if problem.paged is not None:
+        raise UnsupportedError(
+            "the unfused chain takes keys and values that lie in order, not in blocks (PagedKv); AttentionKernels has "
+            "kernels for those on some devices"
+        )
     if facts.software and problem.k_len > SOFTWARE_KEYS_FEW:
         raise UnsupportedError(
             f"the unfused chain walks {problem.k_len} keys in one go, and software drivers such as {facts.name} leave "

@@ -2,22 +2,44 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable
+from dataclasses import replace
 
 from onegpu.artifacts import KernelSpec
-from onegpu.attention.params import ACCESS, ATTENTION_PARAMS
+from onegpu.attention.paged import BLOCK_SIZE
+from onegpu.attention.params import ACCESS, ATTENTION_PARAMS, PAGED_ACCESS, PAGED_PARAMS
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.schedules import Schedule
 from onegpu.backends.base import MatrixShape
 from onegpu.dtypes import DType
+from onegpu.errors import ProblemError
 
-__all__ = ["V_MODES", "constants_of", "gfx11", "gfx12", "lanes"]
+__all__ = [
+    "V_MODES",
+    "WIDE_VARIABLE",
+    "WIDE_WAVES",
+    "constants_of",
+    "gfx11",
+    "gfx12",
+    "gfx942",
+    "gfx942_wide",
+    "lanes",
+    "paged_of",
+    "wide_schedule",
+]
 
 #: Ways in which gfx11's kernel brings V to the matrix instructions: each lane gathers its column, or the tile goes
 #: through workgroup memory, transposed.
 V_MODES = ("gather", "lds_t")
 
-_TILE = 16
+_TILE, _WIDE_TILE = 16, 32
+
+#: Waves of the geometries of gfx942's kernel on matrices of 32 x 32, by the number of the schedule: wide4, wide2, L4.
+WIDE_WAVES = (4, 2, 1)
+#: Asks for one of them, as in AMD's library, and what its values mean.
+WIDE_VARIABLE = "HIPDNN_GFX942_FLASH_WIDE"
+_WIDE_VALUES = {"": None, "4": 0, "2": 1, "0": 2}
 
 
 def lanes(dtype: DType, head_dim: int, form: str) -> tuple[Schedule, ...]:
@@ -116,6 +138,115 @@ def gfx12(*, block_keys: int = 32, waves: int = 8) -> Callable[[DType, int, str]
         return (Schedule(spec),)
 
     return schedules
+
+
+def gfx942(
+    *, block_keys: int | None = None, waves: int | None = None, bm_tiles: int | None = None
+) -> Callable[[DType, int, str], tuple[Schedule, ...]]:
+    """The programs of the kernel for gfx942 on matrices of 16 x 16.
+
+    Args:
+        block_keys: keys of a tile, 32 or 64. Another number gives other bits. None takes 64, and 32 at head dimension
+            128, where 64 would leave room for one workgroup on a compute unit.
+        waves: of a workgroup. None takes what AMD ships: 4 at head dimension 64, 2 at 128; not measured here.
+        bm_tiles: blocks of 16 query rows of a wave. None takes what AMD ships: 2 at head dimension 64, 1 at 128.
+    """
+
+    def schedules(dtype: DType, head_dim: int, form: str) -> tuple[Schedule, ...]:
+        spec = _gfx942(
+            "narrow",
+            dtype,
+            head_dim,
+            tile=_TILE,
+            block_keys=block_keys or (64 if head_dim <= 64 else 32),
+            waves=waves or (4 if head_dim <= 64 else 2),
+            bm_tiles=bm_tiles or (2 if head_dim <= 64 else 1),
+        )
+        return (Schedule(spec), Schedule(paged_of(spec), paged=True))
+
+    return schedules
+
+
+def gfx942_wide(dtype: DType, head_dim: int, form: str) -> tuple[Schedule, ...]:
+    """The programs of the kernel for gfx942 on matrices of 32 x 32: geometries wide4, wide2 and L4 by number, the first
+    unless another is asked for. They give the same bits.
+    """
+    found = []
+    for waves in WIDE_WAVES:
+        rows = _WIDE_TILE * waves
+        spec = _gfx942(
+            "wide",
+            dtype,
+            head_dim,
+            tile=_WIDE_TILE,
+            block_keys=BLOCK_SIZE,
+            waves=waves,
+            bm_tiles=1,
+            k_buffers=1 if rows <= BLOCK_SIZE else 2,
+        )
+        always = 1 if waves == WIDE_WAVES[0] else 0
+        found += [Schedule(spec, least_rows=always), Schedule(paged_of(spec), paged=True, least_rows=always)]
+    return tuple(found)
+
+
+def wide_schedule() -> int | None:
+    """The number of the geometry that the environment variable ``HIPDNN_GFX942_FLASH_WIDE`` asks for; None if it is not
+    set.
+
+    Raises:
+        ProblemError: for a value without a meaning.
+    """
+    given = os.environ.get(WIDE_VARIABLE, "")
+    if given not in _WIDE_VALUES:
+        raise ProblemError(
+            f"{WIDE_VARIABLE} is {given!r}; it must be 0 (L4, one wave), 2 (wide2), 4 (wide4), or not be set"
+        )
+    return _WIDE_VALUES[given]
+
+
+def _gfx942(
+    name: str,
+    dtype: DType,
+    head_dim: int,
+    *,
+    tile: int,
+    block_keys: int,
+    waves: int,
+    bm_tiles: int,
+    k_buffers: int = 1,
+) -> KernelSpec:
+    pad = 8
+    memory = 2 * k_buffers * block_keys * (head_dim + pad)  # K
+    memory += 2 * head_dim * (block_keys + pad)  # V, transposed
+    memory += 4 * waves  # whether sums of a wave are NaN or infinite
+    memory += 8 * bm_tiles * 64 * waves  # of the ranges so far, maximum and sum of weights
+    return KernelSpec(
+        family=f"attention_{name}",
+        source="attention/gfx942.hip",
+        facts=(
+            ("dtype", dtype.name),
+            ("access", "words"),
+            ("head_dim", head_dim),
+            ("tile", tile),
+            ("block_keys", block_keys),
+            ("waves", waves),
+            ("bm_tiles", bm_tiles),
+            ("k_buffers", k_buffers),
+        ),
+        bindings=ACCESS,
+        params=ATTENTION_PARAMS,
+        threads=64 * waves,
+        rows=tile * bm_tiles * waves,
+        workgroup_memory=memory,
+        subgroup=64,
+        subgroup_size=64,
+        matrix=MatrixShape(tile, tile, 256 // tile, dtype.name, "float32"),
+    )
+
+
+def paged_of(spec: KernelSpec) -> KernelSpec:
+    """The same program for keys in blocks."""
+    return replace(spec, facts=(*spec.facts, ("kv", "paged")), bindings=PAGED_ACCESS, params=PAGED_PARAMS)
 
 
 def constants_of(problem: AttentionProblem, padded: int) -> tuple[int, ...]:

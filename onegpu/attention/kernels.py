@@ -33,8 +33,8 @@ class AttentionKernels(PlannedCalls):
             infinities in Q and K, give NaN to the rows that see them. Bits that stand for less than 2^-25 are lost.
         parts: most workgroups that may share the keys of a block of rows; None lets the plan decide. It changes no bit.
         schedule: number of the program to take among those of a variant from which calls' sizes choose, 0 for the most
-            rows (`tiles` has two); the last if it has fewer, and None lets the plan decide. In mode "deterministic" it
-            changes no bit.
+            rows (`tiles` has two, `wide` three); the last if it has fewer, and None lets the plan decide. In mode
+            "deterministic" it changes no bit.
         self_check: whether a kernel that needs optional features of the device answers a few small problems before it
             is chosen for the first time; one that is wrong is passed over with a :class:`onegpu.SelfCheckWarning`. None
             asks the environment variable ``ONEGPU_SELF_CHECK``; it is on if that is not set.

@@ -10,6 +10,9 @@ __all__ = [
     "ATTENTION_PARAMS",
     "HAS_KEY_LENGTHS",
     "HAS_MASK",
+    "PAGED_ACCESS",
+    "PAGED_PARAMS",
+    "PAGED_TENSORS",
     "TENSORS",
     "UNFUSED_PARAMS",
     "ZERO_MASKED_ROWS",
@@ -19,6 +22,10 @@ __all__ = [
 TENSORS = ("q", "k", "v", "o", "mask", "key_lengths", "scratch")
 #: What kernels do with each.
 ACCESS = tuple("write" if tensor in ("o", "scratch") else "read" for tensor in TENSORS)
+
+#: With keys in blocks: where these lie, and where each sequence's queries begin.
+PAGED_TENSORS = (*TENSORS, "block_tables", "cu_seqlens_q")
+PAGED_ACCESS = (*ACCESS, "read", "read")
 
 #: Bits of ``flags``. They are tested once per row or key, so they need no pipeline of their own.
 HAS_MASK, HAS_KEY_LENGTHS, ZERO_MASKED_ROWS = 1, 2, 4
@@ -65,6 +72,20 @@ ATTENTION_PARAMS = ParamBlock(
         Field("uint", "mask_key", ""),
         Field("uint", "lengths_offset", "first element of the key lengths in their binding"),
         Field("uint", "scratch_offset", "first float4 of the scratch memory in its binding"),
+    ),
+)
+
+#: The same for keys in blocks; the batch entries of K and V are blocks.
+PAGED_PARAMS = ParamBlock(
+    ATTENTION_PARAMS.name,
+    (
+        *ATTENTION_PARAMS.fields,
+        Field("uint", "blocks", "blocks of the cache"),
+        Field("uint", "table_width", "entries of a row of the block tables"),
+        Field("uint", "queries", "queries of all sequences"),
+        Field("uint", "bottom_right", "1: the last query of a sequence is aligned with its last key"),
+        Field("uint", "tables_offset", "first element of the block tables in their binding"),
+        Field("uint", "starts_offset", "first element of the sequences' starts in their binding"),
     ),
 )
 

@@ -8,11 +8,11 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from onegpu.artifacts import KernelSpec
-from onegpu.attention.params import ANY_ORDER, HAS_KEY_LENGTHS, HAS_MASK, ZERO_MASKED_ROWS
+from onegpu.attention.params import ANY_ORDER, HAS_KEY_LENGTHS, HAS_MASK, PAGED_TENSORS, ZERO_MASKED_ROWS
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.schedules import RANGE_KEYS, pick
 from onegpu.attention.tuning import preference
-from onegpu.attention.variants import TENSORS, Options, Variant, aligned_of, find, merge_spec, refusal, reservation
+from onegpu.attention.variants import TENSORS, Options, Variant, aligned_of, find, refusal, reservation
 from onegpu.backends.base import DeviceFacts
 from onegpu.errors import ProblemError, UnsupportedError
 
@@ -136,7 +136,12 @@ def make_plan(
         raise ProblemError(f"mode is {mode!r}; it must be one of {', '.join(MODES)}")
     variant, reason = choose(problem, facts, options)
     padded = variant.padded(problem.head_dim)
-    kernel = pick(variant.schedules_of(problem.dtype, padded, facts), problem, mode, options.schedule)
+    paged = problem.paged is not None
+    schedules = variant.schedules_of(problem.dtype, padded, facts, paged=paged)
+    wanted = options.schedule
+    if wanted is None and variant.asked is not None:
+        wanted = variant.asked()
+    kernel = pick(schedules, problem, mode, wanted)
     rows = problem.q_len if variant.heads_together else problem.q_len * problem.group
     blocks = -(-rows // kernel.rows)
     groups = problem.batch * blocks * (1 if variant.heads_together else problem.kv_heads)
@@ -174,15 +179,18 @@ def make_plan(
             of_a_group = kernel.rows * (kernel.columns or padded)
             pieces = -(-groups // max(1, largest // (4 * of_a_group)))
             scratch = -(-groups // pieces) * of_a_group
-    touched = frozenset(TENSORS if scratch else set(TENSORS) - {"scratch"})
+    tensors = PAGED_TENSORS if paged else TENSORS
+    touched = frozenset(tensors if scratch else set(tensors) - {"scratch"})
     aligned = aligned_of(kernel)
     if aligned is not None and not strides_of(params, aligned.alignment):
         aligned = None
-    steps = [Step(kernel, TENSORS, groups * parts, MappingProxyType(params), constants, work, touched, aligned, pieces)]
+    steps = [Step(kernel, tensors, groups * parts, MappingProxyType(params), constants, work, touched, aligned, pieces)]
     if parts > 1:
-        merge = merge_spec(problem.dtype)
+        merge = variant.merge(problem.dtype, paged)
         threads = problem.batch * problem.heads * problem.q_len * -(-problem.head_dim // 4)
-        steps.append(Step(merge, TENSORS, -(-threads // merge.threads), MappingProxyType(params)))
+        steps.append(
+            Step(merge, tensors, -(-threads // merge.threads), MappingProxyType(params), touched=frozenset(tensors))
+        )
     return Plan(problem, variant.name, reason, mode, tuple(steps), scratch)
 
 
@@ -244,10 +252,15 @@ def problem_params(problem: AttentionProblem) -> dict[str, int | float]:
     # A stride that is never stepped over may be any number: 0 keeps it in 32 bits.
     for name in "qkvo":
         layout = getattr(problem, name)
-        rows, heads = (problem.q_len, problem.heads) if name in "qo" else (problem.k_len, problem.kv_heads)
-        params[f"{name}_batch"] = layout.batch_stride if rows and problem.batch > 1 else 0
+        batch, heads, rows = problem.axes(name)
+        params[f"{name}_batch"] = layout.batch_stride if rows and batch > 1 else 0
         params[f"{name}_head"] = layout.head_stride if rows and heads > 1 else 0
         params[f"{name}_row"] = layout.row_stride if rows > 1 else 0
+    if problem.paged is not None:
+        params["blocks"] = problem.paged.blocks
+        params["table_width"] = problem.paged.table_width
+        params["queries"] = problem.paged.queries
+        params["bottom_right"] = int(problem.causal is not None and problem.causal.offset is None)
     mask = problem.mask
     sizes = {"batch": problem.batch, "head": problem.heads, "row": problem.q_len, "key": problem.k_len}
     for axis, size in sizes.items():

@@ -8,6 +8,7 @@ from functools import cached_property
 from numbers import Real
 from typing import Any
 
+from onegpu.attention.paged import PagedKv
 from onegpu.dtypes import BFLOAT16, FLOAT16, FLOAT32, DType, as_dtype
 from onegpu.errors import ProblemError
 from onegpu.layout import Layout, MaskLayout, as_integer
@@ -61,6 +62,8 @@ class AttentionProblem:
         causal: None, or the causal rule. ``True`` and ``False`` are accepted for ``Causal()`` and None.
         masked_rows: what a row that sees no key becomes: "nan" (as a plain softmax gives) or "zero".
         scale: factor of the scores; None means ``head_dim ** -0.5``.
+        paged: None, or where the sequences have their keys in blocks: :class:`onegpu.PagedKv` says what sizes, layouts
+            and rules mean then. ``key_lengths`` is True with it. Only some kernels take it.
 
     Raises:
         ProblemError: with what was given and what is allowed.
@@ -82,6 +85,7 @@ class AttentionProblem:
     causal: Causal | None = None
     masked_rows: str = "nan"
     scale: float = math.nan
+    paged: PagedKv | None = None
 
     def __init__(
         self,
@@ -102,6 +106,7 @@ class AttentionProblem:
         causal: Causal | bool | None = None,
         masked_rows: str = "nan",
         scale: float | None = None,
+        paged: PagedKv | None = None,
     ) -> None:
         put = object.__setattr__  # the class is frozen
         sizes = {"batch": batch, "heads": heads, "q_len": q_len, "k_len": k_len, "head_dim": head_dim}
@@ -109,15 +114,21 @@ class AttentionProblem:
             put(self, name, _size(name, value, least=1 if name in ("heads", "head_dim") else 0))
         put(self, "dtype", as_dtype(dtype))
         put(self, "kv_heads", self.heads if kv_heads is None else _size("kv_heads", kv_heads, least=1))
+        if paged is not None and not isinstance(paged, PagedKv):
+            raise ProblemError(f"paged is {paged!r}; give an onegpu.PagedKv, or None for K and V that lie in order")
+        put(self, "paged", paged)
         for name, layout in {"q": q, "k": k, "v": v, "o": o}.items():
-            rows, row_heads = (self.q_len, self.heads) if name in "qo" else (self.k_len, self.kv_heads)
+            _, row_heads, rows = self.axes(name)
             if layout is not None and not isinstance(layout, Layout):
                 raise ProblemError(f"{name} is {layout!r}; give an onegpu.Layout, for example Layout.heads_first(...)")
-            put(self, name, Layout.heads_first(row_heads, rows, self.head_dim) if layout is None else layout)
+            if layout is None:
+                dense = Layout.heads_first(row_heads, rows, self.head_dim)
+                layout = dense if paged is None else paged.layout_of(name, row_heads, self.head_dim)
+            put(self, name, layout)
         if mask is not None and not isinstance(mask, MaskLayout):
             raise ProblemError(f"mask is {mask!r}; give an onegpu.MaskLayout, for example MaskLayout.broadcast(...)")
         put(self, "mask", mask)
-        put(self, "key_lengths", bool(key_lengths))
+        put(self, "key_lengths", bool(key_lengths) or paged is not None)
         put(self, "causal", Causal() if causal is True else causal or None)
         put(self, "masked_rows", masked_rows)
         put(self, "scale", self.head_dim**-0.5 if scale is None else scale)
@@ -134,9 +145,13 @@ class AttentionProblem:
             raise ProblemError(f"dtype is {self.dtype}; attention takes {', '.join(d.name for d in _DTYPES)}")
         if self.dtype.itemsize == 2:
             self._check_even()
-        if self.o.overlaps(self.batch, self.heads, self.q_len, self.head_dim):
+        if self.paged is not None:
+            self._check_paged(self.paged)
+        batch, heads, rows = self.axes("o")
+        if self.o.overlaps(batch, heads, rows, self.head_dim):
+            count = "q_len" if self.paged is None else "queries"
             raise ProblemError(
-                f"the strides of o overlap: {self.o} with batch {self.batch}, heads {self.heads}, q_len {self.q_len} "
+                f"the strides of o overlap: {self.o} with batch {batch}, heads {heads}, {count} {rows} "
                 f"and head_dim {self.head_dim} gives two positions the same element; each output needs its own"
             )
         if self.causal is not None:
@@ -149,6 +164,17 @@ class AttentionProblem:
             raise ProblemError(f"masked_rows is {self.masked_rows!r}; it must be one of {', '.join(MASKED_ROWS)}")
         if isinstance(self.scale, bool) or not isinstance(self.scale, Real) or not abs(self.scale) <= _LARGEST:
             raise ProblemError(f"scale is {self.scale!r}; it must be a finite number")
+
+    def _check_paged(self, paged: PagedKv) -> None:
+        if self.mask is not None:
+            raise ProblemError("a mask was given with PagedKv, whose queries are packed; leave one of them out")
+        if self.k_len > (most := paged.table_width * paged.block_size):
+            raise ProblemError(
+                f"k_len is {self.k_len}; with a table_width of {paged.table_width}, a sequence has blocks for {most} "
+                "keys: make the block tables wider, or k_len smaller"
+            )
+        if self.batch and self.k_len and not paged.blocks:
+            raise ProblemError(f"PagedKv.blocks is 0 and k_len is {self.k_len}; a cache without blocks has no keys")
 
     def _check_even(self) -> None:
         if self.head_dim % 2:
@@ -168,6 +194,13 @@ class AttentionProblem:
     def __hash__(self) -> int:
         """Kept, because every call looks itself up by its problem."""
         return self._hash
+
+    def axes(self, name: str) -> tuple[int, int, int]:
+        """Batch entries, heads and rows over which the layout of "q", "k", "v" or "o" is laid."""
+        heads = self.heads if name in "qo" else self.kv_heads
+        if self.paged is None:
+            return self.batch, heads, self.q_len if name in "qo" else self.k_len
+        return (1, heads, self.paged.queries) if name in "qo" else (self.paged.blocks, heads, self.paged.block_size)
 
     @property
     def group(self) -> int:

@@ -13,7 +13,7 @@ from onegpu.attention.problem import TOLERANCE, AttentionProblem
 from onegpu.dtypes import BFLOAT16
 from onegpu.layout import Layout
 
-__all__ = ["TOLERANCE", "attention", "gather", "scaled_error", "scatter"]
+__all__ = ["TOLERANCE", "attention", "gather", "paged_attention", "scaled_error", "scatter"]
 
 Array = np.ndarray[Any, Any]
 
@@ -78,6 +78,53 @@ def attention(
                 see = visible[b, h]
                 bias = None if mask is None else mask[b, h]
                 out[b, h] = _head(problem, q[b, h], k[b, h // problem.group], v[b, h // problem.group], see, bias)
+    return out
+
+
+def paged_attention(
+    problem: AttentionProblem,
+    q: Array,
+    k: Array,
+    v: Array,
+    *,
+    block_tables: Array,
+    cu_seqlens_q: Array,
+    key_lengths: Array,
+) -> Array:
+    """The same for a problem with its keys in blocks: each sequence's are gathered, and attended to alone.
+
+    Args:
+        problem: the sizes and rules; its layouts are not used.
+        q: ``[queries, heads, head_dim]``.
+        k: ``[blocks, 64, kv_heads, head_dim]``, likewise v.
+        block_tables: ``[batch, table_width]``.
+        cu_seqlens_q: ``[batch + 1]``.
+        key_lengths: ``[batch]``.
+
+    Returns:
+        float64 ``[queries, heads, head_dim]``; NaN where no sequence has a query.
+    """
+    assert problem.paged is not None, "the problem has its keys in order"
+    out = np.full(q.shape, np.nan)
+    for entry, length in enumerate(key_lengths):
+        rows = slice(int(cu_seqlens_q[entry]), int(cu_seqlens_q[entry + 1]))
+        blocks = block_tables[entry, : -(-int(length) // problem.paged.block_size)]
+        keys, values = (
+            each[blocks].reshape(-1, *each.shape[2:])[: int(length)].swapaxes(0, 1)[None] for each in (k, v)
+        )
+        alone = AttentionProblem(
+            batch=1,
+            heads=problem.heads,
+            kv_heads=problem.kv_heads,
+            q_len=rows.stop - rows.start,
+            k_len=int(length),
+            head_dim=problem.head_dim,
+            dtype=problem.dtype,
+            causal=problem.causal,
+            masked_rows=problem.masked_rows,
+            scale=problem.scale,
+        )
+        out[rows] = attention(alone, q[rows].swapaxes(0, 1)[None], keys, values)[0].swapaxes(0, 1)
     return out
 
 

@@ -32,6 +32,7 @@ class Schedule:
         fast: whether it is for mode "fast" alone, and calls that are not causal: its results have bits of their own.
             Those of all others of the variant are alike.
         few: whether it is for few rows by the rule of :data:`FEW_ROWS`.
+        paged: whether it is for keys in blocks, and those alone.
         least_rows: rows of a batch entry and key/value head from which it is taken.
     """
 
@@ -39,6 +40,7 @@ class Schedule:
     groups: int = 0
     fast: bool = False
     few: bool = False
+    paged: bool = False
     least_rows: int = 0
 
 

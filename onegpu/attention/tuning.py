@@ -44,6 +44,7 @@ _ANY = (1, MAX_HEAD_DIM)
 #: benchmarks/results/2026-11-30-nvidia-h200.jsonl says how numbers were taken. Those of `rows` and `pairs` are of an
 #: earlier run on that day, at commit d266c2f.
 _H200 = "NVIDIA H200, driver 580.159.04, 2026-11-30"
+_HIP = "what AMD published of gfx1151 and gfx942, and FKL's authors of gfx1200; not measured here"
 _OTHERS = f"matrix hardware first, which is not measured here; of the others, {_H200}"
 
 #: Matrix hardware comes first, also where nobody timed it: on every GPU that has it, it multiplies several times as
@@ -55,15 +56,24 @@ PREFERENCES = (
         "",
         "hip",
         (1, 64),
-        ("transposed", "pipelined", "single_wave", "lanes"),
-        "what AMD published of gfx1151, and FKL's authors of gfx1200; not measured here",
+        ("narrow", "wide", "transposed", "pipelined", "single_wave", "lanes"),
+        _HIP,
+    ),
+    # The larger matrices at head_dim 128 in half alone, as AMD ships them, whatever the number of queries.
+    Preference(
+        "",
+        "hip",
+        (65, 128),
+        ("wide", "narrow", "transposed", "single_wave", "lanes"),
+        _HIP,
+        dtype="float16",
     ),
     Preference(
         "",
         "hip",
         _ANY,
-        ("transposed", "single_wave", "lanes"),
-        "what AMD published of gfx1151, and FKL's authors of gfx1200; not measured here",
+        ("narrow", "transposed", "single_wave", "lanes"),
+        _HIP,
     ),
     Preference(
         "apple",

@@ -12,7 +12,16 @@ from dataclasses import dataclass, field, replace
 
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.fit import program_refusal
-from onegpu.attention.hip_programs import constants_of, gfx11, gfx12, lanes
+from onegpu.attention.hip_programs import (
+    constants_of,
+    gfx11,
+    gfx12,
+    gfx942,
+    gfx942_wide,
+    lanes,
+    paged_of,
+    wide_schedule,
+)
 from onegpu.attention.layouts import ANYWHERE, KNOWN, MATRIX_FEATURES, MatrixLayout, layout_of, multiplied_as
 from onegpu.attention.matrix_programs import form_of, matrix_schedules
 from onegpu.attention.params import ACCESS as ACCESS
@@ -124,6 +133,7 @@ class Variant:
         whole_in_fast: whether mode "fast" walks all keys as one range where there are enough workgroups.
         constants: values of the specialisation constants beside that of the ranges, for a problem and a padded head
             dimension; None for those of ``layouts``.
+        asked: the schedule that an environment variable asks for, if any; ``schedule=`` goes before it.
     """
 
     name: str
@@ -144,6 +154,7 @@ class Variant:
     whole_in_fast: bool = False
     float32_head_dim: int = MAX_HEAD_DIM
     constants: Callable[[AttentionProblem, int], tuple[int, ...]] | None = None
+    asked: Callable[[], int | None] | None = None
 
     def specs(self) -> list[KernelSpec]:
         """Every program of this variant."""
@@ -155,15 +166,27 @@ class Variant:
             for schedule in self.schedules(dtype, dim, form)
         ]
         programs += [aligned for program in programs if (aligned := aligned_of(program)) is not None]
-        return programs + ([merge_spec(dtype) for dtype in self.dtypes] if self.splits else [])
+        paged = (False, True) if self.pages else (False,)
+        return programs + [self.merge(dtype, each) for dtype in self.dtypes for each in paged if self.splits]
+
+    @property
+    def pages(self) -> bool:
+        """Whether it takes keys and values in blocks."""
+        dtype, head_dim = self.dtypes[0], self.head_dims[0]
+        return any(each.paged for each in self.schedules(dtype, head_dim, self.forms(dtype, head_dim)[0]))
 
     def spec_for(self, problem: AttentionProblem, facts: DeviceFacts) -> KernelSpec:
         """The first program for a problem's element type and head dimension, which must fit the device."""
         return self.schedules_of(problem.dtype, self.padded(problem.head_dim), facts)[0].spec
 
-    def schedules_of(self, dtype: DType, head_dim: int, facts: DeviceFacts) -> tuple[Schedule, ...]:
-        """The programs for an element type and a padded head dimension that fit a device, and the first in any case."""
-        first, *others = self.schedules(dtype, head_dim, self._form(dtype, head_dim, facts))
+    def schedules_of(
+        self, dtype: DType, head_dim: int, facts: DeviceFacts, *, paged: bool = False
+    ) -> tuple[Schedule, ...]:
+        """The programs for an element type and a padded head dimension that fit a device, and the first in any case.
+        Those for keys in order, or in blocks.
+        """
+        programs = self.schedules(dtype, head_dim, self._form(dtype, head_dim, facts))
+        first, *others = (each for each in programs if each.paged == paged)
         if facts.name.startswith("SwiftShader"):  # its compiler takes minutes and all memory over `few`
             others = [each for each in others if not each.few]
         return (first, *(each for each in others if program_refusal(each.spec, facts) is None))
@@ -177,7 +200,12 @@ class Variant:
         """Every program that calls of an element type and a padded head dimension may use on a device."""
         found = [schedule.spec for schedule in self.schedules_of(dtype, head_dim, facts)]
         found += [aligned for program in found if (aligned := aligned_of(program)) is not None]
-        return found + ([merge_spec(dtype)] if self.splits else [])
+        return found + ([self.merge(dtype)] if self.splits else [])
+
+    def merge(self, dtype: DType, paged: bool = False) -> KernelSpec:
+        """The program that folds the key ranges of its split calls, of keys in order or in blocks."""
+        spec = merge_spec(dtype, hip="hip" in self.languages)
+        return paged_of(spec) if paged else spec
 
     def dims_of(self, dtype: DType) -> tuple[int, ...]:
         """The padded head dimensions that it is built for in an element type."""
@@ -304,11 +332,13 @@ def aligned_of(spec: KernelSpec) -> KernelSpec | None:
     return None if facts == spec.facts else replace(spec, facts=facts, alignment=_ALIGNMENTS[best])
 
 
-def merge_spec(dtype: DType) -> KernelSpec:
-    """The program that folds the key ranges of split calls; it serves every variant."""
+def merge_spec(dtype: DType, *, hip: bool = False) -> KernelSpec:
+    """The program that folds the key ranges of split calls; it serves every variant of the languages that are built, or
+    of HIP.
+    """
     return KernelSpec(
-        family="attention_merge",
-        source="attention/merge.hlsl",
+        family="attention_merge_hip" if hip else "attention_merge",
+        source="attention/merge.hip" if hip else "attention/merge.hlsl",
         facts=(("dtype", dtype.name),),
         bindings=ACCESS,
         params=ATTENTION_PARAMS,
@@ -447,6 +477,31 @@ VARIANTS = (
         constants=constants_of,
     ),
     Variant(
+        name="narrow",
+        summary="HIP on gfx942: waves own 16 or 32 rows, everything is transposed, and weights stay in registers",
+        languages=frozenset({"hip"}),
+        dtypes=(FLOAT16, BFLOAT16),
+        schedules=gfx942(),
+        head_dims=(64, 128),
+        needs=frozenset({"mfma-gfx942", "subgroup-shuffle"}),
+        cost=1,
+        enough_groups=256,
+        constants=constants_of,
+    ),
+    Variant(
+        name="wide",
+        summary="HIP on gfx942: the same on larger matrices, for half; waves own 32 rows",
+        languages=frozenset({"hip"}),
+        dtypes=(FLOAT16,),
+        schedules=gfx942_wide,
+        head_dims=(64, 128),
+        needs=frozenset({"mfma-gfx942", "subgroup-shuffle"}),
+        cost=1,
+        enough_groups=256,
+        constants=constants_of,
+        asked=wide_schedule,
+    ),
+    Variant(
         name="simdgroup",
         summary="Metal on Apple's GPUs: 8 x 8 matrices, one pass, everything transposed; weights stay in registers",
         languages=frozenset({"msl"}),
@@ -502,6 +557,9 @@ def refusal(
     if problem.head_dim > (most := variant.dims_of(problem.dtype)[-1]):
         of_type = f" in {problem.dtype}" if most < variant.head_dims[-1] else ""
         return f"it takes a head_dim of at most {most}{of_type}, not {problem.head_dim}"
+    if problem.paged is not None and not variant.pages:
+        able = ", ".join(each.name for each in VARIANTS if each.pages)
+        return f"it takes keys and values that lie in order, not in blocks (PagedKv); {able} take those"
     spec = variant.spec_for(problem, facts)
     if sentence := program_refusal(spec, facts):
         return sentence

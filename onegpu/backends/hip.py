@@ -292,16 +292,19 @@ class HipBackend:
         """Put commands on a stream of the application. If it is being captured, they become part of that graph.
 
         Args:
-            target: an object with an attribute ``cuda_stream`` (PyTorch) or ``ptr`` (CuPy), or a stream's address.
+            target: an object with an attribute ``cuda_stream`` (PyTorch) or ``ptr`` (CuPy) or a method ``as_c_void_p``
+                (hip-python), or a stream's address.
 
         Raises:
             ProblemError: if it is none of these.
         """
         stream = next((getattr(target, name) for name in ("cuda_stream", "ptr") if hasattr(target, name)), target)
+        if hasattr(target, "as_c_void_p"):
+            stream = target.as_c_void_p().value or 0
         if isinstance(stream, bool) or not isinstance(stream, int):
             raise ProblemError(
-                f"the commands were to go onto a {type(target).__name__}; give a stream of PyTorch or CuPy, or its "
-                "address as an integer"
+                f"the commands were to go onto a {type(target).__name__}; give a stream of PyTorch, CuPy or "
+                "hip-python, or its address as an integer"
             )
         with self._device():
             self._launch_all([each for each in commands if not isinstance(each, Timestamp)], c_void_p(stream), [])

@@ -10,8 +10,14 @@ from onegpu.errors import ProblemError
 
 __all__ = ["Array", "HipMemory", "array_of"]
 
-#: The second character of a type string and the bytes of an element -> NumPy name.
-_TYPES = {"f2": "float16", "f4": "float32", "i4": "int32"}
+#: Type strings without their mark of byte order -> NumPy name and bytes of an element, with the names and letters that
+#: hip-python also takes. What it allocates tells nothing but bytes.
+_TYPES: dict[str, tuple[str | None, int]] = {
+    **dict.fromkeys(("f2", "e", "float16"), ("float16", 2)),
+    **dict.fromkeys(("f4", "f", "float32"), ("float32", 4)),
+    **dict.fromkeys(("i4", "i", "int32"), ("int32", 4)),
+    **dict.fromkeys(("u1", "B", "uint8"), (None, 1)),
+}
 #: DLPack's type code and bits -> NumPy name.
 _DLPACK_TYPES = {(2, 16): "float16", (2, 32): "float32", (0, 32): "int32", (4, 16): "bfloat16"}
 _DLPACK_ROCM = 10
@@ -35,9 +41,9 @@ class HipMemory:
 
 
 class Array:
-    """An application's array: where it lies, its elements and its shape. It is contiguous."""
+    """An application's array: where it lies, its elements, None for plain bytes, and its shape. It is contiguous."""
 
-    def __init__(self, pointer: int, dtype: str, shape: tuple[int, ...], itemsize: int) -> None:
+    def __init__(self, pointer: int, dtype: str | None, shape: tuple[int, ...], itemsize: int) -> None:
         self.pointer = pointer
         self.dtype = dtype
         self.shape = shape
@@ -77,16 +83,16 @@ def array_of(memory: Any) -> Array:
         return _from_dlpack(memory)
     raise ProblemError(
         f"a {type(memory).__name__} was given; the hip backend takes arrays on an AMD GPU that have "
-        "__cuda_array_interface__ or __dlpack__, such as those of PyTorch for ROCm and of CuPy"
+        "__cuda_array_interface__ or __dlpack__, such as those of PyTorch for ROCm, CuPy and hip-python"
     )
 
 
 def _from_interface(interface: dict[str, Any]) -> Array:
     shape = tuple(int(n) for n in interface["shape"])
-    dtype = _TYPES.get(str(interface["typestr"])[1:])
-    if dtype is None:
-        raise ProblemError(f"the array has elements {interface['typestr']!r}; give float16, float32 or int32")
-    size = int(interface["typestr"][2:])
+    found = _TYPES.get(str(interface["typestr"]).lstrip("<=|"))
+    if found is None:
+        raise ProblemError(f"the array has elements {interface['typestr']!r}; give float16, float32, int32 or bytes")
+    dtype, size = found
     strides = interface.get("strides")
     _check_contiguous(shape, None if strides is None else tuple(int(n) // size for n in strides))
     return Array(int(interface["data"][0]), dtype, shape, size)

@@ -14,8 +14,18 @@ import numpy as np
 import onegpu as og
 from onegpu import artifacts
 from onegpu.artifacts import KernelSpec
-from onegpu.attention.reference import TOLERANCE, attention, scaled_error
+from onegpu.attention.reference import TOLERANCE, attention, paged_attention, scaled_error
 from onegpu.attention.variants import find
+
+#: One that has what a variant needs.
+GPU = {
+    "single_wave": "hip:0",
+    "pipelined": "hip:0",
+    "transposed": "hip:2",
+    "lanes": "hip:3",
+    "narrow": "hip:3",
+    "wide": "hip:3",
+}
 
 
 def compute(device: og.Device, variant: str, dtype: str, q_len: int, k_len: int, head_dim: int, causal: bool) -> float:
@@ -34,6 +44,37 @@ def compute(device: og.Device, variant: str, dtype: str, q_len: int, k_len: int,
     return scaled_error(o.to_numpy(), attention(problem, q, k, v))
 
 
+def compute_paged(device: og.Device, variant: str, dtype: str, head_dim: int, causal: bool) -> float:
+    """The same with keys in blocks: tables end with the last entry that is read, and blocks may be the cache's last."""
+    queries, keys = [33, 1], [70, 600]
+    tables = np.array([[1, 0] + [2**31 - 1] * 8, [*range(2, 11), 11]], np.int32)
+    paged = og.PagedKv(blocks=12, table_width=10, queries=34)
+    problem = og.AttentionProblem(
+        batch=2, heads=4, kv_heads=2, q_len=33, k_len=600, head_dim=head_dim, dtype=dtype, causal=causal, paged=paged
+    )
+    rng = np.random.default_rng(head_dim)
+    q = rng.standard_normal((34, 4, head_dim)).astype(np.dtype(dtype))
+    k, v = rng.standard_normal((2, 12, 64, 2, head_dim)).astype(np.dtype(dtype))
+    starts, lengths = np.cumsum([0, *queries]).astype(np.int32), np.array(keys, np.int32)
+    kernels = og.AttentionKernels(device, variant=variant, self_check=False)
+    on_device = [device.upload(each) for each in (q, k, v, lengths, tables, starts)]
+    o = device.empty(q.shape, dtype)
+    with device.begin_commands() as encoder:
+        kernels.encode(
+            encoder,
+            problem,
+            on_device[0],
+            on_device[1],
+            on_device[2],
+            o,
+            key_lengths=on_device[3],
+            block_tables=on_device[4],
+            cu_seqlens_q=on_device[5],
+        )
+    expected = paged_attention(problem, q, k, v, block_tables=tables, cu_seqlens_q=starts, key_lengths=lengths)
+    return scaled_error(o.to_numpy(), expected)
+
+
 def main(names: list[str]) -> None:
     if names == ["mutant"]:
         whole = artifacts._hip_source
@@ -49,7 +90,7 @@ def main(names: list[str]) -> None:
     for name in names:
         variant = find(name)
         assert variant is not None
-        gpu = {"lanes": "hip:3", "transposed": "hip:2"}.get(name, "hip:0")  # one that has what it needs
+        gpu = GPU[name]
         with og.open_device(gpu) as device:
             dtype = variant.dtypes[0]  # the others are addressed alike, and compiling takes long
             for (q_len, k_len), head_dim, causal in itertools.product(
@@ -57,6 +98,9 @@ def main(names: list[str]) -> None:
             ):
                 error = compute(device, name, dtype.name, q_len, k_len, head_dim, causal)
                 assert error <= TOLERANCE[dtype.name], (name, dtype, q_len, k_len, head_dim, error)
+            for head_dim, causal in ((46, True), (128, False)) if variant.pages else ():
+                error = compute_paged(device, name, dtype.name, head_dim, causal)
+                assert error <= TOLERANCE[dtype.name], (name, "paged", head_dim, error)
         print(f"{name}: in bounds and right")
 
 

@@ -300,10 +300,32 @@ def test_a_foreign_array_is_used_in_place(device: og.Device) -> None:
 
 
 @pytest.mark.parametrize(
+    ("typestr", "shape", "asked"),
+    [
+        ("B", (256,), "float32"),  # as hipMalloc of hip-python gives it
+        ("|u1", (256,), "float32"),
+        ("f", (4, 16), None),  # configured by a letter, or by a name
+        ("float32", (4, 16), None),
+    ],
+)
+def test_arrays_tell_their_elements_as_hip_python_does(
+    device: og.Device, typestr: str, shape: tuple[int, ...], asked: str | None
+) -> None:
+    data = np.arange(64, dtype=np.float32).reshape(4, 16)
+    theirs = Foreign(device, data)
+    theirs.__cuda_array_interface__ |= {"typestr": typestr, "shape": shape, "offset": 0, "mask": None, "stream": None}
+    ours = device.wrap(theirs, dtype=asked)
+    assert (ours.dtype, ours.shape) == ("float32", (64,))
+    assert np.array_equal(ours.to_numpy(), data.ravel())
+    assert device.wrap(theirs).dtype == (None if asked else "float32")
+
+
+@pytest.mark.parametrize(
     ("strides", "typestr", "words"),
     [
         ((4, 16), "<f4", r"has strides \(1, 4\) \(in elements\); wrap the contiguous array"),
-        (None, "<f8", "has elements '<f8'; give float16, float32 or int32"),
+        (None, "<f8", "has elements '<f8'; give float16, float32, int32 or bytes"),
+        (None, ">f4", "has elements '>f4'; give float16, float32, int32 or bytes"),
     ],
 )
 def test_a_foreign_array_that_does_not_fit_is_refused(
@@ -390,6 +412,17 @@ def test_commands_go_onto_a_stream_of_the_application(device: og.Device) -> None
     class TheirStream:
         cuda_stream = stream.value
 
+    class HipPythonStream:
+        """As ``ihipStream_t``, which is a number by ``int()`` alone."""
+
+        def as_c_void_p(self) -> ctypes.c_void_p:
+            return stream
+
+    target.write(np.zeros(32, np.float32))
+    recording.record_into(HipPythonStream())
+    assert hip.hipStreamSynchronize(stream) == 0
+    assert target.to_numpy()[0] == 7
+
     # Captured into a graph of theirs, and launched by them.
     graph, executable = ctypes.c_void_p(), ctypes.c_void_p()
     assert hip.hipStreamBeginCapture(stream, 0) == 0
@@ -403,7 +436,7 @@ def test_commands_go_onto_a_stream_of_the_application(device: og.Device) -> None
     hip.hipGraphExecDestroy(executable)
     hip.hipGraphDestroy(graph)
     hip.hipStreamDestroy(stream)
-    with pytest.raises(og.ProblemError, match="give a stream of PyTorch or CuPy, or its address"):
+    with pytest.raises(og.ProblemError, match="give a stream of PyTorch, CuPy or hip-python, or its address"):
         recording.record_into("a stream")
 
 

@@ -20,7 +20,7 @@ from onegpu.artifacts import KernelSpec
 from onegpu.attention import variants
 from onegpu.attention.cases import CASES, Case
 from onegpu.attention.checking import Outcome, bits_of, check
-from onegpu.attention.hip_programs import V_MODES, gfx11, gfx12
+from onegpu.attention.hip_programs import V_MODES, gfx11, gfx12, gfx942
 from onegpu.attention.variants import VARIANTS, Variant, find
 from onegpu.dtypes import BFLOAT16, FLOAT16, DType
 
@@ -32,6 +32,8 @@ RUNS = {
     "single_wave": ("gfx1151", "gfx1100"),
     "pipelined": ("gfx1151", "gfx1100"),
     "transposed": ("gfx1201", "gfx1200"),
+    "narrow": ("gfx942",),
+    "wide": ("gfx942",),
 }
 KERNELS = [variant for variant in VARIANTS if "hip" in variant.languages]
 
@@ -97,7 +99,10 @@ def run(variant: Variant, case: Case, dtype: DType, arch: str = "") -> Outcome:
     return check(kernels_of(arch or RUNS[variant.name][0], variant.name), case, dtype.name)
 
 
-@pytest.mark.parametrize(("variant", "case"), BOTH)
+SEVERAL = [each for each in BOTH if isinstance(each.values[0], Variant) and len(RUNS[each.values[0].name]) > 1]
+
+
+@pytest.mark.parametrize(("variant", "case"), SEVERAL)
 def test_every_gpu_of_a_kind_gives_the_same_bits(variant: Variant, case: Case) -> None:
     outcomes = [run(variant, case, FLOAT16, arch) for arch in RUNS[variant.name]]
     assert all(outcome.passed for outcome in outcomes), outcomes
@@ -159,6 +164,71 @@ def test_the_sizes_of_blocks_for_gfx12(
     assert outcome.passed
     if block_keys == 32:
         assert np.array_equal(bits_of(outcome.output), bits_of(expected.output))
+
+
+@pytest.mark.parametrize(
+    "sizes", [{"waves": 1, "bm_tiles": 1}, {"waves": 4, "bm_tiles": 2}, {"block_keys": 32}], ids=str
+)
+@pytest.mark.parametrize("case", SOME, ids=lambda case: case.name)
+def test_the_sizes_of_blocks_for_gfx942(case: Case, sizes: dict[str, int], monkeypatch: pytest.MonkeyPatch) -> None:
+    """Only the number of keys changes bits, within tolerance."""
+    plain = find("narrow")
+    assert plain is not None
+    expected = run(plain, case, BFLOAT16)
+    assert expected.passed
+    turned = dataclasses.replace(plain, schedules=gfx942(**sizes))
+    monkeypatch.setattr(variants, "VARIANTS", tuple(turned if v is plain else v for v in VARIANTS))
+    outcome = run(turned, case, BFLOAT16)
+    assert outcome.passed
+    if "block_keys" not in sizes:
+        assert np.array_equal(bits_of(outcome.output), bits_of(expected.output))
+
+
+LONG_RAGGED = Case(name="long and ragged", group="edge", batch=2, q_len=3, k_len=1700, head_dim=64, lengths=(1700, 600))
+LONG_MASKED = Case(
+    name="long and masked", group="mask", q_len=2, k_len=1100, head_dim=126, mask="lowest", mask_shape=(1, 1, 2, 1100)
+)
+LONG_CAUSAL = Case(
+    name="long and causal", group="causal", heads=4, kv_heads=1, q_len=9, k_len=1537, head_dim=128, causal=0
+)
+
+
+@pytest.mark.parametrize("schedule", [1, 2])
+@pytest.mark.parametrize("case", [*SOME, LONG_CAUSAL, LONG_MASKED], ids=lambda case: case.name)
+def test_the_geometries_of_wide_give_the_same_bits(case: Case, schedule: int) -> None:
+    """wide2 and L4 beside wide4, which has K twice in workgroup memory."""
+    device = device_of("gfx942")
+    several = [
+        og.AttentionKernels(device, variant="wide", schedule=number, self_check=False) for number in (None, schedule)
+    ]
+    plans = [kernels.plan(case.problem("float16")).steps[0] for kernels in several]
+    assert [(step.kernel.threads, step.kernel.rows) for step in plans] == [
+        (256, 128),
+        [(128, 64), (64, 32)][schedule - 1],
+    ]
+    outcome = check(several[0], case, "float16", others=several[1:])
+    assert outcome.passed, outcome
+
+
+SPLITTING = [
+    pytest.param(variant, dtype, id=f"{variant.name}-{dtype}")
+    for variant in KERNELS
+    for dtype in variant.dtypes
+    if variant.splits
+]
+
+
+@pytest.mark.parametrize(("variant", "dtype"), SPLITTING)
+@pytest.mark.parametrize("case", [LONG_RAGGED, LONG_MASKED, LONG_CAUSAL], ids=lambda case: case.name)
+def test_bits_do_not_depend_on_who_walks_the_ranges(variant: Variant, case: Case, dtype: DType) -> None:
+    device = device_of(RUNS[variant.name][0])
+    several = [
+        og.AttentionKernels(device, variant=variant.name, parts=parts, self_check=False) for parts in (1, 2, 3, None)
+    ]
+    plans = [kernels.plan(case.problem(dtype.name)) for kernels in several]
+    assert [len(plan.steps) for plan in plans] == [1, 2, 2, 2]  # one workgroup folds, or the merge pass does
+    outcome = check(several[0], case, dtype.name, others=several[1:])
+    assert outcome.passed, outcome
 
 
 @pytest.mark.parametrize("variant", KERNELS, ids=lambda variant: variant.name)
@@ -269,11 +339,57 @@ GFX12_MUTATIONS = {
     ),
     "special values not kept out": ("if (any_special(lane, state, flags))", "if (false)", ""),
 }
+GFX942_MUTATIONS = {
+    "dropped barrier before": ("if (!IN_TURN) barrier();", "", ""),
+    "dropped barrier after": ("barrier(); // the block is there", "", ""),
+    "wrong share of V": ("lane.column * V_PITCH + 4 * lane.share", "lane.column * V_PITCH + 4 * (lane.share ^ 1)", ""),
+    "wrong share of Q": ("(q_row, DEPTH * d + 4 * lane.share", "(q_row, DEPTH * d + 4 * (lane.share ^ 1)", ""),
+    "layout of gfx11": ("return DEPTH * (r / 4) + 4 * share + r % 4;", "return SHARES * r + share;", ""),
+    "V not transposed": (
+        "mine[e * V_PITCH + i * STRIDE]",
+        "lane.v_tile[(lane.thread / OCTS + i * STRIDE) * V_PITCH + lane.thread % OCTS * 8 + e]",
+        "",
+    ),
+    "half of the maximum missing": ("return __builtin_fmaxf(x, across<32>(x));", "return x;", ""),
+    "half of the sum missing": ("return x + across<32>(x);", "return x;", ""),
+    "sums not rescaled": ("state.sums[t][d] *= alpha[t];", ";", ""),
+    "one block ahead of itself": ("fetch(lane, lane.v, next, v)", "fetch(lane, lane.v, first, v)", ""),
+    "a wave that stops too early": ("smaller(first_row + WAVE_ROWS, work.rows) - 1) : 0", "first_row) : 0", ""),
+    "a barrier that not every wave reaches": (
+        "if (works) take_in<CAREFUL>",
+        "if (!works) return; take_in<CAREFUL>",
+        "",
+    ),
+    "special values not kept out": ("if (any_special(lane, state))", "if (false)", ""),
+    "totals not rescaled": ("result, fold.add, total * fold.keep)", "result, fold.add, total)", ""),
+    "ranges on top of one another": ("params.ranges + range)", "params.ranges)", ""),
+    "a part that walks another's range": ("int first = (int)(range * params.range_keys);", "int first = 0;", ""),
+}
+#: Of `wide` what its larger matrices and its two buffers make different; the rest is the text of `narrow`.
+WIDE_MUTATIONS = {
+    words: GFX942_MUTATIONS[words]
+    for words in ("dropped barrier after", "wrong share of V", "layout of gfx11", "sums not rescaled")
+} | {
+    "elements of D one after another": (
+        "return DEPTH * (r / 4) + 4 * share + r % 4;",
+        "return SLOTS * share + r;",
+        "",
+    ),
+    "columns of O one after another": (
+        "store_row(out, DEPTH * i + 4 * lane.share",
+        "store_row(out, 4 * (PARTS * QUADS * lane.share + i)",
+        "",
+    ),
+    "one buffer for both": ("buffer ^= 1;", "", ""),
+    "K as far ahead as V": ("TWO_BUFFERS ? next + (int)BLOCK_KEYS : next", "next", ""),
+}
 MUTATIONS = [
     pytest.param(name, *mutation, id=f"{name}-{words}")
     for names, mutations in (
         (("single_wave", "pipelined"), GFX11_MUTATIONS),
         (("transposed",), GFX12_MUTATIONS),
+        (("narrow",), GFX942_MUTATIONS),
+        (("wide",), WIDE_MUTATIONS),
     )
     for name in names
     for words, mutation in mutations.items()
@@ -294,7 +410,7 @@ def test_a_wrong_kernel_is_found_out(
 
     def mutated(spec: KernelSpec) -> bytes:
         text = whole(spec).decode()
-        assert old in text, f"the kernel has no {old!r} any more"
+        assert old in text or spec.family == "attention_merge_hip", f"the kernel has no {old!r} any more"
         return text.replace(old, new).encode()
 
     monkeypatch.setattr(artifacts, "_hip_source", mutated)
@@ -315,3 +431,27 @@ def test_a_wrong_kernel_is_found_out(
             break
     assert found, "no case notices it"
     assert words in found[0]
+
+
+#: Faults of the walk that goes ahead after which sums are NaN, so that the careful walk puts everything right.
+REPAIRED = [
+    (GFX942_MUTATIONS["dropped barrier before"][0], ""),
+    ("stage_k(lane, k, 0);", "stage_k(lane, k, 1);"),
+]
+
+
+@pytest.mark.parametrize(("old", "new"), [("", ""), *REPAIRED])
+def test_a_fault_that_the_careful_walk_would_repair_is_found_without_it(
+    old: str, new: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole = artifacts._hip_source
+
+    def mutated(spec: KernelSpec) -> bytes:
+        text = whole(spec).decode().replace("if (any_special(lane, state))", "if (false)")
+        assert old in text or spec.family == "attention_merge_hip"
+        return (text.replace(old, new) if old else text).encode()
+
+    monkeypatch.setattr(artifacts, "_hip_source", mutated)
+    with hip_device("gfx942") as device:
+        kernels = og.AttentionKernels(device, variant="wide", self_check=False)
+        assert check(kernels, LARGE, "float16", runs=1).passed == (not old)

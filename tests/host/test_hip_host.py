@@ -13,10 +13,12 @@ import pytest
 
 import onegpu as og
 from onegpu import DeviceFacts
+from onegpu.attention.hip_programs import WIDE_VARIABLE, gfx942_wide
 from onegpu.attention.plan import make_plan
 from onegpu.attention.variants import VARIANTS, Options, Variant
 from onegpu.backends import hip_api
 from onegpu.backends.base import MatrixShape
+from onegpu.dtypes import FLOAT16
 from onegpu.errors import DeviceError, DeviceLostError, OutOfMemoryError
 
 
@@ -133,10 +135,12 @@ def test_a_device_that_tells_no_instruction_set_is_refused() -> None:
 
 # --- planning needs no device
 
-WMMA11 = frozenset(MatrixShape(16, 16, 16, name, "float32") for name in ("float16", "bfloat16"))
+MATRICES = frozenset(MatrixShape(16, 16, 16, name, "float32") for name in ("float16", "bfloat16"))
+LARGER = frozenset({MatrixShape(32, 32, 8, "float16", "float32")})
 
 
-def facts_of(kind: str, wave: int = 32) -> DeviceFacts:
+def facts_of(kind: str, wave: int = 0) -> DeviceFacts:
+    wave = wave or (64 if kind.startswith("mfma") else 32)
     features = {"full-subgroups", "subgroup-quad", "subgroup-shuffle", kind} - {""}
     return DeviceFacts(
         backend="hip",
@@ -148,7 +152,7 @@ def facts_of(kind: str, wave: int = 32) -> DeviceFacts:
         subgroup_min=wave,
         subgroup_max=wave,
         max_workgroup_memory=65536,
-        matrices=WMMA11 if kind.startswith("wmma") else frozenset(),
+        matrices=(MATRICES | LARGER if kind.startswith("mfma") else MATRICES) if kind else frozenset(),
     )
 
 
@@ -169,6 +173,13 @@ def problem_of(dtype: str, head_dim: int, **rules: Any) -> og.AttentionProblem:
         ("wmma-gfx12", "float16", 64, "transposed"),
         ("wmma-gfx12", "bfloat16", 128, "transposed"),
         ("wmma-gfx12", "bfloat16", 256, "lanes"),
+        ("mfma-gfx942", "float16", 40, "narrow"),
+        ("mfma-gfx942", "bfloat16", 128, "narrow"),
+        ("mfma-gfx942", "float16", 64, "narrow"),
+        ("mfma-gfx942", "float16", 66, "wide"),
+        ("mfma-gfx942", "float16", 128, "wide"),
+        ("mfma-gfx942", "float16", 130, "lanes"),
+        ("mfma-gfx942", "float32", 64, "lanes"),
         ("", "bfloat16", 64, "lanes"),
     ],
 )
@@ -177,7 +188,7 @@ def test_a_gpu_gets_the_kernel_for_its_matrix_instructions(kind: str, dtype: str
 
 
 def test_rows_of_a_group_share_workgroups() -> None:
-    for kind, rows in (("wmma-gfx11", 16), ("wmma-gfx12", 128), ("", 16)):
+    for kind, rows in (("wmma-gfx11", 16), ("wmma-gfx12", 128), ("mfma-gfx942", 128), ("", 16)):
         (step,) = make_plan(problem_of("float16", 64), facts_of(kind)).steps
         assert step.kernel.rows == rows
         assert step.groups == 2 * 2 * -(
@@ -195,10 +206,55 @@ def test_constants_tell_of_the_mask_and_of_padding(head_dim: int, masked: bool) 
     assert step.constants == ()
 
 
+@pytest.mark.parametrize(("k_len", "parts", "ranges"), [(512, None, 0), (513, 1, 1), (513, None, 2)])
+def test_constants_of_a_kernel_that_splits_begin_with_that_of_its_ranges(
+    k_len: int, parts: int | None, ranges: int
+) -> None:
+    problem = og.AttentionProblem(batch=1, heads=1, q_len=1, k_len=k_len, head_dim=126, dtype="float16")
+    plan = make_plan(problem, facts_of("mfma-gfx942"), options=Options(parts=parts))
+    assert plan.steps[0].constants == (ranges, 0, 1)
+    assert [step.kernel.source for step in plan.steps[1:]] == ["attention/merge.hip"] * (ranges == 2)
+
+
+@pytest.mark.parametrize("head_dim", [64, 128])
+def test_the_geometries_of_wide_double_buffer_k_by_their_rule(head_dim: int) -> None:
+    """K is single-buffered where the rows of a workgroup, 32 a wave, are no more than the 64 keys of a block."""
+    schedules = [each for each in gfx942_wide(FLOAT16, head_dim, "") if not each.paged]
+    kernels = [(each.spec.threads, each.spec.rows, dict(each.spec.facts)["k_buffers"]) for each in schedules]
+    assert kernels == [(256, 128, 2), (128, 64, 1), (64, 32, 1)]
+    assert all(each.spec.workgroup_memory <= 65536 for each in schedules)
+
+
+@pytest.mark.parametrize("paged", [None, og.PagedKv(blocks=1, table_width=1, queries=9)])
+@pytest.mark.parametrize(
+    ("given", "schedule", "waves"),
+    [(None, None, 4), ("", None, 4), ("4", None, 4), ("2", None, 2), ("0", None, 1), ("0", 1, 2), ("2", 0, 4)],
+)
+def test_a_geometry_is_asked_for_by_schedule_or_by_the_environment(
+    given: str | None, schedule: int | None, waves: int, paged: og.PagedKv | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv(WIDE_VARIABLE, raising=False)
+    if given is not None:
+        monkeypatch.setenv(WIDE_VARIABLE, given)
+    for q_len in (1, 9):
+        problem = og.AttentionProblem(
+            batch=1, heads=1, q_len=q_len, k_len=9, head_dim=128, dtype="float16", paged=paged
+        )
+        (step,) = make_plan(problem, facts_of("mfma-gfx942"), options=Options(schedule=schedule)).steps
+        assert dict(step.kernel.facts)["waves"] == waves
+
+
+def test_a_geometry_that_there_is_not_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(WIDE_VARIABLE, "1")
+    with pytest.raises(og.ProblemError, match=r"HIPDNN_GFX942_FLASH_WIDE is '1'; it must be 0 \(L4, one wave\), 2"):
+        make_plan(problem_of("float16", 128), facts_of("mfma-gfx942"))
+    assert make_plan(problem_of("bfloat16", 128), facts_of("mfma-gfx942")).variant == "narrow"  # is not asked
+
+
 @pytest.mark.parametrize(("dtype", "cost"), [("float16", 1), ("float32", 4)])
 def test_work_is_that_of_the_hardware_it_runs_on(dtype: str, cost: int) -> None:
     problem = problem_of(dtype, 64)
-    for kind in ("wmma-gfx11", "wmma-gfx12"):
+    for kind in ("wmma-gfx11", "wmma-gfx12", "mfma-gfx942"):
         assert make_plan(problem, facts_of(kind)).steps[0].work == cost * problem.operations
 
 

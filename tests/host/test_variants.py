@@ -20,7 +20,7 @@ from host.artifact_facts import SPECS, USED, constants_of, each_family, numbers_
 from onegpu import artifacts, hip
 from onegpu.artifacts import FOLDER, LANGUAGES, KernelSpec, manifest
 from onegpu.attention.cpu_kernel import KEYS, ROWS
-from onegpu.attention.params import ATTENTION_PARAMS
+from onegpu.attention.params import ATTENTION_PARAMS, PAGED_TENSORS
 from onegpu.attention.problem import MAX_HEAD_DIM
 from onegpu.attention.programs import Family
 from onegpu.attention.schedules import FEW_ROWS, RANGE_KEYS
@@ -61,6 +61,8 @@ LARGEST_HEAD_DIM = {
     "single_wave": 128,
     "pipelined": 64,
     "transposed": 128,
+    "narrow": 128,
+    "wide": 128,
     "simdgroup": 128,
     "blocked": MAX_HEAD_DIM,
 }
@@ -86,7 +88,12 @@ def few_specs(variant: Variant) -> list[KernelSpec]:
 def test_variants_that_split_share_the_merge_programs() -> None:
     for variant in VARIANTS:
         others = [spec for spec in variant.specs() if spec not in own_specs(variant) + few_specs(variant)]
-        assert others == ([merge_spec(dtype) for dtype in variant.dtypes] if variant.splits else [])
+        assert others == [
+            variant.merge(dtype, paged)
+            for dtype in variant.dtypes
+            for paged in ([False, True] if variant.pages else [False])
+            if variant.splits
+        ]
     assert [variant.name for variant in VARIANTS if variant.splits] == [
         "rows",
         "pairs",
@@ -94,10 +101,11 @@ def test_variants_that_split_share_the_merge_programs() -> None:
         "resident",
         "cooperative",
         "split",
+        "narrow",
+        "wide",
         "simdgroup",
     ]
-    for dtype in VARIANTS[0].dtypes:
-        merge = merge_spec(dtype)
+    for merge in (merge_spec(dtype, hip=of_hip) for dtype in VARIANTS[0].dtypes for of_hip in (False, True)):
         # It runs on whatever the variants run on.
         assert (merge.threads, merge.workgroup_memory, merge.subgroup) == (64, 0, 0)
 
@@ -107,8 +115,9 @@ def test_what_the_programs_write() -> None:
         if spec.family in ("matrix_probe", "matrix_rate"):
             assert spec.bindings == ("read", "write")
             continue
-        written = {name for name, access in zip(TENSORS, spec.bindings, strict=True) if access == "write"}
+        written = {name for name, access in zip(PAGED_TENSORS, spec.bindings, strict=False) if access == "write"}
         assert written == {"o", "scratch"}
+        assert len(spec.bindings) == len(PAGED_TENSORS if ("kv", "paged") in spec.facts else TENSORS)
     assert TENSORS.index("scratch") + 1 == 7
 
 

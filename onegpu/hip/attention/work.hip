@@ -20,6 +20,14 @@ struct Work
     int length;     // keys of this batch entry that anyone may see
 };
 
+// Keys of a batch entry that anyone may see.
+INLINE int length_of(const AttentionParams& params, const int* key_lengths, uint batch)
+{
+    if (!(params.flags & HAS_KEY_LENGTHS)) return (int)params.k_len;
+    int length = key_lengths[params.lengths_offset + batch];
+    return smaller(length < 0 ? 0 : length, (int)params.k_len);
+}
+
 INLINE Work find_work(const AttentionParams& params, const int* key_lengths, uint number, uint rows_of_block)
 {
     Work work;
@@ -29,14 +37,27 @@ INLINE Work find_work(const AttentionParams& params, const int* key_lengths, uin
     work.kv_head = number % kv_heads;
     work.batch = number / kv_heads;
     work.rows = params.q_len * params.group;
-    work.length = (int)params.k_len;
-    if (params.flags & HAS_KEY_LENGTHS)
-    {
-        int length = key_lengths[params.lengths_offset + work.batch];
-        work.length = smaller(length < 0 ? 0 : length, work.length);
-    }
+    work.length = length_of(params, key_lengths, work.batch);
     return work;
 }
+
+#if KV_PAGED
+// Sequences have queries of different numbers, one after another, and keys in blocks of so many.
+[[maybe_unused]] constexpr uint BLOCK_SIZE = 64;
+
+// What a sequence makes of the parameters and of the work: its own queries, and its own alignment of the causal rule.
+// Numbers that are none of a sequence's are taken as the nearest that are, so that nothing beyond a tensor is touched.
+INLINE void find_sequence(AttentionParams& params, Work& work, const int* cu_seqlens_q)
+{
+    const int* starts = cu_seqlens_q + params.starts_offset + work.batch;
+    int first = smaller(starts[0] < 0 ? 0 : starts[0], (int)params.queries);
+    int end = smaller(starts[1] < first ? first : starts[1], (int)params.queries);
+    work.rows = smaller((uint)(end - first), params.q_len) * params.group;
+    if (params.bottom_right) params.causal_offset = work.length - (end - first);
+    params.q_offset += (uint)first * params.q_row;
+    params.o_offset += (uint)first * params.o_row;
+}
+#endif
 
 // Where a row lies, of those of a block.
 struct Row

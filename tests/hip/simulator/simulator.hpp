@@ -190,6 +190,8 @@ inline int dpp(int value, int control, int row_mask, int bank_mask, const char* 
     return moved<dpp_source>(value, control, site);
 }
 
+inline int first_lane(int, int) { return 0; }
+
 inline int bpermute_source(int, int control) { return (control >> 2) & (WAVE - 1); }
 
 inline int swizzle_source(int lane, int control)
@@ -273,6 +275,7 @@ template <class... Arguments> void sizes(void (*)(Arguments...), size_t* into)
     extern "C" const int simulated_wave_##name = simulator::WAVE;
 
 #define amdgpu_flat_work_group_size(...)
+#define amdgpu_waves_per_eu(...)
 #define __builtin_amdgcn_workitem_id_x() simulator_thread()
 #define __builtin_amdgcn_workgroup_id_x() simulator_group(0)
 #define __builtin_amdgcn_workgroup_id_y() simulator_group(1)
@@ -286,6 +289,8 @@ template <class... Arguments> void sizes(void (*)(Arguments...), size_t* into)
     simulator::dpp(value, control, rows, banks, SIMULATOR_SITE("DPP"))
 #define __builtin_amdgcn_ds_bpermute(index, value)                                                                     \
     simulator::moved<simulator::bpermute_source>(value, index, SIMULATOR_SITE("ds_bpermute"))
+#define __builtin_amdgcn_readfirstlane(value)                                                                          \
+    simulator::moved<simulator::first_lane>(value, 0, SIMULATOR_SITE("readfirstlane"))
 #define __builtin_amdgcn_ds_swizzle(value, control)                                                                    \
     simulator::moved<simulator::swizzle_source>(value, control, SIMULATOR_SITE("ds_swizzle"))
 #define __builtin_amdgcn_permlanex16(old, value, low, high, inactive, bound)                                           \
