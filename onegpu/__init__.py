@@ -10,6 +10,7 @@ import typing
 from onegpu.attention import AttentionProblem as AttentionProblem
 from onegpu.attention import Causal as Causal
 from onegpu.attention import PagedKv as PagedKv
+from onegpu.attention import QuantizedKv as QuantizedKv
 from onegpu.attention import attention as attention
 from onegpu.attention import attention_async as attention_async
 from onegpu.attention import recommend_graph_replay as recommend_graph_replay
@@ -62,6 +63,7 @@ __all__ = [
     "OutOfMemoryError",
     "PagedKv",
     "ProblemError",
+    "QuantizedKv",
     "Recording",
     "SelfCheckWarning",
     "ShaderError",

@@ -13,7 +13,7 @@ from pathlib import Path
 from hip_compile import CLANG, Compiled, compile_for, source_of
 
 from onegpu.artifacts import KernelSpec
-from onegpu.attention.params import PAGED_PARAMS
+from onegpu.attention.params import PAGED_PARAMS, QUANTIZED_PARAMS
 from onegpu.attention.variants import VARIANTS, Variant
 
 __all__ = ["EVERY", "GPUS", "REPORT", "Job", "compiler", "jobs", "row", "told", "told_of", "written_by"]
@@ -28,12 +28,15 @@ Job = tuple[KernelSpec, tuple[int, ...], str]
 
 
 def jobs() -> Iterator[Job]:
-    """Every program of the table with every set of constants that plans give it, for every GPU that it is for."""
+    """Every program of the table with every set of constants that plans give it, for every GPU that it is for. Of those
+    for keys in 8 bits only what takes the most registers: all constants set, and `lanes` in waves of 64.
+    """
     for variant in VARIANTS:
         if "hip" in variant.languages:
             gpus = next((GPUS[need] for need in variant.needs if need in GPUS), EVERY)
             for spec in variant.specs():
-                yield from product([spec], _values(variant, spec), gpus)
+                hardest = spec.params is QUANTIZED_PARAMS and gpus is EVERY
+                yield from product([spec], _values(variant, spec), ("gfx942",) if hardest else gpus)
 
 
 def _values(variant: Variant, spec: KernelSpec) -> list[tuple[int, ...]]:
@@ -42,6 +45,8 @@ def _values(variant: Variant, spec: KernelSpec) -> list[tuple[int, ...]]:
         return [()]
     if spec.params is PAGED_PARAMS:  # such problems have no mask
         return list(product((0, 1, 2), (0,), (0, 1)))
+    if spec.params is QUANTIZED_PARAMS:
+        return [(1, 1)]
     ranges = [(0, 1, 2)] if variant.splits else []
     return list(product(*ranges, (0, 1), (0, 1)))
 

@@ -81,6 +81,8 @@ class PlannedCalls(ABC):
         key_lengths: Buffer | Iterable[int] | None = None,
         block_tables: Buffer | None = None,
         cu_seqlens_q: Buffer | None = None,
+        k_scales: Buffer | None = None,
+        v_scales: Buffer | None = None,
         scratch: Buffer | None = None,
         mode: str = "deterministic",
     ) -> None:
@@ -99,6 +101,8 @@ class PlannedCalls(ABC):
             block_tables: if the problem has its keys in blocks, an int32 buffer, see :class:`onegpu.PagedKv`. Numbers
                 outside the cache are taken as the nearest within.
             cu_seqlens_q: likewise. A sequence with more than ``q_len`` queries has the others left as they were.
+            k_scales, v_scales: if the problem has K and V in 8 bits, their float32 scales, see
+                :class:`onegpu.QuantizedKv`.
             scratch: memory of :meth:`scratch_length` floats, for calls that need some; None uses the kernels' own.
             mode: "deterministic" or "fast".
 
@@ -112,7 +116,7 @@ class PlannedCalls(ABC):
         if key_lengths is not None and not isinstance(key_lengths, Buffer):
             self.plan(problem, mode=mode)  # what cannot run uploads nothing
             key_lengths = upload_lengths(self.device, problem, key_lengths)
-        given = (q, k, v, o, mask, key_lengths, block_tables, cu_seqlens_q, scratch)
+        given = (q, k, v, o, mask, key_lengths, block_tables, cu_seqlens_q, k_scales, v_scales, scratch)
         dispatches, storages = self._call(problem, given, mode)
         for dispatch in dispatches:
             encoder.add(dispatch, storages)
@@ -129,6 +133,8 @@ class PlannedCalls(ABC):
         key_lengths: Buffer | Iterable[int] | None = None,
         block_tables: Buffer | None = None,
         cu_seqlens_q: Buffer | None = None,
+        k_scales: Buffer | None = None,
+        v_scales: Buffer | None = None,
         scratch: Buffer | None = None,
         mode: str = "deterministic",
     ) -> Recording:
@@ -152,6 +158,8 @@ class PlannedCalls(ABC):
             key_lengths=key_lengths,
             block_tables=block_tables,
             cu_seqlens_q=cu_seqlens_q,
+            k_scales=k_scales,
+            v_scales=v_scales,
             scratch=scratch,
             mode=mode,
         )
@@ -182,7 +190,7 @@ class PlannedCalls(ABC):
     ) -> tuple[dict[str, Place], tuple[PreparedDispatch, ...]]:
         plan = self.plan(problem, mode=mode)
         *tensors, scratch = given
-        names = ("q", "k", "v", "o", "mask", "key_lengths", "block_tables", "cu_seqlens_q")
+        names = ("q", "k", "v", "o", "mask", "key_lengths", "block_tables", "cu_seqlens_q", "k_scales", "v_scales")
         named = dict(zip(names, tensors, strict=True))
         places = bind(self.device, problem, named, scratch, self._scratch, plan.scratch_length)
         offsets = offsets_of(problem, places)

@@ -6,7 +6,14 @@ from collections.abc import Callable
 from dataclasses import replace
 
 from onegpu.artifacts import KernelSpec
-from onegpu.attention.params import ACCESS, ATTENTION_PARAMS, PAGED_ACCESS, PAGED_PARAMS
+from onegpu.attention.params import (
+    ACCESS,
+    ATTENTION_PARAMS,
+    PAGED_ACCESS,
+    PAGED_PARAMS,
+    QUANTIZED_ACCESS,
+    QUANTIZED_PARAMS,
+)
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.schedules import Schedule
 from onegpu.backends.base import MatrixShape
@@ -35,7 +42,12 @@ def lanes(dtype: DType, head_dim: int, form: str) -> tuple[Schedule, ...]:
         workgroup_memory=0,
         subgroup=of_a_row,
     )
-    return (Schedule(spec),)
+    return (
+        Schedule(spec),
+        Schedule(_quantized(spec, "int8"), kv=("int8",)),
+        # It multiplies queries as they are, which both allow.
+        Schedule(_quantized(spec, "float8"), kv=("float8", "float8_products")),
+    )
 
 
 def gfx11(
@@ -114,7 +126,15 @@ def gfx12(*, block_keys: int = 32, waves: int = 8) -> Callable[[DType, int, str]
             subgroup_size=32,
             matrix=MatrixShape(_TILE, _TILE, _TILE, dtype.name, "float32"),
         )
-        return (Schedule(spec),)
+        saved = block_keys * (head_dim + pad) - 4 * block_keys  # K in 8 bits, and its scales
+        return (
+            Schedule(spec),
+            Schedule(_quantized(spec, "int8"), kv=("int8",)),
+            Schedule(_quantized(spec, "float8"), kv=("float8",)),
+            Schedule(
+                replace(_quantized(spec, "float8_products"), workgroup_memory=memory - saved), kv=("float8_products",)
+            ),
+        )
 
     return schedules
 
@@ -167,6 +187,14 @@ def gfx942(
 def paged_of(spec: KernelSpec) -> KernelSpec:
     """The same program for keys in blocks."""
     return replace(spec, facts=(*spec.facts, ("kv", "paged")), bindings=PAGED_ACCESS, params=PAGED_PARAMS)
+
+
+def _quantized(spec: KernelSpec, kind: str) -> KernelSpec:
+    """The same program for keys and values in 8 bits. Their rows may begin at any byte. Those of Q and O, which are
+    few, it moves an element at a time, or two of 2 bytes.
+    """
+    facts = tuple(("access", "any") if fact == ("access", "words") else fact for fact in spec.facts)
+    return replace(spec, facts=(*facts, ("kv", kind)), bindings=QUANTIZED_ACCESS, params=QUANTIZED_PARAMS)
 
 
 def constants_of(problem: AttentionProblem, padded: int) -> tuple[int, ...]:

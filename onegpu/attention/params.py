@@ -13,6 +13,9 @@ __all__ = [
     "PAGED_ACCESS",
     "PAGED_PARAMS",
     "PAGED_TENSORS",
+    "QUANTIZED_ACCESS",
+    "QUANTIZED_PARAMS",
+    "QUANTIZED_TENSORS",
     "TENSORS",
     "UNFUSED_PARAMS",
     "ZERO_MASKED_ROWS",
@@ -26,6 +29,10 @@ ACCESS = tuple("write" if tensor in ("o", "scratch") else "read" for tensor in T
 #: With keys in blocks: where these lie, and where each sequence's queries begin.
 PAGED_TENSORS = (*TENSORS, "block_tables", "cu_seqlens_q")
 PAGED_ACCESS = (*ACCESS, "read", "read")
+
+#: With keys and values in 8 bits.
+QUANTIZED_TENSORS = (*TENSORS, "k_scales", "v_scales")
+QUANTIZED_ACCESS = (*ACCESS, "read", "read")
 
 #: Bits of ``flags``. They are tested once per row or key, so they need no pipeline of their own.
 HAS_MASK, HAS_KEY_LENGTHS, ZERO_MASKED_ROWS = 1, 2, 4
@@ -86,6 +93,16 @@ PAGED_PARAMS = ParamBlock(
         Field("uint", "bottom_right", "1: the last query of a sequence is aligned with its last key"),
         Field("uint", "tables_offset", "first element of the block tables in their binding"),
         Field("uint", "starts_offset", "first element of the sequences' starts in their binding"),
+    ),
+)
+
+#: The same for keys and values in 8 bits: where the scales lie.
+QUANTIZED_PARAMS = ParamBlock(
+    ATTENTION_PARAMS.name,
+    (
+        *ATTENTION_PARAMS.fields,
+        *_layout("k_scales"),
+        *_layout("v_scales"),
     ),
 )
 

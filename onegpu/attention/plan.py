@@ -8,7 +8,14 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from onegpu.artifacts import KernelSpec
-from onegpu.attention.params import ANY_ORDER, HAS_KEY_LENGTHS, HAS_MASK, PAGED_TENSORS, ZERO_MASKED_ROWS
+from onegpu.attention.params import (
+    ANY_ORDER,
+    HAS_KEY_LENGTHS,
+    HAS_MASK,
+    PAGED_TENSORS,
+    QUANTIZED_TENSORS,
+    ZERO_MASKED_ROWS,
+)
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.schedules import RANGE_KEYS, pick
 from onegpu.attention.tuning import preference
@@ -137,7 +144,8 @@ def make_plan(
     variant, reason = choose(problem, facts, options)
     padded = variant.padded(problem.head_dim)
     paged = problem.paged is not None
-    schedules = variant.schedules_of(problem.dtype, padded, facts, paged=paged)
+    kv = "" if problem.quantized is None else problem.quantized.kind
+    schedules = variant.schedules_of(problem.dtype, padded, facts, paged=paged, kv=kv)
     kernel = pick(schedules, problem, mode, options.schedule)
     rows = problem.q_len if variant.heads_together else problem.q_len * problem.group
     blocks = -(-rows // kernel.rows)
@@ -176,7 +184,7 @@ def make_plan(
             of_a_group = kernel.rows * (kernel.columns or padded)
             pieces = -(-groups // max(1, largest // (4 * of_a_group)))
             scratch = -(-groups // pieces) * of_a_group
-    tensors = PAGED_TENSORS if paged else TENSORS
+    tensors = PAGED_TENSORS if paged else QUANTIZED_TENSORS if kv else TENSORS
     touched = frozenset(tensors if scratch else set(tensors) - {"scratch"})
     aligned = aligned_of(kernel)
     if aligned is not None and not strides_of(params, aligned.alignment):
@@ -253,6 +261,13 @@ def problem_params(problem: AttentionProblem) -> dict[str, int | float]:
         params[f"{name}_batch"] = layout.batch_stride if rows and batch > 1 else 0
         params[f"{name}_head"] = layout.head_stride if rows and heads > 1 else 0
         params[f"{name}_row"] = layout.row_stride if rows > 1 else 0
+    for name in "" if problem.quantized is None else "kv":
+        assert problem.quantized is not None
+        scales = problem.quantized.scales(name)
+        batch, heads, rows = problem.axes(name)
+        params[f"{name}_scales_batch"] = scales.batch_stride if rows and batch > 1 else 0
+        params[f"{name}_scales_head"] = scales.head_stride if rows and heads > 1 else 0
+        params[f"{name}_scales_row"] = scales.row_stride if rows > 1 else 0
     if problem.paged is not None:
         params["blocks"] = problem.paged.blocks
         params["table_width"] = problem.paged.table_width

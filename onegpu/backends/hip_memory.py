@@ -11,9 +11,10 @@ from onegpu.errors import ProblemError
 __all__ = ["Array", "HipMemory", "array_of"]
 
 #: The second character of a type string and the bytes of an element -> NumPy name.
-_TYPES = {"f2": "float16", "f4": "float32", "i4": "int32"}
+_TYPES = {"f2": "float16", "f4": "float32", "i4": "int32", "i1": "int8", "u1": "uint8"}
 #: DLPack's type code and bits -> NumPy name.
 _DLPACK_TYPES = {(2, 16): "float16", (2, 32): "float32", (0, 32): "int32", (4, 16): "bfloat16"}
+_DLPACK_TYPES |= {(0, 8): "int8", (1, 8): "uint8", (10, 8): "float8_e4m3fn"}
 _DLPACK_ROCM = 10
 
 
@@ -85,7 +86,9 @@ def _from_interface(interface: dict[str, Any]) -> Array:
     shape = tuple(int(n) for n in interface["shape"])
     dtype = _TYPES.get(str(interface["typestr"])[1:])
     if dtype is None:
-        raise ProblemError(f"the array has elements {interface['typestr']!r}; give float16, float32 or int32")
+        raise ProblemError(
+            f"the array has elements {interface['typestr']!r}; give float16, float32, int32, int8 or uint8"
+        )
     size = int(interface["typestr"][2:])
     strides = interface.get("strides")
     _check_contiguous(shape, None if strides is None else tuple(int(n) // size for n in strides))
@@ -108,7 +111,7 @@ def _from_dlpack(memory: Any) -> Array:
     if dtype is None or tensor.lanes != 1:
         raise ProblemError(
             f"the array has elements of DLPack's type {tensor.code} with {tensor.bits} bits; give float16, bfloat16, "
-            "float32 or int32"
+            "float32, int32, int8, uint8 or float8_e4m3fn"
         )
     shape = tuple(tensor.shape[i] for i in range(tensor.ndim))
     _check_contiguous(shape, tuple(tensor.strides[i] for i in range(tensor.ndim)) if tensor.strides else None)

@@ -303,7 +303,7 @@ def test_a_foreign_array_is_used_in_place(device: og.Device) -> None:
     ("strides", "typestr", "words"),
     [
         ((4, 16), "<f4", r"has strides \(1, 4\) \(in elements\); wrap the contiguous array"),
-        (None, "<f8", "has elements '<f8'; give float16, float32 or int32"),
+        (None, "<f8", "has elements '<f8'; give float16, float32, int32, int8 or uint8"),
     ],
 )
 def test_a_foreign_array_that_does_not_fit_is_refused(
