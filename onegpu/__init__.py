@@ -9,6 +9,7 @@ import typing
 
 from onegpu.attention import AttentionProblem as AttentionProblem
 from onegpu.attention import Causal as Causal
+from onegpu.attention import Epilogue as Epilogue
 from onegpu.attention import PagedKv as PagedKv
 from onegpu.attention import QuantizedKv as QuantizedKv
 from onegpu.attention import attention as attention
@@ -57,6 +58,7 @@ __all__ = [
     "DeviceFacts",
     "DeviceLostError",
     "DriverMissingError",
+    "Epilogue",
     "Layout",
     "MaskLayout",
     "OneGpuError",

@@ -1,5 +1,6 @@
 """Fused attention: ``O = softmax(scale * Q K^T + mask) V``. The kernels are in :mod:`onegpu.attention.kernels`."""
 
+from onegpu.attention.epilogue import Epilogue as Epilogue
 from onegpu.attention.functional import attention as attention
 from onegpu.attention.functional import attention_async as attention_async
 from onegpu.attention.paged import PagedKv as PagedKv
@@ -11,6 +12,7 @@ from onegpu.attention.replay import recommend_graph_replay as recommend_graph_re
 __all__ = [
     "AttentionProblem",
     "Causal",
+    "Epilogue",
     "PagedKv",
     "QuantizedKv",
     "attention",

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from onegpu.attention.epilogue import MOST_STEPS
 from onegpu.params import Field, ParamBlock
 
 __all__ = [
     "ACCESS",
     "ANY_ORDER",
     "ATTENTION_PARAMS",
+    "EPILOGUE_PARAMS",
     "HAS_KEY_LENGTHS",
     "HAS_MASK",
     "PAGED_ACCESS",
@@ -96,11 +98,29 @@ PAGED_PARAMS = ParamBlock(
     ),
 )
 
-#: The same for keys and values in 8 bits: where the scales lie.
-QUANTIZED_PARAMS = ParamBlock(
+#: The same for kernels that take the steps of an epilogue.
+EPILOGUE_PARAMS = ParamBlock(
     ATTENTION_PARAMS.name,
     (
         *ATTENTION_PARAMS.fields,
+        Field("uint", "steps", "steps on the result before it is written"),
+        *(
+            field
+            for number in range(MOST_STEPS)
+            for field in (
+                Field("uint", f"step{number}_kind", "what a step does, and with what numbers"),
+                Field("float", f"step{number}_first", ""),
+                Field("float", f"step{number}_second", ""),
+            )
+        ),
+    ),
+)
+
+#: And where the scales of keys and values in 8 bits lie.
+QUANTIZED_PARAMS = ParamBlock(
+    ATTENTION_PARAMS.name,
+    (
+        *EPILOGUE_PARAMS.fields,
         *_layout("k_scales"),
         *_layout("v_scales"),
     ),

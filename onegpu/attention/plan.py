@@ -8,6 +8,7 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from onegpu.artifacts import KernelSpec
+from onegpu.attention.epilogue import KINDS, MOST_STEPS
 from onegpu.attention.params import (
     ANY_ORDER,
     HAS_KEY_LENGTHS,
@@ -165,6 +166,8 @@ def make_plan(
         parts = -(-ranges // most)
     params = problem_params(problem)
     params |= {"row_blocks": blocks, "range_keys": range_keys, "ranges": ranges, "parts": parts}
+    if variant.finishes:
+        params |= epilogue_params(problem)
     if variant.heads_together and mode == "fast":
         params["flags"] = int(params["flags"]) | ANY_ORDER
     # The estimate of the specification: both products, four times for kernels without matrix hardware.
@@ -278,6 +281,18 @@ def problem_params(problem: AttentionProblem) -> dict[str, int | float]:
     for axis, size in sizes.items():
         used = mask is not None and problem.k_len and size > 1
         params[f"mask_{axis}"] = getattr(mask, f"{axis}_stride") if used else 0
+    return params
+
+
+def epilogue_params(problem: AttentionProblem) -> dict[str, int | float]:
+    """The members of a parameter block that tell the steps on the result."""
+    steps = problem.epilogue.steps if problem.epilogue is not None else ()
+    params: dict[str, int | float] = {"steps": len(steps)}
+    for number in range(MOST_STEPS):
+        step = steps[number] if number < len(steps) else None
+        params[f"step{number}_kind"] = 1 + KINDS.index(step.kind) if step else 0
+        params[f"step{number}_first"] = step.first if step else 0.0
+        params[f"step{number}_second"] = step.second if step else 0.0
     return params
 
 

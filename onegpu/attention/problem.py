@@ -8,6 +8,7 @@ from functools import cached_property
 from numbers import Real
 from typing import Any
 
+from onegpu.attention.epilogue import Epilogue
 from onegpu.attention.paged import PagedKv
 from onegpu.attention.quantized import QuantizedKv
 from onegpu.dtypes import BFLOAT16, FLOAT16, FLOAT32, DType, as_dtype
@@ -67,6 +68,8 @@ class AttentionProblem:
             and rules mean then. ``key_lengths`` is True with it. Only some kernels take it.
         quantized: None, or how K and V are kept in 8 bits an element: :class:`onegpu.QuantizedKv`. Their layouts then
             count such elements, and ``dtype`` is that of Q and O. Only some kernels take it.
+        epilogue: None, or steps on each element of the result before it is written: :class:`onegpu.Epilogue`. Only some
+            kernels take it.
 
     Raises:
         ProblemError: with what was given and what is allowed.
@@ -90,6 +93,7 @@ class AttentionProblem:
     scale: float = math.nan
     paged: PagedKv | None = None
     quantized: QuantizedKv | None = None
+    epilogue: Epilogue | None = None
 
     def __init__(
         self,
@@ -112,6 +116,7 @@ class AttentionProblem:
         scale: float | None = None,
         paged: PagedKv | None = None,
         quantized: QuantizedKv | None = None,
+        epilogue: Epilogue | None = None,
     ) -> None:
         put = object.__setattr__  # the class is frozen
         sizes = {"batch": batch, "heads": heads, "q_len": q_len, "k_len": k_len, "head_dim": head_dim}
@@ -135,6 +140,9 @@ class AttentionProblem:
                 f"quantized is {quantized!r}; give an onegpu.QuantizedKv, or None for K and V of the problem's dtype"
             )
         put(self, "quantized", quantized and quantized.placed(self.k, self.v, self.head_dim))
+        if epilogue is not None and not isinstance(epilogue, Epilogue):
+            raise ProblemError(f"epilogue is {epilogue!r}; give an onegpu.Epilogue, or None for the result as it is")
+        put(self, "epilogue", epilogue if epilogue is not None and epilogue.steps else None)
         if mask is not None and not isinstance(mask, MaskLayout):
             raise ProblemError(f"mask is {mask!r}; give an onegpu.MaskLayout, for example MaskLayout.broadcast(...)")
         put(self, "mask", mask)

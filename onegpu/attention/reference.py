@@ -5,16 +5,19 @@ Tests, `python -m onegpu check`, the demo and the benchmarks all use these two f
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
+from onegpu.attention.epilogue import Epilogue
 from onegpu.attention.problem import TOLERANCE, AttentionProblem
 from onegpu.attention.quantized import QuantizedKv
 from onegpu.dtypes import BFLOAT16, INT8
 from onegpu.layout import Layout
 
-__all__ = ["TOLERANCE", "attention", "dequantized", "gather", "paged_attention", "scaled_error", "scatter"]
+__all__ = ["TOLERANCE", "attention", "dequantized", "finished", "gather", "paged_attention", "scaled_error", "scatter"]
 
 Array = np.ndarray[Any, Any]
 
@@ -86,7 +89,7 @@ def attention(
                 see = visible[b, h]
                 bias = None if mask is None else mask[b, h]
                 out[b, h] = _head(problem, q[b, h], k[b, h // problem.group], v[b, h // problem.group], see, bias)
-    return out
+    return out if problem.epilogue is None else finished(problem.epilogue, out)
 
 
 def paged_attention(
@@ -131,6 +134,7 @@ def paged_attention(
             causal=problem.causal,
             masked_rows=problem.masked_rows,
             scale=problem.scale,
+            epilogue=problem.epilogue,
         )
         out[rows] = attention(alone, q[rows].swapaxes(0, 1)[None], keys, values)[0].swapaxes(0, 1)
     return out
@@ -164,6 +168,22 @@ def _wide(array: Array, problem: AttentionProblem) -> Array:
     if problem.dtype == BFLOAT16 and array.dtype == np.uint16:
         array = (array.astype(np.uint32) << 16).view(np.float32)
     return np.asarray(array, np.float64)
+
+
+def finished(epilogue: Epilogue, out: Array) -> Array:
+    """The steps of an epilogue on a result, in float64."""
+    steps: dict[str, Callable[..., Array]] = {
+        "multiply": lambda x, first, _: x * first,
+        "add": lambda x, first, _: x + first,
+        "clamp": np.clip,
+        "relu": lambda x, *_: np.maximum(x, 0),
+        "silu": lambda x, *_: x / (1 + np.exp(-x)),
+        "gelu": lambda x, *_: x / 2 * (1 + np.vectorize(math.erf, otypes=[float])(x * 0.5**0.5)),
+    }
+    with np.errstate(invalid="ignore", over="ignore"):
+        for step in epilogue.steps:
+            out = steps[step.kind](out, step.first, step.second)
+    return out
 
 
 def dequantized(quantized: QuantizedKv, array: Array, scales: Array) -> Array:

@@ -175,6 +175,12 @@ class Variant:
         schedules = self.schedules(dtype, head_dim, self.forms(dtype, head_dim)[0])
         return tuple(kind for each in schedules for kind in each.kv)
 
+    @property
+    def finishes(self) -> bool:
+        """Whether it takes the steps of an epilogue."""
+        dtype, head_dim = self.dtypes[0], self.head_dims[0]
+        return "steps" in self.schedules(dtype, head_dim, self.forms(dtype, head_dim)[0])[0].spec.params.names
+
     def schedules_of(
         self, dtype: DType, head_dim: int, facts: DeviceFacts, *, paged: bool = False, kv: str = ""
     ) -> tuple[Schedule, ...]:
@@ -546,6 +552,9 @@ def refusal(
     if problem.quantized is not None and problem.quantized.kind not in variant.quantizes:
         able = ", ".join(each.name for each in VARIANTS if problem.quantized.kind in each.quantizes)
         return f"it takes keys and values of the type of the queries, not in 8 bits (QuantizedKv); {able} take those"
+    if problem.epilogue is not None and not variant.finishes:
+        able = ", ".join(each.name for each in VARIANTS if each.finishes)
+        return f"it writes the result as it is, without the steps of an Epilogue; {able} take them"
     spec = variant.spec_for(problem, facts)
     if sentence := program_refusal(spec, facts):
         return sentence

@@ -299,6 +299,14 @@ def test_a_foreign_array_is_used_in_place(device: og.Device) -> None:
     assert theirs.buffer.to_numpy()[1, 0] == 16
 
 
+@pytest.mark.parametrize("dtype", ["int8", "uint8"])
+def test_foreign_arrays_of_bytes_keep_their_type(device: og.Device, dtype: str) -> None:
+    data = np.arange(12).astype(dtype)
+    ours = device.wrap(Foreign(device, data))
+    assert (ours.dtype, ours.shape) == (dtype, (12,))
+    assert np.array_equal(ours.to_numpy(), data)
+
+
 @pytest.mark.parametrize(
     ("strides", "typestr", "words"),
     [

@@ -7,9 +7,9 @@
 // they lie. Maximum and sum of a row are the lane's own, but for one exchange with the lane that has the other keys.
 //
 // Build macros: DTYPE_FLOAT16 or DTYPE_BFLOAT16; HEAD_DIM (padded: 32, 64 or 128); ACCESS_WORDS or ACCESS_OCTS (rows of Q,
-// K, V and O begin at multiples of 2 or 8 elements, and end so); BLOCK_KEYS (32 or 64); WAVES (4 or 8); for K and V in 8
-// bits those of quantized.hip: they become elements on their way into workgroup memory, or K stays as it is, and Q is
-// quantised.
+// K, V and O begin at multiples of 2 or 8 elements, and end so); BLOCK_KEYS (32 or 64); WAVES (4 or 8). For K and V in 8
+// bits ACCESS_ANY (as with WORDS, but K and V lie anywhere) and those of quantized.hip: they become elements on their way
+// into workgroup memory, or K stays as it is, and Q is quantised.
 // Constants: 0: whether there is a mask; 1: whether head_dim is less than HEAD_DIM.
 
 #if !defined(__GFX12__)
@@ -19,6 +19,7 @@
 #include "common.hip"
 #include "attention/work.hip"
 #include "attention/quantized.hip"
+#include "attention/epilogue.hip"
 
 namespace onegpu
 {
@@ -459,10 +460,12 @@ extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(32 * WAVES, 32 
     float finish = finish_row(params, state.l);
     Element* out = o_tensor + params.o_offset + (ulong64)work.batch * params.o_batch +
                    (ulong64)place.head * params.o_head + (ulong64)place.query * params.o_row;
+    UNROLL for (uint d = 0; d < PARTS; ++d) state.sums[d] *= finish;
+    take_steps<SLOTS>(state.sums);
     UNROLL for (uint d = 0; d < PARTS; ++d)
     {
         Oct oct;
-        UNROLL for (uint r = 0; r < SLOTS; ++r) oct[r] = to_element(state.sums[d][r] * finish);
+        UNROLL for (uint r = 0; r < SLOTS; ++r) oct[r] = to_element(state.sums[d][r]);
         store_oct(out, TILE * d + 8 * lane.half, lane.head_dim, oct);
     }
 }

@@ -6,12 +6,13 @@
 // K and V are read from memory by each row; the rows of a workgroup read the same.
 //
 // Build macros: DTYPE_FLOAT32, DTYPE_FLOAT16 or DTYPE_BFLOAT16; HEAD_DIM (padded: 32, 64, 128 or 256); ACCESS_WORDS or
-// ACCESS_QUADS (rows of Q, K, V and O begin at multiples of 1, for elements of 2 bytes of 2, or of 4 elements, and end so); for K and V
-// in 8 bits those of quantized.hip.
+// ACCESS_QUADS (rows of Q, K, V and O begin at multiples of 1, for elements of 2 bytes of 2, or of 4 elements, and end so);
+// ACCESS_ANY (as with WORDS, but K and V lie anywhere) and for K and V in 8 bits those of quantized.hip.
 
 #include "common.hip"
 #include "attention/work.hip"
 #include "attention/quantized.hip"
+#include "attention/epilogue.hip"
 
 namespace onegpu
 {
@@ -212,5 +213,7 @@ extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(64, 64))) void 
     float finish = poisoned ? __builtin_nanf("") : finish_row(params, total_l);
     Element* o_row = o_tensor + params.o_offset + (ulong64)work.batch * params.o_batch +
                      (ulong64)place.head * params.o_head + (ulong64)place.query * params.o_row;
-    UNROLL for (uint i = 0; i < OWN; ++i) store_quad(o_row, 4 * (i * LANES + lane), head_dim, total[i] * finish);
+    UNROLL for (uint i = 0; i < OWN; ++i) total[i] *= finish;
+    take_steps<4>(total);
+    UNROLL for (uint i = 0; i < OWN; ++i) store_quad(o_row, 4 * (i * LANES + lane), head_dim, total[i]);
 }

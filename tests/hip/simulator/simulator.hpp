@@ -284,6 +284,8 @@ inline void wave_barrier(const char* site)
 }
 
 // What hipModuleLaunchKernel gives: a pointer to each argument.
+inline void** arguments;
+
 template <class... Arguments, size_t... I>
 void call(void (*kernel)(Arguments...), void** given, std::index_sequence<I...>)
 {
@@ -292,6 +294,7 @@ void call(void (*kernel)(Arguments...), void** given, std::index_sequence<I...>)
 
 template <class... Arguments> void call(void (*kernel)(Arguments...), void** given)
 {
+    arguments = given;
     call(kernel, given, std::index_sequence_for<Arguments...>{});
 }
 
@@ -324,6 +327,9 @@ template <class... Arguments> void sizes(void (*)(Arguments...), size_t* into)
 #define __builtin_amdgcn_workitem_id_x() simulator_thread()
 #define __builtin_amdgcn_workgroup_id_x() simulator_group(0)
 #define __builtin_amdgcn_workgroup_id_y() simulator_group(1)
+// Of the first argument, which is all that kernels ask it for.
+#define __builtin_amdgcn_kernarg_segment_ptr()                                                                         \
+    ((const __attribute__((address_space(4))) void*)simulator::arguments[0])
 #define __builtin_amdgcn_fence(...) ((void)0)
 #define __builtin_amdgcn_sched_barrier(x) ((void)(x))
 #define __builtin_amdgcn_s_barrier() simulator_barrier(SIMULATOR_SITE("s_barrier"))
