@@ -9,7 +9,9 @@ import typing
 
 from onegpu.attention import AttentionProblem as AttentionProblem
 from onegpu.attention import Causal as Causal
+from onegpu.attention import Epilogue as Epilogue
 from onegpu.attention import PagedKv as PagedKv
+from onegpu.attention import QuantizedKv as QuantizedKv
 from onegpu.attention import attention as attention
 from onegpu.attention import attention_async as attention_async
 from onegpu.attention import recommend_graph_replay as recommend_graph_replay
@@ -56,12 +58,14 @@ __all__ = [
     "DeviceFacts",
     "DeviceLostError",
     "DriverMissingError",
+    "Epilogue",
     "Layout",
     "MaskLayout",
     "OneGpuError",
     "OutOfMemoryError",
     "PagedKv",
     "ProblemError",
+    "QuantizedKv",
     "Recording",
     "SelfCheckWarning",
     "ShaderError",

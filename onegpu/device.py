@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING, Any
 from onegpu import backends
 from onegpu.backends.base import Backend, Barrier, Command, DeviceFacts, Interop, KernelCode, Submission
 from onegpu.commands import CommandEncoder, Pipeline
-from onegpu.dtypes import BFLOAT16, as_dtype
+from onegpu.dtypes import BFLOAT16, FLOAT8_E4M3, as_dtype
 from onegpu.errors import DeviceClosedError, DeviceError, DriverMissingError, OneGpuError, ProblemError, WaitError
 from onegpu.host_memory import host_bytes
 from onegpu.waiting import Steps, Wait, finish, finish_async
@@ -199,13 +199,13 @@ class Buffer:
         # Some backends give bytes that are nobody else's and may be written to; others are copied.
         data = read.obj if isinstance(read.obj, bytearray) and len(read.obj) == len(read) else bytearray(read)
         item: Any
-        if name == BFLOAT16.name:
+        if name in (BFLOAT16.name, FLOAT8_E4M3.name):
             try:
                 import ml_dtypes  # type: ignore[import-not-found, unused-ignore]
 
-                item = np.dtype(ml_dtypes.bfloat16)
+                item = np.dtype(getattr(ml_dtypes, name))
             except ImportError:
-                item = np.dtype(np.uint16)
+                item = np.dtype(np.uint16 if name == BFLOAT16.name else np.uint8)
         else:
             try:
                 item = np.dtype(name)

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from onegpu.errors import ProblemError
 
-__all__ = ["BFLOAT16", "DTYPES", "FLOAT16", "FLOAT32", "INT32", "DType", "as_dtype"]
+__all__ = ["BFLOAT16", "DTYPES", "FLOAT8_E4M3", "FLOAT16", "FLOAT32", "INT8", "INT32", "DType", "as_dtype"]
 
 
 @dataclass(frozen=True)
@@ -24,9 +24,20 @@ FLOAT32 = DType("float32", 4)
 FLOAT16 = DType("float16", 2)
 BFLOAT16 = DType("bfloat16", 2)
 INT32 = DType("int32", 4)
+#: For keys and values of a cache. The one without infinities, as PyTorch and ml_dtypes spell it.
+INT8 = DType("int8", 1)
+FLOAT8_E4M3 = DType("float8_e4m3fn", 1)
 
-DTYPES = {dtype.name: dtype for dtype in (FLOAT32, FLOAT16, BFLOAT16, INT32)}
-_ALIASES = {"f32": FLOAT32, "float": FLOAT32, "f16": FLOAT16, "half": FLOAT16, "bf16": BFLOAT16, "i32": INT32}
+DTYPES = {dtype.name: dtype for dtype in (FLOAT32, FLOAT16, BFLOAT16, INT32, INT8, FLOAT8_E4M3)}
+_ALIASES = {
+    "f32": FLOAT32,
+    "float": FLOAT32,
+    "f16": FLOAT16,
+    "half": FLOAT16,
+    "bf16": BFLOAT16,
+    "i32": INT32,
+    "i8": INT8,
+}
 
 
 def as_dtype(value: object) -> DType:

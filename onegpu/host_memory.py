@@ -6,7 +6,7 @@ import sys
 from array import array
 from typing import Any
 
-from onegpu.dtypes import BFLOAT16
+from onegpu.dtypes import BFLOAT16, FLOAT8_E4M3
 from onegpu.errors import ProblemError
 
 __all__ = ["host_bytes"]
@@ -20,9 +20,10 @@ _FORMATS |= {"b": "int8", "h": "int16", "?": "bool"}
 def host_bytes(data: Any) -> tuple[memoryview, str | None, tuple[int, ...] | None]:
     """The bytes of a host object in C order, with the NumPy name of its elements and its shape where it has them."""
     name = getattr(getattr(data, "dtype", None), "name", None)
-    if name == BFLOAT16.name and hasattr(data, "view"):  # ml_dtypes arrays do not export the buffer protocol
-        view, _, shape = host_bytes(data.view("uint16"))
-        return view, BFLOAT16.name, shape
+    if name in (BFLOAT16.name, FLOAT8_E4M3.name) and hasattr(data, "view"):
+        # ml_dtypes arrays do not export the buffer protocol
+        view, _, shape = host_bytes(data.view("uint16" if name == BFLOAT16.name else "uint8"))
+        return view, name, shape
     try:
         view = memoryview(data)
     except (TypeError, ValueError):  # ValueError: NumPy, for types that the buffer protocol does not know

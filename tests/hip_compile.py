@@ -9,7 +9,7 @@ from pathlib import Path
 
 from onegpu.artifacts import KernelSpec, load
 
-__all__ = ["CLANG", "Compiled", "compile_for", "source_of"]
+__all__ = ["CLANG", "Compiled", "compile_for", "instructions_of", "source_of"]
 
 CLANG = "clang++-19"
 
@@ -68,3 +68,11 @@ def compile_for(arch: str, source: str, constants: tuple[int, ...], work: Path) 
         memory=number("group_segment_fixed_size"),
         spills=number("vgpr_spill_count") + number("sgpr_spill_count") + number("private_segment_fixed_size"),
     )
+
+
+def instructions_of(arch: str, source: str, constants: tuple[int, ...], work: Path) -> list[str]:
+    """Names of the instructions of what :func:`compile_for` makes, in order."""
+    compile_for(arch, source, constants, work)
+    made = str(work / "kernel.o")
+    text = subprocess.run(["llvm-objdump-19", "-d", made], check=True, capture_output=True, text=True).stdout
+    return re.findall(r"^\t(\w+)", text, re.MULTILINE)

@@ -14,7 +14,7 @@ from hip_compile import CLANG, Compiled, compile_for, source_of
 
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.hip_programs import WIDE_WAVES
-from onegpu.attention.params import PAGED_PARAMS
+from onegpu.attention.params import PAGED_PARAMS, QUANTIZED_PARAMS
 from onegpu.attention.variants import VARIANTS, Variant
 
 __all__ = ["EVERY", "GPUS", "REPORT", "Job", "compiler", "jobs", "row", "told", "told_of", "written_by"]
@@ -40,13 +40,15 @@ WIDE: dict[tuple[str, str], list[tuple[int, ...]]] = {
 
 def jobs(whole: bool = False) -> Iterator[Job]:
     """Every program of the table with every set of constants that plans give it, for every GPU that it is for. Of
-    `wide`, those of :data:`WIDE` unless it is to be the whole.
+    `wide`, those of :data:`WIDE` unless it is to be the whole; of those for keys in 8 bits only what takes the most
+    registers: all constants set, and `lanes` in waves of 64.
     """
     for variant in VARIANTS:
         if "hip" in variant.languages:
             gpus = next((GPUS[need] for need in variant.needs if need in GPUS), EVERY)
             for spec in variant.specs():
-                yield from product([spec], _values(variant, spec, whole), gpus)
+                hardest = spec.params is QUANTIZED_PARAMS and gpus is EVERY
+                yield from product([spec], _values(variant, spec, whole), ("gfx942",) if hardest else gpus)
 
 
 def _values(variant: Variant, spec: KernelSpec, whole: bool) -> list[tuple[int, ...]]:
@@ -58,6 +60,8 @@ def _values(variant: Variant, spec: KernelSpec, whole: bool) -> list[tuple[int, 
         return WIDE["first" if ("waves", WIDE_WAVES[0]) in spec.facts else "other", paged]
     if spec.params is PAGED_PARAMS:  # such problems have no mask
         return list(product((0, 1, 2), (0,), (0, 1)))
+    if spec.params is QUANTIZED_PARAMS:
+        return [(1, 1)]
     ranges = [(0, 1, 2)] if variant.splits else []
     return list(product(*ranges, (0, 1), (0, 1)))
 

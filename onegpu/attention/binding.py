@@ -8,7 +8,7 @@ from operator import index
 from typing import NamedTuple
 
 from onegpu.attention.paged import PagedKv
-from onegpu.attention.params import PAGED_TENSORS
+from onegpu.attention.params import PAGED_TENSORS, QUANTIZED_TENSORS
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.variants import TENSORS
 from onegpu.device import Buffer, Device
@@ -30,6 +30,8 @@ _OFFSETS = {name: f"{name}_offset" for name in TENSORS} | {
     "key_lengths": "lengths_offset",
     "block_tables": "tables_offset",
     "cu_seqlens_q": "starts_offset",
+    "k_scales": "k_scales_offset",
+    "v_scales": "v_scales_offset",
 }
 
 
@@ -84,8 +86,8 @@ def bind(
     Args:
         device: of the kernels.
         problem: the call.
-        tensors: the buffers "q", "k", "v" and "o", and "mask", "key_lengths", "block_tables" and "cu_seqlens_q" or
-            None.
+        tensors: the buffers "q", "k", "v" and "o", and "mask", "key_lengths", "block_tables" and "cu_seqlens_q",
+            "k_scales" and "v_scales" or None.
         scratch: scratch memory of the caller, if there is any.
         own: the kernels' own, for calls without.
         scratch_length: floats of it that the call needs.
@@ -117,6 +119,7 @@ def bind(
 def offsets_of(problem: AttentionProblem, places: Mapping[str, Place]) -> dict[str, int]:
     """The members of a kernel's parameter block that say where in its binding each tensor begins."""
     names = TENSORS if problem.paged is None else PAGED_TENSORS
+    names = names if problem.quantized is None else QUANTIZED_TENSORS
     offsets = {_OFFSETS[name]: places[name].first if name in places else 0 for name in names}
     offsets["scratch_offset"] //= 4  # counted in float4
     return offsets
@@ -124,9 +127,8 @@ def offsets_of(problem: AttentionProblem, places: Mapping[str, Place]) -> dict[s
 
 def rows_aligned(problem: AttentionProblem, places: Mapping[str, Place], elements: int) -> bool:
     """Whether Q, K, V and O begin at multiples of so many elements, in their bindings and in memory."""
-    nbytes = elements * problem.dtype.itemsize
-    found = [place for name in "qkvo" if (place := places.get(name)) is not None]
-    return not any(place.first % elements or place.start % nbytes for place in found)
+    found = [(place, problem.dtype_of(name).itemsize) for name in "qkvo" if (place := places.get(name)) is not None]
+    return not any(place.first % elements or place.start % (elements * item) for place, item in found)
 
 
 def upload_lengths(device: Device, problem: AttentionProblem, key_lengths: Iterable[int]) -> Buffer:
@@ -228,7 +230,7 @@ def _tensors(problem: AttentionProblem, given: Mapping[str, Buffer | None]) -> d
     for name in "qkvo":
         layout, buffer = getattr(p, name), given[name]
         end = layout.extent(*p.axes(name), p.head_dim)
-        tensors[name] = _Tensor(_buffer(name, buffer), p.dtype, layout.offset, end)
+        tensors[name] = _Tensor(_buffer(name, buffer), p.dtype_of(name), layout.offset, end)
     if (mask is None) != (p.mask is None):
         has, said = ("no mask", "has one") if mask is None else ("a mask", "has none")
         raise ProblemError(f"{has} was given, and the problem {said}; set mask=MaskLayout... in the problem to use one")
@@ -249,6 +251,16 @@ def _tensors(problem: AttentionProblem, given: Mapping[str, Buffer | None]) -> d
         if given[name] is not None:
             _paged(name, p)
             tensors[name] = _Tensor(_buffer(name, given[name]), INT32, 0, sizes[name])
+    for of in "kv":
+        name = f"{of}_scales"
+        if (given[name] is None) == (p.quantized is not None):
+            has = f"no {name} were given" if p.quantized is not None else f"{name} were given"
+            said = "has K and V in 8 bits (QuantizedKv)" if p.quantized is not None else "has no QuantizedKv"
+            raise ProblemError(f"{has}, and the problem {said}; the two must agree")
+        if p.quantized is not None:
+            layout = p.quantized.scales(of)
+            end = layout.extent(*p.axes(of), 1)
+            tensors[name] = _Tensor(_buffer(name, given[name]), FLOAT32, layout.offset, end)
     return tensors
 
 
@@ -299,7 +311,7 @@ def _check_written(device: Device, problem: AttentionProblem, places: Mapping[st
     """Refuse an output or scratch memory that shares memory with anything else."""
     spans = {}
     for name, place in places.items():
-        item = problem.dtype.itemsize if name in "qkvo" else 4
+        item = problem.dtype_of(name).itemsize if name in ("q", "k", "v", "o") else 4
         spans[name] = place.start + place.first * item, place.start + place.nbytes
     for written in ("o", "scratch"):
         for name, (begin, end) in spans.items():

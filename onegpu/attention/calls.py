@@ -90,6 +90,8 @@ class PlannedCalls(ABC):
         key_lengths: Buffer | Iterable[int] | None = None,
         block_tables: Buffer | Iterable[Iterable[int]] | None = None,
         cu_seqlens_q: Buffer | Iterable[int] | None = None,
+        k_scales: Buffer | None = None,
+        v_scales: Buffer | None = None,
         scratch: Buffer | None = None,
         mode: str = "deterministic",
     ) -> None:
@@ -109,6 +111,8 @@ class PlannedCalls(ABC):
                 outside the cache are taken as the nearest within. Or rows of integers, which are uploaded.
             cu_seqlens_q: likewise a buffer, in which a sequence with more than ``q_len`` queries has the others left as
                 they were; or integers, which are checked and uploaded.
+            k_scales, v_scales: if the problem has K and V in 8 bits, their float32 scales, see
+                :class:`onegpu.QuantizedKv`.
             scratch: memory of :meth:`scratch_length` floats, for calls that need some; None uses the kernels' own.
             mode: "deterministic" or "fast".
 
@@ -127,7 +131,7 @@ class PlannedCalls(ABC):
             block_tables = upload_tables(self.device, problem, block_tables)
         if cu_seqlens_q is not None and not isinstance(cu_seqlens_q, Buffer):
             cu_seqlens_q = upload_starts(self.device, problem, cu_seqlens_q)
-        given = (q, k, v, o, mask, key_lengths, block_tables, cu_seqlens_q, scratch)
+        given = (q, k, v, o, mask, key_lengths, block_tables, cu_seqlens_q, k_scales, v_scales, scratch)
         dispatches, storages = self._call(problem, given, mode)
         for dispatch in dispatches:
             encoder.add(dispatch, storages)
@@ -144,6 +148,8 @@ class PlannedCalls(ABC):
         key_lengths: Buffer | Iterable[int] | None = None,
         block_tables: Buffer | Iterable[Iterable[int]] | None = None,
         cu_seqlens_q: Buffer | Iterable[int] | None = None,
+        k_scales: Buffer | None = None,
+        v_scales: Buffer | None = None,
         scratch: Buffer | None = None,
         mode: str = "deterministic",
     ) -> Recording:
@@ -167,6 +173,8 @@ class PlannedCalls(ABC):
             key_lengths=key_lengths,
             block_tables=block_tables,
             cu_seqlens_q=cu_seqlens_q,
+            k_scales=k_scales,
+            v_scales=v_scales,
             scratch=scratch,
             mode=mode,
         )
@@ -197,7 +205,7 @@ class PlannedCalls(ABC):
     ) -> tuple[dict[str, Place], tuple[PreparedDispatch, ...]]:
         plan = self.plan(problem, mode=mode)
         *tensors, scratch = given
-        names = ("q", "k", "v", "o", "mask", "key_lengths", "block_tables", "cu_seqlens_q")
+        names = ("q", "k", "v", "o", "mask", "key_lengths", "block_tables", "cu_seqlens_q", "k_scales", "v_scales")
         named = dict(zip(names, tensors, strict=True))
         places = bind(self.device, problem, named, scratch, self._scratch, plan.scratch_length)
         offsets = offsets_of(problem, places)

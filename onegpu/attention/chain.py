@@ -285,6 +285,16 @@ def make_chain_plan(
             "the unfused chain takes keys and values that lie in order, not in blocks (PagedKv); AttentionKernels has "
             "kernels for those on some devices"
         )
+    if problem.quantized is not None:
+        raise UnsupportedError(
+            "the unfused chain takes keys and values of the type of the queries, not in 8 bits (QuantizedKv); "
+            "AttentionKernels has kernels for those on some devices"
+        )
+    if problem.epilogue is not None:
+        raise UnsupportedError(
+            "the unfused chain writes the result as it is, without the steps of an Epilogue; AttentionKernels has "
+            "kernels that take them on some devices"
+        )
     if facts.software and problem.k_len > SOFTWARE_KEYS_FEW:
         raise UnsupportedError(
             f"the unfused chain walks {problem.k_len} keys in one go, and software drivers such as {facts.name} leave "

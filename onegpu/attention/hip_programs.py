@@ -8,7 +8,15 @@ from dataclasses import replace
 
 from onegpu.artifacts import KernelSpec
 from onegpu.attention.paged import BLOCK_SIZE
-from onegpu.attention.params import ACCESS, ATTENTION_PARAMS, PAGED_ACCESS, PAGED_PARAMS
+from onegpu.attention.params import (
+    ACCESS,
+    ATTENTION_PARAMS,
+    EPILOGUE_PARAMS,
+    PAGED_ACCESS,
+    PAGED_PARAMS,
+    QUANTIZED_ACCESS,
+    QUANTIZED_PARAMS,
+)
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.schedules import Schedule
 from onegpu.backends.base import MatrixShape
@@ -50,13 +58,18 @@ def lanes(dtype: DType, head_dim: int, form: str) -> tuple[Schedule, ...]:
         source="attention/lanes.hip",
         facts=(("dtype", dtype.name), ("access", "words"), ("head_dim", head_dim)),
         bindings=ACCESS,
-        params=ATTENTION_PARAMS,
+        params=EPILOGUE_PARAMS,
         threads=threads,
         rows=threads // of_a_row,
         workgroup_memory=0,
         subgroup=of_a_row,
     )
-    return (Schedule(spec),)
+    return (
+        Schedule(spec),
+        Schedule(_quantized(spec, "int8"), kv=("int8",)),
+        # It multiplies queries as they are, which both allow.
+        Schedule(_quantized(spec, "float8"), kv=("float8", "float8_products")),
+    )
 
 
 def gfx11(
@@ -127,7 +140,7 @@ def gfx12(*, block_keys: int = 32, waves: int = 8) -> Callable[[DType, int, str]
                 ("waves", waves),
             ),
             bindings=ACCESS,
-            params=ATTENTION_PARAMS,
+            params=EPILOGUE_PARAMS,
             threads=32 * waves,
             rows=_TILE * waves,
             workgroup_memory=memory,
@@ -135,7 +148,15 @@ def gfx12(*, block_keys: int = 32, waves: int = 8) -> Callable[[DType, int, str]
             subgroup_size=32,
             matrix=MatrixShape(_TILE, _TILE, _TILE, dtype.name, "float32"),
         )
-        return (Schedule(spec),)
+        saved = block_keys * (head_dim + pad) - 4 * block_keys  # K in 8 bits, and its scales
+        return (
+            Schedule(spec),
+            Schedule(_quantized(spec, "int8"), kv=("int8",)),
+            Schedule(_quantized(spec, "float8"), kv=("float8",)),
+            Schedule(
+                replace(_quantized(spec, "float8_products"), workgroup_memory=memory - saved), kv=("float8_products",)
+            ),
+        )
 
     return schedules
 
@@ -247,6 +268,14 @@ def _gfx942(
 def paged_of(spec: KernelSpec) -> KernelSpec:
     """The same program for keys in blocks."""
     return replace(spec, facts=(*spec.facts, ("kv", "paged")), bindings=PAGED_ACCESS, params=PAGED_PARAMS)
+
+
+def _quantized(spec: KernelSpec, kind: str) -> KernelSpec:
+    """The same program for keys and values in 8 bits. Their rows may begin at any byte. Those of Q and O, which are
+    few, it moves an element at a time, or two of 2 bytes.
+    """
+    facts = tuple(("access", "any") if fact == ("access", "words") else fact for fact in spec.facts)
+    return replace(spec, facts=(*facts, ("kv", kind)), bindings=QUANTIZED_ACCESS, params=QUANTIZED_PARAMS)
 
 
 def constants_of(problem: AttentionProblem, padded: int) -> tuple[int, ...]:

@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+from onegpu.attention.epilogue import MOST_STEPS
 from onegpu.params import Field, ParamBlock
 
 __all__ = [
     "ACCESS",
     "ANY_ORDER",
     "ATTENTION_PARAMS",
+    "EPILOGUE_PARAMS",
     "HAS_KEY_LENGTHS",
     "HAS_MASK",
     "PAGED_ACCESS",
     "PAGED_PARAMS",
     "PAGED_TENSORS",
+    "QUANTIZED_ACCESS",
+    "QUANTIZED_PARAMS",
+    "QUANTIZED_TENSORS",
     "TENSORS",
     "UNFUSED_PARAMS",
     "ZERO_MASKED_ROWS",
@@ -26,6 +31,10 @@ ACCESS = tuple("write" if tensor in ("o", "scratch") else "read" for tensor in T
 #: With keys in blocks: where these lie, and where each sequence's queries begin.
 PAGED_TENSORS = (*TENSORS, "block_tables", "cu_seqlens_q")
 PAGED_ACCESS = (*ACCESS, "read", "read")
+
+#: With keys and values in 8 bits.
+QUANTIZED_TENSORS = (*TENSORS, "k_scales", "v_scales")
+QUANTIZED_ACCESS = (*ACCESS, "read", "read")
 
 #: Bits of ``flags``. They are tested once per row or key, so they need no pipeline of their own.
 HAS_MASK, HAS_KEY_LENGTHS, ZERO_MASKED_ROWS = 1, 2, 4
@@ -86,6 +95,34 @@ PAGED_PARAMS = ParamBlock(
         Field("uint", "bottom_right", "1: the last query of a sequence is aligned with its last key"),
         Field("uint", "tables_offset", "first element of the block tables in their binding"),
         Field("uint", "starts_offset", "first element of the sequences' starts in their binding"),
+    ),
+)
+
+#: The same for kernels that take the steps of an epilogue.
+EPILOGUE_PARAMS = ParamBlock(
+    ATTENTION_PARAMS.name,
+    (
+        *ATTENTION_PARAMS.fields,
+        Field("uint", "steps", "steps on the result before it is written"),
+        *(
+            field
+            for number in range(MOST_STEPS)
+            for field in (
+                Field("uint", f"step{number}_kind", "what a step does, and with what numbers"),
+                Field("float", f"step{number}_first", ""),
+                Field("float", f"step{number}_second", ""),
+            )
+        ),
+    ),
+)
+
+#: And where the scales of keys and values in 8 bits lie.
+QUANTIZED_PARAMS = ParamBlock(
+    ATTENTION_PARAMS.name,
+    (
+        *EPILOGUE_PARAMS.fields,
+        *_layout("k_scales"),
+        *_layout("v_scales"),
     ),
 )
 

@@ -8,7 +8,15 @@ from dataclasses import dataclass
 from types import MappingProxyType
 
 from onegpu.artifacts import KernelSpec
-from onegpu.attention.params import ANY_ORDER, HAS_KEY_LENGTHS, HAS_MASK, PAGED_TENSORS, ZERO_MASKED_ROWS
+from onegpu.attention.epilogue import KINDS, MOST_STEPS
+from onegpu.attention.params import (
+    ANY_ORDER,
+    HAS_KEY_LENGTHS,
+    HAS_MASK,
+    PAGED_TENSORS,
+    QUANTIZED_TENSORS,
+    ZERO_MASKED_ROWS,
+)
 from onegpu.attention.problem import AttentionProblem
 from onegpu.attention.schedules import RANGE_KEYS, pick
 from onegpu.attention.tuning import preference
@@ -137,7 +145,8 @@ def make_plan(
     variant, reason = choose(problem, facts, options)
     padded = variant.padded(problem.head_dim)
     paged = problem.paged is not None
-    schedules = variant.schedules_of(problem.dtype, padded, facts, paged=paged)
+    kv = "" if problem.quantized is None else problem.quantized.kind
+    schedules = variant.schedules_of(problem.dtype, padded, facts, paged=paged, kv=kv)
     wanted = options.schedule
     if wanted is None and variant.asked is not None:
         wanted = variant.asked()
@@ -160,6 +169,8 @@ def make_plan(
         parts = -(-ranges // most)
     params = problem_params(problem)
     params |= {"row_blocks": blocks, "range_keys": range_keys, "ranges": ranges, "parts": parts}
+    if variant.finishes:
+        params |= epilogue_params(problem)
     if variant.heads_together and mode == "fast":
         params["flags"] = int(params["flags"]) | ANY_ORDER
     # The estimate of the specification: both products, four times for kernels without matrix hardware.
@@ -179,7 +190,7 @@ def make_plan(
             of_a_group = kernel.rows * (kernel.columns or padded)
             pieces = -(-groups // max(1, largest // (4 * of_a_group)))
             scratch = -(-groups // pieces) * of_a_group
-    tensors = PAGED_TENSORS if paged else TENSORS
+    tensors = PAGED_TENSORS if paged else QUANTIZED_TENSORS if kv else TENSORS
     touched = frozenset(tensors if scratch else set(tensors) - {"scratch"})
     aligned = aligned_of(kernel)
     if aligned is not None and not strides_of(params, aligned.alignment):
@@ -256,6 +267,13 @@ def problem_params(problem: AttentionProblem) -> dict[str, int | float]:
         params[f"{name}_batch"] = layout.batch_stride if rows and batch > 1 else 0
         params[f"{name}_head"] = layout.head_stride if rows and heads > 1 else 0
         params[f"{name}_row"] = layout.row_stride if rows > 1 else 0
+    for name in "" if problem.quantized is None else "kv":
+        assert problem.quantized is not None
+        scales = problem.quantized.scales(name)
+        batch, heads, rows = problem.axes(name)
+        params[f"{name}_scales_batch"] = scales.batch_stride if rows and batch > 1 else 0
+        params[f"{name}_scales_head"] = scales.head_stride if rows and heads > 1 else 0
+        params[f"{name}_scales_row"] = scales.row_stride if rows > 1 else 0
     if problem.paged is not None:
         params["blocks"] = problem.paged.blocks
         params["table_width"] = problem.paged.table_width
@@ -266,6 +284,18 @@ def problem_params(problem: AttentionProblem) -> dict[str, int | float]:
     for axis, size in sizes.items():
         used = mask is not None and problem.k_len and size > 1
         params[f"mask_{axis}"] = getattr(mask, f"{axis}_stride") if used else 0
+    return params
+
+
+def epilogue_params(problem: AttentionProblem) -> dict[str, int | float]:
+    """The members of a parameter block that tell the steps on the result."""
+    steps = problem.epilogue.steps if problem.epilogue is not None else ()
+    params: dict[str, int | float] = {"steps": len(steps)}
+    for number in range(MOST_STEPS):
+        step = steps[number] if number < len(steps) else None
+        params[f"step{number}_kind"] = 1 + KINDS.index(step.kind) if step else 0
+        params[f"step{number}_first"] = step.first if step else 0.0
+        params[f"step{number}_second"] = step.second if step else 0.0
     return params
 
 

@@ -8,7 +8,9 @@ from functools import cached_property
 from numbers import Real
 from typing import Any
 
+from onegpu.attention.epilogue import Epilogue
 from onegpu.attention.paged import PagedKv
+from onegpu.attention.quantized import QuantizedKv
 from onegpu.dtypes import BFLOAT16, FLOAT16, FLOAT32, DType, as_dtype
 from onegpu.errors import ProblemError
 from onegpu.layout import Layout, MaskLayout, as_integer
@@ -64,6 +66,10 @@ class AttentionProblem:
         scale: factor of the scores; None means ``head_dim ** -0.5``.
         paged: None, or where the sequences have their keys in blocks: :class:`onegpu.PagedKv` says what sizes, layouts
             and rules mean then. ``key_lengths`` is True with it. Only some kernels take it.
+        quantized: None, or how K and V are kept in 8 bits an element: :class:`onegpu.QuantizedKv`. Their layouts then
+            count such elements, and ``dtype`` is that of Q and O. Only some kernels take it.
+        epilogue: None, or steps on each element of the result before it is written: :class:`onegpu.Epilogue`. Only some
+            kernels take it.
 
     Raises:
         ProblemError: with what was given and what is allowed.
@@ -86,6 +92,8 @@ class AttentionProblem:
     masked_rows: str = "nan"
     scale: float = math.nan
     paged: PagedKv | None = None
+    quantized: QuantizedKv | None = None
+    epilogue: Epilogue | None = None
 
     def __init__(
         self,
@@ -107,6 +115,8 @@ class AttentionProblem:
         masked_rows: str = "nan",
         scale: float | None = None,
         paged: PagedKv | None = None,
+        quantized: QuantizedKv | None = None,
+        epilogue: Epilogue | None = None,
     ) -> None:
         put = object.__setattr__  # the class is frozen
         sizes = {"batch": batch, "heads": heads, "q_len": q_len, "k_len": k_len, "head_dim": head_dim}
@@ -125,6 +135,14 @@ class AttentionProblem:
                 dense = Layout.heads_first(row_heads, rows, self.head_dim)
                 layout = dense if paged is None else paged.layout_of(name, row_heads, self.head_dim)
             put(self, name, layout)
+        if quantized is not None and not isinstance(quantized, QuantizedKv):
+            raise ProblemError(
+                f"quantized is {quantized!r}; give an onegpu.QuantizedKv, or None for K and V of the problem's dtype"
+            )
+        put(self, "quantized", quantized and quantized.placed(self.k, self.v, self.head_dim))
+        if epilogue is not None and not isinstance(epilogue, Epilogue):
+            raise ProblemError(f"epilogue is {epilogue!r}; give an onegpu.Epilogue, or None for the result as it is")
+        put(self, "epilogue", epilogue if epilogue is not None and epilogue.steps else None)
         if mask is not None and not isinstance(mask, MaskLayout):
             raise ProblemError(f"mask is {mask!r}; give an onegpu.MaskLayout, for example MaskLayout.broadcast(...)")
         put(self, "mask", mask)
@@ -145,6 +163,11 @@ class AttentionProblem:
             raise ProblemError(f"dtype is {self.dtype}; attention takes {', '.join(d.name for d in _DTYPES)}")
         if self.dtype.itemsize == 2:
             self._check_even()
+        if self.quantized is not None and self.head_dim < 4:
+            raise ProblemError(
+                f"head_dim is {self.head_dim}; keys and values in 8 bits (QuantizedKv) need 4 or more, because kernels "
+                "read four of them at a time"
+            )
         if self.paged is not None:
             self._check_paged(self.paged)
         batch, heads, rows = self.axes("o")
@@ -182,7 +205,7 @@ class AttentionProblem:
                 f"head_dim is {self.head_dim}; {self.dtype} needs it even, because kernels move pairs of 2-byte "
                 "elements. Pad Q, K and V with a zero column and keep the scale of the unpadded size"
             )
-        for name in "qkvo":
+        for name in "qkvo" if self.quantized is None else "qo":
             layout: Layout = getattr(self, name)
             if any(n % 2 for n in layout.numbers):
                 raise ProblemError(f"{name} is {layout}; {self.dtype} needs its offset and strides even")
@@ -194,6 +217,10 @@ class AttentionProblem:
     def __hash__(self) -> int:
         """Kept, because every call looks itself up by its problem."""
         return self._hash
+
+    def dtype_of(self, name: str) -> DType:
+        """Element type of "q", "k", "v" or "o"."""
+        return self.dtype if self.quantized is None or name in "qo" else self.quantized.dtype
 
     def axes(self, name: str) -> tuple[int, int, int]:
         """Batch entries, heads and rows over which the layout of "q", "k", "v" or "o" is laid."""

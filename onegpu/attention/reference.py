@@ -5,15 +5,19 @@ Tests, `python -m onegpu check`, the demo and the benchmarks all use these two f
 
 from __future__ import annotations
 
+import math
+from collections.abc import Callable
 from typing import Any
 
 import numpy as np
 
+from onegpu.attention.epilogue import Epilogue
 from onegpu.attention.problem import TOLERANCE, AttentionProblem
-from onegpu.dtypes import BFLOAT16
+from onegpu.attention.quantized import QuantizedKv
+from onegpu.dtypes import BFLOAT16, INT8
 from onegpu.layout import Layout
 
-__all__ = ["TOLERANCE", "attention", "gather", "paged_attention", "scaled_error", "scatter"]
+__all__ = ["TOLERANCE", "attention", "dequantized", "finished", "gather", "paged_attention", "scaled_error", "scatter"]
 
 Array = np.ndarray[Any, Any]
 
@@ -46,6 +50,8 @@ def attention(
     *,
     mask: Array | None = None,
     key_lengths: Array | None = None,
+    k_scales: Array | None = None,
+    v_scales: Array | None = None,
 ) -> Array:
     """``softmax(scale * Q K^T + mask) V`` in float64.
 
@@ -55,10 +61,15 @@ def attention(
         k: ``[batch, kv_heads, k_len, head_dim]``, likewise v.
         mask: broadcasts to ``[batch, heads, q_len, k_len]``.
         key_lengths: integers ``[batch]``.
+        k_scales: ``[batch, kv_heads, k_len]`` where K is in 8 bits, which may be given as uint8, likewise v_scales.
 
     Returns:
         float64 ``[batch, heads, q_len, head_dim]``.
     """
+    if problem.quantized is not None:
+        assert k_scales is not None, "the problem has K in 8 bits"
+        assert v_scales is not None, "and V"
+        k, v = (dequantized(problem.quantized, *each) for each in ((k, k_scales), (v, v_scales)))
     q, k, v = (_wide(a, problem) for a in (q, k, v))
     rows, keys = np.arange(problem.q_len)[:, None], np.arange(problem.k_len)[None, :]
     visible: Array = np.broadcast_to(
@@ -78,7 +89,7 @@ def attention(
                 see = visible[b, h]
                 bias = None if mask is None else mask[b, h]
                 out[b, h] = _head(problem, q[b, h], k[b, h // problem.group], v[b, h // problem.group], see, bias)
-    return out
+    return out if problem.epilogue is None else finished(problem.epilogue, out)
 
 
 def paged_attention(
@@ -123,6 +134,7 @@ def paged_attention(
             causal=problem.causal,
             masked_rows=problem.masked_rows,
             scale=problem.scale,
+            epilogue=problem.epilogue,
         )
         out[rows] = attention(alone, q[rows].swapaxes(0, 1)[None], keys, values)[0].swapaxes(0, 1)
     return out
@@ -156,6 +168,42 @@ def _wide(array: Array, problem: AttentionProblem) -> Array:
     if problem.dtype == BFLOAT16 and array.dtype == np.uint16:
         array = (array.astype(np.uint32) << 16).view(np.float32)
     return np.asarray(array, np.float64)
+
+
+def finished(epilogue: Epilogue, out: Array) -> Array:
+    """The steps of an epilogue on a result, in float64."""
+    steps: dict[str, Callable[..., Array]] = {
+        "multiply": lambda x, first, _: x * first,
+        "add": lambda x, first, _: x + first,
+        "clamp": np.clip,
+        "relu": lambda x, *_: np.maximum(x, 0),
+        "silu": lambda x, *_: x / (1 + np.exp(-x)),
+        "gelu": lambda x, *_: x / 2 * (1 + np.vectorize(math.erf, otypes=[float])(x * 0.5**0.5)),
+    }
+    with np.errstate(invalid="ignore", over="ignore"):
+        for step in epilogue.steps:
+            out = steps[step.kind](out, step.first, step.second)
+    return out
+
+
+def dequantized(quantized: QuantizedKv, array: Array, scales: Array) -> Array:
+    """K or V ``[..., tokens, head_dim]`` in float64, from their 8 bits and the scales ``[..., tokens]``."""
+    bits = array.view(np.uint8)
+    with np.errstate(invalid="ignore"):
+        numbers = bits.view(np.int8) if quantized.dtype == INT8 else _E4M3[bits]
+        return np.asarray(numbers * np.asarray(scales, np.float64)[..., None])
+
+
+def _e4m3() -> Array:
+    """What each of the 256 patterns of float8_e4m3fn stands for."""
+    bits = np.arange(256)
+    exponent, fraction = bits >> 3 & 15, bits & 7
+    numbers = np.where(exponent == 0, fraction * 2.0**-9, (8 + fraction) * 2.0 ** (exponent - 10))
+    numbers[bits & 127 == 127] = np.nan
+    return np.where(bits < 128, numbers, -numbers)
+
+
+_E4M3 = _e4m3()
 
 
 def scaled_error(got: Array, reference: Array) -> float:

@@ -33,6 +33,8 @@ class Schedule:
             Those of all others of the variant are alike.
         few: whether it is for few rows by the rule of :data:`FEW_ROWS`.
         paged: whether it is for keys in blocks, and those alone.
+        kv: kinds of keys and values in 8 bits that it is for, as :attr:`onegpu.QuantizedKv.kind` names them; none are
+            for those of the element type.
         least_rows: rows of a batch entry and key/value head from which it is taken.
     """
 
@@ -41,6 +43,7 @@ class Schedule:
     fast: bool = False
     few: bool = False
     paged: bool = False
+    kv: tuple[str, ...] = ()
     least_rows: int = 0
 
 

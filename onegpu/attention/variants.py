@@ -179,14 +179,27 @@ class Variant:
         """The first program for a problem's element type and head dimension, which must fit the device."""
         return self.schedules_of(problem.dtype, self.padded(problem.head_dim), facts)[0].spec
 
+    @property
+    def quantizes(self) -> tuple[str, ...]:
+        """The kinds of keys and values in 8 bits that it takes, see :attr:`onegpu.QuantizedKv.kind`."""
+        dtype, head_dim = self.dtypes[0], self.head_dims[0]
+        schedules = self.schedules(dtype, head_dim, self.forms(dtype, head_dim)[0])
+        return tuple(kind for each in schedules for kind in each.kv)
+
+    @property
+    def finishes(self) -> bool:
+        """Whether it takes the steps of an epilogue."""
+        dtype, head_dim = self.dtypes[0], self.head_dims[0]
+        return "steps" in self.schedules(dtype, head_dim, self.forms(dtype, head_dim)[0])[0].spec.params.names
+
     def schedules_of(
-        self, dtype: DType, head_dim: int, facts: DeviceFacts, *, paged: bool = False
+        self, dtype: DType, head_dim: int, facts: DeviceFacts, *, paged: bool = False, kv: str = ""
     ) -> tuple[Schedule, ...]:
         """The programs for an element type and a padded head dimension that fit a device, and the first in any case.
-        Those for keys in order, or in blocks.
+        Those for keys in order, or in blocks; of the element type, or of a kind in 8 bits.
         """
         programs = self.schedules(dtype, head_dim, self._form(dtype, head_dim, facts))
-        first, *others = (each for each in programs if each.paged == paged)
+        first, *others = (each for each in programs if each.paged == paged and (kv in each.kv if kv else not each.kv))
         if facts.name.startswith("SwiftShader"):  # its compiler takes minutes and all memory over `few`
             others = [each for each in others if not each.few]
         return (first, *(each for each in others if program_refusal(each.spec, facts) is None))
@@ -560,6 +573,12 @@ def refusal(
     if problem.paged is not None and not variant.pages:
         able = ", ".join(each.name for each in VARIANTS if each.pages)
         return f"it takes keys and values that lie in order, not in blocks (PagedKv); {able} take those"
+    if problem.quantized is not None and problem.quantized.kind not in variant.quantizes:
+        able = ", ".join(each.name for each in VARIANTS if problem.quantized.kind in each.quantizes)
+        return f"it takes keys and values of the type of the queries, not in 8 bits (QuantizedKv); {able} take those"
+    if problem.epilogue is not None and not variant.finishes:
+        able = ", ".join(each.name for each in VARIANTS if each.finishes)
+        return f"it writes the result as it is, without the steps of an Epilogue; {able} take them"
     spec = variant.spec_for(problem, facts)
     if sentence := program_refusal(spec, facts):
         return sentence

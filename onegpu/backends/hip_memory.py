@@ -11,15 +11,18 @@ from onegpu.errors import ProblemError
 __all__ = ["Array", "HipMemory", "array_of"]
 
 #: Type strings without their mark of byte order -> NumPy name and bytes of an element, with the names and letters that
-#: hip-python also takes. What it allocates tells nothing but bytes.
+#: hip-python also takes. What it allocates, "B", tells nothing but bytes.
 _TYPES: dict[str, tuple[str | None, int]] = {
     **dict.fromkeys(("f2", "e", "float16"), ("float16", 2)),
     **dict.fromkeys(("f4", "f", "float32"), ("float32", 4)),
     **dict.fromkeys(("i4", "i", "int32"), ("int32", 4)),
-    **dict.fromkeys(("u1", "B", "uint8"), (None, 1)),
+    **dict.fromkeys(("i1", "b", "int8"), ("int8", 1)),
+    **dict.fromkeys(("u1", "uint8"), ("uint8", 1)),
+    "B": (None, 1),
 }
 #: DLPack's type code and bits -> NumPy name.
 _DLPACK_TYPES = {(2, 16): "float16", (2, 32): "float32", (0, 32): "int32", (4, 16): "bfloat16"}
+_DLPACK_TYPES |= {(0, 8): "int8", (1, 8): "uint8", (10, 8): "float8_e4m3fn"}
 _DLPACK_ROCM = 10
 
 
@@ -91,7 +94,9 @@ def _from_interface(interface: dict[str, Any]) -> Array:
     shape = tuple(int(n) for n in interface["shape"])
     found = _TYPES.get(str(interface["typestr"]).lstrip("<=|"))
     if found is None:
-        raise ProblemError(f"the array has elements {interface['typestr']!r}; give float16, float32, int32 or bytes")
+        raise ProblemError(
+            f"the array has elements {interface['typestr']!r}; give float16, float32, int32, int8 or uint8"
+        )
     dtype, size = found
     strides = interface.get("strides")
     _check_contiguous(shape, None if strides is None else tuple(int(n) // size for n in strides))
@@ -114,7 +119,7 @@ def _from_dlpack(memory: Any) -> Array:
     if dtype is None or tensor.lanes != 1:
         raise ProblemError(
             f"the array has elements of DLPack's type {tensor.code} with {tensor.bits} bits; give float16, bfloat16, "
-            "float32 or int32"
+            "float32, int32, int8, uint8 or float8_e4m3fn"
         )
     shape = tuple(tensor.shape[i] for i in range(tensor.ndim))
     _check_contiguous(shape, tuple(tensor.strides[i] for i in range(tensor.ndim)) if tensor.strides else None)

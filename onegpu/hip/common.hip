@@ -11,6 +11,7 @@
 #ifndef __shared__
 #define __shared__ __attribute__((shared))
 #endif
+#define CONSTANT_MEMORY __attribute__((address_space(4)))
 #define INLINE static __device__ inline __attribute__((always_inline, unused))
 #define INLINE_MEMBER __device__ inline __attribute__((always_inline))
 #define UNROLL _Pragma("unroll")

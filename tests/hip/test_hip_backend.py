@@ -299,11 +299,18 @@ def test_a_foreign_array_is_used_in_place(device: og.Device) -> None:
     assert theirs.buffer.to_numpy()[1, 0] == 16
 
 
+@pytest.mark.parametrize("dtype", ["int8", "uint8"])
+def test_foreign_arrays_of_bytes_keep_their_type(device: og.Device, dtype: str) -> None:
+    data = np.arange(12).astype(dtype)
+    ours = device.wrap(Foreign(device, data))
+    assert (ours.dtype, ours.shape) == (dtype, (12,))
+    assert np.array_equal(ours.to_numpy(), data)
+
+
 @pytest.mark.parametrize(
     ("typestr", "shape", "asked"),
     [
         ("B", (256,), "float32"),  # as hipMalloc of hip-python gives it
-        ("|u1", (256,), "float32"),
         ("f", (4, 16), None),  # configured by a letter, or by a name
         ("float32", (4, 16), None),
     ],
@@ -324,8 +331,8 @@ def test_arrays_tell_their_elements_as_hip_python_does(
     ("strides", "typestr", "words"),
     [
         ((4, 16), "<f4", r"has strides \(1, 4\) \(in elements\); wrap the contiguous array"),
-        (None, "<f8", "has elements '<f8'; give float16, float32, int32 or bytes"),
-        (None, ">f4", "has elements '>f4'; give float16, float32, int32 or bytes"),
+        (None, "<f8", "has elements '<f8'; give float16, float32, int32, int8 or uint8"),
+        (None, ">f4", "has elements '>f4'; give float16, float32, int32, int8 or uint8"),
     ],
 )
 def test_a_foreign_array_that_does_not_fit_is_refused(

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import hip_bench  # noqa: F401  skips where there is no bench
 import pytest
-from hip_compile import Compiled, compile_for, source_of
+from hip_compile import Compiled, compile_for, instructions_of, source_of
 from hip_report import REPORT, Job, compiler, jobs, row, told, told_of, written_by
 
 from onegpu import hip
@@ -89,6 +89,17 @@ def test_a_kernel_says_what_gpu_it_is_for(kind: str, gpu: str, tmp_path: Path) -
         compile_for(gpu, source_of(spec), (0, 0, 0), tmp_path)
 
 
+@pytest.mark.parametrize("gpu", ["gfx1200", "gfx1201"])
+def test_queries_in_float8_meet_keys_in_products_of_8_bits(gpu: str, tmp_path: Path) -> None:
+    """And in no others: those of V are of the element type."""
+    for schedule in gfx12()(BFLOAT16, 64, ""):
+        found = instructions_of(gpu, source_of(schedule.spec), (0, 0), tmp_path)
+        eight_bits = sum(name == "v_wmma_f32_16x16x16_fp8_fp8" for name in found)
+        # A block is walked by either of two texts, and two matrices of keys meet four of a head.
+        assert eight_bits == (16 if "float8_products" in schedule.kv else 0)
+        assert sum(name == "v_wmma_f32_16x16x16_bf16" for name in found) >= 16
+
+
 @pytest.mark.parametrize("waves", [4, 8])
 @pytest.mark.parametrize("block_keys", [32, 64])
 def test_every_size_of_blocks_for_gfx12_compiles(block_keys: int, waves: int, tmp_path: Path) -> None:
@@ -99,6 +110,10 @@ def test_every_size_of_blocks_for_gfx12_compiles(block_keys: int, waves: int, tm
         assert compiled.memory == spec.workgroup_memory
         # Few threads that each bring much of a large block, and many sums: only then are there too few registers.
         assert (compiled.spills > 0) == ((head_dim, block_keys, waves) == (128, 64, 4))
+    for schedule in gfx12(block_keys=block_keys, waves=waves)(BFLOAT16, 64, "")[1:]:
+        compiled = compile_for("gfx1201", source_of(schedule.spec), (0, 0), tmp_path)
+        assert compiled.memory == schedule.spec.workgroup_memory
+        assert compiled.spills == 0
 
 
 @pytest.mark.parametrize("sizes", [{"block_keys": 32}, {"waves": 2, "bm_tiles": 1}], ids=str)

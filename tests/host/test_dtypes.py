@@ -7,9 +7,9 @@ import numpy as np
 import pytest
 
 import onegpu as og
-from onegpu.dtypes import BFLOAT16, DTYPES, FLOAT16, FLOAT32, INT32, DType, as_dtype
+from onegpu.dtypes import BFLOAT16, DTYPES, FLOAT8_E4M3, FLOAT16, FLOAT32, INT8, INT32, DType, as_dtype
 
-ALL = (FLOAT32, FLOAT16, BFLOAT16, INT32)
+ALL = (FLOAT32, FLOAT16, BFLOAT16, INT32, INT8, FLOAT8_E4M3)
 ALIASES = {
     "f32": FLOAT32,
     "float": FLOAT32,
@@ -17,6 +17,7 @@ ALIASES = {
     "half": FLOAT16,
     "bf16": BFLOAT16,
     "i32": INT32,
+    "i8": INT8,
 }
 
 
@@ -59,6 +60,6 @@ def test_anything_else_is_refused_with_the_known_names(value: object) -> None:
 def test_dtypes_are_values() -> None:
     assert DType("float32", 4) == FLOAT32
     assert hash(DType("float32", 4)) == hash(FLOAT32)
-    assert len({*ALL, *DTYPES.values()}) == 4
+    assert len({*ALL, *DTYPES.values()}) == 6
     with pytest.raises(AttributeError):
         FLOAT32.itemsize = 8  # type: ignore[misc]

@@ -20,7 +20,7 @@ from host.artifact_facts import SPECS, USED, constants_of, each_family, numbers_
 from onegpu import artifacts, hip
 from onegpu.artifacts import FOLDER, LANGUAGES, KernelSpec, manifest
 from onegpu.attention.cpu_kernel import KEYS, ROWS
-from onegpu.attention.params import ATTENTION_PARAMS, PAGED_TENSORS
+from onegpu.attention.params import ATTENTION_PARAMS, PAGED_TENSORS, QUANTIZED_TENSORS
 from onegpu.attention.problem import MAX_HEAD_DIM
 from onegpu.attention.programs import Family
 from onegpu.attention.schedules import FEW_ROWS, RANGE_KEYS
@@ -117,7 +117,8 @@ def test_what_the_programs_write() -> None:
             continue
         written = {name for name, access in zip(PAGED_TENSORS, spec.bindings, strict=False) if access == "write"}
         assert written == {"o", "scratch"}
-        assert len(spec.bindings) == len(PAGED_TENSORS if ("kv", "paged") in spec.facts else TENSORS)
+        tensors = {"paged": PAGED_TENSORS}.get(str(dict(spec.facts).get("kv")), QUANTIZED_TENSORS)
+        assert len(spec.bindings) == len(tensors if "kv" in dict(spec.facts) else TENSORS)
     assert TENSORS.index("scratch") + 1 == 7
 
 

@@ -7,7 +7,9 @@
 // they lie. Maximum and sum of a row are the lane's own, but for one exchange with the lane that has the other keys.
 //
 // Build macros: DTYPE_FLOAT16 or DTYPE_BFLOAT16; HEAD_DIM (padded: 32, 64 or 128); ACCESS_WORDS or ACCESS_OCTS (rows of Q,
-// K, V and O begin at multiples of 2 or 8 elements, and end so); BLOCK_KEYS (32 or 64); WAVES (4 or 8).
+// K, V and O begin at multiples of 2 or 8 elements, and end so); BLOCK_KEYS (32 or 64); WAVES (4 or 8). For K and V in 8
+// bits ACCESS_ANY (as with WORDS, but K and V lie anywhere) and those of quantized.hip: they become elements on their way
+// into workgroup memory, or K stays as it is, and Q is quantised.
 // Constants: 0: whether there is a mask; 1: whether head_dim is less than HEAD_DIM.
 
 #if !defined(__GFX12__)
@@ -16,6 +18,8 @@
 
 #include "common.hip"
 #include "attention/work.hip"
+#include "attention/quantized.hip"
+#include "attention/epilogue.hip"
 
 namespace onegpu
 {
@@ -33,9 +37,24 @@ constexpr uint OCTS = BLOCK_KEYS * HEAD_DIM / 8; // of a block of K, and of V
 constexpr uint OWN = (OCTS + THREADS - 1) / THREADS;
 constexpr bool HAS_MASK = CONSTANT_0;
 constexpr bool PADDED = CONSTANT_1;
+// Whether a block is on its way while the one before is computed. With products of 8 bits that was slower, says FKL.
+#if KV_FLOAT8_PRODUCTS
+constexpr bool FETCH_AHEAD = false;
+#else
+constexpr bool FETCH_AHEAD = true;
+#endif
 
 typedef Oct Operand;
 typedef float Sums __attribute__((ext_vector_type(8)));
+
+// Matrices of K and Q, and what K is in workgroup memory.
+#if KV_FLOAT8_PRODUCTS
+typedef int KeyOperand __attribute__((ext_vector_type(2)));
+typedef unsigned char KeyElement;
+#else
+typedef Operand KeyOperand;
+typedef Element KeyElement;
+#endif
 
 INLINE Sums multiply(Operand a, Operand b, Sums c)
 {
@@ -45,6 +64,13 @@ INLINE Sums multiply(Operand a, Operand b, Sums c)
     return __builtin_amdgcn_wmma_f32_16x16x16_bf16_w32_gfx12(a, b, c);
 #endif
 }
+
+#if KV_FLOAT8_PRODUCTS
+INLINE Sums multiply(KeyOperand a, KeyOperand b, Sums c)
+{
+    return __builtin_amdgcn_wmma_f32_16x16x16_fp8_fp8_w32_gfx12(a, b, c);
+}
+#endif
 
 // The value of lane ^ 16: it has the same query, and the other keys.
 INLINE float across(float x)
@@ -96,15 +122,22 @@ struct Lane
     int keys;      // one past the last that any row of the workgroup sees
     int wave_keys; // of the wave
     int limit;     // of its query
-    const Element* k;
-    const Element* v;
+    const Stored* k;
+    const Stored* v;
     ulong64 k_row;
     ulong64 v_row;
+#if QUANTIZED
+    const float* k_scales;
+    const float* v_scales;
+    ulong64 k_scales_row;
+    ulong64 v_scales_row;
+    float* scale_tile; // of the keys of a block, where they are not yet in K
+#endif
     float factor; // of a product, before the mask
     float unit;   // of a score, in powers of 2
     const float* mask; // of its query
     uint mask_key;
-    Element* k_tile; // BLOCK_KEYS rows of K_PITCH
+    KeyElement* k_tile; // BLOCK_KEYS rows of K_PITCH
     Element* v_tile; // HEAD_DIM columns of V_PITCH
 };
 
@@ -119,9 +152,36 @@ struct State
 // A block of K and V on its way from memory, each thread's part.
 struct Ahead
 {
+#if QUANTIZED
+    Bytes8 k[OWN];
+    Bytes8 v[OWN];
+    float k_scales[OWN];
+    float v_scales[OWN];
+#else
     Oct k[OWN];
     Oct v[OWN];
+#endif
 };
+
+#if QUANTIZED
+// Eight bytes of a row. Those from head_dim on are 0 and are not read.
+INLINE Bytes8 load_oct(const Stored* row, uint column, uint head_dim)
+{
+    if (!PADDED || column + 8 <= head_dim) return ((const AnyBytes8*)(row + column))->words;
+    return (Bytes8){load_bytes4(row, column, head_dim), load_bytes4(row, column + 4, head_dim)};
+}
+
+INLINE Oct elements_of(Bytes8 bytes, float scale)
+{
+    Oct oct;
+    UNROLL for (uint half = 0; half < 2; ++half)
+    {
+        Numbers4 numbers = numbers_of(bytes[half]);
+        UNROLL for (uint e = 0; e < 4; ++e) oct[4 * half + e] = to_element(numbers[e] * scale);
+    }
+    return oct;
+}
+#endif
 
 INLINE void fetch(const Lane& lane, int first_key, Ahead& ahead)
 {
@@ -133,6 +193,10 @@ INLINE void fetch(const Lane& lane, int first_key, Ahead& ahead)
         uint column = slot % (HEAD_DIM / 8) * 8;
         ahead.k[i] = load_oct(lane.k + (ulong64)key * lane.k_row, column, lane.head_dim);
         ahead.v[i] = load_oct(lane.v + (ulong64)key * lane.v_row, column, lane.head_dim);
+#if QUANTIZED
+        ahead.k_scales[i] = lane.k_scales[(ulong64)key * lane.k_scales_row];
+        ahead.v_scales[i] = lane.v_scales[(ulong64)key * lane.v_scales_row];
+#endif
     }
 }
 
@@ -144,8 +208,20 @@ INLINE void stage(const Lane& lane, const Ahead& ahead)
         uint slot = lane.thread + i * THREADS;
         if (OCTS % THREADS != 0 && slot >= OCTS) continue;
         uint key = slot / (HEAD_DIM / 8), column = slot % (HEAD_DIM / 8) * 8;
+#if KV_FLOAT8_PRODUCTS
+        *(Bytes8*)(lane.k_tile + key * K_PITCH + column) = ahead.k[i];
+        if (column == 0) lane.scale_tile[key] = ahead.k_scales[i];
+#elif QUANTIZED
+        *(Oct*)(lane.k_tile + key * K_PITCH + column) = elements_of(ahead.k[i], ahead.k_scales[i]);
+#else
         *(Oct*)(lane.k_tile + key * K_PITCH + column) = ahead.k[i];
-        UNROLL for (uint e = 0; e < 8; ++e) lane.v_tile[(column + e) * V_PITCH + key] = ahead.v[i][e];
+#endif
+#if QUANTIZED
+        Oct v = elements_of(ahead.v[i], ahead.v_scales[i]);
+#else
+        Oct v = ahead.v[i];
+#endif
+        UNROLL for (uint e = 0; e < 8; ++e) lane.v_tile[(column + e) * V_PITCH + key] = v[e];
     }
 }
 
@@ -164,20 +240,24 @@ INLINE Operand where(Operand v, uint special)
 
 // A block in workgroup memory is taken in. A weight of 0 times NaN or infinity would be NaN: where V has such, CAREFUL keeps
 // them out of the product, and adds them to the sums whose rows give them weight.
-template <bool CAREFUL> INLINE void fold(const Lane& lane, const Operand (&q)[PARTS], int first_key, State& state)
+template <bool CAREFUL> INLINE void fold(const Lane& lane, const KeyOperand (&q)[PARTS], int first_key, State& state)
 {
     Sums scores[CHUNKS];
     float raised = state.m;
     UNROLL for (uint c = 0; c < CHUNKS; ++c)
     {
         scores[c] = (Sums)0.0f;
-        const Element* row = lane.k_tile + (TILE * c + lane.column) * K_PITCH + 8 * lane.half;
-        UNROLL for (uint d = 0; d < PARTS; ++d) scores[c] = multiply(*(const Oct*)(row + TILE * d), q[d], scores[c]);
+        const KeyElement* row = lane.k_tile + (TILE * c + lane.column) * K_PITCH + 8 * lane.half;
+        UNROLL for (uint d = 0; d < PARTS; ++d)
+            scores[c] = multiply(*(const KeyOperand*)(row + TILE * d), q[d], scores[c]);
         UNROLL for (uint r = 0; r < SLOTS; ++r)
         {
             int key = first_key + (int)(TILE * c + 8 * lane.half + r);
             bool seen = key < lane.limit;
             float s = scores[c][r] * lane.factor;
+#if KV_FLOAT8_PRODUCTS
+            s *= lane.scale_tile[TILE * c + 8 * lane.half + r];
+#endif
             if (HAS_MASK && seen)
             {
                 float bias = lane.mask[(ulong64)key * lane.mask_key];
@@ -231,23 +311,57 @@ template <bool CAREFUL> INLINE void fold(const Lane& lane, const Operand (&q)[PA
     }
 }
 
-template <bool CAREFUL> INLINE void walk(const Lane& lane, const Operand (&q)[PARTS], State& state)
+template <bool CAREFUL> INLINE void walk(const Lane& lane, const KeyOperand (&q)[PARTS], State& state)
 {
     state.m = MINUS_INFINITY;
     state.l = 0;
     UNROLL for (uint d = 0; d < PARTS; ++d) state.sums[d] = (Sums)0.0f;
     Ahead ahead;
-    if (lane.keys > 0) fetch(lane, 0, ahead);
+    if (FETCH_AHEAD && lane.keys > 0) fetch(lane, 0, ahead);
     for (int first_key = 0; first_key < lane.keys; first_key += BLOCK_KEYS)
     {
         barrier(); // every wave is done with the block before
+        if (!FETCH_AHEAD) fetch(lane, first_key, ahead);
         stage(lane, ahead);
         barrier(); // the block is there
         // The next one comes while this one is computed.
-        if (first_key + (int)BLOCK_KEYS < lane.keys) fetch(lane, first_key + (int)BLOCK_KEYS, ahead);
+        if (FETCH_AHEAD && first_key + (int)BLOCK_KEYS < lane.keys) fetch(lane, first_key + (int)BLOCK_KEYS, ahead);
         if (first_key < lane.wave_keys) fold<CAREFUL>(lane, q, first_key, state); // a wave's lanes go together
     }
 }
+
+#if KV_FLOAT8_PRODUCTS
+// Quantise a query, of which a lane has half, to 8 bits: its numbers divided by the scale that is returned. Numbers are of
+// magnitude 448 at most then, but for the rounding of the division. NaN stays NaN.
+INLINE float quantize(const Operand (&q)[PARTS], KeyOperand (&into)[PARTS])
+{
+    constexpr float LARGEST = 448;
+    float peak = 0;
+    UNROLL for (uint d = 0; d < PARTS; ++d)
+    {
+        UNROLL for (uint e = 0; e < 8; ++e) peak = __builtin_fmaxf(peak, __builtin_fabsf(to_float(q[d][e])));
+    }
+    peak = __builtin_fmaxf(peak, across(peak));
+    // Of zeros, or so small that the reciprocal would be infinite: they become 0.
+    float scale = peak < 0x1p-100f ? 1 : peak / LARGEST;
+    float reciprocal = __builtin_amdgcn_rcpf(scale);
+    UNROLL for (uint d = 0; d < PARTS; ++d)
+    {
+        UNROLL for (uint word = 0; word < 2; ++word)
+        {
+            float x[4];
+            UNROLL for (uint e = 0; e < 4; ++e)
+            {
+                float value = to_float(q[d][4 * word + e]) * reciprocal;
+                x[e] = value > LARGEST ? LARGEST : value < -LARGEST ? -LARGEST : value;
+            }
+            int bits = __builtin_amdgcn_cvt_pk_fp8_f32(x[0], x[1], 0, false);
+            into[d][word] = __builtin_amdgcn_cvt_pk_fp8_f32(x[2], x[3], bits, true);
+        }
+    }
+    return scale;
+}
+#endif
 
 // Whether any lane of the workgroup holds a sum that is NaN or infinite; once a sum is, it stays so.
 INLINE bool any_special(const Lane& lane, const State& state, uint* flags)
@@ -269,14 +383,21 @@ INLINE bool any_special(const Lane& lane, const State& state, uint* flags)
 } // namespace onegpu
 
 extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(32 * WAVES, 32 * WAVES))) void attention(
-    AttentionParams params, const onegpu::Element* __restrict__ q_tensor, const onegpu::Element* __restrict__ k_tensor,
-    const onegpu::Element* __restrict__ v_tensor, onegpu::Element* __restrict__ o_tensor,
-    const float* __restrict__ mask, const int* __restrict__ key_lengths, float* __restrict__)
+    AttentionParams params, const onegpu::Element* __restrict__ q_tensor, const onegpu::Stored* __restrict__ k_tensor,
+    const onegpu::Stored* __restrict__ v_tensor, onegpu::Element* __restrict__ o_tensor,
+    const float* __restrict__ mask, const int* __restrict__ key_lengths, float* __restrict__
+#if QUANTIZED
+    , const float* __restrict__ k_scales, const float* __restrict__ v_scales
+#endif
+)
 {
     using namespace onegpu;
-    __shared__ __attribute__((aligned(16))) Element k_tile[BLOCK_KEYS * K_PITCH];
+    __shared__ __attribute__((aligned(16))) KeyElement k_tile[BLOCK_KEYS * K_PITCH];
     __shared__ __attribute__((aligned(16))) Element v_tile[HEAD_DIM * V_PITCH];
     __shared__ uint flags[WAVES];
+#if KV_FLOAT8_PRODUCTS
+    __shared__ float scale_tile[BLOCK_KEYS];
+#endif
     uint number = params.first_group + __builtin_amdgcn_workgroup_id_y() * params.groups_x;
     number += __builtin_amdgcn_workgroup_id_x();
     if (number >= params.last_group) return; // the last row of the grid may be longer than needed
@@ -287,7 +408,8 @@ extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(32 * WAVES, 32 
     lane.column = lane.thread % TILE;
     lane.half = lane.thread % 32 / TILE;
     lane.head_dim = params.head_dim;
-    uint first_row = work.first_row + lane.thread / 32 * TILE; // of the wave
+    // Of the wave. Said to be one number of all its lanes, so that it takes a block in, or not, by a branch of its own.
+    uint first_row = work.first_row + (uint)__builtin_amdgcn_readfirstlane((int)(lane.thread / 32)) * TILE;
     uint row = first_row + lane.column;
     bool live = row < work.rows;
     // Blocks past these are hidden from every row: the early exit of causal attention, of the workgroup and of a wave.
@@ -299,6 +421,14 @@ extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(32 * WAVES, 32 
     lane.v = v_tensor + params.v_offset + (ulong64)work.batch * params.v_batch + (ulong64)work.kv_head * params.v_head;
     lane.k_row = params.k_row;
     lane.v_row = params.v_row;
+#if QUANTIZED
+    lane.k_scales = k_scales + params.k_scales_offset + (ulong64)work.batch * params.k_scales_batch +
+                    (ulong64)work.kv_head * params.k_scales_head;
+    lane.v_scales = v_scales + params.v_scales_offset + (ulong64)work.batch * params.v_scales_batch +
+                    (ulong64)work.kv_head * params.v_scales_head;
+    lane.k_scales_row = params.k_scales_row;
+    lane.v_scales_row = params.v_scales_row;
+#endif
     // Powers of 2 from the start, unless a mask is to be added first: the lowest float is a mask too, and has no product
     // with log2(e).
     lane.factor = HAS_MASK ? params.scale : params.scale * LOG2_E;
@@ -314,19 +444,28 @@ extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(32 * WAVES, 32 
                            (ulong64)place.head * params.q_head + (ulong64)place.query * params.q_row;
     Operand q[PARTS];
     UNROLL for (uint d = 0; d < PARTS; ++d) q[d] = load_oct(q_row, TILE * d + 8 * lane.half, lane.head_dim);
+#if KV_FLOAT8_PRODUCTS
+    KeyOperand queries[PARTS];
+    lane.factor *= quantize(q, queries);
+    lane.scale_tile = scale_tile;
+#else
+    auto& queries = q;
+#endif
 
     State state;
-    walk<false>(lane, q, state);
-    if (any_special(lane, state, flags)) walk<true>(lane, q, state);
+    walk<false>(lane, queries, state);
+    if (any_special(lane, state, flags)) walk<true>(lane, queries, state);
 
     if (!live) return;
     float finish = finish_row(params, state.l);
     Element* out = o_tensor + params.o_offset + (ulong64)work.batch * params.o_batch +
                    (ulong64)place.head * params.o_head + (ulong64)place.query * params.o_row;
+    UNROLL for (uint d = 0; d < PARTS; ++d) state.sums[d] *= finish;
+    take_steps<SLOTS>(state.sums);
     UNROLL for (uint d = 0; d < PARTS; ++d)
     {
         Oct oct;
-        UNROLL for (uint r = 0; r < SLOTS; ++r) oct[r] = to_element(state.sums[d][r] * finish);
+        UNROLL for (uint r = 0; r < SLOTS; ++r) oct[r] = to_element(state.sums[d][r]);
         store_oct(out, TILE * d + 8 * lane.half, lane.head_dim, oct);
     }
 }

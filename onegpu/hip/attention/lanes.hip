@@ -6,10 +6,13 @@
 // K and V are read from memory by each row; the rows of a workgroup read the same.
 //
 // Build macros: DTYPE_FLOAT32, DTYPE_FLOAT16 or DTYPE_BFLOAT16; HEAD_DIM (padded: 32, 64, 128 or 256); ACCESS_WORDS or
-// ACCESS_QUADS (rows of Q, K, V and O begin at multiples of 1, for elements of 2 bytes of 2, or of 4 elements, and end so).
+// ACCESS_QUADS (rows of Q, K, V and O begin at multiples of 1, for elements of 2 bytes of 2, or of 4 elements, and end so);
+// ACCESS_ANY (as with WORDS, but K and V lie anywhere) and for K and V in 8 bits those of quantized.hip.
 
 #include "common.hip"
 #include "attention/work.hip"
+#include "attention/quantized.hip"
+#include "attention/epilogue.hip"
 
 namespace onegpu
 {
@@ -79,14 +82,25 @@ INLINE void store_quad(Element* row, uint element, uint head_dim, Quad quad)
 #endif
 }
 
+#if QUANTIZED
+INLINE Quad load_quad(const Stored* row, uint element, uint head_dim)
+{
+    return numbers_of(load_bytes4(row, element, head_dim));
+}
+#endif
+
 INLINE bool is_special_score(float score) { return (float_to_bits(score) & 0x7F800000u) == 0x7F800000u; }
 
 } // namespace onegpu
 
 extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(64, 64))) void attention(
-    AttentionParams params, const onegpu::Element* __restrict__ q_tensor, const onegpu::Element* __restrict__ k_tensor,
-    const onegpu::Element* __restrict__ v_tensor, onegpu::Element* __restrict__ o_tensor,
-    const float* __restrict__ mask, const int* __restrict__ key_lengths, float* __restrict__)
+    AttentionParams params, const onegpu::Element* __restrict__ q_tensor, const onegpu::Stored* __restrict__ k_tensor,
+    const onegpu::Stored* __restrict__ v_tensor, onegpu::Element* __restrict__ o_tensor,
+    const float* __restrict__ mask, const int* __restrict__ key_lengths, float* __restrict__
+#if QUANTIZED
+    , const float* __restrict__ k_scales_tensor, const float* __restrict__ v_scales_tensor
+#endif
+)
 {
     using namespace onegpu;
     uint number = params.first_group + __builtin_amdgcn_workgroup_id_y() * params.groups_x;
@@ -103,10 +117,16 @@ extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(64, 64))) void 
     int row_end = limit_of(params, work, row);
     Row place = find_row(params, work, row);
 
-    const Element* k_head =
+    const Stored* k_head =
         k_tensor + params.k_offset + (ulong64)work.batch * params.k_batch + (ulong64)work.kv_head * params.k_head;
-    const Element* v_head =
+    const Stored* v_head =
         v_tensor + params.v_offset + (ulong64)work.batch * params.v_batch + (ulong64)work.kv_head * params.v_head;
+#if QUANTIZED
+    const float* k_scales = k_scales_tensor + params.k_scales_offset + (ulong64)work.batch * params.k_scales_batch +
+                            (ulong64)work.kv_head * params.k_scales_head;
+    const float* v_scales = v_scales_tensor + params.v_scales_offset + (ulong64)work.batch * params.v_scales_batch +
+                            (ulong64)work.kv_head * params.v_scales_head;
+#endif
     const Element* q_row = q_tensor + params.q_offset + (ulong64)work.batch * params.q_batch +
                            (ulong64)place.head * params.q_head + (ulong64)place.query * params.q_row;
     const float* mask_row = mask + params.mask_offset + (ulong64)work.batch * params.mask_batch +
@@ -134,11 +154,14 @@ extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(64, 64))) void 
             UNROLL for (uint s = 0; s < STEP; ++s)
             {
                 int key = smaller(step + (int)s, end - 1); // one that is not there is not read
-                const Element* k_row = k_head + (ulong64)key * params.k_row;
+                const Stored* k_row = k_head + (ulong64)key * params.k_row;
                 Quad sum = (Quad)0.0f;
                 UNROLL for (uint i = 0; i < OWN; ++i)
                     sum += q[i] * load_quad(k_row, 4 * (i * LANES + lane), params.head_dim);
                 score[s] = row_sum((sum[0] + sum[1]) + (sum[2] + sum[3]));
+#if QUANTIZED
+                score[s] *= k_scales[(ulong64)key * params.k_scales_row];
+#endif
                 hidden[s] = step + (int)s >= smaller(row_end, end);
             }
             float peak = m;
@@ -169,7 +192,10 @@ extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(64, 64))) void 
                 if (hidden[s]) continue; // its V may be anything
                 float weight = exp_of(score[s] - m);
                 l += weight;
-                const Element* v_row = v_head + (ulong64)(step + (int)s) * params.v_row;
+#if QUANTIZED
+                weight *= v_scales[(ulong64)(step + (int)s) * params.v_scales_row];
+#endif
+                const Stored* v_row = v_head + (ulong64)(step + (int)s) * params.v_row;
                 UNROLL for (uint i = 0; i < OWN; ++i)
                     acc[i] += weight * load_quad(v_row, 4 * (i * LANES + lane), params.head_dim);
             }
@@ -181,10 +207,13 @@ extern "C" __global__ __attribute__((amdgpu_flat_work_group_size(64, 64))) void 
         UNROLL for (uint i = 0; i < OWN; ++i) total[i] = total[i] * keep + acc[i] * add;
     }
 
+    // Said anew: the compiler would keep what it found of each element of Q until here, in registers that there are not.
+    uint head_dim = (uint)__builtin_amdgcn_readfirstlane((int)params.head_dim);
     if (!live) return;
     float finish = poisoned ? __builtin_nanf("") : finish_row(params, total_l);
     Element* o_row = o_tensor + params.o_offset + (ulong64)work.batch * params.o_batch +
                      (ulong64)place.head * params.o_head + (ulong64)place.query * params.o_row;
-    UNROLL for (uint i = 0; i < OWN; ++i)
-        store_quad(o_row, 4 * (i * LANES + lane), params.head_dim, total[i] * finish);
+    UNROLL for (uint i = 0; i < OWN; ++i) total[i] *= finish;
+    take_steps<4>(total);
+    UNROLL for (uint i = 0; i < OWN; ++i) store_quad(o_row, 4 * (i * LANES + lane), head_dim, total[i]);
 }

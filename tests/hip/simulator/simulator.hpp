@@ -65,6 +65,51 @@ inline float widen(short x)
     return value;
 }
 
+// FP8 e4m3 as OCP has it: a bias of 7, no infinity, NaN where all other bits are set. By arithmetic, as nothing else here.
+struct E4m3
+{
+    uint8_t bits;
+};
+struct E4m3x8
+{
+    E4m3 at[8];
+    E4m3 operator[](int i) const { return at[i]; }
+};
+
+inline float widen(E4m3 x)
+{
+    int exponent = x.bits >> 3 & 15, fraction = x.bits & 7;
+    float value = exponent ? ldexpf(8 + fraction, exponent - 10) : ldexpf(fraction, -9);
+    if ((x.bits & 0x7F) == 0x7F) value = NAN;
+    return x.bits & 0x80 ? -value : value;
+}
+
+// To the nearest, ties to even. What rounds to more than 448 becomes NaN: a kernel that relies on saturation is found out.
+inline uint8_t narrow(float x)
+{
+    uint8_t sign = std::signbit(x) ? 0x80 : 0;
+    float magnitude = std::fabs(x);
+    if (!(magnitude < 464)) return sign | 0x7F;
+    int exponent = magnitude < 0x1p-6f ? -6 : std::ilogb(magnitude);
+    int steps = (int)std::nearbyint(ldexpf(magnitude, 3 - exponent)); // of the last bit; 8 to 16, fewer below the normal ones
+    uint8_t bits = (uint8_t)(8 * (exponent + 6) + steps);
+    return sign | (bits >= 0x7F ? 0x7F : bits);
+}
+
+typedef float Float2 __attribute__((ext_vector_type(2)));
+
+inline Float2 widen_pair(int word, bool high)
+{
+    uint32_t bits = (uint32_t)word >> (high ? 16 : 0);
+    return Float2{widen(E4m3{(uint8_t)bits}), widen(E4m3{(uint8_t)(bits >> 8)})};
+}
+
+inline int narrow_pair(float a, float b, int old, bool high)
+{
+    uint32_t bits = narrow(a) | (uint32_t)narrow(b) << 8;
+    return (int)(high ? ((uint32_t)old & 0xFFFF) | bits << 16 : ((uint32_t)old & 0xFFFF0000) | bits);
+}
+
 // A product of matrices, D = A * B + C. The maps say which element of a matrix an element of a lane is.
 template <class Operand, class Sums> struct Product
 {
@@ -239,6 +284,8 @@ inline void wave_barrier(const char* site)
 }
 
 // What hipModuleLaunchKernel gives: a pointer to each argument.
+inline void** arguments;
+
 template <class... Arguments, size_t... I>
 void call(void (*kernel)(Arguments...), void** given, std::index_sequence<I...>)
 {
@@ -247,6 +294,7 @@ void call(void (*kernel)(Arguments...), void** given, std::index_sequence<I...>)
 
 template <class... Arguments> void call(void (*kernel)(Arguments...), void** given)
 {
+    arguments = given;
     call(kernel, given, std::index_sequence_for<Arguments...>{});
 }
 
@@ -279,6 +327,9 @@ template <class... Arguments> void sizes(void (*)(Arguments...), size_t* into)
 #define __builtin_amdgcn_workitem_id_x() simulator_thread()
 #define __builtin_amdgcn_workgroup_id_x() simulator_group(0)
 #define __builtin_amdgcn_workgroup_id_y() simulator_group(1)
+// Of the first argument, which is all that kernels ask it for.
+#define __builtin_amdgcn_kernarg_segment_ptr()                                                                         \
+    ((const __attribute__((address_space(4))) void*)simulator::arguments[0])
 #define __builtin_amdgcn_fence(...) ((void)0)
 #define __builtin_amdgcn_sched_barrier(x) ((void)(x))
 #define __builtin_amdgcn_s_barrier() simulator_barrier(SIMULATOR_SITE("s_barrier"))
@@ -310,6 +361,11 @@ template <class... Arguments> void sizes(void (*)(Arguments...), size_t* into)
     SIMULATOR_PRODUCT(Gfx12, Half8, Float8, a, b, c)
 #define __builtin_amdgcn_wmma_f32_16x16x16_bf16_w32_gfx12(a, b, c)                                                     \
     SIMULATOR_PRODUCT(Gfx12, Short8, Float8, a, b, c)
+#define __builtin_amdgcn_wmma_f32_16x16x16_fp8_fp8_w32_gfx12(a, b, c)                                                  \
+    SIMULATOR_PRODUCT(Gfx12, E4m3x8, Float8, __builtin_bit_cast(simulator::E4m3x8, a),                             \
+                      __builtin_bit_cast(simulator::E4m3x8, b), c)
+#define __builtin_amdgcn_cvt_pk_f32_fp8(word, high) simulator::widen_pair(word, high)
+#define __builtin_amdgcn_cvt_pk_fp8_f32(a, b, old, high) simulator::narrow_pair(a, b, old, high)
 #elif defined(__gfx942__)
 #define __builtin_amdgcn_mfma_f32_16x16x16f16(a, b, c, x, y, z)                                                        \
     SIMULATOR_PRODUCT(Gfx942Narrow, Half4, Float4, a, b, c)
