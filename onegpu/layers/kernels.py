@@ -31,9 +31,9 @@ _MOST_ELEMENTS, _MOST_ROWS = 1 << 16, 1 << 24
 class LayerKernels:
     """The layers of a BERT encoder but for its attention, on one device.
 
-    Activations, biases and the numbers of norms are float32; weights and tables of words are float32 or float16, and are
-    multiplied and added in float32 either way. Rows are contiguous, and have a multiple of four elements, 65,536 at
-    most. An output overlaps no input. A result does not depend on how many rows there are beside it.
+    Activations, biases and the numbers of norms are float32; weights and tables of words are float32 or float16, and
+    are multiplied and added in float32 either way. Rows are contiguous, and have a multiple of four elements, 65,536 at
+    most. An output overlaps no input. A row's bits do not depend on how many rows there are beside it.
 
     Args:
         device: where they run.
@@ -256,7 +256,7 @@ class LayerKernels:
     def _place(self, name: str, buffer: Buffer, dtype: DType, elements: int) -> tuple[Buffer, int, int]:
         """What a kernel is shown of a buffer: the first byte in its allocation, and how many."""
         if not isinstance(buffer, Buffer):
-            raise ProblemError(f"{name} is a {type(buffer).__name__}; give an onegpu.Buffer, such as device.upload(array)")
+            raise ProblemError(f"{name} is a {type(buffer).__name__}; give an onegpu.Buffer: device.upload(array)")
         if buffer.device is not self.device:
             raise ProblemError(f"{name} is on another device than these kernels; upload it to {self.device!r}")
         buffer._live()

@@ -86,8 +86,8 @@ def _blocks(dtype: DType, rows: int, columns: int, threads: int) -> KernelSpec:
 
 def linear_spec(dtype: DType, rows: int, columns: int, software: bool) -> tuple[KernelSpec, int]:
     """The program of a product for weights of a type and a result of so many rows and columns, and the columns of its
-    workgroups: blocks of 128 x 64 with 8 x 8 sums in each thread if there are enough, or of 32 x 32 with 4 x 4. Software
-    drivers have one that shares nothing between threads.
+    workgroups: blocks of 128 x 64 with 8 x 8 sums in each thread if there are enough, or of 32 x 32 with 4 x 4.
+    Software drivers have one that shares nothing between threads.
     """
     if software:
         threads, own_rows = 8, 4
