@@ -52,6 +52,7 @@ class Pass(NamedTuple):
 
     Attributes:
         embeddings: float32 [B, hidden], of length 1.
+        submissions: of the device: 1, unless the batch was too long for one.
         seconds: from the submission until it was done.
         copies: seconds of copying tokens to the device and embeddings from it.
         layers: seconds of attention and of the rest in each layer, on the device's clock; empty if it was not timed.
@@ -59,6 +60,7 @@ class Pass(NamedTuple):
     """
 
     embeddings: Array
+    submissions: int
     seconds: float
     copies: float
     layers: list[tuple[float, float]]
@@ -99,6 +101,10 @@ class Forward:
         timed: whether the device's clock is read around each layer's attention. It must have one.
         keep: whether inputs and outputs of each layer's attention are kept and come back with a pass.
 
+    Attributes:
+        hidden: elements of an embedding.
+        layers: how many there are.
+
     Raises:
         UnsupportedError: if the device cannot run the layers.
     """
@@ -123,9 +129,9 @@ class Forward:
 
         self.device = device
         self.kernels = og.AttentionKernels(device) if kernels is None else kernels
-        self._layers = LayerKernels(device)
+        self._kernels = LayerKernels(device)
         self._timed, self._keep = timed, keep
-        self._hidden, self._heads, self._wide = model.hidden, model.heads, model.layers[0].output.weight.shape[1]
+        self.hidden, self._heads, self._wide = model.hidden, model.heads, model.layers[0].output.weight.shape[1]
         self._words = device.upload(model.words.astype(model.dtype, copy=False))
         # Every token is of the first type.
         self._positions = vector(model.positions.astype(np.float32) + model.type.astype(np.float32))
@@ -141,8 +147,9 @@ class Forward:
             }
             for layer in model.layers
         ]
+        self.layers = len(self._weights)
         self._recorded: dict[tuple[int, int], _Recorded] = {}
-        self._workspace = _Workspace(device, 0, self._hidden, self._wide)
+        self._workspace = _Workspace(device, 0, self.hidden, self._wide)
 
     def __call__(self, batch: Batch) -> Pass:
         """Embed a batch: one submission, unless it is too long for one."""
@@ -165,24 +172,25 @@ class Forward:
             (self._whole(qkv, batch, 3).reshape(*batch.tokens.shape, 3, self._heads, -1), self._whole(out, batch, 1))
             for qkv, out in zip(recorded.qkv, recorded.attended, strict=True)
         ]
-        return Pass(embeddings, done - start, (start - begin) + (end - done), layers, attended)
+        copies = (start - begin) + (end - done)
+        return Pass(embeddings, recorded.recording.submissions, done - start, copies, layers, attended)
 
     def kernel(self, batch: Batch) -> str:
         """Name of the kernel that computes attention for a batch."""
         return self.kernels.plan(self._problem(*batch.tokens.shape)).variant
 
     def _problem(self, batch: int, length: int) -> og.AttentionProblem:
-        return problem_of(batch, length, self._heads, self._hidden // self._heads)
+        return problem_of(batch, length, self._heads, self.hidden // self._heads)
 
     def _whole(self, buffer: og.Buffer, batch: Batch, parts: int) -> Array:
         count, length = batch.tokens.shape
-        return buffer.to_numpy().reshape(count, length, parts * self._hidden)
+        return buffer.to_numpy().reshape(count, length, parts * self.hidden)
 
     def _recording(self, batch: int, length: int) -> _Recorded:
         """The commands for a shape, recorded if they are not there."""
         if batch * length > self._workspace.tokens:
             self._recorded.clear()  # they hold what is now too small
-            self._workspace = _Workspace(self.device, self._room(batch * length), self._hidden, self._wide)
+            self._workspace = _Workspace(self.device, self._room(batch * length), self.hidden, self._wide)
         found = self._recorded.pop((batch, length), None) or self._record(batch, length)
         self._recorded[batch, length] = found  # the last used is the last
         if len(self._recorded) > _KEPT:
@@ -194,9 +202,9 @@ class Forward:
         return max(tokens, 2 * self._workspace.tokens)
 
     def _record(self, batch: int, length: int) -> _Recorded:
-        device, layers, space, rows = self.device, self._layers, self._workspace, batch * length
+        device, layers, space, rows = self.device, self._kernels, self._workspace, batch * length
         tokens, lengths = device.empty((batch, length), "int32"), device.empty((batch,), "int32")
-        out = device.empty((batch, self._hidden), "float32")
+        out = device.empty((batch, self.hidden), "float32")
         kept_qkv: list[og.Buffer] = []
         kept_attended: list[og.Buffer] = []
         problem = self._problem(batch, length)
@@ -208,7 +216,7 @@ class Forward:
         for weights in self._weights:
             qkv, attended = space.qkv, space.attended
             if self._keep:
-                qkv, attended = (device.empty((rows, parts * self._hidden), "float32") for parts in (3, 1))
+                qkv, attended = (device.empty((rows, parts * self.hidden), "float32") for parts in (3, 1))
                 kept_qkv.append(qkv)
                 kept_attended.append(attended)
             layers.linear(encoder, x, *weights["qkv"], qkv, rows=rows)
@@ -221,7 +229,7 @@ class Forward:
             layers.linear(encoder, inner, *weights["output"], total, rows=rows, residual=middle)
             layers.layer_norm(encoder, total, *weights["output_norm"], x, rows=rows)
             self._note(encoder)
-        layers.mean_pool(encoder, x, lengths, out, batch=batch, length=length, columns=self._hidden)
+        layers.mean_pool(encoder, x, lengths, out, batch=batch, length=length, columns=self.hidden)
         return _Recorded(encoder.finish(), tokens, lengths, out, kept_qkv, kept_attended)
 
     def _note(self, encoder: og.CommandEncoder) -> None:

@@ -107,13 +107,9 @@ def test_linear(backend: str, form: str, dtype: str, monkeypatch: pytest.MonkeyP
         want = want + residual if with_residual else want
         size = np.abs(x) @ np.abs(weight.astype(np.float64)).T + np.abs(bias) + 1
         assert (np.abs(bench.taken(whole, want.shape) - want) <= 1e-6 * size).all(), (rows, inner, columns)
-    ends = {
-        "plain": "loops.rows4.threads8",
-        "small": "rows32.columns32.threads64",
-        "large": "rows128.columns64.threads128",
-    }
     (name,) = taken
-    assert name.endswith(f"{dtype}.{ends[form]}")
+    ends = {"plain": "loops.rows4", "small": "rows32.columns32", "large": "rows128.columns64"}
+    assert f".{dtype}.{ends[form]}." in name
 
 
 def test_gelu_is_that_of_bert(bench: Bench) -> None:
@@ -149,12 +145,14 @@ def test_embed(bench: Bench, dtype: str) -> None:
     asked[1, 2], asked[2, 3] = count + 5, -1  # which are none
     tokens[1, 2] = tokens[2, 3] = count - 1
     whole, y = bench.output(batch * length * columns)
-    uploaded = map(bench.device.upload, (words, positions, weight))
+    upload = bench.device.upload
     with bench.device.begin_commands() as encoder:
         bench.kernels.embed(
             encoder,
-            bench.device.upload(asked),
-            *uploaded,
+            upload(asked),
+            upload(words),
+            upload(positions),
+            upload(weight),
             bench.rows(bias),
             y,
             batch=batch,

@@ -26,7 +26,7 @@ USED = {
     "unfused_softmax": {"mask", "key_lengths", "scratch"},
     "unfused_values": {"v", "o", "key_lengths", "scratch"},
     "unfused_values_few": {"v", "o", "key_lengths", "scratch"},
-    **dict.fromkeys(OF_LAYERS, set()),  # which have tensors of their own
+    **{family: set[str]() for family in OF_LAYERS},  # which have tensors of their own
 }
 
 

@@ -144,7 +144,7 @@ def test_a_grid_beyond_the_devices_is_cut(open_null: Callable[..., Device]) -> N
 
 
 def test_what_does_not_fit_a_linear_layer(null: Device, open_null: Callable[..., Device]) -> None:
-    words = {
+    words: dict[str, dict[str, Any]] = {
         "x has 6720 bytes; this call needs 6816": {"rows": 71},
         "weight has no shape; give a buffer of 2 axes": {"weight": null.buffer(4 * COLUMNS * INNER)},
         "weight has shape (96,); give a buffer of 2 axes": {"weight": null.empty((COLUMNS,))},
