@@ -23,6 +23,11 @@ float4 floats_of(RawQuad raw)
 #endif
 }
 
+float added(float4 quad)
+{
+    return (quad.x + quad.y) + (quad.z + quad.w);
+}
+
 uint number_of(uint3 group_id)
 {
     return params.first_group + group_id.y * params.groups_x + group_id.x;

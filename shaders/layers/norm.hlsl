@@ -70,11 +70,6 @@ float total(uint thread, uint lane, float sum)
     return sums[thread - lane];
 }
 
-float added(float4 quad)
-{
-    return (quad.x + quad.y) + (quad.z + quad.w);
-}
-
 [shader("compute")]
 [numthreads(THREADS, 1, 1)]
 void layers(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)

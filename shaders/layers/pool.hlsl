@@ -30,7 +30,7 @@ void layers(uint3 group_id : SV_GroupID, uint3 thread_id : SV_GroupThreadID)
         for (uint row = 0; row < count; ++row) sum += x_quads[(number * params.length + row) * quads + quad];
         float4 mean = sum / float(count);
         y_quads[number * quads + quad] = mean;
-        squares += dot(mean, mean);
+        squares += added(mean * mean);
     }
     sums[thread] = squares;
     for (uint half = THREADS / 2; half > 0; half /= 2)

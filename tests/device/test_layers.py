@@ -8,9 +8,13 @@ from typing import Any
 import numpy as np
 import pytest
 from conftest import DEVICES, device_of
+from host.test_demo import HEADS, LAYERS, sentences, tiny_weights
 
 import onegpu as og
 from onegpu.artifacts import KernelSpec
+from onegpu.attention.reference import TOLERANCE, scaled_error
+from onegpu.demo import minilm, search
+from onegpu.demo.forward import Forward
 from onegpu.demo.minilm import erf
 from onegpu.dtypes import DType
 from onegpu.layers import LayerKernels, kernels
@@ -210,3 +214,55 @@ def test_blocks_of_both_sizes_have_equal_bits(bench: Bench, monkeypatch: pytest.
             bench.kernels.linear(encoder, bench.rows(x), bench.device.upload(weight), bench.rows(bias), y, rows=rows)
         outputs.append(bench.taken(whole, (rows, columns)))
     assert np.array_equal(outputs[0].view(np.uint32), outputs[1].view(np.uint32))
+
+
+@pytest.mark.parametrize("unfused", [False, True])
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_a_whole_model(backend: str, unfused: bool) -> None:
+    """Its embeddings, and each layer's attention; batches come back in another order, into memory of another's."""
+    device, batches = device_of(backend), minilm.make_batches(sentences(), size=4)
+    exact = minilm.MiniLM(tiny_weights(), heads=HEADS, dtype=np.float64)
+    want = search.embed(exact, batches, search.reference_attention)
+    kernels = og.UnfusedAttention(device) if unfused else og.AttentionKernels(device)
+    timed = "timestamps" in device.facts.features
+    forward = Forward(device, minilm.MiniLM(tiny_weights(), heads=HEADS), kernels=kernels, timed=timed, keep=True)
+    for batch in (*batches, *batches[::-1]):
+        done = forward(batch)
+        assert done.submissions == 1
+        np.testing.assert_allclose(done.embeddings, want[batch.rows], rtol=0, atol=3e-6)
+        assert len(done.layers) == (LAYERS if timed else 0)
+        assert all(attention >= 0 and rest >= 0 for attention, rest in done.layers)
+        assert len(done.attended) == LAYERS
+        for qkv, output in done.attended:
+            error = scaled_error(output, search.reference_attention(0, qkv, batch.lengths))
+            assert error <= TOLERANCE["float32"]
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_half_weights_are_those_of_the_model_rounded(backend: str) -> None:
+    device, batches = device_of(backend), minilm.make_batches(sentences(), size=9)
+    halves = {name: array.astype(np.float16) for name, array in tiny_weights().items()}
+    exact = minilm.MiniLM(halves, heads=HEADS, dtype=np.float64)
+    want = search.embed(exact, batches, search.reference_attention)
+    forward = Forward(device, minilm.MiniLM(halves, heads=HEADS, dtype=np.float16))
+    (batch,) = batches
+    done = forward(batch)
+    assert (done.layers, done.attended) == ([], [])
+    np.testing.assert_allclose(done.embeddings, want[batch.rows], rtol=0, atol=3e-6)
+
+
+@pytest.mark.parametrize("backend", BACKENDS)
+def test_the_demo_on_a_device(backend: str) -> None:
+    """Both ways give the same embeddings, and both say what they took."""
+    device, batches = device_of(backend), minilm.make_batches(sentences(), size=4)
+    model = minilm.MiniLM(tiny_weights(), heads=HEADS)
+    runs = [
+        search.run(device, model, batches, check=True, step=lambda: None, layers=name) for name in search.LAYERS[1:]
+    ]
+    assert [run.layers for run in runs] == ["device", "NumPy"]
+    assert search.cosine_distances(runs[0].embeddings, runs[1].embeddings).max() < 1e-10
+    assert runs[0].kernel == runs[1].kernel
+    for run in runs:
+        assert run.work.shape == run.copies.shape == run.rest.shape == (len(batches), LAYERS)
+        assert run.error is not None
+        assert run.error <= TOLERANCE["float32"]
