@@ -25,6 +25,11 @@ fn number_of_0( group_id_0 : vec3<u32>) -> u32
     return params_0.first_group_0 + group_id_0.y * params_0.groups_x_0 + group_id_0.x;
 }
 
+fn added_0( quad_0 : vec4<f32>) -> f32
+{
+    return quad_0.x + quad_0.y + (quad_0.z + quad_0.w);
+}
+
 var<workgroup> sums_0 : array<f32, i32(128)>;
 
 @compute
@@ -40,11 +45,11 @@ fn layers(@builtin(workgroup_id) group_id_1 : vec3<u32>, @builtin(local_invocati
     var thread_0 : u32 = thread_id_0.x;
     var _S1 : u32 = params_0.columns_0 / u32(4);
     var _S2 : u32 = u32(clamp(lengths_0[number_0], i32(1), i32(params_0.length_0)));
-    var quad_0 : u32 = thread_0;
+    var quad_1 : u32 = thread_0;
     var squares_0 : f32 = 0.0f;
     for(;;)
     {
-        if(quad_0 < _S1)
+        if(quad_1 < _S1)
         {
         }
         else
@@ -63,14 +68,14 @@ fn layers(@builtin(workgroup_id) group_id_1 : vec3<u32>, @builtin(local_invocati
             {
                 break;
             }
-            var sum_1 : vec4<f32> = sum_0 + x_quads_0[(number_0 * params_0.length_0 + row_0) * _S1 + quad_0];
+            var sum_1 : vec4<f32> = sum_0 + x_quads_0[(number_0 * params_0.length_0 + row_0) * _S1 + quad_1];
             row_0 = row_0 + u32(1);
             sum_0 = sum_1;
         }
         var mean_0 : vec4<f32> = sum_0 / vec4<f32>(f32(_S2));
-        y_quads_0[number_0 * _S1 + quad_0] = mean_0;
-        var squares_1 : f32 = squares_0 + dot(mean_0, mean_0);
-        quad_0 = quad_0 + u32(128);
+        y_quads_0[number_0 * _S1 + quad_1] = mean_0;
+        var squares_1 : f32 = squares_0 + added_0(mean_0 * mean_0);
+        quad_1 = quad_1 + u32(128);
         squares_0 = squares_1;
     }
     sums_0[thread_0] = squares_0;
@@ -100,18 +105,18 @@ fn layers(@builtin(workgroup_id) group_id_1 : vec3<u32>, @builtin(local_invocati
     {
         squares_0 = 0.0f;
     }
-    quad_0 = thread_0;
+    quad_1 = thread_0;
     for(;;)
     {
-        if(quad_0 < _S1)
+        if(quad_1 < _S1)
         {
         }
         else
         {
             break;
         }
-        y_quads_0[number_0 * _S1 + quad_0] = y_quads_0[number_0 * _S1 + quad_0] * vec4<f32>(squares_0);
-        quad_0 = quad_0 + u32(128);
+        y_quads_0[number_0 * _S1 + quad_1] = y_quads_0[number_0 * _S1 + quad_1] * vec4<f32>(squares_0);
+        quad_1 = quad_1 + u32(128);
     }
     return;
 }
