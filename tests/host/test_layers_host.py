@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+import json
 from collections.abc import Callable
 from typing import Any
 
@@ -17,6 +18,7 @@ from onegpu.backends.base import Barrier, Dispatch, Timestamp
 from onegpu.backends.null import NullBackend
 from onegpu.demo import minilm, search
 from onegpu.demo.forward import Forward
+from onegpu.demo.report import Report
 from onegpu.dtypes import FLOAT16, FLOAT32
 from onegpu.layers import LayerKernels
 from onegpu.layers.programs import LAYER_PARAMS, TENSORS, layers_refusal, linear_spec
@@ -273,3 +275,18 @@ def test_the_demo_takes_a_gpu_for_all_of_it_and_a_software_driver_for_attention(
     assert [ran(gpu, layers) for layers in search.LAYERS] == ["device", "device", "NumPy"]
     assert [ran(software, layers) for layers in search.LAYERS] == ["NumPy", "device", "NumPy"]
     assert [ran(cpu, layers) for layers in search.LAYERS] == ["NumPy", "NumPy", "NumPy"]
+
+
+def test_a_device_without_a_clock_tells_no_time_of_attention(null: Device) -> None:
+    model = minilm.MiniLM(tiny_weights(), heads=HEADS)
+    run = search.run(null, model, batches(), check=False, step=lambda: None)
+    assert np.isnan(run.work).all()
+    assert (run.rest > 0).all()
+    report = Report([f"passage {i}" for i in range(6)], [f"query {i}" for i in range(3)], 2, [run], None)
+    (line,) = (line for line in report.text().splitlines() if line.startswith("all "))
+    assert line.split()[1] == "-"
+    assert "the rest, on the device" in report.text()
+    (told,) = report.json()["runs"]
+    assert told["layers"] == "device"
+    assert told["seconds_per_layer"]["attention"] == [None] * LAYERS
+    json.dumps(told, allow_nan=False)
