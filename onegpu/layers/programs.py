@@ -90,7 +90,7 @@ def linear_spec(dtype: DType, rows: int, columns: int, software: bool) -> tuple[
     Software drivers have one that shares nothing between threads.
     """
     if software:
-        threads, own_rows = 8, 4
+        threads, own_rows = 8, 8
         facts = (("dtype", dtype.name), ("form", "loops"), ("rows", own_rows))
         return _spec("layers_linear_plain", "linear_plain", facts, threads, own_rows, 0), 4 * threads
     if -(-rows // 128) * -(-columns // 64) >= _ENOUGH_GROUPS:

@@ -112,7 +112,7 @@ def test_linear(backend: str, form: str, dtype: str, monkeypatch: pytest.MonkeyP
         size = np.abs(x) @ np.abs(weight.astype(np.float64)).T + np.abs(bias) + 1
         assert (np.abs(bench.taken(whole, want.shape) - want) <= 1e-6 * size).all(), (rows, inner, columns)
     (name,) = taken
-    ends = {"plain": "loops.rows4", "small": "rows32.columns32", "large": "rows128.columns64"}
+    ends = {"plain": "loops.rows8", "small": "rows32.columns32", "large": "rows128.columns64"}
     assert f".{dtype}.{ends[form]}." in name
 
 

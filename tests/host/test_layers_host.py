@@ -73,7 +73,7 @@ class Linear:
         (12, 384, False, "layers_linear.float16.rows32.columns32.threads64", 32),
         (128 * 16, 64 * 16 - 1, False, "layers_linear.float16.rows128.columns64.threads128", 64),
         (128 * 16, 64 * 15, False, "layers_linear.float16.rows32.columns32.threads64", 32),
-        (128 * 16, 64 * 16, True, "layers_linear_plain.float16.loops.rows4.threads8", 32),
+        (128 * 16, 64 * 16, True, "layers_linear_plain.float16.loops.rows8.threads8", 32),
     ],
 )
 def test_the_program_of_a_product(rows: int, columns: int, software: bool, name: str, block: int) -> None:

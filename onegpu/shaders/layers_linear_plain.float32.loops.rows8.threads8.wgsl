@@ -104,10 +104,10 @@ fn layers(@builtin(workgroup_id) group_id_1 : vec3<u32>, @builtin(local_invocati
         return;
     }
     var _S5 : u32 = number_0 / params_0.column_blocks_0;
-    var _S6 : u32 = _S5 * u32(4);
+    var _S6 : u32 = _S5 * u32(8);
     var _S7 : u32 = params_0.inner_0 / u32(4);
-    var x_row_0 : array<u32, i32(4)>;
-    var sum_1 : array<vec4<f32>, i32(4)>;
+    var x_row_0 : array<u32, i32(8)>;
+    var sum_1 : array<vec4<f32>, i32(8)>;
     x_row_0[u32(0)] = min(_S6, params_0.rows_0 - u32(1)) * _S7;
     const _S8 : vec4<f32> = vec4<f32>(0.0f, 0.0f, 0.0f, 0.0f);
     sum_1[u32(0)] = _S8;
@@ -120,6 +120,18 @@ fn layers(@builtin(workgroup_id) group_id_1 : vec3<u32>, @builtin(local_invocati
     var _S11 : u32 = _S6 + u32(3);
     x_row_0[u32(3)] = min(_S11, params_0.rows_0 - u32(1)) * _S7;
     sum_1[u32(3)] = _S8;
+    var _S12 : u32 = _S6 + u32(4);
+    x_row_0[u32(4)] = min(_S12, params_0.rows_0 - u32(1)) * _S7;
+    sum_1[u32(4)] = _S8;
+    var _S13 : u32 = _S6 + u32(5);
+    x_row_0[u32(5)] = min(_S13, params_0.rows_0 - u32(1)) * _S7;
+    sum_1[u32(5)] = _S8;
+    var _S14 : u32 = _S6 + u32(6);
+    x_row_0[u32(6)] = min(_S14, params_0.rows_0 - u32(1)) * _S7;
+    sum_1[u32(6)] = _S8;
+    var _S15 : u32 = _S6 + u32(7);
+    x_row_0[u32(7)] = min(_S15, params_0.rows_0 - u32(1)) * _S7;
+    sum_1[u32(7)] = _S8;
     var quad_0 : u32 = u32(0);
     for(;;)
     {
@@ -143,6 +155,14 @@ fn layers(@builtin(workgroup_id) group_id_1 : vec3<u32>, @builtin(local_invocati
         sum_1[u32(2)] = sum_1[u32(2)] + vec4<f32>(dot(x_3, weights_0[i32(0)]), dot(x_3, weights_0[i32(1)]), dot(x_3, weights_0[i32(2)]), dot(x_3, weights_0[i32(3)]));
         var x_4 : vec4<f32> = x_quads_0[x_row_0[u32(3)] + quad_0];
         sum_1[u32(3)] = sum_1[u32(3)] + vec4<f32>(dot(x_4, weights_0[i32(0)]), dot(x_4, weights_0[i32(1)]), dot(x_4, weights_0[i32(2)]), dot(x_4, weights_0[i32(3)]));
+        var x_5 : vec4<f32> = x_quads_0[x_row_0[u32(4)] + quad_0];
+        sum_1[u32(4)] = sum_1[u32(4)] + vec4<f32>(dot(x_5, weights_0[i32(0)]), dot(x_5, weights_0[i32(1)]), dot(x_5, weights_0[i32(2)]), dot(x_5, weights_0[i32(3)]));
+        var x_6 : vec4<f32> = x_quads_0[x_row_0[u32(5)] + quad_0];
+        sum_1[u32(5)] = sum_1[u32(5)] + vec4<f32>(dot(x_6, weights_0[i32(0)]), dot(x_6, weights_0[i32(1)]), dot(x_6, weights_0[i32(2)]), dot(x_6, weights_0[i32(3)]));
+        var x_7 : vec4<f32> = x_quads_0[x_row_0[u32(6)] + quad_0];
+        sum_1[u32(6)] = sum_1[u32(6)] + vec4<f32>(dot(x_7, weights_0[i32(0)]), dot(x_7, weights_0[i32(1)]), dot(x_7, weights_0[i32(2)]), dot(x_7, weights_0[i32(3)]));
+        var x_8 : vec4<f32> = x_quads_0[x_row_0[u32(7)] + quad_0];
+        sum_1[u32(7)] = sum_1[u32(7)] + vec4<f32>(dot(x_8, weights_0[i32(0)]), dot(x_8, weights_0[i32(1)]), dot(x_8, weights_0[i32(2)]), dot(x_8, weights_0[i32(3)]));
         quad_0 = quad_0 + u32(1);
     }
     if(_S6 < (params_0.rows_0))
@@ -160,6 +180,22 @@ fn layers(@builtin(workgroup_id) group_id_1 : vec3<u32>, @builtin(local_invocati
     if(_S11 < (params_0.rows_0))
     {
         finish_quad_0(_S11, column_1, sum_1[u32(3)]);
+    }
+    if(_S12 < (params_0.rows_0))
+    {
+        finish_quad_0(_S12, column_1, sum_1[u32(4)]);
+    }
+    if(_S13 < (params_0.rows_0))
+    {
+        finish_quad_0(_S13, column_1, sum_1[u32(5)]);
+    }
+    if(_S14 < (params_0.rows_0))
+    {
+        finish_quad_0(_S14, column_1, sum_1[u32(6)]);
+    }
+    if(_S15 < (params_0.rows_0))
+    {
+        finish_quad_0(_S15, column_1, sum_1[u32(7)]);
     }
     return;
 }
